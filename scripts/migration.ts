@@ -1,0 +1,37 @@
+/**
+ * Writes a new migration: the SQL that leads from the schema of the last commit to the one in the working tree.
+ *   npm run migration -- add_reports
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { attachEmbeddedPostgres } from '../src/storage/embedded-postgres/attach.ts';
+import { schemaSql } from './schema-sql.ts';
+
+const SCHEMA = 'prisma/schema.prisma';
+const [name] = process.argv.slice(2);
+if (!name || !/^[a-z0-9_]+$/.test(name))
+  throw new Error('Name the migration in lower case: npm run migration -- add_reports');
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
+const postgres = await attachEmbeddedPostgres({ dataDir });
+try {
+  const sql = await schemaSql(postgres.url, readFileSync(SCHEMA, 'utf8'), committedSchema());
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const folder = `prisma/migrations/${stamp}_${name}`;
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'migration.sql'), sql);
+  process.stdout.write(`${folder}/migration.sql\n`);
+} finally {
+  await postgres.release();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function committedSchema(): string | undefined {
+  try {
+    return execFileSync('git', ['show', `HEAD:${SCHEMA}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+/** Writes openapi.json from the router; with --check it only fails when the committed file differs. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createOpenApiDocument } from '../src/rest/openapi.ts';
+
+const FILE = 'openapi.json';
+const text = `${JSON.stringify(createOpenApiDocument(), null, 2)}\n`;
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(FILE, text);
+} else if (readFileSync(FILE, 'utf8') !== text) {
+  process.stderr.write(`${FILE} does not match the router; run: npm run openapi\n`);
+  process.exitCode = 1;
+}

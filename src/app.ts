@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Express } from 'express';
+import type { Logger } from 'pino';
+import { Failure } from './domain/failures.ts';
+import type { Env } from './env.ts';
+import { openQueue, type Queue } from './jobs/queue.ts';
+import { createHttp } from './rest/http.ts';
+import { createAuthenticate } from './services/api-keys/authenticate.ts';
+import { createApiKey } from './services/api-keys/create.ts';
+import { listApiKeys } from './services/api-keys/list.ts';
+import { revokeApiKey } from './services/api-keys/revoke.ts';
+import type { Context } from './services/context.ts';
+import { ensureDemo } from './services/demo/ensure.ts';
+import { createWorkspace } from './services/workspaces/create.ts';
+import { listAllWorkspaces } from './services/workspaces/list.ts';
+import { updateWorkspace } from './services/workspaces/update.ts';
+import { isUnavailable, openDatabase } from './storage/database.ts';
+import { attachEmbeddedPostgres } from './storage/embedded-postgres/attach.ts';
+import { migrate } from './storage/migrations.ts';
+
+export interface App {
+  http: Express;
+  context: Context;
+  services: ReturnType<typeof bindServices>;
+  queue: Queue;
+  startWorkers: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface AppOptions {
+  env: Env;
+  log: Logger;
+  now?: () => Date;
+  /** Lets tests await jobs. */
+  spies?: boolean;
+}
+
+/** Builds every room and connects them. Whatever was opened is closed again by `close`, in the opposite order. */
+export async function createApp({ env, log, now = () => new Date(), spies = false }: AppOptions): Promise<App> {
+  const opened: (() => Promise<void>)[] = [];
+  async function close() {
+    for (const end of opened.splice(0).toReversed()) await end();
+  }
+
+  try {
+    const url = env.databaseUrl ?? (await openEmbedded());
+    await migrateWhenReachable(url, log);
+    const database = openDatabase(url, env.databasePoolSize);
+    opened.push(database.close);
+    const queue = await openQueue({ url, log, works: env.role !== 'api', spies });
+    opened.push(queue.close);
+
+    const context: Context = { database, enqueue: queue.enqueue, now };
+    const http = createHttp({
+      context: { ...context, isUnavailable, isWorking: queue.isWorking },
+      authenticate: createAuthenticate(database),
+      rateLimitPerMinute: env.rateLimitPerMinute,
+      log,
+    });
+    return {
+      http,
+      context,
+      services: bindServices(context, env),
+      queue,
+      startWorkers: () => queue.startWorkers(context),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  async function openEmbedded(): Promise<string> {
+    const embedded = await attachEmbeddedPostgres({
+      dataDir: env.dataDir,
+      onLost: (err) => log.warn({ err }, 'the embedded PostgreSQL went away; starting it again'),
+    });
+    opened.push(embedded.release);
+    return embedded.url;
+  }
+}
+
+/** What the command line and the start-up do, beside what callers do through the router. */
+function bindServices(context: Context, env: Env) {
+  return {
+    createWorkspace: createWorkspace.bind(null, context),
+    updateWorkspace: updateWorkspace.bind(null, context),
+    listWorkspaces: listAllWorkspaces.bind(null, context),
+    createApiKey: createApiKey.bind(null, context),
+    listApiKeys: listApiKeys.bind(null, context),
+    revokeApiKey: revokeApiKey.bind(null, context),
+    ensureDemo: () => ensureDemo(context, env.dataDir),
+  };
+}
+
+const PATIENCE_MS = 30_000;
+
+/** A database server may come up later than we do. */
+async function migrateWhenReachable(url: string, log: Logger): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      const applied = await migrate(url);
+      if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() > deadline) throw explain(error);
+      log.warn('waiting for PostgreSQL');
+      await delay(1000);
+    }
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (!isUnavailable(error)) return error;
+  const reason = error instanceof Error ? error.message || String('code' in error ? error.code : '') : String(error);
+  return Object.assign(
+    new Failure('unavailable', `DATABASE_URL names a PostgreSQL that cannot be reached: ${reason}`),
+    { cause: error },
+  );
+}

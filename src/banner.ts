@@ -1,0 +1,20 @@
+/** What a newcomer needs first; the last line can be pasted as it is. */
+export function banner({ address, demoKey }: { address: string; demoKey: string | null }): string {
+  const lines = ['', 'Sightline is ready.', '', `  API   ${address}/v1`, `  Docs  ${address}/v1/docs`];
+  if (!demoKey) return [...lines, '', ''].join('\n');
+  return [
+    ...lines,
+    `  Key   ${demoKey}  (demo workspace)`,
+    '',
+    'List the workspaces:',
+    `curl -s -H 'Authorization: Bearer ${demoKey}' ${address}/v1/workspaces`,
+    '',
+    '',
+  ].join('\n');
+}
+
+/** An address a person can open: a wildcard is reached through localhost. */
+export function addressOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

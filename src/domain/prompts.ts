@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto';
+
+export interface Prompt {
+  id: string;
+  workspaceId: string;
+  prompt: string;
+  country: string;
+  tagIds: string[];
+  createdDate: string;
+  updatedDate: string;
+}
+
+export const MAX_PROMPTS_PER_REQUEST = 1000;
+export const MAX_TAGS_PER_PROMPT = 100;
+
+/** The same text in two Unicode spellings is the same prompt. */
+export function normalizePromptText(text: string): string {
+  return text.trim().normalize('NFC');
+}
+
+/** Stands for the text in the unique index: a text of 2,000 characters is too long for one. */
+export function promptKey(text: string): string {
+  return hash('sha256', text, 'base64url');
+}

@@ -1,0 +1,36 @@
+/** Ant Design's preset colours, the names a user interface already knows. */
+export const TAG_COLORS = [
+  'magenta',
+  'red',
+  'volcano',
+  'orange',
+  'gold',
+  'lime',
+  'green',
+  'cyan',
+  'blue',
+  'geekblue',
+  'purple',
+  'pink',
+  'yellow',
+  'grey',
+] as const;
+export type TagColor = (typeof TAG_COLORS)[number];
+
+export interface Tag {
+  id: string;
+  workspaceId: string;
+  name: string;
+  color: TagColor;
+}
+
+export interface ListedTag extends Tag {
+  promptCount: number;
+  createdDate: string;
+  updatedDate: string;
+}
+
+/** Two names with the same key are the same name. */
+export function tagNameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}

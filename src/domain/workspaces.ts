@@ -1,0 +1,28 @@
+export interface Workspace {
+  id: string;
+  name: string;
+  promptsUsedCount: number;
+  promptsMaxCount: number;
+  geoAuditUsedCount: number;
+  geoAuditMaxCount: number;
+  createdDate: string;
+  updatedDate: string;
+}
+
+export const DEFAULT_PROMPTS_MAX = 1000;
+export const DEFAULT_AUDITS_MAX = 100;
+/** The largest allowance a 32-bit column holds with room to spare. */
+export const LARGEST_ALLOWANCE = 1_000_000_000;
+
+/** Audits are allowed per calendar month, UTC. */
+export function auditMonth(now: Date): string {
+  return now.toISOString().slice(0, 7);
+}
+
+/** Whether `more` prompts still fit into the allowance. */
+export function fitsPromptAllowance(
+  workspace: Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>,
+  more: number,
+): boolean {
+  return workspace.promptsUsedCount + more <= workspace.promptsMaxCount;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(minimum, `must be at least ${minimum}`).max(maximum, `must be at most ${maximum}`));
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+const postgresUrl = text.refine(
+  (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+  'must be a postgresql:// URL',
+);
+
+/** Every setting there is: what it accepts, its default, and what it is for. The README's table is held equal to this. */
+export const settings = {
+  PORT: { schema: wholeNumber(0, 65_535), default: '3000', about: 'Port of the HTTP server; 0 picks a free one' },
+  HOST: { schema: text, default: '127.0.0.1', about: 'Address the HTTP server listens on; 0.0.0.0 for all' },
+  DATABASE_URL: {
+    schema: postgresUrl,
+    default: '',
+    about: 'PostgreSQL 14 or newer; unset, Sightline runs one of its own in DATA_DIR',
+  },
+  DATABASE_POOL_SIZE: {
+    schema: wholeNumber(2, 500),
+    default: '10',
+    about: 'Database connections of this process, beside the few of the queue',
+  },
+  DATA_DIR: { schema: text, default: '.data', about: 'Folder of the embedded database and of the demo key' },
+  ROLE: {
+    schema: z.enum(['all', 'api', 'worker'], 'must be all, api or worker'),
+    default: 'all',
+    about: '`api` serves HTTP, `worker` runs background jobs, `all` does both',
+  },
+  DEMO: {
+    schema: flag,
+    default: '',
+    about: 'Whether to make a demo workspace and key; unset, only with the embedded database',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    default: 'info',
+    about: 'Least severe level that is logged, as JSON lines on standard error',
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    schema: wholeNumber(0, 1_000_000_000),
+    default: '6000',
+    about: 'Requests per API key and minute, counted per process; 0 for no limit',
+  },
+} as const;
+
+export interface Env {
+  port: number;
+  host: string;
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  dataDir: string;
+  role: 'all' | 'api' | 'worker';
+  demo: boolean;
+  logLevel: string;
+  rateLimitPerMinute: number;
+}
+
+/** Reads the settings; everything wrong with them is said at once. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const problems: string[] = [];
+  function read<Name extends keyof typeof settings>(name: Name): z.output<(typeof settings)[Name]['schema']> | null {
+    const setting = settings[name];
+    const value = source[name] || setting.default;
+    if (value === '') return null;
+    const result = setting.schema.safeParse(value);
+    if (result.success) return result.data as z.output<(typeof settings)[Name]['schema']>;
+    problems.push(`${name} ${result.error.issues[0]?.message ?? 'is not valid'}, not ${JSON.stringify(value)}`);
+    return null;
+  }
+
+  const databaseUrl = read('DATABASE_URL');
+  const role = read('ROLE');
+  if ((role === 'api' || role === 'worker') && !source.DATABASE_URL) {
+    problems.push(`ROLE=${role} needs DATABASE_URL: only a process that does everything can use the embedded database`);
+  }
+  const env = {
+    port: read('PORT'),
+    host: read('HOST'),
+    databaseUrl,
+    databasePoolSize: read('DATABASE_POOL_SIZE'),
+    dataDir: read('DATA_DIR'),
+    role,
+    demo: read('DEMO') ?? databaseUrl === null,
+    logLevel: read('LOG_LEVEL'),
+    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
+  };
+  if (problems.length > 0) throw new SettingsError(problems);
+  return env as Env;
+}
+
+export class SettingsError extends Error {
+  constructor(problems: string[]) {
+    super(`The settings are not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}

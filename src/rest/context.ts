@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller } from '../domain/access.ts';
+import type { RequestContext } from '../routers/operation.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+export type CreateContext = (req: IncomingMessage, res: ServerResponse, calls: number) => Promise<RequestContext>;
+
+/** Finds out who is calling, and counts the calls. */
+export function createContextFactory(
+  base: Omit<RequestContext, 'caller'>,
+  authenticate: (authorization: string | undefined) => Promise<Caller | null>,
+  rateLimit: RateLimit,
+): CreateContext {
+  return async (req, res, calls) => {
+    const caller = await authenticate(req.headers.authorization);
+    if (caller) await rateLimit(res, caller.keyId, calls);
+    return { ...base, caller };
+  };
+}

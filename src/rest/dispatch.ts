@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import { unauthorized } from '../domain/failures.ts';
+import { appRouter, createCaller } from '../routers/app.ts';
+import type { CreateContext } from './context.ts';
+import { readInput } from './input.ts';
+import { createRoutes } from './routes.ts';
+
+type Call = (input: unknown) => Promise<unknown>;
+
+/** REST: every path and method is a procedure of the router. The order of the checks is part of the contract. */
+export function createDispatch(createContext: CreateContext): RequestHandler {
+  const findRoute = createRoutes(appRouter);
+
+  return async (req, res) => {
+    const route = findRoute(req.method, req.path);
+    const context = await createContext(req, res, 1);
+    if (route.meta.openapi.protect && !context.caller) throw unauthorized();
+    const input = await readInput(route, req, res);
+    const output = await callProcedure(createCaller(context), route.procedure, input);
+    const status = route.meta.status ?? 200;
+    if (status === 204) res.status(status).end();
+    else res.status(status).json(output);
+  };
+}
+
+function callProcedure(caller: ReturnType<typeof createCaller>, procedure: string, input: unknown): Promise<unknown> {
+  const [noun = '', verb = ''] = procedure.split('.');
+  const procedures = caller as unknown as Record<string, Record<string, Call>>;
+  const call = procedures[noun]?.[verb];
+  if (!call) throw new Error(`No procedure ${procedure}`);
+  return call(input);
+}

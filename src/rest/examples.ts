@@ -1,0 +1,26 @@
+/** As much of JSON Schema as the document holds. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  examples?: unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+
+/** An example value for a JSON schema, put together from the examples of its fields. */
+export function exampleOf(schema: Schema, components: Record<string, Schema>): unknown {
+  if (schema.examples) return schema.examples[0];
+  if (schema.$ref) return exampleOf(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.default !== undefined) return schema.default;
+  if (schema.items) return [exampleOf(schema.items, components)];
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties);
+    return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field, components)]));
+  }
+  throw new Error(`No example for the schema ${JSON.stringify(schema)}`);
+}

@@ -1,0 +1,68 @@
+import { TRPCError } from '@trpc/server';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { notFound } from '../domain/failures.ts';
+import { appRouter } from '../routers/app.ts';
+import { toTRPCError } from '../routers/errors.ts';
+import type { RequestContext } from '../routers/operation.ts';
+import { createAccessLog } from './access-log.ts';
+import { createContextFactory } from './context.ts';
+import { createDispatch } from './dispatch.ts';
+import { serveDocs } from './docs.ts';
+import { sendError } from './errors.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+export interface HttpOptions {
+  context: Omit<RequestContext, 'caller'>;
+  authenticate: Parameters<typeof createContextFactory>[1];
+  rateLimitPerMinute: number;
+  log: Logger;
+}
+
+/** TLS is the business of whatever stands before us, and a page on plain HTTP must be able to load its own parts. */
+const SECURITY_HEADERS = {
+  strictTransportSecurity: false,
+  contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+} as const;
+
+const TRPC_BODY_BYTES = 16 * 1024 * 1024;
+
+/** The HTTP face: REST below /v1 and the same procedures as tRPC below /trpc. */
+export function createHttp({ context, authenticate, rateLimitPerMinute, log }: HttpOptions): Express {
+  const createContext = createContextFactory(context, authenticate, createRateLimit(rateLimitPerMinute));
+  const asTRPCError = (error: unknown) => toTRPCError(error, undefined, context.isUnavailable);
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', false);
+  app.use(createAccessLog(log), helmet(SECURITY_HEADERS));
+  serveDocs(app);
+  app.use(
+    '/trpc',
+    createExpressMiddleware({
+      router: appRouter,
+      maxBodySize: TRPC_BODY_BYTES,
+      createContext: ({ req, res, info }) =>
+        createContext(req, res, info.calls.length).catch((error: unknown) => {
+          throw asTRPCError(error);
+        }),
+      onError: ({ error, req }) => logFault(req.res?.locals.log ?? log, error),
+    }),
+  );
+  const dispatch = createDispatch(createContext);
+  app.use((req, res, next) => (req.path.startsWith('/v1/') ? dispatch(req, res, next) : next(notFound('Route'))));
+
+  const answer: ErrorRequestHandler = (error, _req, res, _next) => {
+    const failure = asTRPCError(error);
+    logFault(res.locals.log, failure);
+    if (res.headersSent) res.destroy();
+    else sendError(res, failure);
+  };
+  app.use(answer);
+  return app;
+}
+
+function logFault(log: Logger, error: TRPCError): void {
+  if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: error.cause ?? error }, 'request failed');
+}

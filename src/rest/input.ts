@@ -1,0 +1,96 @@
+import { promisify } from 'node:util';
+import express, { type Request, type Response } from 'express';
+import { Failure, type Fault, invalid } from '../domain/failures.ts';
+import { readQuery } from '../schemas/query.ts';
+import type { Route } from './routes.ts';
+
+const DEFAULT_BODY_MIB = 1;
+
+/** The procedure's input: the parameters of the path, with the body of a write or the query of a read. */
+export async function readInput(route: Route, req: Request, res: Response): Promise<Record<string, unknown>> {
+  const { method } = route.meta.openapi;
+  const body =
+    method === 'GET' || method === 'DELETE'
+      ? readSearch(route, req)
+      : await readBody(req, res, route.meta.bodyMiB ?? DEFAULT_BODY_MIB);
+  return { ...body, ...decodeParams(route.params) };
+}
+
+function readSearch({ fields, params }: Route, { originalUrl }: Request): Record<string, unknown> {
+  const start = originalUrl.indexOf('?');
+  if (start < 0) return {};
+  const ofQuery = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in params)));
+  return readQuery(ofQuery, new URLSearchParams(originalUrl.slice(start)));
+}
+
+function decodeParams(params: Record<string, string>): Record<string, string> {
+  const decoded = Object.entries(params).map(([name, value]) => {
+    try {
+      return [name, decodeURIComponent(value)];
+    } catch {
+      throw invalid('params', [{ path: name, message: 'Malformed percent-encoding', code: 'invalid_format' }]);
+    }
+  });
+  return Object.fromEntries(decoded);
+}
+
+async function readBody(req: Request, res: Response, mebibytes: number): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(req, res, mebibytes);
+  if (bytes.length === 0) throw malformed('A JSON object is required');
+  requireJson(req);
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw malformed(error instanceof SyntaxError ? `Not JSON: ${error.message}` : 'Not UTF-8');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('A JSON object is required');
+  return { ...value };
+}
+
+const parsers = new Map<number, (req: Request, res: Response) => Promise<void>>();
+
+async function readBytes(req: Request, res: Response, mebibytes: number): Promise<Uint8Array> {
+  let parse = parsers.get(mebibytes);
+  if (!parse) {
+    parse = promisify(express.raw({ type: () => true, limit: mebibytes * 1024 * 1024 }));
+    parsers.set(mebibytes, parse);
+  }
+  try {
+    await parse(req, res);
+  } catch (error) {
+    throw describeReading(error, mebibytes);
+  }
+  return req.body instanceof Uint8Array ? req.body : new Uint8Array();
+}
+
+function describeReading(error: unknown, mebibytes: number): unknown {
+  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large') return new Failure('too-large', `The body is larger than ${mebibytes} MiB`);
+  if (type === 'encoding.unsupported')
+    return header('content-encoding', 'Send the body plain, or with gzip, deflate or br');
+  if (type === 'request.aborted' || type === 'request.size.invalid') return malformed('The body broke off');
+  if (error instanceof Error && 'status' in error && error.status === 400)
+    return malformed(`The body cannot be read: ${error.message}`);
+  return error;
+}
+
+function requireJson(req: Request): void {
+  const contentType = req.headers['content-type'] ?? '';
+  if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(contentType))
+    throw header('content-type', 'Send "Content-Type: application/json"');
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1];
+  if (charset && !/^utf-?8$/i.test(charset)) throw header('content-type', 'Send the body as UTF-8');
+}
+
+function malformed(message: string): Failure {
+  return fault('body', { path: '', message, code: 'malformed_json' });
+}
+
+function header(name: string, message: string): Failure {
+  return fault('headers', { path: name, message, code: 'invalid_value' });
+}
+
+function fault(target: 'body' | 'headers', error: Fault): Failure {
+  return invalid(target, [error]);
+}

@@ -1,0 +1,39 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface HttpServer {
+  port: number;
+  /** Takes no new connections, finishes the requests in flight, and cuts off what is left at the deadline. */
+  close: (deadlineMs: number) => Promise<void>;
+}
+
+export async function listen(
+  handle: RequestListener,
+  { host, port }: { host: string; port: number },
+): Promise<HttpServer> {
+  const inFlight = new Set<ServerResponse>();
+  let closing = false;
+  const server = createServer((req, res) => {
+    inFlight.add(res);
+    res.once('close', () => inFlight.delete(res));
+    if (closing) res.setHeader('Connection', 'close');
+    handle(req, res);
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, done);
+  });
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close(deadlineMs) {
+      closing = true;
+      // A kept-alive connection would hold the server open after its last request.
+      for (const res of inFlight) if (!res.headersSent) res.setHeader('Connection', 'close');
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
+      await closed;
+      clearTimeout(deadline);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { healthRouter } from './health.ts';
+import { createCallerFactory, router } from './operation.ts';
+import { promptsRouter } from './prompts.ts';
+import { tagsRouter } from './tags.ts';
+import { workspacesRouter } from './workspaces.ts';
+
+export const appRouter = router({
+  health: healthRouter,
+  workspaces: workspacesRouter,
+  tags: tagsRouter,
+  prompts: promptsRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);

@@ -1,0 +1,80 @@
+import { TRPCError } from '@trpc/server';
+import { getPathParameters, type OpenApiMeta } from 'trpc-openapi';
+import { Failure, type FailureDetails, type FailureKind, invalid, type Target } from '../domain/failures.ts';
+
+/** The one table from our kinds of failure to tRPC's codes, and through them to HTTP's. */
+const CODES = {
+  invalid: 'BAD_REQUEST',
+  unauthorized: 'UNAUTHORIZED',
+  forbidden: 'FORBIDDEN',
+  'not-found': 'NOT_FOUND',
+  'method-not-allowed': 'METHOD_NOT_SUPPORTED',
+  conflict: 'CONFLICT',
+  'too-large': 'PAYLOAD_TOO_LARGE',
+  quota: 'TOO_MANY_REQUESTS',
+  unavailable: 'SERVICE_UNAVAILABLE',
+} as const satisfies Record<FailureKind, TRPCError['code']>;
+
+const INTERNAL_MESSAGE = 'Internal server error';
+
+type Place = OpenApiMeta['openapi'];
+
+/** Whatever was thrown, as an error whose cause is a Failure, or as an internal error that keeps its cause for the log. */
+export function toTRPCError(error: unknown, place: Place, isUnavailable: (error: unknown) => boolean): TRPCError {
+  const failure = toFailure(error, place, isUnavailable);
+  if (failure) return new TRPCError({ code: CODES[failure.kind], message: failure.message, cause: failure });
+  if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') return error;
+  return new TRPCError({
+    code: 'INTERNAL_SERVER_ERROR',
+    message: INTERNAL_MESSAGE,
+    cause: error instanceof TRPCError ? error.cause : error,
+  });
+}
+
+function toFailure(error: unknown, place: Place, isUnavailable: (error: unknown) => boolean): Failure | null {
+  const cause = error instanceof TRPCError ? error.cause : error;
+  if (cause instanceof Failure) return cause;
+  if (error instanceof TRPCError && error.code === 'BAD_REQUEST' && isZodError(cause))
+    return describeInput(cause, place);
+  if (isUnavailable(cause)) return new Failure('unavailable', 'The database cannot be reached');
+  return null;
+}
+
+interface Issue {
+  code: string;
+  path: PropertyKey[];
+  message: string;
+  params?: { code?: string };
+}
+
+function isZodError(error: unknown): error is Error & { issues: Issue[] } {
+  return error instanceof Error && 'issues' in error && Array.isArray(error.issues);
+}
+
+function describeInput({ issues }: { issues: Issue[] }, place: Place): Failure {
+  const errors = issues.map(({ path, message, code, params }) => ({
+    path: path.join('.'),
+    message,
+    code: params?.code ?? code,
+  }));
+  return invalid(targetOf(issues[0]?.path[0], place), errors);
+}
+
+function targetOf(key: PropertyKey | undefined, place: Place): Target {
+  if (!place) return 'body';
+  if (getPathParameters(place.path).includes(String(key))) return 'params';
+  return place.method === 'GET' || place.method === 'DELETE' ? 'query' : 'body';
+}
+
+/** The facts of a failure that a caller may see, the same for REST and tRPC. */
+export function publicDetails(error: TRPCError): Omit<FailureDetails, 'headers'> {
+  if (!(error.cause instanceof Failure)) return {};
+  const { headers: _, ...details } = error.cause.details;
+  return details;
+}
+
+/** tRPC's error shape with our facts in its data and nothing of an internal error's words. */
+export function describeError<Data extends object>(shape: { message: string; data: Data }, error: TRPCError) {
+  const message = error.code === 'INTERNAL_SERVER_ERROR' ? INTERNAL_MESSAGE : shape.message;
+  return { message, data: { ...shape.data, ...publicDetails(error) } };
+}

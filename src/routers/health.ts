@@ -1,0 +1,20 @@
+import { VERSION } from '../domain/version.ts';
+import { health } from '../schemas/health.ts';
+import { checkHealth } from '../services/health/check.ts';
+import { publicOperation, router } from './operation.ts';
+
+export const healthRouter = router({
+  get: publicOperation({
+    method: 'GET',
+    path: '/v1/health',
+    operationId: 'getHealth',
+    tags: ['Service'],
+    summary: 'State of the service',
+    description: 'Answers 200 while the database and the queue can be reached, else 503.',
+  })
+    .output(health)
+    .query(async ({ ctx }) => {
+      await checkHealth(ctx);
+      return { status: 'ok', database: 'up', queue: ctx.isWorking() ? 'working' : 'enqueueing', version: VERSION };
+    }),
+});

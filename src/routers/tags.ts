@@ -1,0 +1,52 @@
+import { nothing } from '../schemas/nothing.ts';
+import { createTagInput, deleteTagInput, listTagsInput, tag, tagPage } from '../schemas/tags.ts';
+import { createTag } from '../services/tags/create.ts';
+import { deleteTag } from '../services/tags/delete.ts';
+import { listTags } from '../services/tags/list.ts';
+import { operation, reads, router, writes } from './operation.ts';
+
+const tags = ['Tags'];
+
+export const tagsRouter = router({
+  create: operation(
+    {
+      method: 'POST',
+      path: '/v1/workspaces/{id}/tags',
+      operationId: 'createTag',
+      tags,
+      summary: 'Create a tag',
+      description: 'Tags group prompts. A name is unique in its workspace, whatever its case.',
+    },
+    { status: 201 },
+  )
+    .input(createTagInput)
+    .output(tag)
+    .mutation(writes(createTag)),
+
+  list: operation({
+    method: 'GET',
+    path: '/v1/workspaces/{id}/tags',
+    operationId: 'listTags',
+    tags,
+    summary: 'List tags',
+    description: "A workspace's tags with the number of prompts that carry each, newest first.",
+  })
+    .input(listTagsInput)
+    .output(tagPage)
+    .query(reads(listTags)),
+
+  delete: operation(
+    {
+      method: 'DELETE',
+      path: '/v1/workspaces/{id}/tags/{tagId}',
+      operationId: 'deleteTag',
+      tags,
+      summary: 'Delete a tag',
+      description: 'The tag leaves its prompts; the prompts stay.',
+    },
+    { status: 204 },
+  )
+    .input(deleteTagInput)
+    .output(nothing)
+    .mutation(writes(deleteTag)),
+});

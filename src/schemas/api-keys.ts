@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { PERMISSIONS } from '../domain/access.ts';
+import { foldRepeats, TEXT_LIMITS } from '../domain/text.ts';
+import { id, text } from './text.ts';
+import { workspaceId } from './workspaces.ts';
+
+export const createApiKeyInput = z.object({
+  name: text(TEXT_LIMITS.keyName).optional(),
+  workspaceIds: z.array(workspaceId).min(1).overwrite(foldRepeats),
+  permissions: z
+    .array(z.enum(PERMISSIONS))
+    .min(1)
+    .overwrite(foldRepeats)
+    .default([...PERMISSIONS]),
+});
+
+export const revokeApiKeyInput = z.object({ keyId: id('API key', 'key_01JCN3V8Q5W7E0R2T4Y6U8I0P2') });

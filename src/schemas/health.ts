@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+export const health = z
+  .object({
+    status: z.literal('ok'),
+    database: z.literal('up'),
+    queue: z.enum(['working', 'enqueueing']).meta({
+      description: '`working`: this process runs background jobs; `enqueueing`: it leaves them to worker processes.',
+      examples: ['working'],
+    }),
+    version: z.string().meta({ description: 'Version of Sightline.', examples: ['0.1.0'] }),
+  })
+  .meta({ id: 'Health' });

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { MAX_PROMPTS_PER_REQUEST, MAX_TAGS_PER_PROMPT, normalizePromptText } from '../domain/prompts.ts';
+import { foldRepeats, TEXT_LIMITS } from '../domain/text.ts';
+import { country } from './countries.ts';
+import { pageOf, pagingInput } from './paging.ts';
+import { TAG_ID_EXAMPLE, tagId } from './tags.ts';
+import { id, ids, text, timestamp } from './text.ts';
+import { workspaceId } from './workspaces.ts';
+
+const TEXT_EXAMPLE = 'What is the best project management tool for small teams?';
+
+export const promptId = id('prompt', 'prm_01JCN4M5N6P7Q8R9S0T1V2W3X4');
+
+const tagIds = ids('tag', TAG_ID_EXAMPLE, MAX_TAGS_PER_PROMPT).meta({ description: 'Tags of the same workspace.' });
+
+export const prompt = z
+  .object({
+    id: promptId,
+    workspaceId,
+    prompt: z.string().meta({ description: 'The question put to the AI engines.', examples: [TEXT_EXAMPLE] }),
+    country,
+    tagIds: z.array(tagId),
+    createdDate: timestamp,
+    updatedDate: timestamp,
+  })
+  .meta({ id: 'Prompt' });
+
+export const listPromptsInput = z.object({
+  id: workspaceId,
+  country: country.optional(),
+  tagId: tagId.meta({ description: 'Only prompts that carry this tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
+  ...pagingInput,
+});
+export const promptPage = pageOf(prompt);
+
+export const createPromptsInput = z.object({
+  id: workspaceId,
+  prompts: z
+    .array(text(TEXT_LIMITS.prompt).overwrite(normalizePromptText))
+    .min(1)
+    .max(MAX_PROMPTS_PER_REQUEST)
+    .overwrite(foldRepeats)
+    .meta({
+      description: 'The questions. A text that exists for the country is returned, not doubled.',
+      examples: [[TEXT_EXAMPLE]],
+    }),
+  country,
+  tagIds: tagIds.default([]).meta({ description: 'Tags to put on every one of these prompts.' }),
+});
+export const createdPrompts = z.object({ items: z.array(prompt) });
+
+export const updatePromptInput = z.object({ id: workspaceId, promptId, tagIds });
+export const deletePromptInput = z.object({ id: workspaceId, promptId });

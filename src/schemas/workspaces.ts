@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { TEXT_LIMITS } from '../domain/text.ts';
+import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX, LARGEST_ALLOWANCE } from '../domain/workspaces.ts';
+import { pageOf, pagingInput } from './paging.ts';
+import { id, text, timestamp } from './text.ts';
+
+export const workspaceId = id('workspace', 'ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2');
+
+const workspace = z
+  .object({
+    id: workspaceId,
+    name: z.string().meta({ examples: ['Acme'] }),
+    promptsUsedCount: z.int().meta({ description: 'Prompts that exist now.', examples: [12] }),
+    promptsMaxCount: z.int().meta({ description: 'How many prompts may exist.', examples: [1000] }),
+    geoAuditUsedCount: z.int().meta({ description: 'Audits created in the current UTC month.', examples: [3] }),
+    geoAuditMaxCount: z.int().meta({ description: 'How many audits may be created in a month.', examples: [100] }),
+    createdDate: timestamp,
+    updatedDate: timestamp,
+  })
+  .meta({ id: 'Workspace' });
+
+export const listWorkspacesInput = z.object(pagingInput);
+export const workspacePage = pageOf(workspace);
+
+const allowance = z.int().min(0).max(LARGEST_ALLOWANCE);
+
+export const createWorkspaceInput = z.object({
+  name: text(TEXT_LIMITS.workspaceName),
+  promptsMaxCount: allowance.default(DEFAULT_PROMPTS_MAX),
+  geoAuditMaxCount: allowance.default(DEFAULT_AUDITS_MAX),
+});
+
+export const updateWorkspaceInput = z.object({
+  workspaceId,
+  name: text(TEXT_LIMITS.workspaceName).optional(),
+  promptsMaxCount: allowance.optional(),
+  geoAuditMaxCount: allowance.optional(),
+});

@@ -1,0 +1,34 @@
+import type { Caller } from '../../domain/access.ts';
+import { hashApiKey, isApiKey } from '../../domain/api-keys.ts';
+import { findCaller } from '../../storage/api-keys.ts';
+import type { Database } from '../../storage/database.ts';
+
+/** A revoked key works nowhere after 5 seconds: what a process remembers is younger than that. */
+const REMEMBER_MS = 4_000;
+const REMEMBER_AT_MOST = 10_000;
+
+export type Authenticate = (authorization: string | undefined) => Promise<Caller | null>;
+
+/** Reads the caller behind an `Authorization` header; null for a missing, malformed, unknown or revoked key. */
+export function createAuthenticate(database: Database, clock: () => number = Date.now): Authenticate {
+  const remembered = new Map<string, { caller: Promise<Caller | null>; until: number }>();
+
+  function look(key: string): Promise<Caller | null> {
+    const entry = remembered.get(key);
+    if (entry && clock() < entry.until) return entry.caller;
+    const caller = findCaller(database.prisma, hashApiKey(key));
+    remembered.delete(key);
+    remembered.set(key, { caller, until: clock() + REMEMBER_MS });
+    const [oldest] = remembered.keys();
+    if (remembered.size > REMEMBER_AT_MOST && oldest) remembered.delete(oldest);
+    // Only good news is worth remembering: a key made a moment ago works at once.
+    const forget = () => remembered.delete(key);
+    caller.then((found) => found ?? forget(), forget);
+    return caller;
+  }
+
+  return async (authorization) => {
+    const key = authorization?.match(/^Bearer +(\S+)$/i)?.[1];
+    return key && isApiKey(key) ? look(key) : null;
+  };
+}

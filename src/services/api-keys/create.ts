@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import type { Permission } from '../../domain/access.ts';
+import { type ApiKey, formatApiKey, hashApiKey, shownPrefix } from '../../domain/api-keys.ts';
+import { requireKnown } from '../../domain/failures.ts';
+import { newId } from '../../domain/ids.ts';
+import { insertApiKey } from '../../storage/api-keys.ts';
+import { findWorkspaceIds } from '../../storage/workspaces.ts';
+import type { Context } from '../context.ts';
+
+export interface CreateApiKeyInput {
+  name?: string | undefined;
+  workspaceIds: string[];
+  permissions: Permission[];
+}
+
+/** The key itself is in this reply and nowhere else: only its hash is stored. */
+export async function createApiKey(context: Context, input: CreateApiKeyInput): Promise<ApiKey & { key: string }> {
+  const { database, now } = context;
+  requireKnown('workspaceIds', input.workspaceIds, await findWorkspaceIds(database.prisma, input.workspaceIds));
+  const key = formatApiKey(Array.from({ length: 32 }, () => randomInt(62)));
+  const created = await insertApiKey(
+    database.prisma,
+    {
+      id: newId('apiKey', now()),
+      name: input.name ?? '',
+      prefix: shownPrefix(key),
+      hash: hashApiKey(key),
+      permissions: input.permissions,
+      workspaceIds: input.workspaceIds,
+    },
+    now(),
+  );
+  return { ...created, key };
+}

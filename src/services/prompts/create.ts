@@ -1,0 +1,53 @@
+import { requireWorkspace } from '../../domain/access.ts';
+import { quotaExhausted, requireKnown } from '../../domain/failures.ts';
+import { newId } from '../../domain/ids.ts';
+import type { Prompt } from '../../domain/prompts.ts';
+import { foldRepeats } from '../../domain/text.ts';
+import { fitsPromptAllowance } from '../../domain/workspaces.ts';
+import { addTags, findPromptsByText, insertPrompts } from '../../storage/prompts.ts';
+import { holdTagIds } from '../../storage/tags.ts';
+import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
+import type { CallerContext } from '../context.ts';
+
+export interface CreatePromptsInput {
+  id: string;
+  prompts: string[];
+  country: string;
+  tagIds: string[];
+}
+
+/** Texts that the workspace has for the country are found, the others are made; all of them or none. */
+export async function createPrompts(
+  { database, caller, now }: CallerContext,
+  input: CreatePromptsInput,
+): Promise<{ items: Prompt[] }> {
+  const { id: workspaceId, prompts: texts, country } = input;
+  requireWorkspace(caller, workspaceId);
+  const date = now();
+
+  return database.transaction(async (tx) => {
+    const workspace = await lockWorkspace(tx, workspaceId);
+    const tagIds = foldRepeats(input.tagIds);
+    requireKnown('tagIds', input.tagIds, await holdTagIds(tx, workspaceId, tagIds));
+
+    const existing = await findPromptsByText(tx, { workspaceId, country, texts });
+    const known = new Set(existing.map((prompt) => prompt.prompt));
+    const fresh = texts
+      .filter((text) => !known.has(text))
+      .map((prompt) => ({ id: newId('prompt', date), workspaceId, prompt, country }));
+    if (!fitsPromptAllowance(workspace, fresh.length)) {
+      const { promptsUsedCount, promptsMaxCount } = workspace;
+      throw quotaExhausted(
+        `${fresh.length} new prompts do not fit: the workspace uses ${promptsUsedCount} of ${promptsMaxCount}`,
+      );
+    }
+
+    if (fresh.length > 0) {
+      await insertPrompts(tx, fresh, date);
+      await addPromptsUsed(tx, workspaceId, fresh.length);
+    }
+    const promptIds = [...existing, ...fresh].map((prompt) => prompt.id);
+    await addTags(tx, promptIds, tagIds, date);
+    return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };
+  });
+}

@@ -1,0 +1,24 @@
+import { requireWorkspace } from '../../domain/access.ts';
+import { notFound, requireKnown } from '../../domain/failures.ts';
+import type { Prompt } from '../../domain/prompts.ts';
+import { foldRepeats } from '../../domain/text.ts';
+import { findPrompt, replaceTags } from '../../storage/prompts.ts';
+import { holdTagIds } from '../../storage/tags.ts';
+import { lockWorkspace } from '../../storage/workspaces.ts';
+import type { CallerContext } from '../context.ts';
+
+export async function updatePrompt(
+  { database, caller, now }: CallerContext,
+  { id: workspaceId, promptId, tagIds }: { id: string; promptId: string; tagIds: string[] },
+): Promise<Prompt> {
+  requireWorkspace(caller, workspaceId);
+  return database.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    if (!(await findPrompt(tx, workspaceId, promptId))) throw notFound('Prompt');
+    requireKnown('tagIds', tagIds, await holdTagIds(tx, workspaceId, foldRepeats(tagIds)));
+    await replaceTags(tx, promptId, foldRepeats(tagIds), now());
+    const prompt = await findPrompt(tx, workspaceId, promptId);
+    if (!prompt) throw notFound('Prompt');
+    return prompt;
+  });
+}

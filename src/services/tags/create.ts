@@ -1,0 +1,22 @@
+import { requireWorkspace } from '../../domain/access.ts';
+import { invalid } from '../../domain/failures.ts';
+import { newId } from '../../domain/ids.ts';
+import type { Tag, TagColor } from '../../domain/tags.ts';
+import { isDuplicate } from '../../storage/database.ts';
+import { insertTag } from '../../storage/tags.ts';
+import type { CallerContext } from '../context.ts';
+
+export async function createTag(
+  { database, caller, now }: CallerContext,
+  { id: workspaceId, name, color }: { id: string; name: string; color: TagColor },
+): Promise<Tag> {
+  requireWorkspace(caller, workspaceId);
+  const tag = { id: newId('tag', now()), workspaceId, name, color };
+  try {
+    await insertTag(database.prisma, tag, now());
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw invalid('body', [{ path: 'name', message: 'The workspace has a tag of this name', code: 'duplicate' }]);
+  }
+  return tag;
+}

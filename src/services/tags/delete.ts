@@ -1,0 +1,13 @@
+import { requireWorkspace } from '../../domain/access.ts';
+import { notFound } from '../../domain/failures.ts';
+import { deleteTag as deleteStored } from '../../storage/tags.ts';
+import type { CallerContext } from '../context.ts';
+
+/** The tag leaves its prompts; the prompts stay. */
+export async function deleteTag(
+  { database, caller }: CallerContext,
+  input: { id: string; tagId: string },
+): Promise<void> {
+  requireWorkspace(caller, input.id);
+  if (!(await deleteStored(database.prisma, input.id, input.tagId))) throw notFound('Tag');
+}

@@ -1,0 +1,26 @@
+import type { Page } from '../../domain/paging.ts';
+import type { Workspace } from '../../domain/workspaces.ts';
+import { listWorkspaces as listStored } from '../../storage/workspaces.ts';
+import type { CallerContext, Context } from '../context.ts';
+import { readPage } from '../paging.ts';
+
+export interface ListWorkspacesInput {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The workspaces of the caller's key. */
+export async function listWorkspaces(
+  { database, caller, now }: CallerContext,
+  input: ListWorkspacesInput,
+): Promise<Page<Workspace>> {
+  const { workspaceIds } = caller;
+  return readPage(['workspaces'], input, (range) =>
+    listStored(database.prisma, { workspaceIds, ...range, now: now() }),
+  );
+}
+
+/** Every workspace there is, for the operator. */
+export async function listAllWorkspaces({ database, now }: Context): Promise<Workspace[]> {
+  return listStored(database.prisma, { now: now() });
+}

@@ -1,0 +1,16 @@
+import { notFound } from '../../domain/failures.ts';
+import type { Workspace } from '../../domain/workspaces.ts';
+import { updateWorkspace as updateStored } from '../../storage/workspaces.ts';
+import type { Context } from '../context.ts';
+import type { CreateWorkspaceInput } from './create.ts';
+
+export type UpdateWorkspaceInput = { workspaceId: string } & Partial<CreateWorkspaceInput>;
+
+export async function updateWorkspace(
+  { database, now }: Context,
+  { workspaceId, ...changes }: UpdateWorkspaceInput,
+): Promise<Workspace> {
+  const workspace = await updateStored(database.prisma, workspaceId, changes, now());
+  if (!workspace) throw notFound('Workspace');
+  return workspace;
+}

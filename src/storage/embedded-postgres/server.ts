@@ -1,0 +1,77 @@
+import { closeSync, openSync } from 'node:fs';
+import { readFile, readlink, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { binaries, chooseLauncher } from './launcher.ts';
+
+export interface StartedServer {
+  hasExited: () => boolean;
+  /** The end of the server's log. */
+  lastWords: () => Promise<string>;
+}
+
+export async function startServer(
+  { directory, logFile, settings }: { directory: string; logFile: string; settings: Record<string, string> },
+  port: number,
+): Promise<StartedServer> {
+  const { postgres } = await binaries();
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(logFile, 'a', 0o600);
+  // In a process group of its own: Ctrl-C reaches Sightline alone, which stops PostgreSQL when it is done with it.
+  const child = chooseLauncher().spawn(postgres, ['-D', directory, '-p', String(port), ...options], {
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+  let exited = false;
+  for (const event of ['error', 'exit']) {
+    child.once(event, () => {
+      exited = true;
+    });
+  }
+  return {
+    hasExited: () => exited,
+    lastWords: async () => (await readFile(logFile, 'utf8')).trimEnd().split('\n').slice(-5).join('\n'),
+  };
+}
+
+export async function stopServer(pid: number): Promise<void> {
+  process.kill(pid, 'SIGINT');
+  while (isAlive(pid)) await delay(20);
+}
+
+/** The server that runs on these files now. What a crash left behind is not taken for one. */
+export async function findPostmaster(directory: string): Promise<{ pid: number; port: number } | null> {
+  const file = join(directory, 'postmaster.pid');
+  const [pid = 0, , , port = 0] = (await readFile(file, 'utf8').catch(() => '')).split('\n').map(Number);
+  if (!pid || !port || !isAlive(pid)) return null;
+  // After a restart of the machine or container the number may belong to any other process.
+  const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => directory);
+  if (cwd !== directory) {
+    await rm(file, { force: true });
+    return null;
+  }
+  return { pid, port };
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,112 @@
+import { type Prompt, promptKey } from '../domain/prompts.ts';
+import type { Connection, Transaction } from './database.ts';
+import type { Prisma } from './prisma/client.ts';
+
+export async function listPrompts(
+  db: Connection,
+  query: {
+    workspaceId: string;
+    country?: string | undefined;
+    tagId?: string | undefined;
+    before: string | null;
+    take: number;
+  },
+): Promise<Prompt[]> {
+  const { workspaceId, country, tagId, before, take } = query;
+  const rows = await db.prompt.findMany({
+    where: {
+      workspaceId,
+      ...(country && { country }),
+      ...(tagId && { tags: { some: { tagId } } }),
+      ...(before && { id: { lt: before } }),
+    },
+    orderBy: { id: 'desc' },
+    take,
+    include: WITH_TAGS,
+  });
+  return rows.map(toPrompt);
+}
+
+export async function findPrompt(db: Connection, workspaceId: string, promptId: string): Promise<Prompt | null> {
+  const row = await db.prompt.findFirst({ where: { id: promptId, workspaceId }, include: WITH_TAGS });
+  return row && toPrompt(row);
+}
+
+/** The prompts of a workspace and country that have one of these texts, in the order of the texts. */
+export async function findPromptsByText(
+  db: Connection,
+  { workspaceId, country, texts }: { workspaceId: string; country: string; texts: readonly string[] },
+): Promise<Prompt[]> {
+  const rows = await db.prompt.findMany({
+    where: { workspaceId, country, promptKey: { in: texts.map(promptKey) } },
+    include: WITH_TAGS,
+  });
+  const byText = new Map(rows.map((row) => [row.prompt, toPrompt(row)]));
+  return texts.map((text) => byText.get(text)).filter((prompt) => prompt !== undefined);
+}
+
+export async function insertPrompts(
+  tx: Transaction,
+  prompts: readonly { id: string; workspaceId: string; prompt: string; country: string }[],
+  now: Date,
+): Promise<void> {
+  await tx.prompt.createMany({
+    data: prompts.map((prompt) => ({
+      ...prompt,
+      promptKey: promptKey(prompt.prompt),
+      createdDate: now,
+      updatedDate: now,
+    })),
+  });
+}
+
+/** Puts every tag on every prompt; a prompt that gains one counts as edited. */
+export async function addTags(
+  tx: Transaction,
+  promptIds: readonly string[],
+  tagIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (promptIds.length === 0 || tagIds.length === 0) return;
+  await tx.$executeRaw`
+    WITH added AS (
+      INSERT INTO "PromptTag" ("tagId", "promptId")
+      SELECT t, p FROM unnest(${tagIds}::text[]) t CROSS JOIN unnest(${promptIds}::text[]) p
+      ON CONFLICT DO NOTHING
+      RETURNING "promptId"
+    )
+    UPDATE "Prompt" SET "updatedDate" = ${now} WHERE id IN (SELECT "promptId" FROM added)`;
+}
+
+/** Leaves the prompt with just these tags. */
+export async function replaceTags(
+  tx: Transaction,
+  promptId: string,
+  tagIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const { count } = await tx.promptTag.deleteMany({ where: { promptId, tagId: { notIn: [...tagIds] } } });
+  if (count > 0) await tx.prompt.update({ where: { id: promptId }, data: { updatedDate: now } });
+  await addTags(tx, [promptId], tagIds, now);
+}
+
+export async function deletePrompt(tx: Transaction, workspaceId: string, promptId: string): Promise<boolean> {
+  const { count } = await tx.prompt.deleteMany({ where: { id: promptId, workspaceId } });
+  return count > 0;
+}
+
+const WITH_TAGS = {
+  tags: { select: { tagId: true }, orderBy: { tagId: 'asc' } },
+} as const satisfies Prisma.PromptInclude;
+
+function toPrompt(row: Prisma.PromptGetPayload<{ include: typeof WITH_TAGS }>): Prompt {
+  return {
+    id: row.id,
+    workspaceId: row.workspaceId,
+    prompt: row.prompt,
+    country: row.country,
+    tagIds: row.tags.map((tag) => tag.tagId),
+    createdDate: row.createdDate.toISOString(),
+    updatedDate: row.updatedDate.toISOString(),
+  };
+}

@@ -1,0 +1,50 @@
+import { type ListedTag, type Tag, type TagColor, tagNameKey } from '../domain/tags.ts';
+import type { Connection, Transaction } from './database.ts';
+
+/** Throws what `isDuplicate` recognises when the workspace has a tag of that name. */
+export async function insertTag(db: Connection, tag: Tag, now: Date): Promise<void> {
+  await db.tag.create({ data: { ...tag, nameKey: tagNameKey(tag.name), createdDate: now, updatedDate: now } });
+}
+
+export async function listTags(
+  db: Connection,
+  { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
+): Promise<ListedTag[]> {
+  const rows = await db.tag.findMany({
+    where: { workspaceId, ...(before && { id: { lt: before } }) },
+    orderBy: { id: 'desc' },
+    take,
+    include: { _count: { select: { prompts: true } } },
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    workspaceId: row.workspaceId,
+    name: row.name,
+    color: row.color as TagColor,
+    promptCount: row._count.prompts,
+    createdDate: row.createdDate.toISOString(),
+    updatedDate: row.updatedDate.toISOString(),
+  }));
+}
+
+export async function deleteTag(db: Connection, workspaceId: string, tagId: string): Promise<boolean> {
+  const { count } = await db.tag.deleteMany({ where: { id: tagId, workspaceId } });
+  return count > 0;
+}
+
+export async function findTagIds(db: Connection, workspaceId: string, tagIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.tag.findMany({ where: { workspaceId, id: { in: [...tagIds] } }, select: { id: true } });
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Like `findTagIds`, and keeps the tags from being deleted before the transaction ends. */
+export async function holdTagIds(
+  tx: Transaction,
+  workspaceId: string,
+  tagIds: readonly string[],
+): Promise<Set<string>> {
+  if (tagIds.length === 0) return new Set();
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Tag" WHERE "workspaceId" = ${workspaceId} AND id = ANY(${tagIds}) ORDER BY id FOR KEY SHARE`;
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,75 @@
+import { auditMonth, type Workspace } from '../domain/workspaces.ts';
+import type { Connection, Transaction } from './database.ts';
+import type { Workspace as WorkspaceRow } from './prisma/client.ts';
+
+export async function listWorkspaces(
+  db: Connection,
+  {
+    workspaceIds,
+    before,
+    take,
+    now,
+  }: { workspaceIds?: readonly string[]; before?: string | null; take?: number; now: Date },
+): Promise<Workspace[]> {
+  const rows = await db.workspace.findMany({
+    where: { id: { ...(workspaceIds && { in: [...workspaceIds] }), ...(before && { lt: before }) } },
+    orderBy: { id: 'desc' },
+    ...(take && { take }),
+  });
+  return rows.map((row) => toWorkspace(row, now));
+}
+
+export async function insertWorkspace(
+  db: Connection,
+  workspace: Pick<Workspace, 'id' | 'name' | 'promptsMaxCount' | 'geoAuditMaxCount'>,
+  now: Date,
+): Promise<Workspace> {
+  return toWorkspace(await db.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } }), now);
+}
+
+export async function updateWorkspace(
+  db: Connection,
+  workspaceId: string,
+  changes: Partial<Pick<Workspace, 'name' | 'promptsMaxCount' | 'geoAuditMaxCount'>>,
+  now: Date,
+): Promise<Workspace | null> {
+  const [row] = await db.workspace.updateManyAndReturn({
+    where: { id: workspaceId },
+    data: { ...changes, updatedDate: now },
+  });
+  return row ? toWorkspace(row, now) : null;
+}
+
+/** Holds the workspace until the transaction ends: whoever changes its prompts takes turns, and nobody deadlocks. */
+export async function lockWorkspace(
+  tx: Transaction,
+  workspaceId: string,
+): Promise<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>> {
+  const rows = await tx.$queryRaw<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>[]>`
+    SELECT "promptsUsedCount", "promptsMaxCount" FROM "Workspace" WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
+  const [row] = rows;
+  if (!row) throw new Error(`Workspace ${workspaceId} has gone`);
+  return row;
+}
+
+export async function addPromptsUsed(tx: Transaction, workspaceId: string, more: number): Promise<void> {
+  await tx.workspace.update({ where: { id: workspaceId }, data: { promptsUsedCount: { increment: more } } });
+}
+
+export async function findWorkspaceIds(db: Connection, workspaceIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.workspace.findMany({ where: { id: { in: [...workspaceIds] } }, select: { id: true } });
+  return new Set(rows.map((row) => row.id));
+}
+
+function toWorkspace(row: WorkspaceRow, now: Date): Workspace {
+  return {
+    id: row.id,
+    name: row.name,
+    promptsUsedCount: row.promptsUsedCount,
+    promptsMaxCount: row.promptsMaxCount,
+    geoAuditUsedCount: row.geoAuditMonth === auditMonth(now) ? row.geoAuditUsedCount : 0,
+    geoAuditMaxCount: row.geoAuditMaxCount,
+    createdDate: row.createdDate.toISOString(),
+    updatedDate: row.updatedDate.toISOString(),
+  };
+}
