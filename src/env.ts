@@ -65,8 +65,18 @@ export interface Env {
   rateLimitPerMinute: number;
 }
 
+/** The settings of this process: its environment, completed by a file `.env` in the working directory. */
+export function loadEnv(): Env {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  return readEnv(process.env);
+}
+
 /** Reads the settings; everything wrong with them is said at once. */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+export function readEnv(source: Record<string, string | undefined>): Env {
   const problems: string[] = [];
   function read<Name extends keyof typeof settings>(name: Name): z.output<(typeof settings)[Name]['schema']> | null {
     const setting = settings[name];

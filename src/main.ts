@@ -1,13 +1,13 @@
 import { createApp } from './app.ts';
 import { addressOf, banner } from './banner.ts';
-import { readEnv } from './env.ts';
+import { loadEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { listen } from './rest/server.ts';
 
 const FINISH_REQUESTS_MS = 10_000;
 
 async function main(): Promise<void> {
-  const env = readEnv();
+  const env = loadEnv();
   const log = createLog(env.logLevel);
   const app = await createApp({ env, log });
   const closers = [app.close];

@@ -59,10 +59,15 @@ export function quotaExhausted(message: string): Failure {
   return new Failure('quota', message);
 }
 
-/** Ids in a body that the workspace does not have; the words do not tell whether they exist elsewhere. */
-export function requireKnown(path: string, sent: readonly string[], known: ReadonlySet<string>): void {
+/** Ids in a body must name what is there; the words do not tell whether an id exists elsewhere. */
+export function requireKnown(
+  path: string,
+  sent: readonly string[],
+  known: ReadonlySet<string>,
+  message = 'Not found in the workspace',
+): void {
   const errors = sent.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `${path}.${index}`, message: 'Not found in the workspace', code: 'not_found' }],
+    known.has(id) ? [] : [{ path: `${path}.${index}`, message, code: 'not_found' }],
   );
   if (errors.length > 0) throw invalid('body', errors);
 }

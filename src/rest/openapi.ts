@@ -95,8 +95,7 @@ function errorResponse(status: number): Content {
 
 function withExample(document: OpenAPIObject, holder: Content): Content {
   const content = holder.content?.['application/json'];
-  if (content)
-    content.example = exampleOf(content.schema, (document.components?.schemas ?? {}));
+  if (content) content.example = exampleOf(content.schema, document.components?.schemas ?? {});
   return holder;
 }
 

@@ -1,6 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import { getPathParameters, type OpenApiMeta } from 'trpc-openapi';
-import { Failure, type FailureDetails, type FailureKind, invalid, type Target } from '../domain/failures.ts';
+import {
+  Failure,
+  type FailureDetails,
+  type FailureKind,
+  type Fault,
+  invalid,
+  type Target,
+} from '../domain/failures.ts';
+import { faultsOf } from '../schemas/faults.ts';
 
 /** The one table from our kinds of failure to tRPC's codes, and through them to HTTP's. */
 const CODES = {
@@ -34,35 +42,17 @@ export function toTRPCError(error: unknown, place: Place, isUnavailable: (error:
 function toFailure(error: unknown, place: Place, isUnavailable: (error: unknown) => boolean): Failure | null {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof Failure) return cause;
-  if (error instanceof TRPCError && error.code === 'BAD_REQUEST' && isZodError(cause))
-    return describeInput(cause, place);
+  const faults = error instanceof TRPCError && error.code === 'BAD_REQUEST' ? faultsOf(cause) : null;
+  if (faults) return invalid(targetOf(faults, place), faults);
   if (isUnavailable(cause)) return new Failure('unavailable', 'The database cannot be reached');
   return null;
 }
 
-interface Issue {
-  code: string;
-  path: PropertyKey[];
-  message: string;
-  params?: { code?: string };
-}
-
-function isZodError(error: unknown): error is Error & { issues: Issue[] } {
-  return error instanceof Error && 'issues' in error && Array.isArray(error.issues);
-}
-
-function describeInput({ issues }: { issues: Issue[] }, place: Place): Failure {
-  const errors = issues.map(({ path, message, code, params }) => ({
-    path: path.join('.'),
-    message,
-    code: params?.code ?? code,
-  }));
-  return invalid(targetOf(issues[0]?.path[0], place), errors);
-}
-
-function targetOf(key: PropertyKey | undefined, place: Place): Target {
+/** The part of the request that the first fault is in. */
+function targetOf([first]: Fault[], place: Place): Target {
   if (!place) return 'body';
-  if (getPathParameters(place.path).includes(String(key))) return 'params';
+  const [field = ''] = first?.path.split('.') ?? [];
+  if (getPathParameters(place.path).includes(field)) return 'params';
   return place.method === 'GET' || place.method === 'DELETE' ? 'query' : 'body';
 }
 

@@ -9,7 +9,7 @@ import { workspaceId } from './workspaces.ts';
 
 const TEXT_EXAMPLE = 'What is the best project management tool for small teams?';
 
-export const promptId = id('prompt', 'prm_01JCN4M5N6P7Q8R9S0T1V2W3X4');
+const promptId = id('prompt', 'prm_01JCN4M5N6P7Q8R9S0T1V2W3X4');
 
 const tagIds = ids('tag', TAG_ID_EXAMPLE, MAX_TAGS_PER_PROMPT).meta({ description: 'Tags of the same workspace.' });
 

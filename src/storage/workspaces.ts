@@ -30,12 +30,12 @@ export async function insertWorkspace(
 export async function updateWorkspace(
   db: Connection,
   workspaceId: string,
-  changes: Partial<Pick<Workspace, 'name' | 'promptsMaxCount' | 'geoAuditMaxCount'>>,
+  changes: { name?: string | undefined; promptsMaxCount?: number | undefined; geoAuditMaxCount?: number | undefined },
   now: Date,
 ): Promise<Workspace | null> {
   const [row] = await db.workspace.updateManyAndReturn({
     where: { id: workspaceId },
-    data: { ...changes, updatedDate: now },
+    data: { ...(changes as Partial<Workspace>), updatedDate: now },
   });
   return row ? toWorkspace(row, now) : null;
 }

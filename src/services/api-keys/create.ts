@@ -16,7 +16,8 @@ export interface CreateApiKeyInput {
 /** The key itself is in this reply and nowhere else: only its hash is stored. */
 export async function createApiKey(context: Context, input: CreateApiKeyInput): Promise<ApiKey & { key: string }> {
   const { database, now } = context;
-  requireKnown('workspaceIds', input.workspaceIds, await findWorkspaceIds(database.prisma, input.workspaceIds));
+  const known = await findWorkspaceIds(database.prisma, input.workspaceIds);
+  requireKnown('workspaceIds', input.workspaceIds, known, 'There is no such workspace');
   const key = formatApiKey(Array.from({ length: 32 }, () => randomInt(62)));
   const created = await insertApiKey(
     database.prisma,

@@ -2,9 +2,13 @@ import { notFound } from '../../domain/failures.ts';
 import type { Workspace } from '../../domain/workspaces.ts';
 import { updateWorkspace as updateStored } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
-import type { CreateWorkspaceInput } from './create.ts';
 
-export type UpdateWorkspaceInput = { workspaceId: string } & Partial<CreateWorkspaceInput>;
+export interface UpdateWorkspaceInput {
+  workspaceId: string;
+  name?: string | undefined;
+  promptsMaxCount?: number | undefined;
+  geoAuditMaxCount?: number | undefined;
+}
 
 export async function updateWorkspace(
   { database, now }: Context,

@@ -1,0 +1,39 @@
+import { type App, createApp } from '../app.ts';
+import { loadEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+
+/** Does some work on the server's database, beside the server or without it, and prints the result. */
+export async function withApp<Result>(
+  work: (services: App['services']) => Promise<Result>,
+  print: (result: Result) => string,
+): Promise<void> {
+  // Jobs are left to the workers; only trouble is worth a line.
+  const app = await createApp({ env: { ...loadEnv(), role: 'api' }, log: createLog('warn') });
+  try {
+    process.stdout.write(`${print(await work(app.services))}\n`);
+  } finally {
+    await app.close();
+  }
+}
+
+/** With `--json` one JSON value and nothing else, otherwise text for people. */
+export function printer<Result>(
+  json: boolean | undefined,
+  text: (result: Result) => string,
+): (result: Result) => string {
+  return json ? (result) => JSON.stringify(result, null, 2) : text;
+}
+
+/** Columns with a heading each, as wide as they need to be. */
+export function table(headings: string[], rows: (string | number)[][]): string {
+  const lines = [headings, ...rows.map((row) => row.map(String))];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,73 @@
+import { Command } from 'commander';
+import type { Workspace } from '../domain/workspaces.ts';
+import { createWorkspaceInput, updateWorkspaceInput } from '../schemas/workspaces.ts';
+import { wholeNumber } from './options.ts';
+import { printer, table, withApp } from './with-app.ts';
+
+interface Options {
+  name?: string;
+  promptsMax?: number;
+  auditsMax?: number;
+  json?: boolean;
+}
+
+export function workspacesCommand(): Command {
+  const workspaces = new Command('workspaces').description('workspaces and their allowances');
+
+  allowances(
+    workspaces.command('create').description('make a workspace').requiredOption('--name <name>', 'its name'),
+  ).action(async (options: Options) => {
+    const input = createWorkspaceInput.parse(fieldsOf(options));
+    await withApp((services) => services.createWorkspace(input), printer(options.json, describe));
+  });
+
+  allowances(
+    workspaces
+      .command('update <id>')
+      .description('rename a workspace or change its allowances')
+      .option('--name <name>', 'its new name'),
+  ).action(async (workspaceId: string, options: Options) => {
+    const input = updateWorkspaceInput.parse({ workspaceId, ...fieldsOf(options) });
+    await withApp((services) => services.updateWorkspace(input), printer(options.json, describe));
+  });
+
+  workspaces
+    .command('list')
+    .description('all workspaces, newest first')
+    .option('--json', 'print JSON')
+    .action(async (options: Options) => {
+      await withApp((services) => services.listWorkspaces(), printer(options.json, describeAll));
+    });
+
+  return workspaces;
+}
+
+function allowances(command: Command): Command {
+  return command
+    .option('--prompts-max <n>', 'how many prompts may exist', wholeNumber)
+    .option('--audits-max <n>', 'how many audits may be created in a month', wholeNumber)
+    .option('--json', 'print JSON');
+}
+
+/** Options that were not given stay out, so that defaults and stored values apply. */
+function fieldsOf({ name, promptsMax, auditsMax }: Options) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(promptsMax !== undefined && { promptsMaxCount: promptsMax }),
+    ...(auditsMax !== undefined && { geoAuditMaxCount: auditsMax }),
+  };
+}
+
+function describe(workspace: Workspace): string {
+  return describeAll([workspace]);
+}
+
+function describeAll(workspaces: Workspace[]): string {
+  const rows = workspaces.map((workspace) => [
+    workspace.id,
+    workspace.name,
+    `${workspace.promptsUsedCount} of ${workspace.promptsMaxCount}`,
+    `${workspace.geoAuditUsedCount} of ${workspace.geoAuditMaxCount}`,
+  ]);
+  return table(['ID', 'NAME', 'PROMPTS', 'AUDITS THIS MONTH'], rows);
+}

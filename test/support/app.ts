@@ -1,0 +1,60 @@
+import { type App, createApp } from '../../src/app.ts';
+import type { Permission } from '../../src/domain/access.ts';
+import type { Workspace } from '../../src/domain/workspaces.ts';
+import { type Env, readEnv } from '../../src/env.ts';
+import { createLog } from '../../src/log.ts';
+import { listen } from '../../src/rest/server.ts';
+import { createTestDatabase } from './database.ts';
+import { createRequest, type Send } from './request.ts';
+
+export interface TestApp {
+  app: App;
+  baseUrl: string;
+  databaseUrl: string;
+  /** A key for all of `workspace`. */
+  key: string;
+  workspace: Workspace;
+  /** Sends a request with `key`. */
+  send: Send;
+  createWorkspace: (limits?: {
+    promptsMaxCount?: number;
+    geoAuditMaxCount?: number;
+  }) => Promise<{ workspace: Workspace; key: string; send: Send }>;
+  createKey: (workspaceIds: string[], permissions?: Permission[]) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  env?: Partial<Env>;
+  now?: () => Date;
+  databaseUrl?: string;
+}
+
+/** A server on a port of its own with a database of its own, a workspace and a key. */
+export async function startTestApp({ env, now, databaseUrl }: TestAppOptions = {}): Promise<TestApp> {
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
+  const settings = { ...readEnv({ DATABASE_URL: database.url, PORT: '0', RATE_LIMIT_PER_MINUTE: '0' }), ...env };
+  const app = await createApp({ env: settings, log: createLog('fatal'), ...(now && { now }), spies: true });
+  const server = await listen(app.http, settings);
+  const baseUrl = `http://127.0.0.1:${server.port}`;
+
+  async function createKey(workspaceIds: string[], permissions: Permission[] = ['read', 'write']) {
+    return (await app.services.createApiKey({ workspaceIds, permissions })).key;
+  }
+  async function createWorkspace(limits: { promptsMaxCount?: number; geoAuditMaxCount?: number } = {}) {
+    const workspace = await app.services.createWorkspace({
+      name: 'Test',
+      promptsMaxCount: 1000,
+      geoAuditMaxCount: 100,
+      ...limits,
+    });
+    const key = await createKey([workspace.id]);
+    return { workspace, key, send: createRequest(baseUrl, key) };
+  }
+  async function close() {
+    await server.close(0);
+    await app.close();
+    await database.drop();
+  }
+  return { app, baseUrl, databaseUrl: database.url, ...(await createWorkspace()), createWorkspace, createKey, close };
+}
