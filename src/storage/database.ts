@@ -47,25 +47,39 @@ export function openDatabase(url: string, poolSize: number): Database {
   };
 }
 
-/** Prisma's own codes for a database that cannot be reached, is starting or closing, or has no connection left. */
-const UNAVAILABLE_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 /** PostgreSQL's classes: 08 connection exception, 53 insufficient resources, 57P0x shutdown and start-up. */
 const UNAVAILABLE_STATES = /^(08|53|57P0)/;
+/** Prisma's own codes for no connection, and for none that became free in time. */
+const UNAVAILABLE_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
+const UNAVAILABLE_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const BROKEN_CONNECTION =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|connection terminated|not queryable|timeout exceeded when trying to connect|connection timeout/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|connection terminated|not queryable|timeout exceeded/i;
 
 /** Whether an error means that PostgreSQL is away, so that the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (
-      UNAVAILABLE_CODES.has(code) ||
-      UNAVAILABLE_STATES.test(code) ||
-      BROKEN_CONNECTION.test(`${code} ${cause.message}`)
-    )
-      return true;
-  }
-  return false;
+  if (!(error instanceof Error)) return false;
+  const { code = '', kind = '', state = '' } = factsOf(error);
+  return (
+    UNAVAILABLE_CODES.has(code) ||
+    UNAVAILABLE_KINDS.has(kind) ||
+    UNAVAILABLE_STATES.test(state || code) ||
+    BROKEN_CONNECTION.test(`${code} ${error.message}`) ||
+    isUnavailable(error.cause)
+  );
+}
+
+/** What an error says in its fields; Prisma keeps what PostgreSQL said in `meta`. */
+function factsOf(error: Error): { code?: string; kind?: string; state?: string } {
+  const { code, meta } = error as {
+    code?: unknown;
+    meta?: { driverAdapterError?: { cause?: Record<string, unknown> } };
+  };
+  const { kind, originalCode } = meta?.driverAdapterError?.cause ?? {};
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof kind === 'string' && { kind }),
+    ...(typeof originalCode === 'string' && { state: originalCode }),
+  };
 }
 
 /** Whether an error means that a unique index refused the row. */

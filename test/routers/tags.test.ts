@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TAG_COLORS } from '../../src/domain/tags.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
 let server: TestApp;
@@ -11,14 +12,173 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('POST /v1/workspaces/{id}/tags', () => {
-  test('201: a new tag is answered with exactly id, workspaceId, name and color', async () => {
-    const { status, body } = await server.send('POST', path, { body: { name: ' Pricing ', color: 'gold', extra: 1 } });
+  test('201: answers exactly id, workspaceId, name and color, the name trimmed and unknown fields dropped', async () => {
+    const { status, body } = await server.send('POST', path, {
+      body: { name: '  Pricing ', color: 'gold', promptCount: 7 },
+    });
     expect(status).toBe(201);
     expect(body).toEqual({
-      id: expect.stringMatching(/^tag_/),
+      id: expect.stringMatching(/^tag_[0-9A-Z]{26}$/),
       workspaceId: server.workspace.id,
       name: 'Pricing',
       color: 'gold',
     });
+  });
+
+  test('201: takes every preset colour', async () => {
+    for (const color of TAG_COLORS) {
+      const { status } = await server.send('POST', path, { body: { name: `Colour ${color}`, color } });
+      expect(status).toBe(201);
+    }
+  });
+
+  test('201: a name of 100 characters, counted as people count them', async () => {
+    const { status, body } = await server.send('POST', path, { body: { name: '🏷'.repeat(100), color: 'red' } });
+    expect([status, body.name]).toEqual([201, '🏷'.repeat(100)]);
+  });
+
+  test('400: every fault of the body is listed at once', async () => {
+    const { status, body } = await server.send('POST', path, { body: { name: '   ', color: 'goldish' } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      target: 'body',
+      errors: [
+        { path: 'name', code: 'too_small' },
+        { path: 'color', code: 'invalid_value' },
+      ],
+    });
+  });
+
+  test('400: name and color are required and never coerced', async () => {
+    const { body } = await server.send('POST', path, { body: { name: 5 } });
+    expect(body.errors).toMatchObject([
+      { path: 'name', code: 'invalid_type' },
+      { path: 'color', code: 'invalid_value' },
+    ]);
+  });
+
+  test('400: a name of more than 100 characters', async () => {
+    const { body } = await server.send('POST', path, { body: { name: 'x'.repeat(101), color: 'red' } });
+    expect(body.errors).toMatchObject([{ path: 'name', code: 'too_big' }]);
+  });
+
+  test('400: a name the workspace has, in any case and spelling of its characters, is a duplicate', async () => {
+    await server.send('POST', path, { body: { name: 'Größe café', color: 'red' } });
+    for (const name of ['GRÖSSE CAFÉ'.replace('SS', 'ß'), 'größe cafe\u0301']) {
+      const { status, body } = await server.send('POST', path, { body: { name, color: 'blue' } });
+      expect(status).toBe(400);
+      expect(body.errors).toMatchObject([{ path: 'name', code: 'duplicate' }]);
+    }
+  });
+
+  test('201: the same name in another workspace is another tag', async () => {
+    const other = await server.createWorkspace();
+    await server.send('POST', path, { body: { name: 'Shared', color: 'red' } });
+    const { status } = await other.send('POST', `/v1/workspaces/${other.workspace.id}/tags`, {
+      body: { name: 'Shared', color: 'red' },
+    });
+    expect(status).toBe(201);
+  });
+
+  test('of many requests at once for one name, one wins', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => server.send('POST', path, { body: { name: 'Race', color: 'red' } })),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 400)).toHaveLength(19);
+  });
+});
+
+describe('GET /v1/workspaces/{id}/tags', () => {
+  test('200: lists tags with promptCount and dates in milliseconds, newest first', async () => {
+    const { workspace, send } = await server.createWorkspace();
+    const tags = `/v1/workspaces/${workspace.id}/tags`;
+    const { body: first } = await send('POST', tags, { body: { name: 'First', color: 'lime' } });
+    const { body: second } = await send('POST', tags, { body: { name: 'Second', color: 'cyan' } });
+    await send('POST', `/v1/workspaces/${workspace.id}/prompts`, {
+      body: { prompts: ['One', 'Two'], country: 'us', tagIds: [first.id] },
+    });
+
+    const { status, body } = await send('GET', tags);
+    expect(status).toBe(200);
+    const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(body).toEqual({
+      items: [
+        { ...second, promptCount: 0, createdDate: date, updatedDate: date },
+        { ...first, promptCount: 2, createdDate: date, updatedDate: date },
+      ],
+      paging: { nextCursor: null, hasMore: false },
+    });
+  });
+
+  test('200: pages follow each other until hasMore is false and nextCursor null', async () => {
+    const { workspace, send } = await server.createWorkspace();
+    const tags = `/v1/workspaces/${workspace.id}/tags`;
+    for (let i = 0; i < 5; i++) await send('POST', tags, { body: { name: `Tag ${i}`, color: 'pink' } });
+
+    const names: string[] = [];
+    let cursor = '';
+    let pages = 0;
+    do {
+      const { body } = await send('GET', `${tags}?limit=2${cursor}`);
+      names.push(...body.items.map((tag: { name: string }) => tag.name));
+      expect(body.paging.hasMore).toBe(body.paging.nextCursor !== null);
+      cursor = body.paging.nextCursor && `&cursor=${body.paging.nextCursor}`;
+      pages++;
+    } while (cursor);
+    expect([pages, names]).toEqual([3, ['Tag 4', 'Tag 3', 'Tag 2', 'Tag 1', 'Tag 0']]);
+  });
+
+  test('200: a last page that is full has no next', async () => {
+    const { workspace, send } = await server.createWorkspace();
+    const tags = `/v1/workspaces/${workspace.id}/tags`;
+    for (let i = 0; i < 2; i++) await send('POST', tags, { body: { name: `Tag ${i}`, color: 'pink' } });
+    const { body } = await send('GET', `${tags}?limit=2`);
+    expect(body.paging).toEqual({ nextCursor: null, hasMore: false });
+  });
+
+  test("400: a cursor of another workspace's tags", async () => {
+    const other = await server.createWorkspace();
+    const key = await server.createKey([server.workspace.id, other.workspace.id]);
+    for (let i = 0; i < 2; i++) await server.send('POST', path, { body: { name: `Cursor ${i}`, color: 'pink' } });
+    const { body } = await server.send('GET', `${path}?limit=1`);
+    const reply = await server.send(
+      'GET',
+      `/v1/workspaces/${other.workspace.id}/tags?cursor=${body.paging.nextCursor}`,
+      { key },
+    );
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ target: 'query', errors: [{ path: 'cursor', code: 'invalid_cursor' }] });
+  });
+
+  test('200: unknown query parameters are ignored', async () => {
+    expect((await server.send('GET', `${path}?colour=red&limit=1`)).status).toBe(200);
+  });
+});
+
+describe('DELETE /v1/workspaces/{id}/tags/{tagId}', () => {
+  test('204: the tag is gone and has left its prompts', async () => {
+    const { workspace, send } = await server.createWorkspace();
+    const { body: tag } = await send('POST', `/v1/workspaces/${workspace.id}/tags`, {
+      body: { name: 'Gone', color: 'red' },
+    });
+    await send('POST', `/v1/workspaces/${workspace.id}/prompts`, {
+      body: { prompts: ['Stays'], country: 'us', tagIds: [tag.id] },
+    });
+
+    const reply = await send('DELETE', `/v1/workspaces/${workspace.id}/tags/${tag.id}`);
+    expect([reply.status, reply.body]).toEqual([204, undefined]);
+    const { body: prompts } = await send('GET', `/v1/workspaces/${workspace.id}/prompts`);
+    expect(prompts.items).toMatchObject([{ prompt: 'Stays', tagIds: [] }]);
+    expect((await send('DELETE', `/v1/workspaces/${workspace.id}/tags/${tag.id}`)).status).toBe(404);
+  });
+
+  test('404: a tag of another workspace, and it stays', async () => {
+    const other = await server.createWorkspace();
+    const { body: tag } = await other.send('POST', `/v1/workspaces/${other.workspace.id}/tags`, {
+      body: { name: 'Kept', color: 'red' },
+    });
+    expect((await server.send('DELETE', `${path}/${tag.id}`)).status).toBe(404);
+    expect((await other.send('GET', `/v1/workspaces/${other.workspace.id}/tags`)).body.items).toHaveLength(1);
   });
 });

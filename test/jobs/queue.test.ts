@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/jobs/catalogue.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { execute } from '../support/database.ts';
+
+const DAY_MS = 86_400_000;
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+async function countJobs(): Promise<number> {
+  const [row] = await execute<{ count: number }>(
+    server.databaseUrl,
+    `SELECT count(*)::int FROM pgboss.job WHERE name = 'keys.purge'`,
+  );
+  return row?.count ?? 0;
+}
+
+describe('enqueue', () => {
+  test('a job is on the queue when its transaction commits', async () => {
+    const { database, enqueue } = server.app.context;
+    const before = await countJobs();
+    await database.transaction(async (tx) => {
+      await enqueue(tx, 'keys.purge', {});
+      expect(await countJobs()).toBe(before);
+    });
+    expect(await countJobs()).toBe(before + 1);
+  });
+
+  test('a job goes with the transaction that is rolled back', async () => {
+    const { database, enqueue } = server.app.context;
+    const before = await countJobs();
+    const failing = database.transaction(async (tx) => {
+      await enqueue(tx, 'keys.purge', {});
+      throw new Error('after all not');
+    });
+    await expect(failing).rejects.toThrow('after all not');
+    expect(await countJobs()).toBe(before);
+  });
+});
+
+describe('keys.purge', () => {
+  test('removes keys revoked more than 30 days ago and no others', async () => {
+    const { services, queue, context } = server.app;
+    const ids: Record<string, string> = {};
+    for (const [name, days] of Object.entries({ active: null, yesterday: 1, edge: 29, old: 31 })) {
+      const { id } = await services.createApiKey({ name, workspaceIds: [server.workspace.id], permissions: ['read'] });
+      ids[name] = id;
+      if (days === null) continue;
+      await execute(server.databaseUrl, 'UPDATE "ApiKey" SET "revokedDate" = $2 WHERE id = $1', [
+        id,
+        new Date(Date.now() - days * DAY_MS),
+      ]);
+    }
+    const spy = queue.boss.getSpy('keys.purge');
+    spy.clear();
+    await server.app.startWorkers();
+    await context.database.transaction((tx) => context.enqueue(tx, 'keys.purge', {}));
+    await spy.waitForJob(() => true, 'completed');
+
+    const left = (await services.listApiKeys()).map((key) => key.id);
+    expect(left).toEqual(expect.arrayContaining([ids.active, ids.yesterday, ids.edge]));
+    expect(left).not.toContain(ids.old);
+  });
+
+  test('runs daily', async () => {
+    await server.app.startWorkers();
+    const schedules = await server.app.queue.boss.getSchedules();
+    expect(schedules).toMatchObject([{ name: 'keys.purge', cron: '17 3 * * *', timezone: 'UTC' }]);
+  });
+});
+
+test.each(Object.entries(catalogue))('%s is tried again, later and later, before it is given up', (_, job) => {
+  expect(job.queue.retryLimit).toBeGreaterThanOrEqual(1);
+  expect(job.queue.retryBackoff).toBe(true);
+});

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatApiKey } from '../../src/domain/api-keys.ts';
+import { encodeCursor } from '../../src/domain/paging.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { type Operation, operations, pathOf } from '../support/operations.ts';
+
+let server: TestApp;
+let readOnlyKey: string;
+let writeOnlyKey: string;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  readOnlyKey = await server.createKey([server.workspace.id], ['read']);
+  writeOnlyKey = await server.createKey([server.workspace.id], ['write']);
+});
+afterAll(() => server.close());
+
+const protectedOnes = operations.filter((operation) => operation.isProtected);
+const withBody = operations.filter((operation) => operation.body);
+const withParams = operations.filter((operation) => operation.params.length > 0);
+const withQuery = operations.filter((operation) => operation.query.length > 0);
+
+/** The path of the operation in the key's own workspace, and a body of the right shape. */
+function own(operation: Operation) {
+  return {
+    path: pathOf(operation, { id: server.workspace.id }),
+    options: operation.body ? { body: operation.body } : {},
+  };
+}
+
+function expectFault(
+  reply: { status: number; body: any },
+  target: string,
+  fault: { path: string | undefined; code?: string },
+) {
+  expect(reply.status).toBe(400);
+  expect(Object.keys(reply.body).toSorted()).toEqual(['errors', 'message', 'target']);
+  expect(reply.body.target).toBe(target);
+  expect(reply.body.errors).toContainEqual({
+    message: expect.any(String),
+    code: expect.any(String),
+    ...fault,
+  });
+}
+
+test('the router has operations, with and without body, parameters and query', () => {
+  for (const some of [protectedOnes, withBody, withParams, withQuery]) expect(some.length).toBeGreaterThan(0);
+});
+
+describe.each(protectedOnes)('401: $name', (operation) => {
+  test.each([
+    ['without a key', {}],
+    ['with another scheme', { authorization: 'Basic c2w6bGl2ZQ==' }],
+    ['with a malformed key', { authorization: 'Bearer sl_live_short' }],
+    ['with a key nobody has', { authorization: `Bearer ${formatApiKey(Array<number>(32).fill(7))}` }],
+  ])('%s', async (_, headers) => {
+    const { path } = own(operation);
+    // The key is looked at before anything else of the request.
+    const reply = await server.send(operation.method, path, {
+      key: null,
+      headers,
+      ...(operation.body && { raw: '{' }),
+    });
+    expect(reply.status).toBe(401);
+    expect(reply.body).toEqual({ message: expect.stringContaining('API key') });
+  });
+});
+
+describe.each(protectedOnes)('403: $name', (operation) => {
+  test('for a key without the permission', async () => {
+    const { path, options } = own(operation);
+    const replies = await Promise.all(
+      [readOnlyKey, writeOnlyKey].map((key) => server.send(operation.method, path, { ...options, key })),
+    );
+    const refused = replies.filter((reply) => reply.status === 403);
+    expect(refused.map((reply) => reply.body)).toEqual([{ message: expect.stringContaining('permission') }]);
+  });
+});
+
+describe.each(operations.filter(({ path }) => path.includes('/workspaces/{id}')))('403: $name', (operation) => {
+  test('for a workspace outside the key, in the same words whether it exists or not', async () => {
+    const other = await server.createWorkspace();
+    const { options } = own(operation);
+    const replies = await Promise.all(
+      [other.workspace.id, 'ws_nothing_like_this'].map((id) =>
+        server.send(operation.method, pathOf(operation, { id }), options),
+      ),
+    );
+    expect(replies.map((reply) => reply.status)).toEqual([403, 403]);
+    expect(replies[0]?.body).toEqual({ message: expect.any(String) });
+    expect(replies[0]?.body).toEqual(replies[1]?.body);
+  });
+});
+
+describe.each(operations.filter((operation) => operation.statuses.includes(404)))('404: $name', (operation) => {
+  test('for an id that does not exist', async () => {
+    const { path } = own(operation);
+    const body = operation.body && withoutIds(operation.body);
+    const reply = await server.send(operation.method, path, body ? { body } : {});
+    expect(reply.status).toBe(404);
+    expect(reply.body).toEqual({ message: expect.stringContaining('not found') });
+  });
+});
+
+describe.each(operations)('405: $path', (operation) => {
+  test('names the methods that the path answers', async () => {
+    const { status, headers, body } = await server.send('PUT', pathOf(operation), { key: null, raw: 'x' });
+    expect(status).toBe(405);
+    expect(headers.get('allow')?.split(', ')).toContain(operation.method);
+    expect(body).toEqual({ message: expect.any(String) });
+  });
+});
+
+describe.each(withBody)('413: $name', (operation) => {
+  test('for a body over its limit', async () => {
+    const { path } = own(operation);
+    const reply = await server.send(operation.method, path, {
+      raw: `{"x":"${'x'.repeat(operation.bodyMiB * 1024 * 1024)}"}`,
+    });
+    expect(reply.status).toBe(413);
+    expect(reply.body).toEqual({ message: expect.stringContaining(`${operation.bodyMiB} MiB`) });
+  });
+});
+
+describe.each(withBody)('400: $name', (operation) => {
+  test.each([
+    ['malformed JSON', '{"name":'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a string', '"text"'],
+    ['no body', ''],
+    ['bytes that are not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
+  ])('for %s', async (_, raw) => {
+    expectFault(await server.send(operation.method, own(operation).path, { raw }), 'body', {
+      path: '',
+      code: 'malformed_json',
+    });
+  });
+
+  test('for a content type that is not JSON', async () => {
+    const { path, options } = own(operation);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1']) {
+      const reply = await server.send(operation.method, path, { ...options, headers: { 'content-type': type } });
+      expectFault(reply, 'headers', { path: 'content-type' });
+    }
+  });
+
+  test('for a field of a wrong type, each named', async () => {
+    const { path } = own(operation);
+    for (const field of Object.keys(operation.body ?? {})) {
+      const reply = await server.send(operation.method, path, {
+        body: { ...operation.body, [field]: { wrong: true } },
+      });
+      expectFault(reply, 'body', { path: field });
+    }
+  });
+
+  test('for NUL characters and lone surrogates, at their path', async () => {
+    const { path } = own(operation);
+    for (const [field, value] of Object.entries(operation.body ?? {})) {
+      for (const bad of ['a\0b', 'a\ud800b']) {
+        const reply = await server.send(operation.method, path, {
+          body: { ...operation.body, [field]: Array.isArray(value) ? [bad] : bad },
+        });
+        expectFault(reply, 'body', { path: Array.isArray(value) ? `${field}.0` : field });
+      }
+    }
+  });
+});
+
+describe.each(withParams)('400: $name', (operation) => {
+  test('for a malformed percent sequence in the path', async () => {
+    const path = operation.path.replace(/\{.+?\}/, '%E0%A4%A');
+    expectFault(await server.send(operation.method, path, own(operation).options), 'params', {
+      path: operation.params[0],
+    });
+  });
+
+  test('for a NUL character in the path', async () => {
+    const path = pathOf(operation, { [operation.params[0] ?? '']: 'a\0b' });
+    expectFault(await server.send(operation.method, path, own(operation).options), 'params', {
+      path: operation.params[0],
+    });
+  });
+});
+
+describe.each(withQuery)('400: $name', (operation) => {
+  test('for a parameter that is given twice', async () => {
+    for (const name of operation.query) {
+      const reply = await server.send(operation.method, `${own(operation).path}?${name}=1&${name}=2`);
+      expectFault(reply, 'query', { path: name });
+    }
+  });
+});
+
+describe.each(withQuery.filter(({ query }) => query.includes('limit')))('400: $name', (operation) => {
+  test('for a limit that is no whole number from 1 to 200', async () => {
+    for (const limit of ['0', '201', '-1', '1.5', '1e2', 'ten', '', ' 5', '0x10']) {
+      const reply = await server.send(operation.method, `${own(operation).path}?limit=${encodeURIComponent(limit)}`);
+      expectFault(reply, 'query', { path: 'limit' });
+    }
+  });
+});
+
+describe.each(withQuery.filter(({ query }) => query.includes('cursor')))('400: $name', (operation) => {
+  test('for a cursor that is malformed or made for another list', async () => {
+    for (const cursor of ['x', 'tag_1', encodeCursor('["another list"]', 'tag_1'), '\0', '%%']) {
+      const reply = await server.send(operation.method, `${own(operation).path}?cursor=${encodeURIComponent(cursor)}`);
+      expectFault(reply, 'query', { path: 'cursor', code: 'invalid_cursor' });
+    }
+  });
+});
+
+describe.each(operations)('$name', (operation) => {
+  test('answers only what the document says, with a request id', async () => {
+    const { path, options } = own(operation);
+    const reply = await server.send(operation.method, path, options);
+    expect(operation.statuses).toContain(reply.status);
+    expect(reply.headers.get('x-request-id')).toMatch(/^\w+$/);
+  });
+});
+
+/** The example without the ids in it, which do not exist here. */
+function withoutIds(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, /Ids$/.test(name) ? [] : value]));
+}

@@ -1,0 +1,137 @@
+import { request } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+
+let server: TestApp;
+let tags: string;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  tags = `/v1/workspaces/${server.workspace.id}/tags`;
+});
+afterAll(() => server.close());
+
+describe('routes', () => {
+  test('404: an unknown path, with or without a key', async () => {
+    for (const path of ['/v1/nothing', '/v1', '/nothing', '/v1/workspaces/x/y/z', '/v1/workspaces/', '/trpcx']) {
+      const { status, body } = await server.send('GET', path, { key: null });
+      expect([path, status]).toEqual([path, 404]);
+      expect(body).toEqual({ message: 'Route not found' });
+    }
+  });
+
+  test('405 comes before 401, with Allow', async () => {
+    const { status, headers } = await server.send('DELETE', '/v1/workspaces', { key: null });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await server.send('PATCH', tags, { key: null })).headers.get('allow')).toBe('GET, POST, HEAD');
+    expect((await server.send('POST', '/v1/openapi.json', { key: null })).headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const { status, headers, body } = await server.send('HEAD', '/v1/workspaces');
+    expect([status, body]).toEqual([200, undefined]);
+    expect(Number(headers.get('content-length'))).toBeGreaterThan(10);
+  });
+
+  test('parameters in the path are decoded', async () => {
+    const { status } = await server.send('GET', tags.replace('_', '%5F'));
+    expect(status).toBe(200);
+  });
+
+  test('a parameter of the path wins over a field of the same name in the body', async () => {
+    const { status, body } = await server.send('POST', tags, {
+      body: { id: 'ws_other', name: 'Path wins', color: 'red' },
+    });
+    expect([status, body.workspaceId]).toEqual([201, server.workspace.id]);
+  });
+});
+
+describe('bodies', () => {
+  test('a compressed body is read, and its limit counts what comes out', async () => {
+    const headers = { 'content-encoding': 'gzip' };
+    const good = await server.send('POST', tags, { raw: gzip({ name: 'Zipped', color: 'red' }), headers });
+    expect(good.status).toBe(201);
+    const bomb = await server.send('POST', tags, { raw: gzip({ name: 'x'.repeat(2 ** 21) }), headers });
+    expect(bomb.status).toBe(413);
+    const broken = await server.send('POST', tags, { raw: 'not gzip', headers });
+    expect(broken.body).toMatchObject({ target: 'body', errors: [{ code: 'malformed_json' }] });
+    const unknown = await server.send('POST', tags, { raw: '{}', headers: { 'content-encoding': 'pig' } });
+    expect(unknown.body).toMatchObject({ target: 'headers', errors: [{ path: 'content-encoding' }] });
+  });
+
+  test('a body with a byte order mark, or of a type ending in +json, is JSON', async () => {
+    const bom = await server.send('POST', tags, { raw: `\ufeff${JSON.stringify({ name: 'BOM', color: 'red' })}` });
+    expect(bom.status).toBe(201);
+    const headers = { 'content-type': 'application/vnd.example+json; charset=UTF-8' };
+    const vendor = await server.send('POST', tags, { body: { name: 'Vendor', color: 'red' }, headers });
+    expect(vendor.status).toBe(201);
+  });
+
+  test('keys that JavaScript treats specially are unknown fields like any other', async () => {
+    const raw = '{"__proto__":{"name":"evil"},"constructor":1,"name":"Proto","color":"red"}';
+    const { status, body } = await server.send('POST', tags, { raw });
+    expect([status, body.name]).toEqual([201, 'Proto']);
+    expect(({} as { name?: string }).name).toBeUndefined();
+  });
+});
+
+describe('replies', () => {
+  test('carry security headers and a request id, which a sane one of the caller becomes', async () => {
+    const own = await server.send('GET', '/v1/workspaces');
+    expect(own.headers.get('x-request-id')).toMatch(/^[0-9A-Z]{26}$/);
+    expect(own.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(own.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(own.headers.get('x-powered-by')).toBeNull();
+    const traced = await server.send('GET', '/v1/workspaces', { headers: { 'x-request-id': 'trace-1.2:3' } });
+    expect(traced.headers.get('x-request-id')).toBe('trace-1.2:3');
+    const insane = await server.send('GET', '/v1/workspaces', { headers: { 'x-request-id': 'a b"c' } });
+    expect(insane.headers.get('x-request-id')).toMatch(/^[0-9A-Z]{26}$/);
+  });
+
+  test('GET / leads to the docs', async () => {
+    const { status, headers } = await server.send('GET', '/', { key: null });
+    expect([status, headers.get('location')]).toEqual([302, '/v1/docs']);
+  });
+});
+
+describe('GET /v1/health', () => {
+  test('200: needs no key and tells the state of database and queue', async () => {
+    const { status, body } = await server.send('GET', '/v1/health', { key: null });
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 'ok', database: 'up', queue: 'enqueueing', version: expect.any(String) });
+    await server.app.startWorkers();
+    expect((await server.send('GET', '/v1/health', { key: null })).body.queue).toBe('working');
+  });
+});
+
+describe('GET /v1/openapi.json', () => {
+  test('200: needs no key; version 1.0.0, a bearer scheme and the two error shapes', async () => {
+    const { status, body } = await server.send('GET', '/v1/openapi.json', { key: null });
+    expect(status).toBe(200);
+    expect(body.info.version).toBe('1.0.0');
+    expect(Object.values(body.components.securitySchemes)).toMatchObject([{ type: 'http', scheme: 'bearer' }]);
+    expect(body.components.schemas.Error.required).toEqual(['message']);
+    expect(body.components.schemas.ValidationError.required).toEqual(['message', 'target', 'errors']);
+  });
+});
+
+test('a client that goes away in the middle of its body does no harm', async () => {
+  await new Promise<void>((done) => {
+    const { hostname, port } = new URL(server.baseUrl);
+    const headers = {
+      authorization: `Bearer ${server.key}`,
+      'content-type': 'application/json',
+      'content-length': '1000',
+    };
+    const cut = request({ hostname, port, path: tags, method: 'POST', headers });
+    cut.on('error', () => done());
+    cut.write('{"name":', () => cut.destroy());
+    cut.on('close', () => done());
+  });
+  expect((await server.send('GET', '/v1/health')).status).toBe(200);
+});
+
+function gzip(value: unknown): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(gzipSync(JSON.stringify(value)));
+}

@@ -1,0 +1,101 @@
+import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppRouter } from '../../src/routers/app.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { operations } from '../support/operations.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+function client(key: string | null = server.key, link: typeof httpLink | typeof httpBatchLink = httpLink) {
+  const headers = key ? { authorization: `Bearer ${key}` } : {};
+  return createTRPCClient<AppRouter>({ links: [link<AppRouter>({ url: `${server.baseUrl}/trpc`, headers })] });
+}
+
+async function failureOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+  if (!(error instanceof TRPCClientError)) throw new Error('The call did not fail as tRPC calls do');
+  return { message: error.message, data: error.data };
+}
+
+describe('tRPC clients reach the same procedures', () => {
+  test('reads and writes', async () => {
+    const trpc = client();
+    const id = server.workspace.id;
+    const tag = await trpc.tags.create.mutate({ id, name: 'By tRPC', color: 'gold' });
+    const { items } = await trpc.tags.list.query({ id, limit: 1 });
+    expect(items).toMatchObject([{ id: tag.id, promptCount: 0 }]);
+    expect(await trpc.tags.delete.mutate({ id, tagId: tag.id })).toBeUndefined();
+  });
+
+  test('several calls in one batch', async () => {
+    const trpc = client(server.key, httpBatchLink);
+    const [workspaces, health] = await Promise.all([trpc.workspaces.list.query({}), trpc.health.get.query()]);
+    expect([workspaces.items[0]?.id, health.status]).toEqual([server.workspace.id, 'ok']);
+  });
+});
+
+describe('tRPC clients get the same facts about errors', () => {
+  test('400 with target and every fault', async () => {
+    const { data } = await failureOf(
+      client().tags.create.mutate({ id: server.workspace.id, name: '', color: 'x' as 'red' }),
+    );
+    expect(data).toMatchObject({
+      httpStatus: 400,
+      code: 'BAD_REQUEST',
+      target: 'body',
+      errors: [
+        { path: 'name', code: 'too_small' },
+        { path: 'color', code: 'invalid_value' },
+      ],
+    });
+    expect(data).not.toHaveProperty('stack');
+  });
+
+  test('nothing is coerced, also after REST has read the same schema', async () => {
+    await server.send('GET', '/v1/workspaces?limit=5');
+    const { data } = await failureOf(client().workspaces.list.query({ limit: '5' as unknown as number }));
+    expect(data).toMatchObject({ httpStatus: 400, target: 'query', errors: [{ path: 'limit', code: 'invalid_type' }] });
+  });
+
+  test('403 and 404', async () => {
+    const forbidden = await failureOf(client().tags.list.query({ id: 'ws_other' }));
+    expect(forbidden).toMatchObject({ message: expect.stringContaining('no access'), data: { httpStatus: 403 } });
+    const missing = await failureOf(client().tags.delete.mutate({ id: server.workspace.id, tagId: 'tag_x' }));
+    expect(missing).toMatchObject({ message: 'Tag not found', data: { httpStatus: 404 } });
+  });
+
+  test('429 of a quota', async () => {
+    const { workspace, key } = await server.createWorkspace({ promptsMaxCount: 0 });
+    const { data } = await failureOf(
+      client(key).prompts.create.mutate({ id: workspace.id, prompts: ['A'], country: 'us' }),
+    );
+    expect(data).toMatchObject({ httpStatus: 429 });
+  });
+
+  test.each(operations.filter((operation) => operation.isProtected))(
+    '401 without a key: $procedure',
+    async (operation) => {
+      const method = operation.type === 'query' ? 'GET' : 'POST';
+      const { status, body } = await server.send(method, `/trpc/${operation.procedure}`, {
+        key: null,
+        ...(method === 'POST' && { body: {} }),
+      });
+      expect(status).toBe(401);
+      expect(body.error).toMatchObject({ message: expect.stringContaining('API key'), data: { httpStatus: 401 } });
+    },
+  );
+
+  test('404 for a procedure that does not exist, 413 for a body over 16 MiB', async () => {
+    expect((await server.send('GET', '/trpc/nothing.here')).status).toBe(404);
+    const huge = JSON.stringify({ id: server.workspace.id, name: 'x'.repeat(17 * 2 ** 20), color: 'red' });
+    expect((await server.send('POST', '/trpc/tags.create', { raw: huge })).status).toBe(413);
+  });
+});

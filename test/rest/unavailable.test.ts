@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { operations, pathOf } from '../support/operations.ts';
+import { createOwnPostgres, type OwnPostgres } from '../support/postgres.ts';
+
+let postgres: OwnPostgres;
+let server: TestApp;
+
+beforeAll(async () => {
+  postgres = await createOwnPostgres();
+  server = await startTestApp({ databaseUrl: postgres.url });
+  await server.app.startWorkers();
+});
+afterAll(async () => {
+  await postgres.start().catch(() => {});
+  await server.close();
+  await postgres.remove();
+});
+
+function sendEvery() {
+  return Promise.all(
+    operations.map(({ method, body, ...operation }) =>
+      server.send(method, pathOf({ method, body, ...operation }, { id: server.workspace.id }), body ? { body } : {}),
+    ),
+  );
+}
+
+describe('while PostgreSQL is away', () => {
+  test('every operation answers 503 with a message, quickly, and recovers by itself when it is back', async () => {
+    const before = await sendEvery();
+    expect(before.map(({ status }) => status)).not.toContain(503);
+
+    await postgres.stop();
+    const started = performance.now();
+    for (const key of [server.key, await unknownKey()]) {
+      const { status, body } = await server.send('GET', '/v1/workspaces', { key });
+      expect([status, body]).toEqual([503, { message: 'The database cannot be reached' }]);
+    }
+    const away = await sendEvery();
+    expect(away.map(({ status }) => status)).toEqual(operations.map(() => 503));
+    expect(performance.now() - started).toBeLessThan(10_000);
+
+    await postgres.start();
+    await vi.waitFor(async () => expect((await server.send('GET', '/v1/health')).status).toBe(200), {
+      timeout: 10_000,
+      interval: 50,
+    });
+    const after = await sendEvery();
+    expect(after.map(({ status }) => status)).not.toContain(503);
+  });
+
+  test('tRPC clients learn the same', async () => {
+    await postgres.stop();
+    const { status, body } = await server.send('GET', '/trpc/workspaces.list?input=%7B%7D');
+    await postgres.start();
+    expect([status, body.error.message, body.error.data.httpStatus]).toEqual([
+      503,
+      'The database cannot be reached',
+      503,
+    ]);
+  });
+
+  test('requests under way when PostgreSQL stops under load answer 503 or succeed, never 500, and nothing acknowledged is lost', async () => {
+    const path = `/v1/workspaces/${server.workspace.id}/prompts`;
+    const created: string[] = [];
+    const statuses = new Set<number>();
+    let running = true;
+    const senders = Array.from({ length: 8 }, async (_, sender) => {
+      for (let i = 0; running; i++) {
+        const prompt = `Prompt ${sender} ${i}`;
+        const { status } = await server.send('POST', path, { body: { prompts: [prompt], country: 'us' } });
+        statuses.add(status);
+        if (status === 201) created.push(prompt);
+      }
+    });
+    await vi.waitFor(() => expect(created.length).toBeGreaterThan(20), { timeout: 10_000 });
+    await postgres.stop();
+    await vi.waitFor(() => expect(statuses).toContain(503), { timeout: 10_000 });
+    await postgres.start();
+    const sofar = created.length;
+    await vi.waitFor(() => expect(created.length).toBeGreaterThan(sofar + 20), { timeout: 10_000 });
+    running = false;
+    await Promise.all(senders);
+
+    expect([...statuses].toSorted()).toEqual([201, 503]);
+    const { body } = await server.send('POST', path, { body: { prompts: created.slice(0, 1000), country: 'us' } });
+    const before = (await server.send('GET', '/v1/workspaces')).body.items[0].promptsUsedCount;
+    expect(body.items.map((item: { prompt: string }) => item.prompt)).toEqual(created.slice(0, 1000));
+    expect(before).toBeGreaterThanOrEqual(created.length);
+  });
+});
+
+async function unknownKey(): Promise<string> {
+  const { formatApiKey } = await import('../../src/domain/api-keys.ts');
+  return formatApiKey(Array<number>(32).fill(9));
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { execute } from '../support/database.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => new Date('2026-11-14T09:30:00.123Z') });
+});
+afterAll(() => server.close());
+
+describe('GET /v1/workspaces', () => {
+  test('200: lists the workspaces of the key, and no others, with every field of the spec', async () => {
+    await server.createWorkspace();
+    const { status, body } = await server.send('GET', '/v1/workspaces');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      items: [
+        {
+          id: server.workspace.id,
+          name: 'Test',
+          promptsUsedCount: 0,
+          promptsMaxCount: 1000,
+          geoAuditUsedCount: 0,
+          geoAuditMaxCount: 100,
+          createdDate: '2026-11-14T09:30:00.123Z',
+          updatedDate: '2026-11-14T09:30:00.123Z',
+        },
+      ],
+      paging: { nextCursor: null, hasMore: false },
+    });
+  });
+
+  test('200: several workspaces come newest first, page by page', async () => {
+    const others = [await server.createWorkspace(), await server.createWorkspace()];
+    const ids = others.map((other) => other.workspace.id);
+    const key = await server.createKey([server.workspace.id, ...ids]);
+    const first = await server.send('GET', '/v1/workspaces?limit=2', { key });
+    const second = await server.send('GET', `/v1/workspaces?limit=2&cursor=${first.body.paging.nextCursor}`, { key });
+    const listed = [...first.body.items, ...second.body.items].map((workspace) => workspace.id);
+    expect(listed).toEqual([...ids.toReversed(), server.workspace.id]);
+    expect(second.body.paging).toEqual({ nextCursor: null, hasMore: false });
+  });
+
+  test('200: geoAuditUsedCount counts the audits of the current UTC month only', async () => {
+    const { workspace, send } = await server.createWorkspace();
+    const spend = 'UPDATE "Workspace" SET "geoAuditUsedCount" = 7, "geoAuditMonth" = $2 WHERE id = $1';
+    await execute(server.databaseUrl, spend, [workspace.id, '2026-11']);
+    expect((await send('GET', '/v1/workspaces')).body.items[0].geoAuditUsedCount).toBe(7);
+    await execute(server.databaseUrl, spend, [workspace.id, '2026-10']);
+    expect((await send('GET', '/v1/workspaces')).body.items[0].geoAuditUsedCount).toBe(0);
+  });
+});

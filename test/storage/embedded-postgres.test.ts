@@ -1,0 +1,78 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attachEmbeddedPostgres, type EmbeddedPostgres } from '../../src/storage/embedded-postgres/attach.ts';
+import { findPostmaster } from '../../src/storage/embedded-postgres/server.ts';
+import { execute } from '../support/database.ts';
+
+let dataDir: string;
+const attached: EmbeddedPostgres[] = [];
+
+async function attach(onLost?: (error: unknown) => void): Promise<EmbeddedPostgres> {
+  const postgres = await attachEmbeddedPostgres({ dataDir, settings: { fsync: 'off' }, ...(onLost && { onLost }) });
+  attached.push(postgres);
+  return postgres;
+}
+
+async function release(postgres: EmbeddedPostgres): Promise<void> {
+  attached.splice(attached.indexOf(postgres), 1);
+  await postgres.release();
+}
+
+const postmaster = () => findPostmaster(join(dataDir, 'postgres'));
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sightline-embedded-'));
+});
+afterEach(async () => {
+  for (const postgres of [...attached]) await release(postgres);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('it is stopped by whoever leaves last, and keeps its data', async () => {
+  const first = await attach();
+  const second = await attach();
+  expect(second.url).toBe(first.url);
+  await execute(first.url, 'CREATE TABLE kept AS SELECT 1 AS one');
+  await release(first);
+  expect(await execute(second.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+  await release(second);
+  expect(await postmaster()).toBeNull();
+
+  const third = await attach();
+  expect(await execute(third.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+});
+
+test('several that come at once to an empty folder share one server', async () => {
+  const all = await Promise.all([attach(), attach(), attach(), attach()]);
+  expect(new Set(all.map((postgres) => postgres.url)).size).toBe(1);
+});
+
+test('others on the machine cannot read its files or come in without the password', async () => {
+  const { url } = await attach();
+  expect((await stat(join(dataDir, 'postgres'))).mode & 0o077).toBe(0);
+  expect((await stat(join(dataDir, 'postgres', 'sightline.password'))).mode & 0o077).toBe(0);
+  const guess = new URL(url);
+  guess.password = 'guess';
+  await expect(execute(guess.href, 'SELECT 1')).rejects.toThrow('password');
+});
+
+test('a server that dies comes back on the same port by itself', async () => {
+  const onLost = vi.fn<(error: unknown) => void>();
+  const { url } = await attach(onLost);
+  const before = await postmaster();
+  process.kill(before?.pid ?? 0, 'SIGQUIT');
+  while ((await postmaster())?.pid === before?.pid) await delay(10);
+  await vi.waitFor(() => execute(url, 'SELECT 1'), { timeout: 15_000, interval: 50 });
+  expect(onLost).toHaveBeenCalled();
+});
+
+test('a lock file that a crash left behind, its number now of another process, does not keep it from starting', async () => {
+  await release(await attach());
+  // Our own process is alive, but it is no PostgreSQL.
+  await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n\n127.0.0.1\n`);
+  const { url } = await attach();
+  expect(await execute(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, expect, test } from 'vitest';
+import { schemaSql } from '../../scripts/schema-sql.ts';
+import { migrate } from '../../src/storage/migrations.ts';
+import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
+
+const databases: TestDatabase[] = [];
+
+async function emptyDatabase(): Promise<string> {
+  const database = await createTestDatabase('template0');
+  databases.push(database);
+  return database.url;
+}
+
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.drop();
+});
+
+/** Tables, columns, indexes and constraints, as PostgreSQL describes them. */
+async function describeTables(url: string): Promise<string[]> {
+  const rows = await execute<{ line: string }>(
+    url,
+    `SELECT concat_ws(' ', table_name, column_name, data_type, datetime_precision, is_nullable, column_default) AS line
+       FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%'
+     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%'
+     UNION ALL SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text NOT LIKE '%\\_%'
+     ORDER BY line`,
+  );
+  return rows.map((row) => row.line);
+}
+
+test('the migrations make exactly the tables that schema.prisma describes', async () => {
+  const [migrated, described] = [await emptyDatabase(), await emptyDatabase()];
+  await migrate(migrated);
+  await execute(described, await schemaSql(described, await readFile('prisma/schema.prisma', 'utf8')));
+  const tables = await describeTables(described);
+  expect(tables.length).toBeGreaterThan(40);
+  expect(await describeTables(migrated)).toEqual(tables);
+});
+
+test('ten processes that start at once apply each migration once', async () => {
+  const url = await emptyDatabase();
+  const applied = (await Promise.all(Array.from({ length: 10 }, () => migrate(url)))).flat();
+  expect(applied.length).toBeGreaterThan(0);
+  expect(new Set(applied).size).toBe(applied.length);
+  const rows = await execute(url, 'SELECT migration_name FROM _prisma_migrations');
+  expect(rows).toHaveLength(applied.length);
+  expect(await migrate(url)).toEqual([]);
+});
+
+test('a migration that was changed after it had been applied is told, not run', async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await execute(url, "UPDATE _prisma_migrations SET checksum = 'another'");
+  await expect(migrate(url)).rejects.toThrow('was changed after');
+});

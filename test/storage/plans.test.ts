@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+
+/** Enough rows in enough workspaces that a plan which reads too much shows. */
+const ROWS = `
+  INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate")
+    SELECT 'ws_' || w, 'W', 1000, 100, now(), now() FROM generate_series(0, 100) w;
+  INSERT INTO "Tag" (id, "workspaceId", name, "nameKey", color, "createdDate", "updatedDate")
+    SELECT 'tag_' || lpad(t::text, 6, '0'), 'ws_' || t / 500, 'T', 'key ' || t, 'red', now(), now() FROM generate_series(1, 50000) t;
+  INSERT INTO "Prompt" (id, "workspaceId", prompt, "promptKey", country, "createdDate", "updatedDate")
+    SELECT 'prm_' || lpad(p::text, 6, '0'), 'ws_' || p / 500, 'P', 'key ' || p, CASE WHEN p % 3 = 0 THEN 'us' ELSE 'de' END, now(), now()
+    FROM generate_series(1, 50000) p;
+  INSERT INTO "PromptTag" ("tagId", "promptId")
+    SELECT 'tag_' || lpad((t * 20)::text, 6, '0'), 'prm_' || lpad((p * 20)::text, 6, '0')
+    FROM generate_series(1, 20) t, generate_series(1, 900) p;
+  INSERT INTO "ApiKey" (id, name, prefix, hash, permissions, "createdDate")
+    SELECT 'key_' || k, '', '', sha256(k::text::bytea), '{read}', now() FROM generate_series(1, 5000) k;
+  ANALYZE;`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await execute(database.url, ROWS);
+});
+afterAll(() => database.drop());
+
+async function planOf(sql: string): Promise<string> {
+  const rows = await execute<{ 'QUERY PLAN': string }>(database.url, `EXPLAIN ${sql}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test('a key is found by one look into a unique index', async () => {
+  const plan = await planOf(`SELECT id FROM "ApiKey" WHERE hash = sha256('7') AND "revokedDate" IS NULL`);
+  expect(plan).toContain('Index Scan using "ApiKey_hash_key"');
+});
+
+test('a page of tags is a range of an index, read backwards', async () => {
+  const plan = await planOf(
+    `SELECT * FROM "Tag" WHERE "workspaceId" = 'ws_20' AND id < 'tag_010300' ORDER BY id DESC LIMIT 51`,
+  );
+  expect(plan).toContain('Index Scan Backward using "Tag_workspaceId_id_idx"');
+  expect(plan).not.toContain('Sort');
+});
+
+test('a page of prompts is a range of an index, with and without a country', async () => {
+  const all = await planOf(
+    `SELECT * FROM "Prompt" WHERE "workspaceId" = 'ws_20' AND id < 'prm_010300' ORDER BY id DESC LIMIT 51`,
+  );
+  expect(all).toMatch(/Index Scan Backward using "Prompt_/);
+  const us = await planOf(
+    `SELECT * FROM "Prompt" WHERE "workspaceId" = 'ws_20' AND country = 'us' AND id < 'prm_010300' ORDER BY id DESC LIMIT 51`,
+  );
+  expect(us).toContain('Index Scan Backward using "Prompt_workspaceId_country_id_idx"');
+  expect(all + us).not.toContain('Sort');
+});
+
+test('the prompts of a tag, and the tags of a prompt, are ranges of an index', async () => {
+  const prompts = await planOf(
+    `SELECT "promptId" FROM "PromptTag" WHERE "tagId" = 'tag_000020' ORDER BY "promptId" DESC LIMIT 51`,
+  );
+  expect(prompts).toContain('Index Only Scan Backward using "PromptTag_pkey"');
+  const tags = await planOf(`SELECT "tagId" FROM "PromptTag" WHERE "promptId" = 'prm_000020'`);
+  expect(tags).toContain('"PromptTag_promptId_tagId_idx"');
+});

@@ -1,0 +1,54 @@
+import { forEachOpenApiProcedure, getPathParameters } from 'trpc-openapi';
+import { createOpenApiDocument } from '../../src/rest/openapi.ts';
+import { appRouter } from '../../src/routers/app.ts';
+import type { OperationMeta } from '../../src/routers/operation.ts';
+
+export interface Operation {
+  name: string;
+  method: string;
+  path: string;
+  type: 'query' | 'mutation' | 'subscription';
+  /** Where the tRPC procedure stands, such as `tags.create`. */
+  procedure: string;
+  isProtected: boolean;
+  params: string[];
+  query: string[];
+  /** The document's example of a body, if the operation takes one. */
+  body: Record<string, unknown> | undefined;
+  bodyMiB: number;
+  /** The statuses that the document promises. */
+  statuses: number[];
+}
+
+/** Every operation of the router, so that tests of what all have in common cover those that are yet to come. */
+export const operations: Operation[] = readOperations();
+
+function readOperations(): Operation[] {
+  const { paths } = createOpenApiDocument();
+  const found: Operation[] = [];
+  forEachOpenApiProcedure<OperationMeta>(appRouter._def.procedures as never, ({ path: procedure, type, meta }) => {
+    const { method, path, protect } = meta.openapi;
+    const documented: any = paths?.[path]?.[method.toLowerCase() as 'get'];
+    found.push({
+      name: `${method} ${path}`,
+      method,
+      path,
+      type,
+      procedure,
+      isProtected: protect !== false,
+      params: getPathParameters(path),
+      query: (documented.parameters ?? []).filter((each: any) => each.in === 'query').map((each: any) => each.name),
+      body: documented.requestBody?.content['application/json'].example,
+      bodyMiB: meta.bodyMiB ?? 1,
+      statuses: Object.keys(documented.responses).map(Number),
+    });
+  });
+  return found;
+}
+
+/** The operation's path with these values in it; a parameter without one gets an id that does not exist. */
+export function pathOf(operation: Operation, values: Record<string, string> = {}): string {
+  return operation.path.replace(/\{(.+?)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? 'nothing_like_this'),
+  );
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ensureCluster } from '../../src/storage/embedded-postgres/cluster.ts';
+import { findPostmaster, freePort, startServer, stopServer } from '../../src/storage/embedded-postgres/server.ts';
+import { execute } from './database.ts';
+
+export interface OwnPostgres {
+  url: string;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** A PostgreSQL that a test may stop and start as it likes, always on the same port. */
+export async function createOwnPostgres(): Promise<OwnPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sightline-postgres-'));
+  const directory = join(dataDir, 'postgres');
+  const password = await ensureCluster(directory);
+  const port = await freePort();
+  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+
+  async function start() {
+    await startServer({ directory, logFile: join(dataDir, 'log'), settings: { fsync: 'off' } }, port);
+    while (!(await execute(url, 'SELECT 1').catch(() => null))) await delay(20);
+  }
+  async function stop() {
+    const running = await findPostmaster(directory);
+    if (running) await stopServer(running.pid);
+  }
+  async function remove() {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  await start();
+  return { url, start, stop, remove };
+}
