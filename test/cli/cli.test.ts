@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPostmaster } from '../../src/storage/embedded-postgres/server.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createRequest } from '../support/request.ts';
+import { startServerProcess } from '../support/server-process.ts';
+
+const run = promisify(execFile);
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `npm run --silent cli -- …` as its script does. */
+async function cli(env: Record<string, string>, ...args: string[]): Promise<Ended> {
+  try {
+    const { stdout, stderr } = await run(process.execPath, ['src/cli/main.ts', ...args], {
+      env: { PATH: process.env.PATH, ...env },
+    });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    return error as Ended;
+  }
+}
+
+describe('on a database', () => {
+  let database: TestDatabase;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    env = { DATABASE_URL: database.url };
+  });
+  afterAll(() => database.drop());
+
+  const json = async (...args: string[]) => {
+    const { code, stdout, stderr } = await cli(env, ...args, '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    return JSON.parse(stdout);
+  };
+
+  test('workspaces create prints the Workspace, with the default allowances', async () => {
+    expect(await json('workspaces', 'create', '--name', ' Acme ')).toEqual({
+      id: expect.stringMatching(/^ws_/),
+      name: 'Acme',
+      promptsUsedCount: 0,
+      promptsMaxCount: 1000,
+      geoAuditUsedCount: 0,
+      geoAuditMaxCount: 100,
+      createdDate: expect.any(String),
+      updatedDate: expect.any(String),
+    });
+  });
+
+  test('workspaces update changes what is given and nothing else; list shows all', async () => {
+    const { id } = await json('workspaces', 'create', '--name', 'Before', '--prompts-max', '5', '--audits-max', '6');
+    const updated = await json('workspaces', 'update', id, '--name', 'After', '--prompts-max', '7');
+    expect(updated).toMatchObject({ id, name: 'After', promptsMaxCount: 7, geoAuditMaxCount: 6 });
+    expect(await json('workspaces', 'list')).toContainEqual(updated);
+    const { stdout } = await cli(env, 'workspaces', 'list');
+    expect(stdout).toMatch(/^ID +NAME +PROMPTS +AUDITS THIS MONTH\n/);
+    expect(stdout).toContain('0 of 7');
+  });
+
+  test('keys create shows the key once; list shows its first characters; revoke ends it', async () => {
+    const workspace = await json('workspaces', 'create', '--name', 'Keys');
+    const other = await json('workspaces', 'create', '--name', 'More keys');
+    const created = await json(
+      'keys',
+      'create',
+      '--workspace',
+      workspace.id,
+      '--workspace',
+      other.id,
+      '--permission',
+      'read',
+      '--name',
+      'CI',
+    );
+    expect(created).toMatchObject({
+      id: expect.stringMatching(/^key_/),
+      key: expect.stringMatching(/^sl_live_/),
+      permissions: ['read'],
+    });
+    expect(created.workspaceIds.toSorted()).toEqual([workspace.id, other.id].toSorted());
+
+    const { key, ...rest } = created;
+    expect(await json('keys', 'list')).toContainEqual(rest);
+    expect((await cli(env, 'keys', 'list')).stdout).not.toContain(key);
+    expect(await json('keys', 'revoke', created.id)).toEqual({ ...rest, revokedDate: expect.any(String) });
+    expect((await cli(env, 'keys', 'list')).stdout).toMatch(/revoked \d{4}-/);
+  });
+
+  test.each([
+    ['an empty name', ['workspaces', 'create', '--name', ' '], '--name: Must not be empty'],
+    [
+      'an allowance that is no number',
+      ['workspaces', 'create', '--name', 'X', '--prompts-max', 'many'],
+      'Give a whole number',
+    ],
+    ['a missing name', ['workspaces', 'create'], '--name'],
+    ['a workspace that is not there', ['workspaces', 'update', 'ws_x', '--name', 'X'], 'Workspace not found'],
+    [
+      'a key for a workspace that is not there',
+      ['keys', 'create', '--workspace', 'ws_x'],
+      '--workspace: There is no such workspace',
+    ],
+    [
+      'a permission that does not exist',
+      ['keys', 'create', '--workspace', 'ws_x', '--permission', 'admin'],
+      '--permission',
+    ],
+    ['a key that is not there', ['keys', 'revoke', 'key_x'], 'API key not found'],
+    ['an unknown command', ['dance'], 'unknown command'],
+  ])('%s is told on standard error, with exit code 1 and nothing on standard output', async (_, args, message) => {
+    const { code, stdout, stderr } = await cli(env, ...args);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('on the embedded database', () => {
+  let dataDir: string;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'sightline-cli-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  test('commands work without a running server and leave nothing running, and beside one that keeps running', async () => {
+    const env = { DATA_DIR: dataDir };
+    const before = await cli(env, 'workspaces', 'create', '--name', 'Without server', '--json');
+    expect(before.code).toBe(0);
+    expect(await findPostmaster(join(dataDir, 'postgres'))).toBeNull();
+
+    const server = await startServerProcess(env);
+    const { id } = JSON.parse((await cli(env, 'workspaces', 'create', '--name', 'Beside server', '--json')).stdout);
+    const { key } = JSON.parse((await cli(env, 'keys', 'create', '--workspace', id, '--json')).stdout);
+    const send = createRequest(server.baseUrl, key);
+    expect((await send('GET', '/v1/workspaces')).body.items).toMatchObject([{ id, name: 'Beside server' }]);
+    const names = JSON.parse((await cli(env, 'workspaces', 'list', '--json')).stdout).map(
+      (workspace: { name: string }) => workspace.name,
+    );
+    expect(names).toEqual(['Beside server', 'Demo', 'Without server']);
+    expect(await server.stop()).toBe(0);
+  }, 40_000);
+});

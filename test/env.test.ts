@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { VERSION } from '../src/domain/version.ts';
+import { readEnv, settings } from '../src/env.ts';
+
+describe('settings', () => {
+  test('have defaults that need nothing', () => {
+    expect(readEnv({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      databasePoolSize: 10,
+      dataDir: '.data',
+      role: 'all',
+      demo: true,
+      logLevel: 'info',
+      rateLimitPerMinute: 6000,
+    });
+  });
+
+  test('a demo is made with the embedded database, and with DATABASE_URL only when asked for', () => {
+    const DATABASE_URL = 'postgresql://localhost/sightline';
+    expect(readEnv({ DATABASE_URL }).demo).toBe(false);
+    expect(readEnv({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
+    expect(readEnv({ DEMO: 'false' }).demo).toBe(false);
+  });
+
+  test('an empty value is an unset one', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}));
+  });
+
+  test('all problems are listed at once, each with its name, what is wanted and what was given', () => {
+    const read = () =>
+      readEnv({
+        PORT: '70000',
+        DATABASE_URL: 'mysql://x',
+        ROLE: 'boss',
+        DEMO: 'yes',
+        LOG_LEVEL: 'loud',
+        RATE_LIMIT_PER_MINUTE: '-1',
+      });
+    for (const line of [
+      'PORT must be at most 65535, not "70000"',
+      'DATABASE_URL must be a postgresql:// URL, not "mysql://x"',
+      'ROLE must be all, api or worker, not "boss"',
+      'DEMO must be true or false, not "yes"',
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
+      'RATE_LIMIT_PER_MINUTE must be a whole number, not "-1"',
+    ]) {
+      expect(read).toThrow(line);
+    }
+  });
+
+  test.each(['api', 'worker'])('ROLE=%s needs DATABASE_URL and says so', (ROLE) => {
+    expect(() => readEnv({ ROLE })).toThrow(`ROLE=${ROLE} needs DATABASE_URL`);
+    expect(readEnv({ ROLE, DATABASE_URL: 'postgres://localhost/x' }).role).toBe(ROLE);
+  });
+});
+
+describe('documents', () => {
+  const rows = Object.entries(settings);
+
+  test("the README's table names every setting with its default and meaning", () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const table = rows.map(([name, { default: value, about }]) =>
+      `| \`${name}\` | ${value ? `\`${value}\`` : ''} | ${about} |`.replace('|  |', '| |'),
+    );
+    expect(readme).toContain(table.join('\n'));
+  });
+
+  test('.env.example names every setting, commented out, with its default', () => {
+    const example = rows.map(([name, { default: value, about }]) => `# ${about}\n#${name}=${value}\n`).join('\n');
+    expect(readFileSync('.env.example', 'utf8')).toContain(example);
+  });
+
+  test('the version is that of package.json', () => {
+    expect(VERSION).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version);
+  });
+});

@@ -1,0 +1,197 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findPostmaster } from '../src/storage/embedded-postgres/server.ts';
+import { createTestDatabase } from './support/database.ts';
+import { createRequest } from './support/request.ts';
+import { type ServerProcess, startServerProcess } from './support/server-process.ts';
+
+const run = promisify(execFile);
+let dataDir: string;
+const running: ServerProcess[] = [];
+
+async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: dataDir, ...env });
+  running.push(server);
+  return server;
+}
+
+const postmaster = () => findPostmaster(join(dataDir, 'postgres'));
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sightline-main-'));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('npm start with the embedded database', () => {
+  test('ends with a banner whose curl command, pasted, lists the workspaces', async () => {
+    const { output, baseUrl, demoKey } = await start();
+    expect(output).toContain(`Docs  ${baseUrl}/v1/docs\n`);
+    // oxlint-disable-next-line no-control-regex -- colours are made of control characters
+    expect(output).not.toMatch(/\u001b/);
+    const command = output.split('\n').findLast((line) => line.startsWith('curl '));
+    const { stdout } = await run('sh', ['-c', command ?? 'false']);
+    expect(JSON.parse(stdout).items).toMatchObject([{ name: 'Demo' }]);
+    expect(command).toContain(demoKey);
+  });
+
+  test('keeps the demo key in DATA_DIR for its owner alone, and shows the same at the second start, which has all data', async () => {
+    const first = await start();
+    const send = createRequest(first.baseUrl, first.demoKey ?? null);
+    const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
+    await send('POST', `/v1/workspaces/${workspace.id}/tags`, { body: { name: 'Kept', color: 'red' } });
+    expect((await stat(join(dataDir, 'demo-key'))).mode & 0o777).toBe(0o600);
+    expect(await first.stop()).toBe(0);
+
+    const second = await start();
+    expect(second.demoKey).toBe(first.demoKey);
+    const again = createRequest(second.baseUrl, second.demoKey ?? null);
+    expect((await again('GET', '/v1/workspaces')).body.items).toHaveLength(1);
+    expect((await again('GET', `/v1/workspaces/${workspace.id}/tags`)).body.items).toMatchObject([{ name: 'Kept' }]);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s stops it cleanly: exit code 0 and no PostgreSQL left behind',
+    async (signal) => {
+      const server = await start();
+      expect(await postmaster()).not.toBeNull();
+      expect(await server.stop(signal)).toBe(0);
+      expect(await postmaster()).toBeNull();
+    },
+  );
+
+  test('requests in flight are finished before it stops', async () => {
+    const server = await start();
+    const send = createRequest(server.baseUrl, server.demoKey ?? null);
+    const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
+    const prompts = Array.from({ length: 500 }, (_, i) => `Prompt ${i}`);
+    const inFlight = send('POST', `/v1/workspaces/${workspace.id}/prompts`, { body: { prompts, country: 'us' } });
+    // A second one in the middle of its body when the signal comes.
+    const slow = await openSlowRequest(server, `/v1/workspaces/${workspace.id}/tags`, '{"name":"Slow",');
+    server.child.kill('SIGINT');
+    await vi.waitFor(() => expect(send('GET', '/v1/health')).rejects.toThrow(), { timeout: 10_000 });
+    expect(await slow.finish('"color":"red"}')).toContain('201 Created');
+    expect((await inFlight).status).toBe(201);
+    await once(server.child, 'exit');
+    expect(server.child.exitCode).toBe(0);
+  });
+
+  test('kill -9 while it writes: the next start is clean and nothing acknowledged is lost', async () => {
+    const server = await start();
+    const send = createRequest(server.baseUrl, server.demoKey ?? null);
+    const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
+    const path = `/v1/workspaces/${workspace.id}/tags`;
+    const acknowledged: string[] = [];
+    const senders = Array.from({ length: 6 }, async (_, sender) => {
+      for (let i = 0; ; i++) {
+        const reply = await send('POST', path, { body: { name: `Tag ${sender} ${i}`, color: 'red' } }).catch(
+          () => null,
+        );
+        if (!reply) return;
+        if (reply.status === 201) acknowledged.push(reply.body.id);
+      }
+    });
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(30), { timeout: 10_000 });
+    await server.stop('SIGKILL');
+    await Promise.all(senders);
+
+    const next = await start();
+    const again = createRequest(next.baseUrl, next.demoKey ?? null);
+    const listed = new Set<string>();
+    for (let cursor = ''; ; ) {
+      const { body } = await again('GET', `${path}?limit=200${cursor}`);
+      for (const tag of body.items) listed.add(tag.id);
+      if (!body.paging.hasMore) break;
+      cursor = `&cursor=${body.paging.nextCursor}`;
+    }
+    expect(acknowledged.filter((id) => !listed.has(id))).toEqual([]);
+    expect(await next.stop()).toBe(0);
+    expect(await postmaster()).toBeNull();
+  });
+
+  test('a port that is taken is told in one sentence with the way out, and leaves no PostgreSQL behind', async () => {
+    const server = await start();
+    const port = new URL(server.baseUrl).port;
+    const otherDir = await mkdtemp(join(tmpdir(), 'sightline-main-'));
+    await expect(startServerProcess({ DATA_DIR: otherDir, PORT: port })).rejects.toThrow(/set PORT/);
+    expect(await findPostmaster(join(otherDir, 'postgres'))).toBeNull();
+    await rm(otherDir, { recursive: true });
+  });
+});
+
+describe('npm start with DATABASE_URL', () => {
+  test('makes no demo workspace unless DEMO=true', async () => {
+    const database = await createTestDatabase('template0');
+    const plain = await start({ DATABASE_URL: database.url });
+    expect(plain.demoKey).toBeUndefined();
+    await plain.stop();
+    const demo = await start({ DATABASE_URL: database.url, DEMO: 'true' });
+    expect(demo.demoKey).toMatch(/^sl_live_/);
+    await demo.stop();
+    await database.drop();
+  });
+
+  test('API and worker run apart on one database, and ten processes start at once on an empty one', async () => {
+    const database = await createTestDatabase('template0');
+    const env = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '2' };
+    const worker = spawn(process.execPath, ['src/main.ts'], {
+      env: { ...process.env, ...env, ROLE: 'worker', LOG_LEVEL: 'info' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const started = new Promise<void>((done) => {
+      worker.stderr.on('data', (part: Buffer) => part.toString().includes('"started"') && done());
+    });
+    const apis = await Promise.all(Array.from({ length: 9 }, () => start({ ...env, ROLE: 'api' })));
+    await started;
+    for (const api of apis) {
+      const { body } = await createRequest(api.baseUrl, null)('GET', '/v1/health');
+      expect(body).toMatchObject({ status: 'ok', queue: 'enqueueing' });
+    }
+    worker.kill('SIGTERM');
+    expect(await once(worker, 'exit')).toEqual([0, null]);
+    for (const api of apis) await api.stop();
+    await database.drop();
+  }, 60_000);
+});
+
+test('settings that are wrong are all listed at once, and nothing starts', async () => {
+  const failing = startServerProcess({ DATA_DIR: dataDir, PORT: 'x', ROLE: 'api', LOG_LEVEL: 'loud' });
+  await expect(failing).rejects.toThrow(
+    /PORT must be a whole number.*\n.*ROLE=api needs DATABASE_URL|ROLE=api needs DATABASE_URL[^]*PORT must be/,
+  );
+  await expect(stat(join(dataDir, 'postgres'))).rejects.toThrow('ENOENT');
+});
+
+/** A request whose body comes in two parts, the second when the test says so. */
+async function openSlowRequest(server: ServerProcess, path: string, firstHalf: string) {
+  const { connect } = await import('node:net');
+  const { hostname, port } = new URL(server.baseUrl);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${hostname}`,
+    `Authorization: Bearer ${server.demoKey}`,
+    'Content-Type: application/json',
+    'Content-Length: 29',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${firstHalf}`);
+  return {
+    async finish(secondHalf: string): Promise<string> {
+      let reply = '';
+      socket.on('data', (part: Buffer) => {
+        reply += part.toString();
+      });
+      socket.write(secondHalf);
+      await once(socket, 'close');
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttp } from '../../src/rest/http.ts';
+import { type HttpServer, listen } from '../../src/rest/server.ts';
+import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { createRequest, type Send } from '../support/request.ts';
+
+let server: TestApp;
+let logged: HttpServer;
+let send: Send;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  const { context } = server.app;
+  const sink = new Writable({ write: (chunk: Buffer, _, done) => (lines.push(chunk.toString()), done()) });
+  const broken = {
+    ...context,
+    now: () => {
+      throw new Error('the clock fell off the wall');
+    },
+  };
+  const http = createHttp({
+    context: { ...broken, isUnavailable: () => false, isWorking: () => false },
+    authenticate: createAuthenticate(context.database),
+    rateLimitPerMinute: 0,
+    log: pino({ level: 'trace' }, sink),
+  });
+  logged = await listen(http, { host: '127.0.0.1', port: 0 });
+  send = createRequest(`http://127.0.0.1:${logged.port}`, server.key);
+});
+afterAll(async () => {
+  await logged.close(0);
+  await server.close();
+});
+
+test('every request is logged with its id, method, path, status and time, and neither keys, bodies nor queries ever are', async () => {
+  const secret = 'a-secret-in-the-body';
+  const { headers } = await send('POST', `/v1/workspaces/${server.workspace.id}/prompts?token=a-secret-in-the-query`, {
+    body: { prompts: [secret], country: 'gb' },
+  });
+  const entry = lines.map((line) => JSON.parse(line)).find((each) => each.requestId === headers.get('x-request-id'));
+  expect(entry).toMatchObject({
+    method: 'POST',
+    path: `/v1/workspaces/${server.workspace.id}/prompts`,
+    status: 400,
+    ms: expect.any(Number),
+  });
+  const log = lines.join('');
+  for (const hidden of [server.key, server.key.slice(8), secret, 'a-secret-in-the-query'])
+    expect(log).not.toContain(hidden);
+});
+
+test('500: a fault of ours answers without its words or a stack, which are in the log under the request id', async () => {
+  const { status, body, headers } = await send('GET', '/v1/workspaces');
+  expect([status, body]).toEqual([500, { message: 'Internal server error' }]);
+  const entry = lines
+    .map((line) => JSON.parse(line))
+    .find((each) => each.err && each.requestId === headers.get('x-request-id'));
+  expect(entry.err).toMatchObject({ message: 'the clock fell off the wall', stack: expect.stringContaining('at ') });
+
+  const trpc = await send('GET', '/trpc/workspaces.list?input=%7B%7D');
+  expect(trpc.status).toBe(500);
+  expect(trpc.body.error.message).toBe('Internal server error');
+  expect(JSON.stringify(trpc.body)).not.toContain('clock');
+});
