@@ -76,7 +76,7 @@ describe('npm start with the embedded database', () => {
     // A second one in the middle of its body when the signal comes.
     const slow = await openSlowRequest(server, `/v1/workspaces/${workspace.id}/tags`, '{"name":"Slow",');
     server.child.kill('SIGINT');
-    await vi.waitFor(() => expect(send('GET', '/v1/health')).rejects.toThrow(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(send('GET', '/v1/health')).rejects.toThrow('fetch failed'), { timeout: 10_000 });
     expect(await slow.finish('"color":"red"}')).toContain('201 Created');
     expect((await inFlight).status).toBe(201);
     await once(server.child, 'exit');

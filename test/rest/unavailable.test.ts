@@ -82,7 +82,7 @@ describe('while PostgreSQL is away', () => {
     running = false;
     await Promise.all(senders);
 
-    expect([...statuses].toSorted()).toEqual([201, 503]);
+    expect([...statuses].toSorted((a, b) => a - b)).toEqual([201, 503]);
     const { body } = await server.send('POST', path, { body: { prompts: created.slice(0, 1000), country: 'us' } });
     const before = (await server.send('GET', '/v1/workspaces')).body.items[0].promptsUsedCount;
     expect(body.items.map((item: { prompt: string }) => item.prompt)).toEqual(created.slice(0, 1000));

@@ -21,11 +21,11 @@ async function createRoom(limits: { promptsMaxCount?: number } = {}) {
     create: (body: object) => send('POST', `${base}/prompts`, { body: { country: 'us', ...body } }),
     createTag: async (name: string): Promise<string> =>
       (await send('POST', `${base}/tags`, { body: { name, color: 'blue' } })).body.id,
-    usedCount: () => usedCount(send),
+    usedCount: () => readUsedCount(send),
   };
 }
 
-async function usedCount(send: Send): Promise<number> {
+async function readUsedCount(send: Send): Promise<number> {
   return (await send('GET', '/v1/workspaces')).body.items[0].promptsUsedCount;
 }
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sightline-embedded-'));
 });
 afterEach(async () => {
-  for (const postgres of [...attached]) await release(postgres);
+  while (attached[0]) await release(attached[0]);
   await rm(dataDir, { recursive: true, force: true });
 });
 

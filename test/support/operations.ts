@@ -26,7 +26,7 @@ export const operations: Operation[] = readOperations();
 function readOperations(): Operation[] {
   const { paths } = createOpenApiDocument();
   const found: Operation[] = [];
-  forEachOpenApiProcedure<OperationMeta>(appRouter._def.procedures as never, ({ path: procedure, type, meta }) => {
+  forEachOpenApiProcedure<OperationMeta>(appRouter._def.procedures, ({ path: procedure, type, meta }) => {
     const { method, path, protect } = meta.openapi;
     const documented: any = paths?.[path]?.[method.toLowerCase() as 'get'];
     found.push({
