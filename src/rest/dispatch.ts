@@ -1,9 +1,12 @@
 import type { RequestHandler } from 'express';
 import { unauthorized } from '../domain/failures.ts';
-import { appRouter, createCaller } from '../routers/app.ts';
+import { appRouter } from '../routers/app.ts';
+import { createCallerFactory } from '../routers/operation.ts';
 import type { CreateContext } from './context.ts';
 import { readInput } from './input.ts';
 import { createRoutes } from './routes.ts';
+
+const createCaller = createCallerFactory(appRouter);
 
 type Call = (input: unknown) => Promise<unknown>;
 

@@ -1,6 +1,6 @@
 import { forEachOpenApiProcedure, generateOpenApiDocument, getPathParameters, type OpenAPIObject } from 'trpc-openapi';
 import { appRouter } from '../routers/app.ts';
-import type { OperationMeta } from '../routers/operation.ts';
+import type { OperationMeta } from '../routers/contract.ts';
 import { errorBody, validationErrorBody } from '../schemas/errors.ts';
 import { exampleOf, type Schema } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import { createProcedureCache, getInputOutputParsers, type OpenApiMethod } from 'trpc-openapi';
 import { Failure, notFound } from '../domain/failures.ts';
 import type { appRouter } from '../routers/app.ts';
-import type { OperationMeta } from '../routers/operation.ts';
+import type { OperationMeta } from '../routers/contract.ts';
 
 export interface Route {
   /** Where the procedure stands in the router, such as `tags.create`. */

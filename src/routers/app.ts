@@ -1,5 +1,5 @@
 import { healthRouter } from './health.ts';
-import { createCallerFactory, router } from './operation.ts';
+import { router } from './operation.ts';
 import { promptsRouter } from './prompts.ts';
 import { tagsRouter } from './tags.ts';
 import { workspacesRouter } from './workspaces.ts';
@@ -12,5 +12,3 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
-
-export const createCaller = createCallerFactory(appRouter);

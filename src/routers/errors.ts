@@ -1,14 +1,8 @@
-import { TRPCError } from '@trpc/server';
-import { getPathParameters, type OpenApiMeta } from 'trpc-openapi';
-import {
-  Failure,
-  type FailureDetails,
-  type FailureKind,
-  type Fault,
-  invalid,
-  type Target,
-} from '../domain/failures.ts';
+import { type TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
+import { getPathParameters } from 'trpc-openapi';
+import { Failure, type FailureKind, type Fault, invalid, type Target } from '../domain/failures.ts';
 import { faultsOf } from '../schemas/faults.ts';
+import type { ErrorShape, OperationMeta, PublicDetails } from './contract.ts';
 
 /** The one table from our kinds of failure to tRPC's codes, and through them to HTTP's. */
 const CODES = {
@@ -25,7 +19,7 @@ const CODES = {
 
 const INTERNAL_MESSAGE = 'Internal server error';
 
-type Place = OpenApiMeta['openapi'];
+type Place = OperationMeta['openapi'];
 
 /** Whatever was thrown, as an error whose cause is a Failure, or as an internal error that keeps its cause for the log. */
 export function toTRPCError(error: unknown, place: Place, isUnavailable: (error: unknown) => boolean): TRPCError {
@@ -56,15 +50,14 @@ function targetOf([first]: Fault[], place: Place): Target {
   return place.method === 'GET' || place.method === 'DELETE' ? 'query' : 'body';
 }
 
-/** The facts of a failure that a caller may see, the same for REST and tRPC. */
-export function publicDetails(error: TRPCError): Omit<FailureDetails, 'headers'> {
+export function publicDetails(error: TRPCError): PublicDetails {
   if (!(error.cause instanceof Failure)) return {};
   const { headers: _, ...details } = error.cause.details;
   return details;
 }
 
 /** tRPC's error shape with our facts in its data and nothing of an internal error's words. */
-export function describeError<Data extends object>(shape: { message: string; data: Data }, error: TRPCError) {
+export function describeError(shape: TRPCDefaultErrorShape, error: TRPCError): ErrorShape {
   const message = error.code === 'INTERNAL_SERVER_ERROR' ? INTERNAL_MESSAGE : shape.message;
-  return { message, data: { ...shape.data, ...publicDetails(error) } };
+  return { ...shape, message, data: { ...shape.data, ...publicDetails(error) } };
 }

@@ -1,8 +1,8 @@
-import { initTRPC } from '@trpc/server';
-import type { OpenApiMeta } from 'trpc-openapi';
+import { initTRPC, type TRPCRouterBuilder, type TRPCRouterCallerFactory } from '@trpc/server';
 import { type Caller, type Permission, requirePermission } from '../domain/access.ts';
 import { unauthorized } from '../domain/failures.ts';
 import type { CallerContext, Context } from '../services/context.ts';
+import type { OperationMeta, RouterTypes } from './contract.ts';
 import { describeError, toTRPCError } from './errors.ts';
 
 /** What a procedure works with: the services' context, and who is calling, if anybody is known to be. */
@@ -12,21 +12,14 @@ export interface RequestContext extends Context {
   isWorking: () => boolean;
 }
 
-/** An operation's place in REST, and what the adapter must know beyond that. */
-export type OperationMeta = OpenApiMeta<{
-  /** Status of success; 200 unless said. */
-  status?: 200 | 201 | 204;
-  /** Largest body in MiB; 1 unless said. */
-  bodyMiB?: number;
-}>;
-
 const t = initTRPC
   .context<RequestContext>()
   .meta<OperationMeta>()
-  .create({ isDev: false, errorFormatter: ({ shape, error }) => ({ ...shape, ...describeError(shape, error) }) });
+  .create({ isDev: false, errorFormatter: ({ shape, error }) => describeError(shape, error) });
 
-export const router = t.router;
-export const createCallerFactory = t.createCallerFactory;
+// From here on the type of the context is ours alone; whoever makes a context is held to RequestContext by `rest`.
+export const router = t.router as TRPCRouterBuilder<RouterTypes>;
+export const createCallerFactory = t.createCallerFactory as TRPCRouterCallerFactory<RouterTypes>;
 
 const anyone = t.procedure.use(async ({ ctx, meta, next }) => {
   const result = await next();
@@ -39,9 +32,7 @@ const known = anyone.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, caller: ctx.caller } });
 });
 
-type OpenApi = NonNullable<OperationMeta['openapi']>;
-type Place = Required<Pick<OpenApi, 'method' | 'path' | 'operationId' | 'summary' | 'tags'>> &
-  Pick<OpenApi, 'description'>;
+type Place = Omit<NonNullable<OperationMeta['openapi']>, 'protect'>;
 
 /** An operation for whoever has an API key. */
 export function operation(place: Place, rest: Omit<OperationMeta, 'openapi'> = {}) {
