@@ -1,3 +1,4 @@
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { healthRouter } from './health.ts';
 import { router } from './operation.ts';
 import { promptsRouter } from './prompts.ts';
@@ -12,3 +13,7 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
+
+/** What each operation takes and gives, such as `Outputs['tags']['list']['items'][number]`. */
+export type Inputs = inferRouterInputs<AppRouter>;
+export type Outputs = inferRouterOutputs<AppRouter>;
