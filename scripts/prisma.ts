@@ -1,18 +1,10 @@
 /**
- * Runs Prisma's command line without the engine that it would otherwise download: neither `generate` nor `studio` needs it.
+ * Runs Prisma's command line.
  *   node scripts/prisma.ts generate
  */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { PRISMA_CLI, PRISMA_ENV } from './prisma-command.ts';
 
-const prisma = join(import.meta.dirname, '../node_modules/prisma/build/index.js');
-const { status } = spawnSync(process.execPath, [prisma, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: {
-    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-    PRISMA_HIDE_UPDATE_MESSAGE: 'true',
-    CHECKPOINT_DISABLE: '1',
-    ...process.env,
-  },
-});
+const args = [PRISMA_CLI, ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: PRISMA_ENV });
 process.exitCode = status ?? 1;

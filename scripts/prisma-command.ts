@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+/** Prisma's command line without the engine that it would otherwise download: neither `generate` nor `studio` needs it. */
+export const PRISMA_CLI = join(import.meta.dirname, '../node_modules/prisma/build/index.js');
+
+export const PRISMA_ENV = {
+  PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+  PRISMA_HIDE_UPDATE_MESSAGE: 'true',
+  CHECKPOINT_DISABLE: '1',
+  ...process.env,
+};
