@@ -1,7 +1,7 @@
 import { forEachOpenApiProcedure, getPathParameters } from 'trpc-openapi';
 import { createOpenApiDocument } from '../../src/rest/openapi.ts';
 import { appRouter } from '../../src/routers/app.ts';
-import type { OperationMeta } from '../../src/routers/operation.ts';
+import type { OperationMeta } from '../../src/routers/contract.ts';
 
 export interface Operation {
   name: string;
