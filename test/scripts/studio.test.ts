@@ -15,7 +15,7 @@ interface Studio {
   interrupt: () => Promise<number | null>;
 }
 
-const READY_MS = 15_000;
+const READY_MS = 30_000;
 
 /** `npm run studio`, once its page can be read. */
 async function startStudio(env: Record<string, string>): Promise<Studio> {
@@ -55,7 +55,7 @@ async function query(studio: Studio, sql: string): Promise<unknown> {
   return reply.json();
 }
 
-describe('npm run studio', () => {
+describe('npm run studio', { timeout: 40_000 }, () => {
   test('serves its page and all parts of it without the network, on the database of DATABASE_URL', async () => {
     const database = await createTestDatabase();
     onTestFinished(database.drop);

@@ -35,7 +35,7 @@ function readOperations(): Operation[] {
       path,
       type,
       procedure,
-      isProtected: protect !== false,
+      isProtected: protect,
       params: getPathParameters(path),
       query: (documented.parameters ?? []).filter((each: any) => each.in === 'query').map((each: any) => each.name),
       body: documented.requestBody?.content['application/json'].example,
