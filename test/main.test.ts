@@ -14,8 +14,8 @@ const run = promisify(execFile);
 let dataDir: string;
 const running: ServerProcess[] = [];
 
-async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR: dataDir, ...env });
+async function start(env: Record<string, string> = {}, command?: [string, ...string[]]): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: dataDir, ...env }, command);
   running.push(server);
   return server;
 }
@@ -57,15 +57,19 @@ describe('npm start with the embedded database', () => {
     expect((await again('GET', `/v1/workspaces/${workspace.id}/tags`)).body.items).toMatchObject([{ name: 'Kept' }]);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s stops it cleanly: exit code 0 and no PostgreSQL left behind',
-    async (signal) => {
-      const server = await start();
-      expect(await postmaster()).not.toBeNull();
-      expect(await server.stop(signal)).toBe(0);
-      expect(await postmaster()).toBeNull();
-    },
-  );
+  test('SIGINT stops it cleanly: exit code 0 and no PostgreSQL left behind', async () => {
+    const server = await start();
+    expect(await postmaster()).not.toBeNull();
+    expect(await server.stop('SIGINT')).toBe(0);
+    expect(await postmaster()).toBeNull();
+  });
+
+  test('SIGTERM sent to npm, as a supervisor does, reaches it and stops it just as cleanly', async () => {
+    const server = await start({}, ['npm', 'start']);
+    await server.stop('SIGTERM');
+    await vi.waitFor(async () => expect(await postmaster()).toBeNull(), { timeout: 10_000 });
+    await expect(fetch(`${server.baseUrl}/v1/health`)).rejects.toThrow('fetch failed');
+  });
 
   test('requests in flight are finished before it stops', async () => {
     const server = await start();

@@ -10,9 +10,12 @@ export interface ServerProcess {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts the server as `npm start` does, in a process of its own, and waits for its banner. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+/** Starts the server in a process of its own, straight away or through npm, and waits for its banner. */
+export async function startServerProcess(
+  env: Record<string, string>,
+  [command, ...args]: [string, ...string[]] = [process.execPath, 'src/main.ts'],
+): Promise<ServerProcess> {
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
