@@ -18,6 +18,8 @@ import { isUnavailable, openDatabase } from './storage/database.ts';
 import { attachEmbeddedPostgres } from './storage/embedded-postgres/attach.ts';
 import { migrate } from './storage/migrations.ts';
 
+const RETRY_MS = 1_000;
+
 export interface App {
   http: Express;
   context: Context;
@@ -31,12 +33,17 @@ export interface AppOptions {
   env: Env;
   log: Logger;
   now?: () => Date;
+  /** How long to wait for a database that cannot be reached yet; not at all unless said. */
+  waitMs?: number;
+  /** Ends the waiting. */
+  signal?: AbortSignal;
   /** Lets tests await jobs. */
   spies?: boolean;
 }
 
 /** Builds every room and connects them. Whatever was opened is closed again by `close`, in the opposite order. */
-export async function createApp({ env, log, now = () => new Date(), spies = false }: AppOptions): Promise<App> {
+export async function createApp(options: AppOptions): Promise<App> {
+  const { env, log, now = () => new Date(), spies = false } = options;
   const opened: (() => Promise<void>)[] = [];
   async function close() {
     for (const end of opened.splice(0).toReversed()) await end();
@@ -44,7 +51,7 @@ export async function createApp({ env, log, now = () => new Date(), spies = fals
 
   try {
     const url = env.databaseUrl ?? (await openEmbedded());
-    await migrateWhenReachable(url, log);
+    await migrateWhenReachable(url, options);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
     const queue = await openQueue({ url, log, works: env.role !== 'api', spies });
@@ -93,29 +100,27 @@ function bindServices(context: Context, env: Env) {
   };
 }
 
-const PATIENCE_MS = 30_000;
-
-/** A database server may come up later than we do. */
-async function migrateWhenReachable(url: string, log: Logger): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
+/** A database server may come up later than we do; whoever asks for it waits a while. */
+async function migrateWhenReachable(url: string, { log, waitMs = 0, signal }: AppOptions): Promise<void> {
+  const deadline = Date.now() + waitMs;
+  for (let attempt = 1; ; attempt++) {
     try {
       const applied = await migrate(url);
       if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
       return;
     } catch (error) {
-      if (!isUnavailable(error) || Date.now() > deadline) throw explain(error);
-      log.warn('waiting for PostgreSQL');
-      await delay(1000);
+      const reason = reasonOf(error);
+      if (!isUnavailable(error) || signal?.aborted || Date.now() >= deadline) {
+        throw Object.assign(new Failure('unavailable', `The database cannot be used: ${reason}`), { cause: error });
+      }
+      if (attempt === 1) log.warn({ reason }, 'waiting for PostgreSQL');
+      await delay(RETRY_MS, undefined, signal && { signal }).catch(() => {});
     }
   }
 }
 
-function explain(error: unknown): unknown {
-  if (!isUnavailable(error)) return error;
-  const reason = error instanceof Error ? error.message || String('code' in error ? error.code : '') : String(error);
-  return Object.assign(
-    new Failure('unavailable', `DATABASE_URL names a PostgreSQL that cannot be reached: ${reason}`),
-    { cause: error },
-  );
+/** Node puts the reasons of all addresses it tried into one error without a message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
 }

@@ -71,6 +71,15 @@ describe('npm start with the embedded database', () => {
     await expect(fetch(`${server.baseUrl}/v1/health`)).rejects.toThrow('fetch failed');
   });
 
+  test('Ctrl-C while PostgreSQL is being started leaves none behind', async () => {
+    const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
+    const child = spawn(process.execPath, ['src/main.ts'], { env, stdio: 'ignore' });
+    await vi.waitFor(() => stat(join(dataDir, 'postgres.log')), { timeout: 10_000, interval: 5 });
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await postmaster()).toBeNull();
+  });
+
   test('requests in flight are finished before it stops', async () => {
     const server = await start();
     const send = createRequest(server.baseUrl, server.demoKey ?? null);
