@@ -1,7 +1,10 @@
+type Type = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
 /** As much of JSON Schema as the document holds. */
 export interface Schema {
   $ref?: string;
-  type?: string | string[];
+  type?: Type | Type[];
+  description?: string;
   const?: unknown;
   enum?: unknown[];
   default?: unknown;

@@ -4,7 +4,7 @@ import { Failure, type Fault, invalid } from '../domain/failures.ts';
 import { readQuery } from '../schemas/query.ts';
 import type { Route } from './routes.ts';
 
-const DEFAULT_BODY_MIB = 1;
+export const DEFAULT_BODY_MIB = 1;
 
 /** The procedure's input: the parameters of the path, with the body of a write or the query of a read. */
 export async function readInput(route: Route, req: Request, res: Response): Promise<Record<string, unknown>> {
@@ -28,7 +28,7 @@ function decodeParams(params: Record<string, string>): Record<string, string> {
     try {
       return [name, decodeURIComponent(value)];
     } catch {
-      throw invalid('params', [{ path: name, message: 'Malformed percent-encoding', code: 'invalid_format' }]);
+      throw malformedParam(name);
     }
   });
   return Object.fromEntries(decoded);
@@ -36,7 +36,7 @@ function decodeParams(params: Record<string, string>): Record<string, string> {
 
 async function readBody(req: Request, res: Response, mebibytes: number): Promise<Record<string, unknown>> {
   const bytes = await readBytes(req, res, mebibytes);
-  if (bytes.length === 0) throw malformed('A JSON object is required');
+  if (bytes.length === 0) throw notAnObject();
   requireJson(req);
   let value: unknown;
   try {
@@ -44,7 +44,7 @@ async function readBody(req: Request, res: Response, mebibytes: number): Promise
   } catch (error) {
     throw malformed(error instanceof SyntaxError ? `Not JSON: ${error.message}` : 'Not UTF-8');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('A JSON object is required');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject();
   return { ...value };
 }
 
@@ -66,7 +66,7 @@ async function readBytes(req: Request, res: Response, mebibytes: number): Promis
 
 function describeReading(error: unknown, mebibytes: number): unknown {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large') return new Failure('too-large', `The body is larger than ${mebibytes} MiB`);
+  if (type === 'entity.too.large') return tooLarge(mebibytes);
   if (type === 'encoding.unsupported')
     return header('content-encoding', 'Send the body plain, or with gzip, deflate or br');
   if (type === 'request.aborted' || type === 'request.size.invalid') return malformed('The body broke off');
@@ -81,6 +81,18 @@ function requireJson(req: Request): void {
     throw header('content-type', 'Send "Content-Type: application/json"');
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1];
   if (charset && !/^utf-?8$/i.test(charset)) throw header('content-type', 'Send the body as UTF-8');
+}
+
+export function tooLarge(mebibytes: number): Failure {
+  return new Failure('too-large', `The body is larger than ${mebibytes} MiB`);
+}
+
+export function malformedParam(name: string): Failure {
+  return invalid('params', [{ path: name, message: 'Malformed percent-encoding', code: 'invalid_format' }]);
+}
+
+export function notAnObject(): Failure {
+  return malformed('A JSON object is required');
 }
 
 function malformed(message: string): Failure {

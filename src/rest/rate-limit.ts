@@ -20,9 +20,13 @@ export function createRateLimit(perMinute: number): RateLimit {
     res.setHeader('RateLimit-Policy', `"default";q=${perMinute};w=${WINDOW_SECONDS}`);
     res.setHeader('RateLimit', `"default";r=${Math.max(0, state.remainingPoints)};t=${seconds}`);
     if (state.consumedPoints > perMinute) {
-      throw new Failure('quota', `More than ${perMinute} requests a minute; try again in ${seconds} s`, {
-        headers: { 'Retry-After': String(seconds) },
-      });
+      throw tooManyRequests(perMinute, seconds);
     }
   };
+}
+
+export function tooManyRequests(perMinute: number, seconds: number): Failure {
+  return new Failure('quota', `More than ${perMinute} requests a minute; try again in ${seconds} s`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
 }

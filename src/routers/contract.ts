@@ -8,7 +8,9 @@ export type OperationMeta = {
     path: `/${string}`;
     operationId: string;
     summary: string;
-    description?: string;
+    description: string;
+    /** What the reply of success is. */
+    successDescription: string;
     tags: string[];
     protect: boolean;
   };

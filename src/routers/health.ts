@@ -11,6 +11,7 @@ export const healthRouter = router({
     tags: ['Service'],
     summary: 'State of the service',
     description: 'Answers 200 while the database and the queue can be reached, else 503.',
+    successDescription: 'All is well.',
   })
     .output(health)
     .query(async ({ ctx }) => {

@@ -24,6 +24,7 @@ export const promptsRouter = router({
     tags,
     summary: 'List prompts',
     description: "A workspace's prompts, newest first, all of them or those of one country or tag.",
+    successDescription: 'A page of prompts.',
   })
     .input(listPromptsInput)
     .output(promptPage)
@@ -38,6 +39,7 @@ export const promptsRouter = router({
       summary: 'Create prompts',
       description:
         'Adds up to 1,000 prompts for one country, all of them or none. A text that the workspace already has for the country is returned as it is: it is not doubled, spends no allowance, and gains the tags sent.',
+      successDescription: 'The prompts in the order sent, new and existing ones alike.',
     },
     { status: 201, bodyMiB: 16 },
   )
@@ -52,6 +54,7 @@ export const promptsRouter = router({
     tags,
     summary: 'Replace the tags of a prompt',
     description: 'The tags sent become the tags of the prompt; an empty list takes all of them away.',
+    successDescription: 'The prompt with its new tags.',
   })
     .input(updatePromptInput)
     .output(prompt)
@@ -65,6 +68,7 @@ export const promptsRouter = router({
       tags,
       summary: 'Delete a prompt',
       description: 'The prompt is deleted and frees its place in the allowance.',
+      successDescription: 'The prompt is deleted.',
     },
     { status: 204 },
   )

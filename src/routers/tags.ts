@@ -16,6 +16,7 @@ export const tagsRouter = router({
       tags,
       summary: 'Create a tag',
       description: 'Tags group prompts. A name is unique in its workspace, whatever its case.',
+      successDescription: 'The new tag.',
     },
     { status: 201 },
   )
@@ -30,6 +31,7 @@ export const tagsRouter = router({
     tags,
     summary: 'List tags',
     description: "A workspace's tags with the number of prompts that carry each, newest first.",
+    successDescription: 'A page of tags.',
   })
     .input(listTagsInput)
     .output(tagPage)
@@ -43,6 +45,7 @@ export const tagsRouter = router({
       tags,
       summary: 'Delete a tag',
       description: 'The tag leaves its prompts; the prompts stay.',
+      successDescription: 'The tag is deleted.',
     },
     { status: 204 },
   )

@@ -12,6 +12,7 @@ export const workspacesRouter = router({
     tags,
     summary: 'List workspaces',
     description: 'The workspaces that the API key has access to, newest first.',
+    successDescription: 'A page of workspaces.',
   })
     .input(listWorkspacesInput)
     .output(workspacePage)

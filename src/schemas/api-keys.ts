@@ -14,4 +14,4 @@ export const createApiKeyInput = z.object({
     .default([...PERMISSIONS]),
 });
 
-export const revokeApiKeyInput = z.object({ keyId: id('API key', 'key_01JCN3V8Q5W7E0R2T4Y6U8I0P2') });
+export const revokeApiKeyInput = z.object({ keyId: id('API key', 'key_01JCN3V8Q5W7E0R2T4Y6V8J0P2') });

@@ -7,4 +7,8 @@ export const country = z
     error: 'Send a lower-case ISO 3166-1 alpha-2 country code such as "us", with "uk" for the United Kingdom',
     params: { code: 'invalid_country' },
   })
-  .meta({ description: 'Country code: lower-case ISO 3166-1 alpha-2, `uk` for the United Kingdom.', examples: ['us'] });
+  .meta({
+    description: 'Country code: lower-case ISO 3166-1 alpha-2, `uk` for the United Kingdom.',
+    pattern: '^[a-z]{2}$',
+    examples: ['us'],
+  });

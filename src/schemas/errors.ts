@@ -1,23 +1,28 @@
 import { z } from 'zod';
 
 export const errorBody = z
-  .object({ message: z.string().meta({ examples: ['Workspace not found'] }) })
+  .object({ message: z.string().meta({ description: 'What went wrong, for people.', examples: ['Prompt not found'] }) })
   .meta({ id: 'Error' });
 
 export const validationErrorBody = z
   .object({
-    message: z.string().meta({ examples: ["The request's body is not valid"] }),
+    message: z
+      .string()
+      .meta({ description: 'What went wrong, for people.', examples: ["The request's body is not valid"] }),
     target: z
       .enum(['body', 'query', 'params', 'headers'])
       .meta({ description: 'The part of the request that failed.', examples: ['body'] }),
-    errors: z.array(
-      z.object({
-        path: z
-          .string()
-          .meta({ description: 'Dotted path inside the target; empty for the target as a whole.', examples: ['name'] }),
-        message: z.string().meta({ examples: ['Must not be empty'] }),
-        code: z.string().meta({ description: 'A word for programs.', examples: ['too_small'] }),
-      }),
-    ),
+    errors: z
+      .array(
+        z.object({
+          path: z.string().meta({
+            description: 'Dotted path inside the target; empty for the target as a whole.',
+            examples: ['name'],
+          }),
+          message: z.string().meta({ description: 'What is wrong there.', examples: ['Must not be empty'] }),
+          code: z.string().meta({ description: 'The kind of fault, for programs.', examples: ['too_small'] }),
+        }),
+      )
+      .meta({ description: 'Every fault that was found.' }),
   })
   .meta({ id: 'ValidationError' });

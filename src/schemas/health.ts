@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 export const health = z
   .object({
-    status: z.literal('ok'),
-    database: z.literal('up'),
+    status: z.literal('ok').meta({ description: 'The service answers.' }),
+    database: z.literal('up').meta({ description: 'The database answers.' }),
     queue: z.enum(['working', 'enqueueing']).meta({
       description: '`working`: this process runs background jobs; `enqueueing`: it leaves them to worker processes.',
       examples: ['working'],

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE } from '../domain/paging.ts';
+import { DEFAULT_PAGE_SIZE, encodeCursor, LARGEST_PAGE_SIZE } from '../domain/paging.ts';
 
 /** The two parameters every list takes. */
 export const pagingInput = {
   cursor: z
     .string()
     .min(1)
-    .meta({ description: 'The `paging.nextCursor` of the previous page; leave it out for the first page.' })
+    .meta({
+      description: 'The `paging.nextCursor` of the previous page; leave it out for the first page.',
+      examples: [encodeCursor('items', '01JCN4A7B8C9D0E1F2G3H4J5K6')],
+    })
     .optional(),
   limit: z
     .int()
@@ -19,13 +22,15 @@ export const pagingInput = {
 /** The envelope every list comes in. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
-    items: z.array(item),
-    paging: z.object({
-      nextCursor: z
-        .string()
-        .nullable()
-        .meta({ description: 'Pass it as `cursor` to read the next page; null on the last page.', examples: [null] }),
-      hasMore: z.boolean().meta({ examples: [false] }),
-    }),
+    items: z.array(item).meta({ description: 'The items of this page.' }),
+    paging: z
+      .object({
+        nextCursor: z
+          .string()
+          .nullable()
+          .meta({ description: 'Pass it as `cursor` to read the next page; null on the last page.', examples: [null] }),
+        hasMore: z.boolean().meta({ description: 'Whether there is a next page.', examples: [false] }),
+      })
+      .meta({ description: 'Where the list goes on.' }),
   });
 }

@@ -19,7 +19,7 @@ export const prompt = z
     workspaceId,
     prompt: z.string().meta({ description: 'The question put to the AI engines.', examples: [TEXT_EXAMPLE] }),
     country,
-    tagIds: z.array(tagId),
+    tagIds: z.array(tagId).meta({ description: 'Tags of the prompt.' }),
     createdDate: timestamp,
     updatedDate: timestamp,
   })
@@ -47,7 +47,9 @@ export const createPromptsInput = z.object({
   country,
   tagIds: tagIds.default([]).meta({ description: 'Tags to put on every one of these prompts.' }),
 });
-export const createdPrompts = z.object({ items: z.array(prompt) });
+export const createdPrompts = z.object({
+  items: z.array(prompt).meta({ description: 'One prompt for every text sent.' }),
+});
 
 export const updatePromptInput = z.object({ id: workspaceId, promptId, tagIds });
 export const deletePromptInput = z.object({ id: workspaceId, promptId });

@@ -11,7 +11,12 @@ export const tagId = id('tag', TAG_ID_EXAMPLE);
 const color = z.enum(TAG_COLORS).meta({ description: 'Preset colour name.', examples: ['gold'] });
 
 export const tag = z
-  .object({ id: tagId, workspaceId, name: z.string().meta({ examples: ['Pricing'] }), color })
+  .object({
+    id: tagId,
+    workspaceId,
+    name: z.string().meta({ description: 'Unique in the workspace.', examples: ['Pricing'] }),
+    color,
+  })
   .meta({ id: 'Tag' });
 
 const listedTag = tag

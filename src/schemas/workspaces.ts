@@ -4,12 +4,12 @@ import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX, LARGEST_ALLOWANCE } from '../d
 import { pageOf, pagingInput } from './paging.ts';
 import { id, text, timestamp } from './text.ts';
 
-export const workspaceId = id('workspace', 'ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2');
+export const workspaceId = id('workspace', 'ws_01JCN3V8Q5W7E0R2T4Y6V8J0P2');
 
 const workspace = z
   .object({
     id: workspaceId,
-    name: z.string().meta({ examples: ['Acme'] }),
+    name: z.string().meta({ description: 'What people call the workspace.', examples: ['Acme'] }),
     promptsUsedCount: z.int().meta({ description: 'Prompts that exist now.', examples: [12] }),
     promptsMaxCount: z.int().meta({ description: 'How many prompts may exist.', examples: [1000] }),
     geoAuditUsedCount: z.int().meta({ description: 'Audits created in the current UTC month.', examples: [3] }),

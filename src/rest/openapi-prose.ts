@@ -1,0 +1,22 @@
+/** In the order in which a reader meets them. */
+export const TAGS = [
+  { name: 'Workspaces', description: 'A workspace holds prompts, tags, brand reports and audits.' },
+  { name: 'Tags', description: 'Tags group the prompts of a workspace.' },
+  { name: 'Prompts', description: 'The questions that are put to AI engines, each for one country.' },
+  { name: 'Service', description: 'The state of the service itself.' },
+];
+
+/** What a reader must know before the first operation. */
+export const INTRODUCTION = `How a brand and its competitors appear in the answers of AI search engines.
+
+**Keys.** Send an API key with every request: \`Authorization: Bearer <API_KEY>\`. A key is made on the command line
+of the server, for a set of workspaces, with the permission to \`read\`, to \`write\`, or both.
+
+**Lists** come in pages: \`{ items, paging }\`. Pass \`paging.nextCursor\` as \`cursor\` to read the next page, until
+\`paging.hasMore\` is false.
+
+**Errors** are \`{ message }\`. A request that is not valid is answered with status 400 and with every fault at once:
+\`target\` is the part of the request, and \`errors\` lists the \`path\`, \`message\` and \`code\` of each.
+
+**Background work** (collecting answers, recalculating reports, running audits) goes on after the reply; read the
+resource again to see it finished.`;

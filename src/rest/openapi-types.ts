@@ -1,0 +1,28 @@
+import type { getInputOutputParsers } from 'trpc-openapi';
+import type { Schema } from './examples.ts';
+import type { Route } from './routes.ts';
+
+export type Meta = Route['meta'];
+export type Input = ReturnType<typeof getInputOutputParsers>['inputParser'];
+
+/** As much of OpenAPI as we put into the document ourselves. */
+export interface Content {
+  description: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: { 'application/json': { schema: Schema; example?: unknown } };
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  description?: string;
+  example?: unknown;
+  schema: Schema;
+}
+
+export interface Operation {
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: Content;
+  responses: Record<number, Content | { $ref: string }>;
+}
