@@ -1,25 +1,62 @@
-import type { Express, RequestHandler } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { ASSETS, type Asset, type AssetName, loadAsset, loadPage } from './docs-assets.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { methodNotAllowed } from './routes.ts';
 
-const onlyGet: RequestHandler = () => {
-  throw methodNotAllowed(['GET', 'HEAD']);
-};
+/** Everything the page loads is ours, and nothing but this API can be talked to from it. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** The pages that need no key: the OpenAPI document, and the reference made from it. */
 export function serveDocs(app: Express): void {
-  let document: string | undefined;
+  const document = once(async () => JSON.stringify(createOpenApiDocument()));
+  get(app, '/v1/openapi.json', async (_req, res) => {
+    res.type('json').send(await document());
+  });
 
-  app
-    .route('/v1/openapi.json')
-    .get((_req, res) => {
-      document ??= JSON.stringify(createOpenApiDocument());
-      res.type('json').send(document);
-    })
-    .all(onlyGet);
+  const names = Object.keys(ASSETS) as AssetName[];
+  const assets = new Map(names.map((name) => [name, once(() => loadAsset(name))]));
+  for (const [name, asset] of assets) {
+    get(app, `/v1/docs/${name}`, async (req, res) => sendAsset(req, res, await asset()));
+  }
 
+  const page = once(() => loadPage(async (name) => (await assets.get(name)?.())?.version ?? ''));
+  get(app, '/v1/docs', async (_req, res) => {
+    res.set({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-cache' });
+    res.type('html').send(await page());
+  });
+  get(app, '/', (_req, res) => res.redirect('/v1/docs'));
+}
+
+function get(app: Express, path: string, handle: RequestHandler): void {
   app
-    .route('/')
-    .get((_req, res) => res.redirect('/v1/docs'))
-    .all(onlyGet);
+    .route(path)
+    .get(handle)
+    .all(() => {
+      throw methodNotAllowed(['GET', 'HEAD']);
+    });
+}
+
+function sendAsset(req: Request, res: Response, { type, version, plain, gzipped }: Asset): void {
+  const isCurrent = req.originalUrl.endsWith(`?v=${version}`);
+  res.type(type).set({
+    'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+  });
+  const zips = req.acceptsEncodings(['gzip', 'identity']) === 'gzip';
+  if (zips) res.set('Content-Encoding', 'gzip');
+  res.send(zips ? gzipped : plain);
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
 }

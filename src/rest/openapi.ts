@@ -60,9 +60,9 @@ function describeParameter(parameter: Parameter, schemas: Record<string, Schema>
   if (schema.type === 'array') Object.assign(parameter, { style: 'form', explode: true });
 }
 
-function successResponse(generated: Content, { status = 200, openapi }: Meta, schemas: Record<string, Schema>) {
+function successResponse(generated: Content, { status = 200 }: Meta, schemas: Record<string, Schema>) {
   const { content, description } = generated;
-  const headers = headersOf(openapi.protect ? ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'] : ['X-Request-Id']);
+  const headers = headersOf(['X-Request-Id']);
   if (status === 204) return { [status]: { description, headers } };
   giveExample(generated, schemas);
   return { [status]: { description, headers, ...(content && { content }) } };

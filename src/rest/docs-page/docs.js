@@ -1,0 +1,94 @@
+/* The script of the reference page. It runs in the browser, beside Swagger UI's bundle. */
+const { SwaggerUIBundle } = window;
+
+/**
+ * Swagger UI puts the examples of parameters into the form, where nobody wants somebody else's ids: they are shown beside
+ * it. The header that every reply has is explained once, in the introduction.
+ */
+const quieten = {
+  statePlugins: {
+    spec: {
+      wrapActions: {
+        updateJsonSpec: (update) => (spec) => {
+          for (const parameter of operationsOf(spec).flatMap(({ operation }) => operation.parameters ?? [])) {
+            parameter.description += `\n\nExample: \`${parameter.example}\``;
+            delete parameter.example;
+          }
+          for (const { headers } of responsesOf(spec)) delete headers['X-Request-Id'];
+          return update(spec);
+        },
+      },
+    },
+  },
+};
+
+const ui = SwaggerUIBundle({
+  url: '/v1/openapi.json',
+  dom_id: '#reference',
+  plugins: [quieten],
+  deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  defaultModelExpandDepth: 2,
+  displayRequestDuration: true,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+  onComplete: () => listContents(ui.specSelectors.specJson().toJS()),
+});
+
+function operationsOf(spec) {
+  return Object.entries(spec.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+function responsesOf(spec) {
+  const own = operationsOf(spec).flatMap(({ operation }) => Object.values(operation.responses));
+  return [...own, ...Object.values(spec.components.responses)].filter(({ headers }) => headers);
+}
+
+function listContents(spec) {
+  const operations = operationsOf(spec);
+  const groups = spec.tags.map(({ name }) => {
+    const group = element('section', 'group');
+    group.append(element('h2', '', name));
+    for (const { method, operation } of operations.filter(({ operation: { tags } }) => tags.includes(name))) {
+      const link = element('a', '', operation.summary);
+      link.href = `#/${encodeURIComponent(name)}/${operation.operationId}`;
+      link.prepend(element('span', `method ${method}`, method === 'delete' ? 'del' : method));
+      link.addEventListener('click', () => open(name, operation.operationId));
+      group.append(link);
+    }
+    return group;
+  });
+  document.querySelector('#contents').replaceChildren(...groups);
+}
+
+/** Swagger UI reads the address only when it starts. */
+function open(tag, operationId) {
+  ui.layoutActions.show(['operations-tag', tag], true);
+  ui.layoutActions.show(['operations', tag, operationId], true);
+  requestAnimationFrame(() => {
+    document.getElementById(`operations-${tag.replaceAll(' ', '_')}-${operationId}`)?.scrollIntoView();
+  });
+}
+
+function element(name, className, text = '') {
+  return Object.assign(document.createElement(name), { className, textContent: text });
+}
+
+/** The key stays in this page's memory: it is neither stored nor put into an address. */
+const form = document.querySelector('#key');
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('input', () => {
+  const key = document.querySelector('#key-value').value.trim();
+  if (key) ui.preauthorizeApiKey('apiKey', key);
+  else ui.authActions.logout(['apiKey']);
+  document.querySelector('#key-state').textContent = key
+    ? 'Sent with every request from this page, and forgotten when you leave it.'
+    : 'Enter a key to send requests from this page.';
+});
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const followScheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', followScheme);
+followScheme();
