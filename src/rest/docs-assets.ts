@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const ownFile = (name: string) => fileURLToPath(new URL(`docs-page/${name}`, import.meta.url));
 
 /** The files of the reference page: Swagger UI's own, and what we put around it. */
 export const ASSETS = {
-  'swagger-ui.css': resolve('swagger-ui-dist/swagger-ui.css'),
-  'swagger-ui-bundle.js': resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+  'swagger-ui.css': require.resolve('swagger-ui-dist/swagger-ui.css'),
+  'swagger-ui-bundle.js': require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
   'docs.css': ownFile('docs.css'),
   'docs.js': ownFile('docs.js'),
   'icon.svg': ownFile('icon.svg'),

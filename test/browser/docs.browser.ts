@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOpenApiDocument } from '../../src/rest/openapi.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { startBrowser } from '../support/browser.ts';
+
+let server: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  server = await startTestApp();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** The reference in a window of this width, once it stands, with all that went out of it and all it complained of. */
+async function openDocs(width: number) {
+  const page = await browser.newPage({ viewport: { width, height: 844 } });
+  const foreign: string[] = [];
+  const complaints: string[] = [];
+  await page.route(
+    (url) => url.origin !== server.baseUrl && url.protocol !== 'data:',
+    (route) => {
+      foreign.push(route.request().url());
+      return route.abort();
+    },
+  );
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  await page.goto(`${server.baseUrl}/v1/docs`);
+  await page.locator('.opblock').first().waitFor();
+  return { page, foreign, complaints };
+}
+
+/** Sends GET /v1/workspaces from the page; the status and the body that the page then shows. */
+async function listWorkspaces(page: Page) {
+  const operation = page.locator('#operations-Workspaces-listWorkspaces');
+  if (!(await operation.locator('.execute').isVisible())) await operation.locator('.opblock-summary-control').click();
+  await operation.locator('.execute').click();
+  const reply = operation.locator('.live-responses-table .response').first();
+  const [status, body] = await Promise.all([
+    reply.locator('.response-col_status').textContent(),
+    reply.locator('.highlight-code code').first().textContent(),
+  ]);
+  return { status: status?.trim(), body: JSON.parse(body ?? '') };
+}
+
+describe.each([1280, 390])('the reference, %i pixels wide', (width) => {
+  test('sends a call with the key that was entered and shows the reply', async () => {
+    const { page, foreign, complaints } = await openDocs(width);
+    await page.getByLabel('API key').fill(server.key);
+    const { status, body } = await listWorkspaces(page);
+    expect(status).toBe('200');
+    expect(body.items).toMatchObject([{ id: server.workspace.id, name: server.workspace.name }]);
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('shows what the server says to a call without a key', async () => {
+    const { page } = await openDocs(width);
+    const { status, body } = await listWorkspaces(page);
+    expect(status).toBe('401');
+    expect(body.message).toContain('API key');
+    await page.close();
+  });
+
+  test('is no wider than the window', async () => {
+    const { page } = await openDocs(width);
+    await page.locator('.opblock-summary-control').first().click();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await page.close();
+  });
+});
+
+test('the contents lead to every operation, in the groups of the document', async () => {
+  const { page } = await openDocs(1280);
+  const { tags = [], paths = {} } = createOpenApiDocument();
+  const operations = Object.values(paths).flatMap((methods) => Object.values<any>(methods));
+  expect(await page.locator('#contents h2').allTextContents()).toEqual(tags.map(({ name }) => name));
+  expect(await page.locator('#contents a').count()).toBe(operations.length);
+
+  await page.getByRole('link', { name: 'Create prompts' }).click();
+  const operation = page.locator('#operations-Prompts-createPrompts');
+  await operation.locator('.execute').waitFor();
+  await expect.poll(async () => (await operation.boundingBox())?.y).toBeLessThan(100);
+  await page.close();
+});
+
+test('parameters start empty, so that no example is sent by mistake', async () => {
+  const { page } = await openDocs(1280);
+  await page.getByRole('link', { name: 'List prompts' }).click();
+  const operation = page.locator('#operations-Prompts-listPrompts');
+  await operation.locator('.execute').waitFor();
+  const values = await operation
+    .locator('.parameters input')
+    .evaluateAll((inputs: any[]) => inputs.map(({ value }) => value));
+  expect(values).toEqual(['', '', '', '', '50']);
+  await page.close();
+});
