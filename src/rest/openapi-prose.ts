@@ -18,8 +18,8 @@ of the server, for a set of workspaces, with the permission to \`read\`, to \`wr
 **Errors** are \`{ message }\`. A request that is not valid is answered with status 400 and with every fault at once:
 \`target\` is the part of the request, and \`errors\` lists the \`path\`, \`message\` and \`code\` of each.
 
-**Headers.** Every reply names its request in \`X-Request-Id\`, which is also its name in the log of the server, and says
-in \`RateLimit\` how many requests the key has left.
+**Headers.** Every reply names its request in \`X-Request-Id\`, which is also its name in the log of the server. Where
+requests are limited, \`RateLimit\` says how many the key has left.
 
 **Background work** (collecting answers, recalculating reports, running audits) goes on after the reply; read the
 resource again to see it finished.`;
