@@ -60,8 +60,10 @@ describe.each([1280, 390])('the reference, %i pixels wide', (width) => {
     await page.close();
   });
 
-  test('shows what the server says to a call without a key', async () => {
+  test('sends no key that was taken away again, and shows what the server says to that', async () => {
     const { page } = await openDocs(width);
+    await page.getByLabel('API key').fill(server.key);
+    await page.getByLabel('API key').clear();
     const { status, body } = await listWorkspaces(page);
     expect(status).toBe('401');
     expect(body.message).toContain('API key');

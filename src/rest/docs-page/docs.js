@@ -32,7 +32,10 @@ const ui = SwaggerUIBundle({
   displayRequestDuration: true,
   tryItOutEnabled: true,
   validatorUrl: null,
-  onComplete: () => listContents(ui.specSelectors.specJson().toJS()),
+  onComplete: () => {
+    listContents(ui.specSelectors.specJson().toJS());
+    useKey();
+  },
 });
 
 function operationsOf(spec) {
@@ -55,7 +58,7 @@ function listContents(spec) {
       const link = element('a', '', operation.summary);
       link.href = `#/${encodeURIComponent(name)}/${operation.operationId}`;
       link.prepend(element('span', `method ${method}`, method === 'delete' ? 'del' : method));
-      link.addEventListener('click', () => open(name, operation.operationId));
+      link.addEventListener('click', () => showOperation(name, operation.operationId));
       group.append(link);
     }
     return group;
@@ -64,7 +67,7 @@ function listContents(spec) {
 }
 
 /** Swagger UI reads the address only when it starts. */
-function open(tag, operationId) {
+function showOperation(tag, operationId) {
   ui.layoutActions.show(['operations-tag', tag], true);
   ui.layoutActions.show(['operations', tag, operationId], true);
   requestAnimationFrame(() => {
@@ -77,16 +80,18 @@ function element(name, className, text = '') {
 }
 
 /** The key stays in this page's memory: it is neither stored nor put into an address. */
-const form = document.querySelector('#key');
-form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('input', () => {
+function useKey() {
   const key = document.querySelector('#key-value').value.trim();
   if (key) ui.preauthorizeApiKey('apiKey', key);
-  else ui.authActions.logout(['apiKey']);
+  else if (ui.authSelectors.authorized().has('apiKey')) ui.authActions.logout(['apiKey']);
   document.querySelector('#key-state').textContent = key
     ? 'Sent with every request from this page, and forgotten when you leave it.'
     : 'Enter a key to send requests from this page.';
-});
+}
+
+const form = document.querySelector('#key');
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('input', useKey);
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const followScheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
