@@ -11,8 +11,8 @@ export interface Job<Name extends JobName> {
   run: (context: Context, payload: JobPayload<Name>) => Promise<unknown>;
 }
 
-/** Five tries over about half an hour, then given up. */
-const PATIENT: QueueOptions = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
+/** Five tries over about half an hour, then given up. What a killed worker held is taken up again when its heartbeat is missed. */
+const PATIENT: QueueOptions = { retryLimit: 5, retryDelay: 30, retryBackoff: true, heartbeatSeconds: 30 };
 
 export const catalogue: { [Name in JobName]: Job<Name> } = {
   'keys.purge': { cron: '17 3 * * *', queue: PATIENT, run: (context) => purgeApiKeys(context) },

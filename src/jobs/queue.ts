@@ -40,6 +40,8 @@ export async function openQueue({ url, log, works, spies = false }: QueueOptions
   await boss.start();
   for (const [name, job] of entries()) {
     await boss.createQueue(name, { ...job.queue, notify: true });
+    // A queue that an older version made takes the options of this one.
+    await boss.updateQueue(name, job.queue);
   }
   let working = false;
 
@@ -74,8 +76,8 @@ async function runJob(
 ): Promise<void> {
   const started = performance.now();
   try {
-    await job.run(context, jobPayloads[name].parse(work.data));
-    log.info({ job: name, jobId: work.id, ms: Math.round(performance.now() - started) }, 'job done');
+    const result = await job.run(context, jobPayloads[name].parse(work.data));
+    log.info({ job: name, jobId: work.id, ms: Math.round(performance.now() - started), result }, 'job done');
   } catch (err) {
     log.error({ job: name, jobId: work.id, err }, 'job failed');
     throw err;
