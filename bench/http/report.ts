@@ -1,0 +1,54 @@
+import type { Report } from '../support/benchmark.ts';
+import type { LayerProfile } from '../support/layers.ts';
+import type { Comparison } from '../support/rounds.ts';
+import { formatTable } from '../support/table.ts';
+
+interface Results {
+  read: Comparison[];
+  write: Comparison[];
+  readLayers: LayerProfile[];
+  writeLayers: LayerProfile[];
+}
+
+export function formatReport(results: Results): Report {
+  const text = [
+    'GET /v1/workspaces',
+    formatRatios(results.read),
+    '',
+    'POST /v1/workspaces/{id}/tags',
+    formatRatios(results.write),
+    '',
+    'Processor time of the server per GET, in µs by layer, under the profiler',
+    formatLayers(results.readLayers),
+    '',
+    'The same per POST',
+    formatLayers(results.writeLayers),
+  ].join('\n');
+  return { text, data: results };
+}
+
+function formatRatios(comparisons: Comparison[]): string {
+  const rows = comparisons.map(({ name, rate, cpu, ratio, cpuRatio }) => [
+    name,
+    ratio.median.toFixed(2),
+    `${ratio.least.toFixed(2)}-${ratio.most.toFixed(2)}`,
+    cpuRatio.toFixed(2),
+    rate.toFixed(0),
+    cpu.toFixed(0),
+  ]);
+  return formatTable([['', 'of the bare rate', 'in rounds', 'by processor time', 'replies/s', 'µs/reply'], ...rows]);
+}
+
+function formatLayers(profiles: LayerProfile[]): string {
+  const names = [...new Set(profiles.flatMap(({ layers }) => Object.keys(layers)))];
+  const cost = (layer: string) => Math.max(...profiles.map((profile) => profile.layers[layer] ?? 0));
+  const rows = names
+    .toSorted((a, b) => cost(b) - cost(a))
+    .map((layer) => [layer].concat(profiles.map((profile) => (profile.layers[layer] ?? 0).toFixed(1))));
+  const total = profiles.map(({ layers }) =>
+    Object.values(layers)
+      .reduce((sum, time) => sum + time, 0)
+      .toFixed(1),
+  );
+  return formatTable([['', ...profiles.map(({ name }) => name)], ...rows, ['all', ...total]]);
+}

@@ -1,0 +1,32 @@
+/** Runs a benchmark: `npm run bench -- http`. Each compares Sightline with a peer in one run, so only its ratios count. */
+import { parseArgs } from 'node:util';
+import type { Benchmark } from './support/benchmark.ts';
+
+const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark> }> = {
+  http: {
+    about: 'a read and a write through REST and tRPC, beside a bare Express and pg handler',
+    load: async () => (await import('./http.ts')).benchHttp,
+  },
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      rounds: { type: 'string', default: '8' },
+      seconds: { type: 'string', default: '1' },
+    },
+  });
+  const benchmark = BENCHMARKS[positionals[0] ?? ''];
+  if (!benchmark) {
+    const names = Object.entries(BENCHMARKS).map(([name, { about }]) => `  ${name}  ${about}\n`);
+    process.stdout.write(`npm run bench -- NAME [--rounds 8] [--seconds 1] [--json]\n${names.join('')}`);
+    return;
+  }
+  const run = await benchmark.load();
+  const report = await run({ rounds: Number(values.rounds), seconds: Number(values.seconds) });
+  process.stdout.write(values.json ? `${JSON.stringify(report.data, null, 2)}\n` : `${report.text}\n`);
+}
+
+await main();

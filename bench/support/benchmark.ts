@@ -1,0 +1,14 @@
+export interface BenchmarkOptions {
+  rounds: number;
+  /** How long each candidate is under load in a round. */
+  seconds: number;
+}
+
+export interface Report {
+  /** For people. */
+  text: string;
+  /** For programs. */
+  data: object;
+}
+
+export type Benchmark = (options: BenchmarkOptions) => Promise<Report>;
