@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
 import pg from 'pg';
-import { ulid } from 'ulid';
+import { newId } from '../../src/domain/ids.ts';
 
 interface Caller {
   permissions: string[];
@@ -62,7 +62,7 @@ async function createTag(req: Request<{ id: string }>, res: Response): Promise<R
   if (!caller?.permissions.includes('write')) return res.status(401).json({ message: 'No' });
   if (!caller.workspaceIds.includes(workspaceId)) return res.status(403).json({ message: 'No' });
   const { name, color } = req.body;
-  const tag = { id: `tag_${ulid()}`, workspaceId, name, color };
+  const tag = { id: newId('tag', new Date()), workspaceId, name, color };
   const now = new Date();
   try {
     await pool.query(

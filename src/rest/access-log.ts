@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { ulid } from 'ulid';
+import { drawFraction } from '../domain/ids.ts';
 
 const SANE_ID = /^[\w.:-]{1,64}$/;
 
@@ -9,7 +10,7 @@ export function createAccessLog(log: Logger): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     const sent = req.headers['x-request-id'];
-    const requestId = typeof sent === 'string' && SANE_ID.test(sent) ? sent : ulid();
+    const requestId = typeof sent === 'string' && SANE_ID.test(sent) ? sent : ulid(Date.now(), drawFraction);
     const { method, path } = req;
     res.setHeader('X-Request-Id', requestId);
     res.locals.log = log.child({ requestId });
