@@ -8,6 +8,11 @@ export type Connection = PrismaClient | Transaction;
 
 export interface Database {
   prisma: PrismaClient;
+  /**
+   * One statement outside any transaction, past Prisma, which takes about 200 µs more for the same: for the reads that
+   * callers make most. Values become parameters, as in Prisma's `$queryRaw`.
+   */
+  query: <Row extends pg.QueryResultRow>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
   transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
@@ -39,6 +44,10 @@ export function openDatabase(url: string, poolSize: number): Database {
   });
   return {
     prisma,
+    async query<Row extends pg.QueryResultRow>([first = '', ...rest]: TemplateStringsArray, ...values: unknown[]) {
+      const text = rest.reduce((start, next, i) => `${start}$${i + 1}${next}`, first);
+      return (await pool.query<Row>(text, values)).rows;
+    },
     transaction: (work) => prisma.$transaction(work),
     async close() {
       await prisma.$disconnect();

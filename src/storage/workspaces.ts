@@ -1,21 +1,27 @@
 import { auditMonth, type Workspace } from '../domain/workspaces.ts';
-import type { Connection, Transaction } from './database.ts';
+import type { Connection, Database, Transaction } from './database.ts';
 import type { Workspace as WorkspaceRow } from './prisma/client.ts';
 
+interface ListWorkspacesOptions {
+  workspaceIds: readonly string[];
+  before: string | null;
+  take: number;
+  now: Date;
+}
+
 export async function listWorkspaces(
-  db: Connection,
-  {
-    workspaceIds,
-    before,
-    take,
-    now,
-  }: { workspaceIds?: readonly string[]; before?: string | null; take?: number; now: Date },
+  database: Database,
+  { workspaceIds, before, take, now }: ListWorkspacesOptions,
 ): Promise<Workspace[]> {
-  const rows = await db.workspace.findMany({
-    where: { id: { ...(workspaceIds && { in: [...workspaceIds] }), ...(before && { lt: before }) } },
-    orderBy: { id: 'desc' },
-    ...(take && { take }),
-  });
+  const rows = await database.query<WorkspaceRow>`
+    SELECT * FROM "Workspace"
+    WHERE id = ANY(${workspaceIds}) AND (${before}::text IS NULL OR id < ${before})
+    ORDER BY id DESC LIMIT ${take}`;
+  return rows.map((row) => toWorkspace(row, now));
+}
+
+export async function listAllWorkspaces(db: Connection, now: Date): Promise<Workspace[]> {
+  const rows = await db.workspace.findMany({ orderBy: { id: 'desc' } });
   return rows.map((row) => toWorkspace(row, now));
 }
 

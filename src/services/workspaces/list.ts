@@ -1,6 +1,6 @@
 import type { Page } from '../../domain/paging.ts';
 import type { Workspace } from '../../domain/workspaces.ts';
-import { listWorkspaces as listStored } from '../../storage/workspaces.ts';
+import { listAllWorkspaces as listAllStored, listWorkspaces as listStored } from '../../storage/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { readPage } from '../paging.ts';
 
@@ -15,12 +15,10 @@ export async function listWorkspaces(
   input: ListWorkspacesInput,
 ): Promise<Page<Workspace>> {
   const { workspaceIds } = caller;
-  return readPage(['workspaces'], input, (range) =>
-    listStored(database.prisma, { workspaceIds, ...range, now: now() }),
-  );
+  return readPage(['workspaces'], input, (range) => listStored(database, { workspaceIds, ...range, now: now() }));
 }
 
 /** Every workspace there is, for the operator. */
 export async function listAllWorkspaces({ database, now }: Context): Promise<Workspace[]> {
-  return listStored(database.prisma, { now: now() });
+  return listAllStored(database.prisma, now());
 }
