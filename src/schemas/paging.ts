@@ -21,7 +21,7 @@ export const pagingInput = {
 
 /** The envelope every list comes in. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({
+  const page = z.object({
     items: z.array(item).meta({ description: 'The items of this page.' }),
     paging: z
       .object({
@@ -33,4 +33,6 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
       })
       .meta({ description: 'Where the list goes on.' }),
   });
+  // tRPC asks for parseAsync, which keeps zod from its compiled path and takes three times as long.
+  return Object.assign(page, { parseAsync: async (value: unknown) => page.parse(value) });
 }
