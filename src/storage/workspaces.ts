@@ -6,23 +6,24 @@ interface ListWorkspacesOptions {
   workspaceIds: readonly string[];
   before: string | null;
   take: number;
-  now: Date;
+  /** The month that is counted as the current one. */
+  month: string;
 }
 
 export async function listWorkspaces(
   database: Database,
-  { workspaceIds, before, take, now }: ListWorkspacesOptions,
+  { workspaceIds, before, take, month }: ListWorkspacesOptions,
 ): Promise<Workspace[]> {
   const rows = await database.query<WorkspaceRow>`
     SELECT * FROM "Workspace"
     WHERE id = ANY(${workspaceIds}) AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${take}`;
-  return rows.map((row) => toWorkspace(row, now));
+  return rows.map((row) => toWorkspace(row, month));
 }
 
-export async function listAllWorkspaces(db: Connection, now: Date): Promise<Workspace[]> {
+export async function listAllWorkspaces(db: Connection, month: string): Promise<Workspace[]> {
   const rows = await db.workspace.findMany({ orderBy: { id: 'desc' } });
-  return rows.map((row) => toWorkspace(row, now));
+  return rows.map((row) => toWorkspace(row, month));
 }
 
 export async function insertWorkspace(
@@ -30,7 +31,8 @@ export async function insertWorkspace(
   workspace: Pick<Workspace, 'id' | 'name' | 'promptsMaxCount' | 'geoAuditMaxCount'>,
   now: Date,
 ): Promise<Workspace> {
-  return toWorkspace(await db.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } }), now);
+  const row = await db.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } });
+  return toWorkspace(row, auditMonth(now));
 }
 
 export async function updateWorkspace(
@@ -43,7 +45,7 @@ export async function updateWorkspace(
     where: { id: workspaceId },
     data: { ...(changes as Partial<Workspace>), updatedDate: now },
   });
-  return row ? toWorkspace(row, now) : null;
+  return row ? toWorkspace(row, auditMonth(now)) : null;
 }
 
 /** Holds the workspace until the transaction ends: whoever changes its prompts takes turns, and nobody deadlocks. */
@@ -67,13 +69,13 @@ export async function findWorkspaceIds(db: Connection, workspaceIds: readonly st
   return new Set(rows.map((row) => row.id));
 }
 
-function toWorkspace(row: WorkspaceRow, now: Date): Workspace {
+function toWorkspace(row: WorkspaceRow, month: string): Workspace {
   return {
     id: row.id,
     name: row.name,
     promptsUsedCount: row.promptsUsedCount,
     promptsMaxCount: row.promptsMaxCount,
-    geoAuditUsedCount: row.geoAuditMonth === auditMonth(now) ? row.geoAuditUsedCount : 0,
+    geoAuditUsedCount: row.geoAuditMonth === month ? row.geoAuditUsedCount : 0,
     geoAuditMaxCount: row.geoAuditMaxCount,
     createdDate: row.createdDate.toISOString(),
     updatedDate: row.updatedDate.toISOString(),

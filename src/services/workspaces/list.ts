@@ -1,5 +1,5 @@
 import type { Page } from '../../domain/paging.ts';
-import type { Workspace } from '../../domain/workspaces.ts';
+import { auditMonth, type Workspace } from '../../domain/workspaces.ts';
 import { listAllWorkspaces as listAllStored, listWorkspaces as listStored } from '../../storage/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { readPage } from '../paging.ts';
@@ -15,10 +15,11 @@ export async function listWorkspaces(
   input: ListWorkspacesInput,
 ): Promise<Page<Workspace>> {
   const { workspaceIds } = caller;
-  return readPage(['workspaces'], input, (range) => listStored(database, { workspaceIds, ...range, now: now() }));
+  const month = auditMonth(now());
+  return readPage(['workspaces'], input, (range) => listStored(database, { workspaceIds, ...range, month }));
 }
 
 /** Every workspace there is, for the operator. */
 export async function listAllWorkspaces({ database, now }: Context): Promise<Workspace[]> {
-  return listAllStored(database.prisma, now());
+  return listAllStored(database.prisma, auditMonth(now()));
 }
