@@ -14,14 +14,14 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
-      rounds: { type: 'string', default: '8' },
+      rounds: { type: 'string', default: '6' },
       seconds: { type: 'string', default: '1' },
     },
   });
   const benchmark = BENCHMARKS[positionals[0] ?? ''];
   if (!benchmark) {
     const names = Object.entries(BENCHMARKS).map(([name, { about }]) => `  ${name}  ${about}\n`);
-    process.stdout.write(`npm run bench -- NAME [--rounds 8] [--seconds 1] [--json]\n${names.join('')}`);
+    process.stdout.write(`npm run bench -- NAME [--rounds 6] [--seconds 1] [--json]\n${names.join('')}`);
     return;
   }
   const run = await benchmark.load();

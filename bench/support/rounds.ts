@@ -25,7 +25,9 @@ export interface Comparison {
   cpuRatio: number;
 }
 
-const WARM_UP_SECONDS = 1.5;
+const WARM_UP_SECONDS = 2;
+/** Whoever had to wait for its turn comes back to cold caches; that is not counted. */
+const LEAD_IN_SECONDS = 0.3;
 
 /** Candidates take turns, in the opposite order every other round, and are compared with the first of them. */
 export async function compare(candidates: Candidate[], rounds: number, seconds: number): Promise<Comparison[]> {
@@ -40,6 +42,7 @@ export async function compare(candidates: Candidate[], rounds: number, seconds: 
 }
 
 async function measure({ server, load }: Candidate, seconds: number): Promise<Measure> {
+  await putUnderLoad(load, LEAD_IN_SECONDS);
   const before = await server.readCpu();
   const { requests, rate } = await putUnderLoad(load, seconds);
   return { rate, cpu: ((await server.readCpu()) - before) / requests };

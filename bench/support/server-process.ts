@@ -15,6 +15,8 @@ export interface ServerProcess {
 }
 
 const PROBE = new URL('probe.ts', import.meta.url).href;
+/** A server that waits for its turn would throw its compiled code away, and one in use would not. */
+const KEEP_CODE = '--no-flush-bytecode';
 const START_MS = 20_000;
 
 /** Starts a server in a process of its own, with settings of its own and its output thrown away. */
@@ -22,7 +24,7 @@ export async function startServer(file: URL, settings: Record<string, string>): 
   const port = await freePort();
   const child = fork(file, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...settings },
-    execArgv: ['--import', PROBE],
+    execArgv: [KEEP_CODE, '--import', PROBE],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
