@@ -50,16 +50,16 @@ export async function attachEmbeddedPostgres({
   const files = { directory, logFile: resolve(dataDir, 'postgres.log'), password, settings };
 
   let released = false;
-  let membership = await become(files, await freePort());
-  const { port } = membership;
+  let membership = become(files, await freePort());
+  const { port } = await membership;
 
   // Whatever ended the server, it comes back on the same port, and the connection pools with it.
   async function watch(): Promise<void> {
     while (!released) {
-      const lost = await membership.lost;
+      const lost = await (await membership).lost;
       if (released) return;
       onLost?.(lost);
-      membership = await become(files, port);
+      membership = become(files, port);
     }
   }
   watch().catch((error: unknown) => onLost?.(error));
@@ -68,7 +68,8 @@ export async function attachEmbeddedPostgres({
     url: urlOf(password, port, DATABASE),
     async release() {
       released = true;
-      await leave(directory, membership.client);
+      // While the server is being started again there is nothing to leave yet.
+      await leave(directory, (await membership).client);
     },
   };
 }
@@ -132,6 +133,8 @@ async function leave(directory: string, client: pg.Client): Promise<void> {
     );
     const running = await findPostmaster(directory);
     if (rows[0]?.last && running) await stopServer(running.pid);
+  } catch {
+    // The connection is gone, and with it our lock: the server has died, or another user looks after it.
   } finally {
     await client.end().catch(() => {});
   }
