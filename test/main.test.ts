@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPostmaster } from '../src/storage/embedded-postgres/server.ts';
 import { createTestDatabase } from './support/database.ts';
 import { createRequest } from './support/request.ts';
@@ -20,7 +20,21 @@ async function start(env: Record<string, string> = {}, command?: [string, ...str
   return server;
 }
 
+async function startAgain(command?: [string, ...string[]]): Promise<ServerProcess> {
+  await cp(startedDir, dataDir, { recursive: true });
+  return start({}, command);
+}
+
 const postmaster = () => findPostmaster(join(dataDir, 'postgres'));
+
+/** The folder of a server that has been started before, to begin from without waiting for a new database each time. */
+let startedDir: string;
+
+beforeAll(async () => {
+  startedDir = await mkdtemp(join(tmpdir(), 'sightline-main-'));
+  await (await startServerProcess({ DATA_DIR: startedDir })).stop();
+});
+afterAll(() => rm(startedDir, { recursive: true, force: true }));
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sightline-main-'));
@@ -58,14 +72,14 @@ describe('npm start with the embedded database', () => {
   });
 
   test('SIGINT stops it cleanly: exit code 0 and no PostgreSQL left behind', async () => {
-    const server = await start();
+    const server = await startAgain();
     expect(await postmaster()).not.toBeNull();
     expect(await server.stop('SIGINT')).toBe(0);
     expect(await postmaster()).toBeNull();
   });
 
   test('SIGTERM sent to npm, as a supervisor does, reaches it and stops it just as cleanly', async () => {
-    const server = await start({}, ['npm', 'start']);
+    const server = await startAgain(['npm', 'start']);
     await server.stop('SIGTERM');
     await vi.waitFor(async () => expect(await postmaster()).toBeNull(), { timeout: 10_000 });
     await expect(fetch(`${server.baseUrl}/v1/health`)).rejects.toThrow('fetch failed');
@@ -81,7 +95,7 @@ describe('npm start with the embedded database', () => {
   });
 
   test('requests in flight are finished before it stops', async () => {
-    const server = await start();
+    const server = await startAgain();
     const send = createRequest(server.baseUrl, server.demoKey ?? null);
     const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
     const prompts = Array.from({ length: 500 }, (_, i) => `Prompt ${i}`);
@@ -97,7 +111,7 @@ describe('npm start with the embedded database', () => {
   });
 
   test('kill -9 while it writes: the next start is clean and nothing acknowledged is lost', async () => {
-    const server = await start();
+    const server = await startAgain();
     const send = createRequest(server.baseUrl, server.demoKey ?? null);
     const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
     const path = `/v1/workspaces/${workspace.id}/tags`;
@@ -130,7 +144,7 @@ describe('npm start with the embedded database', () => {
   });
 
   test('a port that is taken is told in one sentence with the way out, and leaves no PostgreSQL behind', async () => {
-    const server = await start();
+    const server = await startAgain();
     const port = new URL(server.baseUrl).port;
     const otherDir = await mkdtemp(join(tmpdir(), 'sightline-main-'));
     await expect(startServerProcess({ DATA_DIR: otherDir, PORT: port })).rejects.toThrow(/set PORT/);

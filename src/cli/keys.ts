@@ -3,6 +3,7 @@ import { PERMISSIONS } from '../domain/access.ts';
 import type { ApiKey } from '../domain/api-keys.ts';
 import { createApiKeyInput, revokeApiKeyInput } from '../schemas/api-keys.ts';
 import { several } from './options.ts';
+import type { Terminal } from './program.ts';
 import { printer, table, withApp } from './with-app.ts';
 
 interface CreateOptions {
@@ -12,7 +13,7 @@ interface CreateOptions {
   json?: boolean;
 }
 
-export function keysCommand(): Command {
+export function keysCommand(terminal: Terminal): Command {
   const keys = new Command('keys').description('API keys');
 
   keys
@@ -29,6 +30,7 @@ export function keysCommand(): Command {
     .action(async ({ name, workspace, permission, json }: CreateOptions) => {
       const input = createApiKeyInput.parse({ name, workspaceIds: workspace, permissions: permission });
       await withApp(
+        terminal,
         (services) => services.createApiKey(input),
         printer(json, (created) => `${created.key}\n\nKey ${created.id} is shown this once: keep it safe.`),
       );
@@ -39,7 +41,7 @@ export function keysCommand(): Command {
     .description('all keys, newest first')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: boolean }) => {
-      await withApp((services) => services.listApiKeys(), printer(json, describeAll));
+      await withApp(terminal, (services) => services.listApiKeys(), printer(json, describeAll));
     });
 
   keys
@@ -49,6 +51,7 @@ export function keysCommand(): Command {
     .action(async (keyId: string, { json }: { json?: boolean }) => {
       const input = revokeApiKeyInput.parse({ keyId });
       await withApp(
+        terminal,
         (services) => services.revokeApiKey(input),
         printer(json, (key) => describeAll([key])),
       );

@@ -1,16 +1,8 @@
-import { Command } from 'commander';
-import { describeFault } from './fault.ts';
-import { keysCommand } from './keys.ts';
-import { workspacesCommand } from './workspaces.ts';
+import { loadEnv } from '../env.ts';
+import { runProgram } from './program.ts';
 
-const program = new Command('sightline')
-  .description('Operate a Sightline server: the commands work on its database, whether the server runs or not.')
-  .addCommand(workspacesCommand())
-  .addCommand(keysCommand());
-
-try {
-  await program.parseAsync(process.argv);
-} catch (error) {
-  process.stderr.write(`${describeFault(error)}\n`);
-  process.exitCode = 1;
-}
+process.exitCode = await runProgram(process.argv.slice(2), {
+  loadEnv,
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});

@@ -1,16 +1,17 @@
 import { type App, createApp } from '../app.ts';
-import { loadEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import type { Terminal } from './program.ts';
 
 /** Does some work on the server's database, beside the server or without it, and prints the result. */
 export async function withApp<Result>(
+  { loadEnv, out }: Terminal,
   work: (services: App['services']) => Promise<Result>,
   print: (result: Result) => string,
 ): Promise<void> {
   // Jobs are left to the workers; only trouble is worth a line.
   const app = await createApp({ env: { ...loadEnv(), role: 'api' }, log: createLog('warn') });
   try {
-    process.stdout.write(`${print(await work(app.services))}\n`);
+    out(`${print(await work(app.services))}\n`);
   } finally {
     await app.close();
   }

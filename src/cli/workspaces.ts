@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { Workspace } from '../domain/workspaces.ts';
 import { createWorkspaceInput, updateWorkspaceInput } from '../schemas/workspaces.ts';
 import { wholeNumber } from './options.ts';
+import type { Terminal } from './program.ts';
 import { printer, table, withApp } from './with-app.ts';
 
 interface Options {
@@ -11,14 +12,14 @@ interface Options {
   json?: boolean;
 }
 
-export function workspacesCommand(): Command {
+export function workspacesCommand(terminal: Terminal): Command {
   const workspaces = new Command('workspaces').description('workspaces and their allowances');
 
   allowances(
     workspaces.command('create').description('make a workspace').requiredOption('--name <name>', 'its name'),
   ).action(async (options: Options) => {
     const input = createWorkspaceInput.parse(fieldsOf(options));
-    await withApp((services) => services.createWorkspace(input), printer(options.json, describe));
+    await withApp(terminal, (services) => services.createWorkspace(input), printer(options.json, describe));
   });
 
   allowances(
@@ -28,7 +29,7 @@ export function workspacesCommand(): Command {
       .option('--name <name>', 'its new name'),
   ).action(async (workspaceId: string, options: Options) => {
     const input = updateWorkspaceInput.parse({ workspaceId, ...fieldsOf(options) });
-    await withApp((services) => services.updateWorkspace(input), printer(options.json, describe));
+    await withApp(terminal, (services) => services.updateWorkspace(input), printer(options.json, describe));
   });
 
   workspaces
@@ -36,7 +37,7 @@ export function workspacesCommand(): Command {
     .description('all workspaces, newest first')
     .option('--json', 'print JSON')
     .action(async (options: Options) => {
-      await withApp((services) => services.listWorkspaces(), printer(options.json, describeAll));
+      await withApp(terminal, (services) => services.listWorkspaces(), printer(options.json, describeAll));
     });
 
   return workspaces;

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runProgram } from '../../src/cli/program.ts';
+import { readEnv } from '../../src/env.ts';
 import { findPostmaster } from '../../src/storage/embedded-postgres/server.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createRequest } from '../support/request.ts';
@@ -17,16 +19,21 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs `npm run --silent cli -- …` as its script does. */
+/** Runs a command line as the program does, in this process. */
 async function cli(env: Record<string, string>, ...args: string[]): Promise<Ended> {
-  try {
-    const { stdout, stderr } = await run(process.execPath, ['src/cli/main.ts', ...args], {
-      env: { PATH: process.env.PATH, ...env },
-    });
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    return error as Ended;
-  }
+  const ended = { code: 0, stdout: '', stderr: '' };
+  ended.code = await runProgram(args, {
+    loadEnv: () => readEnv(env),
+    out: (text) => (ended.stdout += text),
+    err: (text) => (ended.stderr += text),
+  });
+  return ended;
+}
+
+/** Runs it as a user does. */
+async function npmRunCli(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const { stdout } = await run('npm', ['run', '--silent', 'cli', '--', ...args], { env: { ...process.env, ...env } });
+  return stdout;
 }
 
 describe('on a database', () => {
@@ -141,18 +148,17 @@ describe('on the embedded database', () => {
 
   test('commands work without a running server and leave nothing running, and beside one that keeps running', async () => {
     const env = { DATA_DIR: dataDir };
-    const before = await cli(env, 'workspaces', 'create', '--name', 'Without server', '--json');
-    expect(before.code).toBe(0);
+    const before = JSON.parse(await npmRunCli(env, 'workspaces', 'create', '--name', 'Without server', '--json'));
+    expect(before).toMatchObject({ name: 'Without server' });
     expect(await findPostmaster(join(dataDir, 'postgres'))).toBeNull();
 
     const server = await startServerProcess(env);
     const { id } = JSON.parse((await cli(env, 'workspaces', 'create', '--name', 'Beside server', '--json')).stdout);
-    const { key } = JSON.parse((await cli(env, 'keys', 'create', '--workspace', id, '--json')).stdout);
+    const { key } = JSON.parse(await npmRunCli(env, 'keys', 'create', '--workspace', id, '--json'));
     const send = createRequest(server.baseUrl, key);
     expect((await send('GET', '/v1/workspaces')).body.items).toMatchObject([{ id, name: 'Beside server' }]);
-    const names = JSON.parse((await cli(env, 'workspaces', 'list', '--json')).stdout).map(
-      (workspace: { name: string }) => workspace.name,
-    );
+    const { stdout } = await cli(env, 'workspaces', 'list', '--json');
+    const names = JSON.parse(stdout).map((workspace: { name: string }) => workspace.name);
     expect(names).toEqual(['Beside server', 'Demo', 'Without server']);
     expect(await server.stop()).toBe(0);
   }, 40_000);

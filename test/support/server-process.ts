@@ -16,7 +16,14 @@ export async function startServerProcess(
   [command, ...args]: [string, ...string[]] = [process.execPath, 'src/main.ts'],
 ): Promise<ServerProcess> {
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,0 +1,37 @@
+import { Command, CommanderError } from 'commander';
+import type { Env } from '../env.ts';
+import { describeFault } from './fault.ts';
+import { keysCommand } from './keys.ts';
+import { workspacesCommand } from './workspaces.ts';
+
+/** What a command needs of the world around it. */
+export interface Terminal {
+  loadEnv: () => Env;
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+/** Runs one command line and returns its exit code. */
+export async function runProgram(args: string[], terminal: Terminal): Promise<number> {
+  const program = new Command('sightline').description(
+    'Operate a Sightline server: the commands work on its database, whether the server runs or not.',
+  );
+  for (const command of [workspacesCommand(terminal), keysCommand(terminal)]) program.addCommand(command);
+  forEach(program, (command) => {
+    command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has said what was wrong; help that was asked for is no fault.
+    if (error instanceof CommanderError) return error.exitCode;
+    terminal.err(`${describeFault(error)}\n`);
+    return 1;
+  }
+}
+
+function forEach(command: Command, work: (command: Command) => void): void {
+  work(command);
+  for (const child of command.commands) forEach(child, work);
+}
