@@ -59,15 +59,18 @@ test('others on the machine cannot read its files or come in without the passwor
   await expect(execute(guess.href, 'SELECT 1')).rejects.toThrow('password');
 });
 
-test('a server that dies comes back on the same port by itself', async () => {
-  const onLost = vi.fn<(error: unknown) => void>();
-  const { url } = await attach(onLost);
-  const before = await postmaster();
-  process.kill(before?.pid ?? 0, 'SIGQUIT');
-  while ((await postmaster())?.pid === before?.pid) await delay(10);
-  await vi.waitFor(() => execute(url, 'SELECT 1'), { timeout: 15_000, interval: 50 });
-  expect(onLost).toHaveBeenCalled();
-});
+test.for(['SIGQUIT', 'SIGINT'] as const)(
+  'a server that dies of %s comes back on the same port by itself',
+  async (signal) => {
+    const onLost = vi.fn<(error: unknown) => void>();
+    const { url } = await attach(onLost);
+    const before = await postmaster();
+    process.kill(before?.pid ?? 0, signal);
+    while ((await postmaster())?.pid === before?.pid) await delay(10);
+    await vi.waitFor(() => execute(url, 'SELECT 1'), { timeout: 15_000, interval: 50 });
+    expect(onLost).toHaveBeenCalled();
+  },
+);
 
 test('a lock file that a crash left behind, its number now of another process, does not keep it from starting', async () => {
   await release(await attach());
