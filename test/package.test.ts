@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSteps } from '../scripts/try-docs/steps.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
 
 const run = promisify(execFile);
@@ -124,14 +125,13 @@ describe('the packed package', () => {
   });
 
   test('does what the guide for TypeScript says', async () => {
-    const guide = await readFile('docs/guides/typescript.md', 'utf8');
-    const blocks = (language: string) =>
-      [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text).join('');
-    await writeFile(join(folder, 'guide.ts'), blocks('ts'));
+    const pieces = readSteps(await readFile('docs/guides/typescript.md', 'utf8')).filter(({ kind }) => kind === 'ts');
+    await writeFile(join(folder, 'guide.ts'), pieces.map(({ text }) => text).join(''));
     expect(await check('guide.ts', NODE)).toBe('');
 
     const { createWorkspace } = server.app.services;
-    const demo = await createWorkspace({ name: 'Demo', promptsMaxCount: 1000, geoAuditMaxCount: 100 });
-    expect(await execute('guide.ts', await server.createKey([demo.id]))).toBe(blocks('text'));
+    const shop = await createWorkspace({ name: 'Shop', promptsMaxCount: 1000, geoAuditMaxCount: 100 });
+    const shown = pieces.map(({ expected }) => expected?.text ?? '').join('');
+    expect(await execute('guide.ts', await server.createKey([shop.id]))).toBe(shown);
   });
 });
