@@ -40,7 +40,8 @@ export class Failure extends Error {
 }
 
 export function invalid(target: Target, errors: Fault[]): Failure {
-  return new Failure('invalid', `The request's ${target} is not valid`, { target, errors });
+  const are = target === 'params' || target === 'headers' ? 'are' : 'is';
+  return new Failure('invalid', `The request's ${target} ${are} not valid`, { target, errors });
 }
 
 export function unauthorized(): Failure {
