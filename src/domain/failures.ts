@@ -61,14 +61,16 @@ export function quotaExhausted(message: string): Failure {
 }
 
 /** Ids in a body must name what is there; the words do not tell whether an id exists elsewhere. */
-export function requireKnown(
+export function findUnknown(
   path: string,
   sent: readonly string[],
   known: ReadonlySet<string>,
   message = 'Not found in the workspace',
-): void {
-  const errors = sent.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `${path}.${index}`, message, code: 'not_found' }],
-  );
+): Fault[] {
+  return sent.flatMap((id, index) => (known.has(id) ? [] : [{ path: `${path}.${index}`, message, code: 'not_found' }]));
+}
+
+export function requireKnown(...found: Parameters<typeof findUnknown>): void {
+  const errors = findUnknown(...found);
   if (errors.length > 0) throw invalid('body', errors);
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 
-const PREFIXES = { workspace: 'ws', tag: 'tag', prompt: 'prm', apiKey: 'key' } as const;
+const PREFIXES = { workspace: 'ws', tag: 'tag', prompt: 'prm', apiKey: 'key', report: 'rep' } as const;
 
 const nextUlid = monotonicFactory(drawFraction);
 

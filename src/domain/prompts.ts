@@ -12,6 +12,7 @@ export interface Prompt {
 
 export const MAX_PROMPTS_PER_REQUEST = 1000;
 export const MAX_TAGS_PER_PROMPT = 100;
+export const MAX_REPORTS_PER_REQUEST = 100;
 
 /** The same text in two Unicode spellings is the same prompt. */
 export function normalizePromptText(text: string): string {

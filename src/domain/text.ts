@@ -1,5 +1,12 @@
 /** The longest text of each kind, in characters (code points), after trimming. */
-export const TEXT_LIMITS = { keyName: 100, tagName: 100, workspaceName: 200, prompt: 2000 } as const;
+export const TEXT_LIMITS = {
+  brand: 200,
+  keyName: 100,
+  reportTitle: 200,
+  tagName: 100,
+  workspaceName: 200,
+  prompt: 2000,
+} as const;
 
 /** PostgreSQL cannot hold NUL, and a lone surrogate is no character: both are refused, never altered. */
 export function isStorable(value: string): boolean {

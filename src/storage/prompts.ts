@@ -110,3 +110,13 @@ function toPrompt(row: Prisma.PromptGetPayload<{ include: typeof WITH_TAGS }>): 
     updatedDate: row.updatedDate.toISOString(),
   };
 }
+
+export async function findPromptIds(
+  db: Connection,
+  workspaceId: string,
+  promptIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND id = ANY(${promptIds})`;
+  return new Set(rows.map((row) => row.id));
+}

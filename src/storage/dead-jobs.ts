@@ -1,0 +1,16 @@
+import type { Connection } from './database.ts';
+import { Prisma } from './prisma/client.ts';
+
+export interface DeadJob {
+  id: string;
+  name: string;
+  payload: object;
+  error: object | null;
+  attempts: number;
+}
+
+/** The same job buried twice is one row. */
+export async function insertDeadJob(db: Connection, { error, ...job }: DeadJob, now: Date): Promise<void> {
+  const data = { ...job, error: error ?? Prisma.DbNull, deadDate: now };
+  await db.deadJob.createMany({ data, skipDuplicates: true });
+}
