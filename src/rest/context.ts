@@ -7,13 +7,13 @@ export type CreateContext = (req: IncomingMessage, res: ServerResponse, calls: n
 
 /** Finds out who is calling, and counts the calls. */
 export function createContextFactory(
-  base: Omit<RequestContext, 'caller'>,
+  base: Omit<RequestContext, 'caller' | 'reply'>,
   authenticate: (authorization: string | undefined) => Promise<Caller | null>,
   rateLimit: RateLimit,
 ): CreateContext {
   return async (req, res, calls) => {
     const caller = await authenticate(req.headers.authorization);
     if (caller) await rateLimit(res, caller.keyId, calls);
-    return { ...base, caller };
+    return { ...base, caller, reply: {} };
   };
 }

@@ -20,7 +20,7 @@ export function createDispatch(createContext: CreateContext): RequestHandler {
     if (route.meta.openapi.protect && !context.caller) throw unauthorized();
     const input = await readInput(route, req, res);
     const output = await callProcedure(createCaller(context), route.procedure, input);
-    const status = route.meta.status ?? 200;
+    const status = context.reply.status ?? route.meta.status ?? 200;
     if (status === 204) res.status(status).end();
     else res.status(status).json(output);
   };

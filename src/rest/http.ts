@@ -15,7 +15,7 @@ import { sendError } from './errors.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 export interface HttpOptions {
-  context: Omit<RequestContext, 'caller'>;
+  context: Omit<RequestContext, 'caller' | 'reply'>;
   authenticate: Parameters<typeof createContextFactory>[1];
   rateLimitPerMinute: number;
   log: Logger;

@@ -2,7 +2,9 @@ import { TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
 import { Failure, forbidden, notFound, unauthorized } from '../domain/failures.ts';
 import { LARGEST_PAGE_SIZE } from '../domain/paging.ts';
+import { stillSettingUp } from '../domain/report-requests.ts';
 import { toTRPCError } from '../routers/errors.ts';
+import { REPORT_ID_EXAMPLE } from '../schemas/ids.ts';
 import { bodyOf } from './errors.ts';
 import { DEFAULT_BODY_MIB, malformedParam, notAnObject, tooLarge } from './input.ts';
 import { headersOf } from './openapi-headers.ts';
@@ -37,6 +39,7 @@ export function errorResponses(operation: Operation, meta: Meta, input: Input): 
     ...((requestBody || parameters?.length) && { 400: invalidResponse(operation, meta, input) }),
     ...(protect && { 401: shared('Unauthorized'), 403: shared('Forbidden') }),
     ...(missing && { 404: missingResponse(missing) }),
+    ...(meta.repeatable && { 409: conflictResponse() }),
     ...(requestBody && { 413: tooLargeResponse(meta.bodyMiB ?? DEFAULT_BODY_MIB) }),
     // Whoever sends a key is counted, even where none is needed.
     429: shared('TooManyRequests'),
@@ -74,12 +77,22 @@ function missingResponse(parameter: string): Content {
   );
 }
 
+function conflictResponse(): Content {
+  const description = 'The same request was sent within the last 2 minutes, and its report is still being set up.';
+  const headers = headersOf(['X-Request-Id', 'Location']);
+  return { ...describe(description, stillSettingUp(REPORT_ID_EXAMPLE), 'Conflict'), headers };
+}
+
 function tooLargeResponse(mebibytes: number): Content {
   return describe(`The body is larger than ${mebibytes} MiB.`, tooLarge(mebibytes));
 }
 
 /** An error's response, its example put together by what puts the real ones together. */
-function describe(description: string, error: unknown, schema: 'Error' | 'ValidationError' = 'Error'): Content {
+function describe(
+  description: string,
+  error: unknown,
+  schema: 'Conflict' | 'Error' | 'ValidationError' = 'Error',
+): Content {
   return {
     description,
     headers: headersOf(['X-Request-Id']),

@@ -1,3 +1,5 @@
+import { REPORT_ID_EXAMPLE } from '../schemas/ids.ts';
+
 /** The headers of replies that a caller can make use of. */
 export const HEADERS = {
   'X-Request-Id': {
@@ -14,6 +16,11 @@ export const HEADERS = {
     description: 'Requests allowed to the key (`q`) in a window of so many seconds (`w`).',
     schema: { type: 'string' as const },
     example: '"default";q=6000;w=60',
+  },
+  Location: {
+    description: 'Path of the report that the first request made.',
+    schema: { type: 'string' as const },
+    example: `/v1/reports/brand/${REPORT_ID_EXAMPLE}`,
   },
   'Retry-After': {
     description: 'Seconds to wait before the next try. Absent when an allowance, not the request rate, is exhausted.',

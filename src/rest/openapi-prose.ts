@@ -3,6 +3,7 @@ export const TAGS = [
   { name: 'Workspaces', description: 'A workspace holds prompts, tags, brand reports and audits.' },
   { name: 'Tags', description: 'Tags group the prompts of a workspace.' },
   { name: 'Prompts', description: 'The questions that are put to AI engines, each for one country.' },
+  { name: 'Brand reports', description: 'A brand and its competitors, tracked in the answers to a set of prompts.' },
   { name: 'Service', description: 'The state of the service itself.' },
 ];
 

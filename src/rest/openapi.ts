@@ -7,7 +7,7 @@ import {
 } from 'trpc-openapi';
 import { appRouter } from '../routers/app.ts';
 import type { OperationMeta } from '../routers/contract.ts';
-import { errorBody, validationErrorBody } from '../schemas/errors.ts';
+import { conflictBody, errorBody, validationErrorBody } from '../schemas/errors.ts';
 import { exampleOf, type Schema } from './examples.ts';
 import { errorResponses, SHARED_RESPONSES } from './openapi-errors.ts';
 import { HEADERS, headersOf } from './openapi-headers.ts';
@@ -25,7 +25,7 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
     securitySchemes: {
       apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, sent as `Authorization: Bearer <API_KEY>`.' },
     },
-    defs: { Error: errorBody, ValidationError: validationErrorBody },
+    defs: { Conflict: conflictBody, Error: errorBody, ValidationError: validationErrorBody },
   });
   document.tags = TAGS;
   document.components = Object.assign(document.components ?? {}, { headers: HEADERS, responses: SHARED_RESPONSES });
@@ -60,12 +60,13 @@ function describeParameter(parameter: Parameter, schemas: Record<string, Schema>
   if (schema.type === 'array') Object.assign(parameter, { style: 'form', explode: true });
 }
 
-function successResponse(generated: Content, { status = 200 }: Meta, schemas: Record<string, Schema>) {
+function successResponse(generated: Content, { status = 200, repeatable }: Meta, schemas: Record<string, Schema>) {
   const { content, description } = generated;
   const headers = headersOf(['X-Request-Id']);
   if (status === 204) return { [status]: { description, headers } };
   giveExample(generated, schemas);
-  return { [status]: { description, headers, ...(content && { content }) } };
+  const response = { description, headers, ...(content && { content }) };
+  return { ...(repeatable && { 200: { ...response, ...repeatable } }), [status]: response };
 }
 
 function giveExample({ content }: Content, schemas: Record<string, Schema>): void {

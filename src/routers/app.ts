@@ -2,6 +2,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { healthRouter } from './health.ts';
 import { router } from './operation.ts';
 import { promptsRouter } from './prompts.ts';
+import { reportsRouter } from './reports.ts';
 import { tagsRouter } from './tags.ts';
 import { workspacesRouter } from './workspaces.ts';
 
@@ -10,6 +11,7 @@ export const appRouter = router({
   workspaces: workspacesRouter,
   tags: tagsRouter,
   prompts: promptsRouter,
+  reports: reportsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,6 +1,8 @@
 import type { TRPCDefaultErrorData, TRPCDefaultErrorShape } from '@trpc/server';
 import type { FailureDetails } from '../domain/failures.ts';
 
+export type SuccessStatus = 200 | 201 | 204;
+
 /** An operation's place in REST, and what the adapter must know beyond that. */
 export type OperationMeta = {
   openapi?: {
@@ -15,7 +17,9 @@ export type OperationMeta = {
     protect: boolean;
   };
   /** Status of success; 200 unless said. */
-  status?: 200 | 201 | 204;
+  status?: SuccessStatus;
+  /** Said where the same request again, sent within two minutes, finds what the first one made. */
+  repeatable?: { description: string };
   /** Largest body in MiB; 1 unless said. */
   bodyMiB?: number;
 };

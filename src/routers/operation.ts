@@ -2,7 +2,7 @@ import { initTRPC, type TRPCRouterBuilder, type TRPCRouterCallerFactory } from '
 import { type Caller, type Permission, requirePermission } from '../domain/access.ts';
 import { unauthorized } from '../domain/failures.ts';
 import type { CallerContext, Context } from '../services/context.ts';
-import type { OperationMeta, RouterTypes } from './contract.ts';
+import type { OperationMeta, RouterTypes, SuccessStatus } from './contract.ts';
 import { describeError, toTRPCError } from './errors.ts';
 
 /** What a procedure works with: the services' context, and who is calling, if anybody is known to be. */
@@ -10,6 +10,8 @@ export interface RequestContext extends Context {
   caller: Caller | null;
   isUnavailable: (error: unknown) => boolean;
   isWorking: () => boolean;
+  /** Lets an operation answer another status of success than its usual one. */
+  reply: { status?: SuccessStatus };
 }
 
 const t = initTRPC

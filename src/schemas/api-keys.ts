@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../domain/access.ts';
 import { foldRepeats, TEXT_LIMITS } from '../domain/text.ts';
-import { id, text } from './text.ts';
-import { workspaceId } from './workspaces.ts';
+import { id, workspaceId } from './ids.ts';
+import { text } from './text.ts';
 
 export const createApiKeyInput = z.object({
   name: text(TEXT_LIMITS.keyName).optional(),

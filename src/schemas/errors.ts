@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import { reportId } from './ids.ts';
 
 export const errorBody = z
   .object({ message: z.string().meta({ description: 'What went wrong, for people.', examples: ['Prompt not found'] }) })
   .meta({ id: 'Error' });
+
+export const conflictBody = z
+  .object({
+    message: z
+      .string()
+      .meta({ description: 'What went wrong, in words for people.', examples: ['The report is still being set up'] }),
+    reportId,
+  })
+  .meta({ id: 'Conflict' });
 
 export const validationErrorBody = z
   .object({

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 
+const ofReport = z.object({ reportId: z.string() });
+
 /** What each kind of background job carries. */
 export const jobPayloads = {
   'keys.purge': z.object({}),
+  'reports.set-up': ofReport,
+  'reports.recalculate': ofReport,
+  'reports.purge-requests': z.object({}),
 } as const;
 
 export type JobName = keyof typeof jobPayloads;

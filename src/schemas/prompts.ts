@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { MAX_PROMPTS_PER_REQUEST, MAX_TAGS_PER_PROMPT, normalizePromptText } from '../domain/prompts.ts';
+import {
+  MAX_PROMPTS_PER_REQUEST,
+  MAX_REPORTS_PER_REQUEST,
+  MAX_TAGS_PER_PROMPT,
+  normalizePromptText,
+} from '../domain/prompts.ts';
 import { foldRepeats, TEXT_LIMITS } from '../domain/text.ts';
 import { country } from './countries.ts';
+import { ids, promptId, REPORT_ID_EXAMPLE, TAG_ID_EXAMPLE, tagId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
-import { TAG_ID_EXAMPLE, tagId } from './tags.ts';
-import { id, ids, text, timestamp } from './text.ts';
-import { workspaceId } from './workspaces.ts';
+import { text, timestamp } from './text.ts';
 
 const TEXT_EXAMPLE = 'What is the best project management tool for small teams?';
-
-const promptId = id('prompt', 'prm_01JCN4M5N6P7Q8R9S0T1V2W3X4');
 
 const tagIds = ids('tag', TAG_ID_EXAMPLE, MAX_TAGS_PER_PROMPT).meta({ description: 'Tags of the same workspace.' });
 
@@ -46,6 +48,9 @@ export const createPromptsInput = z.object({
     }),
   country,
   tagIds: tagIds.default([]).meta({ description: 'Tags to put on every one of these prompts.' }),
+  brandReportIds: ids('report', REPORT_ID_EXAMPLE, MAX_REPORTS_PER_REQUEST)
+    .default([])
+    .meta({ description: 'Brand reports of the workspace to put these prompts into.' }),
 });
 export const createdPrompts = z.object({
   items: z.array(prompt).meta({ description: 'One prompt for every text sent.' }),

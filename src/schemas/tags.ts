@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { TAG_COLORS } from '../domain/tags.ts';
 import { TEXT_LIMITS } from '../domain/text.ts';
+import { tagId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
-import { id, text, timestamp } from './text.ts';
-import { workspaceId } from './workspaces.ts';
+import { text, timestamp } from './text.ts';
 
-export const TAG_ID_EXAMPLE = 'tag_01JCN4A7B8C9D0E1F2G3H4J5K6';
-export const tagId = id('tag', TAG_ID_EXAMPLE);
-
-const color = z.enum(TAG_COLORS).meta({ description: 'Preset colour name.', examples: ['gold'] });
+export const color = z.enum(TAG_COLORS).meta({ description: 'Preset colour name.', examples: ['gold'] });
 
 export const tag = z
   .object({

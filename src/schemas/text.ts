@@ -9,7 +9,7 @@ function describeType(issue: { input?: unknown; expected?: unknown }): string | 
   return undefined;
 }
 
-const UNSTORABLE = 'Must not contain NUL characters or lone surrogates';
+export const UNSTORABLE = 'Must not contain NUL characters or lone surrogates';
 
 /** Text a person wrote: trimmed, then 1 to `maximum` characters. */
 export function text(maximum: number) {
@@ -41,23 +41,6 @@ export function text(maximum: number) {
       }
     })
     .meta({ minLength: 1, maxLength: maximum });
-}
-
-/** The id of something that exists: opaque, so only emptiness and unstorable characters are refused. */
-export function id(noun: string, example: string) {
-  return z
-    .string()
-    .min(1)
-    .refine(isStorable, { error: UNSTORABLE })
-    .meta({ description: `Identifier of the ${noun}`, examples: [example] });
-}
-
-/** Ids inside a body. */
-export function ids(noun: string, example: string, maximum: number) {
-  return z
-    .array(id(noun, example).max(64))
-    .max(maximum)
-    .meta({ examples: [[example]] });
 }
 
 export const timestamp = z

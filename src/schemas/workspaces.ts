@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '../domain/text.ts';
 import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX, LARGEST_ALLOWANCE } from '../domain/workspaces.ts';
+import { workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
-import { id, text, timestamp } from './text.ts';
-
-export const workspaceId = id('workspace', 'ws_01JCN3V8Q5W7E0R2T4Y6V8J0P2');
+import { text, timestamp } from './text.ts';
 
 const workspace = z
   .object({

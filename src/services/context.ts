@@ -2,8 +2,12 @@ import type { Caller } from '../domain/access.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 
-/** Puts a job on the queue as part of a transaction: both take place or neither does. */
-export type Enqueue = <Name extends JobName>(tx: Transaction, name: Name, payload: JobPayload<Name>) => Promise<void>;
+/** Puts jobs on the queue, in one statement, as part of a transaction: both take place or neither does. */
+export type Enqueue = <Name extends JobName>(
+  tx: Transaction,
+  name: Name,
+  ...payloads: JobPayload<Name>[]
+) => Promise<void>;
 
 /** What services work with; `app.ts` builds it once. */
 export interface Context {

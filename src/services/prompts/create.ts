@@ -5,27 +5,28 @@ import type { Prompt } from '../../domain/prompts.ts';
 import { foldRepeats } from '../../domain/text.ts';
 import { fitsPromptAllowance } from '../../domain/workspaces.ts';
 import { addTags, findPromptsByText, insertPrompts } from '../../storage/prompts.ts';
+import { addReportPrompts } from '../../storage/report-prompts.ts';
 import { holdTagIds } from '../../storage/tags.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
+import { requestRecalculation } from '../reports/recalculate.ts';
+import { requireRoom } from '../reports/require-room.ts';
 
 export interface CreatePromptsInput {
   id: string;
   prompts: string[];
   country: string;
   tagIds: string[];
+  brandReportIds: string[];
 }
 
 /** Texts that the workspace has for the country are found, the others are made; all of them or none. */
-export async function createPrompts(
-  { database, caller, now }: CallerContext,
-  input: CreatePromptsInput,
-): Promise<{ items: Prompt[] }> {
+export async function createPrompts(context: CallerContext, input: CreatePromptsInput): Promise<{ items: Prompt[] }> {
   const { id: workspaceId, prompts: texts, country } = input;
-  requireWorkspace(caller, workspaceId);
-  const date = now();
+  requireWorkspace(context.caller, workspaceId);
+  const date = context.now();
 
-  return database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, workspaceId);
     const tagIds = foldRepeats(input.tagIds);
     requireKnown('tagIds', input.tagIds, await holdTagIds(tx, workspaceId, tagIds));
@@ -35,6 +36,8 @@ export async function createPrompts(
     const fresh = texts
       .filter((text) => !known.has(text))
       .map((prompt) => ({ id: newId('prompt', date), workspaceId, prompt, country }));
+    const promptIds = [...existing, ...fresh].map((prompt) => prompt.id);
+    await requireRoom(tx, { workspaceId, reportIds: input.brandReportIds, promptIds });
     if (!fitsPromptAllowance(workspace, fresh.length)) {
       const { promptsUsedCount, promptsMaxCount } = workspace;
       throw quotaExhausted(
@@ -46,8 +49,8 @@ export async function createPrompts(
       await insertPrompts(tx, fresh, date);
       await addPromptsUsed(tx, workspaceId, fresh.length);
     }
-    const promptIds = [...existing, ...fresh].map((prompt) => prompt.id);
     await addTags(tx, promptIds, tagIds, date);
+    await requestRecalculation(context, tx, await addReportPrompts(tx, foldRepeats(input.brandReportIds), promptIds));
     return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };
   });
 }

@@ -1,18 +1,20 @@
 import { requireWorkspace } from '../../domain/access.ts';
 import { notFound } from '../../domain/failures.ts';
 import { deletePrompt as deleteStored } from '../../storage/prompts.ts';
+import { findReportIdsOfPrompt } from '../../storage/report-prompts.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
+import { requestRecalculation } from '../reports/recalculate.ts';
 
-export async function deletePrompt(
-  { database, caller }: CallerContext,
-  input: { id: string; promptId: string },
-): Promise<void> {
+/** The prompt leaves every report it is in, and they are recalculated without it. */
+export async function deletePrompt(context: CallerContext, input: { id: string; promptId: string }): Promise<void> {
   const { id: workspaceId, promptId } = input;
-  requireWorkspace(caller, workspaceId);
-  await database.transaction(async (tx) => {
+  requireWorkspace(context.caller, workspaceId);
+  await context.database.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
+    const reportIds = await findReportIdsOfPrompt(tx, promptId);
     if (!(await deleteStored(tx, workspaceId, promptId))) throw notFound('Prompt');
     await addPromptsUsed(tx, workspaceId, -1);
+    await requestRecalculation(context, tx, reportIds);
   });
 }

@@ -1,0 +1,31 @@
+import { invalid, requireKnown } from '../../domain/failures.ts';
+import { type BrandReport, REPORT_LIMITS } from '../../domain/reports.ts';
+import { findPromptIds } from '../../storage/prompts.ts';
+import { addReportPrompts as addStored } from '../../storage/report-prompts.ts';
+import { lockWorkspace } from '../../storage/workspaces.ts';
+import type { CallerContext } from '../context.ts';
+import { getReport, getReportFor } from './load.ts';
+import { requestRecalculation } from './recalculate.ts';
+import { TOO_MANY_PROMPTS } from './require-room.ts';
+
+/** Prompts that the report has already change nothing. */
+export async function addReportPrompts(
+  context: CallerContext,
+  { reportId, promptIds }: { reportId: string; promptIds: string[] },
+): Promise<BrandReport> {
+  const {
+    report: { workspaceId },
+  } = await getReportFor(context, reportId);
+  return context.database.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const { report } = await getReport(tx, reportId);
+    requireKnown('promptIds', promptIds, await findPromptIds(tx, workspaceId, promptIds));
+    if (new Set([...report.promptIds, ...promptIds]).size > REPORT_LIMITS.prompts) {
+      throw invalid('body', [{ path: 'promptIds', ...TOO_MANY_PROMPTS }]);
+    }
+
+    const changed = await addStored(tx, [reportId], promptIds);
+    await requestRecalculation(context, tx, changed);
+    return (await getReport(tx, reportId)).report;
+  });
+}

@@ -1,0 +1,51 @@
+import { requireWorkspace } from '../../domain/access.ts';
+import { requireKnown } from '../../domain/failures.ts';
+import { newId } from '../../domain/ids.ts';
+import { fingerprintRequest, SAME_REQUEST_MS, stillSettingUp } from '../../domain/report-requests.ts';
+import type { BrandReport, ReportSettings } from '../../domain/reports.ts';
+import { findPromptIds } from '../../storage/prompts.ts';
+import { addReportPrompts } from '../../storage/report-prompts.ts';
+import { claimRequest } from '../../storage/report-requests.ts';
+import { insertReport } from '../../storage/reports.ts';
+import { lockWorkspace } from '../../storage/workspaces.ts';
+import type { CallerContext } from '../context.ts';
+import { getReport } from './load.ts';
+
+export interface CreateReportInput extends Omit<ReportSettings, 'brand' | 'reportTitle'> {
+  workspaceId: string;
+  brand?: string | undefined;
+  reportTitle?: string | undefined;
+  promptIds: string[];
+}
+
+/** A new report, which is then set up by a job; or, for a request repeated within two minutes, the first one's report. */
+export async function createReport(
+  { database, caller, enqueue, now }: CallerContext,
+  input: CreateReportInput,
+): Promise<{ report: BrandReport; isNew: boolean }> {
+  const { workspaceId, promptIds, ...fields } = input;
+  requireWorkspace(caller, workspaceId);
+  const { brand = null, reportTitle = brand ?? '' } = fields;
+  const settings: ReportSettings = { ...fields, brand, reportTitle };
+  const date = now();
+
+  return database.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    requireKnown('promptIds', promptIds, await findPromptIds(tx, workspaceId, promptIds));
+
+    const id = newId('report', date);
+    const fingerprint = fingerprintRequest({ ...settings, workspaceId, promptIds });
+    const claimed = await claimRequest(tx, { fingerprint, reportId: id, withinMs: SAME_REQUEST_MS, now: date });
+    if (claimed !== id) {
+      const { report, isSetUp } = await getReport(tx, claimed);
+      if (!isSetUp) throw stillSettingUp(claimed);
+      return { report, isNew: false };
+    }
+
+    await insertReport(tx, { id, workspaceId, settings }, date);
+    await addReportPrompts(tx, [id], promptIds);
+    await enqueue(tx, 'reports.set-up', { reportId: id });
+    const { report } = await getReport(tx, id);
+    return { report, isNew: true };
+  });
+}

@@ -1,0 +1,16 @@
+import { deleteRequestsOf } from '../../storage/report-requests.ts';
+import { deleteReport as deleteStored } from '../../storage/reports.ts';
+import { lockWorkspace } from '../../storage/workspaces.ts';
+import type { CallerContext } from '../context.ts';
+import { getReport, getReportFor } from './load.ts';
+
+/** The report goes; its prompts stay. The request that made it may be sent again. */
+export async function deleteReport(context: CallerContext, { reportId }: { reportId: string }): Promise<void> {
+  const { report } = await getReportFor(context, reportId);
+  await context.database.transaction(async (tx) => {
+    await lockWorkspace(tx, report.workspaceId);
+    await getReport(tx, reportId);
+    await deleteRequestsOf(tx, reportId);
+    await deleteStored(tx, reportId);
+  });
+}

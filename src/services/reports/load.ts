@@ -1,0 +1,18 @@
+import { requireWorkspace } from '../../domain/access.ts';
+import { notFound } from '../../domain/failures.ts';
+import type { Connection } from '../../storage/database.ts';
+import { findReport, type StoredReport } from '../../storage/reports.ts';
+import type { CallerContext } from '../context.ts';
+
+export async function getReport(db: Connection, reportId: string): Promise<StoredReport> {
+  const stored = await findReport(db, reportId);
+  if (!stored) throw notFound('Report');
+  return stored;
+}
+
+/** The report, for a caller who has access to its workspace. */
+export async function getReportFor({ database, caller }: CallerContext, reportId: string): Promise<StoredReport> {
+  const stored = await getReport(database.prisma, reportId);
+  requireWorkspace(caller, stored.report.workspaceId);
+  return stored;
+}

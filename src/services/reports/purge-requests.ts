@@ -1,0 +1,9 @@
+import { deleteRequestsBefore } from '../../storage/report-requests.ts';
+import type { Context } from '../context.ts';
+
+const KEPT_MS = 86_400_000;
+
+/** Forgets requests whose repetition makes a new report anyway; returns how many. */
+export async function purgeReportRequests({ database, now }: Context): Promise<number> {
+  return deleteRequestsBefore(database.prisma, new Date(now().getTime() - KEPT_MS));
+}

@@ -1,0 +1,7 @@
+import type { BrandReport } from '../../domain/reports.ts';
+import type { CallerContext } from '../context.ts';
+import { getReportFor } from './load.ts';
+
+export async function readReport(context: CallerContext, { reportId }: { reportId: string }): Promise<BrandReport> {
+  return (await getReportFor(context, reportId)).report;
+}

@@ -1,0 +1,27 @@
+import { invalid, notFound } from '../../domain/failures.ts';
+import { removeReportPrompts } from '../../storage/report-prompts.ts';
+import { lockWorkspace } from '../../storage/workspaces.ts';
+import type { CallerContext } from '../context.ts';
+import { getReport, getReportFor } from './load.ts';
+import { requestRecalculation } from './recalculate.ts';
+
+/** The prompt leaves the report and stays in the workspace. */
+export async function removeReportPrompt(
+  context: CallerContext,
+  { reportId, promptId }: { reportId: string; promptId: string },
+): Promise<void> {
+  const {
+    report: { workspaceId },
+  } = await getReportFor(context, reportId);
+  await context.database.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const { report } = await getReport(tx, reportId);
+    if (!report.promptIds.includes(promptId)) throw notFound('Prompt');
+    if (report.promptIds.length === 1) {
+      const message = 'A report keeps at least one prompt: add another first, or delete the report';
+      throw invalid('params', [{ path: 'promptId', message, code: 'too_small' }]);
+    }
+    await removeReportPrompts(tx, reportId, [promptId]);
+    await requestRecalculation(context, tx, [reportId]);
+  });
+}

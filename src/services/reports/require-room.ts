@@ -1,0 +1,22 @@
+import { type Fault, findUnknown, invalid } from '../../domain/failures.ts';
+import { REPORT_LIMITS } from '../../domain/reports.ts';
+import type { Transaction } from '../../storage/database.ts';
+import { countPromptsWith } from '../../storage/report-prompts.ts';
+
+export const TOO_MANY_PROMPTS = { message: `A report has at most ${REPORT_LIMITS.prompts} prompts`, code: 'too_big' };
+
+/** The reports named in a body are of the workspace, and have room for these prompts. */
+export async function requireRoom(
+  tx: Transaction,
+  { workspaceId, reportIds, promptIds }: { workspaceId: string; reportIds: string[]; promptIds: string[] },
+): Promise<void> {
+  if (reportIds.length === 0) return;
+  const counts = await countPromptsWith(tx, { workspaceId, reportIds, promptIds });
+  const full: Fault[] = reportIds.flatMap((reportId, index) =>
+    (counts.get(reportId) ?? 0) > REPORT_LIMITS.prompts
+      ? [{ path: `brandReportIds.${index}`, ...TOO_MANY_PROMPTS }]
+      : [],
+  );
+  const errors = [...findUnknown('brandReportIds', reportIds, new Set(counts.keys())), ...full];
+  if (errors.length > 0) throw invalid('body', errors);
+}

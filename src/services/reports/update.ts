@@ -1,0 +1,79 @@
+import { type Fault, findUnknown, invalid } from '../../domain/failures.ts';
+import {
+  applyChanges,
+  findMergedFaults,
+  keepChanged,
+  keepEffective,
+  needsRecalculation,
+  type ReportChanges,
+} from '../../domain/report-changes.ts';
+import type { BrandReport } from '../../domain/reports.ts';
+import type { Transaction } from '../../storage/database.ts';
+import { findPromptIds } from '../../storage/prompts.ts';
+import { addReportPrompts, removeReportPrompts } from '../../storage/report-prompts.ts';
+import { type StoredReport, saveSettings } from '../../storage/reports.ts';
+import { lockWorkspace } from '../../storage/workspaces.ts';
+import type { CallerContext } from '../context.ts';
+import { getReport, getReportFor } from './load.ts';
+import { requestRecalculation } from './recalculate.ts';
+
+export type UpdateReportInput = { reportId: string } & { [Field in keyof ReportChanges]?: unknown };
+
+/** Validates single fields: those that are good, and what is wrong with the others. */
+export type ReadChanges = (sent: Omit<UpdateReportInput, 'reportId'>) => { changes: ReportChanges; faults: Fault[] };
+
+/** Only fields that differ from what is stored are validated and change; a body that was read can be sent back as it is. */
+export async function updateReport(
+  context: CallerContext,
+  input: UpdateReportInput,
+  readChanges: ReadChanges,
+): Promise<BrandReport> {
+  const { reportId, ...sent } = input;
+  const {
+    report: { workspaceId },
+  } = await getReportFor(context, reportId).catch((error: unknown) => {
+    // With no report to compare with, everything sent is a change; its faults come before a 404 or 403.
+    throwAny(readChanges(sent).faults);
+    throw error;
+  });
+
+  return context.database.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const stored = await getReport(tx, reportId);
+    const { changes, faults } = readChanges(keepChanged(stored.report, sent));
+    faults.push(...findMergedFaults(stored.settings, changes));
+    if (changes.promptIds) {
+      faults.push(
+        ...findUnknown('promptIds', changes.promptIds, await findPromptIds(tx, workspaceId, changes.promptIds)),
+      );
+    }
+    throwAny(faults);
+
+    const effective = keepEffective(stored.report, changes);
+    if (Object.keys(effective).length === 0) return stored.report;
+    await save(tx, stored, effective, context.now());
+    if (needsRecalculation(effective)) await requestRecalculation(context, tx, [reportId]);
+    return (await getReport(tx, reportId)).report;
+  });
+}
+
+async function save(
+  tx: Transaction,
+  { report, settings }: StoredReport,
+  changes: ReportChanges,
+  now: Date,
+): Promise<void> {
+  await saveSettings(tx, report.id, applyChanges(settings, changes), now);
+  if (!changes.promptIds) return;
+  const wanted = new Set(changes.promptIds);
+  await removeReportPrompts(
+    tx,
+    report.id,
+    report.promptIds.filter((promptId) => !wanted.has(promptId)),
+  );
+  await addReportPrompts(tx, [report.id], changes.promptIds);
+}
+
+function throwAny(faults: Fault[]): void {
+  if (faults.length > 0) throw invalid('body', faults);
+}
