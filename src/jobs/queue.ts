@@ -1,7 +1,8 @@
-import { fromPrisma, PgBoss } from 'pg-boss';
+import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type JobName, jobPayloads } from '../schemas/jobs.ts';
 import type { Context, Enqueue } from '../services/context.ts';
+import { buryJob } from '../services/dead-jobs/bury.ts';
 import { catalogue, type Job } from './catalogue.ts';
 
 export interface Queue {
@@ -23,6 +24,9 @@ export interface QueueOptions {
 }
 
 const STOP_MS = 20_000;
+const DEAD_LETTERS = 'dead-letters';
+/** New jobs announce themselves; retries and what was missed are found by looking. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 export async function openQueue({ url, log, works, spies = false }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
@@ -38,26 +42,27 @@ export async function openQueue({ url, log, works, spies = false }: QueueOptions
   boss.on('error', (err) => log.warn({ err }, 'queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
   await boss.start();
-  for (const [name, job] of entries()) {
-    await boss.createQueue(name, { ...job.queue, notify: true });
-    // A queue that an older version made takes the options of this one.
-    await boss.updateQueue(name, job.queue);
-  }
+  await createQueues(boss);
   let working = false;
 
   return {
     boss,
     isWorking: () => working,
-    async enqueue(tx, name, payload) {
-      await boss.send(name, payload, { db: fromPrisma(tx) });
+    async enqueue(tx, name, ...payloads) {
+      const { key } = catalogue[name];
+      const jobs = payloads.map((data) => ({ data, ...(key && { singletonKey: key(data) }) }));
+      await boss.insert(name, jobs, { db: fromPrisma(tx) });
     },
     async startWorkers(context) {
       for (const [name, job] of entries()) {
         if (job.cron) await boss.schedule(name, job.cron, {}, { tz: 'UTC', missed: 'once' });
-        await boss.work<object>(name, { pollingIntervalSeconds: 2 }, async ([work]) => {
+        await boss.work<object>(name, POLLING, async ([work]) => {
           if (work) await runJob(name, job, context, work, log);
         });
       }
+      await boss.work(DEAD_LETTERS, { ...POLLING, includeMetadata: true }, async ([dead]: JobWithMetadata[]) => {
+        if (dead) await bury(context, dead, log);
+      });
       working = true;
     },
     async close() {
@@ -65,6 +70,29 @@ export async function openQueue({ url, log, works, spies = false }: QueueOptions
       await boss.stop({ graceful: true, timeout: STOP_MS });
     },
   };
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS, { retryLimit: 1000, retryDelay: 60 });
+  for (const [name, { queue }] of entries()) {
+    await boss.createQueue(name, { ...queue, deadLetter: DEAD_LETTERS, notify: true });
+    // A queue that an older version made takes the options of this one.
+    const { policy: _, ...changeable } = queue;
+    await boss.updateQueue(name, { ...changeable, deadLetter: DEAD_LETTERS });
+  }
+}
+
+/** Nothing is given up in silence: the log says so, and the job stays in a table. */
+async function bury(context: Context, dead: JobWithMetadata, log: Logger): Promise<void> {
+  const job = {
+    id: dead.sourceId ?? dead.id,
+    name: dead.sourceName ?? 'unknown',
+    payload: dead.data,
+    error: dead.sourceOutput,
+    attempts: (dead.sourceRetryCount ?? 0) + 1,
+  };
+  log.error({ job }, 'job given up');
+  await buryJob(context, job);
 }
 
 async function runJob(
