@@ -115,6 +115,21 @@ describe('errors of the typed client', () => {
     expect(forbidden.data).toMatchObject({ code: 'FORBIDDEN', httpStatus: 403 });
   });
 
+  test('409: names the report that the same request is making', async () => {
+    const { items } = await client.prompts.create.mutate({ id, prompts: ['Which is best?'], country: 'us' });
+    const request = {
+      workspaceId: id,
+      brand: 'Acme',
+      brandDomain: 'acme.com',
+      promptIds: items.map((prompt) => prompt.id),
+    };
+    const report = await client.reports.create.mutate(request);
+    const { data } = await refusal(client.reports.create.mutate(request));
+    expect(data).toMatchObject({ code: 'CONFLICT', httpStatus: 409, reportId: report.id });
+    const renamed = await client.reports.update.mutate({ reportId: report.id, reportTitle: 'Renamed' });
+    expect(renamed.reportTitle).toBe('Renamed');
+  });
+
   test('carry no stack of the server', async () => {
     const { data } = await refusal(client.prompts.delete.mutate({ id, promptId: 'prm_none' }));
     expect(data).toEqual({ code: 'NOT_FOUND', httpStatus: 404, path: 'prompts.delete' });

@@ -7,11 +7,14 @@ import { type Operation, operations, pathOf } from '../support/operations.ts';
 let server: TestApp;
 let readOnlyKey: string;
 let writeOnlyKey: string;
+/** What there is in the key's own workspace, under the names that bodies call it by. */
+let existing: Record<string, unknown>;
 
 beforeAll(async () => {
   server = await startTestApp();
   readOnlyKey = await server.createKey([server.workspace.id], ['read']);
   writeOnlyKey = await server.createKey([server.workspace.id], ['write']);
+  existing = await createExisting(server);
 });
 afterAll(() => server.close());
 
@@ -20,12 +23,23 @@ const withBody = operations.filter((operation) => operation.body);
 const withParams = operations.filter((operation) => operation.params.length > 0);
 const withQuery = operations.filter((operation) => operation.query.length > 0);
 
-/** The path of the operation in the key's own workspace, and a body of the right shape. */
+/** The path of the operation in the key's own workspace, and a body of the right shape that names what is there. */
 function own(operation: Operation) {
-  return {
-    path: pathOf(operation, { id: server.workspace.id }),
-    options: operation.body ? { body: operation.body } : {},
-  };
+  const path = pathOf(operation, { id: server.workspace.id });
+  if (!operation.body) return { path, options: {} };
+  const named = Object.keys(operation.body).filter((name) => name in existing);
+  const body = { ...operation.body, ...Object.fromEntries(named.map((name) => [name, existing[name]])) };
+  return { path, options: { body } };
+}
+
+async function createExisting({ send, workspace }: TestApp): Promise<Record<string, unknown>> {
+  const base = `/v1/workspaces/${workspace.id}`;
+  const tag = await send('POST', `${base}/tags`, { body: { name: 'Existing', color: 'red' } });
+  const prompts = await send('POST', `${base}/prompts`, { body: { prompts: ['Existing'], country: 'us' } });
+  const promptIds = [prompts.body.items[0].id];
+  const body = { workspaceId: workspace.id, brand: 'Existing', brandDomain: 'existing.com', promptIds };
+  const report = await send('POST', '/v1/reports/brand', { body });
+  return { workspaceId: workspace.id, tagIds: [tag.body.id], promptIds, brandReportIds: [report.body.id] };
 }
 
 function expectFault(
@@ -94,9 +108,8 @@ describe.each(operations.filter(({ path }) => path.includes('/workspaces/{id}'))
 
 describe.each(operations.filter((operation) => operation.statuses.includes(404)))('404: $name', (operation) => {
   test('for an id that does not exist', async () => {
-    const { path } = own(operation);
-    const body = operation.body && withoutIds(operation.body);
-    const reply = await server.send(operation.method, path, body ? { body } : {});
+    const { path, options } = own(operation);
+    const reply = await server.send(operation.method, path, options);
     expect(reply.status).toBe(404);
     expect(reply.body).toEqual({ message: expect.stringContaining('not found') });
   });
@@ -219,8 +232,3 @@ describe.each(operations)('$name', (operation) => {
     expect(reply.headers.get('x-request-id')).toMatch(/^\w+$/);
   });
 });
-
-/** The example without the ids in it, which do not exist here. */
-function withoutIds(body: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, name.endsWith('Ids') ? [] : value]));
-}

@@ -19,9 +19,11 @@ afterAll(async () => {
 
 function sendEvery() {
   return Promise.all(
-    operations.map(({ method, body, ...operation }) =>
-      server.send(method, pathOf({ method, body, ...operation }, { id: server.workspace.id }), body ? { body } : {}),
-    ),
+    operations.map((operation) => {
+      const { id: workspaceId } = server.workspace;
+      const body = operation.body && { ...operation.body, ...('workspaceId' in operation.body && { workspaceId }) };
+      return server.send(operation.method, pathOf(operation, { id: workspaceId }), body ? { body } : {});
+    }),
   );
 }
 
