@@ -3,7 +3,7 @@ import { PERMISSIONS } from '../domain/access.ts';
 import type { ApiKey } from '../domain/api-keys.ts';
 import { createApiKeyInput, revokeApiKeyInput } from '../schemas/api-keys.ts';
 import { several } from './options.ts';
-import type { Terminal } from './program.ts';
+import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';
 
 interface CreateOptions {

@@ -1,15 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import type { Env } from '../env.ts';
 import { describeFault } from './fault.ts';
 import { keysCommand } from './keys.ts';
+import type { Terminal } from './terminal.ts';
 import { workspacesCommand } from './workspaces.ts';
-
-/** What a command needs of the world around it. */
-export interface Terminal {
-  loadEnv: () => Env;
-  out: (text: string) => void;
-  err: (text: string) => void;
-}
 
 /** Runs one command line and returns its exit code. */
 export async function runProgram(args: string[], terminal: Terminal): Promise<number> {

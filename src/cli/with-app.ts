@@ -1,6 +1,6 @@
 import { type App, createApp } from '../app.ts';
 import { createLog } from '../log.ts';
-import type { Terminal } from './program.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Does some work on the server's database, beside the server or without it, and prints the result. */
 export async function withApp<Result>(

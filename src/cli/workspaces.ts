@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Workspace } from '../domain/workspaces.ts';
 import { createWorkspaceInput, updateWorkspaceInput } from '../schemas/workspaces.ts';
 import { wholeNumber } from './options.ts';
-import type { Terminal } from './program.ts';
+import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';
 
 interface Options {

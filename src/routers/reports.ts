@@ -1,14 +1,12 @@
 import { nothing } from '../schemas/nothing.ts';
+import { createReportInput, readChanges, updateReportInput } from '../schemas/report-input.ts';
 import {
   addReportPromptsInput,
-  createReportInput,
   getReportInput,
   listReportsInput,
-  readChanges,
   removeReportPromptInput,
   report,
   reportPage,
-  updateReportInput,
 } from '../schemas/reports.ts';
 import { addReportPrompts } from '../services/reports/add-prompts.ts';
 import { createReport } from '../services/reports/create.ts';

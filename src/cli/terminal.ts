@@ -1,0 +1,8 @@
+import type { Env } from '../env.ts';
+
+/** What a command needs of the world around it. */
+export interface Terminal {
+  loadEnv: () => Env;
+  out: (text: string) => void;
+  err: (text: string) => void;
+}

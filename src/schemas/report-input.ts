@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Fault } from '../domain/failures.ts';
+import { CHANGEABLE_FIELDS, type ReportChanges } from '../domain/report-changes.ts';
+import {
+  type Competitor,
+  type Detection,
+  findCompetitorFaults,
+  findDetectionFaults,
+  findMissingNames,
+} from '../domain/reports.ts';
+import { foldRepeats } from '../domain/text.ts';
+import { faultsOf } from './faults.ts';
+import { reportId, workspaceId } from './ids.ts';
+import { loosely } from './loosely.ts';
+import {
+  brand,
+  brandDomain,
+  brandDomainVariations,
+  brandDomainWildcard,
+  brandRegex,
+  brandVariations,
+  competitors,
+  detectionInput,
+  promptIds,
+  reportTitle,
+} from './report-fields.ts';
+import { rules } from './rules.ts';
+
+export const createReportInput = z
+  .object({
+    workspaceId,
+    reportTitle: reportTitle.optional(),
+    brand: brand.optional(),
+    ...detectionInput,
+    promptIds,
+    competitors: competitors.default([]),
+  })
+  .check(
+    rules((value) => [
+      ...findMissingNames(value),
+      ...findDetectionFaults(readableDetection(value)),
+      ...findCompetitorFaults(readableCompetitors(value.competitors)),
+    ]),
+  )
+  .overwrite(fold);
+
+/** The fields of a brand that have the right type; the others have a fault of their own already. */
+function readableDetection(value: unknown): Partial<Detection> {
+  if (typeof value !== 'object' || value === null) return {};
+  const fields = Object.entries(value).filter(([name, field]) =>
+    name.endsWith('Variations') ? Array.isArray(field) : typeof field === 'string',
+  );
+  return Object.fromEntries(fields);
+}
+
+function readableCompetitors(value: unknown): Partial<Competitor>[] {
+  return Array.isArray(value) ? value.map(readableDetection) : [];
+}
+
+/** Repeats in lists are folded. */
+function fold<Value extends object>(value: Value): Value {
+  const folded = Object.entries(value).map(([name, field]: [string, unknown]) => {
+    if (!Array.isArray(field)) return [name, field];
+    return [name, name === 'competitors' ? field.map((item: object) => fold(item)) : foldRepeats(field)];
+  });
+  return Object.fromEntries(folded) as Value;
+}
+
+const changes = {
+  reportTitle,
+  brand,
+  brandVariations,
+  brandDomain,
+  brandDomainVariations,
+  brandDomainWildcard,
+  brandRegex,
+  competitors,
+  promptIds,
+} satisfies Record<(typeof CHANGEABLE_FIELDS)[number], z.ZodType>;
+
+/** Whatever is sent passes here: a field that equals what is stored is never validated. `readChanges` validates the rest. */
+export const updateReportInput = z.object({
+  reportId,
+  reportTitle: loosely(reportTitle),
+  brand: loosely(brand),
+  brandVariations: loosely(brandVariations),
+  brandDomain: loosely(brandDomain),
+  brandDomainVariations: loosely(brandDomainVariations),
+  brandDomainWildcard: loosely(brandDomainWildcard),
+  brandRegex: loosely(brandRegex),
+  competitors: loosely(competitors),
+  promptIds: loosely(promptIds),
+});
+
+/** The fields that are good, and what is wrong with the others. */
+export function readChanges(sent: Partial<Record<keyof typeof changes, unknown>>): {
+  changes: ReportChanges;
+  faults: Fault[];
+} {
+  const good: [string, unknown][] = [];
+  const faults: Fault[] = [];
+  for (const name of CHANGEABLE_FIELDS) {
+    if (sent[name] === undefined) continue;
+    const result = z.object({ [name]: changes[name] }).safeParse({ [name]: sent[name] });
+    if (result.success) good.push([name, result.data[name]]);
+    else faults.push(...(faultsOf(result.error) ?? []));
+  }
+  return { changes: fold(Object.fromEntries(good) as ReportChanges), faults };
+}
