@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Failure } from './failures.ts';
 import type { Detection, ReportSettings } from './reports.ts';
+import { foldRepeats } from './text.ts';
 
 /** For how long a repeated request finds the report that the first one made. */
 export const SAME_REQUEST_MS = 2 * 60_000;
@@ -18,7 +19,7 @@ export function fingerprintRequest(request: ReportRequest): Uint8Array<ArrayBuff
     request.brand,
     detectionOf(request),
     request.competitors.map((competitor) => [competitor.brand, detectionOf(competitor)]),
-    request.promptIds.toSorted(),
+    foldRepeats(request.promptIds).toSorted(),
   ];
   return new Uint8Array(hash('sha256', JSON.stringify(canonical), 'buffer'));
 }

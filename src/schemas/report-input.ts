@@ -57,10 +57,10 @@ function readableCompetitors(value: unknown): Partial<Competitor>[] {
   return Array.isArray(value) ? value.map(readableDetection) : [];
 }
 
-/** Repeats in lists are folded. */
+/** Repeats in lists are folded; those of prompts later, where unknown ones are told by their place in what was sent. */
 function fold<Value extends object>(value: Value): Value {
   const folded = Object.entries(value).map(([name, field]: [string, unknown]) => {
-    if (!Array.isArray(field)) return [name, field];
+    if (!Array.isArray(field) || name === 'promptIds') return [name, field];
     return [name, name === 'competitors' ? field.map((item: object) => fold(item)) : foldRepeats(field)];
   });
   return Object.fromEntries(folded) as Value;

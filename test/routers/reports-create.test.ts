@@ -223,11 +223,11 @@ describe('POST /v1/reports/brand', () => {
 
     test('prompts must exist in the workspace, in the same words whether they exist elsewhere or not', async () => {
       const [foreign = ''] = await (await createReportRoom(server)).createPrompts(1);
-      const { body } = await room.create({ promptIds: [...promptIds, foreign, 'prm_unknown'] });
+      const { body } = await room.create({ promptIds: [...promptIds, promptIds[0], foreign, 'prm_unknown'] });
       const fault = { code: 'not_found', message: 'Not found in the workspace' };
       expect(body.errors).toEqual([
-        { path: 'promptIds.2', ...fault },
         { path: 'promptIds.3', ...fault },
+        { path: 'promptIds.4', ...fault },
       ]);
     });
   });

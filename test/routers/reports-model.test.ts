@@ -113,7 +113,7 @@ test('random sequences of create, patch, assignment and deletion agree with the 
   expect(steps).toBeGreaterThan(2000);
   expect(edits.accepted).toBeGreaterThan(300);
   expect(edits.refused).toBeGreaterThan(50);
-}, 120_000);
+}, 240_000);
 
 async function createWorld(edits: { accepted: number; refused: number }) {
   const promptIds: string[] = [];
