@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Allowance, parseAllowance } from './domain/fetch-allowance.ts';
 
 const text = z.string().trim().min(1);
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -11,6 +12,14 @@ const flag = z.enum(['true', 'false'], 'must be true or false').transform((value
 const postgresUrl = text.refine(
   (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
   'must be a postgresql:// URL',
+);
+const allowances = text.transform((value, context) =>
+  value.split(',').flatMap((entry): Allowance[] => {
+    const allowance = parseAllowance(entry.trim());
+    if (allowance !== null) return [allowance];
+    context.addIssue('must be networks such as 10.0.0.0/8, or host:port, separated by commas');
+    return [];
+  }),
 );
 
 /** Every setting there is: what it accepts, its default, and what it is for. The README's table is held equal to this. */
@@ -51,6 +60,12 @@ export const settings = {
     default: '6000',
     about: 'Requests per API key and minute, counted per process; 0 for no limit',
   },
+  FETCH_ALLOW: {
+    schema: allowances,
+    default: '',
+    about:
+      'What may be fetched although it is not public: networks (`10.0.0.0/8`) and `host:port`, separated by commas',
+  },
 } as const;
 
 export interface Env {
@@ -63,6 +78,7 @@ export interface Env {
   demo: boolean;
   logLevel: string;
   rateLimitPerMinute: number;
+  fetchAllow: Allowance[];
 }
 
 /** The settings of this process: its environment, completed by a file `.env` in the working directory. */
@@ -103,6 +119,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     demo: read('DEMO') ?? databaseUrl === null,
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
+    fetchAllow: read('FETCH_ALLOW') ?? [],
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return env as Env;

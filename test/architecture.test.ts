@@ -15,7 +15,7 @@ const ARROWS: Record<string, string[]> = {
   'app.ts': ['domain', 'schemas', 'storage', 'gateways', 'services', 'routers', 'rest', 'jobs', 'env.ts'],
   'main.ts': ['app.ts', 'env.ts', 'log.ts', 'banner.ts', 'rest/server'],
   cli: ['app.ts', 'env.ts', 'log.ts', 'schemas', 'domain'],
-  'env.ts': [],
+  'env.ts': ['domain'],
   'log.ts': [],
   'banner.ts': [],
   'client.ts': ['routers'],
@@ -109,6 +109,30 @@ describe('foreign packages', () => {
           /\bDate\.now\(|\bnew Date\(\)|\bprocess\.[a-z]/.test(text)),
     );
     expect(strays.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('the network', () => {
+  /** They listen, and connect to nobody. */
+  const LISTENERS = ['rest/server.ts', 'storage/embedded-postgres/server.ts'];
+
+  test('only gateways open connections, where every address is judged', () => {
+    const openers = modules.filter(
+      ({ file, room, text }) =>
+        room !== 'gateways' &&
+        !LISTENERS.includes(file) &&
+        (/^import (?!type\b)[^;]*'(node:)?(net|http|https|http2|dns|dns\/promises|tls|dgram|undici)'/m.test(text) ||
+          /\bimport\('(node:)?(net|http|https|http2|dns|tls|dgram|undici)|(?<![.\w])fetch\(|\bnew WebSocket\(/.test(
+            text,
+          )),
+    );
+    expect(openers.map(({ file }) => file)).toEqual([]);
+  });
+
+  test.each(LISTENERS)('%s only listens', (file) => {
+    const { text } = modules.find((module) => module.file === file) ?? { text: '' };
+    expect(text).toMatch(/\bcreateServer\b/);
+    expect(text).not.toMatch(/import \{[^}]*\b(connect|createConnection|request|get)\b[^}]*\} from 'node:/);
   });
 });
 

@@ -15,6 +15,7 @@ describe('settings', () => {
       demo: true,
       logLevel: 'info',
       rateLimitPerMinute: 6000,
+      fetchAllow: [],
     });
   });
 
@@ -38,6 +39,7 @@ describe('settings', () => {
         DEMO: 'yes',
         LOG_LEVEL: 'loud',
         RATE_LIMIT_PER_MINUTE: '-1',
+        FETCH_ALLOW: '10.0.0.0/8,10.0.0.0/33',
       });
     for (const line of [
       'PORT must be at most 65535, not "70000"',
@@ -46,9 +48,18 @@ describe('settings', () => {
       'DEMO must be true or false, not "yes"',
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
       'RATE_LIMIT_PER_MINUTE must be a whole number, not "-1"',
+      'FETCH_ALLOW must be networks such as 10.0.0.0/8, or host:port, separated by commas, not "10.0.0.0/8,10.0.0.0/33"',
     ]) {
       expect(read).toThrow(line);
     }
+  });
+
+  test('FETCH_ALLOW is a list of networks and endpoints', () => {
+    expect(readEnv({ FETCH_ALLOW: '10.0.0.0/8, fd00::1, Wiki.intern:8080' }).fetchAllow).toEqual([
+      { network: '10.0.0.0/8' },
+      { network: 'fd00::1/128' },
+      { host: 'wiki.intern', port: 8080 },
+    ]);
   });
 
   test.each(['api', 'worker'])('ROLE=%s needs DATABASE_URL and says so', (ROLE) => {

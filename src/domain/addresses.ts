@@ -1,0 +1,61 @@
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Special-purpose ranges of IPv4 (RFC 6890 and its successors); whatever is not here is public. */
+const SPECIAL_V4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '168.63.129.16/32', // Azure's metadata stands on an address that looks public
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+].map((range) => ipaddr.IPv4.parseCIDR(range));
+
+/**
+ * IPv6 is the other way round: only this range was ever given out. Mapped, compatible, NAT64, local and multicast addresses
+ * lie outside of it.
+ */
+const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** What is special inside it: protocol assignments with Teredo, documentation, 6to4. */
+const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((range) =>
+  ipaddr.IPv6.parseCIDR(range),
+);
+
+/** An address in its plain spelling, or null: `127.1`, `0x7f000001` and zone ids are not plain. */
+export function parseAddress(text: string): Address | null {
+  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text);
+  return text.includes(':') && !text.includes('%') && ipaddr.IPv6.isValid(text) ? ipaddr.IPv6.parse(text) : null;
+}
+
+/** Whether the address belongs to the public internet; what cannot be read does not. */
+export function isPublicAddress(text: string): boolean {
+  const address = parseAddress(text);
+  if (address === null) return false;
+  if (address.kind() === 'ipv4') return !SPECIAL_V4.some((range) => isWithin(address, range));
+  return (
+    isWithin(address, GLOBAL_V6) &&
+    !SPECIAL_V6.some((range) => isWithin(address, range)) &&
+    !isIsatap(address.toByteArray())
+  );
+}
+
+export function isWithin(address: Address, [start, bits]: [Address, number]): boolean {
+  return address.kind() === start.kind() && address.match(start, bits);
+}
+
+/** An interface id of 0000:5efe or 0200:5efe (RFC 5214) carries an IPv4 address, under any prefix. */
+function isIsatap(bytes: number[]): boolean {
+  return ((bytes[8] ?? 0) & 0xfc) === 0 && bytes[9] === 0 && bytes[10] === 0x5e && bytes[11] === 0xfe;
+}

@@ -1,0 +1,80 @@
+import { PassThrough, type Readable, type Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { timeoutOf } from './deadline.ts';
+import { faultOf } from './faults.ts';
+import type { FetchLimits } from './limits.ts';
+import { type FetchedPage, FetchFault } from './outcome.ts';
+
+type Headers = FetchedPage['headers'];
+type Measure = 'wire' | 'decoded';
+
+const DECODERS: Record<string, () => Transform> = {
+  '': () => new PassThrough(),
+  identity: () => new PassThrough(),
+  gzip: () => createGunzip(),
+  'x-gzip': () => createGunzip(),
+  deflate: () => createInflate(),
+  br: () => createBrotliDecompress(),
+};
+
+/** The decompressed body. Both ends of the decompression are counted as they flow, so that a bomb costs only its limit. */
+export async function readBody(body: Readable, headers: Headers, limits: FetchLimits): Promise<Buffer> {
+  const decoder = decoderOf(headers['content-encoding']);
+  if (Number(headers['content-length']) > limits.wireBytes) throw tooLarge('wire', limits.wireBytes);
+  const idle = setTimeout(() => body.destroy(timeoutOf('idle')), limits.idleTime);
+  const chunks: Buffer[] = [];
+  let received = 0;
+  try {
+    await pipeline(
+      body,
+      measure('wire', limits.wireBytes, (bytes) => {
+        received = bytes;
+        idle.refresh();
+      }),
+      decoder,
+      measure('decoded', limits.decodedBytes),
+      async (source: AsyncIterable<Buffer>) => {
+        for await (const chunk of source) chunks.push(chunk);
+      },
+    );
+  } catch (error) {
+    // An empty body is no gzip, but servers call it so.
+    if (received > 0 || faultOf(error)?.fault.kind !== 'bad_encoding') throw error;
+  } finally {
+    clearTimeout(idle);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** One encoding only: each further one multiplies what a small body can become. */
+function decoderOf(header: string | string[] | undefined): Transform {
+  const encoding = String(header ?? '')
+    .trim()
+    .toLowerCase();
+  const make = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding] : undefined;
+  if (make === undefined) {
+    throw new FetchFault(
+      { kind: 'bad_encoding' },
+      `The page is encoded as ${encoding.slice(0, 100)}, which is not supported`,
+    );
+  }
+  return make();
+}
+
+function measure(name: Measure, limit: number, tell: (bytes: number) => void = () => {}) {
+  return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let bytes = 0;
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      tell(bytes);
+      if (bytes > limit) throw tooLarge(name, limit);
+      yield chunk;
+    }
+  };
+}
+
+function tooLarge(name: Measure, limit: number): FetchFault {
+  const what = name === 'wire' ? 'The page is larger than' : 'The decompressed page is larger than';
+  return new FetchFault({ kind: 'too_large', measure: name }, `${what} ${limit} bytes`);
+}

@@ -1,0 +1,59 @@
+import { VERSION } from '../../domain/version.ts';
+import { within } from './deadline.ts';
+import { faultOf } from './faults.ts';
+import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
+import { realNetwork } from './network.ts';
+import { FetchFault, type FetchOutcome, type Journey } from './outcome.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { readUrl } from './urls.ts';
+import { type VisitOptions, visit } from './visit.ts';
+
+export interface FetchOptions {
+  /** How far we may go; unless told, to the public internet. */
+  reach?: Reach;
+  limits?: Partial<FetchLimits>;
+  /** Sent to every host on the way, so never a secret. */
+  headers?: Record<string, string>;
+  ca?: string;
+}
+
+const HEADERS = { 'user-agent': `Sightline/${VERSION}`, accept: '*/*', 'accept-encoding': 'gzip, br' };
+
+/** Fetches a URL that a stranger may have chosen. Never throws for what the other side does: that is the outcome. */
+export async function fetchPage(url: string, options: FetchOptions = {}): Promise<FetchOutcome> {
+  const journey: Journey = { finalUrl: url, redirects: [] };
+  const settled = {
+    reach: options.reach ?? reachOf(realNetwork, []),
+    limits: { ...FETCH_LIMITS, ...options.limits },
+    headers: { ...HEADERS, ...options.headers },
+    ca: options.ca,
+  };
+  try {
+    return await within(settled.limits.totalTime, 'total', null, (signal) => travel(url, journey, settled, signal));
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault === null) throw error;
+    return { ...fault.fault, reason: fault.message, ...journey };
+  }
+}
+
+/** Follows redirects by hand, so that each is judged like the first URL; the journey tells how far it came. */
+async function travel(
+  start: string,
+  journey: Journey,
+  options: VisitOptions,
+  signal: AbortSignal,
+): Promise<FetchOutcome> {
+  let url = readUrl(start);
+  for (;;) {
+    journey.finalUrl = url.href;
+    const found = await visit(url, options, signal);
+    if (!('next' in found)) return { kind: 'ok', ...found, ...journey };
+    if (journey.redirects.length >= options.limits.redirects) {
+      const reason = `The page redirects more than ${options.limits.redirects} times`;
+      throw new FetchFault({ kind: 'too_many_redirects' }, reason);
+    }
+    journey.redirects.push(url.href);
+    url = found.next;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Socket } from 'node:net';
+import { parseAddress } from '../../domain/addresses.ts';
+import { type Allowance, isNamed, mayReach, type Target } from '../../domain/fetch-allowance.ts';
+import type { Network } from './network.ts';
+import { FetchFault, type Stage } from './outcome.ts';
+
+/** Judges an address at one of the three stages. */
+export type Judge = (address: string, target: Target, stage: Stage) => boolean;
+
+export interface Reach {
+  network: Network;
+  judge: Judge;
+  /** Whether the operator named the target, so that the system may look it up. */
+  isNamed: (target: Target) => boolean;
+}
+
+export function reachOf(network: Network, allow: Allowance[]): Reach {
+  return {
+    network,
+    judge: (address, target) => mayReach(address, target, allow),
+    isNamed: (target) => isNamed(target, allow),
+  };
+}
+
+/**
+ * A connection to the target, all of whose addresses may be reached. The name is resolved once, every answer is judged, the
+ * judged answers are dialled, and the other end is judged again: a name whose answers change gains nothing.
+ */
+export async function reach(
+  target: Target,
+  { network, judge, isNamed: named }: Reach,
+  signal: AbortSignal,
+): Promise<Socket> {
+  const isLiteral = parseAddress(target.host) !== null;
+  const addresses = isLiteral
+    ? [target.host]
+    : await resolve(target.host, network, named(target) ? 'system' : 'dns', signal);
+  for (const address of addresses) requireReachable(address, target, isLiteral ? 'literal' : 'lookup', judge);
+  const { socket, peer } = await network.dial(target, addresses, signal);
+  // Whoever uses the socket hears of its faults; between two users, nobody would, and that ends the process.
+  socket.on('error', () => {});
+  try {
+    requireReachable(peer, target, 'peer', judge);
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+  return socket;
+}
+
+async function resolve(name: string, network: Network, from: 'dns' | 'system', signal: AbortSignal): Promise<string[]> {
+  const addresses = await network.resolve(name, from, signal).catch(() => []);
+  if (addresses.length === 0) throw new FetchFault({ kind: 'unknown_host' }, `The host ${name} is not known`);
+  return addresses;
+}
+
+function requireReachable(address: string, target: Target, stage: Stage, judge: Judge): void {
+  if (judge(address, target, stage)) return;
+  const what = address === target.host ? address : `${target.host}, which is at ${address},`;
+  throw new FetchFault({ kind: 'refused_address', stage, address }, `${what} is not on the public internet`);
+}

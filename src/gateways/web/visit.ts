@@ -1,0 +1,74 @@
+import type { Socket } from 'node:net';
+import { Client } from 'undici';
+import { hostOf } from '../../domain/fetch-allowance.ts';
+import { readBody } from './body.ts';
+import { within } from './deadline.ts';
+import type { FetchLimits } from './limits.ts';
+import { type FetchedPage, FetchFault } from './outcome.ts';
+import { type Reach, reach } from './reach.ts';
+import { secure } from './secure.ts';
+import { redirectOf } from './urls.ts';
+
+export interface VisitOptions {
+  reach: Reach;
+  limits: FetchLimits;
+  headers: Record<string, string>;
+  /** Authorities trusted instead of Node's own. */
+  ca: string | undefined;
+}
+
+const CLOSED = 'The server closed the connection without an answer';
+
+/** The page at the end, or the URL to go on to. */
+export type Visit = { next: URL } | Pick<FetchedPage, 'status' | 'headers' | 'body'>;
+
+/** One request on a connection of its own: slow hosts keep nobody else waiting, and no hop inherits another's connection. */
+export async function visit(url: URL, options: VisitOptions, signal: AbortSignal): Promise<Visit> {
+  const client = clientOn(await open(url, options, signal), url, options.limits);
+  try {
+    return await ask(client, url, options, signal);
+  } finally {
+    await client.destroy();
+  }
+}
+
+/** undici on a connection that was judged; it cannot make another. Its own clocks are too coarse, so ours are used. */
+function clientOn(socket: Socket, url: URL, { headerBytes }: FetchLimits): Client {
+  const sockets = [socket];
+  return new Client(url.origin, {
+    connect: (_options, done) => {
+      const next = sockets.pop();
+      // undici waits for ever if it is answered at once.
+      setImmediate(() => {
+        if (next === undefined || next.destroyed) done(new FetchFault({ kind: 'connection_reset' }, CLOSED), null);
+        else done(null, next);
+      });
+    },
+    maxHeaderSize: headerBytes,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+}
+
+async function ask(client: Client, url: URL, { headers, limits }: VisitOptions, outer: AbortSignal): Promise<Visit> {
+  const path = url.pathname + url.search;
+  const response = await within(limits.headersTime, 'headers', outer, (signal) =>
+    client.request({ method: 'GET', path, headers, signal }),
+  );
+  // Whatever is not read is thrown away with the client, which it reports as an error of the body.
+  response.body.on('error', () => {});
+  const next = redirectOf(response.statusCode, response.headers.location, url);
+  if (next !== null) return { next };
+  const body = await readBody(response.body, response.headers, limits);
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+function open(url: URL, options: VisitOptions, outer: AbortSignal): Promise<Socket> {
+  const host = hostOf(url);
+  const isSecure = url.protocol === 'https:';
+  const port = Number(url.port) || (isSecure ? 443 : 80);
+  return within(options.limits.connectTime, 'connect', outer, async (signal) => {
+    const socket = await reach({ host, port }, options.reach, signal);
+    return isSecure ? await secure(socket, host, options.ca, signal) : socket;
+  });
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseAllowance } from '../../../src/domain/fetch-allowance.ts';
+import { fetchPage } from '../../../src/gateways/web/fetch-page.ts';
+import type { Stage } from '../../../src/gateways/web/outcome.ts';
+import { type Reach, reachOf } from '../../../src/gateways/web/reach.ts';
+import { fenceLoopback, loopbackNetwork, PUBLIC } from '../../support/loopback-network.ts';
+import { startWebServer, type WebServer } from '../../support/web-server.ts';
+import { ANSWERS, LITERALS, UNSUPPORTED } from './attempts.ts';
+
+let server: WebServer;
+beforeAll(async () => {
+  server = await startWebServer({});
+});
+beforeEach(fenceLoopback);
+afterAll(() => server.close());
+
+type Names = Record<string, string[] | string[][]>;
+
+function setUp(options: { names?: Names; allow?: string; peer?: string } = {}) {
+  const { allow = '', ...rest } = options;
+  const recorder = loopbackNetwork({ port: server.port, ...rest });
+  const allowances = allow.split(',').flatMap((entry) => parseAllowance(entry) ?? []);
+  return { ...recorder, reach: reachOf(recorder.network, allowances) };
+}
+
+/** The guard without some of its stages. */
+function without(reach: Reach, ...stages: Stage[]): Reach {
+  return { ...reach, judge: (address, target, stage) => stages.includes(stage) || reach.judge(address, target, stage) };
+}
+
+describe('an address in the URL is refused before anything is dialled', () => {
+  test.each(LITERALS)('%s: %s', async (_name, host, address) => {
+    const { reach, dialled, lookups } = setUp();
+    const outcome = await fetchPage(`http://${host}/`, { reach });
+    expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'literal', address });
+    expect(outcome).toHaveProperty('reason', `${address} is not on the public internet`);
+    expect([...dialled, ...lookups]).toEqual([]);
+  });
+});
+
+describe('a URL that is not for us is refused before anything is looked up', () => {
+  test.each(UNSUPPORTED)('%s: %s', async (_name, url) => {
+    const { reach, dialled, lookups } = setUp({ names: { 'site.test': [PUBLIC] } });
+    expect(await fetchPage(url, { reach })).toMatchObject({ kind: 'unsupported_url', reason: expect.any(String) });
+    expect([...dialled, ...lookups]).toEqual([]);
+  });
+});
+
+describe('a name is refused if any of its addresses is', () => {
+  test.each(ANSWERS)('%s: %j', async (_name, answers, address) => {
+    const { reach, dialled } = setUp({ names: { 'site.test': answers } });
+    const outcome = await fetchPage('http://site.test/', { reach });
+    expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'lookup', address });
+    expect(dialled).toEqual([]);
+  });
+
+  test.each(['localhost', 'LOCALHOST', 'localhost.', 'ｌocalhost'])('%s', async (host) => {
+    const { reach, dialled } = setUp({ names: { localhost: ['127.0.0.1', '::1'] } });
+    expect(await fetchPage(`http://${host}/`, { reach })).toMatchObject({ kind: 'refused_address', stage: 'lookup' });
+    expect(dialled).toEqual([]);
+  });
+
+  test('and one without addresses is unknown', async () => {
+    const { reach, lookups } = setUp();
+    const outcome = await fetchPage('http://nowhere.test/', { reach });
+    expect(outcome).toMatchObject({ kind: 'unknown_host', reason: 'The host nowhere.test is not known' });
+    expect(lookups).toEqual(['nowhere.test dns']);
+  });
+});
+
+describe('answers that change', () => {
+  const names = { 'site.test': [[PUBLIC], ['127.0.0.1']] };
+
+  test('do not matter within a connection: the name is looked up once and that answer is dialled', async () => {
+    const { reach, dialled, lookups } = setUp({ names });
+    expect(await fetchPage('http://site.test/', { reach })).toMatchObject({ kind: 'ok', status: 200 });
+    expect(lookups).toEqual(['site.test dns']);
+    expect(dialled).toEqual([`${PUBLIC}:80`]);
+  });
+
+  test('are judged again at the next connection', async () => {
+    const { reach, dialled } = setUp({ names });
+    await fetchPage('http://site.test/', { reach });
+    expect(await fetchPage('http://site.test/', { reach })).toMatchObject({ kind: 'refused_address', stage: 'lookup' });
+    expect(dialled).toHaveLength(1);
+  });
+
+  test('are caught at the other end, should the connection lead elsewhere than it was dialled', async () => {
+    const { reach } = setUp({ names, peer: '127.0.0.1' });
+    const outcome = await fetchPage('http://site.test/', { reach });
+    expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'peer', address: '127.0.0.1' });
+  });
+});
+
+describe('each layer matters', () => {
+  test.each(LITERALS)('%s is dialled without the first, and caught by the last', async (_name, host, address) => {
+    const { reach, dialled } = setUp();
+    const outcome = await fetchPage(`http://${host}/`, { reach: without(reach, 'literal') });
+    expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'peer', address });
+    expect(dialled).toEqual([`${address}:80`]);
+  });
+
+  test.each(ANSWERS)('the answer %s is dialled without the second', async (_name, answers) => {
+    const { reach, dialled } = setUp({ names: { 'site.test': answers } });
+    const outcome = await fetchPage('http://site.test/', { reach: without(reach, 'lookup') });
+    // Where the first answer is public, nothing but the look-up would have caught the other one.
+    expect(outcome.kind).toBe(answers[0] === PUBLIC ? 'ok' : 'refused_address');
+    expect(dialled).toEqual([`${answers[0]}:80`]);
+  });
+
+  test('a connection that leads elsewhere goes through without the last', async () => {
+    const { reach } = setUp({ names: { 'site.test': [PUBLIC] }, peer: '127.0.0.1' });
+    expect(await fetchPage('http://site.test/', { reach: without(reach, 'peer') })).toMatchObject({ kind: 'ok' });
+  });
+
+  test.each(LITERALS)('%s goes through without the first and the last', async (_name, host) => {
+    const { reach, dialled } = setUp();
+    const outcome = await fetchPage(`http://${host}/`, { reach: without(reach, 'literal', 'peer') });
+    expect(outcome).toMatchObject({ kind: 'ok', body: Buffer.from('hello') });
+    expect(dialled).toHaveLength(1);
+  });
+});
+
+describe('what the operator allows', () => {
+  test('a network, by literal and by name', async () => {
+    const { reach } = setUp({ allow: '10.0.0.0/8,fd00::/16', names: { 'wiki.intern': ['10.0.0.1', 'fd00::1'] } });
+    for (const host of ['10.9.9.9', '[fd00::7]', 'wiki.intern']) {
+      expect(await fetchPage(`http://${host}/`, { reach })).toMatchObject({ kind: 'ok' });
+    }
+    for (const host of ['127.0.0.1', '[fd01::1]', '[::ffff:10.0.0.1]', '192.168.0.1']) {
+      expect(await fetchPage(`http://${host}/`, { reach })).toMatchObject({ kind: 'refused_address' });
+    }
+  });
+
+  test('one port of one host, which the system looks up', async () => {
+    const { reach, lookups } = setUp({ allow: 'wiki.intern:8080', names: { 'wiki.intern': ['10.0.0.1'] } });
+    expect(await fetchPage('http://wiki.intern:8080/', { reach })).toMatchObject({ kind: 'ok' });
+    for (const url of ['http://wiki.intern/', 'https://wiki.intern/', 'http://10.0.0.1:8080/']) {
+      expect(await fetchPage(url, { reach })).toMatchObject({ kind: 'refused_address' });
+    }
+    expect(lookups).toEqual(['wiki.intern system', 'wiki.intern dns', 'wiki.intern dns']);
+  });
+});

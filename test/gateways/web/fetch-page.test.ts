@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FetchOptions, fetchPage } from '../../../src/gateways/web/fetch-page.ts';
+import { reachOf } from '../../../src/gateways/web/reach.ts';
+import { fenceLoopback, loopbackNetwork, PUBLIC } from '../../support/loopback-network.ts';
+import { CERTIFICATE, startTlsServer, startWebServer, type WebServer } from '../../support/web-server.ts';
+import { BAD_REDIRECTS, PAGES } from './pages.ts';
+
+let server: WebServer;
+let tls: WebServer;
+beforeAll(async () => {
+  [server, tls] = await Promise.all([startWebServer(PAGES), startTlsServer(PAGES)]);
+});
+beforeEach(fenceLoopback);
+afterAll(() => Promise.all([server.close(), tls.close()]));
+
+const NAMES = { 'site.test': [PUBLIC], 'other.test': [PUBLIC], 'inside.test': ['10.0.0.1'] };
+const LIMITS = { connectTime: 1000, headersTime: 1000, idleTime: 1000, totalTime: 5000, wireBytes: 50_000 };
+
+function get(path: string, limits: FetchOptions['limits'] = {}, options: FetchOptions = {}) {
+  const url = path.startsWith('http') ? path : `http://site.test${path}`;
+  const port = url.startsWith('https:') ? tls.port : server.port;
+  const { network, dialled } = loopbackNetwork({ port, names: NAMES });
+  const outcome = fetchPage(url, { reach: reachOf(network, []), limits: { ...LIMITS, ...limits }, ...options });
+  return outcome.then((result) => ({ ...result, dialled }));
+}
+
+describe('a page', () => {
+  test('comes with its status, headers, body and URL', async () => {
+    expect(await get('/missing?q=1#part')).toMatchObject({
+      kind: 'ok',
+      status: 404,
+      headers: { 'content-type': 'text/plain' },
+      body: Buffer.from('site.test /missing?q=1 Sightline'),
+      finalUrl: 'http://site.test/missing?q=1',
+      redirects: [],
+    });
+  });
+
+  test.each([
+    ['identity', (text: string) => Buffer.from(text)],
+    ['gzip', gzipSync],
+    ['X-GZIP', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('is decompressed from %s', async (encoding, encode) => {
+    const body = encode('hello '.repeat(500)).toString('base64url');
+    expect(await get(`/encoded?as=${encoding}&body=${body}`)).toMatchObject({
+      kind: 'ok',
+      body: Buffer.from('hello '.repeat(500)),
+    });
+  });
+
+  test('may be empty although it says that it is compressed', async () => {
+    expect(await get('/encoded?as=gzip&body=')).toMatchObject({ kind: 'ok', body: Buffer.alloc(0) });
+  });
+});
+
+describe('redirects', () => {
+  test('are followed, and the chain is told', async () => {
+    expect(await get('/hops?left=5')).toMatchObject({
+      kind: 'ok',
+      finalUrl: 'http://site.test/hops?left=0',
+      redirects: [5, 4, 3, 2, 1].map((left) => `http://site.test/hops?left=${left}`),
+    });
+  });
+
+  test('are followed five times at most', async () => {
+    const outcome = await get('/hops?left=6');
+    expect(outcome).toMatchObject({ kind: 'too_many_redirects', reason: 'The page redirects more than 5 times' });
+    expect(outcome.dialled).toHaveLength(6);
+    expect(await get('/loop')).toMatchObject({ kind: 'too_many_redirects', finalUrl: 'http://site.test/loop' });
+  });
+
+  test.each(BAD_REDIRECTS)('are judged: %s -> %s', async (_name, location, kind) => {
+    const outcome = await get(`/to?${new URLSearchParams({ location }).toString()}`);
+    expect(outcome).toMatchObject({ kind, reason: expect.any(String) });
+    expect(outcome.dialled).toEqual([`${PUBLIC}:80`]);
+  });
+
+  test.each([
+    ['another port', 'http://site.test:8080/', `${PUBLIC}:8080`],
+    ['another host', '//other.test/', `${PUBLIC}:80`],
+  ])('to %s are dialled anew', async (_name, location, dialled) => {
+    const outcome = await get(`/to?${new URLSearchParams({ location }).toString()}`);
+    expect(outcome.dialled).toEqual([`${PUBLIC}:80`, dialled]);
+  });
+
+  test('by a name whose answer has changed are refused', async () => {
+    const names = { 'site.test': [[PUBLIC], ['127.0.0.1']] };
+    const { network, dialled } = loopbackNetwork({ port: server.port, names });
+    const outcome = await fetchPage('http://site.test/hops?left=1', { reach: reachOf(network, []) });
+    expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'lookup', address: '127.0.0.1' });
+    expect(dialled).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  test.each([
+    ['no headers', '/silent', { headersTime: 40 }, 'headers'],
+    ['headers drop by drop', '/drip-headers', { headersTime: 40 }, 'headers'],
+    ['a body that stalls', '/stall', { idleTime: 40 }, 'idle'],
+    ['a body drop by drop', '/drip', { totalTime: 60, idleTime: 40 }, 'total'],
+    ['a compressed body drop by drop', '/drip-gzip', { totalTime: 60, idleTime: 40 }, 'total'],
+    ['early hints without end', '/hints', { totalTime: 60, headersTime: 1000 }, 'total'],
+    ['slow redirects', '/slow-loop', { totalTime: 50 }, 'total'],
+  ])('is bounded: %s', async (_name, path, limits, phase) => {
+    const start = performance.now();
+    expect(await get(path, limits)).toMatchObject({ kind: 'timeout', phase, reason: expect.any(String) });
+    expect(performance.now() - start).toBeLessThan(900);
+  });
+
+  test.each(['resolve', 'dial'] as const)('is bounded: a %s that never ends', async (act) => {
+    const { network } = loopbackNetwork({ port: server.port, names: NAMES });
+    const reach = reachOf({ ...network, [act]: () => new Promise(() => {}) }, []);
+    expect(await get('/', { connectTime: 30 }, { reach })).toMatchObject({ kind: 'timeout', phase: 'connect' });
+  });
+
+  test('is bounded: a TLS handshake that never ends', async () => {
+    const mute = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const { network } = loopbackNetwork({ port: (mute.address() as AddressInfo).port, names: NAMES });
+    const outcome = await get('https://site.test/', { connectTime: 40 }, { reach: reachOf(network, []) });
+    expect(outcome).toMatchObject({ kind: 'timeout', phase: 'connect' });
+    mute.close();
+  });
+});
+
+describe('size', () => {
+  test.each([
+    ['an announced length', '/announced', {}, 'wire'],
+    ['a body without end', '/endless', {}, 'wire'],
+    ['a compressed body without end', '/endless-gzip', { decodedBytes: 1e9 }, 'wire'],
+    ['a gzip bomb of 1 GiB', '/gzip-bomb', { wireBytes: 5e6, decodedBytes: 1e6 }, 'decoded'],
+    ['a brotli bomb of 64 MiB', '/brotli-bomb', { decodedBytes: 1e6 }, 'decoded'],
+    ['a deflate bomb', '/deflate-bomb', { decodedBytes: 1e6 }, 'decoded'],
+    ['one giant header', '/giant-header', { headerBytes: 10_000 }, 'headers'],
+    ['many headers', '/many-headers', { headerBytes: 10_000 }, 'headers'],
+  ])('is bounded: %s', async (_name, path, limits, measure) => {
+    const before = process.memoryUsage().rss;
+    expect(await get(path, limits)).toMatchObject({ kind: 'too_large', measure, reason: expect.any(String) });
+    expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
+  });
+
+  test('of a redirect is of no interest', async () => {
+    expect(await get('/endless-redirect')).toMatchObject({ kind: 'ok', redirects: [expect.any(String)] });
+  });
+});
+
+describe('encodings', () => {
+  test.each(['gzip, gzip', 'gzip,br', 'identity, gzip', 'zstd', 'compress', '__proto__', 'constructor'])(
+    '%s is refused',
+    async (as) => {
+      const body = gzipSync(gzipSync('hello')).toString('base64url');
+      expect(await get(`/encoded?${new URLSearchParams({ as, body }).toString()}`)).toMatchObject({
+        kind: 'bad_encoding',
+      });
+    },
+  );
+
+  test('two headers are refused as well', async () => {
+    expect(await get('/two-encodings')).toMatchObject({ kind: 'bad_encoding' });
+  });
+
+  test.each([
+    ['gzip', 'corrupt', Buffer.from('hello')],
+    ['gzip', 'cut off', gzipSync('hello').subarray(0, -6)],
+    ['deflate', 'corrupt', Buffer.from('hello')],
+    ['br', 'corrupt', Buffer.from([0xff, 0xff, 0xff, 0xff])],
+    ['br', 'cut off', brotliCompressSync('hello '.repeat(50)).subarray(0, -3)],
+  ])('%s that is %s is refused', async (as, _how, bytes) => {
+    const body = bytes.toString('base64url');
+    expect(await get(`/encoded?${new URLSearchParams({ as, body }).toString()}`)).toMatchObject({
+      kind: 'bad_encoding',
+      reason: 'The page cannot be decompressed',
+    });
+  });
+});
+
+describe('connections', () => {
+  test.each([
+    ['/reset', 'connection_reset'],
+    ['/cut', 'connection_reset'],
+    ['/nonsense', 'bad_response'],
+  ])('%s ends as %s', async (path, kind) => {
+    expect(await get(path)).toMatchObject({ kind, reason: expect.any(String) });
+  });
+
+  test('that are refused say so', async () => {
+    const closed = await startWebServer({});
+    await closed.close();
+    const { network } = loopbackNetwork({ port: closed.port, names: NAMES });
+    expect(await get('/', {}, { reach: reachOf(network, []) })).toMatchObject({ kind: 'connection_refused' });
+  });
+
+  test('200 slow hosts keep no healthy one waiting', async () => {
+    const slow = Array.from({ length: 200 }, () => get('/stall', { idleTime: 800 }));
+    const healthy = await get('/');
+    expect(healthy).toMatchObject({ kind: 'ok' });
+    expect(await Promise.race([...slow, Promise.resolve('none of them has ended')])).toBe('none of them has ended');
+    for (const outcome of await Promise.all(slow)) expect(outcome).toMatchObject({ kind: 'timeout', phase: 'idle' });
+  });
+});
+
+describe('TLS', () => {
+  test('keeps the name of the URL, although an address is dialled', async () => {
+    const outcome = await get('https://site.test/', {}, { ca: CERTIFICATE });
+    expect(outcome).toMatchObject({ kind: 'ok', dialled: [`${PUBLIC}:443`] });
+  });
+
+  test.each([
+    ['a certificate of nobody we know', 'https://site.test/', undefined, /SELF_SIGNED/],
+    ['a certificate for another name', 'https://other.test/', CERTIFICATE, /ALTNAME/],
+    ['a certificate for a name, at an address', `https://${PUBLIC}/`, CERTIFICATE, /ALTNAME/],
+  ])('refuses %s', async (_name, url, ca, reason) => {
+    const outcome = await get(url, {}, ca === undefined ? {} : { ca });
+    expect(outcome).toMatchObject({ kind: 'tls_fault', reason: expect.stringMatching(reason) });
+  });
+
+  test('refuses a server that speaks none', async () => {
+    const { network } = loopbackNetwork({ port: server.port, names: NAMES });
+    const outcome = await get('https://site.test/', {}, { reach: reachOf(network, []) });
+    expect(outcome).toMatchObject({ kind: 'tls_fault' });
+  });
+});

@@ -1,0 +1,48 @@
+import { connect, Socket } from 'node:net';
+import { vi } from 'vitest';
+import type { Network } from '../../src/gateways/web/network.ts';
+
+/** An address that the guard takes for public. Nothing is ever sent there. */
+export const PUBLIC = '93.184.215.14';
+
+export interface LoopbackOptions {
+  /** The port on 127.0.0.1 to which every connection goes, whatever it was meant for. */
+  port: number;
+  /** Answers by name; a list of lists is used up look-up by look-up, the last one stays. */
+  names?: Record<string, string[] | string[][]>;
+  /** The address that the other end claims; unless told, the one that was dialled. */
+  peer?: string;
+}
+
+/** A network that cannot leave the machine: it records where a connection was meant to go and leads it to 127.0.0.1. */
+export function loopbackNetwork({ port, names = {}, peer }: LoopbackOptions) {
+  const dialled: string[] = [];
+  const lookups: string[] = [];
+  const network: Network = {
+    resolve: async (name, from) => {
+      const earlier = lookups.filter((each) => each.startsWith(`${name} `)).length;
+      lookups.push(`${name} ${from}`);
+      const answers = names[name] ?? [];
+      return (Array.isArray(answers[0]) ? (answers[Math.min(earlier, answers.length - 1)] ?? []) : answers) as string[];
+    },
+    dial: (target, addresses, signal) => {
+      dialled.push(`${addresses[0]}:${target.port}`);
+      return new Promise((done, fail) => {
+        const socket = connect({ host: '127.0.0.1', port, signal });
+        socket.once('error', fail);
+        socket.once('connect', () => done({ socket, peer: peer ?? addresses[0] ?? '' }));
+      });
+    },
+  };
+  return { network, dialled, lookups };
+}
+
+/** Fails whatever would connect elsewhere, should the code under test go round the network it was given. */
+export function fenceLoopback(): void {
+  const { connect: genuine } = Socket.prototype as unknown as { connect: (this: Socket, ...args: unknown[]) => Socket };
+  vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
+    const { host, path } = [args].flat(2)[0] as { host?: string; path?: string };
+    if (host !== '127.0.0.1' && path === undefined) throw new Error(`A test tried to connect to ${host}`);
+    return genuine.apply(this, args);
+  });
+}
