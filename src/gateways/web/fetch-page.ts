@@ -2,7 +2,7 @@ import { VERSION } from '../../domain/version.ts';
 import { within } from './deadline.ts';
 import { faultOf } from './faults.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
-import { realNetwork } from './network.ts';
+import { createNetwork } from './network.ts';
 import { FetchFault, type FetchOutcome, type Journey } from './outcome.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { readUrl } from './urls.ts';
@@ -23,7 +23,7 @@ const HEADERS = { 'user-agent': `Sightline/${VERSION}`, accept: '*/*', 'accept-e
 export async function fetchPage(url: string, options: FetchOptions = {}): Promise<FetchOutcome> {
   const journey: Journey = { finalUrl: url, redirects: [] };
   const settled = {
-    reach: options.reach ?? reachOf(realNetwork, []),
+    reach: options.reach ?? reachOf(createNetwork(), []),
     limits: { ...FETCH_LIMITS, ...options.limits },
     headers: { ...HEADERS, ...options.headers },
     ca: options.ca,

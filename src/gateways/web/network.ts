@@ -16,15 +16,25 @@ export interface Connection {
   peer: string;
 }
 
-export const realNetwork: Network = { resolve, dial };
+/** The real network; the name servers are those of the system unless told. */
+export function createNetwork(nameServers?: string[]): Network {
+  return {
+    resolve: (name, from, signal) => (from === 'dns' ? askDns(name, nameServers, signal) : askSystem(name)),
+    dial,
+  };
+}
+
+async function askSystem(name: string): Promise<string[]> {
+  return (await lookup(name, { all: true, order: 'ipv4first' })).map(({ address }) => address);
+}
 
 /**
  * Names come from DNS by its own sockets: the system's look-up has four threads, shared with the file system, and a few slow
  * name servers would stop them all. Only what the operator named is looked up as the system does, hosts file included.
  */
-async function resolve(name: string, from: 'dns' | 'system', signal: AbortSignal): Promise<string[]> {
-  if (from === 'system') return (await lookup(name, { all: true, order: 'ipv4first' })).map(({ address }) => address);
+async function askDns(name: string, nameServers: string[] | undefined, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  if (nameServers !== undefined) resolver.setServers(nameServers);
   signal.addEventListener('abort', () => resolver.cancel(), { once: true });
   const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   if (v4.status === 'rejected' && v6.status === 'rejected') throw v4.reason;
