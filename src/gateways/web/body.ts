@@ -4,10 +4,10 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { timeoutOf } from './deadline.ts';
 import { faultOf } from './faults.ts';
 import type { FetchLimits } from './limits.ts';
+import { measure, tooLarge } from './measure.ts';
 import { type FetchedPage, FetchFault } from './outcome.ts';
 
 type Headers = FetchedPage['headers'];
-type Measure = 'wire' | 'decoded';
 
 const DECODERS: Record<string, () => Transform> = {
   '': () => new PassThrough(),
@@ -60,21 +60,4 @@ function decoderOf(header: string | string[] | undefined): Transform {
     );
   }
   return make();
-}
-
-function measure(name: Measure, limit: number, tell: (bytes: number) => void = () => {}) {
-  return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let bytes = 0;
-    for await (const chunk of source) {
-      bytes += chunk.length;
-      tell(bytes);
-      if (bytes > limit) throw tooLarge(name, limit);
-      yield chunk;
-    }
-  };
-}
-
-function tooLarge(name: Measure, limit: number): FetchFault {
-  const what = name === 'wire' ? 'The page is larger than' : 'The decompressed page is larger than';
-  return new FetchFault({ kind: 'too_large', measure: name }, `${what} ${limit} bytes`);
 }

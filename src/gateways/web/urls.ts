@@ -1,3 +1,4 @@
+import { hostOf, type Target } from '../../domain/fetch-allowance.ts';
 import { FetchFault } from './outcome.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -11,6 +12,10 @@ export function readUrl(text: string, base?: URL): URL {
   if (url.port === '0') throw unsupported('Port 0 cannot be connected to');
   url.hash = '';
   return url;
+}
+
+export function targetOf(url: URL): Target {
+  return { host: hostOf(url), port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80) };
 }
 
 /** Where a response sends us on, or null if it is the end of the journey. */

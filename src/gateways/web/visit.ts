@@ -1,13 +1,12 @@
 import type { Socket } from 'node:net';
 import { Client } from 'undici';
-import { hostOf } from '../../domain/fetch-allowance.ts';
 import { readBody } from './body.ts';
 import { within } from './deadline.ts';
 import type { FetchLimits } from './limits.ts';
 import { type FetchedPage, FetchFault } from './outcome.ts';
 import { type Reach, reach } from './reach.ts';
 import { secure } from './secure.ts';
-import { redirectOf } from './urls.ts';
+import { redirectOf, targetOf } from './urls.ts';
 
 export interface VisitOptions {
   reach: Reach;
@@ -64,11 +63,9 @@ async function ask(client: Client, url: URL, { headers, limits }: VisitOptions, 
 }
 
 function open(url: URL, options: VisitOptions, outer: AbortSignal): Promise<Socket> {
-  const host = hostOf(url);
-  const isSecure = url.protocol === 'https:';
-  const port = Number(url.port) || (isSecure ? 443 : 80);
+  const target = targetOf(url);
   return within(options.limits.connectTime, 'connect', outer, async (signal) => {
-    const socket = await reach({ host, port }, options.reach, signal);
-    return isSecure ? await secure(socket, host, options.ca, signal) : socket;
+    const socket = await reach(target, options.reach, signal);
+    return url.protocol === 'https:' ? await secure(socket, target.host, options.ca, signal) : socket;
   });
 }

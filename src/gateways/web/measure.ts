@@ -1,0 +1,21 @@
+import { FetchFault } from './outcome.ts';
+
+type Measure = 'wire' | 'decoded';
+
+/** A stage of a pipeline that lets only so many bytes pass. */
+export function measure(name: Measure, limit: number, tell: (bytes: number) => void = () => {}) {
+  return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let bytes = 0;
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      tell(bytes);
+      if (bytes > limit) throw tooLarge(name, limit);
+      yield chunk;
+    }
+  };
+}
+
+export function tooLarge(name: Measure, limit: number): FetchFault {
+  const what = name === 'wire' ? 'The page is larger than' : 'The decompressed page is larger than';
+  return new FetchFault({ kind: 'too_large', measure: name }, `${what} ${limit} bytes`);
+}

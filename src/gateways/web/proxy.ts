@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { within } from './deadline.ts';
+import { faultOf } from './faults.ts';
+import { forward } from './forward.ts';
+import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
+import { FetchFault } from './outcome.ts';
+import { type Reach, reach } from './reach.ts';
+import { tunnel } from './tunnel.ts';
+import { readUrl, targetOf } from './urls.ts';
+
+export interface ProxyOptions {
+  reach: Reach;
+  /** Bytes and times are those of one connection to a site. */
+  limits?: Partial<FetchLimits>;
+}
+
+/** A forward proxy on loopback for programs that fetch by themselves, such as a browser: they reach what `fetchPage` may. */
+export async function startProxy(options: ProxyOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const limits = { ...FETCH_LIMITS, ...options.limits };
+  const dial = (url: URL) =>
+    within(limits.connectTime, 'connect', null, (signal) => reach(targetOf(url), options.reach, signal));
+  const clients = new Set<Socket>();
+  const server = createServer({ maxHeaderSize: limits.headerBytes });
+  server.on('connection', (client: Socket) => {
+    clients.add(client);
+    client.on('error', () => {}).on('close', () => clients.delete(client));
+  });
+  server.on('connect', (request: IncomingMessage, client: Socket, head: Buffer) => {
+    openTunnel(`https://${request.url}`, client, head, dial, limits).catch((error: unknown) => {
+      client.end(`HTTP/1.1 ${statusOf(error)} ${reasonOf(error)}\r\nContent-Length: 0\r\n\r\n`);
+    });
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    forwardPlain(request, response, dial, limits).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(statusOf(error), { 'content-type': 'text/plain' }).end(reasonOf(error));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => close(server, clients) };
+}
+
+type Dial = (url: URL) => Promise<Socket>;
+
+async function openTunnel(authority: string, client: Socket, head: Buffer, dial: Dial, limits: FetchLimits) {
+  const site = await dial(readUrl(authority));
+  client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+  site.write(head);
+  tunnel(client, site, limits);
+}
+
+/** TLS inside a plain request would be ours to verify: https goes through a tunnel. */
+async function forwardPlain(request: IncomingMessage, response: ServerResponse, dial: Dial, limits: FetchLimits) {
+  const url = readUrl(request.url ?? '');
+  if (url.protocol !== 'http:') throw new FetchFault({ kind: 'unsupported_url' }, 'https needs CONNECT');
+  await forward(request, response, url, await dial(url), limits);
+}
+
+const STATUSES: Record<string, number> = { unsupported_url: 400, refused_address: 403, timeout: 504 };
+
+function statusOf(error: unknown): number {
+  return STATUSES[faultOf(error)?.fault.kind ?? ''] ?? 502;
+}
+
+/** In one line, since it also stands in a status line. */
+function reasonOf(error: unknown): string {
+  return (faultOf(error)?.message ?? 'The request failed').replace(/[^\x20-\x7e]/g, '?');
+}
+
+async function close(server: Server, clients: Set<Socket>): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  for (const client of clients) client.destroy();
+  await closed;
+}
