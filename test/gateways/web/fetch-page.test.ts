@@ -136,7 +136,7 @@ describe('size', () => {
     ['a gzip bomb of 1 GiB', '/gzip-bomb', { wireBytes: 5e6, decodedBytes: 1e6 }, 'decoded'],
     ['a brotli bomb of 64 MiB', '/brotli-bomb', { decodedBytes: 1e6 }, 'decoded'],
     ['a deflate bomb', '/deflate-bomb', { decodedBytes: 1e6 }, 'decoded'],
-    ['one giant header', '/giant-header', { headerBytes: 10_000 }, 'headers'],
+    ['one giant header', '/giant-header', { headerBytes: 8000 }, 'headers'],
     ['many headers', '/many-headers', { headerBytes: 10_000 }, 'headers'],
   ])('is bounded: %s', async (_name, path, limits, measure) => {
     const before = process.memoryUsage().rss;
