@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { Failure } from './domain/failures.ts';
 import type { Env } from './env.ts';
+import { createLanguageModel } from './gateways/language-model/create.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { createHttp } from './rest/http.ts';
 import { createAuthenticate } from './services/api-keys/authenticate.ts';
@@ -57,7 +58,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const queue = await openQueue({ url, log, works: env.role !== 'api', spies });
     opened.push(queue.close);
 
-    const context: Context = { database, enqueue: queue.enqueue, now };
+    const languageModel = createLanguageModel(env.languageModel);
+    const context: Context = { database, enqueue: queue.enqueue, now, languageModel };
     const http = createHttp({
       context: { ...context, isUnavailable, isWorking: queue.isWorking },
       authenticate: createAuthenticate(database),

@@ -21,6 +21,31 @@ const allowances = text.transform((value, context) =>
     return [];
   }),
 );
+const httpUrl = text
+  .refine(
+    (value) => /^https?:\/\/[^@]+$/.test(value) && URL.canParse(value),
+    'must be an http(s):// URL without a user',
+  )
+  .transform((value) => value.replace(/\/+$/, ''));
+// Anything else cannot stand in a header, and fetch would quote it when it says so.
+const key = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces');
+const modelName = z
+  .string()
+  .regex(/^(openai|anthropic):\S+$/, 'must be openai:<model> or anthropic:<model>')
+  .transform((value) => {
+    const [provider = '', ...model] = value.split(':');
+    return { provider: provider as 'openai' | 'anthropic', model: model.join(':') };
+  });
+const price = z
+  .string()
+  .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must be two prices such as 0.75/4.50')
+  .transform((value) => {
+    const [input = 0, output = 0] = value.split('/').map(Number);
+    return { input, output };
+  });
 
 /** Every setting there is: what it accepts, its default, and what it is for. The README's table is held equal to this. */
 export const settings = {
@@ -66,6 +91,28 @@ export const settings = {
     about:
       'What may be fetched although it is not public: networks (`10.0.0.0/8`) and `host:port`, separated by commas',
   },
+  OPENAI_API_KEY: { schema: key, secret: true, default: '', about: 'Lets OpenAI do what needs a language model' },
+  ANTHROPIC_API_KEY: { schema: key, secret: true, default: '', about: 'The same for Anthropic' },
+  LANGUAGE_MODEL: {
+    schema: modelName,
+    default: '',
+    about: 'Such as `anthropic:claude-haiku-5-5`; unset, a small model of the provider whose key is set, OpenAI first',
+  },
+  LANGUAGE_MODEL_PRICE: {
+    schema: price,
+    default: '',
+    about: 'Its US dollars per million tokens, in/out, such as `0.75/4.50`; unset, the list price where it is known',
+  },
+  OPENAI_BASE_URL: {
+    schema: httpUrl,
+    default: 'https://api.openai.com/v1',
+    about: 'Where OpenAI, or a server that speaks its Responses API, is reached',
+  },
+  ANTHROPIC_BASE_URL: {
+    schema: httpUrl,
+    default: 'https://api.anthropic.com',
+    about: 'Where Anthropic, or a server that speaks its Messages API, is reached',
+  },
 } as const;
 
 export interface Env {
@@ -79,7 +126,17 @@ export interface Env {
   logLevel: string;
   rateLimitPerMinute: number;
   fetchAllow: Allowance[];
+  /** Null without a key: what needs a language model is then done without one. */
+  languageModel: {
+    provider: 'openai' | 'anthropic';
+    model: string;
+    apiKey: string;
+    baseUrl: string;
+    price: { input: number; output: number } | null;
+  } | null;
 }
+
+const DEFAULT_MODELS = { openai: 'gpt-5.4-mini', anthropic: 'claude-haiku-5-5' };
 
 /** The settings of this process: its environment, completed by a file `.env` in the working directory. */
 export function loadEnv(): Env {
@@ -100,7 +157,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (value === '') return null;
     const result = setting.schema.safeParse(value);
     if (result.success) return result.data as z.output<(typeof settings)[Name]['schema']>;
-    problems.push(`${name} ${result.error.issues[0]?.message ?? 'is not valid'}, not ${JSON.stringify(value)}`);
+    const given = 'secret' in setting ? '' : `, not ${JSON.stringify(hideUser(value))}`;
+    problems.push(`${name} ${result.error.issues[0]?.message ?? 'is not valid'}${given}`);
     return null;
   }
 
@@ -120,9 +178,30 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     fetchAllow: read('FETCH_ALLOW') ?? [],
+    languageModel: readLanguageModel(),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return env as Env;
+
+  function readLanguageModel() {
+    const access = {
+      openai: { apiKey: read('OPENAI_API_KEY'), baseUrl: read('OPENAI_BASE_URL') },
+      anthropic: { apiKey: read('ANTHROPIC_API_KEY'), baseUrl: read('ANTHROPIC_BASE_URL') },
+    };
+    const chosen = read('LANGUAGE_MODEL');
+    const ownPrice = read('LANGUAGE_MODEL_PRICE');
+    const provider = chosen?.provider ?? (['openai', 'anthropic'] as const).find((each) => access[each].apiKey);
+    if (!provider) return null;
+    if (!source[`${provider.toUpperCase()}_API_KEY`]) {
+      problems.push(`LANGUAGE_MODEL=${source.LANGUAGE_MODEL} needs ${provider.toUpperCase()}_API_KEY`);
+    }
+    return { provider, model: chosen?.model ?? DEFAULT_MODELS[provider], ...access[provider], price: ownPrice };
+  }
+}
+
+/** The user and the password of a URL are not for the screen. */
+function hideUser(value: string): string {
+  return value.replace(/\/\/.*@/s, '//…@');
 }
 
 export class SettingsError extends Error {

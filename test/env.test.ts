@@ -16,6 +16,7 @@ describe('settings', () => {
       logLevel: 'info',
       rateLimitPerMinute: 6000,
       fetchAllow: [],
+      languageModel: null,
     });
   });
 
@@ -65,6 +66,61 @@ describe('settings', () => {
   test.each(['api', 'worker'])('ROLE=%s needs DATABASE_URL and says so', (ROLE) => {
     expect(() => readEnv({ ROLE })).toThrow(`ROLE=${ROLE} needs DATABASE_URL`);
     expect(readEnv({ ROLE, DATABASE_URL: 'postgres://localhost/x' }).role).toBe(ROLE);
+  });
+});
+
+describe('the language model', () => {
+  const OPENAI_API_KEY = 'sk-open';
+  const ANTHROPIC_API_KEY = 'sk-ant';
+  const openai = { provider: 'openai', apiKey: 'sk-open', baseUrl: 'https://api.openai.com/v1', price: null };
+  const anthropic = { provider: 'anthropic', apiKey: 'sk-ant', baseUrl: 'https://api.anthropic.com', price: null };
+
+  test.each([
+    [{ OPENAI_API_KEY }, { ...openai, model: 'gpt-5.4-mini' }],
+    [{ ANTHROPIC_API_KEY }, { ...anthropic, model: 'claude-haiku-5-5' }],
+    [
+      { OPENAI_API_KEY, ANTHROPIC_API_KEY },
+      { ...openai, model: 'gpt-5.4-mini' },
+    ],
+    [
+      { OPENAI_API_KEY, ANTHROPIC_API_KEY, LANGUAGE_MODEL: 'anthropic:claude-opus-5-5' },
+      { ...anthropic, model: 'claude-opus-5-5' },
+    ],
+    [
+      { OPENAI_API_KEY, LANGUAGE_MODEL: 'openai:llama3:8b', OPENAI_BASE_URL: 'http://localhost:11434/v1/' },
+      { ...openai, model: 'llama3:8b', baseUrl: 'http://localhost:11434/v1' },
+    ],
+    [
+      { OPENAI_API_KEY, LANGUAGE_MODEL_PRICE: '0.8/5' },
+      { ...openai, model: 'gpt-5.4-mini', price: { input: 0.8, output: 5 } },
+    ],
+  ])('is told by the keys, or chosen: %j', (source, expected) => {
+    expect(readEnv(source).languageModel).toEqual(expected);
+  });
+
+  test('needs the key of its provider', () => {
+    const read = () => readEnv({ OPENAI_API_KEY, LANGUAGE_MODEL: 'anthropic:claude-haiku-5-5' });
+    expect(read).toThrow('LANGUAGE_MODEL=anthropic:claude-haiku-5-5 needs ANTHROPIC_API_KEY');
+  });
+
+  test('has problems like any setting', () => {
+    const read = () =>
+      readEnv({ LANGUAGE_MODEL: 'gpt', LANGUAGE_MODEL_PRICE: 'cheap', OPENAI_BASE_URL: 'api.openai.com' });
+    expect(read).toThrow('LANGUAGE_MODEL must be openai:<model> or anthropic:<model>, not "gpt"');
+    expect(read).toThrow('LANGUAGE_MODEL_PRICE must be two prices such as 0.75/4.50, not "cheap"');
+    expect(read).toThrow('OPENAI_BASE_URL must be an http(s):// URL without a user, not "api.openai.com"');
+  });
+
+  test.each(['OPENAI_API_KEY', 'ANTHROPIC_API_KEY'])('a problem of %s does not print the key', (name) => {
+    const read = () => readEnv({ [name]: 'sk-very secret' });
+    expect(read).toThrow(`${name} must be ASCII without spaces`);
+    expect(read).not.toThrow('secret');
+  });
+
+  test.each(['DATABASE_URL', 'OPENAI_BASE_URL'])('a problem of %s does not print the password in it', (name) => {
+    const read = () => readEnv({ [name]: 'ftp://me:hidden@example.com/x' });
+    expect(read).toThrow('not "ftp://…@example.com/x"');
+    expect(read).not.toThrow('hidden');
   });
 });
 

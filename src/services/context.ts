@@ -1,4 +1,5 @@
 import type { Caller } from '../domain/access.ts';
+import type { LanguageModel } from '../gateways/language-model/port.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 
@@ -14,6 +15,7 @@ export interface Context {
   database: Database;
   enqueue: Enqueue;
   now: () => Date;
+  languageModel: LanguageModel;
 }
 
 /** The same, on behalf of somebody. */

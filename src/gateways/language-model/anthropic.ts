@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Fault } from './port.ts';
+import { buildMessages, faultOf, lenient, MAX_OUTPUT_TOKENS, type Provider, type Reply, tokens } from './provider.ts';
+
+const block = z.looseObject({ type: z.string(), text: lenient(z.string()) });
+const message = lenient(
+  z.looseObject({
+    stop_reason: lenient(z.string()),
+    stop_details: lenient(z.looseObject({ explanation: lenient(z.string()) })),
+    content: lenient(z.array(lenient(block))),
+    usage: lenient(z.looseObject({ input_tokens: tokens, output_tokens: tokens })),
+  }),
+);
+
+/** The Messages API. Newer models answer a forced tool with an error, so the schema goes into `output_config`. */
+export function createAnthropic({
+  apiKey,
+  baseUrl,
+  model,
+}: {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+}): Provider {
+  return {
+    url: `${baseUrl}/v1/messages`,
+    model,
+    apiKey,
+    headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' },
+    buildBody: (question) => ({
+      model,
+      messages: buildMessages(question),
+      output_config: { format: { type: 'json_schema', schema: question.jsonSchema } },
+      max_tokens: MAX_OUTPUT_TOKENS,
+    }),
+    readReply,
+  };
+}
+
+function readReply(body: unknown): Reply {
+  const read = message.parse(body);
+  const text = (read?.content ?? []).map((each) => (each?.type === 'text' ? (each.text ?? '') : '')).join('');
+  return {
+    text: text.trim(),
+    inputTokens: read?.usage?.input_tokens ?? 0,
+    outputTokens: read?.usage?.output_tokens ?? 0,
+    fault: findFault(read?.stop_reason, read?.stop_details?.explanation || text.trim()),
+  };
+}
+
+function findFault(stop: string | null | undefined, words: string): Fault | null {
+  if (stop === 'refusal') return faultOf('refused', words || 'The model refused');
+  if (stop === 'max_tokens' || stop === 'model_context_window_exceeded') {
+    return faultOf('truncated', `The message is incomplete: ${stop}`);
+  }
+  return null;
+}

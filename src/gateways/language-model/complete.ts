@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { ask, type Limits } from './ask.ts';
+import { toProviderSchema } from './json-schema.ts';
+import type { Completion, Fault, Spent } from './port.ts';
+import { computeCost, type Price } from './prices.ts';
+import { faultOf, type Provider, type Question, type Reply } from './provider.ts';
+import { readAnswer } from './read-answer.ts';
+
+interface Call {
+  provider: Provider;
+  price: Price | null;
+  limits: Limits;
+}
+
+/** Asks, and asks once more with the faults quoted where the answer does not fit the schema. */
+export async function complete<Schema extends z.ZodObject>(
+  call: Call,
+  schema: Schema,
+  instructions: string,
+): Promise<Completion<z.output<Schema>>> {
+  const asked = { instructions, jsonSchema: toProviderSchema(schema) };
+  const replies: Reply[] = [];
+  const fail = (fault: Fault) => ({ state: 'failed' as const, ...fault, ...sumUp(call, replies) });
+
+  let repair: Question['repair'] = null;
+  for (;;) {
+    const reply = await ask(call.provider, { ...asked, repair }, call.limits);
+    if ('reason' in reply) return fail(reply);
+    replies.push(reply);
+    if (reply.fault) return fail(reply.fault);
+    const answer = await readAnswer(schema, reply.text);
+    if ('value' in answer) return { state: 'ok', value: answer.value, ...sumUp(call, replies) };
+    if (repair || reply.text === '') return fail(faultOf('invalid-answer', answer.faults));
+    repair = { answer: reply.text, faults: answer.faults };
+  }
+}
+
+function sumUp({ provider: { model }, price }: Call, replies: Reply[]): Spent {
+  const costs = replies.map((reply) => computeCost(model, price, reply));
+  return {
+    model,
+    inputTokens: replies.reduce((sum, each) => sum + each.inputTokens, 0),
+    outputTokens: replies.reduce((sum, each) => sum + each.outputTokens, 0),
+    costUsd: costs.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0),
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+type Node = Record<string, unknown>;
+
+/** Providers refuse these with a 400. They are said in words instead, and zod judges the answer all the same. */
+const SAID = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+].concat(['minItems', 'maxItems', 'uniqueItems', 'pattern', 'format']);
+const DROPPED = new Set([...SAID, '$schema', 'default']);
+
+/** The JSON Schema that both providers take: objects are closed, every field is required, and there are no limits. */
+export function toProviderSchema(schema: z.ZodObject): Node {
+  return adapt(z.toJSONSchema(schema, { io: 'input' }));
+}
+
+function adapt(node: Node): Node {
+  const kept = Object.entries(node)
+    .filter(([key]) => !DROPPED.has(key))
+    .map(([key, value]) => [key === 'oneOf' ? 'anyOf' : key, adaptValue(key, value)]);
+  const limits = SAID.filter((key) => key in node && !isOwnBound(node[key]));
+  const description = [node.description, ...limits.map((key) => `${key}: ${String(node[key])}`)]
+    .filter(Boolean)
+    .join('; ');
+  return {
+    ...Object.fromEntries(kept),
+    ...(description && { description }),
+    ...(isNode(node.properties) && { required: Object.keys(node.properties), additionalProperties: false }),
+  };
+}
+
+function adaptValue(key: string, value: unknown): unknown {
+  // The names of fields are not keywords: a field may well be called `format`.
+  if ((key === 'properties' || key === '$defs') && isNode(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isNode(each) ? adapt(each) : each]));
+  }
+  if (Array.isArray(value)) return value.map((each: unknown) => (isNode(each) ? adapt(each) : each));
+  return isNode(value) ? adapt(value) : value;
+}
+
+/** zod writes the range of safe integers where no range was asked for. */
+function isOwnBound(value: unknown): boolean {
+  return typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { FailureReason, Fault } from './port.ts';
+import { lenient } from './provider.ts';
+
+const MAX_WORDS = 300;
+const inner = z.looseObject({
+  message: lenient(z.string()),
+  type: lenient(z.string()),
+  code: lenient(z.string()),
+});
+const errorBody = lenient(z.looseObject({ error: lenient(inner) }));
+
+const QUOTA_CODES = new Set([
+  'insufficient_quota',
+  'billing_hard_limit_reached',
+  'billing_not_active',
+  'billing_error',
+]);
+/** Anthropic answers 400 `invalid_request_error` when the money is used up: only the words tell. */
+const QUOTA_WORDS = /credit balance is too low|exceeded your current quota|reached your specified api usage limits/i;
+
+export interface HttpError {
+  status: number;
+  text: string;
+  retryAfterMs: number | null;
+}
+
+export function readError({ status, text, retryAfterMs }: HttpError): Fault {
+  const error = errorBody.parse(parseJson(text))?.error;
+  const words = error?.message ?? stripMarkup(text);
+  const isQuota =
+    status === 402 ||
+    [error?.type, error?.code].some((each) => each && QUOTA_CODES.has(each)) ||
+    QUOTA_WORDS.test(words);
+  return {
+    reason: isQuota ? 'quota-exhausted' : reasonOf(status),
+    message: `HTTP ${status}: ${words.slice(0, MAX_WORDS) || 'no words'}`,
+    retryAfterMs,
+  };
+}
+
+function reasonOf(status: number): FailureReason {
+  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 429) return 'rate-limited';
+  return status === 408 || status >= 500 ? 'unavailable' : 'invalid-request';
+}
+
+/** Undefined for what is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Proxies answer with pages of HTML; its words are enough to know which. */
+function stripMarkup(text: string): string {
+  return text
+    .slice(0, 10_000)
+    .replaceAll(/<(style|script)\b.*?<\/\1>/gis, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,8 @@
+/** The wait that a provider asks for, in seconds or until a date; null where it asks for none. */
+export function readRetryAfter(headers: Headers, now: Date): number | null {
+  const value = headers.get('retry-after')?.trim();
+  if (!value) return null;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - now.getTime());
+}

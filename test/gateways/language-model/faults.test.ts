@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { colours, createTestModel, GOOD, KEY, providers, START } from '../../support/language-model.ts';
+import { type ProviderServer, startProviderServer } from '../../support/provider-server.ts';
+
+let server: ProviderServer;
+beforeEach(async () => {
+  server = await startProviderServer();
+});
+afterEach(() => server.close());
+
+const never = () => Promise.reject(new Error('nobody should wait'));
+
+describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
+  const good = { body: says(JSON.stringify(GOOD)) };
+  const busy = { status: 429, body: error('rate_limit_error', 'Slow down') };
+  const create = (pace = {}) => createTestModel({ provider: name, baseUrl: server.url }, pace);
+
+  test.each([
+    ['in seconds', '7'],
+    ['as a date', new Date(START.getTime() + 7000).toUTCString()],
+  ])('a 429 is tried again after its Retry-After %s', async (_, value) => {
+    server.script({ ...busy, headers: { 'retry-after': value } }, good);
+    const model = create();
+    expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'ok', value: GOOD });
+    expect(model.waits).toEqual([7000]);
+  });
+
+  test.each([{}, { 'retry-after': 'soon' }])(
+    'a 429 that names no time is tried again with growing waits: %j',
+    async (headers) => {
+      server.script({ ...busy, headers }, { ...busy, headers }, good);
+      const model = create();
+      expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'ok' });
+      expect(model.waits).toEqual([1000, 2000]);
+    },
+  );
+
+  test('three tries are enough', async () => {
+    server.script(busy);
+    const model = create();
+    expect(await model.complete(colours, 'Which?')).toMatchObject({
+      state: 'failed',
+      reason: 'rate-limited',
+      message: 'HTTP 429: Slow down',
+      costUsd: 0,
+    });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('a wait that is longer than the call may take is handed back instead', async () => {
+    server.script({ ...busy, headers: { 'retry-after': '3600' } });
+    const model = create({ sleep: never });
+    expect(await model.complete(colours, 'Which?')).toMatchObject({ reason: 'rate-limited', retryAfterMs: 3_600_000 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('a quota that is used up is asked exactly once', async () => {
+    server.script({ ...noMoney, headers: { 'retry-after': '1' } });
+    const model = create({ sleep: never });
+    expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'failed', reason: 'quota-exhausted' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [400, 'invalid-request'],
+    [401, 'unauthorized'],
+    [403, 'unauthorized'],
+    [404, 'invalid-request'],
+  ])('a %i is asked exactly once and is %s', async (status, reason) => {
+    server.script({ status, body: error('some_error', 'No, not so') });
+    const model = create({ sleep: never });
+    expect(await model.complete(colours, 'Which?')).toMatchObject({ reason, message: `HTTP ${status}: No, not so` });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('a key that the provider quotes is not passed on', async () => {
+    server.script({ status: 401, body: error('auth', `Incorrect key ${KEY}, or is it sk-other-**89?`) });
+    const completion = await create().complete(colours, 'Which?');
+    expect(completion).toMatchObject({ message: 'HTTP 401: Incorrect key [key], or is it [key]?' });
+  });
+
+  test('the key is not carried to where a redirect points', async () => {
+    server.script({ status: 307, headers: { location: `${server.url}/elsewhere` }, body: '' });
+    expect(await create().complete(colours, 'Which?')).toMatchObject({ state: 'failed', reason: 'invalid-request' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each([500, 503, 529])('a %i is tried again', async (status) => {
+    server.script({ status, body: error('overloaded_error', 'Overloaded') }, good);
+    expect(await create().complete(colours, 'Which?')).toMatchObject({ state: 'ok', value: GOOD });
+  });
+
+  test('a page of HTML is told in its words', async () => {
+    const body = '<html><style>p { top: 0 }</style><h1>502 Bad Gateway</h1>\n<p>nginx</p></html>';
+    server.script({ status: 502, body, headers: { 'content-type': 'text/html' } });
+    expect(await create().complete(colours, 'Which?')).toMatchObject({
+      reason: 'unavailable',
+      message: 'HTTP 502: 502 Bad Gateway nginx',
+    });
+  });
+
+  test('a provider that does not answer is a timeout, and tried again', async () => {
+    server.script({ hangs: true });
+    const model = create({ timeoutMs: 20 });
+    expect(await model.complete(colours, 'Which?')).toMatchObject({ reason: 'timeout' });
+    expect(model.waits).toHaveLength(2);
+  });
+
+  test('a caller who gives up while the provider thinks is let go at once', async () => {
+    server.script({ hangs: true });
+    const completion = await create().complete(colours, 'Which?', { signal: AbortSignal.timeout(20) });
+    expect(completion).toMatchObject({ state: 'failed', reason: 'aborted' });
+  });
+
+  test('a caller who gives up during a wait is let go at once', async () => {
+    server.script(busy);
+    const caller = new AbortController();
+    const sleep = async () => caller.abort();
+    const completion = await create({ sleep }).complete(colours, 'Which?', { signal: caller.signal });
+    expect(completion).toMatchObject({ state: 'failed', reason: 'aborted' });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+test('a response that failed inside a 200 is tried again', async () => {
+  const [openai] = providers;
+  const failed = { status: 'failed', error: { code: 'server_error', message: 'Something broke' }, output: [] };
+  server.script({ body: failed }, { body: openai?.says(JSON.stringify(GOOD)) });
+  expect(await createTestModel({ baseUrl: server.url }).complete(colours, 'Which?')).toMatchObject({ state: 'ok' });
+});
+
+test('a provider that cannot be reached is a fault of the network, after three tries', async () => {
+  const closed = await startProviderServer();
+  await closed.close();
+  const model = createTestModel({ baseUrl: closed.url });
+  expect(await model.complete(colours, 'Which?')).toMatchObject({
+    state: 'failed',
+    reason: 'network',
+    message: expect.stringContaining('ECONNREFUSED'),
+  });
+  expect(model.waits).toHaveLength(2);
+});

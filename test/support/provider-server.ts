@@ -1,0 +1,53 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface ScriptedReply {
+  status?: number;
+  headers?: Record<string, string>;
+  /** Text is sent as it is, anything else as JSON. */
+  body?: unknown;
+  /** Never answers. */
+  hangs?: boolean;
+}
+
+export interface ProviderServer {
+  url: string;
+  requests: { method: string; path: string; headers: IncomingHttpHeaders; body: any }[];
+  /** What it answers from now on, one after the other; the last one again and again. */
+  script: (...replies: ScriptedReply[]) => void;
+  close: () => Promise<void>;
+}
+
+/** A provider on loopback that says what it is told to and keeps what it is asked. */
+export async function startProviderServer(): Promise<ProviderServer> {
+  const requests: ProviderServer['requests'] = [];
+  let queue: ScriptedReply[] = [];
+  function answer(request: IncomingMessage, response: ServerResponse, sent: string) {
+    const { method = '', url: path = '', headers } = request;
+    requests.push({ method, path, headers, body: JSON.parse(sent) });
+    const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? {};
+    if (reply.hangs) return;
+    response.writeHead(reply.status ?? 200, reply.headers);
+    response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
+  }
+  const server = createServer((request, response) => {
+    // A caller who gave up while sending has no answer to wait for.
+    text(request).then(
+      (sent) => answer(request, response, sent),
+      () => {},
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    script(...replies) {
+      queue = replies;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
