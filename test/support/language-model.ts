@@ -5,7 +5,7 @@ import {
   type Pace,
 } from '../../src/gateways/language-model/create.ts';
 
-export const KEY = 'sk-test-0123456789';
+export const KEY = 'a-key-of-ours-0123456789';
 export const START = new Date('2026-11-15T12:00:00Z');
 
 export const colours = z.object({ best: z.enum(['red', 'blue']), why: z.string().min(3) });

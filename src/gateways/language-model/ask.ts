@@ -45,11 +45,11 @@ async function tryOnce(provider: Provider, question: Question, limits: Limits): 
     const text = await response.text();
     if (response.ok) return provider.readReply(parseJson(text));
     const retryAfterMs = readRetryAfter(response.headers, limits.now());
-    return redact(readError({ status: response.status, text, retryAfterMs }), provider.apiKey);
+    return readError({ status: response.status, text: hideKey(text, provider.apiKey), retryAfterMs });
   } catch (error) {
     if (limits.signal?.aborted) return faultOf('aborted', 'The caller gave up');
     if (timeout.aborted) return faultOf('timeout', 'The provider did not answer in time');
-    return redact(faultOf('network', wordsOf(error)), provider.apiKey);
+    return faultOf('network', hideKey(wordsOf(error), provider.apiKey));
   }
 }
 
@@ -71,7 +71,7 @@ function wordsOf(error: unknown): string {
   return cause.message || ('code' in cause ? String(cause.code) : cause.name);
 }
 
-/** Providers may quote a key that they do not know. */
-function redact(fault: Fault, apiKey: string): Fault {
-  return { ...fault, message: fault.message.replaceAll(apiKey, '[key]').replaceAll(/\bsk-[\w*.-]+/g, '[key]') };
+/** Providers may quote a key that they do not know. Hidden before anything is cut, or half a key could stay. */
+function hideKey(text: string, apiKey: string): string {
+  return text.replaceAll(apiKey, '[key]').replaceAll(/\bsk-[\w*.-]+/g, '[key]');
 }

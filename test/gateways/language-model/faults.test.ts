@@ -79,6 +79,13 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
     expect(completion).toMatchObject({ message: 'HTTP 401: Incorrect key [key], or is it [key]?' });
   });
 
+  test('no half of a key is passed on where long words are cut', async () => {
+    server.script({ status: 400, body: error('some_error', `${'x'.repeat(290)} ${KEY}`) });
+    const completion = await create().complete(colours, 'Which?');
+    expect(completion).toMatchObject({ reason: 'invalid-request' });
+    expect(JSON.stringify(completion)).not.toContain(KEY.slice(0, 5));
+  });
+
   test('the key is not carried to where a redirect points', async () => {
     server.script({ status: 307, headers: { location: `${server.url}/elsewhere` }, body: '' });
     expect(await create().complete(colours, 'Which?')).toMatchObject({ state: 'failed', reason: 'invalid-request' });
@@ -120,6 +127,31 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
     expect(completion).toMatchObject({ state: 'failed', reason: 'aborted' });
     expect(server.requests).toHaveLength(1);
   });
+});
+
+test.each([
+  [402, { error: { type: 'billing_error', message: 'Payment required' } }],
+  [402, 'Payment required'],
+  [429, { error: { code: 'billing_not_active', message: 'Your account is not active' } }],
+  [400, { error: { code: 'billing_hard_limit_reached', message: 'Billing hard limit has been reached' } }],
+  [400, { error: { message: 'You have reached your specified API usage limits.' } }],
+])('money that is used up has many forms: %i %j', async (status, body) => {
+  server.script({ status, body });
+  const model = createTestModel({ baseUrl: server.url }, { sleep: never });
+  expect(await model.complete(colours, 'Which?')).toMatchObject({ reason: 'quota-exhausted' });
+  expect(server.requests).toHaveLength(1);
+});
+
+test('an answer that a filter of OpenAI held back is a refusal', async () => {
+  server.script({ body: { status: 'incomplete', incomplete_details: { reason: 'content_filter' }, output: [] } });
+  const completion = await createTestModel({ baseUrl: server.url }).complete(colours, 'Which?');
+  expect(completion).toMatchObject({ reason: 'refused', message: 'The response is incomplete: content_filter' });
+});
+
+test('a call ends when its whole time is over, however long one try may take', async () => {
+  server.script({ hangs: true });
+  const model = createTestModel({ baseUrl: server.url }, { totalMs: 20, sleep: never });
+  expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'failed', reason: 'timeout' });
 });
 
 test('a response that failed inside a 200 is tried again', async () => {
