@@ -196,7 +196,7 @@ test('settings that are wrong are all listed at once, and nothing starts', async
   await expect(stat(join(dataDir, 'postgres'))).rejects.toThrow('ENOENT');
 });
 
-/** A request whose body comes in two parts, the second when the test says so. */
+/** A request that the server is known to have begun to read; the second part of its body comes when the test says so. */
 async function openSlowRequest(server: ServerProcess, path: string, firstHalf: string) {
   const { connect } = await import('node:net');
   const { hostname, port } = new URL(server.baseUrl);
@@ -208,8 +208,11 @@ async function openSlowRequest(server: ServerProcess, path: string, firstHalf: s
     `Authorization: Bearer ${server.demoKey}`,
     'Content-Type: application/json',
     'Content-Length: 29',
+    'Expect: 100-continue',
   ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${firstHalf}`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.write(firstHalf);
   return {
     async finish(secondHalf: string): Promise<string> {
       let reply = '';
