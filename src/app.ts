@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { ENGINES } from './domain/engines.ts';
 import { Failure } from './domain/failures.ts';
 import type { Env } from './env.ts';
+import type { Engines } from './gateways/engines/port.ts';
 import { createLanguageModel } from './gateways/language-model/create.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { createHttp } from './rest/http.ts';
@@ -20,6 +22,7 @@ import { attachEmbeddedPostgres } from './storage/embedded-postgres/attach.ts';
 import { migrate } from './storage/migrations.ts';
 
 const RETRY_MS = 1_000;
+const NO_ENGINES = Object.fromEntries(ENGINES.map((id) => [id, { off: 'No way to it is set up' }])) as Engines;
 
 export interface App {
   http: Express;
@@ -40,6 +43,8 @@ export interface AppOptions {
   signal?: AbortSignal;
   /** Lets tests await jobs. */
   spies?: boolean;
+  /** In place of those that the settings name. */
+  engines?: Engines;
 }
 
 /** Builds every room and connects them. Whatever was opened is closed again by `close`, in the opposite order. */
@@ -59,7 +64,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(queue.close);
 
     const languageModel = createLanguageModel(env.languageModel);
-    const context: Context = { database, enqueue: queue.enqueue, now, languageModel };
+    const engines = options.engines ?? NO_ENGINES;
+    const { collection } = env;
+    const context: Context = { database, enqueue: queue.enqueue, now, log, languageModel, engines, collection };
     const http = createHttp({
       context: { ...context, isUnavailable, isWorking: queue.isWorking },
       authenticate: createAuthenticate(database),

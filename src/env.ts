@@ -32,6 +32,11 @@ const key = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces');
+const cron = text.regex(/^(\S+ +){4}\S+$/, 'must be five fields such as 0 5 * * *');
+const dollars = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be an amount such as 5 or 2.50')
+  .transform(Number);
 const modelName = z
   .string()
   .regex(/^(openai|anthropic):\S+$/, 'must be openai:<model> or anthropic:<model>')
@@ -85,6 +90,21 @@ export const settings = {
     default: '6000',
     about: 'Requests per API key and minute, counted per process; 0 for no limit',
   },
+  COLLECTION_CRON: {
+    schema: cron,
+    default: '0 5 * * *',
+    about: 'When prompts are put to the engines: minute, hour, day of month, month, day of week, in UTC',
+  },
+  SAMPLES_PER_DAY: {
+    schema: wholeNumber(1, 10),
+    default: '1',
+    about: 'How often each prompt is put to each engine in a day, 1 to 10',
+  },
+  DAILY_BUDGET_USD: {
+    schema: dollars,
+    default: '5',
+    about: 'What the calls of a day (UTC) may cost before no more are made; the sandbox costs nothing',
+  },
   FETCH_ALLOW: {
     schema: allowances,
     default: '',
@@ -125,6 +145,8 @@ export interface Env {
   demo: boolean;
   logLevel: string;
   rateLimitPerMinute: number;
+  collectionCron: string;
+  collection: { samplesPerDay: number; dailyBudgetUsd: number };
   fetchAllow: Allowance[];
   /** Null without a key: what needs a language model is then done without one. */
   languageModel: {
@@ -177,6 +199,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     demo: read('DEMO') ?? databaseUrl === null,
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
+    collectionCron: read('COLLECTION_CRON'),
+    collection: { samplesPerDay: read('SAMPLES_PER_DAY'), dailyBudgetUsd: read('DAILY_BUDGET_USD') },
     fetchAllow: read('FETCH_ALLOW') ?? [],
     languageModel: readLanguageModel(),
   };

@@ -1,4 +1,5 @@
 import type { Caller } from '../domain/access.ts';
+import type { Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import type { Database, Transaction } from '../storage/database.ts';
@@ -15,7 +16,24 @@ export interface Context {
   database: Database;
   enqueue: Enqueue;
   now: () => Date;
+  log: Log;
   languageModel: LanguageModel;
+  engines: Engines;
+  collection: CollectionSettings;
+}
+
+/** For what an operator should know although nothing failed; jobs and requests are logged by those who run them. */
+export interface Log {
+  info: (facts: object, message: string) => void;
+  warn: (facts: object, message: string) => void;
+}
+
+/** How much is asked, and what it may cost. */
+export interface CollectionSettings {
+  /** How often each prompt is put to each engine in a day. */
+  samplesPerDay: number;
+  /** What calls may cost in a day (UTC), in US dollars. */
+  dailyBudgetUsd: number;
 }
 
 /** The same, on behalf of somebody. */
