@@ -15,6 +15,8 @@ describe('settings', () => {
       demo: true,
       logLevel: 'info',
       rateLimitPerMinute: 6000,
+      collectionCron: '0 5 * * *',
+      collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
       fetchAllow: [],
       languageModel: null,
     });

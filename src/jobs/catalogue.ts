@@ -1,7 +1,12 @@
-import type { Queue } from 'pg-boss';
+import type { Queue, WorkOptions } from 'pg-boss';
+import { ENGINES, type EngineId } from '../domain/engines.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
+import { collectAnswer, giveUpAnswer } from '../services/answers/collect.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
+import { collectDay } from '../services/collection/collect-day.ts';
+import { collectReport } from '../services/collection/collect-report.ts';
 import type { Context } from '../services/context.ts';
+import { fillDemo } from '../services/demo/fill.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateReport } from '../services/reports/recalculate.ts';
 import { setUpReport } from '../services/reports/set-up.ts';
@@ -15,17 +20,45 @@ export interface Job<Name extends JobName> {
   queue: QueueOptions;
   /** Jobs with the same key stand for each other while they wait, and never run at once. */
   key?: (payload: JobPayload<Name>) => string;
-  run: (context: Context, payload: JobPayload<Name>) => Promise<unknown>;
+  /** How long it waits, so that what is asked for meanwhile is done together. */
+  afterSeconds?: number;
+  /** How many run side by side in a process: one by one unless said. */
+  work?: Pick<WorkOptions, 'batchSize' | 'localConcurrency' | 'burstWhenBatchFull'>;
+  run: (context: Context, payload: JobPayload<Name>, signal: AbortSignal) => Promise<unknown>;
+  /** What is left to do after the last try; unless said the job stays in the table of dead jobs. */
+  giveUp?: (context: Context, payload: JobPayload<Name>, reason: string) => Promise<unknown>;
 }
 
 /** Five tries over about half an hour, then given up. What a killed worker held is taken up again when its heartbeat is missed. */
 const PATIENT: QueueOptions = { retryLimit: 5, retryDelay: 30, retryBackoff: true, heartbeatSeconds: 30 };
 /** However often it is asked for: one that waits and one that runs. */
 const ONE_BY_ONE: QueueOptions = { ...PATIENT, retryDelay: 5, policy: 'stately' };
+/** At most one in any state before its end. An hour, since a call may have to wait for its provider. */
+const AT_MOST_ONE: QueueOptions = { ...PATIENT, policy: 'exclusive', expireInSeconds: 3600 };
+
+const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engine}`, collectionOf(engine)])) as {
+  [Engine in EngineId as `collect.${Engine}`]: Job<`collect.${Engine}`>;
+};
 
 export const catalogue: { [Name in JobName]: Job<Name> } = {
+  // When it runs is a setting.
+  'collect.day': { queue: PATIENT, run: collectDay },
+  'collect.report': { queue: ONE_BY_ONE, key: ({ reportId, day }) => `${reportId} ${day ?? ''}`, run: collectReport },
+  ...collections,
+  'demo.fill': { queue: PATIENT, run: fillDemo },
   'keys.purge': { cron: '17 3 * * *', queue: PATIENT, run: purgeApiKeys },
-  'reports.set-up': { queue: PATIENT, run: setUpReport },
+  'reports.set-up': { queue: ONE_BY_ONE, key: ({ reportId }) => reportId, afterSeconds: 1, run: setUpReport },
   'reports.recalculate': { queue: ONE_BY_ONE, key: ({ reportId }) => reportId, run: recalculateReport },
   'reports.purge-requests': { cron: '27 3 * * *', queue: PATIENT, run: purgeReportRequests },
 };
+
+/** One job for each answer: how many are asked at once and how often is for the engine's own limits. */
+function collectionOf(engine: EngineId): Job<`collect.${EngineId}`> {
+  return {
+    queue: AT_MOST_ONE,
+    key: ({ promptId, day, sample }) => `${promptId} ${day} ${sample}`,
+    work: { batchSize: 4, localConcurrency: 4, burstWhenBatchFull: true },
+    run: (context, slot, signal) => collectAnswer(context, { ...slot, engine }, signal),
+    giveUp: (context, slot, reason) => giveUpAnswer(context, { ...slot, engine }, reason),
+  };
+}

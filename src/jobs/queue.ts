@@ -1,6 +1,6 @@
-import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromPrisma, type JobResult, type JobWithMetadata, type Job as Work, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { type JobName, jobPayloads } from '../schemas/jobs.ts';
+import { type JobName, type JobPayload, jobPayloads } from '../schemas/jobs.ts';
 import type { Context, Enqueue } from '../services/context.ts';
 import { buryJob } from '../services/dead-jobs/bury.ts';
 import { catalogue, type Job } from './catalogue.ts';
@@ -20,6 +20,8 @@ export interface QueueOptions {
   log: Logger;
   /** Whether this process will run jobs, and so look after the queue as well. */
   works: boolean;
+  /** Schedules that are settings, in place of the catalogue's. */
+  crons?: Partial<Record<JobName, string>>;
   spies?: boolean;
 }
 
@@ -28,7 +30,7 @@ const DEAD_LETTERS = 'dead-letters';
 /** New jobs announce themselves; retries and what was missed are found by looking. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
-export async function openQueue({ url, log, works, spies = false }: QueueOptions): Promise<Queue> {
+export async function openQueue({ url, log, works, crons = {}, spies = false }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'sightline queue',
@@ -49,16 +51,21 @@ export async function openQueue({ url, log, works, spies = false }: QueueOptions
     boss,
     isWorking: () => working,
     async enqueue(tx, name, ...payloads) {
-      const { key } = catalogue[name];
-      const jobs = payloads.map((data) => ({ data, ...(key && { singletonKey: key(data) }) }));
+      const { key, afterSeconds = 0 } = catalogue[name];
+      const jobs = payloads.map((data) => ({
+        data,
+        ...(key && { singletonKey: key(data) }),
+        ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+      }));
       await boss.insert(name, jobs, { db: fromPrisma(tx) });
     },
     async startWorkers(context) {
       for (const [name, job] of entries()) {
-        if (job.cron) await boss.schedule(name, job.cron, {}, { tz: 'UTC', missed: 'once' });
-        await boss.work<object>(name, POLLING, async ([work]) => {
-          if (work) await runJob(name, job, context, work, log);
-        });
+        const cron = crons[name] ?? job.cron;
+        if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
+        await boss.work(name, { ...POLLING, ...job.work, perJobResults: true as const }, (batch: Work<object>[]) =>
+          Promise.all(batch.map((work) => runJob(name, job, context, work, log))),
+        );
       }
       await boss.work(DEAD_LETTERS, { ...POLLING, includeMetadata: true }, async ([dead]: JobWithMetadata[]) => {
         if (dead) await bury(context, dead, log);
@@ -82,7 +89,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** Nothing is given up in silence: the log says so, and the job stays in a table. */
+/** Nothing is given up in silence: the log says so, and the job stays in a table unless its kind has a better place. */
 async function bury(context: Context, dead: JobWithMetadata, log: Logger): Promise<void> {
   const job = {
     id: dead.sourceId ?? dead.id,
@@ -92,24 +99,41 @@ async function bury(context: Context, dead: JobWithMetadata, log: Logger): Promi
     attempts: (dead.sourceRetryCount ?? 0) + 1,
   };
   log.error({ job }, 'job given up');
-  await buryJob(context, job);
+  if (isJobName(job.name)) await giveUp(job.name, context, job);
+  else await buryJob(context, job);
+}
+
+async function giveUp<Name extends JobName>(name: Name, context: Context, job: Parameters<typeof buryJob>[1]): Promise<void> {
+  const kind: Job<Name> = catalogue[name];
+  if (!kind.giveUp) return buryJob(context, job);
+  await kind.giveUp(context, jobPayloads[name].parse(job.payload) as JobPayload<Name>, messageOf(job.error));
 }
 
 async function runJob(
   name: JobName,
   job: Job<JobName>,
   context: Context,
-  work: { id: string; data: object },
+  { id, data, signal }: Work<object>,
   log: Logger,
-): Promise<void> {
+): Promise<JobResult> {
   const started = performance.now();
   try {
-    const result = await job.run(context, jobPayloads[name].parse(work.data));
-    log.info({ job: name, jobId: work.id, ms: Math.round(performance.now() - started), result }, 'job done');
+    const result = await job.run(context, jobPayloads[name].parse(data), signal);
+    log.info({ job: name, jobId: id, ms: Math.round(performance.now() - started), result }, 'job done');
+    return { id, status: 'completed' };
   } catch (err) {
-    log.error({ job: name, jobId: work.id, err }, 'job failed');
-    throw err;
+    log.error({ job: name, jobId: id, err }, 'job failed');
+    const { message, stack } = err instanceof Error ? err : new Error(String(err));
+    return { id, status: 'failed', output: { message, stack } };
   }
+}
+
+function messageOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'unknown';
+}
+
+function isJobName(name: string): name is JobName {
+  return name in catalogue;
 }
 
 function entries(): [JobName, Job<JobName>][] {

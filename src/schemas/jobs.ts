@@ -1,10 +1,21 @@
 import { z } from 'zod';
+import { ENGINES, type EngineId } from '../domain/engines.ts';
 
 const ofReport = z.object({ reportId: z.string() });
+/** One prompt to put to an engine once; the queue's name tells the engine. */
+const ofSlot = z.object({ workspaceId: z.string(), promptId: z.string(), day: z.string(), sample: z.int() });
+const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engine}`, ofSlot])) as Record<
+  `collect.${EngineId}`,
+  typeof ofSlot
+>;
 
 /** What each kind of background job carries. */
 export const jobPayloads = {
   'keys.purge': z.object({}),
+  'collect.day': z.object({}),
+  'collect.report': ofReport.extend({ day: z.string().optional() }),
+  ...collections,
+  'demo.fill': z.object({ workspaceId: z.string() }),
   'reports.set-up': ofReport,
   'reports.recalculate': ofReport,
   'reports.purge-requests': z.object({}),

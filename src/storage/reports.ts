@@ -77,6 +77,15 @@ export async function saveComputedVersion(db: Connection, reportId: string, vers
   });
 }
 
+/** When the report was made; null when it is set up, or gone. */
+export async function findSetUpStart(db: Connection, reportId: string): Promise<Date | null> {
+  const row = await db.brandReport.findFirst({
+    where: { id: reportId, setUpDate: null },
+    select: { createdDate: true },
+  });
+  return row?.createdDate ?? null;
+}
+
 export async function markSetUp(db: Connection, reportId: string, now: Date): Promise<void> {
   await db.brandReport.updateMany({ where: { id: reportId, setUpDate: null }, data: { setUpDate: now } });
 }

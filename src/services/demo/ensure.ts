@@ -7,7 +7,7 @@ import { createApiKey } from '../api-keys/create.ts';
 import type { Context } from '../context.ts';
 import { createWorkspace } from '../workspaces/create.ts';
 
-/** A workspace to try things in, and its key, which is kept in `dataDir` to be shown at each start. */
+/** A workspace to try things in, filled by a job, and its key, which is kept in `dataDir` to be shown at each start. */
 export async function ensureDemo(context: Context, dataDir: string): Promise<string> {
   const kept = await readDemoKey(dataDir);
   if (kept && isApiKey(kept) && (await findCaller(context.database.prisma, hashApiKey(kept)))) return kept;
@@ -22,6 +22,7 @@ export async function ensureDemo(context: Context, dataDir: string): Promise<str
     workspaceIds: [workspace.id],
     permissions: [...PERMISSIONS],
   });
+  await context.database.transaction((tx) => context.enqueue(tx, 'demo.fill', { workspaceId: workspace.id }));
   await writeDemoKey(dataDir, key);
   return key;
 }

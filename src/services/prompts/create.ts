@@ -8,6 +8,7 @@ import { addTags, findPromptsByText, insertPrompts } from '../../storage/prompts
 import { addReportPrompts } from '../../storage/report-prompts.ts';
 import { holdTagIds } from '../../storage/tags.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
+import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
 import { requireRoom } from '../reports/require-room.ts';
@@ -50,7 +51,9 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
       await addPromptsUsed(tx, workspaceId, fresh.length);
     }
     await addTags(tx, promptIds, tagIds, date);
-    await requestRecalculation(context, tx, await addReportPrompts(tx, foldRepeats(input.brandReportIds), promptIds));
+    const changed = await addReportPrompts(tx, foldRepeats(input.brandReportIds), promptIds);
+    await requestRecalculation(context, tx, changed);
+    await requestCollection(context, tx, changed);
     return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };
   });
 }

@@ -3,6 +3,7 @@ import { type BrandReport, REPORT_LIMITS } from '../../domain/reports.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts as addStored } from '../../storage/report-prompts.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
+import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
@@ -26,6 +27,7 @@ export async function addReportPrompts(
 
     const changed = await addStored(tx, [reportId], promptIds);
     await requestRecalculation(context, tx, changed);
+    await requestCollection(context, tx, changed);
     return (await getReport(tx, reportId)).report;
   });
 }

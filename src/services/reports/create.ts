@@ -44,6 +44,7 @@ export async function createReport(
 
     await insertReport(tx, { id, workspaceId, settings }, date);
     await addReportPrompts(tx, [id], promptIds);
+    await enqueue(tx, 'collect.report', { reportId: id });
     await enqueue(tx, 'reports.set-up', { reportId: id });
     const { report } = await getReport(tx, id);
     return { report, isNew: true };

@@ -1,9 +1,26 @@
-import { markSetUp } from '../../storage/reports.ts';
+import { dayOf } from '../../domain/days.ts';
+import { findSetUpStart, markSetUp } from '../../storage/reports.ts';
+import { countSlots } from '../../storage/slots.ts';
+import { scopeOf } from '../collection/request.ts';
 import type { Context } from '../context.ts';
 import { recalculateReport } from './recalculate.ts';
 
-/** The first collection of a report. No engine is enabled yet, so there is nothing to ask and it ends at once. */
-export async function setUpReport(context: Context, { reportId }: { reportId: string }): Promise<void> {
+/**
+ * The end of a report's first collection: once every prompt was put to every enabled engine and the numbers stand. Looked for
+ * at first and after each answer; if calls of the first day were lost, another day's end it too.
+ */
+export async function setUpReport(context: Context, { reportId }: { reportId: string }): Promise<string> {
+  const { database, now } = context;
+  const started = await findSetUpStart(database.prisma, reportId);
+  if (started === null) return 'set up';
+  const days = new Set([dayOf(started), dayOf(now())]);
+  const counts = await Promise.all(
+    [...days].map((day) => countSlots(database.prisma, scopeOf(context, day, reportId), started)),
+  );
+  const missing = Math.min(...counts.map((count) => count.missing));
+  if (missing > 0) return `${missing} answers to come`;
+
   await recalculateReport(context, { reportId });
-  await markSetUp(context.database.prisma, reportId, context.now());
+  await markSetUp(database.prisma, reportId, now());
+  return 'set up';
 }

@@ -13,6 +13,7 @@ import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts, removeReportPrompts } from '../../storage/report-prompts.ts';
 import { type StoredReport, saveSettings } from '../../storage/reports.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
+import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
@@ -53,6 +54,7 @@ export async function updateReport(
     if (Object.keys(effective).length === 0) return stored.report;
     await save(tx, stored, effective, context.now());
     if (needsRecalculation(effective)) await requestRecalculation(context, tx, [reportId]);
+    if (effective.promptIds) await requestCollection(context, tx, [reportId]);
     return (await getReport(tx, reportId)).report;
   });
 }

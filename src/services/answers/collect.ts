@@ -1,0 +1,105 @@
+import { BUDGET_SPENT, type Observation, type Slot } from '../../domain/answers.ts';
+import { dayOf } from '../../domain/days.ts';
+import { normalizeUrl } from '../../domain/urls.ts';
+import { type Answer, type Engine, EngineError } from '../../gateways/engines/port.ts';
+import { findQuestion, findReportsInSetUp, insertAnswer, listTrackedBrands } from '../../storage/answers.ts';
+import { markExhausted, reserveSpending, settleSpending } from '../../storage/spending.ts';
+import type { Context } from '../context.ts';
+import { findEngine, SANDBOX } from '../engines/enabled.ts';
+
+/** Puts a prompt to an engine and keeps what came of it. Throws what is worth another try. */
+export async function collectAnswer(context: Context, slot: Slot, signal: AbortSignal): Promise<string> {
+  const engine = findEngine(context.engines, slot.engine);
+  if (!engine) return 'off';
+  const question = await findQuestion(context.database, slot, engine.connector === SANDBOX);
+  if (!question || engine.refusalOf(question.country) !== null) return 'skipped';
+  if (!(await reserve(context, engine))) return keep(context, slot, failedBy(engine, question.country, BUDGET_SPENT));
+
+  const started = performance.now();
+  const brands = engine.connector === SANDBOX ? await listTrackedBrands(context.database, slot.workspaceId) : [];
+  try {
+    const answer = await engine.ask({ ...question, day: slot.day, sample: slot.sample, brands, signal });
+    await settle(context, engine, answer?.cost ?? engine.expectedCost);
+    const latencyMs = Math.round(performance.now() - started);
+    return await keep(context, slot, { ...observe(engine, question.country, answer), latencyMs }, answer?.raw);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    await settle(context, engine, 0);
+    if (error.failure === 'retry') throw error;
+    return keep(context, slot, failedBy(engine, question.country, error.message));
+  }
+}
+
+/** A call that failed at its last try is missing data, with the reason. */
+export async function giveUpAnswer(context: Context, slot: Slot, reason: string): Promise<string> {
+  const engine = findEngine(context.engines, slot.engine);
+  const question = engine && (await findQuestion(context.database, slot, engine.connector === SANDBOX));
+  return question ? keep(context, slot, failedBy(engine, question.country, reason)) : 'skipped';
+}
+
+async function keep(context: Context, slot: Slot, observation: Observation, raw?: unknown): Promise<string> {
+  await context.database.transaction(async (tx) => {
+    if (!(await insertAnswer(tx, slot, observation, raw))) return;
+    const reportIds = await findReportsInSetUp(tx, slot.promptId);
+    if (reportIds.length > 0) await context.enqueue(tx, 'reports.set-up', ...reportIds.map((reportId) => ({ reportId })));
+  });
+  return observation.state;
+}
+
+function observe(engine: Engine, country: string, answer: Answer | null): Observation {
+  const nothing = { ...blank(engine, country), state: 'no_answer' as const, cost: engine.expectedCost };
+  if (answer === null) return nothing;
+  const { text, retrieved, searches, model, cost } = answer;
+  return { ...nothing, state: 'answered', text, cited: citedPages(answer), retrieved, searches, model, cost };
+}
+
+function failedBy(engine: Engine, country: string, failureReason: string): Observation {
+  return { ...blank(engine, country), state: 'failed', failureReason };
+}
+
+function blank(engine: Engine, country: string): Observation {
+  const { connector, surface } = engine;
+  return {
+    isSimulated: connector === SANDBOX,
+    country,
+    state: 'failed',
+    text: '',
+    cited: [],
+    retrieved: [],
+    searches: [],
+    model: null,
+    source: connector,
+    surface,
+    cost: null,
+    latencyMs: 0,
+    failureReason: null,
+  };
+}
+
+/** Each page once, in the order of the text; what is no web address cannot be counted and stays in the raw body only. */
+function citedPages({ cited }: Answer): Observation['cited'] {
+  const pages = new Map<string, Observation['cited'][number]>();
+  for (const { url, title, spans } of cited.toSorted((one, other) => one.position - other.position)) {
+    const page = normalizeUrl(url);
+    if (page === null) continue;
+    const known = pages.get(page.key);
+    if (known) known.spans.push(...spans);
+    else pages.set(page.key, { url, title, position: pages.size + 1, spans: [...spans], ...page });
+  }
+  return [...pages.values()];
+}
+
+async function reserve({ database, collection, now, log }: Context, { expectedCost }: Engine): Promise<boolean> {
+  if (expectedCost === 0) return true;
+  const day = dayOf(now());
+  const budgetUsd = collection.dailyBudgetUsd;
+  if (await reserveSpending(database.prisma, { day, usd: expectedCost, budgetUsd })) return true;
+  if (await markExhausted(database.prisma, day, budgetUsd)) {
+    log.warn({ day, budgetUsd }, 'the daily budget is spent: calls it does not cover are not made today');
+  }
+  return false;
+}
+
+async function settle({ database, now }: Context, { expectedCost }: Engine, cost: number): Promise<void> {
+  if (cost !== expectedCost) await settleSpending(database.prisma, dayOf(now()), cost - expectedCost);
+}

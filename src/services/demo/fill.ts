@@ -1,0 +1,34 @@
+import { type Caller, PERMISSIONS } from '../../domain/access.ts';
+import { addDays, dayOf } from '../../domain/days.ts';
+import { DEMO_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo.ts';
+import { listReports } from '../../storage/reports.ts';
+import type { CallerContext, Context } from '../context.ts';
+import { isSimulated } from '../engines/enabled.ts';
+import { createPrompts } from '../prompts/create.ts';
+import { createReport } from '../reports/create.ts';
+
+/** A report with a month of sandbox answers, so that the first look is not empty. Real engines would cost money for it. */
+export async function fillDemo(context: Context, { workspaceId }: { workspaceId: string }): Promise<string> {
+  if (!isSimulated(context.engines)) return 'left empty: the engines are real';
+  const reportId = await ensureReport(context, workspaceId);
+  const today = dayOf(context.now());
+  const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, index - DEMO_DAYS + 1));
+  await context.database.transaction((tx) =>
+    context.enqueue(tx, 'collect.report', ...days.map((day) => ({ reportId, day }))),
+  );
+  return reportId;
+}
+
+/** A second try after a crash goes on with the report of the first. */
+async function ensureReport(context: Context, workspaceId: string): Promise<string> {
+  const [existing] = await listReports(context.database.prisma, { workspaceIds: [workspaceId], before: null, take: 1 });
+  if (existing) return existing.id;
+  const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
+  const onBehalf: CallerContext = { ...context, caller };
+  const promptIds: string[] = [];
+  for (const [country, prompts] of Object.entries(DEMO_PROMPTS)) {
+    const input = { id: workspaceId, prompts, country, tagIds: [], brandReportIds: [] };
+    promptIds.push(...(await createPrompts(onBehalf, input)).items.map((prompt) => prompt.id));
+  }
+  return (await createReport(onBehalf, { workspaceId, promptIds, ...DEMO_REPORT })).report.id;
+}
