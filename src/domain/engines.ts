@@ -5,3 +5,13 @@ export type EngineId = (typeof ENGINES)[number];
 
 /** What came of putting a prompt to an engine once. A failed call is missing data, never "not mentioned". */
 export type AnswerState = 'answered' | 'no_answer' | 'failed';
+
+/** What a filter leaves: the engines under either name of the parameter, or null for all of them. */
+export function chosenEngines(filter: {
+  engine?: readonly EngineId[] | undefined;
+  engines?: readonly EngineId[] | undefined;
+}): EngineId[] | null {
+  if (!filter.engine && !filter.engines) return null;
+  const chosen = new Set([...(filter.engines ?? []), ...(filter.engine ?? [])]);
+  return ENGINES.filter((engine) => chosen.has(engine));
+}

@@ -13,6 +13,8 @@ export interface Operation {
   isProtected: boolean;
   params: string[];
   query: string[];
+  /** What the query must hold, as the document's examples have it. */
+  requiredQuery: Record<string, string>;
   /** The document's example of a body, if the operation takes one. */
   body: Record<string, unknown> | undefined;
   bodyMiB: number;
@@ -29,6 +31,7 @@ function readOperations(): Operation[] {
   forEachOpenApiProcedure<OperationMeta>(appRouter._def.procedures, ({ path: procedure, type, meta }) => {
     const { method, path, protect } = meta.openapi;
     const documented: any = paths?.[path]?.[method.toLowerCase() as 'get'];
+    const query = (documented.parameters ?? []).filter((each: any) => each.in === 'query');
     found.push({
       name: `${method} ${path}`,
       method,
@@ -37,7 +40,10 @@ function readOperations(): Operation[] {
       procedure,
       isProtected: protect,
       params: getPathParameters(path),
-      query: (documented.parameters ?? []).filter((each: any) => each.in === 'query').map((each: any) => each.name),
+      query: query.map((each: any) => each.name),
+      requiredQuery: Object.fromEntries(
+        query.filter((each: any) => each.required).map((each: any) => [each.name, each.example]),
+      ),
       body: documented.requestBody?.content['application/json'].example,
       bodyMiB: meta.bodyMiB ?? 1,
       statuses: Object.keys(documented.responses).map(Number),

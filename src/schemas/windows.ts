@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Fault } from '../domain/failures.ts';
+import { countDays, isCalendarDay, LONGEST_WINDOW } from '../domain/windows.ts';
+import { rules } from './rules.ts';
+
+export function day(description: string, example: string) {
+  return z
+    .string()
+    .refine(isCalendarDay, { error: 'Send a day as YYYY-MM-DD', params: { code: 'invalid_date' } })
+    .meta({ description, format: 'date', examples: [example] });
+}
+
+/** The days that a read covers. Whatever takes both checks `windowRule` too. */
+export const windowInput = {
+  startDate: day('First day of the window, UTC, inclusive.', '2026-11-01'),
+  endDate: day('Last day of the window, UTC, inclusive.', '2026-11-14'),
+};
+
+export const windowRule = rules(findWindowFaults);
+
+/** Days that are no days have a fault of their own already. */
+export function findWindowFaults({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }): Fault[] {
+  if (typeof startDate !== 'string' || typeof endDate !== 'string') return [];
+  if (!isCalendarDay(startDate) || !isCalendarDay(endDate)) return [];
+  const days = countDays({ startDate, endDate });
+  if (days < 1) return [{ path: 'endDate', message: 'Must not be before startDate', code: 'invalid_window' }];
+  if (days <= LONGEST_WINDOW) return [];
+  return [{ path: 'endDate', message: `A window has at most ${LONGEST_WINDOW} days`, code: 'invalid_window' }];
+}
