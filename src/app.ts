@@ -12,6 +12,7 @@ import { createAuthenticate } from './services/api-keys/authenticate.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
 import { revokeApiKey } from './services/api-keys/revoke.ts';
+import { runCollection } from './services/collection/run.ts';
 import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
@@ -60,7 +61,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     await migrateWhenReachable(url, options);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
-    const queue = await openQueue({ url, log, works: env.role !== 'api', spies });
+    const queue = await openQueue({
+      url,
+      log,
+      works: env.role !== 'api',
+      crons: { 'collect.day': env.collectionCron },
+      spies,
+    });
     opened.push(queue.close);
 
     const languageModel = createLanguageModel(env.languageModel);
@@ -105,6 +112,7 @@ function bindServices(context: Context, env: Env) {
     createApiKey: createApiKey.bind(null, context),
     listApiKeys: listApiKeys.bind(null, context),
     revokeApiKey: revokeApiKey.bind(null, context),
+    runCollection: runCollection.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
   };
 }

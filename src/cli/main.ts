@@ -5,4 +5,5 @@ process.exitCode = await runProgram(process.argv.slice(2), {
   loadEnv,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  isWatched: process.stderr.isTTY,
 });

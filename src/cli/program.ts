@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { collectCommand } from './collect.ts';
 import { describeFault } from './fault.ts';
 import { keysCommand } from './keys.ts';
 import type { Terminal } from './terminal.ts';
@@ -9,7 +10,7 @@ export async function runProgram(args: string[], terminal: Terminal): Promise<nu
   const program = new Command('sightline').description(
     'Operate a Sightline server: the commands work on its database, whether the server runs or not.',
   );
-  for (const command of [workspacesCommand(terminal), keysCommand(terminal)]) program.addCommand(command);
+  for (const command of [workspacesCommand, keysCommand, collectCommand]) program.addCommand(command(terminal));
   forEach(program, (command) => {
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
   });

@@ -5,4 +5,6 @@ export interface Terminal {
   loadEnv: () => Env;
   out: (text: string) => void;
   err: (text: string) => void;
+  /** Whether a person sees what goes to `err`. */
+  isWatched: boolean;
 }

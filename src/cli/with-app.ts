@@ -7,10 +7,12 @@ export async function withApp<Result>(
   { loadEnv, out }: Terminal,
   work: (services: App['services']) => Promise<Result>,
   print: (result: Result) => string,
+  { works = false }: { works?: boolean } = {},
 ): Promise<void> {
-  // Jobs are left to the workers; only trouble is worth a line.
-  const app = await createApp({ env: { ...loadEnv(), role: 'api' }, log: createLog('warn') });
+  // Jobs are left to the workers unless the command waits for them; only trouble is worth a line.
+  const app = await createApp({ env: { ...loadEnv(), role: works ? 'all' : 'api' }, log: createLog('warn') });
   try {
+    if (works) await app.startWorkers();
     out(`${print(await work(app.services))}\n`);
   } finally {
     await app.close();

@@ -38,6 +38,14 @@ export interface Observation {
   failureReason: string | null;
 }
 
+/** Where an observation stands among those of its prompt: newest day first, then backwards by engine and sample. */
+export interface RunPosition {
+  day: string;
+  engine: string;
+  sample: number;
+  isSimulated: boolean;
+}
+
 /** An observation as it is read back. */
 export interface AiResponse {
   runId: string;
@@ -60,4 +68,16 @@ export const BUDGET_SPENT = 'The daily budget (DAILY_BUDGET_USD) is spent';
 /** The slot spelled out: the same call has the same id wherever it is read. */
 export function runIdOf({ promptId, engine, day, sample }: Omit<Slot, 'workspaceId'>, isSimulated: boolean): string {
   return [promptId, day.replaceAll('-', ''), engine, sample, ...(isSimulated ? ['sandbox'] : [])].join('.');
+}
+
+/** The end of a run's id is its position in the list of its prompt. */
+export function encodeRun({ runId, runDate }: AiResponse): string {
+  const [, , engine, sample, sandbox] = runId.split('.');
+  return [runDate, engine, sample, sandbox ? 1 : 0].join(':');
+}
+
+export function decodeRun(position: string | null): RunPosition | null {
+  if (position === null) return null;
+  const [day = '', engine = '', sample, simulated] = position.split(':');
+  return { day, engine, sample: Number(sample), isSimulated: simulated === '1' };
 }

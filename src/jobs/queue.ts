@@ -1,6 +1,6 @@
-import { fromPrisma, type JobResult, type JobWithMetadata, type Job as Work, PgBoss } from 'pg-boss';
+import { fromPrisma, type JobResult, type JobWithMetadata, PgBoss, type Job as Work } from 'pg-boss';
 import type { Logger } from 'pino';
-import { type JobName, type JobPayload, jobPayloads } from '../schemas/jobs.ts';
+import { type JobName, jobPayloads } from '../schemas/jobs.ts';
 import type { Context, Enqueue } from '../services/context.ts';
 import { buryJob } from '../services/dead-jobs/bury.ts';
 import { catalogue, type Job } from './catalogue.ts';
@@ -63,7 +63,7 @@ export async function openQueue({ url, log, works, crons = {}, spies = false }: 
       for (const [name, job] of entries()) {
         const cron = crons[name] ?? job.cron;
         if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
-        await boss.work(name, { ...POLLING, ...job.work, perJobResults: true as const }, (batch: Work<object>[]) =>
+        await boss.work(name, { ...POLLING, ...job.work, perJobResults: true as const }, (batch: Work[]) =>
           Promise.all(batch.map((work) => runJob(name, job, context, work, log))),
         );
       }
@@ -99,21 +99,17 @@ async function bury(context: Context, dead: JobWithMetadata, log: Logger): Promi
     attempts: (dead.sourceRetryCount ?? 0) + 1,
   };
   log.error({ job }, 'job given up');
-  if (isJobName(job.name)) await giveUp(job.name, context, job);
-  else await buryJob(context, job);
-}
-
-async function giveUp<Name extends JobName>(name: Name, context: Context, job: Parameters<typeof buryJob>[1]): Promise<void> {
-  const kind: Job<Name> = catalogue[name];
-  if (!kind.giveUp) return buryJob(context, job);
-  await kind.giveUp(context, jobPayloads[name].parse(job.payload) as JobPayload<Name>, messageOf(job.error));
+  if (!isJobName(job.name)) return buryJob(context, job);
+  const { giveUp } = catalogue[job.name] as Job<JobName>;
+  if (!giveUp) return buryJob(context, job);
+  await giveUp(context, jobPayloads[job.name].parse(job.payload), messageOf(job.error));
 }
 
 async function runJob(
   name: JobName,
   job: Job<JobName>,
   context: Context,
-  { id, data, signal }: Work<object>,
+  { id, data, signal }: Work,
   log: Logger,
 ): Promise<JobResult> {
   const started = performance.now();

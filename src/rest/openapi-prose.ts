@@ -4,6 +4,8 @@ export const TAGS = [
   { name: 'Tags', description: 'Tags group the prompts of a workspace.' },
   { name: 'Prompts', description: 'The questions that are put to AI engines, each for one country.' },
   { name: 'Brand reports', description: 'A brand and its competitors, tracked in the answers to a set of prompts.' },
+  { name: 'Answers', description: 'What the engines answered, day by day.' },
+  { name: 'AI engines', description: 'The engines that prompts are put to, and how they are reached.' },
   { name: 'Service', description: 'The state of the service itself.' },
 ];
 

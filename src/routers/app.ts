@@ -1,4 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { answersRouter } from './answers.ts';
+import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
 import { router } from './operation.ts';
 import { promptsRouter } from './prompts.ts';
@@ -12,6 +14,8 @@ export const appRouter = router({
   tags: tagsRouter,
   prompts: promptsRouter,
   reports: reportsRouter,
+  answers: answersRouter,
+  engines: enginesRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -15,7 +15,8 @@ export const healthRouter = router({
   })
     .output(health)
     .query(async ({ ctx }) => {
-      await checkHealth(ctx);
-      return { status: 'ok', database: 'up', queue: ctx.isWorking() ? 'working' : 'enqueueing', version: VERSION };
+      const collection = await checkHealth(ctx);
+      const queue = ctx.isWorking() ? 'working' : 'enqueueing';
+      return { status: 'ok', database: 'up', queue, collection, version: VERSION };
     }),
 });

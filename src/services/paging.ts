@@ -12,14 +12,29 @@ interface Paging {
  */
 export async function readPage<Item extends { id: string }>(
   list: unknown[],
-  { cursor, limit }: Paging,
+  paging: Paging,
   read: (range: { before: string | null; take: number }) => Promise<Item[]>,
 ): Promise<Page<Item>> {
+  return readPageBy(
+    list,
+    paging,
+    (item: Item) => item.id,
+    (before, take) => read({ before, take }),
+  );
+}
+
+/** The same for a list in any order, whose items tell their position in it. */
+export async function readPageBy<Item>(
+  list: unknown[],
+  { cursor, limit }: Paging,
+  positionOf: (item: Item) => string,
+  read: (after: string | null, take: number) => Promise<Item[]>,
+): Promise<Page<Item>> {
   const name = JSON.stringify(list);
-  const before = cursor === undefined ? null : decodeCursor(name, cursor);
-  if (cursor !== undefined && before === null) {
+  const after = cursor === undefined ? null : decodeCursor(name, cursor);
+  if (cursor !== undefined && after === null) {
     const message = 'Send the nextCursor of the previous page of this list, with the same filters';
     throw invalid('query', [{ path: 'cursor', message, code: 'invalid_cursor' }]);
   }
-  return toPage(name, await read({ before, take: limit + 1 }), limit, (item) => item.id);
+  return toPage(name, await read(after, limit + 1), limit, positionOf);
 }

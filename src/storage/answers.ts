@@ -48,7 +48,12 @@ export async function listTrackedBrands(
  * Keeps an observation with its body and its cited pages. What was answered before stays as it is, a failed call gives way,
  * and nothing is kept for a prompt that is gone; tells whether it was kept.
  */
-export async function insertAnswer(tx: Transaction, slot: Slot, observation: Observation, raw: unknown): Promise<boolean> {
+export async function insertAnswer(
+  tx: Transaction,
+  slot: Slot,
+  observation: Observation,
+  raw: unknown,
+): Promise<boolean> {
   const { workspaceId, promptId, engine, day, sample } = slot;
   const { isSimulated, country, cited, retrieved, searches, cost, latencyMs, ...facts } = observation;
   const body = raw === undefined ? null : await compress(JSON.stringify(raw));
@@ -67,7 +72,7 @@ export async function insertAnswer(tx: Transaction, slot: Slot, observation: Obs
         ${facts.model}, ${facts.source}, ${facts.surface}, ${cost}::float8, ${latencyMs}::int, ${facts.failureReason},
         clock_timestamp()
       FROM prompt
-      ON CONFLICT ("workspaceId", "promptId", "isSimulated", day, engine, sample) DO UPDATE SET
+      ON CONFLICT ("workspaceId", "promptId", day, engine, sample, "isSimulated") DO UPDATE SET
         state = excluded.state, text = excluded.text, cited = excluded.cited, retrieved = excluded.retrieved,
         searches = excluded.searches, model = excluded.model, source = excluded.source, surface = excluded.surface,
         cost = excluded.cost, "latencyMs" = excluded."latencyMs", "failureReason" = excluded."failureReason",
@@ -79,7 +84,7 @@ export async function insertAnswer(tx: Transaction, slot: Slot, observation: Obs
       INSERT INTO "AnswerBody" ("workspaceId", "promptId", "isSimulated", day, engine, sample, body)
       SELECT ${workspaceId}, ${promptId}, ${isSimulated}, ${day}::date, ${engine}, ${sample}::smallint, ${body}::bytea
       FROM answer WHERE ${body}::bytea IS NOT NULL
-      ON CONFLICT ("workspaceId", "promptId", "isSimulated", day, engine, sample) DO UPDATE SET body = excluded.body
+      ON CONFLICT ("workspaceId", "promptId", day, engine, sample, "isSimulated") DO UPDATE SET body = excluded.body
     ),
     page AS (
       INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
@@ -106,4 +111,3 @@ export async function findReportsInSetUp(db: Connection, promptId: string): Prom
     WHERE rp."promptId" = ${promptId} AND r."setUpDate" IS NULL`;
   return rows.map((row) => row.id);
 }
-

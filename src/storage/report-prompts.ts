@@ -48,3 +48,7 @@ export async function findReportIdsOfPrompt(db: Connection, promptId: string): P
   const rows = await db.brandReportPrompt.findMany({ where: { promptId }, select: { reportId: true } });
   return rows.map((row) => row.reportId);
 }
+
+export async function hasReportPrompt(db: Connection, reportId: string, promptId: string): Promise<boolean> {
+  return (await db.brandReportPrompt.count({ where: { reportId, promptId } })) > 0;
+}

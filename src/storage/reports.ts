@@ -5,7 +5,7 @@ import {
   type ReportSettings,
   shownBrand,
 } from '../domain/reports.ts';
-import type { Connection, Transaction } from './database.ts';
+import type { Connection, Database, Transaction } from './database.ts';
 import type { BrandReport as ReportRow } from './prisma/client.ts';
 
 /** A report as it is read, with what a person decided about it. */
@@ -18,6 +18,11 @@ export interface StoredReport {
 export async function findReport(db: Connection, reportId: string): Promise<StoredReport | null> {
   const row = await db.brandReport.findUnique({ where: { id: reportId } });
   return row ? ((await complete(db, [row]))[0] ?? null) : null;
+}
+
+export async function findReportWorkspace({ query }: Database, reportId: string): Promise<string | null> {
+  const [row] = await query<{ workspaceId: string }>`SELECT "workspaceId" FROM "BrandReport" WHERE id = ${reportId}`;
+  return row?.workspaceId ?? null;
 }
 
 export async function listReports(

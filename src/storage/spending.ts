@@ -30,7 +30,10 @@ export async function markExhausted(db: Connection, day: string, budgetUsd: numb
 }
 
 /** What a day has cost, and the budget that did not cover a call, if there was one. */
-export async function readSpending(db: Connection, day: string): Promise<{ usd: number; exhaustedBudget: number | null }> {
+export async function readSpending(
+  db: Connection,
+  day: string,
+): Promise<{ usd: number; exhaustedBudget: number | null }> {
   const [row] = await db.$queryRaw<{ usd: number; exhaustedBudget: number | null }[]>`
     SELECT usd, "exhaustedBudget" FROM "Spending" WHERE day = ${day}::date`;
   return row ?? { usd: 0, exhaustedBudget: null };

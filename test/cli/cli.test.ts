@@ -26,6 +26,7 @@ async function cli(env: Record<string, string>, ...args: string[]): Promise<Ende
     loadEnv: () => readEnv(env),
     out: (text) => (ended.stdout += text),
     err: (text) => (ended.stderr += text),
+    isWatched: false,
   });
   return ended;
 }

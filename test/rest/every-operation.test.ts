@@ -31,7 +31,7 @@ function own(operation: Operation, query: [name: string, value: string][] = [], 
   const given = new Set(query.map(([name]) => name));
   const required = Object.entries(operation.requiredQuery).filter(([name]) => !given.has(name));
   const search = new URLSearchParams([...required, ...query]);
-  const path = `${pathOf(operation, { id: server.workspace.id, ...ids })}${search.size > 0 ? `?${search}` : ''}`;
+  const path = `${pathOf(operation, { id: server.workspace.id, ...ids })}${search.size > 0 ? `?${search.toString()}` : ''}`;
   if (!operation.body) return { path, options: {} };
   const named = Object.keys(operation.body).filter((name) => name in existing);
   const body = { ...operation.body, ...Object.fromEntries(named.map((name) => [name, existing[name]])) };

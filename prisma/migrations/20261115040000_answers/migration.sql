@@ -20,7 +20,7 @@ CREATE TABLE "Answer" (
     "failureReason" TEXT,
     "collectedDate" TIMESTAMPTZ(3) NOT NULL,
 
-    CONSTRAINT "Answer_pkey" PRIMARY KEY ("workspaceId","promptId","isSimulated","day","engine","sample")
+    CONSTRAINT "Answer_pkey" PRIMARY KEY ("workspaceId","promptId","day","engine","sample","isSimulated")
 );
 
 -- CreateTable
@@ -33,7 +33,7 @@ CREATE TABLE "AnswerBody" (
     "sample" SMALLINT NOT NULL,
     "body" BYTEA NOT NULL,
 
-    CONSTRAINT "AnswerBody_pkey" PRIMARY KEY ("workspaceId","promptId","isSimulated","day","engine","sample")
+    CONSTRAINT "AnswerBody_pkey" PRIMARY KEY ("workspaceId","promptId","day","engine","sample","isSimulated")
 );
 
 -- CreateTable
@@ -66,6 +66,7 @@ CREATE TABLE "CitedPage" (
 CREATE TABLE "Spending" (
     "day" DATE NOT NULL,
     "usd" DOUBLE PRECISION NOT NULL,
+    "exhaustedBudget" DOUBLE PRECISION,
 
     CONSTRAINT "Spending_pkey" PRIMARY KEY ("day")
 );

@@ -1,6 +1,6 @@
 import { BUDGET_SPENT, type Observation, type Slot } from '../../domain/answers.ts';
-import { dayOf } from '../../domain/days.ts';
 import { normalizeUrl } from '../../domain/urls.ts';
+import { dayOf } from '../../domain/windows.ts';
 import { type Answer, type Engine, EngineError } from '../../gateways/engines/port.ts';
 import { findQuestion, findReportsInSetUp, insertAnswer, listTrackedBrands } from '../../storage/answers.ts';
 import { markExhausted, reserveSpending, settleSpending } from '../../storage/spending.ts';
@@ -41,7 +41,8 @@ async function keep(context: Context, slot: Slot, observation: Observation, raw?
   await context.database.transaction(async (tx) => {
     if (!(await insertAnswer(tx, slot, observation, raw))) return;
     const reportIds = await findReportsInSetUp(tx, slot.promptId);
-    if (reportIds.length > 0) await context.enqueue(tx, 'reports.set-up', ...reportIds.map((reportId) => ({ reportId })));
+    if (reportIds.length > 0)
+      await context.enqueue(tx, 'reports.set-up', ...reportIds.map((reportId) => ({ reportId })));
   });
   return observation.state;
 }

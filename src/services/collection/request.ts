@@ -26,7 +26,7 @@ export async function requestAnswers(context: Context, scope: Scope): Promise<nu
     const slots = await listOpenSlots(database.prisma, scope, promptIds);
     await database.transaction(async (tx) => {
       for (const [engine, ofEngine] of Map.groupBy(slots, (slot) => slot.engine)) {
-        await enqueue(tx, `collect.${engine}`, ...ofEngine.map(({ engine: _, ...slot }) => slot));
+        await enqueue(tx, `collect.${engine}`, ...ofEngine);
       }
     });
     requested += slots.length;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { dayOf } from '../../domain/days.ts';
 import { invalid } from '../../domain/failures.ts';
+import { dayOf } from '../../domain/windows.ts';
 import { countSlots, readClock } from '../../storage/slots.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';

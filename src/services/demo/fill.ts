@@ -1,6 +1,6 @@
 import { type Caller, PERMISSIONS } from '../../domain/access.ts';
-import { addDays, dayOf } from '../../domain/days.ts';
 import { DEMO_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo.ts';
+import { addDays, dayOf } from '../../domain/windows.ts';
 import { listReports } from '../../storage/reports.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';

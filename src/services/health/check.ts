@@ -1,16 +1,42 @@
 import { Failure } from '../../domain/failures.ts';
+import { dayOf } from '../../domain/windows.ts';
 import { ping } from '../../storage/database.ts';
+import { readSpending } from '../../storage/spending.ts';
 import type { Context } from '../context.ts';
+import { isSimulated } from '../engines/enabled.ts';
 
 const PATIENCE_MS = 3_000;
 
+export interface CollectionHealth {
+  engines: 'sandbox' | 'live';
+  budget: 'ok' | 'spent';
+  spentUsd: number;
+  dailyBudgetUsd: number;
+}
+
 /** Resolves while PostgreSQL answers, for the server's data and for the queue's alike. */
-export async function checkHealth({ database }: Pick<Context, 'database'>): Promise<void> {
+export async function checkHealth(context: Context): Promise<CollectionHealth> {
   const slow = AbortSignal.timeout(PATIENCE_MS);
   const timeout = new Promise<never>((_, fail) => slow.addEventListener('abort', () => fail(slow.reason)));
   try {
-    await Promise.race([ping(database.prisma), timeout]);
+    const [collection] = await Promise.race([
+      Promise.all([readCollection(context), ping(context.database.prisma)]),
+      timeout,
+    ]);
+    return collection;
   } catch (cause) {
     throw Object.assign(new Failure('unavailable', 'The database cannot be reached'), { cause });
   }
+}
+
+async function readCollection({ database, engines, collection, now }: Context): Promise<CollectionHealth> {
+  const { usd, exhaustedBudget } = await readSpending(database.prisma, dayOf(now()));
+  const { dailyBudgetUsd } = collection;
+  return {
+    engines: isSimulated(engines) ? 'sandbox' : 'live',
+    // A budget that was raised since is not spent.
+    budget: exhaustedBudget !== null && exhaustedBudget >= dailyBudgetUsd ? 'spent' : 'ok',
+    spentUsd: Math.round(usd * 10_000) / 10_000,
+    dailyBudgetUsd,
+  };
 }

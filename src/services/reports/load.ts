@@ -1,7 +1,7 @@
 import { requireWorkspace } from '../../domain/access.ts';
 import { notFound } from '../../domain/failures.ts';
 import type { Connection } from '../../storage/database.ts';
-import { findReport, type StoredReport } from '../../storage/reports.ts';
+import { findReport, findReportWorkspace, type StoredReport } from '../../storage/reports.ts';
 import type { CallerContext } from '../context.ts';
 
 export async function getReport(db: Connection, reportId: string): Promise<StoredReport> {
@@ -15,4 +15,12 @@ export async function getReportFor({ database, caller }: CallerContext, reportId
   const stored = await getReport(database.prisma, reportId);
   requireWorkspace(caller, stored.report.workspaceId);
   return stored;
+}
+
+/** The workspace of a report, for a caller who has access to it: for reads that need no more of the report. */
+export async function getReportWorkspace({ database, caller }: CallerContext, reportId: string): Promise<string> {
+  const workspaceId = await findReportWorkspace(database, reportId);
+  if (workspaceId === null) throw notFound('Report');
+  requireWorkspace(caller, workspaceId);
+  return workspaceId;
 }

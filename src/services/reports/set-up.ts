@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/days.ts';
+import { dayOf } from '../../domain/windows.ts';
 import { findSetUpStart, markSetUp } from '../../storage/reports.ts';
 import { countSlots } from '../../storage/slots.ts';
 import { scopeOf } from '../collection/request.ts';

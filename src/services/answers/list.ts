@@ -1,0 +1,43 @@
+import { type AiResponse, decodeRun, encodeRun } from '../../domain/answers.ts';
+import { chosenEngines, type EngineId } from '../../domain/engines.ts';
+import { notFound } from '../../domain/failures.ts';
+import type { Page } from '../../domain/paging.ts';
+import { listAnswers } from '../../storage/answer-reads.ts';
+import { hasReportPrompt } from '../../storage/report-prompts.ts';
+import type { CallerContext } from '../context.ts';
+import { readPageBy } from '../paging.ts';
+import { getReportWorkspace } from '../reports/load.ts';
+
+export interface ListAiResponsesInput {
+  reportId: string;
+  promptId: string;
+  startDate: string;
+  endDate: string;
+  country?: string | undefined;
+  engine?: EngineId[] | undefined;
+  engines?: EngineId[] | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Every observation of a report's prompt, the newest day first. */
+export async function listAiResponses(context: CallerContext, input: ListAiResponsesInput): Promise<Page<AiResponse>> {
+  const { reportId, promptId, startDate, endDate, country } = input;
+  const { database } = context;
+  const workspaceId = await getReportWorkspace(context, reportId);
+  if (!(await hasReportPrompt(database.prisma, reportId, promptId))) throw notFound('Prompt');
+  const engines = chosenEngines(input);
+  const filters = ['ai-responses', reportId, promptId, startDate, endDate, country, engines];
+  return readPageBy(filters, input, encodeRun, (position, take) =>
+    listAnswers(database, {
+      workspaceId,
+      promptId,
+      startDate,
+      endDate,
+      country,
+      engines,
+      after: decodeRun(position),
+      take,
+    }),
+  );
+}
