@@ -22,8 +22,11 @@ export interface Job<Name extends JobName> {
   key?: (payload: JobPayload<Name>) => string;
   /** How long it waits, so that what is asked for meanwhile is done together. */
   afterSeconds?: number;
-  /** How many run side by side in a process: one by one unless said. */
-  work?: Pick<WorkOptions, 'batchSize' | 'localConcurrency' | 'burstWhenBatchFull'>;
+  /** How many run side by side in a process, and how often a worker looks: one by one and not often unless said. */
+  work?: Pick<
+    WorkOptions,
+    'batchSize' | 'localConcurrency' | 'burstWhenBatchFull' | 'pollingIntervalSeconds' | 'notifyPollingIntervalSeconds'
+  >;
   run: (context: Context, payload: JobPayload<Name>, signal: AbortSignal) => Promise<unknown>;
   /** What is left to do after the last try; unless said the job stays in the table of dead jobs. */
   giveUp?: (context: Context, payload: JobPayload<Name>, reason: string) => Promise<unknown>;
@@ -36,6 +39,9 @@ const ONE_BY_ONE: QueueOptions = { ...PATIENT, retryDelay: 5, policy: 'stately' 
 /** At most one in any state before its end. An hour, since a call may have to wait for its provider. */
 const AT_MOST_ONE: QueueOptions = { ...PATIENT, policy: 'exclusive', expireInSeconds: 3600 };
 
+/** A job that waits does not announce itself when its time has come. */
+const OFTEN = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+
 const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engine}`, collectionOf(engine)])) as {
   [Engine in EngineId as `collect.${Engine}`]: Job<`collect.${Engine}`>;
 };
@@ -47,7 +53,13 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   ...collections,
   'demo.fill': { queue: PATIENT, run: fillDemo },
   'keys.purge': { cron: '17 3 * * *', queue: PATIENT, run: purgeApiKeys },
-  'reports.set-up': { queue: ONE_BY_ONE, key: ({ reportId }) => reportId, afterSeconds: 1, run: setUpReport },
+  'reports.set-up': {
+    queue: ONE_BY_ONE,
+    key: ({ reportId }) => reportId,
+    afterSeconds: 1,
+    work: OFTEN,
+    run: setUpReport,
+  },
   'reports.recalculate': { queue: ONE_BY_ONE, key: ({ reportId }) => reportId, run: recalculateReport },
   'reports.purge-requests': { cron: '27 3 * * *', queue: PATIENT, run: purgeReportRequests },
 };
@@ -57,7 +69,7 @@ function collectionOf(engine: EngineId): Job<`collect.${EngineId}`> {
   return {
     queue: AT_MOST_ONE,
     key: ({ promptId, day, sample }) => `${promptId} ${day} ${sample}`,
-    work: { batchSize: 4, localConcurrency: 4, burstWhenBatchFull: true },
+    work: { batchSize: 8, localConcurrency: 2, burstWhenBatchFull: true },
     run: (context, slot, signal) => collectAnswer(context, { ...slot, engine }, signal),
     giveUp: (context, slot, reason) => giveUpAnswer(context, { ...slot, engine }, reason),
   };

@@ -2,6 +2,7 @@ import { type App, createApp } from '../../src/app.ts';
 import type { Permission } from '../../src/domain/access.ts';
 import type { Workspace } from '../../src/domain/workspaces.ts';
 import { type Env, readEnv } from '../../src/env.ts';
+import type { Engines } from '../../src/gateways/engines/port.ts';
 import { createLog } from '../../src/log.ts';
 import { listen } from '../../src/rest/server.ts';
 import { createTestDatabase } from './database.ts';
@@ -25,16 +26,23 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  engines?: Engines;
   env?: Partial<Env>;
   now?: () => Date;
   databaseUrl?: string;
 }
 
 /** A server on a port of its own with a database of its own, a workspace and a key. */
-export async function startTestApp({ env, now, databaseUrl }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ env, now, databaseUrl, engines }: TestAppOptions = {}): Promise<TestApp> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
   const settings = { ...readEnv({ DATABASE_URL: database.url, PORT: '0', RATE_LIMIT_PER_MINUTE: '0' }), ...env };
-  const app = await createApp({ env: settings, log: createLog('fatal'), ...(now && { now }), spies: true });
+  const app = await createApp({
+    env: settings,
+    log: createLog('fatal'),
+    ...(now && { now }),
+    ...(engines && { engines }),
+    spies: true,
+  });
   const server = await listen(app.http, settings);
   const baseUrl = `http://127.0.0.1:${server.port}`;
 

@@ -1,0 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const LOOK_MS = 20;
+const PATIENCE_MS = 60_000;
+
+/** Waits for what background work brings about; tells what was seen last when it does not come. */
+export async function until<Value>(look: () => Promise<Value>, isRight: (value: Value) => boolean): Promise<Value> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const value = await look();
+    if (isRight(value)) return value;
+    if (Date.now() > deadline) throw new Error(`Waited in vain; last seen: ${JSON.stringify(value)}`);
+    await delay(LOOK_MS);
+  }
+}
