@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { lenient } from '../lenient.ts';
 import type { Fault } from './port.ts';
-import { buildMessages, faultOf, lenient, MAX_OUTPUT_TOKENS, type Provider, type Reply, tokens } from './provider.ts';
+import { buildMessages, faultOf, MAX_OUTPUT_TOKENS, type Provider, type Reply, tokens } from './provider.ts';
 
 const block = z.looseObject({ type: z.string(), text: lenient(z.string()) });
 const message = lenient(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { buildMessages, faultOf, lenient, MAX_OUTPUT_TOKENS, type Provider, type Reply, tokens } from './provider.ts';
+import { lenient } from '../lenient.ts';
+import { buildMessages, faultOf, MAX_OUTPUT_TOKENS, type Provider, type Reply, tokens } from './provider.ts';
 
 const part = z.looseObject({ type: z.string(), text: lenient(z.string()), refusal: lenient(z.string()) });
 const item = z.looseObject({ type: z.string(), content: lenient(z.array(lenient(part))) });

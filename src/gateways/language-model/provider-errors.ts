@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { lenient } from '../lenient.ts';
 import type { FailureReason, Fault } from './port.ts';
-import { lenient } from './provider.ts';
 
 const MAX_WORDS = 300;
 const inner = z.looseObject({

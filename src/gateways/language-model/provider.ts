@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lenient } from '../lenient.ts';
 import type { Fault } from './port.ts';
 
 /** What is asked; a repair shows the model its own answer and what is wrong with it. */
@@ -28,11 +29,6 @@ export interface Provider {
 
 /** Thinking counts as output, so this is far more than the longest answer needs; it bounds what one call can cost. */
 export const MAX_OUTPUT_TOKENS = 16_000;
-
-/** A field that may be missing, or be something else than we know: a paid answer is not thrown away for it. */
-export function lenient<Schema extends z.ZodType>(schema: Schema) {
-  return schema.nullish().catch(null);
-}
 
 export const tokens = lenient(z.number().nonnegative());
 

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseAnthropic } from '../../../src/gateways/engines/parse/anthropic.ts';
+import { parseCloro } from '../../../src/gateways/engines/parse/cloro.ts';
+import { parseDataForSeo } from '../../../src/gateways/engines/parse/dataforseo.ts';
+import { findAddresses, parseGemini } from '../../../src/gateways/engines/parse/gemini.ts';
+import { parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
+import { parsePerplexity } from '../../../src/gateways/engines/parse/perplexity.ts';
+import { findPageToken, parseAiMode, parseAiOverview } from '../../../src/gateways/engines/parse/serpapi.ts';
+import { type Answer, EngineError } from '../../../src/gateways/engines/port.ts';
+import * as bodies from '../../support/engine-bodies.ts';
+
+type Path = (string | number)[];
+
+/** Every path of a body, its own root too. */
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  if (value === null || typeof value !== 'object') return [path];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return [path, ...keys.flatMap((key) => pathsOf(value[key as keyof typeof value], [...path, key]))];
+}
+
+/** The body with one path taken away or made into something else; a path that is gone already changes nothing. */
+function damage(body: unknown, path: Path, change: { value: unknown } | null): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return change ? change.value : undefined;
+  if (body === null || typeof body !== 'object' || !(key in body)) return body;
+  const entries = Array.isArray(body) ? [...body] : { ...body };
+  if (rest.length === 0 && !change) Reflect.deleteProperty(entries, key);
+  else Reflect.set(entries, key, damage(Reflect.get(body, key), rest, change));
+  return Array.isArray(entries) ? entries.filter((_, index) => index in entries) : entries;
+}
+
+const change = fc.option(
+  fc.record({
+    value: fc.oneof(
+      fc.constantFrom(null, true, 0, -1, 1e9, 1.5, '', 'text', 'https://x.example/', [], {}, [[]], [null], [{}]),
+      fc.jsonValue(),
+    ),
+  }),
+  { nil: null },
+);
+
+/** What must hold of every answer, whatever it was made from. */
+function expectSound({ text, cited, retrieved, searches, cost, model }: Answer) {
+  expect(text.trim()).not.toBe('');
+  expect(cited.map(({ position }) => position)).toEqual(cited.map((_, index) => index + 1));
+  for (const [from, to] of cited.flatMap(({ spans }) => spans)) {
+    expect(text.slice(from, to)).toHaveLength(to - from);
+    expect(to).toBeGreaterThan(from);
+  }
+  const urls = [...cited, ...retrieved].map(({ url }) => url);
+  expect(urls.every((url) => URL.canParse(url.trim()))).toBe(true);
+  expect(searches.every((each) => typeof each === 'string' && each !== '')).toBe(true);
+  expect(cost === null || typeof cost === 'number').toBe(true);
+  expect(model === null || typeof model === 'string').toBe(true);
+}
+
+describe.each([
+  ['OpenAI', parseOpenAi, bodies.openAiBody],
+  ['Perplexity', parsePerplexity, bodies.perplexityBody],
+  ['Gemini', (body: unknown) => findAddresses(body) && parseGemini(body), bodies.geminiBody],
+  ['Claude', parseAnthropic, bodies.anthropicBody],
+  ['AI Overviews', (body: unknown) => (findPageToken(body), parseAiOverview(body)), bodies.aiOverviewBody],
+  ['AI Mode', parseAiMode, bodies.aiModeBody],
+  ['DataForSEO', parseDataForSeo, bodies.dataForSeoBody],
+  ['cloro', parseCloro, bodies.cloroBody],
+] as [string, (body: unknown) => Answer | null, () => unknown][])('%s', (_, parse, createBody) => {
+  const body = createBody();
+  const damages = fc.array(fc.tuple(fc.constantFrom(...pathsOf(body)), change), { minLength: 1, maxLength: 6 });
+
+  test('whatever is missing or is something else, there is an answer, none, or an EngineError', () => {
+    fc.assert(
+      fc.property(damages, (list) => {
+        const damaged = list.reduce<unknown>((whole, [path, each]) => damage(whole, path, each), body);
+        try {
+          const answer = parse(damaged);
+          if (answer) expectSound(answer);
+        } catch (error) {
+          if (!(error instanceof EngineError)) throw error;
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,452 @@
+import { describe, expect, test } from 'vitest';
+import { parseAnthropic } from '../../../src/gateways/engines/parse/anthropic.ts';
+import { parseCloro } from '../../../src/gateways/engines/parse/cloro.ts';
+import { parseDataForSeo } from '../../../src/gateways/engines/parse/dataforseo.ts';
+import { findAddresses, parseGemini } from '../../../src/gateways/engines/parse/gemini.ts';
+import { parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
+import { parsePerplexity } from '../../../src/gateways/engines/parse/perplexity.ts';
+import { findPageToken, parseAiMode, parseAiOverview } from '../../../src/gateways/engines/parse/serpapi.ts';
+import type { Answer } from '../../../src/gateways/engines/port.ts';
+import * as bodies from '../../support/engine-bodies.ts';
+
+const ACME = 'https://runrepeat.com/acme';
+const GLOBEX = 'https://globex.com/shoes';
+const INITECH = 'https://initech.com/';
+const PAGES = new Map([
+  [`${bodies.REDIRECT}globex`, GLOBEX],
+  [`${bodies.REDIRECT}acme-1`, ACME],
+  [`${bodies.REDIRECT}acme-2`, `${ACME}?utm_source=gemini`],
+  [`${bodies.REDIRECT}unused`, INITECH],
+]);
+
+/** The passages of the text that a source is cited for. */
+function passagesOf(answer: Answer | null, url: string): string[] {
+  const source = answer?.cited.find((each) => each.url.startsWith(url));
+  return (source?.spans ?? []).map(([from, to]) => answer?.text.slice(from, to) ?? '');
+}
+
+/** For each shape: the passages of the two cited pages, where they stand, and what is counted beside them. */
+const shapes = [
+  {
+    shape: 'OpenAI',
+    answer: () => parseOpenAi(bodies.openAiBody()),
+    acme: [
+      '([runrepeat.com](https://runrepeat.com/acme?utm_source=openai))',
+      '([runrepeat.com](https://www.runrepeat.com/acme))',
+    ],
+    globex: ['([globex.com](https://globex.com/shoes))'],
+    retrieved: [INITECH, 'https://acme.com/'],
+    searches: ['best running shoes', 'acme shoes review'],
+    model: 'gpt-5.4-mini-2026-03-17',
+    cost: expect.closeTo(0.01 + 0.015 + 0.009, 10),
+  },
+  {
+    shape: 'Perplexity',
+    answer: () => parsePerplexity(bodies.perplexityBody()),
+    acme: ['[2]', '[2]'],
+    globex: ['[1]'],
+    retrieved: [INITECH],
+    searches: ['best running shoes'],
+    model: 'perplexity/sonar',
+    cost: expect.closeTo(0.0045, 10),
+  },
+  {
+    shape: 'Gemini',
+    answer: () => parseGemini(bodies.geminiBody(), PAGES),
+    acme: ['ist Acme gut.', 'Größer ist Globex.'],
+    globex: ['Größer ist Globex.'],
+    retrieved: [INITECH],
+    searches: ['best running shoes', 'acme review'],
+    model: 'gemini-3.8-flash',
+    cost: expect.closeTo(0.028 + 0.00075 + 0.0075, 10),
+  },
+  {
+    shape: 'Claude',
+    answer: () => parseAnthropic(bodies.anthropicBody()),
+    acme: ['Acme ist beliebt', 'Globex.'],
+    globex: ['Globex.'],
+    retrieved: [INITECH],
+    searches: ['best running shoes'],
+    model: 'claude-haiku-5-5',
+    cost: expect.closeTo(0.01 + 0.002 + 0.0005, 10),
+  },
+  {
+    shape: 'AI Overviews of SerpApi',
+    answer: () => parseAiOverview(bodies.aiOverviewBody()),
+    acme: ['- Acme: ist beliebt', '- Globex: ist größer'],
+    globex: ['- Globex: ist größer'],
+    retrieved: [INITECH],
+    searches: [],
+    model: null,
+    cost: null,
+  },
+  {
+    shape: 'AI Mode of SerpApi',
+    answer: () => parseAiMode(bodies.aiModeBody()),
+    // The first passage is written in another way in the markdown, and so has no place in it.
+    acme: ['Globex: ist größer'],
+    globex: ['Globex: ist größer'],
+    retrieved: [INITECH],
+    searches: [],
+    model: null,
+    cost: null,
+    first: GLOBEX,
+  },
+  {
+    shape: 'DataForSEO',
+    answer: () => parseDataForSeo(bodies.dataForSeoBody()),
+    acme: ['[[1]](https://runrepeat.com/acme)'],
+    globex: ['Globex ist größer.'],
+    retrieved: [INITECH],
+    searches: [],
+    model: null,
+    cost: expect.closeTo(0.004, 10),
+  },
+  {
+    shape: 'cloro',
+    answer: () => parseCloro(bodies.cloroBody()),
+    acme: ['[RunRepeat](https://runrepeat.com/acme)'],
+    globex: [],
+    retrieved: [INITECH],
+    searches: ['best running shoes'],
+    model: null,
+    cost: null,
+  },
+];
+
+describe.each(shapes)('$shape', (expected) => {
+  const answer = expected.answer();
+
+  test('each page is cited once, in the order of the text, with every place where it is cited', () => {
+    const order = expected.first === GLOBEX ? [GLOBEX, ACME] : [ACME, GLOBEX];
+    expect(answer?.cited.map(({ url }) => url.replace(/[?#].*$/, ''))).toEqual(order);
+    expect(answer?.cited.map(({ position }) => position)).toEqual([1, 2]);
+    expect(passagesOf(answer, ACME)).toEqual(expected.acme);
+    expect(passagesOf(answer, GLOBEX)).toEqual(expected.globex);
+  });
+
+  test('pages that were only found are kept apart, each once', () => {
+    expect(answer?.retrieved.map(({ url }) => url)).toEqual(expected.retrieved);
+  });
+
+  test('searches, model and cost are told', () => {
+    const { searches, model, cost } = expected;
+    expect(answer).toMatchObject({ searches, model, cost });
+  });
+});
+
+describe('OpenAI', () => {
+  test('offsets that count code points are understood too', () => {
+    const body = bodies.openAiBody();
+    const part = body.output.at(-1)?.content?.[0];
+    for (const note of part?.annotations ?? []) {
+      note.start_index -= 1; // One emoji before every link.
+      note.end_index -= 1;
+    }
+    expect(parseOpenAi(body)).toEqual({ ...parseOpenAi(bodies.openAiBody()), raw: body });
+  });
+
+  test('comments on the way to the answer are no part of it', () => {
+    const said = (phase: string, text: string) => ({
+      type: 'message',
+      phase,
+      content: [{ type: 'output_text', text }],
+    });
+    const body = { output: [said('commentary', 'I look it up.'), said('final_answer', 'Acme.')] };
+    expect(parseOpenAi(body).text).toBe('Acme.');
+  });
+
+  test('a refusal is what people are shown', () => {
+    const body = { output: [{ type: 'message', content: [{ type: 'refusal', refusal: 'I cannot help.' }] }] };
+    expect(parseOpenAi(body)).toMatchObject({ text: 'I cannot help.', cited: [], cost: null });
+  });
+
+  test.each([
+    [{ status: 'failed', error: { code: 'server_error', message: 'It broke' } }, 'retry', 'It broke'],
+    [{ status: 'failed', error: { code: 'insufficient_quota', message: 'No money' } }, 'quota', 'No money'],
+    [{ status: 'failed', error: { code: 'invalid_prompt', message: 'Not that' } }, 'give_up', 'Not that'],
+    [{ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'give_up', 'max_output_tokens'],
+    [{ status: 'completed', output: [] }, 'retry', 'cannot read'],
+    ['<html>', 'retry', 'cannot read'],
+  ])('no answer inside a 200: %j', (body, failure, words) => {
+    expect(() => parseOpenAi(body)).toThrow(
+      expect.objectContaining({ failure, message: expect.stringContaining(words) }),
+    );
+  });
+});
+
+describe('Perplexity', () => {
+  test('annotations are believed before marks', () => {
+    const body = bodies.perplexityBody();
+    const annotations = [{ type: 'url_citation', url: INITECH, title: 'Initech', start_index: 0, end_index: 3 }];
+    Object.assign(body.output[1]?.content?.[0] ?? {}, { annotations });
+    expect(parsePerplexity(body).cited).toEqual([{ url: INITECH, title: 'Initech', position: 1, spans: [[0, 3]] }]);
+  });
+
+  test('marks count results that have no ids, and may stand together', () => {
+    const body = bodies.perplexityBody();
+    for (const result of body.output[0]?.results ?? []) Reflect.deleteProperty(result, 'id');
+    Object.assign(body.output[1]?.content?.[0] ?? {}, { text: 'Both [web:3, 1].' });
+    expect(parsePerplexity(body).cited.map(({ url }) => url)).toEqual([INITECH, GLOBEX]);
+  });
+
+  test.each([
+    [{ status: 'failed', error: { message: 'Search broke', type: 'server_error' } }, 'retry', 'Search broke'],
+    [{ status: 'cancelled' }, 'retry', 'cancelled'],
+    [{ status: 'failed', error: { message: 'Used up', code: 'insufficient_quota' } }, 'quota', 'Used up'],
+    [{ status: 'failed', error: { message: 'No', type: 'invalid_request' } }, 'give_up', 'No'],
+    [{ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'give_up', 'max_output_tokens'],
+    [{}, 'retry', 'cannot read'],
+  ])('no answer inside a 200: %j', (body, failure, words) => {
+    expect(() => parsePerplexity(body)).toThrow(
+      expect.objectContaining({ failure, message: expect.stringContaining(words) }),
+    );
+  });
+});
+
+describe('Gemini', () => {
+  test('an address that is not resolved stays, with its domain as the title', () => {
+    const answer = parseGemini(bodies.geminiBody());
+    expect(answer?.cited[0]).toMatchObject({ url: `${bodies.REDIRECT}acme-1`, title: 'runrepeat.com' });
+    expect(findAddresses(bodies.geminiBody())).toEqual([...PAGES.keys()].toSorted((a, b) => order(a) - order(b)));
+  });
+  const order = (address: string) => ['globex', 'acme-1', 'unused', 'acme-2'].indexOf(address.split('/').at(-1) ?? '');
+
+  test('an answer without a search has no citations', () => {
+    const body = { candidates: [{ content: { parts: [{ text: 'Acme.' }] }, finishReason: 'STOP' }] };
+    expect(parseGemini(body)).toMatchObject({ text: 'Acme.', cited: [], retrieved: [], searches: [] });
+  });
+
+  test.each([{ promptFeedback: { blockReason: 'SAFETY' } }, { candidates: [{ finishReason: 'SAFETY' }] }])(
+    'what Google holds back is no answer: %j',
+    (body) => {
+      expect(parseGemini(body)).toBeNull();
+    },
+  );
+
+  test.each([
+    [{ candidates: [{ finishReason: 'MAX_TOKENS' }] }, 'give_up', 'MAX_TOKENS'],
+    [{ candidates: [{ finishReason: 'STOP', content: {} }] }, 'retry', 'cannot read'],
+    [{}, 'retry', 'cannot read'],
+  ])('no answer inside a 200: %j', (body, failure, words) => {
+    expect(() => parseGemini(body)).toThrow(
+      expect.objectContaining({ failure, message: expect.stringContaining(words) }),
+    );
+  });
+});
+
+describe('Claude', () => {
+  test('only what stands after the last search is the answer, joined as it was split', () => {
+    expect(parseAnthropic(bodies.anthropicBody())?.text).toBe('Für Läufer 👟: Acme ist beliebt, größer ist Globex.');
+  });
+
+  test('what only Anthropic can read is not kept', () => {
+    const raw = JSON.stringify(parseAnthropic(bodies.anthropicBody())?.raw);
+    expect(raw).not.toMatch(/encrypted/);
+    expect(raw).toContain('Let me search');
+  });
+
+  const failed = (error_code: string) => ({
+    type: 'web_search_tool_result',
+    content: { type: 'web_search_tool_result_error', error_code },
+  });
+
+  test.each([
+    ['too_many_requests', 'retry'],
+    ['unavailable', 'retry'],
+    ['query_too_long', 'give_up'],
+    ['max_uses_exceeded', 'give_up'],
+  ])('a search that failed with %s is no answer: %s', (code, failure) => {
+    const body = { stop_reason: 'end_turn', content: [failed(code), { type: 'text', text: 'I could not search.' }] };
+    expect(() => parseAnthropic(body)).toThrow(
+      expect.objectContaining({ failure, message: expect.stringContaining(code) }),
+    );
+  });
+
+  test('a search that failed after one that worked loses nothing', () => {
+    const body = bodies.anthropicBody();
+    body.content.splice(3, 0, failed('max_uses_exceeded') as never);
+    expect(parseAnthropic(body)?.cited).toHaveLength(2);
+  });
+
+  test('a refusal without words is no answer; a cut-off one is given up', () => {
+    expect(parseAnthropic({ stop_reason: 'refusal', content: [] })).toBeNull();
+    expect(() => parseAnthropic({ stop_reason: 'max_tokens', content: [] })).toThrow('max_tokens');
+  });
+});
+
+describe('SerpApi', () => {
+  test('blocks become markdown', () => {
+    expect(parseAiOverview(bodies.aiOverviewBody())?.text).toBe(
+      'Für Läufer 👟 gibt es zwei.\n\n## Marken\n\n- Acme: ist beliebt\n- Globex: ist größer\n  - auch breit',
+    );
+  });
+
+  test('tables, comparisons, code and what is folded away are readable; an unknown block is read by what it has', () => {
+    const text_blocks = [
+      {
+        type: 'table',
+        table: [
+          ['Brand', 'Price'],
+          ['Acme', 10],
+        ],
+      },
+      {
+        type: 'comparison',
+        product_labels: ['Acme', 'Globex'],
+        comparison: [{ feature: 'Weight', values: ['1', '2'] }],
+      },
+      { type: 'code_block', language: 'js', code: 'run()' },
+      { type: 'expandable', title: 'More', text_blocks: [{ type: 'paragraph', snippet: 'Inside' }] },
+      { type: 'carousel_of_tomorrow', snippet: 'New', list: ['One', { text: 'Two' }] },
+    ];
+    expect(parseAiMode({ text_blocks })?.text).toBe(
+      [
+        '| Brand | Price |\n| --- | --- |\n| Acme | 10 |',
+        '|  | Acme | Globex |\n| --- | --- | --- |\n| Weight | 1 | 2 |',
+        '```js\nrun()\n```',
+        'More\nInside',
+        'New\n- One\n- Two',
+      ].join('\n\n'),
+    );
+  });
+
+  test('the rest of the results page is not kept', () => {
+    expect(JSON.stringify(parseAiOverview(bodies.aiOverviewBody())?.raw)).not.toContain('organic_results');
+  });
+
+  test('a token asks for a second request', () => {
+    const body = { ai_overview: { page_token: 'abc', serpapi_link: 'https://serpapi.com/…' } };
+    expect(findPageToken(body)).toBe('abc');
+    expect(() => parseAiOverview(body)).toThrow('second request');
+    expect(findPageToken(bodies.aiOverviewBody())).toBeNull();
+  });
+
+  test.each([
+    {},
+    { search_metadata: { status: 'Success' } },
+    { ai_overview: { error: 'An AI Overview is not available for this search' } },
+    { error: "Google hasn't returned any results for this query." },
+    { ai_overview: { text_blocks: [{ type: 'paragraph', video: {} }] } },
+  ])('no overview is an observation: %j', (body) => {
+    expect(parseAiOverview(body)).toBeNull();
+  });
+
+  test('without numbers in the blocks, the references beside them are what is cited', () => {
+    const body = bodies.aiOverviewBody();
+    body.ai_overview.text_blocks = [{ type: 'paragraph', snippet: 'Acme and Globex.' }] as never;
+    const answer = parseAiOverview(body);
+    expect(answer?.cited.map(({ url, spans }) => [url.split('#')[0], spans])).toEqual([
+      [GLOBEX, []],
+      [ACME, []],
+      [INITECH, []],
+    ]);
+    expect(answer?.retrieved).toEqual([]);
+  });
+
+  test.each([
+    [{ error: 'Your account has run out of searches.' }, 'quota'],
+    [{ error: 'Invalid API key. Your API key should be here: https://serpapi.com/manage-api-key' }, 'misconfigured'],
+    [{ error: 'Unsupported `xx` country - gl parameter.' }, 'give_up'],
+    [{ error: 'We could not get a result. Please try again.' }, 'retry'],
+    [{ search_metadata: { status: 'Processing' } }, 'retry'],
+    [[], 'retry'],
+  ])('an error inside a 200: %j', (body, failure) => {
+    expect(() => parseAiMode(body)).toThrow(expect.objectContaining({ failure }));
+    expect(() => parseAiOverview(body)).toThrow(expect.objectContaining({ failure }));
+  });
+});
+
+describe('DataForSEO', () => {
+  const reply = (status_code: number, items: unknown[] = []) => ({
+    status_code: 20_000,
+    tasks: [{ status_code, status_message: 'Words', result: [{ items }] }],
+  });
+
+  test('the rest of the results page is not kept', () => {
+    const raw = JSON.stringify(parseDataForSeo(bodies.dataForSeoBody())?.raw);
+    expect(raw).not.toContain('organic');
+    expect(raw).toContain('ai_overview_table_element');
+  });
+
+  test.each([reply(20_000), reply(20_000, [{ type: 'organic' }]), reply(40_102)])(
+    'no overview is an observation: %j',
+    (body) => {
+      expect(parseDataForSeo(body)).toBeNull();
+    },
+  );
+
+  test('without places in the text, the list of references is what is cited', () => {
+    const references = [{ url: ACME, title: 'Acme' }];
+    const answer = parseDataForSeo(reply(20_000, [{ type: 'ai_overview', markdown: 'Acme.', references }]));
+    expect(answer).toMatchObject({ cited: [{ url: ACME, position: 1, spans: [] }], retrieved: [], cost: null });
+  });
+
+  test('elements are the text where there is no markdown', () => {
+    const items = [{ type: 'ai_overview_element', title: 'Shoes', text: 'Acme.', references: [{ url: ACME }] }];
+    const answer = parseDataForSeo(reply(20_000, [{ type: 'ai_overview', items }]));
+    expect(answer?.text).toBe('Shoes\nAcme.');
+    expect(passagesOf(answer, ACME)).toEqual(['Acme.']);
+  });
+
+  test.each([
+    [reply(40_202), 'retry'],
+    [reply(40_101), 'retry'],
+    [reply(50_000), 'retry'],
+    [reply(40_210), 'quota'],
+    [reply(40_501), 'give_up'],
+    [{ status_code: 40_100, status_message: 'You are not authorized' }, 'misconfigured'],
+    [{ status_code: 20_000, tasks: [] }, 'retry'],
+    [null, 'retry'],
+  ])('an error inside a 200: %j', (body, failure) => {
+    expect(() => parseDataForSeo(body)).toThrow(expect.objectContaining({ failure }));
+  });
+});
+
+describe('cloro', () => {
+  test('without pills and links, the list under the answer is what is cited', () => {
+    const body = bodies.cloroBody();
+    const { sources, text } = body.result;
+    const answer = parseCloro({ success: true, result: { sources, text } });
+    expect(answer?.cited.map(({ url }) => url)).toEqual([GLOBEX, ACME, INITECH]);
+  });
+
+  test('an empty answer is none', () => {
+    expect(parseCloro({ success: true, result: { text: ' ', sources: [] } })).toBeNull();
+  });
+
+  test.each([
+    [{ success: false, error: { code: 'CONCURRENCY_LIMIT_EXCEEDED', message: 'Busy' } }, 'retry'],
+    [{ success: false, error: { code: 'INSUFFICIENT_CREDITS', message: 'Empty' } }, 'quota'],
+    [{ success: false, error: { code: 'VALIDATION_ERROR', message: 'country' } }, 'give_up'],
+    [{ success: false }, 'retry'],
+    [{ success: true }, 'retry'],
+  ])('an error inside a 200: %j', (body, failure) => {
+    expect(() => parseCloro(body)).toThrow(expect.objectContaining({ failure }));
+  });
+});
+
+describe('unknown items', () => {
+  const strange = { type: 'thing_of_tomorrow', content: [{ type: 'odd', text: 7, annotations: 'none' }], text: {} };
+
+  test.each([
+    ['OpenAI', parseOpenAi, bodies.openAiBody, (body: any) => body.output],
+    ['Perplexity', parsePerplexity, bodies.perplexityBody, (body: any) => body.output],
+    [
+      'Gemini',
+      (body: unknown) => parseGemini(body),
+      bodies.geminiBody,
+      (body: any) => body.candidates[0].content.parts,
+    ],
+    ['Claude', parseAnthropic, bodies.anthropicBody, (body: any) => body.content],
+    ['AI Overviews', parseAiOverview, bodies.aiOverviewBody, (body: any) => body.ai_overview.text_blocks],
+    ['AI Mode', parseAiMode, bodies.aiModeBody, (body: any) => body.references],
+    ['DataForSEO', parseDataForSeo, bodies.dataForSeoBody, (body: any) => body.tasks[0].result[0].items],
+    ['cloro', parseCloro, bodies.cloroBody, (body: any) => body.result.sources],
+  ])('%s: what nobody has seen before loses nothing of a paid answer', (_, parse, body, listOf) => {
+    const known = parse(body());
+    const changed = body();
+    listOf(changed).push(strange, null, 7);
+    expect({ ...parse(changed), raw: 0 }).toEqual({ ...known, raw: 0 });
+  });
+});
