@@ -230,7 +230,8 @@ describe.each(withQuery.filter(({ query }) => query.includes('limit')))('400: $n
 describe.each(withQuery.filter(({ query }) => query.includes('cursor')))('400: $name', (operation) => {
   test('for a cursor that is malformed or made for another list', async () => {
     for (const cursor of ['x', 'tag_1', encodeCursor('["another list"]', 'tag_1'), '\0', '%%']) {
-      const { path } = own(operation, [['cursor', cursor]], { reportId: existing.reportId as string });
+      const { reportId, promptIds } = existing as { reportId: string; promptIds: [string] };
+      const { path } = own(operation, [['cursor', cursor]], { reportId, promptId: promptIds[0] });
       const reply = await server.send(operation.method, path);
       expectFault(reply, 'query', { path: 'cursor', code: 'invalid_cursor' });
     }
