@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: 'test/support/loopback-only.ts',
     globalSetup: 'test/support/global-setup.ts',
     // Much of a test is waiting for PostgreSQL or another process: the last core need not be kept free.
     maxWorkers: '100%',

@@ -3,6 +3,10 @@ import { parseArgs } from 'node:util';
 import type { Benchmark } from './support/benchmark.ts';
 
 const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark> }> = {
+  collect: {
+    about: '1,000 prompts put to seven engines that take 50 ms, beside the same jobs doing nothing',
+    load: async () => (await import('./collect.ts')).benchCollect,
+  },
   http: {
     about: 'a read and a write through REST and tRPC, beside a bare Express and pg handler',
     load: async () => (await import('./http.ts')).benchHttp,

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPostmaster } from '../src/storage/embedded-postgres/server.ts';
 import { createTestDatabase } from './support/database.ts';
+import { guardedEnv } from './support/guarded-env.ts';
 import { createRequest } from './support/request.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 
@@ -86,7 +87,7 @@ describe('npm start with the embedded database', () => {
   });
 
   test('Ctrl-C while PostgreSQL is being started leaves none behind', async () => {
-    const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
+    const env = { ...process.env, ...guardedEnv, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
     const child = spawn(process.execPath, ['src/main.ts'], { env, stdio: 'ignore' });
     await vi.waitFor(() => stat(join(dataDir, 'postgres.log')), { timeout: 10_000, interval: 5 });
     child.kill('SIGINT');
@@ -169,7 +170,7 @@ describe('npm start with DATABASE_URL', () => {
     const database = await createTestDatabase('template0');
     const env = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '2' };
     const worker = spawn(process.execPath, ['src/main.ts'], {
-      env: { ...process.env, ...env, ROLE: 'worker', LOG_LEVEL: 'info' },
+      env: { ...process.env, ...guardedEnv, ...env, ROLE: 'worker', LOG_LEVEL: 'info' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const started = new Promise<void>((done) => {

@@ -7,6 +7,7 @@ import { collectDay } from '../../src/services/collection/collect-day.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 import { answer, createEngines } from '../support/engines.ts';
+import { guardedEnv } from '../support/guarded-env.ts';
 import { createReportRoom } from '../support/reports.ts';
 import { until } from '../support/until.ts';
 
@@ -33,6 +34,7 @@ afterAll(async () => {
 function startWorker() {
   const address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   return spawn(process.execPath, ['test/support/collector-process.ts', server.databaseUrl, address], {
+    env: { PATH: process.env.PATH, ...guardedEnv },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

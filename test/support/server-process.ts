@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { guardedEnv } from './guarded-env.ts';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -22,6 +23,7 @@ export async function startServerProcess(
       PORT: '0',
       LOG_LEVEL: 'warn',
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      ...guardedEnv,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,40 @@
+/** A provider that answers in OpenAI's shape after 50 ms; prints its port. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const LATENCY_MS = 50;
+const WORDS = 'Teams that compare tools often name **Acme CRM** for small companies and Globex for larger ones. ';
+
+const server = createServer(async (req, res) => {
+  await delay(LATENCY_MS);
+  for await (const _ of req);
+  res.setHeader('content-type', 'application/json');
+  res.end(JSON.stringify(body()));
+}).listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
+
+function body() {
+  const annotations: object[] = [];
+  let text = '';
+  for (let i = 0; i < 8; i++) {
+    text += WORDS.repeat(3);
+    const url = `https://site${Math.floor(Math.random() * 500)}.example/page`;
+    const link = `([site](${url}))`;
+    annotations.push({
+      type: 'url_citation',
+      url,
+      title: 'A page',
+      start_index: text.length,
+      end_index: text.length + link.length,
+    });
+    text += link;
+  }
+  return {
+    status: 'completed',
+    model: 'bench',
+    output: [
+      { type: 'web_search_call', action: { type: 'search', queries: ['best crm'], sources: [] } },
+      { type: 'message', content: [{ type: 'output_text', text, annotations }] },
+    ],
+  };
+}
