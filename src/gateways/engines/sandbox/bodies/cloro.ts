@@ -1,0 +1,28 @@
+import { listCited, renderMarkdown } from '../markdown.ts';
+import type { Page } from '../pages.ts';
+import type { Scene } from '../scene.ts';
+
+/** A reply of `/v1/monitor/copilot`: pills are cited, the list of sources holds the rest too. */
+export function writeCloro(scene: Scene): unknown {
+  const { text: markdown } = renderMarkdown(scene.blocks);
+  const cited = listCited(scene);
+  return {
+    success: true,
+    result: {
+      text: markdown.replaceAll('**', ''),
+      markdown,
+      model: 'sandbox',
+      sources: [...cited, ...scene.retrieved].map(writeSource),
+      citationPills: cited.map((page, at) => ({
+        ...writeSource(page, at),
+        domain: new URL(page.url).host,
+        citationPillId: `pill-${at + 1}`,
+      })),
+      searchQueries: scene.searches,
+    },
+  };
+}
+
+function writeSource({ url, title }: Page, at: number) {
+  return { position: at + 1, url, label: title };
+}

@@ -1,0 +1,27 @@
+import { shuffle } from '../draws.ts';
+import { listCited, renderMarkdown } from '../markdown.ts';
+import type { Scene } from '../scene.ts';
+
+/** A reply of the Agent API: `[n]` in the text is the id of a result, and annotations are empty. */
+export function writePerplexity(scene: Scene): unknown {
+  const results = shuffle([...listCited(scene), ...scene.retrieved], scene.draws);
+  const { text } = renderMarkdown(scene.blocks, (page) => ['', `[${results.indexOf(page) + 1}]`]);
+  return {
+    object: 'response',
+    status: 'completed',
+    model: 'sandbox',
+    output: [
+      {
+        type: 'search_results',
+        queries: scene.searches,
+        results: results.map(({ url, title }, at) => ({ id: at + 1, url, title, snippet: '', source: 'web' })),
+      },
+      {
+        type: 'message',
+        role: 'assistant',
+        status: 'completed',
+        content: [{ type: 'output_text', text, annotations: [] }],
+      },
+    ],
+  };
+}

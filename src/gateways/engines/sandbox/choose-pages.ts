@@ -1,0 +1,60 @@
+import type { EngineId } from '../../../domain/engines.ts';
+import type { Question } from '../port.ts';
+import type { NamedBrand } from './catalogue.ts';
+import { createDraws } from './draws.ts';
+import { listBrandPages, listPages, type Page } from './pages.ts';
+import type { Phrases } from './phrases/phrases.ts';
+import { foldName } from './rates.ts';
+
+const FEWEST = 2;
+const MOST = 8;
+/** A brand that the answer does not name is seldom cited. */
+const UNNAMED = 0.15;
+
+/** Engines lean towards different kinds of pages. */
+const LEANINGS: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
+  chatgpt: { press: 1.3, encyclopedia: 1.4 },
+  google: { video: 1.5, forum: 1.3 },
+  perplexity: { forum: 1.5, reviews: 1.2 },
+  copilot: { press: 1.4, video: 0.6 },
+  google_ai_mode: { forum: 1.2, brand: 1.2 },
+  gemini: { brand: 1.4, video: 1.2 },
+  claude: { encyclopedia: 1.3, public: 1.6, video: 0.3 },
+};
+
+interface Choice {
+  candidates: NamedBrand[];
+  names: string[];
+  phrases: Phrases;
+}
+
+/** What the answer cites, and what the engine only looked at. */
+export function choosePages(engine: EngineId, question: Question, { candidates, names, phrases }: Choice) {
+  const named = new Set(names);
+  const ranked = [
+    ...rank(listPages(question, phrases), `about ${question.prompt}`, 1, engine, question),
+    ...candidates.flatMap((brand) => {
+      const own = listBrandPages(brand, phrases);
+      return rank(own, `of ${foldName(brand.name)}`, named.has(brand.name) ? 1 : UNNAMED, engine, question);
+    }),
+  ].toSorted((one, other) => one.rank - other.rank);
+  const wanted = ranked.filter((each) => each.rank < 1).length;
+  const count = Math.min(MOST, Math.max(FEWEST, wanted));
+  const pages = [...new Map(ranked.map(({ page }) => [page.url, page])).values()];
+  return { cited: pages.slice(0, count), retrieved: pages.slice(count, count + 2 + (wanted % 4)) };
+}
+
+/**
+ * A page is cited where its rank is below 1. How often that is, is steady for an engine in a country; each shelf of pages is
+ * drawn for itself, so that the pages of a new competitor seldom move the others.
+ */
+function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, question: Question) {
+  if (pages.length === 0) return [];
+  const { prompt, country, day, sample } = question;
+  const steady = createDraws('cites', shelf, engine, country);
+  const today = createDraws('cited', shelf, prompt, engine, country, day, sample);
+  return pages.map((page) => {
+    const rate = (0.12 + 0.33 * steady.next()) * (LEANINGS[engine][page.kind] ?? 1) * weight;
+    return { page, rank: today.next() / rate };
+  });
+}

@@ -1,0 +1,56 @@
+import type { EngineId } from '../../../domain/engines.ts';
+import { parseAnthropic } from '../parse/anthropic.ts';
+import { parseCloro } from '../parse/cloro.ts';
+import { parseGemini } from '../parse/gemini.ts';
+import { parseOpenAi } from '../parse/openai.ts';
+import { parsePerplexity } from '../parse/perplexity.ts';
+import { parseAiMode, parseAiOverview } from '../parse/serpapi.ts';
+import type { Answer, Engine, Question } from '../port.ts';
+import { writeAnthropic } from './bodies/anthropic.ts';
+import { writeCloro } from './bodies/cloro.ts';
+import { writeGemini } from './bodies/gemini.ts';
+import { writeOpenAi } from './bodies/openai.ts';
+import { writePerplexity } from './bodies/perplexity.ts';
+import { writeAiMode, writeAiOverview, writeNoOverview } from './bodies/serpapi.ts';
+import { createDraws } from './draws.ts';
+import { showsNothing } from './rates.ts';
+import { createScene, type Scene } from './scene.ts';
+
+interface Provider {
+  surface: Engine['surface'];
+  write: (scene: Scene) => unknown;
+  /** The one that reads live bodies. */
+  parse: (body: unknown) => Answer | null;
+}
+
+/** Each engine speaks as the provider does that reaches it by default. */
+const PROVIDERS: Record<EngineId, Provider> = {
+  chatgpt: { surface: 'api', write: writeOpenAi, parse: parseOpenAi },
+  google: { surface: 'ui', write: writeAiOverview, parse: parseAiOverview },
+  perplexity: { surface: 'api', write: writePerplexity, parse: parsePerplexity },
+  copilot: { surface: 'ui', write: writeCloro, parse: parseCloro },
+  google_ai_mode: { surface: 'ui', write: writeAiMode, parse: parseAiMode },
+  gemini: { surface: 'api', write: writeGemini, parse: (body) => parseGemini(body) },
+  claude: { surface: 'api', write: writeAnthropic, parse: parseAnthropic },
+};
+
+/** An engine that needs no key and no network: it invents its answers, always the same ones to the same question. */
+export function createSandbox(engineId: EngineId): Engine {
+  const { surface, write, parse } = PROVIDERS[engineId];
+  return {
+    connector: 'sandbox',
+    surface,
+    expectedCost: 0,
+    refusalOf: () => null,
+    ask: async (question) => {
+      const body = showsNothing(engineId, question) ? writeNothing(question) : write(createScene(engineId, question));
+      const answer = parse(body);
+      return answer && { ...answer, model: 'sandbox', cost: 0 };
+    },
+  };
+}
+
+/** Only Google ever shows nothing. */
+function writeNothing({ prompt, country, day, sample }: Question): unknown {
+  return writeNoOverview({ prompt, draws: createDraws('nothing', prompt, country, day, sample) });
+}

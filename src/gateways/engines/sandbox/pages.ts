@@ -1,0 +1,59 @@
+import type { Question, Source } from '../port.ts';
+import type { NamedBrand } from './catalogue.ts';
+import { createDraws, type Draws, shuffle } from './draws.ts';
+import type { Phrases } from './phrases/phrases.ts';
+import { type Kind, publishersOf } from './publishers.ts';
+import { searchTermsOf, slugOf } from './topic.ts';
+
+/** A page that an answer to this prompt may cite. */
+export interface Page extends Source {
+  title: string;
+  kind: Kind | 'brand';
+  /** Whose page it is. */
+  brand: string | null;
+}
+
+const POOL_SIZE = 12;
+const BRAND_PATHS = ['', 'pricing', 'how-it-works'];
+
+/** The pages of others about a topic: always the same for a prompt in a country, so that they recur from day to day. */
+export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'country'>, phrases: Phrases): Page[] {
+  const draws = createDraws('pages', prompt, country);
+  const topic = searchTermsOf(prompt, phrases);
+  const slug = slugOf(topic);
+  return shuffle(publishersOf(country, phrases.language), draws)
+    .slice(0, POOL_SIZE)
+    .map(({ kind, address }) => ({
+      url: `https://${fillIn(address, slug, draws)}`,
+      title: capitalize(draws.pick(phrases.titles)(topic)),
+      kind,
+      brand: null,
+    }));
+}
+
+/** Pages of a brand's own site. */
+export function listBrandPages({ name, domain }: NamedBrand, phrases: Phrases): Page[] {
+  if (domain === null || !URL.canParse(`https://${domain}/`)) return [];
+  return BRAND_PATHS.map((path, at) => ({
+    url: `https://${domain}/${path}`,
+    title: phrases.brandTitles[at]?.(name) ?? name,
+    kind: 'brand',
+    brand: name,
+  }));
+}
+
+function fillIn(address: string, slug: string | null, { below }: Draws): string {
+  const number = 1_000_000 + below(8_999_999);
+  const id = below(2 ** 32)
+    .toString(36)
+    .padStart(7, '0');
+  return address
+    .replace('{slug}', slug ?? id)
+    .replace('{id}', id)
+    .replace('{number}', String(number))
+    .replace('{title}', capitalize((slug ?? id).replaceAll('-', '_')));
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,58 @@
+import type { EngineId } from '../../../domain/engines.ts';
+import type { Question } from '../port.ts';
+import { listCandidates } from './catalogue.ts';
+import { choosePages } from './choose-pages.ts';
+import { composeBlocks } from './compose.ts';
+import { createDraws, type Draws } from './draws.ts';
+import { phrasesOf } from './language.ts';
+import type { Page } from './pages.ts';
+import type { Phrases } from './phrases/phrases.ts';
+import { placeOf } from './rates.ts';
+import { searchTermsOf, topicOf } from './topic.ts';
+
+/** Part of an answer with the pages that it cites. */
+export interface Passage {
+  text: string;
+  cites: Page[];
+}
+
+export type Block =
+  | { type: 'paragraph'; passages: Passage[] }
+  | { type: 'list'; items: Passage[] }
+  | { type: 'table'; rows: string[][] };
+
+/** What an engine shows, before it is written the way its provider writes it. */
+export interface Scene {
+  prompt: string;
+  blocks: Block[];
+  /** Found and read, not cited. */
+  retrieved: Page[];
+  searches: string[];
+  /** Further choices, such as the order in which a provider lists its results. */
+  draws: Draws;
+}
+
+/** Everything follows from the question and the engine: the same question gives the same scene. */
+export function createScene(engine: EngineId, question: Question): Scene {
+  const { prompt, country, day, sample, brands } = question;
+  const phrases = phrasesOf(country);
+  const topic = topicOf(prompt, brands, phrases);
+  const draws = createDraws('scene', prompt, engine, country, day, sample);
+  const candidates = listCandidates(brands);
+  const names = candidates
+    .map(({ name }) => ({ name, place: placeOf(name, engine, question) }))
+    .filter((each): each is { name: string; place: number } => each.place !== null)
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ name }) => name);
+  const { cited, retrieved } = choosePages(engine, question, { candidates, names, phrases });
+  const searches = chooseSearches(prompt, day, phrases, draws);
+  return { prompt, blocks: composeBlocks({ topic, names, cited, phrases, draws }), retrieved, searches, draws };
+}
+
+function chooseSearches(prompt: string, day: string, phrases: Phrases, draws: Draws): string[] {
+  const terms = searchTermsOf(prompt, phrases);
+  const [first, ...more] = phrases.searches.map((write) => write(terms, day.slice(0, 4)));
+  const skipped = draws.below(more.length);
+  const rest = more.filter((_, at) => at !== skipped).slice(0, draws.below(4));
+  return [first ?? terms, ...rest];
+}

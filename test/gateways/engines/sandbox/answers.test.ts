@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../../../src/domain/engines.ts';
+import { normalizeUrl } from '../../../../src/domain/urls.ts';
+import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
+import { askSandbox, BRANDS, listQuestions, questionOf } from '../../../support/sandbox.ts';
+
+const ANSWERING = ENGINES.filter((engine) => engine !== 'google');
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('is marked as the sandbox, costs nothing and takes every country', () => {
+    const sandbox = createSandbox(engine);
+    const isShown = ['google', 'google_ai_mode', 'copilot'].includes(engine);
+    expect(sandbox).toMatchObject({ connector: 'sandbox', surface: isShown ? 'ui' : 'api', expectedCost: 0 });
+    expect(['us', 'uk', 'cn', 'aq'].map(sandbox.refusalOf)).toEqual([null, null, null, null]);
+  });
+
+  test('gives the same answer to the same question, from another sandbox too', async () => {
+    for (const question of listQuestions(10, 2)) {
+      expect(await createSandbox(engine).ask(question)).toEqual(await createSandbox(engine).ask({ ...question }));
+    }
+  });
+
+  test('answers in 600 to 2,500 characters about the topic, with 2 to 8 citations', async () => {
+    const brands = [...BRANDS, ...['Umbrella', 'Hooli', 'Soylent'].map((name) => ({ name, domain: `${name}.com` }))];
+    for (const country of ['us', 'de', 'fr', 'ar', 'jp']) {
+      for (const question of listQuestions(10, 3, { brands, country })) {
+        const answer = await createSandbox(engine).ask(question);
+        if (answer === null) continue;
+        expect(answer.text).toMatch(/tool is best for job \d+/);
+        expect(answer.text.length).toBeGreaterThanOrEqual(600);
+        expect(answer.text.length).toBeLessThanOrEqual(2500);
+        expect(answer.cited.length).toBeGreaterThanOrEqual(2);
+        expect(answer.cited.length).toBeLessThanOrEqual(8);
+        expect(answer.retrieved.length).toBeGreaterThanOrEqual(2);
+        expect(answer).toMatchObject({ model: 'sandbox', cost: 0 });
+      }
+    }
+  });
+});
+
+describe('what an answer depends on', () => {
+  test.each(ANSWERING)('%s gives another answer to another prompt, country, day or sample', async (engine) => {
+    const answers = await Promise.all(
+      [{}, { prompt: 'Cheapest CRM?' }, { country: 'uk' }, { day: '2026-11-16' }, { sample: 2 }].map((given) =>
+        askSandbox(engine, given),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer?.text)).size).toBe(5);
+  });
+
+  test('engines that show the same kind of text give different ones', async () => {
+    const texts = await Promise.all(ANSWERING.map(async (engine) => (await askSandbox(engine))?.text));
+    expect(new Set(texts).size).toBe(ANSWERING.length);
+  });
+
+  test('nothing in the sandbox reads a clock, draws at random or opens a connection', () => {
+    const folder = join(import.meta.dirname, '../../../../src/gateways/engines/sandbox');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const strays = files.filter((file) =>
+      /Math\.random|Date\.now|new Date\(\)|performance\.|random(Bytes|Int|UUID)|\bfetch\(|'(node:)?(net|http|https|dns|tls|fs|undici)'/.test(
+        readFileSync(join(folder, file), 'utf8'),
+      ),
+    );
+    expect(files.length).toBeGreaterThan(15);
+    expect(strays).toEqual([]);
+  });
+});
+
+describe('what an answer says', () => {
+  test.each([
+    ['us', /[Pp]rices and features|"best CRM for a small team"/],
+    ['jp', /"best CRM for a small team"/],
+    ['de', /„best CRM for a small team“/],
+    ['at', /„best CRM for a small team“/],
+    ['ch', /„best CRM for a small team“/],
+    ['fr', /« best CRM for a small team »/],
+    ['es', /«best CRM for a small team»/],
+    ['mx', /«best CRM for a small team»/],
+    ['ar', /«best CRM for a small team»/],
+  ])('it speaks the language of %s, or English', async (country, phrase) => {
+    expect((await askSandbox('claude', { country }))?.text).toMatch(phrase);
+  });
+
+  test('there are lists with bold names, and sometimes a table', async () => {
+    const texts = await Promise.all(
+      listQuestions(20, 5).map(async (each) => (await createSandbox('gemini').ask(each))?.text),
+    );
+    const withTable = texts.filter((text) => /^\| --- \| --- \|$/m.test(text ?? '')).length;
+    expect(texts.filter((text) => /^- .*\*\*.+\*\*/m.test(text ?? '')).length).toBeGreaterThan(90);
+    expect(withTable).toBeGreaterThan(5);
+    expect(withTable).toBeLessThan(60);
+  });
+
+  test.each([
+    ['???', /this question/],
+    ['  Which **one** [2] is `right` | (now)?  ', /one 2 is right now/],
+    [`${'long '.repeat(300)}question`, /(long ){5}/],
+    ['小さなチームに最適なCRMは何ですか', /小さなチームに最適なCRMは何ですか/],
+  ])('any prompt has an answer: %s', async (prompt, topic) => {
+    for (const engine of ANSWERING) {
+      const answer = await askSandbox(engine, { prompt });
+      expect(answer?.text).toMatch(topic);
+      expect(answer?.cited.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('a workspace without brands has answers that name invented ones', async () => {
+    const answer = await askSandbox('chatgpt', { brands: [] });
+    expect(answer?.text).toMatch(/Brackenfold|Quillmere|Tandersby|Orvellane|Wexholme/);
+  });
+});
+
+describe('what an answer cites', () => {
+  test('the same pages recur from day to day', async () => {
+    const days = listQuestions(1, 30);
+    const answers = await Promise.all(days.map((question) => createSandbox('perplexity').ask(question)));
+    const keys = answers.flatMap((answer) => answer?.cited.map(({ url }) => normalizeUrl(url)?.key) ?? []);
+    expect(keys.length).toBeGreaterThan(60);
+    expect(new Set(keys).size).toBeLessThan(25);
+  });
+
+  test('it cites pages of the brands, of the press, of forums, videos and encyclopedias', async () => {
+    const answers = await Promise.all(listQuestions(40, 1).map((each) => createSandbox('chatgpt').ask(each)));
+    const hosts = new Set(answers.flatMap((answer) => answer?.cited.map(({ url }) => normalizeUrl(url)?.host) ?? []));
+    for (const host of ['acme.com', 'globex.com', 'reddit.com', 'youtube.com', 'en.wikipedia.org', 'techradar.com']) {
+      expect(hosts).toContain(host);
+    }
+  });
+
+  test('countries have publishers of their own', async () => {
+    const answers = await Promise.all(
+      listQuestions(40, 1, { country: 'de' }).map((each) => createSandbox('chatgpt').ask(each)),
+    );
+    const hosts = new Set(answers.flatMap((answer) => answer?.cited.map(({ url }) => normalizeUrl(url)?.host) ?? []));
+    expect(hosts).toContain('heise.de');
+    expect(hosts).toContain('de.wikipedia.org');
+    expect(hosts).not.toContain('consumerreports.org');
+  });
+
+  test('a brand without a usable domain is named, and none of its pages cited', async () => {
+    const brands = [{ name: 'Nowhere', domain: 'no where' }];
+    const answers = await Promise.all(
+      listQuestions(20, 1, { brands }).map((each) => createSandbox('claude').ask(each)),
+    );
+    expect(answers.some((answer) => answer?.text.includes('Nowhere'))).toBe(true);
+    expect(JSON.stringify(answers)).not.toContain('no where');
+  });
+});
+
+test('searches are one to four, derived from the prompt', async () => {
+  const answers = await Promise.all(listQuestions(30, 1).map((each) => createSandbox('chatgpt').ask(each)));
+  const counts = answers.map((answer) => answer?.searches.length ?? 0);
+  expect(new Set(counts)).toEqual(new Set([1, 2, 3, 4]));
+  expect(answers[7]?.searches[0]).toBe('tool is best for job 7');
+  expect(questionOf().prompt).toContain((await askSandbox('gemini'))?.searches[0]);
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { ENGINES, type EngineId } from '../../../../src/domain/engines.ts';
+import { normalizeUrl } from '../../../../src/domain/urls.ts';
+import { parseAnthropic } from '../../../../src/gateways/engines/parse/anthropic.ts';
+import { parseCloro } from '../../../../src/gateways/engines/parse/cloro.ts';
+import { parseGemini } from '../../../../src/gateways/engines/parse/gemini.ts';
+import { parseOpenAi } from '../../../../src/gateways/engines/parse/openai.ts';
+import { parsePerplexity } from '../../../../src/gateways/engines/parse/perplexity.ts';
+import { parseAiMode, parseAiOverview } from '../../../../src/gateways/engines/parse/serpapi.ts';
+import type { Answer } from '../../../../src/gateways/engines/port.ts';
+import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
+import { listCited, renderMarkdown } from '../../../../src/gateways/engines/sandbox/markdown.ts';
+import { createScene } from '../../../../src/gateways/engines/sandbox/scene.ts';
+import { listQuestions } from '../../../support/sandbox.ts';
+
+const PARSERS: Record<EngineId, (body: unknown) => Answer | null> = {
+  chatgpt: parseOpenAi,
+  google: parseAiOverview,
+  perplexity: parsePerplexity,
+  copilot: parseCloro,
+  google_ai_mode: parseAiMode,
+  gemini: (body) => parseGemini(body),
+  claude: parseAnthropic,
+};
+
+/** Each language, and with letters of one to four bytes. */
+const QUESTIONS = ['us', 'de', 'fr', 'es'].flatMap((country) =>
+  listQuestions(6, 1, { country }).map((question) => ({ ...question, prompt: `${question.prompt} für 小さな 🚲` })),
+);
+
+/** Every answered question with the scene that the answer was written from. */
+async function askWithScene(engine: EngineId) {
+  const answers = await Promise.all(
+    QUESTIONS.map(async (question) => ({
+      scene: createScene(engine, question),
+      answer: await createSandbox(engine).ask(question),
+    })),
+  );
+  return answers.flatMap(({ scene, answer }) => (answer === null ? [] : [{ scene, answer }]));
+}
+
+function keysOf(pages: { url: string }[]): (string | undefined)[] {
+  return pages.map(({ url }) => normalizeUrl(url)?.key);
+}
+
+describe.each(ENGINES)('a body of %s', (engine) => {
+  test('gives back the pages that the scene cites in the same order, and apart from them those that were only found', async () => {
+    const answered = await askWithScene(engine);
+    expect(answered.length).toBeGreaterThan(15);
+    for (const { scene, answer } of answered) {
+      expect(keysOf(answer.cited)).toEqual(keysOf(listCited(scene)));
+      expect(new Set(keysOf(answer.retrieved))).toEqual(new Set(keysOf(scene.retrieved)));
+      expect(answer.cited.map(({ position }) => position)).toEqual(answer.cited.map((_, at) => at + 1));
+    }
+  });
+
+  test('gives back the text of the scene, marks of citations aside', async () => {
+    for (const { scene, answer } of await askWithScene(engine)) {
+      const bare = answer.text.replace(/ \(\[[^\]]+\]\(https:[^)]+\)\)/g, '').replace(/\[\d+\]/g, '');
+      expect(bare).toBe(renderMarkdown(scene.blocks).text);
+    }
+  });
+
+  test('is plain JSON that reads the same when it is taken from storage', async () => {
+    for (const { answer } of await askWithScene(engine)) {
+      const stored: unknown = JSON.parse(JSON.stringify(answer.raw));
+      expect(stored).toEqual(answer.raw);
+      expect({ ...PARSERS[engine](stored), model: 'sandbox', cost: 0 }).toEqual(answer);
+    }
+  });
+});
+
+describe('where the text cites', () => {
+  test('ChatGPT: the links to the page', async () => {
+    for (const { answer } of await askWithScene('chatgpt')) {
+      for (const { url, spans } of answer.cited) {
+        expect(url).toMatch(/[?&]utm_source=openai$/);
+        expect(spans.length).toBeGreaterThan(0);
+        for (const [from, to] of spans) expect(answer.text.slice(from, to)).toMatch(/^\(\[[^\]]+\]\(https:.+\)\)$/);
+        for (const [from, to] of spans) expect(answer.text.slice(from, to)).toContain(`](${url}))`);
+      }
+    }
+  });
+
+  test('Perplexity: marks with the number of a result', async () => {
+    for (const { answer } of await askWithScene('perplexity')) {
+      for (const [from, to] of answer.cited.flatMap(({ spans }) => spans)) {
+        expect(answer.text.slice(from, to)).toMatch(/^\[\d+\]$/);
+      }
+    }
+  });
+
+  test.each(['gemini', 'claude', 'google'] as const)('%s: the passages that cite the page, whole', async (engine) => {
+    for (const { scene, answer } of await askWithScene(engine)) {
+      const shown = answer.cited.map(({ spans }) => spans.map(([from, to]) => answer.text.slice(from, to)));
+      const meant = listCited(scene).map((page) =>
+        scene.blocks.flatMap((block) => {
+          if (block.type === 'table') return [];
+          const passages = block.type === 'list' ? block.items : block.passages;
+          const citing = passages.filter(({ cites }) => cites.includes(page)).map(({ text }) => text);
+          if (engine !== 'google' || citing.length === 0) return citing;
+          return block.type === 'list'
+            ? citing.map((text) => `- ${text}`)
+            : [passages.map(({ text }) => text).join(' ')];
+        }),
+      );
+      expect(shown).toEqual(meant);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ENGINES, type EngineId } from '../../../../src/domain/engines.ts';
+import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
+import { rateOf } from '../../../../src/gateways/engines/sandbox/rates.ts';
+import { askSandbox, BRANDS, listQuestions } from '../../../support/sandbox.ts';
+
+const OTHERS = ['Brackenfold', 'Quillmere', 'Tandersby', 'Orvellane', 'Wexholme'];
+const NAMES = [...BRANDS.map(({ name }) => name), ...OTHERS];
+
+/** How many of the answers name each brand; where nothing is shown, nobody is named. */
+async function measureRates(engine: EngineId, country: string, prompts = 20, days = 30): Promise<number[]> {
+  const questions = listQuestions(prompts, days, { country });
+  const answers = await Promise.all(questions.map((question) => createSandbox(engine).ask(question)));
+  return NAMES.map((name) => answers.filter((answer) => answer?.text.includes(name)).length / answers.length);
+}
+
+function distanceOf(one: number[], other: number[]): number {
+  return Math.max(...one.map((rate, at) => Math.abs(rate - (other[at] ?? 0))));
+}
+
+describe('how often brands are named', () => {
+  test.each(ENGINES)('in the answers of %s each brand is named in 25 to 75 of 100', async (engine) => {
+    for (const rate of await measureRates(engine, 'us')) {
+      expect(rate).toBeGreaterThan(0.25);
+      expect(rate).toBeLessThan(0.75);
+    }
+  });
+
+  test('the rates differ by brand, by engine and by country', async () => {
+    const rates = await measureRates('chatgpt', 'us');
+    expect(Math.max(...rates) - Math.min(...rates)).toBeGreaterThan(0.1);
+    expect(distanceOf(rates, await measureRates('claude', 'us'))).toBeGreaterThan(0.1);
+    expect(distanceOf(rates, await measureRates('chatgpt', 'de'))).toBeGreaterThan(0.1);
+  });
+
+  test('the rates of this month are near those of the next', async () => {
+    const questions = listQuestions(30, 60);
+    const answers = await Promise.all(questions.map((question) => createSandbox('gemini').ask(question)));
+    const rates = [answers.slice(0, 900), answers.slice(900)].map((month) =>
+      NAMES.map((name) => month.filter((answer) => answer?.text.includes(name)).length / month.length),
+    );
+    expect(distanceOf(rates[0] ?? [], rates[1] ?? [])).toBeLessThan(0.1);
+  });
+
+  test('a rate never leaves 0.25 to 0.75, where Google shows nothing too', () => {
+    const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+    const country = fc.stringMatching(/^[a-z]{2}$/);
+    fc.assert(
+      fc.property(fc.string(), country, day, (name, place, date) =>
+        ENGINES.every((engine) => {
+          const rate = rateOf(name, engine, place, date.toISOString().slice(0, 10));
+          return (engine === 'google' ? rate * 0.8 : rate) > 0.25 && rate < 0.75;
+        }),
+      ),
+    );
+  });
+});
+
+describe('whom an answer names', () => {
+  test.each(ENGINES)(
+    'a new competitor changes nothing in whom %s names otherwise, and in what order',
+    async (engine) => {
+      const added = [{ name: 'Newcomer', domain: 'newcomer.example.com' }, ...BRANDS];
+      for (const question of listQuestions(20, 3)) {
+        const before = await createSandbox(engine).ask(question);
+        const after = await createSandbox(engine).ask({ ...question, brands: added });
+        expect(namesIn(after?.text)).toEqual(namesIn(before?.text));
+      }
+    },
+  );
+
+  test('samples of a day name different brands', async () => {
+    const samples = Array.from({ length: 10 }, (_, at) => askSandbox('claude', { sample: at + 1 }));
+    const named = (await Promise.all(samples)).map((answer) => namesIn(answer?.text).toSorted().join());
+    expect(new Set(named).size).toBeGreaterThan(5);
+  });
+
+  test('a brand that two reports know is named as one', async () => {
+    const twice = [...BRANDS, { name: 'GLOBEX', domain: 'globex.de' }];
+    for (const question of listQuestions(20, 1)) {
+      const once = await createSandbox('claude').ask(question);
+      expect(namesIn((await createSandbox('claude').ask({ ...question, brands: twice }))?.text)).toEqual(
+        namesIn(once?.text),
+      );
+    }
+  });
+
+  test('a prompt with a brand in it does not make every answer name the brand', async () => {
+    for (const prompt of ['Is Globex better than Acme CRM?', 'alternatives to globex', 'acme or GLOBEX']) {
+      const answers = await Promise.all(
+        listQuestions(1, 100, { prompt }).map((question) => createSandbox('copilot').ask(question)),
+      );
+      const count = answers.filter((answer) => /globex/i.test(answer?.text ?? '')).length;
+      expect(count).toBeGreaterThan(20);
+      expect(count).toBeLessThan(80);
+    }
+  });
+
+  test('fifty named brands are all in the text', async () => {
+    const brands = Array.from({ length: 50 }, (_, at) => ({ name: `Brand-${at}-`, domain: `brand${at}.com` }));
+    const answer = await askSandbox('chatgpt', { brands });
+    const count = brands.filter(({ name }) => answer?.text.includes(name)).length;
+    expect(count).toBeGreaterThan(12);
+    expect(count).toBeLessThan(38);
+  });
+});
+
+describe('where nothing is shown', () => {
+  test('Google shows no answer for about a fifth, mostly for the same prompts', async () => {
+    const questions = listQuestions(200, 10);
+    const answers = await Promise.all(questions.map((question) => createSandbox('google').ask(question)));
+    const silent = answers.filter((answer) => answer === null).length / answers.length;
+    expect(silent).toBeGreaterThan(0.15);
+    expect(silent).toBeLessThan(0.25);
+    const days = Array.from(
+      { length: 200 },
+      (_, prompt) => answers.filter((each, at) => at % 200 === prompt && each === null).length,
+    );
+    expect(days.filter((count) => count <= 2 || count >= 6).length).toBeGreaterThan(190);
+    expect(days.some((count) => count > 0 && count < 10)).toBe(true);
+  });
+
+  test.each(ENGINES.filter((engine) => engine !== 'google'))('%s always answers', async (engine) => {
+    const answers = await Promise.all(listQuestions(200, 1).map((question) => createSandbox(engine).ask(question)));
+    expect(answers).not.toContain(null);
+  });
+});
+
+/** In the order in which the text names them first. */
+function namesIn(text = ''): string[] {
+  return NAMES.filter((name) => text.includes(name)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
+}
