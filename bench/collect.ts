@@ -96,7 +96,7 @@ async function runNothing({ queue: { boss } }: App): Promise<Run> {
   }
   return measure(async (onProgress) => {
     for (const name of names) {
-      await boss.work(name, { ...work, perJobResults: true }, async (batch) => {
+      await boss.work(name, { ...work, burstWhenBatchFull: true, perJobResults: true }, async (batch) => {
         done += batch.length;
         return batch.map(({ id }) => ({ id, status: 'completed' as const }));
       });

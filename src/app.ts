@@ -5,6 +5,7 @@ import { ENGINES } from './domain/engines.ts';
 import { Failure } from './domain/failures.ts';
 import type { Env } from './env.ts';
 import type { Engines } from './gateways/engines/port.ts';
+import { createSandbox } from './gateways/engines/sandbox/create.ts';
 import { createLanguageModel } from './gateways/language-model/create.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { createHttp } from './rest/http.ts';
@@ -23,7 +24,6 @@ import { attachEmbeddedPostgres } from './storage/embedded-postgres/attach.ts';
 import { migrate } from './storage/migrations.ts';
 
 const RETRY_MS = 1_000;
-const NO_ENGINES = Object.fromEntries(ENGINES.map((id) => [id, { off: 'No way to it is set up' }])) as Engines;
 
 export interface App {
   http: Express;
@@ -71,7 +71,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(queue.close);
 
     const languageModel = createLanguageModel(env.languageModel);
-    const engines = options.engines ?? NO_ENGINES;
+    const engines =
+      options.engines ?? (Object.fromEntries(ENGINES.map((id) => [id, { engine: createSandbox(id) }])) as Engines);
     const { collection } = env;
     const context: Context = { database, enqueue: queue.enqueue, now, log, languageModel, engines, collection };
     const http = createHttp({

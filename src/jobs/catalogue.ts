@@ -22,10 +22,10 @@ export interface Job<Name extends JobName> {
   key?: (payload: JobPayload<Name>) => string;
   /** How long it waits, so that what is asked for meanwhile is done together. */
   afterSeconds?: number;
-  /** How many run side by side in a process, and how often a worker looks: one by one and not often unless said. */
+  /** How many run side by side in a process, and how often a worker looks: two, and not often unless said. */
   work?: Pick<
     WorkOptions,
-    'batchSize' | 'localConcurrency' | 'burstWhenBatchFull' | 'pollingIntervalSeconds' | 'notifyPollingIntervalSeconds'
+    'batchSize' | 'localConcurrency' | 'pollingIntervalSeconds' | 'notifyPollingIntervalSeconds'
   >;
   run: (context: Context, payload: JobPayload<Name>, signal: AbortSignal) => Promise<unknown>;
   /** What is left to do after the last try; unless said the job stays in the table of dead jobs. */
@@ -69,7 +69,7 @@ function collectionOf(engine: EngineId): Job<`collect.${EngineId}`> {
   return {
     queue: AT_MOST_ONE,
     key: ({ promptId, day, sample }) => `${promptId} ${day} ${sample}`,
-    work: { batchSize: 8, localConcurrency: 2, burstWhenBatchFull: true },
+    work: { batchSize: 8, localConcurrency: 2 },
     run: (context, slot, signal) => collectAnswer(context, { ...slot, engine }, signal),
     giveUp: (context, slot, reason) => giveUpAnswer(context, { ...slot, engine }, reason),
   };

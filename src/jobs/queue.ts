@@ -29,6 +29,8 @@ const STOP_MS = 20_000;
 const DEAD_LETTERS = 'dead-letters';
 /** New jobs announce themselves; retries and what was missed are found by looking. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+/** A worker that was given all it asked for looks again at once; one job at a time would be one in five seconds. */
+const SIDE_BY_SIDE = { batchSize: 2, burstWhenBatchFull: true };
 
 export async function openQueue({ url, log, works, crons = {}, spies = false }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
@@ -63,13 +65,19 @@ export async function openQueue({ url, log, works, crons = {}, spies = false }: 
       for (const [name, job] of entries()) {
         const cron = crons[name] ?? job.cron;
         if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
-        await boss.work(name, { ...POLLING, ...job.work, perJobResults: true as const }, (batch: Work[]) =>
-          Promise.all(batch.map((work) => runJob(name, job, context, work, log))),
+        await boss.work(
+          name,
+          { ...POLLING, ...SIDE_BY_SIDE, ...job.work, perJobResults: true as const },
+          (batch: Work[]) => Promise.all(batch.map((work) => runJob(name, job, context, work, log))),
         );
       }
-      await boss.work(DEAD_LETTERS, { ...POLLING, includeMetadata: true }, async ([dead]: JobWithMetadata[]) => {
-        if (dead) await bury(context, dead, log);
-      });
+      await boss.work(
+        DEAD_LETTERS,
+        { ...POLLING, ...SIDE_BY_SIDE, includeMetadata: true },
+        async (dead: JobWithMetadata[]) => {
+          for (const each of dead) await bury(context, each, log);
+        },
+      );
       working = true;
     },
     async close() {
