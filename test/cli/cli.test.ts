@@ -4,32 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runProgram } from '../../src/cli/program.ts';
-import { readEnv } from '../../src/env.ts';
 import { findPostmaster } from '../../src/storage/embedded-postgres/server.ts';
+import { cli } from '../support/cli.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createRequest } from '../support/request.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 const run = promisify(execFile);
-
-interface Ended {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs a command line as the program does, in this process. */
-async function cli(env: Record<string, string>, ...args: string[]): Promise<Ended> {
-  const ended = { code: 0, stdout: '', stderr: '' };
-  ended.code = await runProgram(args, {
-    loadEnv: () => readEnv(env),
-    out: (text) => (ended.stdout += text),
-    err: (text) => (ended.stderr += text),
-    isWatched: false,
-  });
-  return ended;
-}
 
 /** Runs it as a user does. */
 async function npmRunCli(env: Record<string, string>, ...args: string[]): Promise<string> {
@@ -48,7 +29,7 @@ describe('on a database', () => {
   afterAll(() => database.drop());
 
   const json = async (...args: string[]) => {
-    const { code, stdout, stderr } = await cli(env, ...args, '--json');
+    const { code, stdout, stderr } = await cli(env, [...args, '--json']);
     expect([code, stderr]).toEqual([0, '']);
     return JSON.parse(stdout);
   };
@@ -71,7 +52,7 @@ describe('on a database', () => {
     const updated = await json('workspaces', 'update', id, '--name', 'After', '--prompts-max', '7');
     expect(updated).toMatchObject({ id, name: 'After', promptsMaxCount: 7, geoAuditMaxCount: 6 });
     expect(await json('workspaces', 'list')).toContainEqual(updated);
-    const { stdout } = await cli(env, 'workspaces', 'list');
+    const { stdout } = await cli(env, ['workspaces', 'list']);
     expect(stdout).toMatch(/^ID +NAME +PROMPTS +AUDITS THIS MONTH\n/);
     expect(stdout).toContain('0 of 7');
   });
@@ -100,9 +81,9 @@ describe('on a database', () => {
 
     const { key, ...rest } = created;
     expect(await json('keys', 'list')).toContainEqual(rest);
-    expect((await cli(env, 'keys', 'list')).stdout).not.toContain(key);
+    expect((await cli(env, ['keys', 'list'])).stdout).not.toContain(key);
     expect(await json('keys', 'revoke', created.id)).toEqual({ ...rest, revokedDate: expect.any(String) });
-    expect((await cli(env, 'keys', 'list')).stdout).toMatch(/revoked \d{4}-/);
+    expect((await cli(env, ['keys', 'list'])).stdout).toMatch(/revoked \d{4}-/);
   });
 
   test.each([
@@ -127,7 +108,7 @@ describe('on a database', () => {
     ['a key that is not there', ['keys', 'revoke', 'key_x'], 'API key not found'],
     ['an unknown command', ['dance'], 'unknown command'],
   ])('%s is told on standard error, with exit code 1 and nothing on standard output', async (_, args, message) => {
-    const { code, stdout, stderr } = await cli(env, ...args);
+    const { code, stdout, stderr } = await cli(env, args);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
     expect(stderr).not.toContain('    at ');
@@ -135,7 +116,7 @@ describe('on a database', () => {
 });
 
 test('a database that cannot be reached is told at once, with the reason', async () => {
-  const { code, stdout, stderr } = await cli({ DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' }, 'workspaces', 'list');
+  const { code, stdout, stderr } = await cli({ DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' }, ['workspaces', 'list']);
   expect([code, stdout, stderr]).toEqual([1, '', 'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n']);
 });
 
@@ -154,11 +135,11 @@ describe('on the embedded database', () => {
     expect(await findPostmaster(join(dataDir, 'postgres'))).toBeNull();
 
     const server = await startServerProcess(env);
-    const { id } = JSON.parse((await cli(env, 'workspaces', 'create', '--name', 'Beside server', '--json')).stdout);
+    const { id } = JSON.parse((await cli(env, ['workspaces', 'create', '--name', 'Beside server', '--json'])).stdout);
     const { key } = JSON.parse(await npmRunCli(env, 'keys', 'create', '--workspace', id, '--json'));
     const send = createRequest(server.baseUrl, key);
     expect((await send('GET', '/v1/workspaces')).body.items).toMatchObject([{ id, name: 'Beside server' }]);
-    const { stdout } = await cli(env, 'workspaces', 'list', '--json');
+    const { stdout } = await cli(env, ['workspaces', 'list', '--json']);
     const names = JSON.parse(stdout).map((workspace: { name: string }) => workspace.name);
     expect(names).toEqual(['Beside server', 'Demo', 'Without server']);
     expect(await server.stop()).toBe(0);

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { cli } from '../support/cli.ts';
+import { execute } from '../support/database.ts';
+import { createReportRoom } from '../support/reports.ts';
+
+let server: TestApp;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  server = await startTestApp();
+  env = { DATABASE_URL: server.databaseUrl };
+  const room = await createReportRoom(server);
+  await room.create({ promptIds: await room.createPrompts(3) });
+});
+afterEach(() => server.close());
+
+async function collect(...args: string[]) {
+  const { code, stdout, stderr } = await cli(env, ['collect', '--now', '--json', ...args]);
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout);
+}
+
+describe('collect --now', () => {
+  test('waits for the end of the day’s calls without a running worker, and tells what it did', async () => {
+    await execute(server.databaseUrl, 'DELETE FROM pgboss.job');
+    expect(await collect()).toEqual({ asked: 21, skipped: 0, failed: 0 });
+    expect(await collect()).toEqual({ asked: 0, skipped: 21, failed: 0 });
+    const [row] = await execute(
+      server.databaseUrl,
+      `SELECT count(*)::int AS rows, bool_and("isSimulated") AS simulated FROM "Answer"`,
+    );
+    expect(row).toEqual({ rows: 21, simulated: true });
+  });
+
+  test('shares the work with a server that runs', async () => {
+    await server.app.startWorkers();
+    const { asked, skipped, failed } = await collect();
+    expect([asked + skipped, failed]).toEqual([21, 0]);
+  });
+
+  test('--day collects what the sandbox would have answered on another day', async () => {
+    await collect('--day', '2026-10-01');
+    const rows = await execute(server.databaseUrl, `SELECT count(*)::int FROM "Answer" WHERE day = '2026-10-01'`);
+    expect(rows).toEqual([{ count: 21 }]);
+  });
+
+  test('draws a progress bar for a person and says in words what it did', async () => {
+    const { stdout, stderr } = await cli(env, ['collect', '--now', '--day', '2026-10-02'], { isWatched: true });
+    expect(stderr).toContain('21 of 21');
+    expect(stdout).toBe('asked 21, skipped 0 answered before, failed 0\n');
+  });
+
+  test.each([
+    [['--day', '2026-02-30'], '--day: Send a day as YYYY-MM-DD\n'],
+    [['--day', '2999-01-01'], '--day: This day has not come yet\n'],
+  ])('refuses %s', async (args, message) => {
+    const { code, stderr } = await cli(env, ['collect', '--now', ...args]);
+    expect([code, stderr]).toEqual([1, message]);
+  });
+});

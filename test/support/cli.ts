@@ -1,0 +1,20 @@
+import { runProgram } from '../../src/cli/program.ts';
+import { readEnv } from '../../src/env.ts';
+
+export interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command line as the program does, in this process. */
+export async function cli(env: Record<string, string>, args: string[], { isWatched = false } = {}): Promise<Ended> {
+  const ended = { code: 0, stdout: '', stderr: '' };
+  ended.code = await runProgram(args, {
+    loadEnv: () => readEnv(env),
+    out: (text) => (ended.stdout += text),
+    err: (text) => (ended.stderr += text),
+    isWatched,
+  });
+  return ended;
+}
