@@ -25,19 +25,23 @@ export function composeBlocks({ topic, names, cited, phrases, draws }: Material)
     const aspect = aspects[at % aspects.length] ?? '';
     return { name, item: passage(forms[at % forms.length]?.(`**${name}**`, aspect) ?? name), aspect };
   });
-  const criteria = shuffle(phrases.criteria, draws).slice(0, 3 + draws.below(2));
+  // An answer that names hardly anybody says more about the rest.
+  const isBare = names.length < 2;
+  const criteria = shuffle(phrases.criteria, draws).slice(0, isBare ? 5 : 3 + draws.below(2));
   const rest = writeRest(names, phrases, draws);
-  const closing = shuffle(phrases.closings, draws).map((write) => passage(write(topic)));
+  const closing = shuffle(phrases.closings, draws)
+    .slice(0, isBare ? 3 : 2)
+    .map((write) => passage(write(topic)));
   const blocks: Block[] = [
     { type: 'paragraph', passages: opening },
     { type: 'list', items: listed.map(({ item }) => item) },
     { type: 'paragraph', passages: rest.map(passage) },
-    { type: 'table', rows: draws.next() < 0.3 ? buildTable(listed, phrases) : [] },
+    { type: 'table', rows: draws.next() < 0.3 ? buildTable(names, listed, phrases) : [] },
     { type: 'paragraph', passages: [passage(phrases.criteriaLead)] },
     { type: 'list', items: criteria.map(passage) },
-    { type: 'paragraph', passages: closing.slice(0, 2) },
+    { type: 'paragraph', passages: closing },
   ];
-  cite(cited, { opening, closing: closing.slice(0, 2), listed }, draws);
+  cite(cited, { opening, closing, listed }, draws);
   return blocks.filter((block) => !isEmpty(block));
 }
 
@@ -64,12 +68,14 @@ function joinNames(names: string[], and: string): string {
   return before.length === 0 ? last : `${before.toReversed().join(', ')} ${and} ${last}`;
 }
 
-function buildTable(listed: { name: string; aspect: string }[], { tableHead }: Phrases): string[][] {
+/** None where the names are many already, or fewer than two can stand in a cell. */
+function buildTable(names: string[], listed: { name: string; aspect: string }[], { tableHead }: Phrases): string[][] {
   const rows = listed.filter(({ name }) => !name.includes('|')).slice(0, LONGEST_TABLE);
-  return rows.length < 2 ? [] : [[...tableHead], ...rows.map(({ name, aspect }) => [name, aspect])];
+  if (rows.length < 2 || names.length > LONGEST_LIST) return [];
+  return [[...tableHead], ...rows.map(({ name, aspect }) => [name, aspect])];
 }
 
-/** A brand's own page stands behind its name, the pages of others anywhere; some of these are cited twice. */
+/** A brand's own page stands behind its name, the pages of others anywhere; sometimes one of these is cited twice. */
 function cite(
   cited: Page[],
   { opening, closing, listed }: { opening: Passage[]; closing: Passage[]; listed: { name: string; item: Passage }[] },
@@ -82,7 +88,7 @@ function cite(
     (own ?? draws.pick(page.brand === null ? anywhere : general)).cites.push(page);
   }
   const others = cited.filter(({ brand }) => brand === null);
-  for (const page of others.slice(0, draws.below(3))) {
+  for (const page of others.slice(0, draws.below(2))) {
     const again = draws.pick(anywhere);
     if (!again.cites.includes(page)) again.cites.push(page);
   }

@@ -32,7 +32,7 @@ export function slugOf(text: string): string | null {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
+    .slice(0, 30)
     .replace(/^-|-$/g, '');
   return slug || null;
 }
