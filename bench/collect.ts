@@ -10,7 +10,7 @@ import { catalogue } from '../src/jobs/catalogue.ts';
 import { createLog } from '../src/log.ts';
 import { createPrompts } from '../src/services/prompts/create.ts';
 import { createReport } from '../src/services/reports/create.ts';
-import type { BenchmarkOptions, Report } from './support/benchmark.ts';
+import type { Report } from './support/benchmark.ts';
 import { withPostgres } from './support/postgres.ts';
 import { formatTable } from './support/table.ts';
 
@@ -35,7 +35,7 @@ interface Run {
 }
 
 /** 1,000 prompts put to seven engines that take 50 ms, beside the same jobs doing nothing. */
-export async function benchCollect(_: BenchmarkOptions): Promise<Report> {
+export async function benchCollect(): Promise<Report> {
   const provider = spawn(process.execPath, [PROVIDER.pathname], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = (await once(provider.stdout, 'data')) as [Buffer];
   try {

@@ -1,16 +1,13 @@
 /** A provider that answers in OpenAI's shape after 50 ms; prints its port. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 
 const LATENCY_MS = 50;
 const WORDS = 'Teams that compare tools often name **Acme CRM** for small companies and Globex for larger ones. ';
 
-const server = createServer(async (req, res) => {
-  await delay(LATENCY_MS);
-  for await (const _ of req);
-  res.setHeader('content-type', 'application/json');
-  res.end(JSON.stringify(body()));
+const server = createServer((req, res) => {
+  req.resume();
+  setTimeout(() => res.setHeader('content-type', 'application/json').end(JSON.stringify(body())), LATENCY_MS);
 }).listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
 
 function body() {

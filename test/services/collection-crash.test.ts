@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectDay } from '../../src/services/collection/collect-day.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -17,10 +18,11 @@ let provider: Server;
 let server: TestApp;
 
 beforeAll(async () => {
-  provider = createServer(async (req, res) => {
-    const question = (await req.toArray()).join('');
-    calls.set(question, (calls.get(question) ?? 0) + 1);
-    res.end(`Answer to ${question}`);
+  provider = createServer((req, res) => {
+    void text(req).then((question) => {
+      calls.set(question, (calls.get(question) ?? 0) + 1);
+      return res.end(`Answer to ${question}`);
+    });
   }).listen(0, '127.0.0.1');
   await once(provider, 'listening');
   const env = { collection: { samplesPerDay: 10, dailyBudgetUsd: 5 } };

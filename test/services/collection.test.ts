@@ -2,6 +2,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Slot } from '../../src/domain/answers.ts';
 import { ENGINES, type EngineId } from '../../src/domain/engines.ts';
+import type { Failure } from '../../src/domain/failures.ts';
 import { type Answer, EngineError, type Question } from '../../src/gateways/engines/port.ts';
 import { collectAnswer } from '../../src/services/answers/collect.ts';
 import { collectDay } from '../../src/services/collection/collect-day.ts';
@@ -126,8 +127,10 @@ describe('the daily run', () => {
 
   test('real engines can be asked today only, the sandbox for any day that has come', async () => {
     const { context } = await start(async () => answer('Yes.'));
-    await expect(runCollection(context, { day: '2026-11-14' }, () => {})).rejects.toThrow();
-    await expect(runCollection(context, { day: '2026-11-16' }, () => {})).rejects.toThrow();
+    const faultsOf = (day: string) =>
+      runCollection(context, { day }, () => {}).catch((error: Failure) => error.details.errors?.[0]?.message);
+    expect(await faultsOf('2026-11-14')).toBe('Real engines can only be asked today');
+    expect(await faultsOf('2026-11-16')).toBe('This day has not come yet');
     const sandbox = createEngines(async () => answer('Yes.'), ENGINES, { connector: 'sandbox' });
     expect(await runCollection({ ...context, engines: sandbox }, { day: '2026-01-01' }, () => {})).toEqual({
       asked: 0,

@@ -15,7 +15,7 @@ function requireLoopback(host: string): void {
 
 type Lookup = NonNullable<net.TcpNetConnectOpts['lookup']>;
 
-const { connect } = net.Socket.prototype;
+const connect = Reflect.get(net.Socket.prototype, 'connect') as (...args: unknown[]) => net.Socket;
 net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: any[]) {
   // Node hands over what it has normalised as one array.
   const given = (Array.isArray(args[0]) ? args[0] : args) as unknown[];
@@ -25,8 +25,8 @@ net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: any[]
   else if (options.path === undefined && typeof first !== 'string') {
     requireLoopback(options.host ?? (typeof second === 'string' ? second : 'localhost'));
   }
-  return Reflect.apply(connect, this, args) as net.Socket;
-} as typeof connect;
+  return Reflect.apply(connect, this, args);
+} as net.Socket['connect'];
 
 /** Whoever looks names up for themselves must find this machine. */
 function guardLookup(find: Lookup): Lookup {
@@ -39,11 +39,11 @@ function guardLookup(find: Lookup): Lookup {
     });
 }
 
-const { send } = dgram.Socket.prototype;
+const send = Reflect.get(dgram.Socket.prototype, 'send') as (...args: unknown[]) => undefined;
 dgram.Socket.prototype.send = function guarded(this: dgram.Socket, ...args: any[]) {
   requireLoopback(args.findLast((each): each is string => typeof each === 'string') ?? 'localhost');
-  return Reflect.apply(send, this, args) as undefined;
-} as typeof send;
+  return Reflect.apply(send, this, args);
+} as dgram.Socket['send'];
 
 const { lookup } = dns;
 dns.lookup = ((...args: Parameters<typeof lookup>) => {
