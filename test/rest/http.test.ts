@@ -99,7 +99,13 @@ describe('GET /v1/health', () => {
   test('200: needs no key and tells the state of database and queue', async () => {
     const { status, body } = await server.send('GET', '/v1/health', { key: null });
     expect(status).toBe(200);
-    expect(body).toEqual({ status: 'ok', database: 'up', queue: 'enqueueing', version: expect.any(String) });
+    expect(body).toEqual({
+      status: 'ok',
+      database: 'up',
+      queue: 'enqueueing',
+      collection: { engines: 'sandbox', budget: 'ok', spentUsd: 0, dailyBudgetUsd: 5 },
+      version: expect.any(String),
+    });
     await server.app.startWorkers();
     expect((await server.send('GET', '/v1/health', { key: null })).body.queue).toBe('working');
   });

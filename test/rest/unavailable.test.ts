@@ -22,7 +22,9 @@ function sendEvery() {
     operations.map((operation) => {
       const { id: workspaceId } = server.workspace;
       const body = operation.body && { ...operation.body, ...('workspaceId' in operation.body && { workspaceId }) };
-      return server.send(operation.method, pathOf(operation, { id: workspaceId }), body ? { body } : {});
+      const search = new URLSearchParams(operation.requiredQuery).toString();
+      const path = `${pathOf(operation, { id: workspaceId })}${search && `?${search}`}`;
+      return server.send(operation.method, path, body ? { body } : {});
     }),
   );
 }
@@ -39,7 +41,9 @@ describe('while PostgreSQL is away', () => {
       expect([status, body]).toEqual([503, { message: 'The database cannot be reached' }]);
     }
     const away = await sendEvery();
-    expect(away.map(({ status }) => status)).toEqual(operations.map(() => 503));
+    const answered = operations.filter((_, index) => away[index]?.status !== 503).map(({ name }) => name);
+    // It needs nothing of the database once the key is known.
+    expect(answered.filter((name) => name !== 'GET /v1/engines')).toEqual([]);
     expect(performance.now() - started).toBeLessThan(10_000);
 
     await postgres.start();

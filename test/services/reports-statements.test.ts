@@ -17,10 +17,18 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
   try {
     await work();
     const clients = spy.mock.contexts as unknown as { connectionParameters: { application_name: string } }[];
-    return clients.filter((client) => client.connectionParameters.application_name === 'sightline').length;
+    return clients.filter(
+      (client, index) =>
+        client.connectionParameters.application_name === 'sightline' && !isKeyLookup(spy.mock.calls[index]?.[0]),
+    ).length;
   } finally {
     spy.mockRestore();
   }
+}
+
+/** A key is looked up again after some seconds, whatever is asked. */
+function isKeyLookup(query: unknown): boolean {
+  return JSON.stringify(query).includes('ApiKey');
 }
 
 function rivals(count: number, prefix: string) {
@@ -78,7 +86,8 @@ test('deleting a prompt of many reports takes as many statements as one of few',
     counts.push(await countStatements(() => room.deletePrompt(promptId)));
     const waiting = await execute(
       server.databaseUrl,
-      `SELECT 1 FROM pgboss.job j JOIN "BrandReport" r ON r.id = j.singleton_key WHERE r."workspaceId" = $1`,
+      `SELECT 1 FROM pgboss.job j JOIN "BrandReport" r ON r.id = j.singleton_key
+       WHERE j.name = 'reports.recalculate' AND r."workspaceId" = $1`,
       [room.workspace.id],
     );
     expect(waiting).toHaveLength(reports);
