@@ -15,7 +15,8 @@ const ARROWS: Record<string, string[]> = {
   'app.ts': ['domain', 'schemas', 'storage', 'gateways', 'services', 'routers', 'rest', 'jobs', 'env.ts'],
   'main.ts': ['app.ts', 'env.ts', 'log.ts', 'banner.ts', 'rest/server'],
   cli: ['app.ts', 'env.ts', 'log.ts', 'schemas', 'domain'],
-  'env.ts': ['domain'],
+  'env.ts': ['env', 'domain'],
+  env: ['domain'],
   'log.ts': [],
   'banner.ts': [],
   'client.ts': ['routers'],
@@ -23,7 +24,7 @@ const ARROWS: Record<string, string[]> = {
 
 /** Each foreign package has one home. */
 const HOMES: Record<string, string[]> = {
-  zod: ['schemas', 'env.ts', 'gateways'],
+  zod: ['schemas', 'env', 'gateways'],
   '@prisma/': ['storage'],
   pg: ['storage'],
   '@trpc/server': ['routers', 'rest'],

@@ -3,6 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { VERSION } from '../src/domain/version.ts';
 import { readEnv, settings } from '../src/env.ts';
 
+const NO_ENGINES = {
+  openai: null,
+  perplexity: null,
+  gemini: null,
+  anthropic: null,
+  serpapi: null,
+  dataforseo: null,
+  cloro: null,
+  googleConnector: null,
+  limits: {},
+};
+
 describe('settings', () => {
   test('have defaults that need nothing', () => {
     expect(readEnv({})).toEqual({
@@ -19,6 +31,7 @@ describe('settings', () => {
       collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
       fetchAllow: [],
       languageModel: null,
+      engines: NO_ENGINES,
     });
   });
 
@@ -124,6 +137,66 @@ describe('the language model', () => {
     expect(read).toThrow('not "ftp://…@example.com/x"');
     expect(read).not.toThrow('hidden');
   });
+});
+
+describe('the engines', () => {
+  const modelOf = (apiKey: string, baseUrl: string, model: string) => ({ apiKey, baseUrl, model });
+
+  test.each([
+    [{ OPENAI_API_KEY: 'k' }, { openai: modelOf('k', 'https://api.openai.com/v1', 'gpt-5.4-mini') }],
+    [
+      { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://localhost:1/v1', CHATGPT_MODEL: 'gpt-5.4' },
+      { openai: modelOf('k', 'http://localhost:1/v1', 'gpt-5.4') },
+    ],
+    [{ PERPLEXITY_API_KEY: 'k' }, { perplexity: modelOf('k', 'https://api.perplexity.ai', 'perplexity/sonar') }],
+    [
+      { GEMINI_API_KEY: 'k' },
+      { gemini: modelOf('k', 'https://generativelanguage.googleapis.com/v1beta', 'gemini-3.8-flash') },
+    ],
+    [{ ANTHROPIC_API_KEY: 'k' }, { anthropic: modelOf('k', 'https://api.anthropic.com', 'claude-haiku-5-5') }],
+    [{ SERPAPI_API_KEY: 'k' }, { serpapi: { apiKey: 'k', baseUrl: 'https://serpapi.com' } }],
+    [
+      { DATAFORSEO_LOGIN: 'me@example.com', DATAFORSEO_PASSWORD: 'k', GOOGLE_CONNECTOR: 'dataforseo' },
+      {
+        dataforseo: { login: 'me@example.com', password: 'k', baseUrl: 'https://api.dataforseo.com' },
+        googleConnector: 'dataforseo',
+      },
+    ],
+    [{ CLORO_API_KEY: 'k' }, { cloro: { apiKey: 'k', baseUrl: 'https://api.cloro.dev' } }],
+    [
+      { ENGINE_LIMITS: 'openai=8/60, serpapi=4/30' },
+      { limits: { openai: { concurrency: 8, perMinute: 60 }, serpapi: { concurrency: 4, perMinute: 30 } } },
+    ],
+  ])('are told by the keys: %j', (source, expected) => {
+    expect(readEnv(source).engines).toEqual({ ...NO_ENGINES, ...expected });
+  });
+
+  test.each([
+    [{ DATAFORSEO_LOGIN: 'me' }, 'DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD need each other'],
+    [{ DATAFORSEO_PASSWORD: 'k' }, 'DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD need each other'],
+    [{ GOOGLE_CONNECTOR: 'serpapi' }, 'GOOGLE_CONNECTOR=serpapi needs SERPAPI_API_KEY'],
+    [{ GOOGLE_CONNECTOR: 'dataforseo' }, 'GOOGLE_CONNECTOR=dataforseo needs DATAFORSEO_LOGIN'],
+    [{ GOOGLE_CONNECTOR: 'bing' }, 'GOOGLE_CONNECTOR must be serpapi or dataforseo, not "bing"'],
+    [{ GEMINI_MODEL: 'a b' }, 'GEMINI_MODEL must be a name without spaces, not "a b"'],
+    [{ CLORO_BASE_URL: 'cloro.dev' }, 'CLORO_BASE_URL must be an http(s):// URL without a user, not "cloro.dev"'],
+    [{ ENGINE_LIMITS: 'openai=8' }, 'ENGINE_LIMITS must be such as openai=8/60, separated by commas'],
+    [{ ENGINE_LIMITS: 'bing=8/60' }, 'for any of openai, perplexity, gemini, anthropic, serpapi, dataforseo, cloro'],
+    [{ ENGINE_LIMITS: 'openai=0/60' }, 'ENGINE_LIMITS must be'],
+  ])('have problems like any setting: %j', (source, words) => {
+    expect(() => readEnv(source)).toThrow(words);
+  });
+
+  test('a key that two readers share is complained about once', () => {
+    const read = () => readEnv({ OPENAI_API_KEY: 'a b' });
+    expect(read).toThrow(/^[^\n]*\n {2}OPENAI_API_KEY must be ASCII without spaces$/);
+  });
+
+  test.each(['PERPLEXITY_API_KEY', 'GEMINI_API_KEY', 'SERPAPI_API_KEY', 'DATAFORSEO_PASSWORD', 'CLORO_API_KEY'])(
+    'a problem of %s does not print it',
+    (name) => {
+      expect(() => readEnv({ [name]: 'very secret' })).not.toThrow('secret');
+    },
+  );
 });
 
 describe('documents', () => {

@@ -3,6 +3,11 @@ export const ENGINES = ['chatgpt', 'google', 'perplexity', 'copilot', 'google_ai
 
 export type EngineId = (typeof ENGINES)[number];
 
+/** Who gives access to them, each with an account and limits of its own. */
+export const PROVIDERS = ['openai', 'perplexity', 'gemini', 'anthropic', 'serpapi', 'dataforseo', 'cloro'] as const;
+
+export type Provider = (typeof PROVIDERS)[number];
+
 /** What came of putting a prompt to an engine once. A failed call is missing data, never "not mentioned". */
 export type AnswerState = 'answered' | 'no_answer' | 'failed';
 

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { type Allowance, parseAllowance } from '../domain/fetch-allowance.ts';
+
+/** What settings accept. */
+export const text = z.string().trim().min(1);
+export const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(minimum, `must be at least ${minimum}`).max(maximum, `must be at most ${maximum}`));
+export const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+export const postgresUrl = text.refine(
+  (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+  'must be a postgresql:// URL',
+);
+export const allowances = text.transform((value, context) =>
+  value.split(',').flatMap((entry): Allowance[] => {
+    const allowance = parseAllowance(entry.trim());
+    if (allowance !== null) return [allowance];
+    context.addIssue('must be networks such as 10.0.0.0/8, or host:port, separated by commas');
+    return [];
+  }),
+);
+export const httpUrl = text
+  .refine(
+    (value) => /^https?:\/\/[^@]+$/.test(value) && URL.canParse(value),
+    'must be an http(s):// URL without a user',
+  )
+  .transform((value) => value.replace(/\/+$/, ''));
+// Anything else cannot stand in a header, and fetch would quote it when it says so.
+export const key = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces');
+export const cron = text.regex(/^(\S+ +){4}\S+$/, 'must be five fields such as 0 5 * * *');
+export const dollars = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be an amount such as 5 or 2.50')
+  .transform(Number);
+export const modelName = z
+  .string()
+  .regex(/^(openai|anthropic):\S+$/, 'must be openai:<model> or anthropic:<model>')
+  .transform((value) => {
+    const [provider = '', ...model] = value.split(':');
+    return { provider: provider as 'openai' | 'anthropic', model: model.join(':') };
+  });
+export const price = z
+  .string()
+  .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must be two prices such as 0.75/4.50')
+  .transform((value) => {
+    const [input = 0, output = 0] = value.split('/').map(Number);
+    return { input, output };
+  });
+
+export const name = z.string().regex(/^\S+$/, 'must be a name without spaces');
+export const oneOf = <Value extends string>(...values: Value[]) => z.enum(values, `must be ${values.join(' or ')}`);
+/** `name=8/60,…`: how many at once, and how many a minute. */
+export const limits = <Name extends string>(names: readonly Name[]) =>
+  text.transform((value, context) => {
+    const read: Partial<Record<Name, { concurrency: number; perMinute: number }>> = {};
+    for (const entry of value.split(',')) {
+      const [, given, concurrency, perMinute] = /^\s*(\w+)=([1-9]\d{0,4})\/([1-9]\d{0,6})\s*$/.exec(entry) ?? [];
+      const known = names.find((each) => each === given);
+      if (known) read[known] = { concurrency: Number(concurrency), perMinute: Number(perMinute) };
+      else context.addIssue(`must be such as ${names[0]}=8/60, separated by commas, for any of ${names.join(', ')}`);
+    }
+    return read;
+  });
