@@ -11,22 +11,32 @@ export interface ScriptedReply {
   hangs?: boolean;
 }
 
+export interface ProviderRequest {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  /** Null where nothing was sent. */
+  body: any;
+}
+
 export interface ProviderServer {
   url: string;
-  requests: { method: string; path: string; headers: IncomingHttpHeaders; body: any }[];
+  requests: ProviderRequest[];
   /** What it answers from now on, one after the other; the last one again and again. */
-  script: (...replies: ScriptedReply[]) => void;
+  script: (...replies: (ScriptedReply | ((request: ProviderRequest) => ScriptedReply))[]) => void;
   close: () => Promise<void>;
 }
 
 /** A provider on loopback that says what it is told to and keeps what it is asked. */
 export async function startProviderServer(): Promise<ProviderServer> {
   const requests: ProviderServer['requests'] = [];
-  let queue: ScriptedReply[] = [];
+  let queue: Parameters<ProviderServer['script']> = [];
   function answer(request: IncomingMessage, response: ServerResponse, sent: string) {
     const { method = '', url: path = '', headers } = request;
-    requests.push({ method, path, headers, body: JSON.parse(sent) });
-    const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? {};
+    const asked = { method, path, headers, body: sent === '' ? null : JSON.parse(sent) };
+    requests.push(asked);
+    const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? {};
+    const reply = typeof next === 'function' ? next(asked) : next;
     if (reply.hangs) return;
     response.writeHead(reply.status ?? 200, reply.headers);
     response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));

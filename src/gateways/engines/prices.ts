@@ -22,3 +22,24 @@ export function computeSearchCost(
   const tokens = computeCost(model, PRICES.get(model) ?? null, { inputTokens, outputTokens });
   return tokens === null ? null : tokens + searches * PER_SEARCH[provider];
 }
+
+/** What one answer was seen to use. */
+const TYPICAL = {
+  openai: { searches: 2, inputTokens: 20_000, outputTokens: 3_500 },
+  anthropic: { searches: 2, inputTokens: 27_000, outputTokens: 1_000 },
+  gemini: { searches: 3, inputTokens: 1_000, outputTokens: 2_000 },
+};
+const UNKNOWN_MODEL_COST = 0.1;
+
+/** One call of those who bill by the call; a third of the AI Overviews of SerpApi need two. */
+export const EXPECTED_COSTS = {
+  perplexity: { perplexity: 0.005 },
+  serpapi: { google: 0.021, google_ai_mode: 0.015 },
+  dataforseo: { google: 0.004, google_ai_mode: 0.004 },
+  cloro: { copilot: 0.0056 },
+};
+
+/** What one call is expected to cost; a model whose price we do not know is taken for a dear one. */
+export function expectCost(provider: keyof typeof TYPICAL, model: string): number {
+  return computeSearchCost(model, { provider, ...TYPICAL[provider] }) ?? UNKNOWN_MODEL_COST;
+}

@@ -1,6 +1,7 @@
+import { hideAnyKey, parseJson, wordsOf } from '../words.ts';
 import type { FailureReason, Fault } from './port.ts';
 import { faultOf, type Provider, type Question, type Reply } from './provider.ts';
-import { parseJson, readError } from './provider-errors.ts';
+import { readError } from './provider-errors.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 const MAX_TRIES = 3;
@@ -45,11 +46,11 @@ async function tryOnce(provider: Provider, question: Question, limits: Limits): 
     const text = await response.text();
     if (response.ok) return provider.readReply(parseJson(text));
     const retryAfterMs = readRetryAfter(response.headers, limits.now());
-    return readError({ status: response.status, text: hideKey(text, provider.apiKey), retryAfterMs });
+    return readError({ status: response.status, text: hideAnyKey(text, [provider.apiKey]), retryAfterMs });
   } catch (error) {
     if (limits.signal?.aborted) return faultOf('aborted', 'The caller gave up');
     if (timeout.aborted) return faultOf('timeout', 'The provider did not answer in time');
-    return faultOf('network', hideKey(wordsOf(error), provider.apiKey));
+    return faultOf('network', hideAnyKey(wordsOf(error), [provider.apiKey]));
   }
 }
 
@@ -62,16 +63,4 @@ function send({ url, headers, buildBody }: Provider, question: Question, signal:
     redirect: 'manual',
     signal,
   });
-}
-
-/** fetch says only "fetch failed"; the reason is its cause, which may have a code and no message. */
-function wordsOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.message || ('code' in cause ? String(cause.code) : cause.name);
-}
-
-/** Providers may quote a key that they do not know. Hidden before anything is cut, or half a key could stay. */
-function hideKey(text: string, apiKey: string): string {
-  return text.replaceAll(apiKey, '[key]').replaceAll(/\bsk-[\w*.-]+/g, '[key]');
 }

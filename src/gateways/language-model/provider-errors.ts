@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lenient } from '../lenient.ts';
+import { parseJson, stripMarkup } from '../words.ts';
 import type { FailureReason, Fault } from './port.ts';
 
 const MAX_WORDS = 300;
@@ -43,23 +44,4 @@ function reasonOf(status: number): FailureReason {
   if (status === 401 || status === 403) return 'unauthorized';
   if (status === 429) return 'rate-limited';
   return status === 408 || status >= 500 ? 'unavailable' : 'invalid-request';
-}
-
-/** Undefined for what is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Proxies answer with pages of HTML; its words are enough to know which. */
-function stripMarkup(text: string): string {
-  return text
-    .slice(0, 10_000)
-    .replaceAll(/<(style|script)\b.*?<\/\1>/gis, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }

@@ -346,6 +346,7 @@ describe('SerpApi', () => {
 
   test.each([
     [{ error: 'Your account has run out of searches.' }, 'quota'],
+    [{ error: 'You have reached the hourly throughput limit of your plan.' }, 'retry'],
     [{ error: 'Invalid API key. Your API key should be here: https://serpapi.com/manage-api-key' }, 'misconfigured'],
     [{ error: 'Unsupported `xx` country - gl parameter.' }, 'give_up'],
     [{ error: 'We could not get a result. Please try again.' }, 'retry'],

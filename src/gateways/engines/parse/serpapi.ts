@@ -96,7 +96,7 @@ function refuse(words: string): void {
 
 /** What SerpApi's words mean, whatever the status. */
 export function judge(words: string): EngineError['failure'] {
-  if (/run out of searches|searches left|plan.*(exceeded|limit)/i.test(words)) return 'quota';
+  if (/run out of searches|no searches left/i.test(words)) return 'quota';
   if (/invalid api key|api key.*(missing|required)|account.*(deleted|disabled|suspended)/i.test(words))
     return 'misconfigured';
   if (/^(unsupported|missing|invalid)\b|parameter/i.test(words)) return 'give_up';
@@ -104,7 +104,7 @@ export function judge(words: string): EngineError['failure'] {
 }
 
 /** The rest of the results page is no part of the answer, and ten times as long. */
-function keepOverview(body: unknown): unknown {
+export function keepOverview(body: unknown): unknown {
   const { search_metadata, search_parameters, ai_overview } = body as Record<string, unknown>;
   return { search_metadata, search_parameters, ai_overview };
 }

@@ -1,0 +1,39 @@
+import { call } from '../call.ts';
+import type { Judge } from '../http-errors.ts';
+import { judge as judgeCode, parseCloro } from '../parse/cloro.ts';
+import { findPlace } from '../places.ts';
+import type { Engine } from '../port.ts';
+import { EXPECTED_COSTS } from '../prices.ts';
+
+export interface CloroAccess {
+  apiKey: string;
+  baseUrl: string;
+}
+
+/** Copilot as people see it, by cloro, which may take minutes. */
+export function createCopilot({ apiKey, baseUrl }: CloroAccess, timeoutMs = 300_000): Engine {
+  return {
+    connector: 'cloro',
+    surface: 'ui',
+    expectedCost: EXPECTED_COSTS.cloro.copilot,
+    refusalOf: () => null,
+    async ask({ prompt, country, signal }) {
+      const body = await call({
+        provider: 'cloro',
+        url: `${baseUrl}/v1/monitor/copilot`,
+        headers: { authorization: `Bearer ${apiKey}` },
+        body: { prompt, country: findPlace(country).iso2, include: { markdown: true } },
+        keys: [apiKey],
+        timeoutMs,
+        signal,
+        judge,
+      });
+      return parseCloro(body);
+    },
+  };
+}
+
+const judge: Judge = ({ codes }) => {
+  const meant = judgeCode(codes);
+  return meant === 'retry' ? null : meant;
+};

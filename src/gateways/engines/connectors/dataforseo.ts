@@ -1,0 +1,66 @@
+import type { EngineId } from '../../../domain/engines.ts';
+import { call } from '../call.ts';
+import type { Judge } from '../http-errors.ts';
+import { judge as judgeCode, parseDataForSeo } from '../parse/dataforseo.ts';
+import { findPlace } from '../places.ts';
+import type { Engine } from '../port.ts';
+import { EXPECTED_COSTS } from '../prices.ts';
+import { refuseOverview } from './overview-countries.ts';
+
+export interface DataForSeoAccess {
+  login: string;
+  password: string;
+  baseUrl: string;
+}
+
+type GoogleEngine = Extract<EngineId, 'google' | 'google_ai_mode'>;
+
+const WAYS = {
+  // Most overviews are loaded after the page; what is not found is not charged for.
+  google: { path: '/v3/serp/google/organic/live/advanced', extra: { load_async_ai_overview: true, depth: 10 } },
+  google_ai_mode: { path: '/v3/serp/google/ai_mode/live/advanced', extra: {} },
+};
+
+/** Google's AI Overviews and AI Mode by DataForSEO, in one request each. */
+export function createDataForSeo(
+  engine: GoogleEngine,
+  { login, password, baseUrl }: DataForSeoAccess,
+  timeoutMs = 120_000,
+): Engine {
+  const basic = Buffer.from(`${login}:${password}`).toString('base64');
+  const { path, extra } = WAYS[engine];
+  return {
+    connector: 'dataforseo',
+    surface: 'ui',
+    expectedCost: EXPECTED_COSTS.dataforseo[engine],
+    refusalOf: engine === 'google' ? refuseOverview : () => null,
+    async ask({ prompt, country, signal }) {
+      const { dataforseo: location_code, language } = findPlace(country);
+      const body = await call({
+        provider: 'DataForSEO',
+        url: `${baseUrl}${path}`,
+        headers: { authorization: `Basic ${basic}` },
+        body: [{ keyword: escapeKeyword(prompt), location_code, language_code: codeOf(language), ...extra }],
+        keys: [password, basic],
+        timeoutMs,
+        signal,
+        judge,
+      });
+      return parseDataForSeo(body);
+    },
+  };
+}
+
+/** DataForSEO decodes the keyword as if it stood in a URL. */
+function escapeKeyword(prompt: string): string {
+  return prompt.replaceAll('%', '%25').replaceAll('+', '%2B');
+}
+
+function codeOf(language: string): string {
+  return language === 'no' ? 'nb' : language;
+}
+
+const judge: Judge = ({ codes }) => {
+  const code = /\b[45]\d{4}\b/.exec(codes)?.[0];
+  return code ? judgeCode(Number(code)) : null;
+};

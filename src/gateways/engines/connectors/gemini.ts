@@ -1,0 +1,50 @@
+import { call } from '../call.ts';
+import type { Judge } from '../http-errors.ts';
+import { findAddresses, parseGemini } from '../parse/gemini.ts';
+import { findPlace } from '../places.ts';
+import type { Engine } from '../port.ts';
+import { expectCost } from '../prices.ts';
+import { createRedirects, REDIRECT_URL } from '../redirects.ts';
+import type { ModelAccess } from './chatgpt.ts';
+
+/** Gemini with `google_search`. It takes no country: the capital's coordinates and the language stand for it. */
+export function createGemini(
+  { apiKey, baseUrl, model }: ModelAccess,
+  { timeoutMs = 120_000, redirectUrl = REDIRECT_URL }: { timeoutMs?: number; redirectUrl?: string } = {},
+): Engine {
+  const redirects = createRedirects(redirectUrl);
+  return {
+    connector: 'gemini',
+    surface: 'api',
+    expectedCost: expectCost('gemini', model),
+    refusalOf: () => null,
+    async ask({ prompt, country, signal }) {
+      const { lat: latitude, lng: longitude, language: languageCode } = findPlace(country);
+      const body = await call({
+        provider: 'Gemini',
+        url: `${baseUrl}/models/${encodeURIComponent(model)}:generateContent`,
+        headers: { 'x-goog-api-key': apiKey },
+        body: {
+          contents: [{ role: 'user', parts: [{ text: prompt }] }],
+          tools: [{ google_search: {} }],
+          toolConfig: { retrievalConfig: { latLng: { latitude, longitude }, languageCode } },
+        },
+        keys: [apiKey],
+        timeoutMs,
+        signal,
+        judge,
+      });
+      // The redirects expire, so they are followed at once.
+      return parseGemini(body, await redirects.resolve(findAddresses(body), signal));
+    },
+  };
+}
+
+/** Google uses the same words for a limit of the minute, which passes, and one of the day, which does not. */
+const judge: Judge = ({ status, codes, details }) => {
+  if (status === 429) {
+    const spent = details.some(({ violations }) => violations.some(({ quotaId }) => /PerDay/i.test(quotaId ?? '')));
+    return spent ? 'quota' : 'retry';
+  }
+  return status === 400 && codes.includes('FAILED_PRECONDITION') ? 'misconfigured' : null;
+};

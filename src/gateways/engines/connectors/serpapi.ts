@@ -1,0 +1,84 @@
+import { call } from '../call.ts';
+import type { Judge } from '../http-errors.ts';
+import { findPageToken, judge as judgeWords, keepOverview, parseAiMode, parseAiOverview } from '../parse/serpapi.ts';
+import { findPlace } from '../places.ts';
+import type { Engine, Question } from '../port.ts';
+import { EXPECTED_COSTS } from '../prices.ts';
+import { refuseOverview } from './overview-countries.ts';
+
+export interface SerpApiAccess {
+  apiKey: string;
+  baseUrl: string;
+}
+
+/** SerpApi's own code where it is not the ISO one. */
+const LANGUAGES: Record<string, string> = { he: 'iw', 'zh-CN': 'zh-cn', 'zh-TW': 'zh-tw' };
+const NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** AI Overviews. Many are not in the first reply, but only behind a token that lives for a minute. */
+export function createGoogle(access: SerpApiAccess, timeoutMs = 90_000): Engine {
+  return {
+    connector: 'serpapi',
+    surface: 'ui',
+    expectedCost: EXPECTED_COSTS.serpapi.google,
+    refusalOf: refuseOverview,
+    async ask(question) {
+      const first = await search(access, question.signal, timeoutMs, { engine: 'google', ...placeOf(question) });
+      const page_token = findPageToken(first);
+      if (page_token === null) return parseAiOverview(first);
+      const params = { engine: 'google_ai_overview', page_token };
+      const answer = parseAiOverview(await search(access, question.signal, timeoutMs, params));
+      return answer && { ...answer, raw: [keepOverview(first), answer.raw] };
+    },
+  };
+}
+
+export function createGoogleAiMode(access: SerpApiAccess, timeoutMs = 90_000): Engine {
+  return {
+    connector: 'serpapi',
+    surface: 'ui',
+    expectedCost: EXPECTED_COSTS.serpapi.google_ai_mode,
+    refusalOf: () => null,
+    async ask(question) {
+      const params = { engine: 'google_ai_mode', ...placeOf(question) };
+      return parseAiMode(await search(access, question.signal, timeoutMs, params));
+    },
+  };
+}
+
+/** The same search again comes out of a cache for an hour, which would be no sample of its own. */
+function placeOf({ prompt, country }: Question): Record<string, string> {
+  const { gl, iso2, language } = findPlace(country);
+  const name = NAMES.of(iso2) ?? '';
+  return {
+    q: prompt,
+    gl,
+    hl: LANGUAGES[language] ?? language,
+    // Without it, Google sees the place of some proxy. Names that Google spells in its own way are left out.
+    ...(/^[A-Za-z ]+$/.test(name) && !name.includes('SAR') && { location: name }),
+    no_cache: 'true',
+  };
+}
+
+function search(
+  { apiKey, baseUrl }: SerpApiAccess,
+  signal: AbortSignal,
+  timeoutMs: number,
+  params: Record<string, string>,
+): Promise<unknown> {
+  const query = new URLSearchParams({ ...params, api_key: apiKey }).toString();
+  return call({
+    provider: 'SerpApi',
+    url: `${baseUrl}/search.json?${query}`,
+    keys: [apiKey, encodeURIComponent(apiKey)],
+    timeoutMs,
+    signal,
+    judge,
+  });
+}
+
+/** A 429 is too many searches in an hour, or none left at all: only the words tell. */
+const judge: Judge = ({ status, words }) => {
+  const meant = judgeWords(words);
+  return status < 500 && meant !== 'retry' ? meant : null;
+};

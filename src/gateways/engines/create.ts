@@ -1,0 +1,89 @@
+import { ENGINES, type EngineId, type Provider } from '../../domain/engines.ts';
+import { createChatGpt, type ModelAccess } from './connectors/chatgpt.ts';
+import { createClaude } from './connectors/claude.ts';
+import { type CloroAccess, createCopilot } from './connectors/copilot.ts';
+import { createDataForSeo, type DataForSeoAccess } from './connectors/dataforseo.ts';
+import { createGemini } from './connectors/gemini.ts';
+import { createPerplexity } from './connectors/perplexity.ts';
+import { createGoogle, createGoogleAiMode, type SerpApiAccess } from './connectors/serpapi.ts';
+import { createLimiter, type Limit, type Limiter } from './limiter.ts';
+import type { Engine, Engines } from './port.ts';
+
+/** How each provider is reached; null without its key. */
+export interface EngineSettings {
+  openai: ModelAccess | null;
+  perplexity: ModelAccess | null;
+  gemini: ModelAccess | null;
+  anthropic: ModelAccess | null;
+  serpapi: SerpApiAccess | null;
+  dataforseo: DataForSeoAccess | null;
+  cloro: CloroAccess | null;
+  /** Who shows us Google where both could. */
+  googleConnector: 'serpapi' | 'dataforseo' | null;
+  limits: Partial<Record<Provider, Limit>>;
+}
+
+/** What a small account of each provider can take, in one process. */
+export const LIMITS: Record<Provider, Limit> = {
+  openai: { concurrency: 8, perMinute: 60 },
+  perplexity: { concurrency: 8, perMinute: 50 },
+  gemini: { concurrency: 8, perMinute: 60 },
+  anthropic: { concurrency: 4, perMinute: 50 },
+  serpapi: { concurrency: 4, perMinute: 30 },
+  dataforseo: { concurrency: 16, perMinute: 600 },
+  cloro: { concurrency: 4, perMinute: 30 },
+};
+
+const NEEDS: Record<EngineId, string> = {
+  chatgpt: 'Set OPENAI_API_KEY',
+  google: 'Set SERPAPI_API_KEY, or DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD',
+  perplexity: 'Set PERPLEXITY_API_KEY',
+  copilot: 'Set CLORO_API_KEY',
+  google_ai_mode: 'Set SERPAPI_API_KEY, or DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD',
+  gemini: 'Set GEMINI_API_KEY',
+  claude: 'Set ANTHROPIC_API_KEY',
+};
+
+/** The engines of the settings; without any key the sandbox stands for all of them, and never beside a real one. */
+export function createEngines(
+  settings: EngineSettings,
+  { sandbox }: { sandbox: (engine: EngineId) => Engine },
+): Engines {
+  const live = createLive(settings);
+  const ways = ENGINES.map((id): [EngineId, Engines[EngineId]] => {
+    const engine = live.size === 0 ? sandbox(id) : live.get(id);
+    return [id, engine ? { engine } : { off: NEEDS[id] }];
+  });
+  return Object.fromEntries(ways) as Engines;
+}
+
+function createLive(settings: EngineSettings): Map<EngineId, Engine> {
+  const { openai, perplexity, gemini, anthropic, cloro } = settings;
+  const live = new Map<EngineId, Engine>();
+  if (openai) live.set('chatgpt', createChatGpt(openai));
+  if (perplexity) live.set('perplexity', createPerplexity(perplexity));
+  if (gemini) live.set('gemini', createGemini(gemini));
+  if (anthropic) live.set('claude', createClaude(anthropic));
+  if (cloro) live.set('copilot', createCopilot(cloro));
+  addGoogle(live, settings);
+  const limiters = createLimiters(settings.limits);
+  return new Map([...live].map(([id, engine]) => [id, limit(engine, limiters[engine.connector as Provider])]));
+}
+
+function addGoogle(live: Map<EngineId, Engine>, { serpapi, dataforseo, googleConnector }: EngineSettings): void {
+  if (serpapi && (googleConnector ?? 'serpapi') === 'serpapi') {
+    live.set('google', createGoogle(serpapi)).set('google_ai_mode', createGoogleAiMode(serpapi));
+  } else if (dataforseo) {
+    for (const id of ['google', 'google_ai_mode'] as const) live.set(id, createDataForSeo(id, dataforseo));
+  }
+}
+
+/** One for each provider: engines that share an account share its limits. */
+function createLimiters(own: EngineSettings['limits']): Record<Provider, Limiter> {
+  const all = Object.entries({ ...LIMITS, ...own }).map(([provider, each]) => [provider, createLimiter(each)]);
+  return Object.fromEntries(all) as Record<Provider, Limiter>;
+}
+
+function limit(engine: Engine, limiter: Limiter): Engine {
+  return { ...engine, ask: (question) => limiter(question.signal, () => engine.ask(question)) };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { readRetryAfter } from '../language-model/retry-after.ts';
+import { lenient, list, maybeNumber, maybeText } from '../lenient.ts';
+import { parseJson, stripMarkup } from '../words.ts';
+import { EngineError, type EngineFailure } from './port.ts';
+
+const MAX_WORDS = 300;
+const detail = z.looseObject({
+  reason: maybeText,
+  retryDelay: maybeText,
+  violations: list(z.looseObject({ quotaId: maybeText })),
+});
+const inner = z.looseObject({
+  message: maybeText,
+  type: maybeText,
+  code: lenient(z.union([z.string(), z.number()])),
+  status: maybeText,
+  details: list(detail),
+});
+const errorBody = lenient(
+  z.looseObject({
+    error: lenient(z.union([z.string(), inner])),
+    message: maybeText,
+    detail: maybeText,
+    status_code: maybeNumber,
+    status_message: maybeText,
+  }),
+);
+
+/** What a provider said when it did not answer. */
+export interface Refusal {
+  status: number;
+  words: string;
+  /** Its own code, type and status of the error, joined. */
+  codes: string;
+  details: z.output<typeof detail>[];
+}
+
+/** What a provider's own words or codes mean; null leaves it to the status. */
+export type Judge = (refusal: Refusal) => EngineFailure | null;
+
+const QUOTA_CODES = /insufficient_quota|billing|insufficient_credits|payment_required/i;
+const QUOTA_WORDS =
+  /credit balance is too low|exceeded your current quota|reached your specified api usage limits|run out of (credits|searches)/i;
+/** Faults of the settings that some providers tell as a fault of the request. */
+const SETTING_WORDS = /api key|not enabled|(invalid|unknown|unsupported) model|model\b.*(not exist|not found)/i;
+const PASSING = new Set([408, 409, 425, 429]);
+
+export function readHttpError(
+  provider: string,
+  { status, text, headers, judge, now }: { status: number; text: string; headers: Headers; judge: Judge; now: Date },
+): EngineError {
+  const refusal = readRefusal(status, text);
+  const failure = judge(refusal) ?? judgeRefusal(refusal);
+  const message = `${provider} answered HTTP ${status}: ${refusal.words.slice(0, MAX_WORDS) || 'no words'}`;
+  return new EngineError(failure, message, failure === 'retry' ? readDelay(refusal, headers, now) : null);
+}
+
+function readRefusal(status: number, text: string): Refusal {
+  const body = parseJson(text);
+  const read = errorBody.parse(Array.isArray(body) ? body[0] : body);
+  const error = typeof read?.error === 'string' ? { message: read.error } : read?.error;
+  const own = error && 'code' in error ? [error.code, error.type, error.status] : [];
+  return {
+    status,
+    words: error?.message ?? read?.status_message ?? read?.message ?? read?.detail ?? stripMarkup(text),
+    codes: [...own, read?.status_code].filter((each) => each !== null && each !== undefined).join(' '),
+    details: error && 'details' in error ? error.details : [],
+  };
+}
+
+function judgeRefusal({ status, words, codes }: Refusal): EngineFailure {
+  if (status === 402 || QUOTA_CODES.test(codes) || QUOTA_WORDS.test(words)) return 'quota';
+  if (PASSING.has(status) || status >= 500) return 'retry';
+  // A redirect is not followed: the key belongs to the configured address.
+  if (status < 400 || [401, 403, 404].includes(status)) return 'misconfigured';
+  return SETTING_WORDS.test(words) ? 'misconfigured' : 'give_up';
+}
+
+/** Google puts the delay into the body (`34.4s`), others into a header. */
+function readDelay({ details }: Refusal, headers: Headers, now: Date): number | null {
+  const seconds = details.flatMap(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(retryDelay ?? '')?.[1] ?? [])[0];
+  if (seconds !== undefined) return Math.ceil(Number(seconds) * 1000);
+  const ms = headers.get('retry-after-ms')?.trim() ?? '';
+  return /^\d+(\.\d+)?$/.test(ms) ? Math.ceil(Number(ms)) : readRetryAfter(headers, now);
+}

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EngineError } from '../../../src/gateways/engines/port.ts';
+import { connectors, KEY, questionOf } from '../../support/connectors.ts';
+import { type ProviderServer, startProviderServer } from '../../support/provider-server.ts';
+
+let server: ProviderServer;
+beforeEach(async () => {
+  server = await startProviderServer();
+});
+afterEach(() => server.close());
+
+/** The `EngineError` that asking ends with. */
+async function failureOf(asking: Promise<unknown>): Promise<EngineError> {
+  const error = await asking.then(
+    () => new Error('There was no failure'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(EngineError);
+  expect((error as EngineError).message).not.toContain(KEY);
+  return error as EngineError;
+}
+
+describe.each(connectors)('$name', (connector) => {
+  const ask = (timeoutMs?: number, question = {}) =>
+    connector.create(server.url, timeoutMs).ask(questionOf({ ...question }));
+
+  test('asks as the provider wants to be asked', async () => {
+    server.script({ body: connector.body() });
+    await ask();
+    const [first] = server.requests;
+    expect(first).toMatchObject({ method: connector.method, path: connector.path, headers: connector.headers });
+    expect(first?.body).toEqual(connector.sent);
+  });
+
+  test('reads the answer', async () => {
+    server.script({ body: connector.body() });
+    const answer = await ask();
+    expect(answer?.text).toContain('Für Läufer');
+    expect(answer?.cited.length).toBeGreaterThan(1);
+    expect(answer?.retrieved.length).toBeGreaterThan(0);
+  });
+
+  test('a 429 is tried again later, after the delay that it names', async () => {
+    const busy = { status: 429, body: connector.error('Slow down') };
+    server.script(busy);
+    const words = expect.stringMatching(/ answered HTTP 429: Slow down$/);
+    expect(await failureOf(ask())).toMatchObject({ failure: 'retry', retryAfterMs: null, message: words });
+    server.script({ ...busy, headers: { 'retry-after': '7' } });
+    expect(await failureOf(ask())).toMatchObject({ failure: 'retry', retryAfterMs: 7000 });
+  });
+
+  test('an account that is used up is no case for another try', async () => {
+    server.script({ ...connector.noQuota, headers: { 'retry-after': '1' } });
+    expect(await failureOf(ask())).toMatchObject({ failure: 'quota', retryAfterMs: null });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('a wrong key is for a person to mend, and is not repeated', async () => {
+    server.script(connector.wrongKey);
+    const error = await failureOf(ask());
+    expect(error).toMatchObject({ failure: 'misconfigured', message: expect.stringContaining('[key]') });
+  });
+
+  test.each([500, 503, 529])('a %i is tried again, after its delay', async (status) => {
+    server.script({ status, body: { message: 'Overloaded' }, headers: { 'retry-after': '3' } });
+    expect(await failureOf(ask())).toMatchObject({
+      failure: 'retry',
+      retryAfterMs: 3000,
+      message: expect.stringContaining(`HTTP ${status}: Overloaded`),
+    });
+  });
+
+  test('a question that is refused is given up', async () => {
+    server.script({ status: 422, body: connector.error('Not this one') });
+    expect(await failureOf(ask())).toMatchObject({
+      failure: 'give_up',
+      message: expect.stringContaining('Not this one'),
+    });
+  });
+
+  test('a page of HTML is told in its words, with any status', async () => {
+    const body = '<html><style>p { top: 0 }</style><h1>Bad Gateway</h1>\n<p>nginx</p></html>';
+    server.script({ status: 502, body });
+    expect(await failureOf(ask())).toMatchObject({
+      failure: 'retry',
+      message: expect.stringContaining('HTTP 502: Bad Gateway nginx'),
+    });
+    server.script({ body });
+    expect(await failureOf(ask())).toMatchObject({
+      failure: 'retry',
+      message: expect.stringContaining('something else than JSON: Bad Gateway nginx'),
+    });
+  });
+
+  test('an answer that was cut off on the way is asked for again', async () => {
+    server.script({ body: JSON.stringify(connector.body()).slice(0, 300) });
+    expect(await failureOf(ask())).toMatchObject({ failure: 'retry', message: expect.stringContaining('than JSON') });
+  });
+
+  test('a provider that does not answer in time is asked again', async () => {
+    server.script({ hangs: true });
+    expect(await failureOf(ask(20))).toMatchObject({
+      failure: 'retry',
+      message: expect.stringContaining('did not answer within 0.02 seconds'),
+    });
+  });
+
+  test('a caller who gives up is let go at once', async () => {
+    server.script({ hangs: true });
+    const asking = ask(60_000, { signal: AbortSignal.timeout(20) });
+    expect(await failureOf(asking)).toMatchObject({ failure: 'retry', message: expect.stringContaining('broken off') });
+  });
+
+  test('a provider that cannot be reached is tried again', async () => {
+    const closed = await startProviderServer();
+    await closed.close();
+    const error = await failureOf(connector.create(closed.url).ask(questionOf()));
+    expect(error).toMatchObject({ failure: 'retry', message: expect.stringContaining('ECONNREFUSED') });
+  });
+
+  test('the key is not carried to where a redirect points', async () => {
+    server.script({ status: 307, headers: { location: `${server.url}/elsewhere` }, body: '' });
+    expect(await failureOf(ask())).toMatchObject({ failure: 'misconfigured' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('an error inside a 200 is seen', async () => {
+    const [body, failure, words] = connector.inside;
+    server.script({ body });
+    expect(await failureOf(ask())).toMatchObject({ failure, message: expect.stringContaining(words) });
+  });
+
+  test('what PostgreSQL cannot keep is replaced, and offsets stay right', async () => {
+    const body = JSON.stringify(connector.body()).replaceAll('Für L', '\\u0000\\ud800r L');
+    server.script({ body });
+    const answer = await ask();
+    expect(answer?.text).toContain('��r Läufer');
+    expect(JSON.stringify(answer?.raw)).not.toMatch(/\\u0000|\\ud800/);
+  });
+
+  test('a key that the provider repeats is not kept', async () => {
+    server.script({ body: JSON.stringify(connector.body()).replace('Läufer', `Läufer ${KEY}`) });
+    expect(JSON.stringify(await ask())).not.toContain(KEY);
+  });
+});
+
+describe.each(connectors.filter(({ nothing }) => nothing))('$name', ({ create, nothing }) => {
+  test('no AI answer is an observation', async () => {
+    server.script({ body: nothing });
+    expect(await create(server.url).ask(questionOf())).toBeNull();
+  });
+});

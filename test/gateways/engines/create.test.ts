@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ENGINES, type EngineId } from '../../../src/domain/engines.ts';
+import { readEnv } from '../../../src/env.ts';
+import { createEngines, LIMITS } from '../../../src/gateways/engines/create.ts';
+import type { Engine } from '../../../src/gateways/engines/port.ts';
+import { questionOf } from '../../support/connectors.ts';
+import { aiModeBody } from '../../support/engine-bodies.ts';
+import { type ProviderServer, startProviderServer } from '../../support/provider-server.ts';
+
+const sandbox = (): Engine => ({
+  connector: 'sandbox',
+  surface: 'api',
+  expectedCost: 0,
+  refusalOf: () => null,
+  ask: async () => null,
+});
+
+const create = (source: Record<string, string>) => createEngines(readEnv(source).engines, { sandbox });
+
+/** The connector of each engine, or what it lacks. */
+function waysOf(source: Record<string, string>): Record<EngineId, string> {
+  const ways = Object.entries(create(source)).map(([id, way]) => [id, 'off' in way ? way.off : way.engine.connector]);
+  return Object.fromEntries(ways) as Record<EngineId, string>;
+}
+
+const OFF = {
+  chatgpt: 'Set OPENAI_API_KEY',
+  google: 'Set SERPAPI_API_KEY, or DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD',
+  perplexity: 'Set PERPLEXITY_API_KEY',
+  copilot: 'Set CLORO_API_KEY',
+  google_ai_mode: 'Set SERPAPI_API_KEY, or DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD',
+  gemini: 'Set GEMINI_API_KEY',
+  claude: 'Set ANTHROPIC_API_KEY',
+};
+const DATAFORSEO = { DATAFORSEO_LOGIN: 'me', DATAFORSEO_PASSWORD: 'p' };
+const SERPAPI = { SERPAPI_API_KEY: 'k' };
+
+describe('engines', () => {
+  test('without any key the sandbox stands for all of them', () => {
+    expect(waysOf({})).toEqual(Object.fromEntries(ENGINES.map((id) => [id, 'sandbox'])));
+  });
+
+  test.each([
+    [{ OPENAI_API_KEY: 'k' }, { chatgpt: 'openai' }],
+    [{ PERPLEXITY_API_KEY: 'k' }, { perplexity: 'perplexity' }],
+    [{ GEMINI_API_KEY: 'k' }, { gemini: 'gemini' }],
+    [{ ANTHROPIC_API_KEY: 'k' }, { claude: 'anthropic' }],
+    [{ CLORO_API_KEY: 'k' }, { copilot: 'cloro' }],
+    [SERPAPI, { google: 'serpapi', google_ai_mode: 'serpapi' }],
+    [DATAFORSEO, { google: 'dataforseo', google_ai_mode: 'dataforseo' }],
+    [
+      { ...SERPAPI, ...DATAFORSEO },
+      { google: 'serpapi', google_ai_mode: 'serpapi' },
+    ],
+    [
+      { ...SERPAPI, ...DATAFORSEO, GOOGLE_CONNECTOR: 'dataforseo' },
+      { google: 'dataforseo', google_ai_mode: 'dataforseo' },
+    ],
+  ])('with a key those that it reaches are real, and the others say what they lack: %j', (source, expected) => {
+    expect(waysOf(source)).toEqual({ ...OFF, ...expected });
+  });
+
+  test('each expects a cost, and a model whose price is not known a high one', () => {
+    const costOf = (model: string) => {
+      const way = create({ OPENAI_API_KEY: 'k', CHATGPT_MODEL: model }).chatgpt;
+      return 'engine' in way ? way.engine.expectedCost : 0;
+    };
+    expect(costOf('gpt-5.4-mini')).toBeCloseTo(0.02 + 0.015 + 0.01575, 10);
+    expect(costOf('gpt-of-tomorrow')).toBe(0.1);
+  });
+});
+
+describe('limits', () => {
+  let server: ProviderServer;
+  beforeEach(async () => {
+    server = await startProviderServer();
+  });
+  afterEach(() => server.close());
+
+  test('engines that share an account share its limits', async () => {
+    const { google, google_ai_mode } = create({
+      ...SERPAPI,
+      SERPAPI_BASE_URL: server.url,
+      ENGINE_LIMITS: 'serpapi=1/1000',
+    });
+    if ('off' in google || 'off' in google_ai_mode) throw new Error('Both should be there');
+    server.script({ hangs: true }, { body: aiModeBody() });
+    const caller = new AbortController();
+    const first = google.engine.ask(questionOf({ signal: caller.signal }));
+    await vi.waitUntil(() => server.requests.length === 1);
+    const second = google_ai_mode.engine.ask(questionOf());
+    await delay(30);
+    expect(server.requests).toHaveLength(1);
+    caller.abort();
+    await expect(first).rejects.toMatchObject({ failure: 'retry' });
+    expect((await second)?.cited).toHaveLength(2);
+    expect(server.requests.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('engine'))).toEqual([
+      'google',
+      'google_ai_mode',
+    ]);
+  });
+});
+
+describe('the guide', () => {
+  const guide = readFileSync('docs/guides/engines.md', 'utf8');
+
+  test('names the limits that hold without a setting', () => {
+    const [, line = ''] = /^ENGINE_LIMITS=(.*)$/m.exec(guide) ?? [];
+    expect(readEnv({ ENGINE_LIMITS: line }).engines.limits).toEqual(LIMITS);
+  });
+
+  const keys = { OPENAI_API_KEY: 'k', PERPLEXITY_API_KEY: 'k', GEMINI_API_KEY: 'k', ANTHROPIC_API_KEY: 'k' };
+  test.each([
+    ...ENGINES.map((id) => [id, { ...keys, ...SERPAPI, CLORO_API_KEY: 'k' }] as const),
+    ...(['google', 'google_ai_mode'] as const).map((id) => [id, DATAFORSEO] as const),
+  ])('tells what is set aside for one answer of %s: %j', (id, source) => {
+    const way = create(source)[id];
+    if ('off' in way) throw new Error(way.off);
+    const { connector, expectedCost } = way.engine;
+    const rows = guide.split('\n').filter((line) => line.startsWith(`| \`${id}\``) && /\$/.test(line));
+    const row = rows.length > 1 ? rows.find((line) => line.toLowerCase().includes(`by ${connector} `)) : rows[0];
+    expect(row).toContain(`$${expectedCost.toFixed(3)} |`);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { type Clock, createLimiter, type Limit } from '../../../src/gateways/engines/limiter.ts';
+
+/** A clock that stands still until it is moved. */
+function createClock() {
+  let time = 0;
+  const timers = new Map<symbol, { at: number; callback: () => void }>();
+  const clock: Clock = {
+    now: () => time,
+    wait(ms, callback) {
+      const id = Symbol('timer');
+      timers.set(id, { at: time + ms, callback });
+      return () => timers.delete(id);
+    },
+  };
+  async function move(ms: number) {
+    time += ms;
+    for (const [id, { at, callback }] of timers) {
+      if (at <= time && timers.delete(id)) callback();
+    }
+    await settle();
+  }
+  return { clock, move, timers };
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Calls that are under way until they are ended. */
+function createCalls(limit: Limit) {
+  const { clock, move, timers } = createClock();
+  const limiter = createLimiter(limit, clock);
+  const started: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  const call = (name: string, signal = new AbortController().signal) =>
+    limiter(signal, () => {
+      started.push(name);
+      return new Promise<string>((resolve, reject) =>
+        ends.set(name, (error) => (error ? reject(error) : resolve(name))),
+      );
+    });
+  return { call, move, timers, started, end: (name: string, error?: Error) => ends.get(name)?.(error) };
+}
+
+describe('calls at once', () => {
+  test('no more than allowed are under way, first come, first served', async () => {
+    const { call, started, end } = createCalls({ concurrency: 2, perMinute: 100 });
+    const all = ['a', 'b', 'c', 'd'].map((name) => call(name));
+    await settle();
+    expect(started).toEqual(['a', 'b']);
+    end('b');
+    await settle();
+    expect(started).toEqual(['a', 'b', 'c']);
+    for (const name of ['a', 'c']) end(name);
+    await settle();
+    end('d');
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('one that fails makes room like any other', async () => {
+    const { call, started, end } = createCalls({ concurrency: 1, perMinute: 100 });
+    const first = call('a');
+    void call('b');
+    await settle();
+    end('a', new Error('It broke'));
+    await expect(first).rejects.toThrow('It broke');
+    await settle();
+    expect(started).toEqual(['a', 'b']);
+  });
+});
+
+describe('calls a minute', () => {
+  test('no more than allowed start within any sixty seconds', async () => {
+    const { call, move, started } = createCalls({ concurrency: 10, perMinute: 2 });
+    void call('a');
+    await move(20_000);
+    void call('b');
+    void call('c');
+    void call('d');
+    await move(39_999);
+    expect(started).toEqual(['a', 'b']);
+    await move(1);
+    expect(started).toEqual(['a', 'b', 'c']);
+    await move(19_999);
+    expect(started).toEqual(['a', 'b', 'c']);
+    await move(1);
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('nothing is waited for when nobody waits', async () => {
+    const { call, timers, end } = createCalls({ concurrency: 10, perMinute: 1 });
+    void call('a');
+    await settle();
+    end('a');
+    await settle();
+    expect(timers.size).toBe(0);
+  });
+});
+
+describe('a caller who gives up', () => {
+  test('while it waits is let go, and is not called', async () => {
+    const { call, started, end } = createCalls({ concurrency: 1, perMinute: 100 });
+    const caller = new AbortController();
+    void call('a');
+    const waiting = call('b', caller.signal);
+    void call('c');
+    caller.abort();
+    await expect(waiting).rejects.toMatchObject({ failure: 'retry' });
+    end('a');
+    await settle();
+    expect(started).toEqual(['a', 'c']);
+  });
+
+  test('before it comes is not called', async () => {
+    const { call, started } = createCalls({ concurrency: 1, perMinute: 100 });
+    await expect(call('a', AbortSignal.abort())).rejects.toMatchObject({ failure: 'retry' });
+    expect(started).toEqual([]);
+  });
+
+  test('and was the only one to wait leaves no timer behind', async () => {
+    const { call, timers } = createCalls({ concurrency: 10, perMinute: 1 });
+    const caller = new AbortController();
+    void call('a');
+    const waiting = call('b', caller.signal);
+    await settle();
+    expect(timers.size).toBe(1);
+    caller.abort();
+    await expect(waiting).rejects.toMatchObject({ failure: 'retry' });
+    expect(timers.size).toBe(0);
+  });
+});
+
+test('with the real clock calls go through', async () => {
+  const limiter = createLimiter({ concurrency: 1, perMinute: 10 });
+  const signal = new AbortController().signal;
+  expect(await Promise.all([limiter(signal, async () => 1), limiter(signal, async () => 2)])).toEqual([1, 2]);
+});
