@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
-import { ENGINES } from './domain/engines.ts';
 import { Failure } from './domain/failures.ts';
 import type { Env } from './env.ts';
+import { createEngines } from './gateways/engines/create.ts';
 import type { Engines } from './gateways/engines/port.ts';
 import { createSandbox } from './gateways/engines/sandbox/create.ts';
 import { createLanguageModel } from './gateways/language-model/create.ts';
@@ -16,6 +16,7 @@ import { revokeApiKey } from './services/api-keys/revoke.ts';
 import { runCollection } from './services/collection/run.ts';
 import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
+import { tryEngines } from './services/engines/try.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
@@ -71,8 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(queue.close);
 
     const languageModel = createLanguageModel(env.languageModel);
-    const engines =
-      options.engines ?? (Object.fromEntries(ENGINES.map((id) => [id, { engine: createSandbox(id) }])) as Engines);
+    const engines = options.engines ?? createEngines(env.engines, { sandbox: createSandbox });
     const { collection } = env;
     const context: Context = { database, enqueue: queue.enqueue, now, log, languageModel, engines, collection };
     const http = createHttp({
@@ -114,6 +114,7 @@ function bindServices(context: Context, env: Env) {
     listApiKeys: listApiKeys.bind(null, context),
     revokeApiKey: revokeApiKey.bind(null, context),
     runCollection: runCollection.bind(null, context),
+    tryEngines: tryEngines.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
   };
 }

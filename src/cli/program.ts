@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { collectCommand } from './collect.ts';
+import { enginesCommand } from './engines.ts';
 import { describeFault } from './fault.ts';
 import { keysCommand } from './keys.ts';
 import type { Terminal } from './terminal.ts';
@@ -10,7 +11,8 @@ export async function runProgram(args: string[], terminal: Terminal): Promise<nu
   const program = new Command('sightline').description(
     'Operate a Sightline server: the commands work on its database, whether the server runs or not.',
   );
-  for (const command of [workspacesCommand, keysCommand, collectCommand]) program.addCommand(command(terminal));
+  for (const command of [workspacesCommand, keysCommand, collectCommand, enginesCommand])
+    program.addCommand(command(terminal));
   forEach(program, (command) => {
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
   });
