@@ -16,6 +16,8 @@ export interface Clock {
 export type Limiter = <Result>(signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
 
 const MINUTE_MS = 60_000;
+/** A provider that asks for more is asked again all the same: the queue has a patience of its own. */
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 const CLOCK: Clock = {
   now: () => performance.now(),
   wait(ms, callback) {
@@ -24,12 +26,16 @@ const CLOCK: Clock = {
   },
 };
 
-/** Holds calls to one provider back until its limits allow them, first come, first served. */
+/**
+ * Holds calls to one provider back until its limits allow them, first come, first served. When the provider asks one call to
+ * wait, the others wait too.
+ */
 export function createLimiter({ concurrency, perMinute }: Limit, clock: Clock = CLOCK): Limiter {
   const waiting = new Set<() => void>();
   /** When the calls of the last minute began. */
   let starts: number[] = [];
   let running = 0;
+  let pausedUntil = 0;
   let callOff: (() => void) | null = null;
 
   function letIn() {
@@ -38,9 +44,9 @@ export function createLimiter({ concurrency, perMinute }: Limit, clock: Clock = 
     for (const start of waiting) {
       starts = starts.filter((each) => each > clock.now() - MINUTE_MS);
       if (running >= concurrency) return;
-      const [oldest] = starts;
-      if (oldest !== undefined && starts.length >= perMinute) {
-        callOff = clock.wait(oldest + MINUTE_MS - clock.now(), letIn);
+      const next = Math.max(pausedUntil, starts.length >= perMinute ? (starts[0] ?? 0) + MINUTE_MS : 0);
+      if (next > clock.now()) {
+        callOff = clock.wait(next - clock.now(), letIn);
         return;
       }
       waiting.delete(start);
@@ -72,6 +78,11 @@ export function createLimiter({ concurrency, perMinute }: Limit, clock: Clock = 
     await enter(signal);
     try {
       return await work();
+    } catch (error) {
+      if (error instanceof EngineError && error.retryAfterMs !== null) {
+        pausedUntil = Math.max(pausedUntil, clock.now() + Math.min(error.retryAfterMs, LONGEST_PAUSE_MS));
+      }
+      throw error;
     } finally {
       running--;
       letIn();

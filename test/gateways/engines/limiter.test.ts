@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Clock, createLimiter, type Limit } from '../../../src/gateways/engines/limiter.ts';
+import { EngineError } from '../../../src/gateways/engines/port.ts';
 
 /** A clock that stands still until it is moved. */
 function createClock() {
@@ -134,4 +135,30 @@ test('with the real clock calls go through', async () => {
   const limiter = createLimiter({ concurrency: 1, perMinute: 10 });
   const signal = new AbortController().signal;
   expect(await Promise.all([limiter(signal, async () => 1), limiter(signal, async () => 2)])).toEqual([1, 2]);
+});
+
+describe('a provider that asks one call to wait', () => {
+  test('is left alone by the others for as long', async () => {
+    const { call, move, started, end } = createCalls({ concurrency: 1, perMinute: 100 });
+    const first = call('a').catch((error: EngineError) => error.message);
+    void call('b');
+    await settle();
+    end('a', new EngineError('retry', 'Slow down', 30_000));
+    expect(await first).toBe('Slow down');
+    await move(29_999);
+    expect(started).toEqual(['a']);
+    await move(1);
+    expect(started).toEqual(['a', 'b']);
+  });
+
+  test('is asked again after five minutes, however long it wants', async () => {
+    const { call, move, started, end } = createCalls({ concurrency: 1, perMinute: 100 });
+    const first = call('a').catch((error: EngineError) => error.message);
+    void call('b');
+    await settle();
+    end('a', new EngineError('retry', 'Tomorrow', 86_400_000));
+    await first;
+    await move(5 * 60_000);
+    expect(started).toEqual(['a', 'b']);
+  });
 });
