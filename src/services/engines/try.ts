@@ -22,18 +22,18 @@ export interface Trial {
   searches: string[];
 }
 
-interface Input {
+export interface TrialInput {
   engine?: EngineId | undefined;
   prompt: string;
   country: string;
 }
 
 /** Puts one question to an engine, or to all of them at once. */
-export function tryEngines(context: Context, { engine, ...asked }: Input): Promise<Trial[]> {
+export function tryEngines(context: Context, { engine, ...asked }: TrialInput): Promise<Trial[]> {
   return Promise.all((engine ? [engine] : ENGINES).map((id) => tryEngine(context, id, asked)));
 }
 
-async function tryEngine({ engines, now }: Context, id: EngineId, asked: Omit<Input, 'engine'>): Promise<Trial> {
+async function tryEngine({ engines, now }: Context, id: EngineId, asked: Omit<TrialInput, 'engine'>): Promise<Trial> {
   const way = engines[id];
   if ('off' in way) return { ...blank(id, null), state: 'off', reason: way.off };
   const { engine } = way;
