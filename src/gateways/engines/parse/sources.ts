@@ -18,32 +18,37 @@ export interface Reading extends Omit<Answer, 'cited' | 'retrieved'> {
 }
 
 export function buildAnswer({ citations, found, ...rest }: Reading): Answer {
-  const cited = citeInOrder(rest.text, citations);
-  const known = new Set(cited.map(({ url }) => keyOf(url)));
-  const searches = [...new Set(rest.searches.map((each) => each.trim()).filter(Boolean))];
-  return { ...rest, searches, cited, retrieved: collectOnce(found).filter(({ url }) => !known.has(keyOf(url))) };
+  const cited = groupByPage(placeInText(rest.text, citations));
+  const retrieved = [...groupByPage(found)].filter(([key]) => !cited.has(key));
+  return {
+    ...rest,
+    searches: [...new Set(rest.searches.map((each) => each.trim()).filter(Boolean))],
+    cited: [...cited.values()].map(citePage),
+    retrieved: retrieved.map(([, pages]) => toSource(pages)),
+  };
 }
 
-/** Each page once, at its first place in the text; pages whose place is not known follow in the order they came. */
-function citeInOrder(text: string, citations: Citation[]): CitedSource[] {
-  const placed = citations
-    .map(({ span, ...page }) => ({ ...page, span: span && isInside(text, span) ? span : null }))
+/** In the order of the text; those whose place is not known follow in the order they came. */
+function placeInText(text: string, citations: Citation[]): Citation[] {
+  return citations
+    .map((each) => ({ ...each, span: each.span && isInside(text, each.span) ? each.span : null }))
     .toSorted((a, b) => startOf(a.span) - startOf(b.span));
-  return collectOnce(placed).map((page, index) => {
-    const own = placed.filter(({ url }) => keyOf(url) === keyOf(page.url));
-    return { ...page, position: index + 1, spans: collectSpans(own.map(({ span }) => span)) };
-  });
 }
 
-function collectOnce(pages: Omit<Citation, 'span'>[]): Source[] {
-  const sources = new Map<string, Source>();
-  for (const { url, title } of pages) {
-    const key = keyOf(url);
-    if (url === null || key === null) continue;
-    const source = sources.get(key) ?? { url, title: null };
-    sources.set(key, { ...source, title: source.title ?? (title?.trim() || null) });
-  }
-  return [...sources.values()];
+/** Each page once, at its first place; what is no web address is left out. */
+function groupByPage<Page extends Omit<Citation, 'span'>>(pages: Page[]): Map<string | null, Page[]> {
+  const groups = Map.groupBy(pages, ({ url }) => keyOf(url));
+  groups.delete(null);
+  return groups;
+}
+
+function citePage(places: Citation[], index: number): CitedSource {
+  return { ...toSource(places), position: index + 1, spans: collectSpans(places.map(({ span }) => span ?? null)) };
+}
+
+function toSource(pages: Omit<Citation, 'span'>[]): Source {
+  const titles = pages.map(({ title }) => title?.trim() || null);
+  return { url: pages[0]?.url ?? '', title: titles.find((title) => title !== null) ?? null };
 }
 
 function collectSpans(spans: (Span | null)[]): Span[] {
