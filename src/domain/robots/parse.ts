@@ -1,64 +1,47 @@
-import { type Pattern, parsePattern } from './patterns.ts';
-
-export interface Rule extends Pattern {
-  isAllow: boolean;
+/** A line that counts, in the order of the file. */
+export interface RobotsLine {
+  key: Key;
+  /** Of `user-agent`, the product token in lower case or `*`; of a rule, the octets of its path, one a character. */
+  value: string;
 }
 
-/** Rules that stand together, for the agents named above them. */
-export interface Group {
-  rules: Rule[];
-}
-
-/** The groups of each agent, by its product token in lower case; `*` is everybody who is not named. */
-export type Robots = ReadonlyMap<string, ReadonlySet<Group>>;
-
-export interface Dialect {
-  /**
-   * Whether `Crawl-delay` belongs to the agents above it, so that the next agent begins another group. Those who obey the line
-   * read it so; to RFC 9309 and to Google it is no rule, and agents above and below it share one group.
-   */
-  crawlDelayEndsAgents: boolean;
-}
+const KEYS = ['user-agent', 'allow', 'disallow', 'crawl-delay'] as const;
+type Key = (typeof KEYS)[number];
 
 /** RFC 9309 asks for this much to be read at least, and Google reads no more. */
 export const ROBOTS_BYTES = 500 * 1024;
 
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+const [TAB, LINE_FEED, RETURN, BLANK] = [0x09, 0x0a, 0x0d, 0x20];
 
 /**
- * Reads a robots.txt as RFC 9309 says. It works on octets, one a character: nothing is lost on text that is not UTF-8, and no
+ * Reads a robots.txt as RFC 9309 says, in one pass. It works on octets: nothing is lost on text that is not UTF-8, and no
  * white space but blanks and tabs is taken for such.
  */
-export function parseRobots(bytes: Uint8Array, { crawlDelayEndsAgents }: Dialect): Robots {
-  const robots = new Map<string, Set<Group>>();
-  let group: Group = { rules: [] };
-  let takesAgents = false;
-  for (const [key, value] of readLines(bytes)) {
-    if (key === 'user-agent') {
-      if (!takesAgents) group = { rules: [] };
-      takesAgents = true;
-      const agent = readAgent(value);
-      robots.set(agent, (robots.get(agent) ?? new Set()).add(group));
-    } else if (key === 'allow' || key === 'disallow') {
-      takesAgents = false;
-      // A rule without a path matches nothing.
-      if (value !== '') group.rules.push({ isAllow: key === 'allow', ...parsePattern(value) });
-    } else if (key === 'crawl-delay' && crawlDelayEndsAgents) {
-      takesAgents = false;
-    }
+export function parseRobots(bytes: Uint8Array): RobotsLine[] {
+  const text = Buffer.from(bytes.subarray(0, ROBOTS_BYTES)).toString('latin1');
+  const lines: RobotsLine[] = [];
+  let start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+  for (let at = start; at <= text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== LINE_FEED && code !== RETURN && at < text.length) continue;
+    const line = at > start ? parseLine(text.slice(start, at)) : null;
+    if (line !== null) lines.push(line);
+    start = at + 1;
   }
-  return robots;
+  return lines;
 }
 
-/** The records of the file: `key: value`, without comments. */
-function* readLines(bytes: Uint8Array): Generator<[key: string, value: string]> {
-  const text = Buffer.from(bytes.subarray(0, ROBOTS_BYTES)).toString('latin1');
-  const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
-  for (const line of content.split(/\r\n|\r|\n/)) {
-    const [record = ''] = line.split('#', 1);
-    const colon = record.indexOf(':');
-    if (colon > 0) yield [trimBlanks(record.slice(0, colon)).toLowerCase(), trimBlanks(record.slice(colon + 1))];
-  }
+/** `key: value`, up to a comment; null for anything else. */
+function parseLine(text: string): RobotsLine | null {
+  const comment = text.indexOf('#');
+  const record = comment < 0 ? text : text.slice(0, comment);
+  const colon = record.indexOf(':');
+  const name = trimBlanks(record.slice(0, Math.max(colon, 0))).toLowerCase();
+  const key = KEYS.find((each) => each === name);
+  if (key === undefined) return null;
+  const value = trimBlanks(record.slice(colon + 1));
+  return { key, value: key === 'user-agent' ? readAgent(value) : value };
 }
 
 /** Only what can stand in a product token counts: `googlebot/1.2` and `googlebot*` are googlebot, as Google documents. */
@@ -77,5 +60,5 @@ function trimBlanks(text: string): string {
 }
 
 function isBlank(code: number): boolean {
-  return code === 0x20 || code === 0x09;
+  return code === BLANK || code === TAB;
 }
