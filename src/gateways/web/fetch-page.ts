@@ -68,7 +68,7 @@ function shareTime(total: number) {
   return async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     const started = performance.now();
     try {
-      return await within(left, 'total', null, work);
+      return await within(Math.max(left, 0), 'total', null, work);
     } finally {
       left -= performance.now() - started;
     }
