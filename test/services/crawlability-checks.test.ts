@@ -24,7 +24,7 @@ async function inspect(options: SiteOptions, address = 'http://site.test/page') 
   const site = await startSite(options);
   sites.push(site);
   const { network } = loopbackNetwork({ port: site.port, names: NAMES });
-  const web = createWeb({ allow: [], network, limits: LIMITS });
+  const web = createWeb({ allow: [], network, limits: LIMITS, pauseMs: 0 });
   return { site, outcome: await inspectUrl(web, address) };
 }
 
@@ -220,7 +220,10 @@ describe('a check fails', () => {
 
   test('when the certificate is not trusted', async () => {
     const { network } = loopbackNetwork({ port: tls.port, names: NAMES });
-    const outcome = await inspectUrl(createWeb({ allow: [], network, limits: LIMITS }), 'https://site.test/page');
+    const outcome = await inspectUrl(
+      createWeb({ allow: [], network, limits: LIMITS, pauseMs: 0 }),
+      'https://site.test/page',
+    );
     expect(outcome).toEqual({ failureReason: expect.stringContaining('No trusted TLS connection can be made') });
   });
 
@@ -228,7 +231,10 @@ describe('a check fails', () => {
     const closed = await startSite();
     await closed.close();
     const { network, dialled } = loopbackNetwork({ port: closed.port, names: NAMES });
-    const outcome = await inspectUrl(createWeb({ allow: [], network, limits: LIMITS }), 'http://site.test/page');
+    const outcome = await inspectUrl(
+      createWeb({ allow: [], network, limits: LIMITS, pauseMs: 0 }),
+      'http://site.test/page',
+    );
     expect(outcome).toEqual({ failureReason: 'The server refused the connection' });
     expect(dialled).toHaveLength(2);
   });

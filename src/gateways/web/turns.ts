@@ -1,8 +1,11 @@
 /** Does a piece of work when it is the turn of whoever asks for this host. */
 export type InTurn = <T>(host: string, work: () => Promise<T>) => Promise<T>;
 
-/** Lets at most `most` pieces of work for a host run at once; the others wait in line. A signal ends the wait. */
-export function createTurns(most: number): (signal?: AbortSignal) => InTurn {
+/**
+ * Lets at most `most` pieces of work for a host run at once; the others wait in line, and a moment more between two of them. A
+ * signal ends the wait.
+ */
+export function createTurns(most: number, pauseMs: number): (signal?: AbortSignal) => InTurn {
   const hosts = new Map<string, { running: number; waiting: Set<() => void> }>();
 
   async function take(host: string, signal: AbortSignal | undefined): Promise<void> {
@@ -45,7 +48,7 @@ export function createTurns(most: number): (signal?: AbortSignal) => InTurn {
     try {
       return await work();
     } finally {
-      give(host);
+      setTimeout(give, pauseMs, host);
     }
   };
 }

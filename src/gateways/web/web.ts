@@ -21,14 +21,18 @@ export interface WebOptions {
   allow: Allowance[];
   network?: Network;
   limits?: Partial<FetchLimits>;
+  /** Between two requests to a host that follow each other, in milliseconds. */
+  pauseMs?: number;
 }
 
 /** So many requests at once are polite to a host, whoever they are for. */
 const PER_HOST = 4;
+/** Leaves a small site some air, and this process time for its callers. */
+const PAUSE_MS = 25;
 
-export function createWeb({ allow, network = createNetwork(), limits = {} }: WebOptions): Web {
+export function createWeb({ allow, network = createNetwork(), limits = {}, pauseMs = PAUSE_MS }: WebOptions): Web {
   const reach = reachOf(network, allow);
-  const turns = createTurns(PER_HOST);
+  const turns = createTurns(PER_HOST, pauseMs);
   return {
     fetchPage: (url, { signal, ...options } = {}) =>
       fetchPage(url, { ...options, reach, limits, inTurn: turns(signal) }),

@@ -21,9 +21,10 @@ export async function createCrawlabilityCheck(
   const id = newId('crawlabilityCheck', date);
   const page = { url, urlKey: normalizeUrl(url)?.key ?? url, domain: auditDomain(new URL(url)) };
   await database.transaction(async (tx) => {
-    await spendAudit(tx, workspaceId, date);
     await insertCrawlabilityCheck(tx, { id, workspaceId, ...page }, date);
     await enqueue(tx, 'audits.crawlability', { checkId: id });
+    // Last, since others of the workspace wait from here to the end.
+    await spendAudit(tx, workspaceId, date);
   });
   return { id, workspaceId, url, status: 'pending', createdDate: date.toISOString() };
 }
