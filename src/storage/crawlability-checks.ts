@@ -20,14 +20,17 @@ export async function findCrawlabilityCheck(database: Database, checkId: string)
   return row ? toCheck(row) : null;
 }
 
+/** Of each workspace only as many are read as a page can hold. */
 export async function listCrawlabilityChecks(
   database: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
 ): Promise<ListedCrawlabilityCheck[]> {
   const rows = await database.query<Omit<ListedCrawlabilityCheck, 'createdDate'> & { createdDate: Date }>`
-    SELECT id, "workspaceId", url, domain, "createdDate" FROM "CrawlabilityCheck"
-    WHERE "workspaceId" = ANY(${workspaceIds}) AND (${before}::text IS NULL OR id < ${before})
-    ORDER BY id DESC LIMIT ${take}`;
+    SELECT newest.* FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
+      SELECT id, "workspaceId", url, domain, "createdDate" FROM "CrawlabilityCheck"
+      WHERE "workspaceId" = workspace.id AND (${before}::text IS NULL OR id < ${before})
+      ORDER BY id DESC LIMIT ${take}) newest
+    ORDER BY newest.id DESC LIMIT ${take}`;
   return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
 }
 
