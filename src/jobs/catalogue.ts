@@ -6,7 +6,7 @@ import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
 import { collectReport } from '../services/collection/collect-report.ts';
 import type { Context } from '../services/context.ts';
-import { runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
+import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateReport } from '../services/reports/recalculate.ts';
@@ -69,6 +69,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     queue: SOON,
     work: { batchSize: 8, localConcurrency: 4 },
     run: runCrawlabilityCheck,
+    giveUp: giveUpCrawlabilityCheck,
   },
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROBED_CRAWLERS } from '../../src/domain/crawlability/crawlers.ts';
+import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../../src/services/crawlability-checks/run.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 import { answer, type Site, startSite } from '../support/site.ts';
@@ -7,6 +8,7 @@ import { answer, type Site, startSite } from '../support/site.ts';
 const PATH = '/v1/audits/geo/crawlability-checks';
 const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const MINUTE = 60_000;
+const NEVER = new AbortController().signal;
 
 let server: TestApp;
 let time = new Date();
@@ -260,18 +262,48 @@ describe('the job', () => {
 
   test('does nothing for a check that has ended, and fails one whose time is over', async () => {
     const { context } = worker.app;
-    const { runCrawlabilityCheck } = await import('../../src/services/crawlability-checks/run.ts');
     const id = await createCheck();
     await jobs().waitForJob(isOf(id), 'completed');
     const before = [await read(id), site.requests.length];
-    expect(await runCrawlabilityCheck(context, { checkId: id })).toBe('ended before');
+    expect(await runCrawlabilityCheck(context, { checkId: id }, NEVER)).toBe('ended before');
     expect([await read(id), site.requests.length]).toEqual(before);
 
     await execute(worker.databaseUrl, `UPDATE "CrawlabilityCheck" SET status = 'pending' WHERE id = $1`, [id]);
     const later = new Date(Date.now() + 5 * MINUTE);
-    await runCrawlabilityCheck({ ...context, now: () => later }, { checkId: id });
+    await runCrawlabilityCheck({ ...context, now: () => later }, { checkId: id }, NEVER);
     expect(await read(id)).toMatchObject({ status: 'failed', failureReason: expect.stringContaining('5 minutes') });
     expect(site.requests.length).toBe(before[1]);
+  });
+
+  test('that is given up fails the check; one that has ended stays as it is', async () => {
+    const { context } = worker.app;
+    const id = await createCheck();
+    await jobs().waitForJob(isOf(id), 'completed');
+    await giveUpCrawlabilityCheck(context, { checkId: id });
+    expect(await read(id)).toMatchObject({ status: 'completed' });
+    await execute(worker.databaseUrl, `UPDATE "CrawlabilityCheck" SET status = 'pending' WHERE id = $1`, [id]);
+    await giveUpCrawlabilityCheck(context, { checkId: id });
+    expect(await read(id)).toMatchObject({ status: 'failed', failureReason: 'The check broke off; try again' });
+  });
+
+  test('that is still waiting for its turn when the time is over fails the check', async () => {
+    const { context } = worker.app;
+    const room = await server.createWorkspace();
+    time = new Date();
+    const id = (await room.send('POST', PATH, { body: { workspaceId: room.workspace.id, url: site.url } })).body.id;
+    const waiting = (_url: string, { signal }: { signal?: AbortSignal } = {}) =>
+      new Promise<never>((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
+    const late = new Date(time.getTime() + 5 * MINUTE - 35_050);
+    const { database } = server.app.context;
+    await runCrawlabilityCheck(
+      { ...context, database, now: () => late, web: { fetchPage: waiting } },
+      { checkId: id },
+      NEVER,
+    );
+    expect((await room.send('GET', `${PATH}/${id}`)).body).toMatchObject({
+      status: 'failed',
+      failureReason: 'The audit could not be finished within 5 minutes',
+    });
   });
 
   test('many at once all complete, with at most 4 requests to the site at a time', async () => {

@@ -10,17 +10,17 @@ import type { PageOptions, Web } from '../../gateways/web/web.ts';
 const IDENTITY = { 'x-sightline-audit': 'crawlability-check' };
 const ACCEPT = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'accept-language': 'en' };
 
-type Fetch = (url: string, options: PageOptions) => Promise<FetchOutcome>;
+type Ask = (url: string, options: PageOptions) => Promise<FetchOutcome>;
 
 /** Fetches a page as a browser, then robots.txt, and the page as each crawler. */
 export async function inspectPage(web: Web, url: URL, signal: AbortSignal): Promise<CrawlabilityOutcome> {
-  const fetch: Fetch = (address, options) => fetchOnceMore(web, address, { ...options, signal });
-  const control = await fetchAs(BROWSER_USER_AGENT, url, fetch);
+  const ask: Ask = (address, options) => fetchOnceMore(web, address, { ...options, signal });
+  const control = await fetchAs(BROWSER_USER_AGENT, url, ask);
   if (control.kind !== 'ok' && isHopeless(control)) return { failureReason: control.reason };
 
   const [robots, ...answers] = await Promise.all([
-    fetch(new URL('/robots.txt', url).href, { headers: IDENTITY, keep: ROBOTS_BYTES }),
-    ...PROBED_CRAWLERS.map((crawler) => fetchAs(userAgentOf(crawler), url, fetch)),
+    ask(new URL('/robots.txt', url).href, { headers: IDENTITY, keep: ROBOTS_BYTES }),
+    ...PROBED_CRAWLERS.map((crawler) => fetchAs(userAgentOf(crawler), url, ask)),
   ]);
   if (control.kind !== 'ok' && answers.every(({ kind }) => kind !== 'ok')) return { failureReason: control.reason };
   return {
@@ -32,8 +32,8 @@ export async function inspectPage(web: Web, url: URL, signal: AbortSignal): Prom
   };
 }
 
-function fetchAs(userAgent: string, url: URL, fetch: Fetch): Promise<FetchOutcome> {
-  return fetch(url.href, { headers: { ...ACCEPT, ...IDENTITY, 'user-agent': userAgent }, keep: CHALLENGE_BYTES });
+function fetchAs(userAgent: string, url: URL, ask: Ask): Promise<FetchOutcome> {
+  return ask(url.href, { headers: { ...ACCEPT, ...IDENTITY, 'user-agent': userAgent }, keep: CHALLENGE_BYTES });
 }
 
 /** A connection that fails may have been bad luck; whatever the server itself says or does is its answer. */
