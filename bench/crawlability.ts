@@ -17,7 +17,7 @@ const WARM_UP_READS = 200;
 
 interface Client {
   workspaceId: string;
-  send: (path: string, body?: object) => Promise<any>;
+  send: (path: string, body?: object) => Promise<{ id: string; status: string; failureReason?: string }>;
 }
 
 /** What callers feel of 200 checks that run in the same process: the same read, with and without them. */
@@ -63,7 +63,7 @@ async function createClient(url: string, origin: string, geoAuditMaxCount: numbe
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
       if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
-      return reply.json();
+      return (await reply.json()) as { id: string; status: string };
     },
   };
 }

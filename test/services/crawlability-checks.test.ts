@@ -46,7 +46,8 @@ describe('a site that lets everybody in', () => {
 
     const agents = site.requests.filter(({ url }) => url === '/page').map(({ headers }) => headers['user-agent']);
     const reported = Object.values<any>(outcome.serverBotAccess).map(({ userAgent }) => userAgent);
-    expect(agents.toSorted()).toEqual([outcome.controlAccess.userAgent, ...reported].toSorted());
+    expect(agents).toHaveLength(reported.length + 1);
+    expect(new Set(agents)).toEqual(new Set([outcome.controlAccess.userAgent, ...reported]));
     expect(new Set(site.requests.map(({ headers }) => headers['x-sightline-audit']))).toEqual(
       new Set(['crawlability-check']),
     );
@@ -119,13 +120,8 @@ describe('a site that answers by user agent', () => {
       GPTBot: { status: 200, ok: true },
       ClaudeBot: { status: 0, ok: false },
     });
-    const counts = [...broken]
-      .filter(([, tries]) => tries > 1)
-      .map(([agent, tries]) => [isFrom(agent, 'ClaudeBot'), tries]);
-    expect(counts.toSorted()).toEqual([
-      [false, 2],
-      [true, 2],
-    ]);
+    const triedAgain = [...broken].filter(([, tries]) => tries > 1);
+    expect(triedAgain.map(([, tries]) => tries)).toEqual([2, 2]);
   });
 
   test('that serves a challenge with status 200 is not ok', async () => {

@@ -6,17 +6,14 @@ const URL_TO_JUDGE = new URL('https://www.example.com/page');
 const analyse = (status: number, ...lines: string[]) =>
   analyseRobots({ status, body: Buffer.from(lines.join('\n')) }, URL_TO_JUDGE);
 const verdicts = (analysis: Record<string, boolean>) => [...new Set(Object.values(analysis))];
+const TWENTY =
+  'GPTBot OAI-SearchBot ChatGPT-User ClaudeBot Claude-SearchBot Claude-User PerplexityBot Perplexity-User Googlebot Google-Extended ' +
+  'bingbot Applebot Applebot-Extended meta-externalagent meta-webindexer Amazonbot Bytespider CCBot DuckAssistBot MistralAI-User';
 const REFUSE_ALL = ['User-agent: *', 'Disallow: /'];
 
 describe('the crawlers of a check', () => {
   test('are the twenty that matter most to AI answers', () => {
-    expect(Object.keys(analyse(200)).toSorted()).toEqual(
-      [
-        ...['GPTBot', 'OAI-SearchBot', 'ChatGPT-User', 'ClaudeBot', 'Claude-SearchBot', 'Claude-User', 'PerplexityBot'],
-        ...['Perplexity-User', 'Googlebot', 'Google-Extended', 'bingbot', 'Applebot', 'Applebot-Extended', 'CCBot'],
-        ...['meta-externalagent', 'meta-webindexer', 'Amazonbot', 'Bytespider', 'DuckAssistBot', 'MistralAI-User'],
-      ].toSorted(),
-    );
+    expect(new Set(Object.keys(analyse(200)))).toEqual(new Set(TWENTY.split(' ')));
   });
 
   test('are probed unless they exist in robots.txt only, with a user agent that names them', () => {
