@@ -7,9 +7,17 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: '1,000 prompts put to seven engines that take 50 ms, beside the same jobs doing nothing',
     load: async () => (await import('./collect.ts')).benchCollect,
   },
+  crawlability: {
+    about: 'API reads while 200 crawlability checks run, beside the same reads without them',
+    load: async () => (await import('./crawlability.ts')).benchCrawlability,
+  },
   http: {
     about: 'a read and a write through REST and tRPC, beside a bare Express and pg handler',
     load: async () => (await import('./http.ts')).benchHttp,
+  },
+  robots: {
+    about: 'hostile robots.txt files of 500 KiB, read for all crawlers, beside the same of 50 KiB',
+    load: async () => (await import('./robots.ts')).benchRobots,
   },
 };
 

@@ -7,6 +7,7 @@ import { createEngines } from './gateways/engines/create.ts';
 import type { Engines } from './gateways/engines/port.ts';
 import { createSandbox } from './gateways/engines/sandbox/create.ts';
 import { createLanguageModel } from './gateways/language-model/create.ts';
+import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { createHttp } from './rest/http.ts';
 import { createAuthenticate } from './services/api-keys/authenticate.ts';
@@ -47,6 +48,8 @@ export interface AppOptions {
   spies?: boolean;
   /** In place of those that the settings name. */
   engines?: Engines;
+  /** Lets tests stay on loopback, and wait less. */
+  web?: Omit<WebOptions, 'allow'>;
 }
 
 /** Builds every room and connects them. Whatever was opened is closed again by `close`, in the opposite order. */
@@ -73,8 +76,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 
     const languageModel = createLanguageModel(env.languageModel);
     const engines = options.engines ?? createEngines(env.engines, { sandbox: createSandbox });
+    const web = createWeb({ allow: env.fetchAllow, ...options.web });
     const { collection } = env;
-    const context: Context = { database, enqueue: queue.enqueue, now, log, languageModel, engines, collection };
+    const context: Context = { database, enqueue: queue.enqueue, now, log, languageModel, engines, collection, web };
     const http = createHttp({
       context: { ...context, isUnavailable, isWorking: queue.isWorking },
       authenticate: createAuthenticate(database),

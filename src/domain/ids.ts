@@ -1,7 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 
-const PREFIXES = { workspace: 'ws', tag: 'tag', prompt: 'prm', apiKey: 'key', report: 'rep' } as const;
+const PREFIXES = {
+  workspace: 'ws',
+  tag: 'tag',
+  prompt: 'prm',
+  apiKey: 'key',
+  report: 'rep',
+  crawlabilityCheck: 'crw',
+} as const;
 
 const nextUlid = monotonicFactory(drawFraction);
 

@@ -6,6 +6,7 @@ import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
 import { collectReport } from '../services/collection/collect-report.ts';
 import type { Context } from '../services/context.ts';
+import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateReport } from '../services/reports/recalculate.ts';
@@ -38,6 +39,8 @@ const PATIENT: QueueOptions = { retryLimit: 5, retryDelay: 30, retryBackoff: tru
 const ONE_BY_ONE: QueueOptions = { ...PATIENT, retryDelay: 5, policy: 'stately' };
 /** At most one in any state before its end. An hour, since a call may have to wait for its provider. */
 const AT_MOST_ONE: QueueOptions = { ...PATIENT, policy: 'exclusive', expireInSeconds: 3600 };
+/** For what somebody waits: the next tries come within seconds. */
+const SOON: QueueOptions = { ...PATIENT, retryDelay: 2 };
 
 /** A job that waits does not announce itself when its time has come. */
 const OFTEN = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
@@ -62,6 +65,12 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   },
   'reports.recalculate': { queue: ONE_BY_ONE, key: ({ reportId }) => reportId, run: recalculateReport },
   'reports.purge-requests': { cron: '27 3 * * *', queue: PATIENT, run: purgeReportRequests },
+  'audits.crawlability': {
+    queue: SOON,
+    work: { batchSize: 8, localConcurrency: 4 },
+    run: runCrawlabilityCheck,
+    giveUp: giveUpCrawlabilityCheck,
+  },
 };
 
 /** One job for each answer: how many are asked at once and how often is for the engine's own limits. */

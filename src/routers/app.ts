@@ -1,5 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { answersRouter } from './answers.ts';
+import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
 import { router } from './operation.ts';
@@ -16,6 +17,7 @@ export const appRouter = router({
   reports: reportsRouter,
   answers: answersRouter,
   engines: enginesRouter,
+  crawlabilityChecks: crawlabilityChecksRouter,
 });
 
 export type AppRouter = typeof appRouter;

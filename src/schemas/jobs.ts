@@ -19,6 +19,7 @@ export const jobPayloads = {
   'reports.set-up': ofReport,
   'reports.recalculate': ofReport,
   'reports.purge-requests': z.object({}),
+  'audits.crawlability': z.object({ checkId: z.string() }),
 } as const;
 
 export type JobName = keyof typeof jobPayloads;

@@ -1,6 +1,7 @@
 import type { Caller } from '../domain/access.ts';
 import type { Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
+import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 
@@ -20,6 +21,7 @@ export interface Context {
   languageModel: LanguageModel;
   engines: Engines;
   collection: CollectionSettings;
+  web: Web;
 }
 
 /** For what an operator should know although nothing failed; jobs and requests are logged by those who run them. */

@@ -64,6 +64,20 @@ export async function addPromptsUsed(tx: Transaction, workspaceId: string, more:
   await tx.workspace.update({ where: { id: workspaceId }, data: { promptsUsedCount: { increment: more } } });
 }
 
+/**
+ * Counts one audit of the month, if the allowance has one left; whether it had. A single statement: of two that race for the
+ * last one, the second sees what the first has spent.
+ */
+export async function spendAudit(tx: Transaction, workspaceId: string, month: string): Promise<boolean> {
+  const spent = await tx.$executeRaw`
+    UPDATE "Workspace"
+    SET "geoAuditUsedCount" = CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END + 1,
+        "geoAuditMonth" = ${month}
+    WHERE id = ${workspaceId}
+      AND CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END < "geoAuditMaxCount"`;
+  return spent === 1;
+}
+
 export async function findWorkspaceIds(db: Connection, workspaceIds: readonly string[]): Promise<Set<string>> {
   const rows = await db.workspace.findMany({ where: { id: { in: [...workspaceIds] } }, select: { id: true } });
   return new Set(rows.map((row) => row.id));

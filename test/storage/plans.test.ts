@@ -17,6 +17,9 @@ const ROWS = `
     FROM generate_series(1, 20) t, generate_series(1, 900) p;
   INSERT INTO "ApiKey" (id, name, prefix, hash, permissions, "createdDate")
     SELECT 'key_' || k, '', '', sha256(k::text::bytea), '{read}', now() FROM generate_series(1, 5000) k;
+  INSERT INTO "CrawlabilityCheck" ("workspaceId", id, url, "urlKey", domain, status, "createdDate")
+    SELECT 'ws_' || c / 500, 'crw_' || lpad(c::text, 6, '0'), 'https://acme.com', 'acme.com', 'acme.com', 'completed', now()
+    FROM generate_series(1, 50000) c;
   ANALYZE;`;
 
 beforeAll(async () => {
@@ -62,4 +65,20 @@ test('the prompts of a tag, and the tags of a prompt, are ranges of an index', a
   expect(prompts).toContain('Index Only Scan Backward using "PromptTag_pkey"');
   const tags = await planOf(`SELECT "tagId" FROM "PromptTag" WHERE "promptId" = 'prm_000020'`);
   expect(tags).toContain('"PromptTag_promptId_tagId_idx"');
+});
+
+test('a check is found by its id, a page of checks and the checks of a workspace are ranges of the key', async () => {
+  const one = await planOf(`SELECT * FROM "CrawlabilityCheck" WHERE id = 'crw_010300'`);
+  expect(one).toContain('Index Scan using "CrawlabilityCheck_id_idx"');
+  const page = await planOf(
+    `SELECT newest.* FROM unnest('{ws_20,ws_21}'::text[]) AS workspace(id) CROSS JOIN LATERAL (
+       SELECT id, url FROM "CrawlabilityCheck" WHERE "workspaceId" = workspace.id AND id < 'crw_010300'
+       ORDER BY id DESC LIMIT 51) newest ORDER BY newest.id DESC LIMIT 51`,
+  );
+  expect(page).toContain('Index Scan Backward using "CrawlabilityCheck_pkey"');
+  const latest = await planOf(
+    `SELECT DISTINCT ON ("urlKey") * FROM "CrawlabilityCheck" WHERE "workspaceId" = 'ws_20' AND status = 'completed'
+     AND domain = ANY('{acme.com}') ORDER BY "urlKey", id DESC`,
+  );
+  expect(latest).toContain('"CrawlabilityCheck_pkey"');
 });

@@ -3,6 +3,7 @@ import type { Permission } from '../../src/domain/access.ts';
 import type { Workspace } from '../../src/domain/workspaces.ts';
 import { type Env, readEnv } from '../../src/env.ts';
 import type { Engines } from '../../src/gateways/engines/port.ts';
+import type { WebOptions } from '../../src/gateways/web/web.ts';
 import { createLog } from '../../src/log.ts';
 import { listen } from '../../src/rest/server.ts';
 import { createTestDatabase } from './database.ts';
@@ -30,10 +31,12 @@ export interface TestAppOptions {
   env?: Partial<Env>;
   now?: () => Date;
   databaseUrl?: string;
+  /** How far and how patiently it fetches pages. */
+  web?: Omit<WebOptions, 'allow'>;
 }
 
 /** A server on a port of its own with a database of its own, a workspace and a key. */
-export async function startTestApp({ env, now, databaseUrl, engines }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ env, now, databaseUrl, engines, web }: TestAppOptions = {}): Promise<TestApp> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
   const settings = { ...readEnv({ DATABASE_URL: database.url, PORT: '0', RATE_LIMIT_PER_MINUTE: '0' }), ...env };
   const app = await createApp({
@@ -41,6 +44,7 @@ export async function startTestApp({ env, now, databaseUrl, engines }: TestAppOp
     log: createLog('fatal'),
     ...(now && { now }),
     ...(engines && { engines }),
+    ...(web && { web }),
     spies: true,
   });
   const server = await listen(app.http, settings);

@@ -18,13 +18,19 @@ const DECODERS: Record<string, () => Transform> = {
   br: () => createBrotliDecompress(),
 };
 
-/** The decompressed body. Both ends of the decompression are counted as they flow, so that a bomb costs only its limit. */
-export async function readBody(body: Readable, headers: Headers, limits: FetchLimits): Promise<Buffer> {
+/**
+ * The decompressed body, or its first `keep` bytes, after which nothing more is read. Both ends of the decompression are
+ * counted as they flow, so that a bomb costs only its limit.
+ */
+export async function readBody(body: Readable, headers: Headers, limits: FetchLimits, keep?: number): Promise<Buffer> {
   const decoder = decoderOf(headers['content-encoding']);
-  if (Number(headers['content-length']) > limits.wireBytes) throw tooLarge('wire', limits.wireBytes);
+  if (keep === undefined && Number(headers['content-length']) > limits.wireBytes)
+    throw tooLarge('wire', limits.wireBytes);
   const idle = setTimeout(() => body.destroy(timeoutOf('idle')), limits.idleTime);
   const chunks: Buffer[] = [];
   let received = 0;
+  let kept = 0;
+  const isEnough = () => keep !== undefined && kept >= keep;
   try {
     await pipeline(
       body,
@@ -35,16 +41,21 @@ export async function readBody(body: Readable, headers: Headers, limits: FetchLi
       decoder,
       measure('decoded', limits.decodedBytes),
       async (source: AsyncIterable<Buffer>) => {
-        for await (const chunk of source) chunks.push(chunk);
+        for await (const chunk of source) {
+          chunks.push(chunk);
+          kept += chunk.length;
+          if (isEnough()) return;
+        }
       },
     );
   } catch (error) {
-    // An empty body is no gzip, but servers call it so.
-    if (received > 0 || faultOf(error)?.fault.kind !== 'bad_encoding') throw error;
+    // An empty body is no gzip, but servers call it so; and a body that is left in the middle complains.
+    const isHarmless = isEnough() || (received === 0 && faultOf(error)?.fault.kind === 'bad_encoding');
+    if (!isHarmless) throw error;
   } finally {
     clearTimeout(idle);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, keep);
 }
 
 /** One encoding only: each further one multiplies what a small body can become. */

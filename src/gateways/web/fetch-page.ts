@@ -1,3 +1,4 @@
+import { hostOf } from '../../domain/fetch-allowance.ts';
 import { VERSION } from '../../domain/version.ts';
 import { within } from './deadline.ts';
 import { faultOf } from './faults.ts';
@@ -5,6 +6,7 @@ import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { createNetwork } from './network.ts';
 import { FetchFault, type FetchOutcome, type Journey } from './outcome.ts';
 import { type Reach, reachOf } from './reach.ts';
+import type { InTurn } from './turns.ts';
 import { readUrl } from './urls.ts';
 import { type VisitOptions, visit } from './visit.ts';
 
@@ -15,6 +17,10 @@ export interface FetchOptions {
   /** Sent to every host on the way, so never a secret. */
   headers?: Record<string, string>;
   ca?: string;
+  /** How much of the body is wanted: the rest is not read, however long it is. */
+  keep?: number;
+  /** Called around each request, which may wait there for its turn; the wait is not part of the total time. */
+  inTurn?: InTurn;
 }
 
 const HEADERS = { 'user-agent': `Sightline/${VERSION}`, accept: '*/*', 'accept-encoding': 'gzip, br' };
@@ -27,9 +33,10 @@ export async function fetchPage(url: string, options: FetchOptions = {}): Promis
     limits: { ...FETCH_LIMITS, ...options.limits },
     headers: { ...HEADERS, ...options.headers },
     ca: options.ca,
+    keep: options.keep,
   };
   try {
-    return await within(settled.limits.totalTime, 'total', null, (signal) => travel(url, journey, settled, signal));
+    return await travel(url, journey, settled, options.inTurn ?? ((_host, work) => work()));
   } catch (error) {
     const fault = faultOf(error);
     if (fault === null) throw error;
@@ -38,16 +45,13 @@ export async function fetchPage(url: string, options: FetchOptions = {}): Promis
 }
 
 /** Follows redirects by hand, so that each is judged like the first URL; the journey tells how far it came. */
-async function travel(
-  start: string,
-  journey: Journey,
-  options: VisitOptions,
-  signal: AbortSignal,
-): Promise<FetchOutcome> {
+async function travel(start: string, journey: Journey, options: VisitOptions, inTurn: InTurn): Promise<FetchOutcome> {
+  const timed = shareTime(options.limits.totalTime);
   let url = readUrl(start);
   for (;;) {
     journey.finalUrl = url.href;
-    const found = await visit(url, options, signal);
+    const here = url;
+    const found = await inTurn(hostOf(here), () => timed((signal) => visit(here, options, signal)));
     if (!('next' in found)) return { kind: 'ok', ...found, ...journey };
     if (journey.redirects.length >= options.limits.redirects) {
       const reason = `The page redirects more than ${options.limits.redirects} times`;
@@ -56,4 +60,17 @@ async function travel(
     journey.redirects.push(url.href);
     url = found.next;
   }
+}
+
+/** One time for all requests of a journey; what passes between them does not count. */
+function shareTime(total: number) {
+  let left = total;
+  return async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const started = performance.now();
+    try {
+      return await within(Math.max(left, 0), 'total', null, work);
+    } finally {
+      left -= performance.now() - started;
+    }
+  };
 }

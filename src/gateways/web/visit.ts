@@ -14,6 +14,7 @@ export interface VisitOptions {
   headers: Record<string, string>;
   /** Authorities trusted instead of Node's own. */
   ca: string | undefined;
+  keep: number | undefined;
 }
 
 const CLOSED = 'The server closed the connection without an answer';
@@ -49,7 +50,8 @@ function clientOn(socket: Socket, url: URL, { headerBytes }: FetchLimits): Clien
   });
 }
 
-async function ask(client: Client, url: URL, { headers, limits }: VisitOptions, outer: AbortSignal): Promise<Visit> {
+async function ask(client: Client, url: URL, options: VisitOptions, outer: AbortSignal): Promise<Visit> {
+  const { headers, limits, keep } = options;
   const path = url.pathname + url.search;
   const response = await within(limits.headersTime, 'headers', outer, (signal) =>
     client.request({ method: 'GET', path, headers, signal }),
@@ -58,7 +60,7 @@ async function ask(client: Client, url: URL, { headers, limits }: VisitOptions, 
   response.body.on('error', () => {});
   const next = redirectOf(response.statusCode, response.headers.location, url);
   if (next !== null) return { next };
-  const body = await readBody(response.body, response.headers, limits);
+  const body = await readBody(response.body, response.headers, limits, keep);
   return { status: response.statusCode, headers: response.headers, body };
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FetchOptions, fetchPage } from '../../../src/gateways/web/fetch-page.ts';
@@ -55,6 +56,32 @@ describe('a page', () => {
 
   test('may be empty although it says that it is compressed', async () => {
     expect(await get('/encoded?as=gzip&body=')).toMatchObject({ kind: 'ok', body: Buffer.alloc(0) });
+  });
+});
+
+describe('the beginning of a page', () => {
+  test.each(['/endless', '/endless-gzip', '/announced-twice', '/drip'])('is all that is read of %s', async (path) => {
+    const outcome = await get(path, { wireBytes: 1_000_000 }, { keep: 5 });
+    expect(outcome).toMatchObject({ kind: 'ok', status: 200 });
+    expect('body' in outcome && outcome.body).toHaveLength(5);
+  });
+
+  test('is the whole page where that is shorter', async () => {
+    expect(await get('/', {}, { keep: 1000 })).toMatchObject({ kind: 'ok', body: Buffer.from('hello') });
+  });
+});
+
+describe('turns', () => {
+  test('are taken for each host on the way, and waiting for them is not part of the time', async () => {
+    const hosts: string[] = [];
+    const inTurn = async <T>(host: string, work: () => Promise<T>) => {
+      hosts.push(host);
+      await delay(40);
+      return work();
+    };
+    const path = '/to?location=http://other.test/hops?left=3';
+    expect(await get(path, { totalTime: 120 }, { inTurn })).toMatchObject({ kind: 'ok' });
+    expect(hosts).toEqual(['site.test', 'other.test', 'other.test', 'other.test', 'other.test']);
   });
 });
 

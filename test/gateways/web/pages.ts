@@ -88,6 +88,8 @@ export const PAGES: Record<string, Handler> = {
   },
 
   '/announced': (_request, response) => response.writeHead(200, { 'content-length': 99e9 }).write('a beginning'),
+  '/announced-twice': (_request, response) =>
+    response.writeHead(200, { 'content-length': 99e9 }).write('more than enough'),
   '/endless': (_request, response) => pour(response, MiB),
   '/endless-gzip': (_request, response) => pour(response.writeHead(200, { 'content-encoding': 'gzip' }), gzipSync(MiB)),
   '/gzip-bomb': bomb('gzip', () => Buffer.concat(Array<Buffer>(1024).fill(gzipSync(MiB)))),

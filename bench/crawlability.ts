@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createApp } from '../src/app.ts';
+import { readEnv } from '../src/env.ts';
+import { createLog } from '../src/log.ts';
+import type { BenchmarkOptions, Report } from './support/benchmark.ts';
+import { withPostgres } from './support/postgres.ts';
+import { startServer } from './support/server-process.ts';
+import { formatTable } from './support/table.ts';
+
+const SIGHTLINE = new URL('../src/main.ts', import.meta.url);
+const SITE = new URL('crawlability/site-server.ts', import.meta.url);
+const CHECKS = 200;
+const PATH = '/v1/audits/geo/crawlability-checks';
+/** Reads begin at this pace, whether earlier ones are answered or not. */
+const READ_EVERY_MS = 10;
+const WARM_UP_READS = 200;
+
+interface Client {
+  workspaceId: string;
+  send: (path: string, body?: object) => Promise<{ id: string; status: string; failureReason?: string }>;
+}
+
+/** What callers feel of 200 checks that run in the same process: the same read, with and without them. */
+export async function benchCrawlability({ rounds, seconds }: BenchmarkOptions): Promise<Report> {
+  return withPostgres(async (url) => {
+    const site = await startServer(SITE, {});
+    const { host } = new URL(site.origin);
+    const sightline = await startServer(SIGHTLINE, {
+      DATABASE_URL: url,
+      ROLE: 'all',
+      LOG_LEVEL: 'info',
+      RATE_LIMIT_PER_MINUTE: '0',
+      FETCH_ALLOW: host,
+    });
+    try {
+      const client = await createClient(url, sightline.origin, rounds * CHECKS);
+      await readFor(client, () => WARM_UP_READS);
+      const measured = [];
+      for (let round = 0; round < rounds; round++) {
+        const idle = await readFor(client, () => (seconds * 1000) / READ_EVERY_MS);
+        measured.push({ idle: percentile95(idle), ...(await measureBusy(client, `${site.origin}/page`)) });
+      }
+      const counts = (await (await fetch(`${site.origin}/counts`)).json()) as Counts;
+      return format(measured, counts);
+    } finally {
+      await sightline.stop();
+      await site.stop();
+    }
+  });
+}
+
+async function createClient(url: string, origin: string, geoAuditMaxCount: number): Promise<Client> {
+  const app = await createApp({ env: readEnv({ DATABASE_URL: url, ROLE: 'api' }), log: createLog('fatal') });
+  const { id } = await app.services.createWorkspace({ name: 'Bench', promptsMaxCount: 1, geoAuditMaxCount });
+  const { key } = await app.services.createApiKey({ workspaceIds: [id], permissions: ['read', 'write'] });
+  await app.close();
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  return {
+    workspaceId: id,
+    async send(path, body) {
+      const reply = await fetch(origin + path, {
+        headers,
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      });
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
+      return (await reply.json()) as { id: string; status: string };
+    },
+  };
+}
+
+/** Creates the checks at once, then reads until all have ended; every one must be completed. */
+async function measureBusy(client: Client, url: string): Promise<{ busy: number; ms: number }> {
+  const { workspaceId, send } = client;
+  const started = performance.now();
+  const checks = await Promise.all(Array.from({ length: CHECKS }, () => send(PATH, { workspaceId, url })));
+  let wanted = Number.POSITIVE_INFINITY;
+  const reads = readFor(client, () => wanted);
+  for (const { id } of checks) {
+    let check = await send(`${PATH}/${id}`);
+    while (check.status === 'pending') {
+      await delay(100);
+      check = await send(`${PATH}/${id}`);
+    }
+    if (check.status !== 'completed') throw new Error(`A check failed: ${check.failureReason}`);
+  }
+  const ms = performance.now() - started;
+  wanted = 0;
+  return { busy: percentile95(await reads), ms };
+}
+
+/** The times of reads at a steady pace, until there are as many as wanted. */
+async function readFor({ send, workspaceId }: Client, wanted: () => number): Promise<number[]> {
+  const times: Promise<number>[] = [];
+  while (times.length < wanted()) {
+    const started = performance.now();
+    times.push(send(`${PATH}?workspaceId=${workspaceId}&limit=20`).then(() => performance.now() - started));
+    await delay(READ_EVERY_MS);
+  }
+  return Promise.all(times);
+}
+
+function percentile95(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+interface Counts {
+  requests: number;
+  mostAtOnce: number;
+}
+
+function format(measured: { idle: number; busy: number; ms: number }[], counts: Counts): Report {
+  const rows = measured.map(({ idle, busy, ms }, i) => [
+    `round ${i + 1}`,
+    (busy / idle).toFixed(2),
+    idle.toFixed(1),
+    busy.toFixed(1),
+    (ms / 1000).toFixed(1),
+  ]);
+  const text = [
+    `${CHECKS} crawlability checks of one site at once; reads of a list of checks meanwhile`,
+    formatTable([['', 'p95 busy / idle', 'p95 idle, ms', 'p95 busy, ms', 'all completed in, s'], ...rows]),
+    `requests to the site ${counts.requests}, at most ${counts.mostAtOnce} at once`,
+  ].join('\n');
+  return { text, data: { measured, counts } };
+}

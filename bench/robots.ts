@@ -1,0 +1,74 @@
+import { CHECKED_CRAWLERS } from '../src/domain/crawlability/crawlers.ts';
+import { analyseRobots } from '../src/domain/crawlability/robots-analysis.ts';
+import { ROBOTS_BYTES } from '../src/domain/robots/parse.ts';
+import type { BenchmarkOptions, Report } from './support/benchmark.ts';
+import { formatTable } from './support/table.ts';
+
+const URL_TO_JUDGE = new URL(`https://example.com/${'a'.repeat(2000)}`);
+const AGENTS = CHECKED_CRAWLERS.map(({ token }) => `user-agent: ${token}\n`).join('');
+const SMALL_BYTES = ROBOTS_BYTES / 10;
+/** The clock of the processor is coarse: both sizes are read often enough for the same number of bytes in all. */
+const REPEATS = 5;
+
+/** What a line of a hostile file looks like; a file is filled with them. */
+const LINES: Record<string, (line: number) => string> = {
+  'many *': () => `disallow: /${'*a'.repeat(900)}*b`,
+  'only *': () => `disallow: /${'*'.repeat(ROBOTS_BYTES)}`,
+  'only *a': () => `disallow: /${'*a'.repeat(ROBOTS_BYTES)}`,
+  'almost the path': () => `disallow: *${'a'.repeat(500)}b${'a'.repeat(500)}`,
+  'short parts': () => 'disallow: *baaaaaa',
+  'anchored parts': () => 'disallow: /*a*a*a*a*a*a*b$',
+  'empty lines': () => '',
+  'a run of blanks': () => `disallow: /${' '.repeat(ROBOTS_BYTES)}`,
+  'a group each': (line) => `user-agent: ${tokenOf(line)}\ndisallow: *baaa`,
+  'agents only': (line) => `user-agent: ${tokenOf(line)}`,
+  'percent sequences': () => `disallow: /${'%61'.repeat(600)}`,
+  'octets outside ASCII': () => `disallow: /${'ÿ'.repeat(ROBOTS_BYTES / 2)}`,
+  'the shortest rules': () => 'allow:/',
+};
+
+/** Time grows with the file and not faster, however it is made; two npm parsers do not come back from some of these. */
+export async function benchRobots({ rounds }: BenchmarkOptions): Promise<Report> {
+  const results = Object.entries(LINES).map(([name, line]) => {
+    const [small, large] = [fill(line, SMALL_BYTES), fill(line, ROBOTS_BYTES)];
+    measure(large, REPEATS);
+    const times = { small: Number.POSITIVE_INFINITY, large: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < rounds; round++) {
+      times.small = Math.min(times.small, measure(small, REPEATS * 10));
+      times.large = Math.min(times.large, measure(large, REPEATS));
+    }
+    return { name, ...times, ratio: times.large / times.small };
+  });
+  const rows = results.map(({ name, small, large, ratio }) => [
+    name,
+    ratio.toFixed(1),
+    small.toFixed(2),
+    large.toFixed(2),
+  ]);
+  const worst = Math.max(...results.map(({ ratio }) => ratio));
+  const text = [
+    `robots.txt for ${CHECKED_CRAWLERS.length} crawlers, least processor times of ${rounds} rounds`,
+    formatTable([['', '500 KiB / 50 KiB', 'ms for 50 KiB', 'ms for 500 KiB'], ...rows]),
+    `largest ratio ${worst.toFixed(1)}, at most 15 wanted`,
+  ].join('\n');
+  return { text, data: results };
+}
+
+/** Processor time of one reading, in milliseconds: what else the machine does is not counted. */
+function measure(body: Uint8Array, times: number): number {
+  const { user, system } = process.threadCpuUsage();
+  for (let i = 0; i < times; i++) analyseRobots({ status: 200, body }, URL_TO_JUDGE);
+  const after = process.threadCpuUsage();
+  return (after.user + after.system - user - system) / 1000 / times;
+}
+
+function fill(line: (line: number) => string, bytes: number): Uint8Array {
+  const parts = [AGENTS];
+  for (let length = AGENTS.length; length < bytes; length += parts.at(-1)?.length ?? 0)
+    parts.push(`${line(parts.length)}\n`);
+  return Buffer.from(parts.join('')).subarray(0, bytes);
+}
+
+function tokenOf(line: number): string {
+  return CHECKED_CRAWLERS[line % CHECKED_CRAWLERS.length]?.token ?? '*';
+}

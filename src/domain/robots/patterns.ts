@@ -1,0 +1,62 @@
+/** Percent sequences, and octets that may not stand in a URL as they are. */
+const TO_SPELL = /%[0-9a-f]{2}|[^!-~]|["<>\\^`{|}]/gi;
+const UNRESERVED = /[\w.~-]/;
+/** In a query these do not divide anything, so that `%2F` means `/` there (the second row of RFC 9309's table). */
+const IN_QUERY = /[\w.~:/?#[\]@-]/;
+
+/** How each octet is spelled. */
+type Spelling = readonly string[];
+const PATH_SPELLING = spellingOf(UNRESERVED);
+const QUERY_SPELLING = spellingOf(IN_QUERY);
+
+/** The path and query of a URL as patterns are compared with it: `*` and `$` mean only themselves. */
+export function spellTarget(target: string): string {
+  return spellPath(target).replaceAll('*', '%2A').replaceAll('$', '%24');
+}
+
+/** The length in octets of a rule's path, if the target begins as it says; else null. */
+export function matchPattern(path: string, target: string): number | null {
+  const spelled = spellPath(path);
+  const isAnchored = spelled.endsWith('$');
+  const body = (isAnchored ? spelled.slice(0, -1) : spelled).replaceAll('$', '%24');
+  const [first = '', ...parts] = body.includes('*') ? body.replace(/\*+/g, '*').split('*') : [body];
+  if (!target.startsWith(first)) return null;
+  return matchParts(parts, isAnchored, target, first.length) ? spelled.length : null;
+}
+
+/**
+ * Whether what stands between the `*` comes one after the other. Each part is looked for once, from where the one before it
+ * ended, so that a pattern full of `*` costs no more than its length; a regular expression would not come back.
+ */
+function matchParts(parts: string[], isAnchored: boolean, target: string, start: number): boolean {
+  const last = isAnchored ? parts.pop() : undefined;
+  let at = start;
+  for (const part of parts) {
+    const found = target.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  if (!isAnchored) return true;
+  return last === undefined ? at === target.length : at + last.length <= target.length && target.endsWith(last);
+}
+
+/** One spelling for all that mean the same: unreserved octets bare, others encoded, hexadecimal digits in upper case. */
+function spellPath(path: string): string {
+  const query = path.indexOf('?');
+  if (query < 0) return spell(path, PATH_SPELLING);
+  return spell(path.slice(0, query), PATH_SPELLING) + spell(path.slice(query), QUERY_SPELLING);
+}
+
+function spell(text: string, spelling: Spelling): string {
+  return text.replace(
+    TO_SPELL,
+    (found) => spelling[found.length === 3 ? Number.parseInt(found.slice(1), 16) : found.charCodeAt(0)] ?? found,
+  );
+}
+
+function spellingOf(bare: RegExp): Spelling {
+  return Array.from({ length: 256 }, (_, octet) => {
+    const character = String.fromCharCode(octet);
+    return bare.test(character) ? character : `%${octet.toString(16).toUpperCase().padStart(2, '0')}`;
+  });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { AUDIT_STATUSES, LONGEST_URL, parseAuditUrl } from '../domain/audits.ts';
+import { workspaceId } from './ids.ts';
+import { pagingInput } from './paging.ts';
+
+const HINT = `Send an absolute http or https URL without user and password, of at most ${LONGEST_URL} characters`;
+
+/** A page to be audited. */
+export const auditUrl = z
+  .string()
+  .trim()
+  .check(({ value, issues }) => {
+    if (parseAuditUrl(value) === null) {
+      issues.push({ code: 'custom', params: { code: 'invalid_url' }, message: HINT, input: value });
+    }
+  })
+  .meta({
+    minLength: 1,
+    maxLength: LONGEST_URL,
+    description: 'Absolute http or https URL of the page, without user and password.',
+    examples: ['https://www.acme.com/pricing'],
+  });
+
+export const auditStatus = z
+  .enum(AUDIT_STATUSES)
+  .meta({ description: 'How far the audit is; never `pending` for more than 5 minutes.', examples: ['completed'] });
+
+export const failureReason = z.string().meta({
+  description: 'Why the audit could not be done; only when `status` is `failed`.',
+  examples: ['The host www.acme.example is not known'],
+});
+
+/** The filters of a list of audits. */
+export function listAuditsInput(noun: string) {
+  return z.object({
+    workspaceId: workspaceId
+      .meta({
+        description: `Only ${noun} of this workspace; without it, of every workspace the key can read.`,
+        examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
+      })
+      .optional(),
+    ...pagingInput,
+  });
+}

@@ -1,0 +1,84 @@
+import type { AuditStatus } from '../domain/audits.ts';
+import type {
+  CrawlabilityCheck,
+  CrawlabilityOutcome,
+  CrawlabilityResult,
+  ListedCrawlabilityCheck,
+} from '../domain/crawlability/checks.ts';
+import type { CompletedCheck } from '../domain/crawlability/crawler-access.ts';
+import type { Connection, Database } from './database.ts';
+import type { CrawlabilityCheck as CheckRow } from './prisma/client.ts';
+
+type NewCheck = Pick<CrawlabilityCheck, 'id' | 'workspaceId' | 'url' | 'domain'> & { urlKey: string };
+
+export async function insertCrawlabilityCheck(db: Connection, check: NewCheck, now: Date): Promise<void> {
+  await db.crawlabilityCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
+}
+
+export async function findCrawlabilityCheck(database: Database, checkId: string): Promise<CrawlabilityCheck | null> {
+  const [row] = await database.query<CheckRow>`SELECT * FROM "CrawlabilityCheck" WHERE id = ${checkId}`;
+  return row ? toCheck(row) : null;
+}
+
+/** Of each workspace only as many are read as a page can hold. */
+export async function listCrawlabilityChecks(
+  database: Database,
+  { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
+): Promise<ListedCrawlabilityCheck[]> {
+  const rows = await database.query<Omit<ListedCrawlabilityCheck, 'createdDate'> & { createdDate: Date }>`
+    SELECT newest.* FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
+      SELECT id, "workspaceId", url, domain, "createdDate" FROM "CrawlabilityCheck"
+      WHERE "workspaceId" = workspace.id AND (${before}::text IS NULL OR id < ${before})
+      ORDER BY id DESC LIMIT ${take}) newest
+    ORDER BY newest.id DESC LIMIT ${take}`;
+  return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
+}
+
+/** Ends a check that is still pending; one that has ended stays as it is. */
+export async function endCrawlabilityCheck(
+  db: Connection,
+  { workspaceId, id }: Pick<CrawlabilityCheck, 'workspaceId' | 'id'>,
+  outcome: CrawlabilityOutcome,
+  now: Date,
+): Promise<void> {
+  const status: AuditStatus = 'failureReason' in outcome ? 'failed' : 'completed';
+  await db.crawlabilityCheck.updateMany({
+    where: { workspaceId, id, status: 'pending' },
+    data: { ...(outcome as object), status, completedDate: now },
+  });
+}
+
+/** The newest completed check of each page of these domains; with `wildcard`, also of the subdomains of the first. */
+export async function findLatestChecks(
+  database: Database,
+  { workspaceId, domains, wildcard }: { workspaceId: string; domains: readonly string[]; wildcard: boolean },
+): Promise<CompletedCheck[]> {
+  const suffix = wildcard && domains[0] ? `.${domains[0]}` : null;
+  const rows = await database.query<CheckRow>`
+    SELECT DISTINCT ON ("urlKey") * FROM "CrawlabilityCheck"
+    WHERE "workspaceId" = ${workspaceId} AND status = 'completed'
+      AND (domain = ANY(${domains}) OR right(domain, length(${suffix}::text)) = ${suffix})
+    ORDER BY "urlKey", id DESC`;
+  return rows.map((row) => toCheck(row) as CrawlabilityCheck & CompletedCheck);
+}
+
+function toCheck(row: CheckRow): CrawlabilityCheck {
+  const { id, workspaceId, url, domain, createdDate, completedDate, failureReason } = row;
+  return {
+    id,
+    workspaceId,
+    url,
+    domain,
+    status: row.status as AuditStatus,
+    createdDate: createdDate.toISOString(),
+    ...(completedDate && { completedDate: completedDate.toISOString() }),
+    ...(failureReason !== null && { failureReason }),
+    ...(row.robotsTxtAnalysis !== null && toResult(row)),
+  };
+}
+
+function toResult(row: CheckRow) {
+  const { robotsTxtAnalysis, serverBotAccess, controlAccess } = row as unknown as CrawlabilityResult;
+  const robotsTxtAnalysisResult = Object.values(robotsTxtAnalysis).every(Boolean);
+  return { robotsTxtAnalysis, robotsTxtAnalysisResult, serverBotAccess, controlAccess };
+}

@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createTurns, type InTurn } from '../../../src/gateways/web/turns.ts';
+
+/** Work that goes on until it is told to end, and that tells when it began. */
+function createWork(begun: string[]) {
+  const ends = new Map<string, () => void>();
+  return {
+    begin: (inTurn: InTurn, host: string, name: string) =>
+      inTurn(host, () => {
+        begun.push(name);
+        return new Promise<string>((done) => ends.set(name, () => done(name)));
+      }),
+    end: async (name: string) => {
+      ends.get(name)?.();
+      await delay(5);
+    },
+  };
+}
+
+describe('turns', () => {
+  test('so many for a host run at once, the others in the order in which they came', async () => {
+    const begun: string[] = [];
+    const { begin, end } = createWork(begun);
+    const inTurn = createTurns(2, 0)();
+    const all = ['a', 'b', 'c', 'd'].map((name) => begin(inTurn, 'one.test', name));
+    await delay(5);
+    expect(begun).toEqual(['a', 'b']);
+    await end('b');
+    expect(begun).toEqual(['a', 'b', 'c']);
+    await end('a');
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    await end('c');
+    await end('d');
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('of one host do not wait for those of another', async () => {
+    const begun: string[] = [];
+    const { begin } = createWork(begun);
+    const inTurn = createTurns(1, 0)();
+    for (const host of ['one.test', 'two.test']) void begin(inTurn, host, host);
+    await delay(5);
+    expect(begun).toEqual(['one.test', 'two.test']);
+  });
+
+  test('come a moment after the one before', async () => {
+    const inTurn = createTurns(1, 30)();
+    const times: number[] = [];
+    await Promise.all([1, 2, 3].map(() => inTurn('one.test', async () => times.push(performance.now()))));
+    const [first = 0, second = 0, third = 0] = times;
+    // Timers may fire a millisecond early.
+    expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(29);
+  });
+
+  test('are given on when the work fails', async () => {
+    const inTurn = createTurns(1, 0)();
+    await expect(inTurn('one.test', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await inTurn('one.test', async () => 'next')).toBe('next');
+  });
+
+  test('are left by whoever waits when the signal says so, and nobody loses a place by it', async () => {
+    const begun: string[] = [];
+    const { begin, end } = createWork(begun);
+    const turns = createTurns(1, 0);
+    const impatient = new AbortController();
+    const first = begin(turns(), 'one.test', 'first');
+    const second = begin(turns(impatient.signal), 'one.test', 'second');
+    const third = begin(turns(), 'one.test', 'third');
+    impatient.abort(new Error('no more time'));
+    await expect(second).rejects.toThrow('no more time');
+    await expect(begin(turns(impatient.signal), 'two.test', 'late')).rejects.toThrow('no more time');
+    await end('first');
+    await end('third');
+    expect([await first, await third, begun]).toEqual(['first', 'third', ['first', 'third']]);
+  });
+});

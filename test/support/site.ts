@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startWebServer } from './web-server.ts';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+export interface Site {
+  /** The page that checks ask about. */
+  url: string;
+  port: number;
+  requests: IncomingMessage[];
+  /** The most requests that were under way at one moment. */
+  mostAtOnce: number;
+  close: () => Promise<void>;
+}
+
+export interface SiteOptions {
+  robots?: Answer;
+  page?: Answer;
+  /** How long each answer takes, in milliseconds. */
+  takes?: number;
+}
+
+export const answer =
+  (status: number, body = '', headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end(body);
+
+/** A site on 127.0.0.1 with a robots.txt and one page, which counts who asks. */
+export async function startSite({
+  robots = answer(404),
+  page = answer(200, 'A page'),
+  takes = 0,
+}: SiteOptions = {}): Promise<Site> {
+  let atOnce = 0;
+  const counted = (respond: Answer) => (request: IncomingMessage, response: ServerResponse) => {
+    site.requests.push(request);
+    site.mostAtOnce = Math.max(site.mostAtOnce, ++atOnce);
+    response.on('close', () => atOnce--);
+    setTimeout(() => respond(response, request), takes);
+  };
+  const server = await startWebServer({ '/robots.txt': counted(robots), '/page': counted(page) });
+  const site: Site = {
+    url: `http://127.0.0.1:${server.port}/page`,
+    port: server.port,
+    requests: [],
+    mostAtOnce: 0,
+    close: server.close,
+  };
+  return site;
+}
