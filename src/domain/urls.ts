@@ -2,6 +2,8 @@ import { domainToASCII } from 'node:url';
 
 /** Parameters that say where a visitor came from, not what the page is. */
 const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|srsltid)$/i;
+/** A colon before digits is a port's: `example.com:8080`. */
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const UNRESERVED = /%(2D|2E|5F|7E|3[0-9]|[46][1-9A-F]|[57][0-9A])/gi;
 
 /** A cited page as it is compared. */
@@ -19,7 +21,7 @@ export interface PageUrl {
  */
 export function normalizeUrl(text: string): PageUrl | null {
   const trimmed = text.trim();
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);
+  const url = URL.parse(SCHEME.test(trimmed) ? trimmed : `https://${trimmed}`);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
   const host = stripWww(domainToASCII(url.hostname.replace(/\.+$/, '')) || url.hostname);
   if (host === '') return null;

@@ -105,6 +105,7 @@ describe('the daily run', () => {
       engine: { refusalOf: (country: string) => (country === 'de' ? 'Only elsewhere' : null) },
     });
     await room.create({ promptIds: [...(await room.createPrompts(1, 'de')), ...(await room.createPrompts(2, 'us'))] });
+    await execute(server.databaseUrl, 'DELETE FROM pgboss.job');
     await server.app.startWorkers();
     expect(await runCollection(context, {}, () => {})).toEqual({ asked: 2, skipped: 0, failed: 0 });
     expect(asked.map(({ country }) => country)).toEqual(['us', 'us']);

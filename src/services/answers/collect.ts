@@ -1,4 +1,5 @@
 import { BUDGET_SPENT, type Observation, type Slot } from '../../domain/answers.ts';
+import { hostOfSource } from '../../domain/redirects.ts';
 import { normalizeUrl } from '../../domain/urls.ts';
 import { dayOf } from '../../domain/windows.ts';
 import { type Answer, type Engine, EngineError } from '../../gateways/engines/port.ts';
@@ -85,7 +86,10 @@ function citedPages({ cited }: Answer): Observation['cited'] {
     if (page === null) continue;
     const known = pages.get(page.key);
     if (known) known.spans.push(...spans);
-    else pages.set(page.key, { url, title, position: pages.size + 1, spans: [...spans], ...page });
+    else {
+      const host = hostOfSource({ url, title }) ?? page.host;
+      pages.set(page.key, { url, title, position: pages.size + 1, spans: [...spans], key: page.key, host });
+    }
   }
   return [...pages.values()];
 }
