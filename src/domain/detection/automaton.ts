@@ -9,8 +9,8 @@ export interface Automaton {
   columns: Uint8Array;
   /** The column of separators. */
   gap: number;
-  /** Rows of states; a state is the place where its row starts. */
-  next: Int32Array;
+  /** Rows of states; a state is the place where its row starts. As narrow as it can be: it should fit into a cache. */
+  next: Uint16Array | Uint32Array;
   /** States from here on end names. */
   firstEnding: number;
   /** For each ending state, the names that may end there. */
@@ -40,7 +40,8 @@ export function buildAutomaton(names: readonly Name[]): Automaton {
   // States that end a name come last, so that one comparison tells them.
   const ordered = [...nodes.filter((node) => node.endings.length === 0), ...nodes.filter((n) => n.endings.length > 0)];
   for (const [index, node] of ordered.entries()) node.state = index * width;
-  const next = new Int32Array(ordered.length * width);
+  const size = ordered.length * width;
+  const next = size <= 0xffff ? new Uint16Array(size) : new Uint32Array(size);
   for (const node of nodes) fillRow(next, node, root, columns, width, gap);
   return {
     columns,
@@ -98,7 +99,14 @@ function assignColumns(nodes: readonly Node[]): Uint8Array {
   return columns;
 }
 
-function fillRow(next: Int32Array, node: Node, root: Node, columns: Uint8Array, width: number, gap: number): void {
+function fillRow(
+  next: Automaton['next'],
+  node: Node,
+  root: Node,
+  columns: Uint8Array,
+  width: number,
+  gap: number,
+): void {
   const { state, fail } = node;
   if (fail) next.copyWithin(state, fail.state, fail.state + width);
   else next.fill(root.state, state, state + width);

@@ -1,7 +1,7 @@
 import { buildAutomaton } from './automaton.ts';
 import { foldName, type Name } from './names.ts';
 import { resolveOverlaps } from './overlaps.ts';
-import { keepProse } from './prose.ts';
+import { blankOutsideProse } from './prose.ts';
 import { type BrandRegex, compileRegexes, type RegexFinding } from './regexes.ts';
 import { type Candidate, foldAsciiColumns, scanNames } from './scan.ts';
 
@@ -25,14 +25,21 @@ export interface BrandMentions {
   first: number;
 }
 
+/** Texts are copied into one place, which is large enough for most. */
+const ROOM = 65_536;
+
 /** Looks for all brands in one pass; null stands for a brand that is not looked for. `text` is UTF-8. */
 export function createDetector(matchers: readonly (Matcher | null)[]): (text: Uint8Array) => Findings {
   const automaton = buildAutomaton(collectNames(matchers));
   const asciiColumns = foldAsciiColumns(automaton);
   const hasNames = automaton.endings.size > 0;
   const findRegexes = compileRegexes(collectRegexes(matchers));
+  let room = new Uint8Array(ROOM);
   return (text) => {
-    const prose = keepProse(text);
+    if (text.length > room.length) room = new Uint8Array(text.length);
+    room.set(text);
+    const prose = room.subarray(0, text.length);
+    blankOutsideProse(prose);
     return { names: hasNames ? scanNames(automaton, asciiColumns, prose) : [], regexes: findRegexes(prose) };
   };
 }

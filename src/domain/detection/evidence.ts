@@ -1,7 +1,7 @@
 import { isAbsence } from './absence.ts';
 import { createDetector, type Matcher } from './detector.ts';
 import { resolveOverlaps } from './overlaps.ts';
-import { keepProse } from './prose.ts';
+import { blankOutsideProse } from './prose.ts';
 import { compile, findMatches } from './regexes.ts';
 import { toStringOffsets } from './utf8.ts';
 
@@ -19,7 +19,8 @@ export interface Mention {
 export function findMentions(matchers: readonly Matcher[], text: string): Mention[] {
   const bytes = Buffer.from(text);
   const found: { brand: number; start: number; end: number }[] = resolveOverlaps(createDetector(matchers)(bytes).names);
-  const prose = keepProse(bytes);
+  const prose = new Uint8Array(bytes);
+  blankOutsideProse(prose);
   for (const [brand, { regex }] of matchers.entries()) {
     if (regex !== null) found.push(...findMatches(compile(regex), prose).map((match) => ({ brand, ...match })));
   }

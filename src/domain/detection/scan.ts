@@ -14,40 +14,72 @@ export interface Candidate {
   end: number;
 }
 
+/** Where a scan has come to. */
+interface Progress {
+  place: number;
+  state: number;
+}
+
 /** Every name that stands anywhere in the prose, also one inside another, in the order of their ends. */
 export function scanNames(automaton: Automaton, asciiColumns: Uint8Array, bytes: Uint8Array): Candidate[] {
-  const { next, columns, gap, firstEnding } = automaton;
+  const { next, firstEnding } = automaton;
   const found: Candidate[] = [];
-  const end = bytes.length;
-  let state = 0;
-  for (let place = 0; place < end; ) {
-    const byte = bytes[place] as number;
-    if (byte < 0x80) {
-      const column = asciiColumns[byte] as number;
-      state = next[state + column] as number;
-      place++;
-      if (state >= firstEnding && column !== gap) collect(automaton, state, bytes, place, found);
-      continue;
-    }
-    const codePoint = codePointAt(bytes, place);
-    place += lengthOf(codePoint);
-    const fold = foldCodePoint(codePoint);
-    if (fold === SKIPPED) continue;
-    if (fold === SEPARATOR) {
-      state = next[state + gap] as number;
-      continue;
-    }
-    const units = fold === SEVERAL ? foldsOf(codePoint) : [fold];
-    for (let unit = 0; unit < units.length; unit++) {
-      state = step(next, columns, state, units[unit] as number);
-      if (state >= firstEnding) collect(automaton, state, bytes, place, found, units.length - 1 - unit);
+  const progress: Progress = { place: 0, state: 0 };
+  while (progress.place < bytes.length) {
+    if ((bytes[progress.place] as number) >= 0x80) {
+      passCharacter(automaton, bytes, progress, found);
+    } else {
+      passAscii(next, firstEnding, asciiColumns, bytes, progress);
+      if (progress.state >= firstEnding && asciiColumns[bytes[progress.place - 1] as number] !== automaton.gap) {
+        collect(automaton, progress.state, bytes, progress.place, found);
+      }
     }
   }
   return found;
 }
 
+/** Up to where a name may end, or to a character of several bytes. Most of the time goes into this loop. */
+function passAscii(
+  next: Automaton['next'],
+  firstEnding: number,
+  columns: Uint8Array,
+  bytes: Uint8Array,
+  progress: Progress,
+): void {
+  const end = bytes.length;
+  let { place, state } = progress;
+  while (place < end) {
+    const byte = bytes[place] as number;
+    if (byte >= 0x80) break;
+    state = next[state + (columns[byte] as number)] as number;
+    place++;
+    if (state >= firstEnding) break;
+  }
+  progress.place = place;
+  progress.state = state;
+}
+
+function passCharacter(automaton: Automaton, bytes: Uint8Array, progress: Progress, found: Candidate[]): void {
+  const { next, columns, gap, firstEnding } = automaton;
+  const codePoint = codePointAt(bytes, progress.place);
+  progress.place += lengthOf(codePoint);
+  const fold = foldCodePoint(codePoint);
+  if (fold === SKIPPED) return;
+  if (fold === SEPARATOR) {
+    progress.state = next[progress.state + gap] as number;
+    return;
+  }
+  const units = fold === SEVERAL ? foldsOf(codePoint) : [fold];
+  for (const [index, unit] of units.entries()) {
+    progress.state = step(next, columns, progress.state, unit);
+    if (progress.state >= firstEnding) {
+      collect(automaton, progress.state, bytes, progress.place, found, units.length - 1 - index);
+    }
+  }
+}
+
 /** One folded code point further: as many steps as its UTF-8 has bytes. */
-function step(next: Int32Array, columns: Uint8Array, state: number, unit: number): number {
+function step(next: Automaton['next'], columns: Uint8Array, state: number, unit: number): number {
   if (unit < 0x80) return next[state + (columns[unit] as number)] as number;
   let at = state;
   if (unit < 0x800) {

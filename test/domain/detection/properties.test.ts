@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
 import { findMentions } from '../../../src/domain/detection/evidence.ts';
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
-import { keepProse } from '../../../src/domain/detection/prose.ts';
+import { blankOutsideProse } from '../../../src/domain/detection/prose.ts';
 import { findNaively } from './naive.ts';
 
 /** Pieces that make names and texts meet: parts of each other, letters that fold, separators, scripts. */
@@ -109,6 +109,12 @@ describe('the matcher', () => {
 });
 
 describe('prose', () => {
+  function keepProse(text: Uint8Array): Uint8Array {
+    const prose = new Uint8Array(text);
+    blankOutsideProse(prose);
+    return prose;
+  }
+
   const markup = fc
     .array(
       fc.constantFrom(
@@ -134,12 +140,11 @@ describe('prose', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('keeps its length and what it keeps unchanged, and the text it was made from', () => {
+  test('keeps its length, and what it keeps unchanged', () => {
     fc.assert(
       fc.property(markup, (text) => {
         const bytes = Buffer.from(text);
         const prose = keepProse(bytes);
-        expect(bytes.toString()).toBe(text);
         expect(prose.length).toBe(bytes.length);
         for (const [at, byte] of prose.entries()) expect([bytes[at], 0x1a]).toContain(byte);
         expect(Buffer.from(prose).toString().isWellFormed()).toBe(true);
