@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
@@ -19,11 +20,13 @@ import { ensureDemo } from './services/demo/ensure.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
+import { openPool } from './storage/counting/pool.ts';
 import { isUnavailable, openDatabase } from './storage/database.ts';
 import { attachEmbeddedPostgres } from './storage/embedded-postgres/attach.ts';
 import { migrate } from './storage/migrations.ts';
 
 const RETRY_MS = 1_000;
+const MOST_COUNTING_THREADS = 4;
 
 export interface App {
   http: Express;
@@ -61,6 +64,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     await migrateWhenReachable(url, options);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
+    const counting = openPool({ url, threads: countingThreads() });
+    opened.push(counting.close);
     const queue = await openQueue({
       url,
       log,
@@ -74,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const engines =
       options.engines ?? (Object.fromEntries(ENGINES.map((id) => [id, { engine: createSandbox(id) }])) as Engines);
     const { collection } = env;
-    const context: Context = { database, enqueue: queue.enqueue, now, log, languageModel, engines, collection };
+    const context: Context = { database, counting, enqueue: queue.enqueue, now, log, languageModel, engines, collection };
     const http = createHttp({
       context: { ...context, isUnavailable, isWorking: queue.isWorking },
       authenticate: createAuthenticate(database),
@@ -102,6 +107,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(embedded.release);
     return embedded.url;
   }
+}
+
+/** One core is left to those who ask. */
+function countingThreads(): number {
+  return Math.min(Math.max(1, availableParallelism() - 1), MOST_COUNTING_THREADS);
 }
 
 /** What the command line and the start-up do, beside what callers do through the router. */
