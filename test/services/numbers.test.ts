@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readTallies } from '../../src/domain/numbers/tally.ts';
 import { unpackNumbers } from '../../src/domain/numbers/varints.ts';
 import { forgetPrompt } from '../../src/services/prompts/forget.ts';
@@ -102,7 +103,9 @@ describe('recalculating a report', () => {
     await store(room, { promptId, day: '2026-11-01', text: 'Acme, Globex', hosts: ['blog.acme.com'] });
     await recalculateReport(server.app.context, { reportId: id });
     // No one may change an answer; if the text were read, it would show.
-    await execute(server.databaseUrl, `UPDATE "Answer" SET text = 'what nobody says: Umbrella' WHERE "promptId" = $1`, [promptId]);
+    await execute(server.databaseUrl, `UPDATE "Answer" SET text = 'what nobody says: Umbrella' WHERE "promptId" = $1`, [
+      promptId,
+    ]);
     await room.patch(id, { brandDomainWildcard: true, competitors: [] });
     await recalculateReport(server.app.context, { reportId: id });
     expect(await readMentions(id)).toEqual({ '2026-11-01': { 0: 1 } });
@@ -194,6 +197,25 @@ describe('counting a day', () => {
       [id],
     );
     expect(mentions.map(({ engine }) => engine)).toEqual(['chatgpt', 'gemini']);
+  });
+
+  test('is done by one at a time, and whoever comes later sees what was stored before', async () => {
+    const room = await createReportRoom(server);
+    const { id, promptIds } = await createReport(room);
+    await recalculateReport(server.app.context, { reportId: id });
+    const other = new pg.Client({ connectionString: server.databaseUrl });
+    await other.connect();
+    await other.query(`SELECT pg_advisory_lock(hashtextextended($1, 8))`, [`${id} 2026-11-01`]);
+    const counting = countReportDay(server.app.context, { reportId: id, day: '2026-11-01' });
+    await vi.waitFor(async () => {
+      const waiting = await other.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+      expect(waiting.rowCount).toBe(1);
+    });
+    await store(room, { promptId: promptIds[0] ?? '', day: '2026-11-01', text: 'Acme' });
+    await other.end();
+    await counting;
+    expect(await readMentions(id)).toEqual({ '2026-11-01': { 0: 1 } });
   });
 
   test('has nothing to do for a report without numbers', async () => {
