@@ -144,7 +144,7 @@ const ANSWERS_AFTER_A_CRASH: Step[] = [
   { collect: DAYS.map((day) => answerOf(day, 'gemini')) },
 ];
 
-function answerOf(day: string, engine: string): Value<typeof answer> {
+function answerOf(day: string, engine: 'chatgpt' | 'gemini'): Value<typeof answer> {
   return { day, engine, prompt: 0, sample: 1, text: TEXTS[0] ?? '', state: 'answered', hosts: [] };
 }
 
