@@ -79,7 +79,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     const engines =
       options.engines ?? (Object.fromEntries(ENGINES.map((id) => [id, { engine: createSandbox(id) }])) as Engines);
     const { collection } = env;
-    const context: Context = { database, counting, enqueue: queue.enqueue, now, log, languageModel, engines, collection };
+    const context: Context = {
+      database,
+      counting,
+      enqueue: queue.enqueue,
+      now,
+      log,
+      languageModel,
+      engines,
+      collection,
+    };
     const http = createHttp({
       context: { ...context, isUnavailable, isWorking: queue.isWorking },
       authenticate: createAuthenticate(database),
