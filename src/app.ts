@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
@@ -21,11 +22,13 @@ import { tryEngines } from './services/engines/try.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
+import { openPool } from './storage/counting/pool.ts';
 import { isUnavailable, openDatabase } from './storage/database.ts';
 import { attachEmbeddedPostgres } from './storage/embedded-postgres/attach.ts';
 import { migrate } from './storage/migrations.ts';
 
 const RETRY_MS = 1_000;
+const MOST_COUNTING_THREADS = 4;
 
 export interface App {
   http: Express;
@@ -65,6 +68,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     await migrateWhenReachable(url, options);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
+    const counting = openPool({ url, threads: countingThreads() });
+    opened.push(counting.close);
     const queue = await openQueue({
       url,
       log,
@@ -78,7 +83,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     const engines = options.engines ?? createEngines(env.engines, { sandbox: createSandbox });
     const web = createWeb({ allow: env.fetchAllow, ...options.web });
     const { collection } = env;
-    const context: Context = { database, enqueue: queue.enqueue, now, log, languageModel, engines, collection, web };
+    const context: Context = {
+      database,
+      counting,
+      enqueue: queue.enqueue,
+      now,
+      log,
+      languageModel,
+      engines,
+      collection,
+      web,
+    };
     const http = createHttp({
       context: { ...context, isUnavailable, isWorking: queue.isWorking },
       authenticate: createAuthenticate(database),
@@ -106,6 +121,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(embedded.release);
     return embedded.url;
   }
+}
+
+/** One core is left to those who ask. */
+function countingThreads(): number {
+  return Math.min(Math.max(1, availableParallelism() - 1), MOST_COUNTING_THREADS);
 }
 
 /** What the command line and the start-up do, beside what callers do through the router. */

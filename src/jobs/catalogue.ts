@@ -8,8 +8,10 @@ import { collectReport } from '../services/collection/collect-report.ts';
 import type { Context } from '../services/context.ts';
 import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
+import { forgetPrompt } from '../services/prompts/forget.ts';
+import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
-import { recalculateReport } from '../services/reports/recalculate.ts';
+import { recalculateInTurn, recalculateReport } from '../services/reports/recalculate.ts';
 import { setUpReport } from '../services/reports/set-up.ts';
 
 type QueueOptions = Omit<Queue, 'name'>;
@@ -49,12 +51,18 @@ const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engin
   [Engine in EngineId as `collect.${Engine}`]: Job<`collect.${Engine}`>;
 };
 
+/** The same for what may take hours: it is given up only when it is not heard of. */
+const LONG: QueueOptions = { ...ONE_BY_ONE, expireInSeconds: 23 * 3600 };
+
+const dayOfReport = ({ reportId, day }: { reportId: string; day: string }) => `${reportId} ${day}`;
+
 export const catalogue: { [Name in JobName]: Job<Name> } = {
   // When it runs is a setting.
   'collect.day': { queue: PATIENT, run: collectDay },
   'collect.report': { queue: ONE_BY_ONE, key: ({ reportId, day }) => `${reportId} ${day ?? ''}`, run: collectReport },
   ...collections,
   'demo.fill': { queue: PATIENT, run: fillDemo },
+  'prompts.forget': { queue: PATIENT, run: forgetPrompt },
   'keys.purge': { cron: '17 3 * * *', queue: PATIENT, run: purgeApiKeys },
   'reports.set-up': {
     queue: ONE_BY_ONE,
@@ -63,7 +71,10 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     work: OFTEN,
     run: setUpReport,
   },
-  'reports.recalculate': { queue: ONE_BY_ONE, key: ({ reportId }) => reportId, run: recalculateReport },
+  'reports.recalculate': { queue: LONG, key: ({ reportId }) => reportId, run: recalculateInTurn },
+  'reports.recalculate-slowly': { queue: LONG, key: ({ reportId }) => reportId, run: recalculateReport },
+  'reports.count': { queue: ONE_BY_ONE, key: dayOfReport, run: countReportDay },
+  'reports.count-slowly': { queue: LONG, key: dayOfReport, run: countReportDaySlowly },
   'reports.purge-requests': { cron: '27 3 * * *', queue: PATIENT, run: purgeReportRequests },
   'audits.crawlability': {
     queue: SOON,

@@ -8,12 +8,15 @@ import {
   report,
   reportPage,
 } from '../schemas/reports.ts';
+import { getStatsInput, listReportPromptsInput, reportPromptPage, stats } from '../schemas/stats.ts';
 import { addReportPrompts } from '../services/reports/add-prompts.ts';
 import { createReport } from '../services/reports/create.ts';
 import { deleteReport } from '../services/reports/delete.ts';
 import { listReports } from '../services/reports/list.ts';
+import { listReportPrompts } from '../services/reports/list-prompts.ts';
 import { readReport } from '../services/reports/read.ts';
 import { removeReportPrompt } from '../services/reports/remove-prompt.ts';
+import { readReportStats } from '../services/reports/stats.ts';
 import { updateReport } from '../services/reports/update.ts';
 import { operation, reads, router, writes } from './operation.ts';
 
@@ -103,6 +106,34 @@ export const reportsRouter = router({
     .input(getReportInput)
     .output(nothing)
     .mutation(writes(deleteReport)),
+
+  stats: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/{reportId}/stats',
+    operationId: 'getBrandReportStats',
+    tags,
+    summary: 'Get the numbers of a brand report',
+    description:
+      'How often answers of a window and country name and cite the brand and its competitors, day by day and in all, beside the window of equal length before. Mention and citation are separate signals. Shares come with the interval that so few answers allow.',
+    successDescription: 'The numbers, and where they stand.',
+  })
+    .input(getStatsInput)
+    .output(stats)
+    .query(reads(readReportStats)),
+
+  listPrompts: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/{reportId}/prompts',
+    operationId: 'listBrandReportPrompts',
+    tags,
+    summary: 'List the prompts of a brand report with their numbers',
+    description:
+      'The prompts of the report for a country, each with what answers of the window say of every brand: newest prompt first, or by a number of the own brand.',
+    successDescription: 'A page of prompts.',
+  })
+    .input(listReportPromptsInput)
+    .output(reportPromptPage)
+    .query(reads(listReportPrompts)),
 
   addPrompts: operation({
     method: 'POST',

@@ -8,6 +8,7 @@ const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engin
   `collect.${EngineId}`,
   typeof ofSlot
 >;
+const dayOfReport = z.object({ reportId: z.string(), day: z.string() });
 
 /** What each kind of background job carries. */
 export const jobPayloads = {
@@ -16,8 +17,12 @@ export const jobPayloads = {
   'collect.report': ofReport.extend({ day: z.string().optional() }),
   ...collections,
   'demo.fill': z.object({ workspaceId: z.string() }),
+  'prompts.forget': z.object({ workspaceId: z.string(), promptId: z.string() }),
   'reports.set-up': ofReport,
   'reports.recalculate': ofReport,
+  'reports.recalculate-slowly': ofReport,
+  'reports.count': dayOfReport,
+  'reports.count-slowly': dayOfReport,
   'reports.purge-requests': z.object({}),
   'audits.crawlability': z.object({ checkId: z.string() }),
 } as const;

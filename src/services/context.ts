@@ -3,6 +3,7 @@ import type { Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
 import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
+import type { Pool } from '../storage/counting/pool.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 
 /** Puts jobs on the queue, in one statement, as part of a transaction: both take place or neither does. */
@@ -15,6 +16,8 @@ export type Enqueue = <Name extends JobName>(
 /** What services work with; `app.ts` builds it once. */
 export interface Context {
   database: Database;
+  /** The threads that count what answers say. */
+  counting: Pool;
   enqueue: Enqueue;
   now: () => Date;
   log: Log;

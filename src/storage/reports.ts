@@ -68,20 +68,6 @@ export async function deleteReport(tx: Transaction, reportId: string): Promise<v
   await tx.brandReport.delete({ where: { id: reportId } });
 }
 
-/** The version to compute now; waits for an edit that is just being made. Null when the report is gone. */
-export async function readDetectionVersion(db: Connection, reportId: string): Promise<number | null> {
-  const rows = await db.$queryRaw<{ version: number }[]>`
-    SELECT "detectionVersion" AS version FROM "BrandReport" WHERE id = ${reportId} FOR SHARE`;
-  return rows[0]?.version ?? null;
-}
-
-export async function saveComputedVersion(db: Connection, reportId: string, version: number): Promise<void> {
-  await db.brandReport.updateMany({
-    where: { id: reportId, computedVersion: { lt: version } },
-    data: { computedVersion: version },
-  });
-}
-
 /** When the report was made; null when it is set up, or gone. */
 export async function findSetUpStart(db: Connection, reportId: string): Promise<Date | null> {
   const row = await db.brandReport.findFirst({

@@ -6,7 +6,7 @@ import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
 
-/** The prompt leaves every report it is in, and they are recalculated without it. */
+/** The prompt leaves every report it is in, they are recalculated without it, and its answers go after that. */
 export async function deletePrompt(context: CallerContext, input: { id: string; promptId: string }): Promise<void> {
   const { id: workspaceId, promptId } = input;
   requireWorkspace(context.caller, workspaceId);
@@ -16,5 +16,6 @@ export async function deletePrompt(context: CallerContext, input: { id: string; 
     if (!(await deleteStored(tx, workspaceId, promptId))) throw notFound('Prompt');
     await addPromptsUsed(tx, workspaceId, -1);
     await requestRecalculation(context, tx, reportIds);
+    await context.enqueue(tx, 'prompts.forget', { workspaceId, promptId });
   });
 }

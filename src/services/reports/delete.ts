@@ -1,16 +1,22 @@
+import { findDeletedPrompts } from '../../storage/generations.ts';
 import { deleteRequestsOf } from '../../storage/report-requests.ts';
 import { deleteReport as deleteStored } from '../../storage/reports.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
 
-/** The report goes; its prompts stay. The request that made it may be sent again. */
+/** The report goes with its numbers; its prompts stay. The request that made it may be sent again. */
 export async function deleteReport(context: CallerContext, { reportId }: { reportId: string }): Promise<void> {
   const { report } = await getReportFor(context, reportId);
   await context.database.transaction(async (tx) => {
     await lockWorkspace(tx, report.workspaceId);
     await getReport(tx, reportId);
+    const deleted = await findDeletedPrompts(tx, reportId);
     await deleteRequestsOf(tx, reportId);
     await deleteStored(tx, reportId);
+    if (deleted.length > 0) {
+      const { workspaceId } = report;
+      await context.enqueue(tx, 'prompts.forget', ...deleted.map((promptId) => ({ workspaceId, promptId })));
+    }
   });
 }

@@ -1,0 +1,77 @@
+import { KINDS, kindOf } from './characters.ts';
+import { codePointAt, lengthOf, startBefore } from './utf8.ts';
+
+/** Whether a name may start here: what stands before is no letter or number that would make it part of another word. */
+export function isStart(bytes: Uint8Array, at: number): boolean {
+  const before = kindBefore(bytes, at);
+  if (before === KINDS.other) return true;
+  const own = kindOf(codePointAt(bytes, at));
+  return mayTouch(before, own);
+}
+
+/** Whether a name may end here. */
+export function isEnd(bytes: Uint8Array, at: number): boolean {
+  const next = skipHidden(bytes, at);
+  if (next >= bytes.length) return true;
+  const codePoint = codePointAt(bytes, next);
+  const after = kindOf(codePoint);
+  const last = codePointAt(bytes, startBefore(bytes, at));
+  if (after === KINDS.other) return !isNot(bytes, last, next);
+  if (after === KINDS.mark) return false;
+  const own = kindOf(last);
+  if (own === KINDS.hangul && after === KINDS.hangul) return isParticle(bytes, next);
+  return mayTouch(own, after);
+}
+
+/** Words of scripts without spaces stand side by side; Hangul and letters of other scripts are told apart by themselves. */
+function mayTouch(one: number, other: number): boolean {
+  if (one === KINDS.unspaced || other === KINDS.unspaced) return true;
+  return (one === KINDS.hangul) !== (other === KINDS.hangul);
+}
+
+/** Marks belong to the letter before them. */
+function kindBefore(bytes: Uint8Array, at: number): number {
+  for (let place = at; place > 0; ) {
+    place = startBefore(bytes, place);
+    const kind = kindOf(codePointAt(bytes, place));
+    if (kind !== KINDS.hidden && kind !== KINDS.mark) return kind;
+  }
+  return KINDS.other;
+}
+
+function skipHidden(bytes: Uint8Array, at: number): number {
+  let place = at;
+  while (place < bytes.length) {
+    const codePoint = codePointAt(bytes, place);
+    if (kindOf(codePoint) !== KINDS.hidden) break;
+    place += lengthOf(codePoint);
+  }
+  return place;
+}
+
+const N = [0x4e, 0x6e];
+const T = [0x54, 0x74];
+
+/** "Don" does not stand in "don't". */
+function isNot(bytes: Uint8Array, last: number, next: number): boolean {
+  const mark = codePointAt(bytes, next);
+  if (!N.includes(last) || (mark !== 0x27 && mark !== 0x2019)) return false;
+  const place = next + lengthOf(mark);
+  return T.includes(bytes[place] ?? 0) && kindOf(codePointAt(bytes, place + 1)) === KINDS.other;
+}
+
+/** What Korean hangs on a name: 삼성전자는, 삼성전자에서도. */
+const PARTICLE =
+  /^(?:은|는|이|가|을|를|의|에|에서|에게|에는|에도|께서|한테|로|으로|와|과|랑|이랑|하고|도|만|까지|부터|처럼|보다|마다|조차|마저|밖에|뿐|대로|같은|같이|나|이나|라도|이라도|라는|이라는|란|이란|라고|이라고|며|이며|이고|인|이다|입니다|였다|이었다|이라|들|측|사|씨|님|요)+$/;
+const LONGEST_PARTICLES = 8;
+
+function isParticle(bytes: Uint8Array, at: number): boolean {
+  let run = '';
+  for (let place = at; place < bytes.length && run.length <= LONGEST_PARTICLES; ) {
+    const codePoint = codePointAt(bytes, place);
+    if (kindOf(codePoint) !== KINDS.hangul) break;
+    run += String.fromCodePoint(codePoint);
+    place += lengthOf(codePoint);
+  }
+  return run.length <= LONGEST_PARTICLES && PARTICLE.test(run);
+}

@@ -1,0 +1,92 @@
+/** What `foldCodePoint` gives in place of a code point: none of them is one. */
+export const SEPARATOR = -1;
+export const SKIPPED = -2;
+/** Folds to several: see `foldsOf`. */
+export const SEVERAL = -3;
+
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0100}-\u{e01ef}]/u;
+/** Accents over Latin, Greek and Cyrillic letters. Vowel signs of India and voicing marks of kana carry meaning. */
+const ACCENT = /[\u0300-\u034e\u0350-\u036f\u0483-\u0487\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/;
+const TRADE_SIGN = /[®™©℠]/;
+const APOSTROPHE = /['’‘‛ʼʹ′`´＇]/;
+const BETWEEN_WORDS = /[\s\p{Zs}\p{Pd}_\u2212]/u;
+const EUROPEAN = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', æ: 'ae', œ: 'oe', ς: 'σ' };
+
+/** A character as it is compared: '' for what does not count, ' ' for what stands between words. */
+export function foldCharacter(character: string): string {
+  if (INVISIBLE.test(character) || ACCENT.test(character) || TRADE_SIGN.test(character)) return '';
+  if (APOSTROPHE.test(character)) return "'";
+  if (BETWEEN_WORDS.test(character)) return ' ';
+  if (/\p{Script=Hangul}/u.test(character)) return character;
+  const parts = character.normalize('NFKD');
+  if (/\s/.test(parts)) return character;
+  const bare = EUROPEAN.test(parts) ? parts.replace(/\p{M}/gu, '') : parts;
+  return bare.toLowerCase().replace(/[ßøłđħıæœς]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+const UNKNOWN = 0;
+const folds = new Int32Array(0x110000);
+const severals = new Map<number, number[]>();
+
+/** The same for code points, remembered: itself or another one, SEPARATOR, SKIPPED or SEVERAL. */
+export function foldCodePoint(codePoint: number): number {
+  const known = folds[codePoint] ?? UNKNOWN;
+  return known === UNKNOWN ? rememberFold(codePoint) : known;
+}
+
+/** What a code point folds to, if it is several. */
+export function foldsOf(codePoint: number): readonly number[] {
+  return severals.get(codePoint) ?? [];
+}
+
+function rememberFold(codePoint: number): number {
+  const folded = Array.from(foldCharacter(String.fromCodePoint(codePoint)), (each) => each.codePointAt(0) ?? 0);
+  let fold = folded[0] ?? SKIPPED;
+  if (folded.length > 1) {
+    severals.set(codePoint, folded);
+    fold = SEVERAL;
+  } else if (fold === 0x20) {
+    fold = SEPARATOR;
+  }
+  // NUL is no text; it must not be taken for a place that is empty yet.
+  folds[codePoint] = fold === 0 ? 1 : fold;
+  return folds[codePoint] ?? fold;
+}
+
+/** What a character is to the edges of a name. */
+export const KINDS = {
+  /** Neither letter nor number: a name may start or end beside it. */
+  other: 1,
+  /** A letter of a script that puts spaces between words, or a number. */
+  word: 2,
+  /** A letter of a script that puts none. */
+  unspaced: 3,
+  hangul: 4,
+  /** Part of the letter before it. */
+  mark: 5,
+  /** Not there for the eye. */
+  hidden: 6,
+} as const;
+
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const kinds = new Uint8Array(0x110000);
+
+export function kindOf(codePoint: number): number {
+  const known = kinds[codePoint] ?? UNKNOWN;
+  if (known !== UNKNOWN) return known;
+  const kind = judge(String.fromCodePoint(codePoint));
+  kinds[codePoint] = kind;
+  return kind;
+}
+
+function judge(character: string): number {
+  if (INVISIBLE.test(character) || ACCENT.test(character)) return KINDS.hidden;
+  if (/\p{M}/u.test(character)) return KINDS.mark;
+  // Superscripts are not among them: they are marks of citations as often as numbers.
+  if (!/[\p{L}\p{Nd}\p{Nl}]/u.test(character)) return KINDS.other;
+  if (/\p{Script=Hangul}/u.test(character)) return KINDS.hangul;
+  return UNSPACED.test(character) ? KINDS.unspaced : KINDS.word;
+}

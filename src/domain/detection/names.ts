@@ -1,0 +1,76 @@
+import { foldCodePoint, foldsOf, SEPARATOR, SEVERAL, SKIPPED } from './characters.ts';
+import { codePointAt, lengthOf } from './utf8.ts';
+
+/** A name as it is compared. */
+export interface Name {
+  /** Its folded code points, without separators. */
+  units: Int32Array;
+  /** 1 where a separator may stand before the unit: Coca-Cola, Coca Cola and CocaCola are the same. */
+  gaps: Uint8Array;
+  /** Whose name it is: the place of the brand in the list that was compiled. */
+  brand: number;
+}
+
+/** Null for a text with nothing in it to compare, such as a dash. */
+export function foldName(text: string, brand: number): Name | null {
+  const units: number[] = [];
+  const gaps: number[] = [];
+  let isGap = 0;
+  for (const character of text.normalize('NFC')) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const fold = foldCodePoint(codePoint);
+    if (fold === SEPARATOR) isGap = 1;
+    if (fold === SEPARATOR || fold === SKIPPED) continue;
+    for (const unit of fold === SEVERAL ? foldsOf(codePoint) : [fold]) {
+      gaps.push(units.length === 0 ? 0 : isGap);
+      units.push(unit);
+      isGap = 0;
+    }
+  }
+  return units.length === 0 ? null : { units: Int32Array.from(units), gaps: Uint8Array.from(gaps), brand };
+}
+
+/** Where the name that starts at `at` ends, or -1 when the text goes another way. */
+export function matchName({ units, gaps }: Name, bytes: Uint8Array, at: number): number {
+  let unit = 0;
+  for (let place = at; place < bytes.length; ) {
+    const codePoint = codePointAt(bytes, place);
+    const fold = foldCodePoint(codePoint);
+    if (fold === SEPARATOR) {
+      if (gaps[unit] !== 1) return -1;
+      place = skipSeparators(bytes, place);
+      if (place < 0) return -1;
+      continue;
+    }
+    place += lengthOf(codePoint);
+    if (fold === SEVERAL) {
+      for (const each of foldsOf(codePoint)) if (each !== units[unit++]) return -1;
+    } else if (fold !== SKIPPED && fold !== units[unit++]) {
+      return -1;
+    }
+    if (unit >= units.length) return unit === units.length ? place : -1;
+  }
+  return -1;
+}
+
+const LINE_FEED = 0x0a;
+const DASH = 0x2d;
+
+/**
+ * Past what stands between two words of a name; -1 for what stands between two things, such as an empty line or the dash of
+ * the next item of a list.
+ */
+function skipSeparators(bytes: Uint8Array, at: number): number {
+  let lines = 0;
+  let hasDash = false;
+  let place = at;
+  while (place < bytes.length) {
+    const codePoint = codePointAt(bytes, place);
+    const fold = foldCodePoint(codePoint);
+    if (fold !== SEPARATOR && fold !== SKIPPED) break;
+    if (codePoint === LINE_FEED) lines++;
+    if (codePoint === DASH) hasDash = true;
+    place += lengthOf(codePoint);
+  }
+  return lines > 1 || (lines === 1 && hasDash) ? -1 : place;
+}

@@ -1,0 +1,44 @@
+import type { Candidate } from './scan.ts';
+
+/**
+ * Where names overlap, the longest wins, whichever brand it belongs to; of two as long the one that comes first. The same
+ * place under two brands counts for both, and under two names of one brand once. What is left is in the order of the text.
+ */
+export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
+  if (candidates.length < 2) return [...candidates];
+  const ordered = candidates.toSorted((a, b) => a.start - b.start || a.end - b.end || a.brand - b.brand);
+  const kept: Candidate[] = [];
+  let from = 0;
+  let reach = 0;
+  for (const [index, candidate] of ordered.entries()) {
+    if (candidate.start >= reach && index > from) {
+      settle(ordered.slice(from, index), kept);
+      from = index;
+    }
+    reach = Math.max(reach, candidate.end);
+  }
+  settle(ordered.slice(from), kept);
+  return kept;
+}
+
+/** Adds those of a knot of names that stand. */
+function settle(knot: Candidate[], kept: Candidate[]): void {
+  if (knot.length === 1) {
+    kept.push(...knot);
+    return;
+  }
+  const winners: Candidate[] = [];
+  for (const one of knot.toSorted((a, b) => b.units - a.units || a.start - b.start || a.end - b.end)) {
+    const rival = winners.find((other) => one.start < other.end && other.start < one.end);
+    if (!rival || isSamePlace(rival, one)) winners.push(one);
+  }
+  winners.sort((a, b) => a.start - b.start || a.brand - b.brand);
+  for (const one of winners) {
+    const last = kept.at(-1);
+    if (!last || last.brand !== one.brand || !isSamePlace(last, one)) kept.push(one);
+  }
+}
+
+function isSamePlace(one: Candidate, other: Candidate): boolean {
+  return one.start === other.start && one.end === other.end;
+}

@@ -1,0 +1,39 @@
+/** Texts are looked through as UTF-8, the way the database hands them over: most of it is one byte a character. */
+
+/** The code point that starts at `at`. */
+export function codePointAt(bytes: Uint8Array, at: number): number {
+  const first = bytes[at] ?? 0;
+  if (first < 0x80) return first;
+  const second = (bytes[at + 1] ?? 0) & 0x3f;
+  if (first < 0xe0) return ((first & 0x1f) << 6) | second;
+  const third = (bytes[at + 2] ?? 0) & 0x3f;
+  if (first < 0xf0) return ((first & 0x0f) << 12) | (second << 6) | third;
+  return ((first & 0x07) << 18) | (second << 12) | (third << 6) | ((bytes[at + 3] ?? 0) & 0x3f);
+}
+
+/** How many bytes a code point takes. */
+export function lengthOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}
+
+/** Where the code point before `at` starts. */
+export function startBefore(bytes: Uint8Array, at: number): number {
+  let start = at - 1;
+  while (start > 0 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
+  return start;
+}
+
+/** The place in a JavaScript string of each of these ascending places in its UTF-8. */
+export function toStringOffsets(bytes: Uint8Array, places: readonly number[]): number[] {
+  let byte = 0;
+  let unit = 0;
+  return places.map((place) => {
+    for (; byte < place; byte++) {
+      const value = bytes[byte] ?? 0;
+      if ((value & 0xc0) !== 0x80) unit += value >= 0xf0 ? 2 : 1;
+    }
+    return unit;
+  });
+}

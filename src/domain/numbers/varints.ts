@@ -1,0 +1,28 @@
+/** Whole numbers from 0 up, small ones in one byte: most of what is kept per answer is small. */
+export function packNumbers(values: readonly number[]): Buffer {
+  const bytes: number[] = [];
+  for (const value of values) {
+    let rest = value;
+    while (rest >= 0x80) {
+      bytes.push((rest % 0x80) | 0x80);
+      rest = Math.floor(rest / 0x80);
+    }
+    bytes.push(rest);
+  }
+  return Buffer.from(bytes);
+}
+
+export function unpackNumbers(bytes: Uint8Array): number[] {
+  const values: number[] = [];
+  let value = 0;
+  let scale = 1;
+  for (const byte of bytes) {
+    value += (byte & 0x7f) * scale;
+    scale *= 0x80;
+    if (byte >= 0x80) continue;
+    values.push(value);
+    value = 0;
+    scale = 1;
+  }
+  return values;
+}

@@ -1,0 +1,13 @@
+import { deleteAnswersOf, isPromptForgotten } from '../../storage/answers-of-prompts.ts';
+import type { Context } from '../context.ts';
+
+/** Removes the answers to a deleted prompt, once no report's numbers count them; a report that still does asks again later. */
+export async function forgetPrompt(
+  { database }: Context,
+  { workspaceId, promptId }: { workspaceId: string; promptId: string },
+): Promise<{ answers: number }> {
+  return database.transaction(async (tx) => {
+    if (!(await isPromptForgotten(tx, workspaceId, promptId))) return { answers: 0 };
+    return { answers: await deleteAnswersOf(tx, workspaceId, promptId) };
+  });
+}

@@ -1,0 +1,66 @@
+import {
+  type BrandStats,
+  computeHistory,
+  computeStats,
+  type DayStats,
+  sumTallies,
+} from '../../domain/numbers/stats.ts';
+import type { Tally } from '../../domain/numbers/tally.ts';
+import { previousWindow } from '../../domain/windows.ts';
+import { findTaggedPrompts, type ReportNumbers } from '../../storage/report-counts.ts';
+import type { CallerContext } from '../context.ts';
+import { isSimulated } from '../engines/enabled.ts';
+import { getNumbersFor, type NumbersInput, nameBrands } from './read-numbers.ts';
+
+export interface ReportStats {
+  status: 'setting_up' | 'ready' | 'no_data';
+  isRecalculating: boolean;
+  recalculation: { done: number; total: number } | null;
+  source: 'sandbox' | 'live';
+  answers: number;
+  noAnswers: number;
+  failed: number;
+  brands: BrandStats[];
+  history: DayStats[];
+}
+
+/** The numbers of a window, compared with those of the window before it. */
+export async function readReportStats(context: CallerContext, input: NumbersInput): Promise<ReportStats> {
+  const { startDate, endDate, tagId } = input;
+  const both = { startDate: previousWindow(input).startDate, endDate };
+  const numbers = await getNumbersFor(context, input, both, tagId === undefined ? 'total' : 'byPrompt');
+  const wanted = tagId === undefined ? null : await findTaggedPrompts(context.database.prisma, tagId);
+  const days = sumDays(numbers, wanted);
+  const [before, now] = [new Map<string, Tally>(), new Map<string, Tally>()];
+  for (const [day, tally] of days) (day < startDate ? before : now).set(day, tally);
+
+  const brands = nameBrands(numbers);
+  const sum = sumTallies(now.values());
+  return {
+    status: statusOf(numbers, sum),
+    isRecalculating: numbers.isRecalculating,
+    recalculation: numbers.recalculation,
+    source: isSimulated(context.engines) ? 'sandbox' : 'live',
+    answers: sum.answers,
+    noAnswers: sum.noAnswers,
+    failed: sum.failed,
+    brands: computeStats(brands, sum, sumTallies(before.values())),
+    history: computeHistory(brands, now),
+  };
+}
+
+/** The tallies of each day, of all prompts or of those wanted. */
+function sumDays({ counts, promptIds }: ReportNumbers, wanted: ReadonlySet<string> | null): Map<string, Tally> {
+  const days = Map.groupBy(counts, ({ day }) => day);
+  const sums = [...days].map(([day, ofDay]): [string, Tally] => {
+    const tallies = ofDay.flatMap(({ tallies: found }) => [...found]);
+    const kept = tallies.filter(([place]) => wanted === null || wanted.has(promptIds[place] ?? ''));
+    return [day, sumTallies(kept.map(([, tally]) => tally))];
+  });
+  return new Map(sums);
+}
+
+function statusOf({ isSetUp }: ReportNumbers, { answers }: Tally): ReportStats['status'] {
+  if (!isSetUp) return 'setting_up';
+  return answers > 0 ? 'ready' : 'no_data';
+}

@@ -1,0 +1,78 @@
+import type pg from 'pg';
+import { createDetector, type Findings } from '../../domain/detection/detector.ts';
+import { createHostMatcher } from '../../domain/detection/hosts.ts';
+import { findKnownBrands, matcherOf, type TrackedBrand } from '../../domain/numbers/brands.ts';
+
+export interface Generation {
+  brands: TrackedBrand[];
+  promptIds: string[];
+}
+
+/** What a generation is counted with. Its row never changes, so that this is made once. */
+export interface Detectors {
+  generation: Generation;
+  ownersOf: (host: string) => readonly number[];
+  detectAll: (text: Uint8Array) => Findings;
+  /** The generation whose findings are used again: for each brand its place there, or -1. */
+  previous: { version: number; generation: Generation; known: number[] } | null;
+  /** Looks only for brands that the previous generation did not look for; null when there are none. */
+  detectNew: ((text: Uint8Array) => Findings) | null;
+}
+
+export interface Versions {
+  workspaceId: string;
+  reportId: string;
+  version: number;
+  previousVersion: number;
+}
+
+let latest: { key: string; detectors: Detectors } | null = null;
+
+/** Null when the generation is gone. */
+export async function findDetectors(client: pg.Client, versions: Versions): Promise<Detectors | null> {
+  const key = `${versions.reportId} ${versions.version} ${versions.previousVersion}`;
+  if (latest?.key === key) return latest.detectors;
+  const generation = await findGeneration(client, versions, versions.version);
+  if (!generation) return null;
+  const detectors = compileDetectors(generation, await findPrevious(client, versions, generation));
+  latest = { key, detectors };
+  return detectors;
+}
+
+function compileDetectors(generation: Generation, previous: Detectors['previous']): Detectors {
+  const matchers = generation.brands.map(matcherOf);
+  const detectAll = createDetector(matchers);
+  const fresh = matchers.map((matcher, brand) => (previous && (previous.known[brand] ?? -1) >= 0 ? null : matcher));
+  return {
+    generation,
+    ownersOf: createHostMatcher(generation.brands),
+    detectAll,
+    previous,
+    detectNew: fresh.every((matcher) => matcher === null) ? null : createDetector(fresh),
+  };
+}
+
+async function findPrevious(
+  client: pg.Client,
+  versions: Versions,
+  { brands }: Generation,
+): Promise<Detectors['previous']> {
+  const version = versions.previousVersion;
+  const generation = await findGeneration(client, versions, version);
+  if (!generation) return null;
+  const known = findKnownBrands(brands, generation.brands);
+  return known.some((place) => place >= 0) ? { version, generation, known } : null;
+}
+
+async function findGeneration(
+  client: pg.Client,
+  { workspaceId, reportId }: Versions,
+  version: number,
+): Promise<Generation | null> {
+  const { rows } = await client.query<Generation>(
+    `SELECT brands, "promptIds" FROM "ReportGeneration"
+     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
+    [workspaceId, reportId, version],
+  );
+  return rows[0] ?? null;
+}

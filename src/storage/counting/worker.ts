@@ -1,0 +1,52 @@
+/** Runs in a thread of its own with a connection of its own: reads answers, looks through them, writes numbers. */
+import { parentPort, workerData } from 'node:worker_threads';
+import pg from 'pg';
+import { measureRegexes } from '../../domain/detection/slowness.ts';
+import { type CountDay, countDay } from './count-day.ts';
+
+export type Task = { countDay: CountDay } | { measureRegexes: string[] };
+export type Outcome = { result: number } | { error: { message: string; code?: string } };
+
+let connected: Promise<pg.Client> | null = null;
+
+/** A connection that breaks is forgotten: the next task opens another. */
+async function connect(): Promise<pg.Client> {
+  connected ??= (async () => {
+    const client = new pg.Client({
+      connectionString: workerData.url,
+      application_name: 'sightline counting',
+      keepAlive: true,
+    });
+    client.on('error', () => {
+      connected = null;
+    });
+    await client.connect();
+    return client;
+  })();
+  return connected;
+}
+
+async function run(task: Task): Promise<number> {
+  if ('measureRegexes' in task) return measureRegexes(task.measureRegexes, () => process.threadCpuUsage().user / 1000);
+  try {
+    return await countDay(await connect(), task.countDay);
+  } catch (error) {
+    // Whatever state the connection is in, the next task shall not find it.
+    const broken = connected;
+    connected = null;
+    await broken?.then((client) => client.end()).catch(() => {});
+    throw error;
+  }
+}
+
+function describe(error: unknown): Outcome {
+  const { message, code } = error as { message?: string; code?: string };
+  return { error: { message: message ?? String(error), ...(code !== undefined && { code }) } };
+}
+
+parentPort?.on('message', (task: Task) => {
+  void run(task).then(
+    (result) => parentPort?.postMessage({ result } satisfies Outcome),
+    (error: unknown) => parentPort?.postMessage(describe(error)),
+  );
+});

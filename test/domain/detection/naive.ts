@@ -1,0 +1,103 @@
+import { foldCharacter } from '../../../src/domain/detection/characters.ts';
+
+interface Letter {
+  unit: string;
+  start: number;
+  end: number;
+  /** What stands between this letter and the one before it, when that is a separator. */
+  gap: string;
+  /** Whether it is the first, and the last, of what its character folds to. */
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+export interface NaiveMention {
+  brand: number;
+  start: number;
+  end: number;
+}
+
+/** Tries every name at every place, one character after the other: slow, and too simple to be wrong in a clever way. */
+export function findNaively(brands: readonly (readonly string[])[], text: string): NaiveMention[] {
+  const letters = lettersOf(text);
+  const found: (NaiveMention & { units: number })[] = [];
+  for (const [brand, names] of brands.entries()) {
+    for (const name of names) {
+      const wanted = lettersOf(name.normalize('NFC'));
+      for (let at = 0; wanted.length > 0 && at + wanted.length <= letters.length; at++) {
+        const part = letters.slice(at, at + wanted.length);
+        if (!part.every((letter, i) => letter.unit === wanted[i]?.unit && mayGap(letter, wanted[i], i))) continue;
+        const [first, last] = [part[0], part.at(-1)];
+        if (!first?.isFirst || !last?.isLast) continue;
+        if (isFree(text, first.start, last.end)) {
+          found.push({ brand, start: first.start, end: last.end, units: wanted.length });
+        }
+      }
+    }
+  }
+  return settle(found);
+}
+
+function lettersOf(text: string): Letter[] {
+  const letters: Letter[] = [];
+  let at = 0;
+  let gap = '';
+  for (const character of text) {
+    const folded = foldCharacter(character);
+    if (folded === ' ') gap += character;
+    const units = folded === ' ' ? [] : [...folded];
+    for (const [i, unit] of units.entries()) {
+      const end = at + character.length;
+      letters.push({ unit, start: at, end, gap, isFirst: i === 0, isLast: i === units.length - 1 });
+      gap = '';
+    }
+    at += character.length;
+  }
+  return letters;
+}
+
+function mayGap(letter: Letter, wanted: Letter | undefined, index: number): boolean {
+  if (index === 0 || letter.gap === '') return true;
+  const lines = letter.gap.split('\n').length - 1;
+  return wanted?.gap !== '' && (lines === 0 || (lines === 1 && !letter.gap.includes('-')));
+}
+
+const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const WORD = /[\p{L}\p{Nd}\p{Nl}]/u;
+
+/** For texts of one line without markup, contractions and Hangul beside Hangul. */
+function isFree(text: string, start: number, end: number): boolean {
+  const before = [...text.slice(0, start)].filter((each) => !isHidden(each)).findLast((each) => !/\p{M}/u.test(each));
+  const after = [...text.slice(end)].find((each) => !isHidden(each));
+  const first = [...text.slice(start)][0] ?? '';
+  const last = [...text.slice(0, end)].at(-1) ?? '';
+  if (after !== undefined && /\p{M}/u.test(after)) return false;
+  return isApart(before, first) && isApart(after, last);
+}
+
+function isHidden(character: string): boolean {
+  return foldCharacter(character) === '' && !/[®™©℠]/.test(character);
+}
+
+function isApart(neighbour: string | undefined, own: string): boolean {
+  return (
+    neighbour === undefined ||
+    !WORD.test(neighbour) ||
+    (WORD.test(own) && UNSPACED.test(own)) ||
+    UNSPACED.test(neighbour)
+  );
+}
+
+function settle(found: (NaiveMention & { units: number })[]): NaiveMention[] {
+  const kept: (NaiveMention & { units: number })[] = [];
+  for (const one of found.toSorted((a, b) => b.units - a.units || a.start - b.start || a.end - b.end)) {
+    const clash = kept.some(
+      (other) => one.start < other.end && other.start < one.end && (one.start !== other.start || one.end !== other.end),
+    );
+    const again = kept.some((other) => one.brand === other.brand && one.start === other.start && one.end === other.end);
+    if (!clash && !again) kept.push(one);
+  }
+  return kept
+    .map(({ brand, start, end }) => ({ brand, start, end }))
+    .toSorted((a, b) => a.start - b.start || a.brand - b.brand);
+}

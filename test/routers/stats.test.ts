@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recalculateReport } from '../../src/services/reports/recalculate.ts';
+import { type StoredAnswer, storeAnswers } from '../support/answers.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { execute } from '../support/database.ts';
+import { createReportRoom, type ReportRoom } from '../support/reports.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const NOVEMBER = 'startDate=2026-11-01&endDate=2026-11-10&country=us';
+
+/** A report that is set up, with these answers. */
+async function createReport(answers: (promptIds: string[]) => StoredAnswer[], body: object = {}) {
+  const room = await createReportRoom(server);
+  const tagId = await room.createTag('Tagged');
+  const promptIds = [...(await room.createPrompts(1, 'us', [tagId])), ...(await room.createPrompts(2))];
+  const competitors = [{ brand: 'Globex', brandDomain: 'globex.com' }];
+  const { body: report } = await room.create({ promptIds, competitors, ...body });
+  await storeAnswers(server.databaseUrl, room.workspace.id, answers(promptIds));
+  await execute(server.databaseUrl, `UPDATE "BrandReport" SET "setUpDate" = now() WHERE id = $1`, [report.id]);
+  await recalculateReport(server.app.context, { reportId: report.id });
+  return { room, tagId, promptIds, id: report.id as string };
+}
+
+async function readStats(room: ReportRoom, id: string, query = NOVEMBER) {
+  return (await room.send('GET', `/v1/reports/brand/${id}/stats?${query}`)).body;
+}
+
+async function readPrompts(room: ReportRoom, id: string, query = '') {
+  return (await room.send('GET', `/v1/reports/brand/${id}/prompts?${NOVEMBER}${query}`)).body;
+}
+
+const mixed = ([first = '', second = '', third = '']: string[]): StoredAnswer[] => [
+  {
+    promptId: first,
+    day: '2026-11-01',
+    text: 'Globex, then Acme. Acme!',
+    hosts: ['acme.com', 'globex.com', 'globex.com'],
+  },
+  { promptId: second, day: '2026-11-01', text: 'Acme' },
+  { promptId: second, day: '2026-11-03', engine: 'gemini', text: 'Globex' },
+  { promptId: third, day: '2026-11-03', engine: 'gemini', text: 'Neither' },
+  { promptId: third, day: '2026-11-04', state: 'no_answer' },
+  { promptId: third, day: '2026-11-05', state: 'failed' },
+  { promptId: first, day: '2026-10-25', text: 'Acme' },
+];
+
+describe('GET /v1/reports/brand/{reportId}/stats', () => {
+  test('200: the numbers of the window, of each brand and day', async () => {
+    const { room, id } = await createReport(mixed);
+    expect(await readStats(room, id)).toEqual({
+      status: 'ready',
+      isRecalculating: false,
+      recalculation: null,
+      source: 'sandbox',
+      answers: 4,
+      noAnswers: 1,
+      failed: 1,
+      brands: [
+        {
+          brand: 'Acme',
+          brandDomain: 'acme.com',
+          isMainBrand: true,
+          mentions: 3,
+          brandCoverage: 0.5,
+          brandCoverageLow: expect.closeTo(0.15, 2),
+          brandCoverageHigh: expect.closeTo(0.85, 2),
+          shareOfVoice: 0.6,
+          averagePosition: 1.5,
+          domainCoverage: 0.25,
+          citations: 1,
+          change: { brandCoverage: -0.5, verdict: 'within_noise' },
+        },
+        expect.objectContaining({ brand: 'Globex', isMainBrand: false, mentions: 2, citations: 2, averagePosition: 1 }),
+      ],
+      history: [
+        {
+          date: '2026-11-01',
+          answers: 2,
+          brands: [
+            { brand: 'Acme', isMainBrand: true, mentions: 3, brandCoverage: 1, citations: 1 },
+            { brand: 'Globex', isMainBrand: false, mentions: 1, brandCoverage: 0.5, citations: 2 },
+          ],
+        },
+        {
+          date: '2026-11-03',
+          answers: 2,
+          brands: [
+            { brand: 'Acme', isMainBrand: true, mentions: 0, brandCoverage: 0, citations: 0 },
+            { brand: 'Globex', isMainBrand: false, mentions: 1, brandCoverage: 0.5, citations: 0 },
+          ],
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['engines=chatgpt', 2],
+    ['engine=gemini', 2],
+    ['engines=chatgpt&engine=gemini', 4],
+    ['engines=claude', 0],
+  ])('200: filtered by %s', async (query, answers) => {
+    const { room, id } = await createReport(mixed);
+    expect((await readStats(room, id, `${NOVEMBER}&${query}`)).answers).toBe(answers);
+  });
+
+  test('200: filtered by country, and by the tag of prompts', async () => {
+    const { room, id, tagId } = await createReport(mixed);
+    expect((await readStats(room, id, NOVEMBER.replace('=us', '=de'))).status).toBe('no_data');
+    expect(await readStats(room, id, `${NOVEMBER}&tagId=${tagId}`)).toMatchObject({
+      answers: 1,
+      brands: [{ mentions: 2, change: { brandCoverage: 0 } }, { mentions: 1 }],
+    });
+  });
+
+  test('200: a significant change is told from noise', async () => {
+    const days = Array.from({ length: 10 }, (_, i) => String(i + 1).padStart(2, '0'));
+    const { room, id } = await createReport(([promptId = '']) => [
+      ...days.map((day) => ({ promptId, day: `2026-11-${day}`, text: 'Acme and Globex' })),
+      ...days.map((day) => ({ promptId, day: `2026-10-${Number(day) + 21}`, text: 'Globex' })),
+    ]);
+    const { brands } = await readStats(room, id);
+    expect(brands.map(({ change }: any) => change)).toEqual([
+      { brandCoverage: 1, verdict: 'up' },
+      { brandCoverage: 0, verdict: 'within_noise' },
+    ]);
+  });
+
+  test('200: real and simulated answers are never counted together', async () => {
+    const { room, id } = await createReport(([promptId = '']) => [
+      { promptId, day: '2026-11-01', text: 'Acme' },
+      { promptId, day: '2026-11-01', isSimulated: false, text: 'Acme Acme' },
+    ]);
+    expect(await readStats(room, id)).toMatchObject({ source: 'sandbox', answers: 1, brands: [{ mentions: 1 }, {}] });
+  });
+
+  test('200: old numbers are read, and said to be old, from the edit until the new ones stand', async () => {
+    const { room, id } = await createReport(mixed);
+    await room.patch(id, { brand: 'Globex', competitors: [] });
+    expect(await readStats(room, id)).toMatchObject({
+      isRecalculating: true,
+      brands: [{ brand: 'Acme' }, { brand: 'Globex' }],
+    });
+    await recalculateReport(server.app.context, { reportId: id });
+    expect(await readStats(room, id)).toMatchObject({
+      isRecalculating: false,
+      brands: [{ brand: 'Globex', mentions: 2 }],
+    });
+  });
+
+  test('200: how far new numbers are can be read', async () => {
+    const { room, id } = await createReport(mixed);
+    await room.patch(id, { brand: 'Globex', competitors: [] });
+    const { context } = server.app;
+    const counting = {
+      ...context.counting,
+      threads: 1,
+      run: async (...args: Parameters<typeof context.counting.run>) => {
+        if ('countDay' in args[0] && args[0].countDay.day < '2026-11-03') throw new Error('stopped here');
+        return context.counting.run(...args);
+      },
+    };
+    await recalculateReport({ ...context, counting }, { reportId: id }).catch(() => {});
+    expect(await readStats(room, id)).toMatchObject({ isRecalculating: true, recalculation: { done: 3, total: 5 } });
+  });
+
+  test('200: before the first numbers stand there are none', async () => {
+    const room = await createReportRoom(server);
+    const { body } = await room.create({ promptIds: await room.createPrompts(1) });
+    expect(await readStats(room, body.id)).toMatchObject({
+      status: 'setting_up',
+      isRecalculating: false,
+      answers: 0,
+      brands: [],
+      history: [],
+    });
+  });
+
+  test('200: a new title names the brand of an expression without a recalculation', async () => {
+    const { room, id } = await createReport(mixed, { reportTitle: 'Old title', brand: undefined, brandRegex: 'acme' });
+    await room.patch(id, { reportTitle: 'New title' });
+    expect(await readStats(room, id)).toMatchObject({
+      isRecalculating: false,
+      brands: [{ brand: 'New title', mentions: 3 }, {}],
+    });
+  });
+
+  test.each([
+    ['startDate=2026-02-30&endDate=2026-03-01&country=us', { path: 'startDate', code: 'invalid_date' }],
+    ['startDate=2026-11-02&endDate=2026-11-01&country=us', { path: 'endDate', code: 'invalid_window' }],
+    ['startDate=2010-11-02&endDate=2026-11-01&country=us', { path: 'endDate', code: 'invalid_window' }],
+    ['startDate=2026-11-01&endDate=2026-11-01&country=gb', { path: 'country', code: 'invalid_country' }],
+    ['startDate=2026-11-01&endDate=2026-11-01', { path: 'country', code: 'invalid_type' }],
+    [`${NOVEMBER}&engines=chatgpt,gemini`, { path: 'engines.0', code: 'invalid_value' }],
+    [`${NOVEMBER}&tagId=tag_elsewhere`, { path: 'tagId', code: 'not_found' }],
+  ])('400: %s', async (query, fault) => {
+    const { room, id } = await createReport(() => []);
+    expect((await readStats(room, id, query)).errors).toMatchObject([fault]);
+  });
+
+  test('403: a report of a workspace outside the key; 404: none at all', async () => {
+    const { id } = await createReport(() => []);
+    expect((await server.send('GET', `/v1/reports/brand/${id}/stats?${NOVEMBER}`)).status).toBe(403);
+    expect((await server.send('GET', `/v1/reports/brand/rep_none/stats?${NOVEMBER}`)).status).toBe(404);
+  });
+});
+
+describe('GET /v1/reports/brand/{reportId}/prompts', () => {
+  test('200: the prompts of the report with their numbers, newest first', async () => {
+    const { room, id, promptIds } = await createReport(mixed);
+    const { items, paging } = await readPrompts(room, id);
+    expect(items.map((item: any) => item.id)).toEqual(promptIds.toReversed());
+    expect(items[2]).toEqual({
+      id: promptIds[0],
+      prompt: expect.stringContaining('Prompt'),
+      answers: 1,
+      noAnswers: 0,
+      failed: 0,
+      brands: [
+        expect.objectContaining({ brand: 'Acme', mentions: 2, averagePosition: 2, citations: 1 }),
+        expect.objectContaining({ brand: 'Globex', mentions: 1, averagePosition: 1, citations: 2 }),
+      ],
+    });
+    expect(items[0]).toMatchObject({ answers: 1, noAnswers: 1, failed: 1 });
+    expect(paging).toEqual({ nextCursor: null, hasMore: false });
+  });
+
+  test('200: by any number of the own brand, either way, page by page; what has no number comes last', async () => {
+    const { room, id, promptIds } = await createReport(mixed);
+    for (const sortBy of [
+      'createdDate',
+      'answers',
+      'mentions',
+      'brandCoverage',
+      'shareOfVoice',
+      'averagePosition',
+      'domainCoverage',
+      'citations',
+    ]) {
+      for (const sortOrder of ['asc', 'desc']) {
+        const query = `&sortBy=${sortBy}&sortOrder=${sortOrder}`;
+        const whole = (await readPrompts(room, id, query)).items;
+        const paged: any[] = [];
+        for (let cursor = ''; ; ) {
+          const { items, paging } = await readPrompts(room, id, `${query}&limit=1${cursor}`);
+          paged.push(...items);
+          if (!paging.hasMore) break;
+          cursor = `&cursor=${paging.nextCursor}`;
+        }
+        expect(paged).toEqual(whole);
+        expect(new Set(whole.map((item: any) => item.id))).toEqual(new Set(promptIds));
+      }
+    }
+    const byMentions = (await readPrompts(room, id, '&sortBy=mentions&sortOrder=desc')).items;
+    expect(byMentions.map((item: any) => item.brands[0].mentions)).toEqual([2, 1, 0]);
+    const byPosition = (await readPrompts(room, id, '&sortBy=averagePosition&sortOrder=asc')).items;
+    expect(byPosition.map((item: any) => item.brands[0].averagePosition)).toEqual([1, 2, null]);
+  });
+
+  test('200: only those of the country, and with the tag', async () => {
+    const { room, id, promptIds, tagId } = await createReport(mixed);
+    expect((await readPrompts(room, id, `&tagId=${tagId}`)).items.map((item: any) => item.id)).toEqual([promptIds[0]]);
+    const german = await room.send('GET', `/v1/reports/brand/${id}/prompts?${NOVEMBER.replace('=us', '=de')}`);
+    expect(german.body.items).toEqual([]);
+  });
+
+  test('400: a cursor of other filters, an unknown order, a tag of another workspace', async () => {
+    const { room, id } = await createReport(mixed);
+    const { paging } = await readPrompts(room, id, '&limit=1');
+    const faults = [
+      `&limit=1&sortBy=mentions&cursor=${paging.nextCursor}`,
+      '&sortBy=prompt',
+      '&sortOrder=up',
+      '&tagId=tag_x',
+    ];
+    const replies = await Promise.all(faults.map((query) => readPrompts(room, id, query)));
+    expect(replies.map(({ errors }) => errors[0].path)).toEqual(['cursor', 'sortBy', 'sortOrder', 'tagId']);
+  });
+});
