@@ -73,7 +73,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   },
   'reports.recalculate': { queue: LONG, key: ({ reportId }) => reportId, run: recalculateInTurn },
   'reports.recalculate-slowly': { queue: LONG, key: ({ reportId }) => reportId, run: recalculateReport },
-  'reports.count': { queue: ONE_BY_ONE, key: dayOfReport, run: countReportDay },
+  'reports.count': { queue: ONE_BY_ONE, key: dayOfReport, afterSeconds: 3, work: OFTEN, run: countReportDay },
   'reports.count-slowly': { queue: LONG, key: dayOfReport, run: countReportDaySlowly },
   'reports.purge-requests': { cron: '27 3 * * *', queue: PATIENT, run: purgeReportRequests },
   'audits.crawlability': {

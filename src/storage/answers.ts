@@ -104,10 +104,12 @@ export async function insertAnswer(
   return kept.length > 0;
 }
 
-/** Reports that have the prompt and are still being set up. */
-export async function findReportsInSetUp(db: Connection, promptId: string): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT r.id FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId"
-    WHERE rp."promptId" = ${promptId} AND r."setUpDate" IS NULL`;
-  return rows.map((row) => row.id);
+/** Reports whose numbers an answer to the prompt changes. */
+export async function findReportsOfPrompt(
+  db: Connection,
+  promptId: string,
+): Promise<{ reportId: string; isSetUp: boolean }[]> {
+  return db.$queryRaw`
+    SELECT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp"
+    FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId" WHERE rp."promptId" = ${promptId}`;
 }

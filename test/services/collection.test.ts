@@ -403,4 +403,33 @@ describe('a report', () => {
     });
     expect(await asked(body.items[0].id)).toBe(true);
   });
+
+  test('its numbers follow the answers: those of the set-up when it ends, later ones by themselves', async () => {
+    const { server, room, context } = await start(async ({ day }) =>
+      answer(day === '2026-11-15' ? 'Acme and Globex.' : 'Nobody.', ['https://acme.com/x']),
+    );
+    const promptIds = await room.createPrompts(2);
+    const { body: report } = await room.create({ promptIds });
+    const stats = async () => {
+      const query = 'startDate=2026-11-01&endDate=2026-11-15&country=us';
+      return (await room.send('GET', `/v1/reports/brand/${report.id}/stats?${query}`)).body;
+    };
+    expect(await stats()).toMatchObject({ status: 'setting_up' });
+    await server.app.startWorkers();
+    const first = await until(stats, ({ status }) => status === 'ready');
+    expect(first).toMatchObject({
+      source: 'live',
+      answers: 2,
+      brands: [{ brand: 'Acme', mentions: 2, brandCoverage: 1 }],
+    });
+
+    const [promptId = ''] = promptIds;
+    await collectAnswer(context, slot(room, promptId, { day: '2026-11-14' }), SIGNAL);
+    const later = await until(stats, ({ answers }) => answers === 3);
+    expect(later.brands).toMatchObject([{ brand: 'Acme', mentions: 2, domainCoverage: 1 }]);
+    expect(later.history).toMatchObject([
+      { date: '2026-11-14', answers: 1 },
+      { date: '2026-11-15', answers: 2 },
+    ]);
+  });
 });

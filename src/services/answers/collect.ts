@@ -3,7 +3,8 @@ import { hostOfSource } from '../../domain/redirects.ts';
 import { normalizeUrl } from '../../domain/urls.ts';
 import { dayOf } from '../../domain/windows.ts';
 import { type Answer, type Engine, EngineError } from '../../gateways/engines/port.ts';
-import { findQuestion, findReportsInSetUp, insertAnswer, listTrackedBrands } from '../../storage/answers.ts';
+import { findQuestion, findReportsOfPrompt, insertAnswer, listTrackedBrands } from '../../storage/answers.ts';
+import type { Transaction } from '../../storage/database.ts';
 import { markExhausted, reserveSpending, settleSpending } from '../../storage/spending.ts';
 import type { Context } from '../context.ts';
 import { findEngine, SANDBOX } from '../engines/enabled.ts';
@@ -40,12 +41,17 @@ export async function giveUpAnswer(context: Context, slot: Slot, reason: string)
 
 async function keep(context: Context, slot: Slot, observation: Observation, raw?: unknown): Promise<string> {
   await context.database.transaction(async (tx) => {
-    if (!(await insertAnswer(tx, slot, observation, raw))) return;
-    const reportIds = await findReportsInSetUp(tx, slot.promptId);
-    if (reportIds.length > 0)
-      await context.enqueue(tx, 'reports.set-up', ...reportIds.map((reportId) => ({ reportId })));
+    if (await insertAnswer(tx, slot, observation, raw)) await requestCount(context, tx, slot);
   });
   return observation.state;
+}
+
+/** Reports that are being set up look whether this was the last answer to come; the others count its day again. */
+async function requestCount({ enqueue }: Context, tx: Transaction, { promptId, day }: Slot): Promise<void> {
+  const reports = await findReportsOfPrompt(tx, promptId);
+  const [inSetUp = [], ready = []] = [false, true].map((isSetUp) => reports.filter((each) => each.isSetUp === isSetUp));
+  if (inSetUp.length > 0) await enqueue(tx, 'reports.set-up', ...inSetUp.map(({ reportId }) => ({ reportId })));
+  if (ready.length > 0) await enqueue(tx, 'reports.count', ...ready.map(({ reportId }) => ({ reportId, day })));
 }
 
 function observe(engine: Engine, country: string, answer: Answer | null): Observation {
