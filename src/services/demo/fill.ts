@@ -12,7 +12,7 @@ export async function fillDemo(context: Context, { workspaceId }: { workspaceId:
   if (!isSimulated(context.engines)) return 'left empty: the engines are real';
   const reportId = await ensureReport(context, workspaceId);
   const today = dayOf(context.now());
-  const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, index - DEMO_DAYS + 1));
+  const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, -index));
   await context.database.transaction((tx) =>
     context.enqueue(tx, 'collect.report', ...days.map((day) => ({ reportId, day }))),
   );
