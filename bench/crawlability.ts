@@ -20,44 +20,47 @@ interface Client {
   send: (path: string, body?: object) => Promise<{ id: string; status: string; failureReason?: string }>;
 }
 
-/** What callers feel of 200 checks that run in the same process: the same read, with and without them. */
+/** The process that runs the checks, and one that only reads from the same database. */
+type Clients = [Client, Client];
+
+/**
+ * What callers feel of 200 checks that run in the same process: the same read before, and at the same time from a process that
+ * runs none, which feels what else the machine does.
+ */
 export async function benchCrawlability({ rounds, seconds }: BenchmarkOptions): Promise<Report> {
   return withPostgres(async (url) => {
     const site = await startServer(SITE, {});
     const { host } = new URL(site.origin);
-    const sightline = await startServer(SIGHTLINE, {
-      DATABASE_URL: url,
-      ROLE: 'all',
-      LOG_LEVEL: 'info',
-      RATE_LIMIT_PER_MINUTE: '0',
-      FETCH_ALLOW: host,
-    });
+    const settings = { DATABASE_URL: url, LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '0', FETCH_ALLOW: host };
+    const sightline = await startServer(SIGHTLINE, { ...settings, ROLE: 'all' });
+    const peer = await startServer(SIGHTLINE, { ...settings, ROLE: 'api' });
     try {
-      const client = await createClient(url, sightline.origin, rounds * CHECKS);
-      await readFor(client, () => WARM_UP_READS);
+      const clients = await createClients(url, [sightline.origin, peer.origin], rounds * CHECKS);
+      await readBoth(clients, () => WARM_UP_READS);
       const measured = [];
       for (let round = 0; round < rounds; round++) {
-        const idle = await readFor(client, () => (seconds * 1000) / READ_EVERY_MS);
-        measured.push({ idle: percentile95(idle), ...(await measureBusy(client, `${site.origin}/page`)) });
+        const [idle] = await readBoth(clients, () => (seconds * 1000) / READ_EVERY_MS);
+        measured.push({ idle, ...(await measureBusy(clients, `${site.origin}/page`)) });
       }
       const counts = (await (await fetch(`${site.origin}/counts`)).json()) as Counts;
       return format(measured, counts);
     } finally {
       await sightline.stop();
+      await peer.stop();
       await site.stop();
     }
   });
 }
 
-async function createClient(url: string, origin: string, geoAuditMaxCount: number): Promise<Client> {
+async function createClients(url: string, origins: [string, string], geoAuditMaxCount: number): Promise<Clients> {
   const app = await createApp({ env: readEnv({ DATABASE_URL: url, ROLE: 'api' }), log: createLog('fatal') });
   const { id } = await app.services.createWorkspace({ name: 'Bench', promptsMaxCount: 1, geoAuditMaxCount });
   const { key } = await app.services.createApiKey({ workspaceIds: [id], permissions: ['read', 'write'] });
   await app.close();
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  return {
+  return origins.map((origin) => ({
     workspaceId: id,
-    async send(path, body) {
+    async send(path: string, body?: object) {
       const reply = await fetch(origin + path, {
         headers,
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -65,16 +68,16 @@ async function createClient(url: string, origin: string, geoAuditMaxCount: numbe
       if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
       return (await reply.json()) as { id: string; status: string };
     },
-  };
+  })) as Clients;
 }
 
 /** Creates the checks at once, then reads until all have ended; every one must be completed. */
-async function measureBusy(client: Client, url: string): Promise<{ busy: number; ms: number }> {
-  const { workspaceId, send } = client;
+async function measureBusy(clients: Clients, url: string): Promise<{ busy: number; apart: number; ms: number }> {
+  const [{ workspaceId, send }] = clients;
   const started = performance.now();
   const checks = await Promise.all(Array.from({ length: CHECKS }, () => send(PATH, { workspaceId, url })));
   let wanted = Number.POSITIVE_INFINITY;
-  const reads = readFor(client, () => wanted);
+  const reads = readBoth(clients, () => wanted);
   for (const { id } of checks) {
     let check = await send(`${PATH}/${id}`);
     while (check.status === 'pending') {
@@ -85,7 +88,14 @@ async function measureBusy(client: Client, url: string): Promise<{ busy: number;
   }
   const ms = performance.now() - started;
   wanted = 0;
-  return { busy: percentile95(await reads), ms };
+  const [busy, apart] = await reads;
+  return { busy, apart, ms };
+}
+
+/** The 95th percentiles of both processes, asked at the same time. */
+async function readBoth(clients: Clients, wanted: () => number): Promise<[number, number]> {
+  const [one, other] = await Promise.all([readFor(clients[0], wanted), readFor(clients[1], wanted)]);
+  return [percentile95(one), percentile95(other)];
 }
 
 /** The times of reads at a steady pace, until there are as many as wanted. */
@@ -108,17 +118,22 @@ interface Counts {
   mostAtOnce: number;
 }
 
-function format(measured: { idle: number; busy: number; ms: number }[], counts: Counts): Report {
-  const rows = measured.map(({ idle, busy, ms }, i) => [
+function format(measured: { idle: number; busy: number; apart: number; ms: number }[], counts: Counts): Report {
+  const rows = measured.map(({ idle, busy, apart, ms }, i) => [
     `round ${i + 1}`,
     (busy / idle).toFixed(2),
+    (busy / apart).toFixed(2),
     idle.toFixed(1),
+    apart.toFixed(1),
     busy.toFixed(1),
     (ms / 1000).toFixed(1),
   ]);
   const text = [
     `${CHECKS} crawlability checks of one site at once; reads of a list of checks meanwhile`,
-    formatTable([['', 'p95 busy / idle', 'p95 idle, ms', 'p95 busy, ms', 'all completed in, s'], ...rows]),
+    formatTable([
+      ['', 'p95 busy / before', 'busy / apart', 'before, ms', 'apart, ms', 'busy, ms', 'all completed in, s'],
+      ...rows,
+    ]),
     `requests to the site ${counts.requests}, at most ${counts.mostAtOnce} at once`,
   ].join('\n');
   return { text, data: { measured, counts } };

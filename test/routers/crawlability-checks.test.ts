@@ -308,7 +308,7 @@ describe('the job', () => {
 
   test('many at once all complete, with at most 4 requests to the site at a time', async () => {
     const room = await worker.createWorkspace();
-    const ids = await Promise.all(Array.from({ length: 20 }, () => createCheck(site.url, room)));
+    const ids = await Promise.all(Array.from({ length: 12 }, () => createCheck(site.url, room)));
     await Promise.all(ids.map((id) => jobs().waitForJob(isOf(id), 'completed')));
     const bodies = await Promise.all(ids.map(async (id) => (await room.send('GET', `${PATH}/${id}`)).body.status));
     expect(new Set(bodies)).toEqual(new Set(['completed']));

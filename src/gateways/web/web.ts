@@ -28,7 +28,7 @@ export interface WebOptions {
 /** So many requests at once are polite to a host, whoever they are for. */
 const PER_HOST = 4;
 /** Leaves a small site some air, and this process time for its callers. */
-const PAUSE_MS = 25;
+const PAUSE_MS = 50;
 
 export function createWeb({ allow, network = createNetwork(), limits = {}, pauseMs = PAUSE_MS }: WebOptions): Web {
   const reach = reachOf(network, allow);
