@@ -1,7 +1,7 @@
 /** Loaded into a server before its own code: tells the benchmark how much processor time it used, and on what. */
 import { type Profiler, Session } from 'node:inspector/promises';
 
-export type Question = 'cpu' | 'start profile' | 'stop profile';
+export type Question = 'cpu' | 'memory' | 'start profile' | 'stop profile';
 export type Profile = Profiler.Profile;
 
 const SAMPLE_EVERY_US = 250;
@@ -9,6 +9,7 @@ const session = new Session();
 
 const answers: Record<Question, () => Promise<unknown>> = {
   cpu: async () => process.cpuUsage(),
+  memory: async () => process.resourceUsage().maxRSS * 1024,
   'start profile': async () => {
     session.connect();
     await session.post('Profiler.enable');

@@ -9,6 +9,8 @@ export interface ServerProcess {
   origin: string;
   /** Processor time since the start, in microseconds. */
   readCpu: () => Promise<number>;
+  /** The most memory that the process has had, in bytes. */
+  readPeakMemory: () => Promise<number>;
   /** What the process did while `work` ran. */
   profile: (work: () => Promise<void>) => Promise<Profile>;
   stop: () => Promise<void>;
@@ -52,6 +54,7 @@ export async function startServer(file: URL, settings: Record<string, string>): 
       const { user, system } = await ask<NodeJS.CpuUsage>('cpu');
       return user + system;
     },
+    readPeakMemory: () => ask<number>('memory'),
     async profile(work) {
       await ask('start profile');
       await work();

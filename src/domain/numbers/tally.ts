@@ -41,8 +41,11 @@ export function addAnswer(tally: Tally, mentions: readonly BrandMentions[], cite
     own.namedIn++;
     own.positions += position;
   }
-  for (const brand of citedBrands) brandOf(tally, brand).citations++;
-  for (const brand of new Set(citedBrands)) brandOf(tally, brand).citedIn++;
+  for (const [index, brand] of citedBrands.entries()) {
+    const own = brandOf(tally, brand);
+    own.citations++;
+    if (citedBrands.indexOf(brand) === index) own.citedIn++;
+  }
 }
 
 /** Adds a call that gave no answer: an engine that shows none, or a failure. Neither says anything about brands. */
@@ -55,13 +58,15 @@ export function mergeTally(into: Tally, other: Tally): void {
   into.answers += other.answers;
   into.noAnswers += other.noAnswers;
   into.failed += other.failed;
-  for (const [brand, added] of other.brands) {
+  for (const [brand, { mentions, namedIn, positions, citations, citedIn }] of other.brands) {
     const own = brandOf(into, brand);
-    for (const field of BRAND_FIELDS) own[field] += added[field];
+    own.mentions += mentions;
+    own.namedIn += namedIn;
+    own.positions += positions;
+    own.citations += citations;
+    own.citedIn += citedIn;
   }
 }
-
-const BRAND_FIELDS = ['mentions', 'namedIn', 'positions', 'citations', 'citedIn'] as const;
 
 function brandOf({ brands }: Tally, brand: number): BrandTally {
   let own = brands.get(brand);
@@ -75,10 +80,10 @@ function brandOf({ brands }: Tally, brand: number): BrandTally {
 /** Tallies as a list of numbers, by a number of their own such as the place of their prompt. */
 export function flattenTallies(tallies: ReadonlyMap<number, Tally>): number[] {
   const values: number[] = [];
-  for (const [key, { answers, noAnswers, failed, brands }] of [...tallies].toSorted(([a], [b]) => a - b)) {
+  for (const [key, { answers, noAnswers, failed, brands }] of tallies) {
     values.push(key, answers, noAnswers, failed, brands.size);
-    for (const [brand, own] of [...brands].toSorted(([a], [b]) => a - b)) {
-      values.push(brand, ...BRAND_FIELDS.map((field) => own[field]));
+    for (const [brand, { mentions, namedIn, positions, citations, citedIn }] of brands) {
+      values.push(brand, mentions, namedIn, positions, citations, citedIn);
     }
   }
   return values;

@@ -1,16 +1,20 @@
 /** Whole numbers from 0 up, small ones in one byte: most of what is kept per answer is small. */
 export function packNumbers(values: readonly number[]): Buffer {
-  const bytes: number[] = [];
+  const bytes = Buffer.allocUnsafe(values.length * LONGEST);
+  let length = 0;
   for (const value of values) {
     let rest = value;
     while (rest >= 0x80) {
-      bytes.push((rest % 0x80) | 0x80);
+      bytes[length++] = (rest % 0x80) | 0x80;
       rest = Math.floor(rest / 0x80);
     }
-    bytes.push(rest);
+    bytes[length++] = rest;
   }
-  return Buffer.from(bytes);
+  return bytes.subarray(0, length);
 }
+
+/** Bytes of the largest number that is exact. */
+const LONGEST = 8;
 
 export function unpackNumbers(bytes: Uint8Array): number[] {
   const values: number[] = [];

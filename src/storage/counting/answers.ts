@@ -34,7 +34,7 @@ export async function readAnswers(
   const [workspace, report, date] = [workspaceId, reportId, day].map((value) => client.escapeLiteral(value));
   const select = `
     SELECT p.place::int4, a."isSimulated", a.country, a.engine, a.sample::int4, a.state,
-           (SELECT string_agg(c->>'host', ' ') FROM jsonb_array_elements(a.cited) c),
+           jsonb_path_query_array(a.cited, '$[*].host')::text,
            ${needsText ? 'a.text' : `''`}
     FROM "ReportGeneration" g
     CROSS JOIN unnest(g."promptIds") WITH ORDINALITY AS p(id, place)
@@ -53,9 +53,15 @@ function toAnswer(fields: Field[]): CountedAnswer {
     engine: engine?.toString('latin1') ?? '',
     sample: sample?.readInt32BE() ?? 0,
     state: (state?.toString('latin1') ?? 'failed') as AnswerState,
-    hosts: hosts?.toString('latin1').split(' ') ?? [],
+    hosts: readHosts(hosts),
     text: text ?? EMPTY,
   };
 }
 
 const EMPTY = Buffer.alloc(0);
+
+/** Hosts are ASCII, and hold nothing that JSON would have to escape. */
+function readHosts(json: Field | undefined): string[] {
+  const text = json?.toString('latin1') ?? '[]';
+  return text.length < 4 ? [] : text.slice(2, -2).split('", "');
+}

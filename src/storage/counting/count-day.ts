@@ -6,14 +6,7 @@ import {
   readFindings,
   translateFindings,
 } from '../../domain/numbers/findings.ts';
-import {
-  addAnswer,
-  addMissing,
-  createTally,
-  flattenTallies,
-  mergeTally,
-  type Tally,
-} from '../../domain/numbers/tally.ts';
+import { addAnswer, addMissing, createTally, flattenTallies, type Tally } from '../../domain/numbers/tally.ts';
 import { packNumbers, unpackNumbers } from '../../domain/numbers/varints.ts';
 import { type CountedAnswer, type DayOfGeneration, readAnswers } from './answers.ts';
 import { type Detectors, findDetectors } from './detectors.ts';
@@ -28,6 +21,7 @@ interface Block {
   isSimulated: boolean;
   country: string;
   engine: string;
+  total: Tally;
   byPrompt: Map<number, Tally>;
   findings: number[];
 }
@@ -44,7 +38,7 @@ export async function countDay(client: pg.Client, task: CountDay): Promise<numbe
     const blocks = detectors ? await countBlocks(client, task, detectors) : [];
     if (detectors) await replaceBlocks(client, task, blocks);
     await client.query('COMMIT');
-    return blocks.reduce((sum, block) => sum + totalOf(block).answers, 0);
+    return blocks.reduce((sum, { total }) => sum + total.answers, 0);
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     throw error;
@@ -81,9 +75,9 @@ async function countAnswers(
   let isMissing = false;
   await readAnswers(client, task, hasText, (answer) => {
     const block = blockOf(blocks, answer);
-    const tally = tallyOf(block, answer.prompt);
+    const tallies = [block.total, tallyOf(block, answer.prompt)];
     if (answer.state !== 'answered') {
-      addMissing(tally, answer.state);
+      for (const tally of tallies) addMissing(tally, answer.state);
       return;
     }
     const found = find(detectors, known?.get(keyOf(answer)), hasText ? answer.text : null);
@@ -91,11 +85,9 @@ async function countAnswers(
       isMissing = true;
       return;
     }
-    addAnswer(
-      tally,
-      countMentions(found),
-      answer.hosts.flatMap((host) => detectors.ownersOf(host)),
-    );
+    const mentions = countMentions(found);
+    const citedBrands = answer.hosts.flatMap((host) => detectors.ownersOf(host));
+    for (const tally of tallies) addAnswer(tally, mentions, citedBrands);
     flattenFindings({ prompt: answer.prompt, sample: answer.sample, ...found }, block.findings);
   });
   return isMissing ? null : [...blocks.values()];
@@ -145,7 +137,7 @@ function blockOf(blocks: Map<string, Block>, { isSimulated, country, engine }: C
   const key = `${isSimulated} ${country} ${engine}`;
   let block = blocks.get(key);
   if (!block) {
-    block = { isSimulated, country, engine, byPrompt: new Map(), findings: [] };
+    block = { isSimulated, country, engine, total: createTally(), byPrompt: new Map(), findings: [] };
     blocks.set(key, block);
   }
   return block;
@@ -160,12 +152,6 @@ function tallyOf({ byPrompt }: Block, prompt: number): Tally {
   return tally;
 }
 
-function totalOf({ byPrompt }: Block): Tally {
-  const total = createTally();
-  for (const tally of byPrompt.values()) mergeTally(total, tally);
-  return total;
-}
-
 async function replaceBlocks(client: pg.Client, task: CountDay, blocks: Block[]): Promise<void> {
   const day = [task.workspaceId, task.reportId, task.version, task.day];
   await client.query(
@@ -174,17 +160,20 @@ async function replaceBlocks(client: pg.Client, task: CountDay, blocks: Block[])
     day,
   );
   if (blocks.length === 0) return;
+  // Bytes travel as they are when they are parameters of their own, and written out in hexadecimal when they are in a list.
+  const rows = blocks.map(
+    (_, row) => `($1, $2, $3::int, $4::date, ${COLUMNS.map((at) => `$${5 + row * COLUMNS.length + at}`)})`,
+  );
   await client.query(
     `INSERT INTO "ReportCount" ("workspaceId", "reportId", version, day, "isSimulated", country, engine, total, "byPrompt", findings)
-     SELECT $1, $2, $3, $4, * FROM unnest($5::bool[], $6::text[], $7::text[], $8::bytea[], $9::bytea[], $10::bytea[])`,
-    [
-      ...day,
-      blocks.map((block) => block.isSimulated),
-      blocks.map((block) => block.country),
-      blocks.map((block) => block.engine),
-      blocks.map((block) => packNumbers(flattenTallies(new Map([[0, totalOf(block)]])))),
-      blocks.map((block) => packNumbers(flattenTallies(block.byPrompt))),
-      blocks.map((block) => packNumbers(block.findings)),
-    ],
+     VALUES ${rows.join()}`,
+    [...day, ...blocks.flatMap(packBlock)],
   );
+}
+
+const COLUMNS = [0, 1, 2, 3, 4, 5];
+
+function packBlock({ isSimulated, country, engine, total, byPrompt, findings }: Block): unknown[] {
+  const packed = [flattenTallies(new Map([[0, total]])), flattenTallies(byPrompt), findings].map(packNumbers);
+  return [isSimulated, country, engine, ...packed];
 }

@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ServerProcess } from '../support/server-process.ts';
+import type { Brand } from './corpus.ts';
+import { asCompetitor, FIRST_DAY, type Subject } from './subject.ts';
+
+const POLL_MS = 50;
+
+interface Stats {
+  isRecalculating: boolean;
+  answers: number;
+  brands: { mentions: number }[];
+}
+
+/** Speaks to the server as a user does. */
+export function createUser(server: ServerProcess, { key, reportId }: Subject) {
+  const path = `${server.origin}/v1/reports/brand/${reportId}`;
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const window = `startDate=${FIRST_DAY}&endDate=2026-04-10&country=us`;
+  let edits = 0;
+
+  async function send<Body>(method: string, url: string, body?: object): Promise<Body> {
+    const reply = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (reply.status !== 200) throw new Error(`${method} ${url} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as Body;
+  }
+  const readStats = () => send<Stats>('GET', `${path}/stats?${window}`);
+
+  /** From the edit until its numbers stand, in seconds. */
+  async function timeEdit(changes: object): Promise<{ seconds: number; mentions: number; answers: number }> {
+    const started = performance.now();
+    await send('PATCH', path, changes);
+    for (;;) {
+      const stats = await readStats();
+      if (!stats.isRecalculating) {
+        const mentions = stats.brands.reduce((sum, brand) => sum + brand.mentions, 0);
+        return { seconds: (performance.now() - started) / 1000, mentions, answers: stats.answers };
+      }
+      await delay(POLL_MS);
+    }
+  }
+
+  /** An edit after which nothing that was found before is of use: every brand has a name that it did not have. */
+  function timeFullRecalculation(brands: readonly Brand[], brandRegex: string | null) {
+    edits++;
+    const [own, ...rivals] = brands.map((brand, i) => ({
+      ...brand,
+      brandVariations: [...brand.brandVariations.slice(1), `${brand.brandVariations[0]} ${edits}x${i}`],
+    }));
+    const detection =
+      brandRegex === null
+        ? { brandRegex, brandVariations: own?.brandVariations }
+        : { brandRegex: `${brandRegex}|zz${edits}qq`, brandVariations: [] };
+    return timeEdit({ ...detection, competitors: rivals.map(asCompetitor) });
+  }
+
+  return { readStats, timeEdit, timeFullRecalculation, readReport: () => send('GET', path) };
+}
+
+export type User = ReturnType<typeof createUser>;
+
+/** How long reads take while `work` runs, one after the other; the 95th percentile in milliseconds. */
+export async function readMeanwhile(user: User, work: () => Promise<unknown>): Promise<{ p95: number; reads: number }> {
+  let isOver = false;
+  const working = work().finally(() => {
+    isOver = true;
+  });
+  const times: number[] = [];
+  while (!isOver) {
+    const started = performance.now();
+    await (times.length % 2 === 0 ? user.readReport() : user.readStats());
+    times.push(performance.now() - started);
+    await delay(5);
+  }
+  await working;
+  times.sort((a, b) => a - b);
+  return { p95: times[Math.floor(times.length * 0.95)] ?? 0, reads: times.length };
+}

@@ -1,0 +1,65 @@
+import type { Report } from '../support/benchmark.ts';
+import { formatTable } from '../support/table.ts';
+
+/** Seconds of one round. */
+export interface Round {
+  read: number;
+  ripgrep: number;
+  recalculation: number;
+  matches: number;
+  mentions: number;
+}
+
+export interface Facts {
+  bytes: number;
+  answers: number;
+  small: Round[];
+  large: Round[];
+  regex: Round[];
+  /** Recalculations in which little changed, in seconds. */
+  oneBrand: number;
+  noText: number;
+  idle: { p95: number; reads: number };
+  busy: { p95: number; reads: number };
+  peakBytes: number;
+  peakWithRegex: number;
+}
+
+export function formatDetect(facts: Facts): Report {
+  const { bytes, answers, small, large, regex, idle, busy } = facts;
+  const [quarter, whole] = [small, large].map((rounds) => median(rounds.map(({ recalculation }) => recalculation)));
+  const text = [
+    `${answers} answers, ${(bytes / 1e6).toFixed(0)} MB of text; 1 brand and 20 competitors with 100 names`,
+    '',
+    formatTable([
+      ['', 'of ripgrep', 'in rounds', 'recalculation', 'ripgrep', 'bare read', 'MB/s'],
+      formatRow('names, a quarter', small, bytes / 4),
+      formatRow('names', large, bytes),
+      formatRow('names and brandRegex', regex, bytes),
+    ]),
+    '',
+    `four times the answers take ${((whole ?? 0) / (quarter ?? 1)).toFixed(2)} times as long`,
+    `one brand of 21 changed: ${facts.oneBrand.toFixed(2)} s; only domains changed: ${facts.noText.toFixed(2)} s`,
+    `memory of the server at its peak: ${(facts.peakBytes / 1e6).toFixed(0)} MB, with the regular expression ${(facts.peakWithRegex / 1e6).toFixed(0)} MB`,
+    `API reads, 95th percentile: idle ${idle.p95.toFixed(1)} ms (${idle.reads}), while recalculating ${busy.p95.toFixed(1)} ms (${busy.reads}): ${(busy.p95 / idle.p95).toFixed(2)} times`,
+  ].join('\n');
+  return { text, data: facts };
+}
+
+function formatRow(name: string, rounds: Round[], bytes: number): string[] {
+  const ratios = rounds.map(({ recalculation, ripgrep }) => recalculation / ripgrep);
+  const recalculation = median(rounds.map((round) => round.recalculation));
+  return [
+    name,
+    median(ratios).toFixed(2),
+    `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
+    `${recalculation.toFixed(2)} s`,
+    `${median(rounds.map(({ ripgrep }) => ripgrep)).toFixed(2)} s`,
+    `${median(rounds.map(({ read }) => read)).toFixed(2)} s`,
+    (bytes / 1e6 / recalculation).toFixed(0),
+  ];
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
