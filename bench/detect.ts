@@ -41,8 +41,6 @@ async function measure(url: string, file: string, rounds: number): Promise<Repor
   });
   try {
     const user = createUser(server, subject);
-    const t0 = performance.now();
-    const note = (w: string) => process.stderr.write(`${((performance.now() - t0) / 1000).toFixed(1)} ${w}\n`);
     const smallBytes = await storeDays(url, subject, brands, file, [0, SMALL_DAYS]);
     await user.timeFullRecalculation(brands, null);
     const small = await compare(SMALL_DAYS, null);
