@@ -22,6 +22,10 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'a recalculation over 200,000 answers, beside ripgrep over the same text',
     load: async () => (await import('./detect.ts')).benchDetect,
   },
+  logs: {
+    about: 'a log imported into PostgreSQL, beside grep and GoAccess (--lines 5000000; best of 3 rounds at most)',
+    load: async () => (await import('./logs.ts')).benchLogs,
+  },
 };
 
 async function main(): Promise<void> {
@@ -31,16 +35,23 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '6' },
       seconds: { type: 'string', default: '1' },
+      lines: { type: 'string', default: '5000000' },
     },
   });
   const benchmark = BENCHMARKS[positionals[0] ?? ''];
   if (!benchmark) {
     const names = Object.entries(BENCHMARKS).map(([name, { about }]) => `  ${name}  ${about}\n`);
-    process.stdout.write(`npm run bench -- NAME [--rounds 6] [--seconds 1] [--json]\n${names.join('')}`);
+    process.stdout.write(
+      `npm run bench -- NAME [--rounds 6] [--seconds 1] [--lines 5000000] [--json]\n${names.join('')}`,
+    );
     return;
   }
   const run = await benchmark.load();
-  const report = await run({ rounds: Number(values.rounds), seconds: Number(values.seconds) });
+  const report = await run({
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    lines: Number(values.lines),
+  });
   process.stdout.write(values.json ? `${JSON.stringify(report.data, null, 2)}\n` : `${report.text}\n`);
 }
 

@@ -11,6 +11,9 @@ import { createLanguageModel } from './gateways/language-model/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { createHttp } from './rest/http.ts';
+import { followLog } from './services/agent-traffic/follow.ts';
+import { importLog } from './services/agent-traffic/import.ts';
+import { ingestLog } from './services/agent-traffic/ingest.ts';
 import { createAuthenticate } from './services/api-keys/authenticate.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
@@ -19,6 +22,7 @@ import { runCollection } from './services/collection/run.ts';
 import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
 import { tryEngines } from './services/engines/try.ts';
+import { authenticateConnector } from './services/log-connectors/authenticate.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
@@ -82,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const languageModel = createLanguageModel(env.languageModel);
     const engines = options.engines ?? createEngines(env.engines, { sandbox: createSandbox });
     const web = createWeb({ allow: env.fetchAllow, ...options.web });
-    const { collection } = env;
+    const { collection, agentTrafficDays } = env;
     const context: Context = {
       database,
       counting,
@@ -93,11 +97,14 @@ export async function createApp(options: AppOptions): Promise<App> {
       engines,
       collection,
       web,
+      agentTrafficDays,
     };
     const http = createHttp({
       context: { ...context, isUnavailable, isWorking: queue.isWorking },
       authenticate: createAuthenticate(database),
       rateLimitPerMinute: env.rateLimitPerMinute,
+      publicUrl: env.publicUrl,
+      logIngest: { authenticate: authenticateConnector.bind(null, context), ingest: ingestLog.bind(null, context) },
       log,
     });
     return {
@@ -139,6 +146,8 @@ function bindServices(context: Context, env: Env) {
     revokeApiKey: revokeApiKey.bind(null, context),
     runCollection: runCollection.bind(null, context),
     tryEngines: tryEngines.bind(null, context),
+    importLog: importLog.bind(null, context),
+    followLog: followLog.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
   };
 }

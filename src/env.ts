@@ -10,6 +10,8 @@ export const settings: Record<string, Setting> = { ...serverSettings, ...languag
 export interface Env {
   port: number;
   host: string;
+  /** Null for the address that a request was sent to. */
+  publicUrl: string | null;
   databaseUrl: string | null;
   databasePoolSize: number;
   dataDir: string;
@@ -19,6 +21,7 @@ export interface Env {
   rateLimitPerMinute: number;
   collectionCron: string;
   collection: { samplesPerDay: number; dailyBudgetUsd: number };
+  agentTrafficDays: number;
   fetchAllow: Allowance[];
   /** Null without a key: what needs a language model is then done without one. */
   languageModel: LanguageModelEnv | null;
@@ -48,6 +51,7 @@ export function readEnv(source: Source): Env {
   const env = {
     port: read('PORT'),
     host: read('HOST'),
+    publicUrl: read('PUBLIC_URL'),
     databaseUrl,
     databasePoolSize: read('DATABASE_POOL_SIZE'),
     dataDir: read('DATA_DIR'),
@@ -57,6 +61,7 @@ export function readEnv(source: Source): Env {
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     collectionCron: read('COLLECTION_CRON'),
     collection: { samplesPerDay: read('SAMPLES_PER_DAY'), dailyBudgetUsd: read('DAILY_BUDGET_USD') },
+    agentTrafficDays: read('AGENT_TRAFFIC_DAYS'),
     fetchAllow: read('FETCH_ALLOW') ?? [],
     languageModel: readLanguageModel(source, problems),
     engines: readEngines(source, problems),

@@ -20,6 +20,7 @@ describe('settings', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      publicUrl: null,
       databaseUrl: null,
       databasePoolSize: 10,
       dataDir: '.data',
@@ -29,6 +30,7 @@ describe('settings', () => {
       rateLimitPerMinute: 6000,
       collectionCron: '0 5 * * *',
       collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
+      agentTrafficDays: 400,
       fetchAllow: [],
       languageModel: null,
       engines: NO_ENGINES,

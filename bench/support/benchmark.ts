@@ -2,6 +2,8 @@ export interface BenchmarkOptions {
   rounds: number;
   /** How long each candidate is under load in a round. */
   seconds: number;
+  /** How long a log is, where one is read. */
+  lines: number;
 }
 
 export interface Report {

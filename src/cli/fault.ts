@@ -14,6 +14,8 @@ const OPTIONS: Record<string, string> = {
   geoAuditMaxCount: '--audits-max',
   workspaceIds: '--workspace',
   permissions: '--permission',
+  connectorId: '--connector',
+  file: 'FILE',
 };
 
 function optionOf(path: string): string {

@@ -7,4 +7,6 @@ export interface Terminal {
   err: (text: string) => void;
   /** Whether a person sees what goes to `err`. */
   isWatched: boolean;
+  /** Aborts when the person wants to stop; from then on it is up to the command to end. */
+  onInterrupt?: () => AbortSignal;
 }

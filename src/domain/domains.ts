@@ -19,6 +19,10 @@ export function isSameDomain(one: string, other: string): boolean {
   return (normalizeDomain(one) ?? one) === (normalizeDomain(other) ?? other);
 }
 
+export function isBelow(host: string, domain: string): boolean {
+  return host.endsWith(`.${domain}`);
+}
+
 function hostOf(text: string): string {
   const [authority = ''] = text.replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}/i, '').split(/[/\\?#]/);
   return authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '');

@@ -8,6 +8,7 @@ const PREFIXES = {
   apiKey: 'key',
   report: 'rep',
   crawlabilityCheck: 'crw',
+  logConnector: 'log',
 } as const;
 
 const nextUlid = monotonicFactory(drawFraction);

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { allowances, cron, dollars, flag, postgresUrl, text, wholeNumber } from './values.ts';
+import { allowances, cron, dollars, flag, httpUrl, postgresUrl, text, wholeNumber } from './values.ts';
 
 /** The process, its database, and how much it does. */
 export const serverSettings = {
   PORT: { schema: wholeNumber(0, 65_535), default: '3000', about: 'Port of the HTTP server; 0 picks a free one' },
   HOST: { schema: text, default: '127.0.0.1', about: 'Address the HTTP server listens on; 0.0.0.0 for all' },
+  PUBLIC_URL: {
+    schema: httpUrl,
+    default: '',
+    about:
+      'Address that others reach the server at, such as `https://sightline.example.com`; unset, the one a request was sent to',
+  },
   DATABASE_URL: {
     schema: postgresUrl,
     default: '',
@@ -53,6 +59,11 @@ export const serverSettings = {
     schema: dollars,
     default: '5',
     about: 'What the calls of a day (UTC) may cost before no more are made; the sandbox costs nothing',
+  },
+  AGENT_TRAFFIC_DAYS: {
+    schema: wholeNumber(1, 3660),
+    default: '400',
+    about: 'Days that visits of AI crawlers are kept; older log lines are not counted',
   },
   FETCH_ALLOW: {
     schema: allowances,

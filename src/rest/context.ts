@@ -7,13 +7,15 @@ export type CreateContext = (req: IncomingMessage, res: ServerResponse, calls: n
 
 /** Finds out who is calling, and counts the calls. */
 export function createContextFactory(
-  base: Omit<RequestContext, 'caller' | 'reply'>,
+  base: Omit<RequestContext, 'caller' | 'reply' | 'origin'>,
   authenticate: (authorization: string | undefined) => Promise<Caller | null>,
   rateLimit: RateLimit,
+  publicUrl: string | null,
 ): CreateContext {
   return async (req, res, calls) => {
     const caller = await authenticate(req.headers.authorization);
     if (caller) await rateLimit(res, caller.keyId, calls);
-    return { ...base, caller, reply: {} };
+    const origin = publicUrl ?? `http://${req.headers.host}`;
+    return { ...base, caller, origin, reply: {} };
   };
 }

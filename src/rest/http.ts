@@ -12,10 +12,14 @@ import { createContextFactory } from './context.ts';
 import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
+import { type LogIngest, serveIngest } from './ingest.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 export interface HttpOptions {
-  context: Omit<RequestContext, 'caller' | 'reply'>;
+  context: Omit<RequestContext, 'caller' | 'reply' | 'origin'>;
+  /** Where callers reach the service; null for the address that each request was sent to. */
+  publicUrl: string | null;
+  logIngest: LogIngest;
   authenticate: Parameters<typeof createContextFactory>[1];
   rateLimitPerMinute: number;
   log: Logger;
@@ -30,14 +34,17 @@ const SECURITY_HEADERS = {
 const TRPC_BODY_BYTES = 16 * 1024 * 1024;
 
 /** The HTTP face: REST below /v1 and the same procedures as tRPC below /trpc. */
-export function createHttp({ context, authenticate, rateLimitPerMinute, log }: HttpOptions): Express {
-  const createContext = createContextFactory(context, authenticate, createRateLimit(rateLimitPerMinute));
+export function createHttp(options: HttpOptions): Express {
+  const { context, authenticate, log } = options;
+  const rateLimit = createRateLimit(options.rateLimitPerMinute);
+  const createContext = createContextFactory(context, authenticate, rateLimit, options.publicUrl);
   const asTRPCError = (error: unknown) => toTRPCError(error, undefined, context.isUnavailable);
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.use(createAccessLog(log), helmet(SECURITY_HEADERS));
   serveDocs(app);
+  serveIngest(app, options.logIngest, rateLimit);
   app.use(
     '/trpc',
     createExpressMiddleware({

@@ -13,17 +13,17 @@ import { tooManyRequests } from './rate-limit.ts';
 
 /** The errors that look the same wherever they happen. */
 export const SHARED_RESPONSES = {
-  Unauthorized: describe('The API key is missing or not valid.', unauthorized()),
-  Forbidden: describe(
+  Unauthorized: errorResponse('The API key is missing or not valid.', unauthorized()),
+  Forbidden: errorResponse(
     'The API key has no access to the workspace, or lacks the permission that the operation needs.',
     forbidden('This API key has no access to the workspace'),
   ),
   TooManyRequests: {
-    ...describe('The request rate, or an allowance of the workspace, is exhausted.', tooManyRequests(6000, 12)),
+    ...errorResponse('The request rate, or an allowance of the workspace, is exhausted.', tooManyRequests(6000, 12)),
     headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After']),
   },
-  InternalServerError: describe('A fault of the service. The log has it under the id of the request.', null),
-  Unavailable: describe(
+  InternalServerError: errorResponse('A fault of the service. The log has it under the id of the request.', null),
+  Unavailable: errorResponse(
     'The database cannot be reached; try again later.',
     new Failure('unavailable', 'The database cannot be reached'),
   ),
@@ -48,13 +48,13 @@ export function errorResponses(operation: Operation, meta: Meta, input: Input): 
   };
 }
 
-function shared(name: keyof typeof SHARED_RESPONSES): { $ref: string } {
+export function shared(name: keyof typeof SHARED_RESPONSES): { $ref: string } {
   return { $ref: `#/components/responses/${name}` };
 }
 
 function invalidResponse(operation: Operation, meta: Meta, input: Input): Content {
   const failure = toTRPCError(findFault(operation, input), meta.openapi, () => false);
-  return describe('The request is not valid; `errors` lists every fault.', failure, 'ValidationError');
+  return errorResponse('The request is not valid; `errors` lists every fault.', failure, 'ValidationError');
 }
 
 /** What the operation's own schema finds wrong with next to nothing; when that is enough for it, what is wrong with less. */
@@ -71,7 +71,7 @@ function findFault({ requestBody, parameters = [] }: Operation, input: Input): u
 
 function missingResponse(parameter: string): Content {
   const noun = parameter.replace(/Id$/, '');
-  return describe(
+  return errorResponse(
     `The ${noun} does not exist in this place.`,
     notFound(noun.replace(/^./, (first) => first.toUpperCase())),
   );
@@ -80,15 +80,15 @@ function missingResponse(parameter: string): Content {
 function conflictResponse(): Content {
   const description = 'The same request was sent within the last 2 minutes, and its report is still being set up.';
   const headers = headersOf(['X-Request-Id', 'Location']);
-  return { ...describe(description, stillSettingUp(REPORT_ID_EXAMPLE), 'Conflict'), headers };
+  return { ...errorResponse(description, stillSettingUp(REPORT_ID_EXAMPLE), 'Conflict'), headers };
 }
 
-function tooLargeResponse(mebibytes: number): Content {
-  return describe(`The body is larger than ${mebibytes} MiB.`, tooLarge(mebibytes));
+export function tooLargeResponse(mebibytes: number): Content {
+  return errorResponse(`The body is larger than ${mebibytes} MiB.`, tooLarge(mebibytes));
 }
 
 /** An error's response, its example put together by what puts the real ones together. */
-function describe(
+export function errorResponse(
   description: string,
   error: unknown,
   schema: 'Conflict' | 'Error' | 'ValidationError' = 'Error',

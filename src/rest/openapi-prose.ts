@@ -7,6 +7,10 @@ export const TAGS = [
   { name: 'Answers', description: 'What the engines answered, day by day.' },
   { name: 'AI engines', description: 'The engines that prompts are put to, and how they are reached.' },
   { name: 'Audits', description: 'Whether AI crawlers can fetch a page, and what machines make of it.' },
+  {
+    name: 'Agent traffic',
+    description: 'What AI crawlers visit, counted from the logs of web servers.',
+  },
   { name: 'Service', description: 'The state of the service itself.' },
 ];
 

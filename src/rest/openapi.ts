@@ -8,9 +8,12 @@ import {
 import { appRouter } from '../routers/app.ts';
 import type { OperationMeta } from '../routers/contract.ts';
 import { conflictBody, errorBody, validationErrorBody } from '../schemas/errors.ts';
+import { ingestResult } from '../schemas/log-connectors.ts';
 import { exampleOf, type Schema } from './examples.ts';
+import { INGEST_PATH } from './ingest.ts';
 import { errorResponses, SHARED_RESPONSES } from './openapi-errors.ts';
 import { HEADERS, headersOf } from './openapi-headers.ts';
+import { describeIngest, TOKEN_SCHEMES } from './openapi-ingest.ts';
 import { INTRODUCTION, TAGS } from './openapi-prose.ts';
 import type { Content, Input, Meta, Operation, Parameter } from './openapi-types.ts';
 
@@ -25,7 +28,12 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
     securitySchemes: {
       apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, sent as `Authorization: Bearer <API_KEY>`.' },
     },
-    defs: { Conflict: conflictBody, Error: errorBody, ValidationError: validationErrorBody },
+    defs: {
+      Conflict: conflictBody,
+      Error: errorBody,
+      ValidationError: validationErrorBody,
+      IngestResult: ingestResult,
+    },
   });
   document.tags = TAGS;
   document.components = Object.assign(document.components ?? {}, { headers: HEADERS, responses: SHARED_RESPONSES });
@@ -33,6 +41,9 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
     complete(document, meta, getInputOutputParsers(procedure).inputParser),
   );
   removeUnused(document);
+  const schemas: Record<string, Schema> = document.components.schemas ?? {};
+  Object.assign(document.paths ?? {}, { [INGEST_PATH]: describeIngest(schemas) });
+  Object.assign(document.components.securitySchemes ?? {}, TOKEN_SCHEMES);
   return document;
 }
 

@@ -1,8 +1,10 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { agentAnalyticsRouter } from './agent-analytics.ts';
 import { answersRouter } from './answers.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
+import { logConnectorsRouter } from './log-connectors.ts';
 import { router } from './operation.ts';
 import { promptsRouter } from './prompts.ts';
 import { reportsRouter } from './reports.ts';
@@ -18,6 +20,8 @@ export const appRouter = router({
   answers: answersRouter,
   engines: enginesRouter,
   crawlabilityChecks: crawlabilityChecksRouter,
+  logConnectors: logConnectorsRouter,
+  agentAnalytics: agentAnalyticsRouter,
 });
 
 export type AppRouter = typeof appRouter;

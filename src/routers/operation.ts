@@ -8,6 +8,8 @@ import { describeError, toTRPCError } from './errors.ts';
 /** What a procedure works with: the services' context, and who is calling, if anybody is known to be. */
 export interface RequestContext extends Context {
   caller: Caller | null;
+  /** Where the caller reached us, such as `https://sightline.example.com`. */
+  origin: string;
   isUnavailable: (error: unknown) => boolean;
   isWorking: () => boolean;
   /** Lets an operation answer another status of success than its usual one. */

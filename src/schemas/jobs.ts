@@ -25,6 +25,7 @@ export const jobPayloads = {
   'reports.count-slowly': dayOfReport,
   'reports.purge-requests': z.object({}),
   'audits.crawlability': z.object({ checkId: z.string() }),
+  'agent-traffic.purge': z.object({}),
 } as const;
 
 export type JobName = keyof typeof jobPayloads;

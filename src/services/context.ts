@@ -25,6 +25,8 @@ export interface Context {
   engines: Engines;
   collection: CollectionSettings;
   web: Web;
+  /** How many days visits of AI crawlers are kept. */
+  agentTrafficDays: number;
 }
 
 /** For what an operator should know although nothing failed; jobs and requests are logged by those who run them. */

@@ -26,6 +26,8 @@ beforeAll(async () => {
     context: { ...broken, isUnavailable: () => false, isWorking: () => false },
     authenticate: createAuthenticate(context.database),
     rateLimitPerMinute: 0,
+    publicUrl: null,
+    logIngest: { authenticate: async () => null, ingest: () => Promise.reject(new Error('not tried here')) },
     log: pino({ level: 'trace' }, sink),
   });
   logged = await listen(http, { host: '127.0.0.1', port: 0 });

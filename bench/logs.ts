@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
+import { CRAWLERS } from '../src/domain/crawlers/table.ts';
+import { isInstalled, measureCommand, type Run } from './logs/command.ts';
+import { type GeneratedFile, prepareSubject, type Subject, writeLog } from './logs/subject.ts';
+import type { BenchmarkOptions, Report } from './support/benchmark.ts';
+import { withPostgres } from './support/postgres.ts';
+import { formatTable } from './support/table.ts';
+
+/** The shell gives its place to the command, so that it is the command that is measured. */
+const CLI = `${packageJson.scripts.cli} "$@"`;
+const WORDS = CRAWLERS.flatMap(({ match }) => match).join('|');
+/** A host before the combined format, and perhaps more after it. */
+const GOACCESS_FORMAT = '%v %h %^[%d:%t %^] "%r" %s %b "%R" "%u"%^';
+const MOST_ROUNDS = 3;
+
+interface Measured {
+  name: string;
+  runs: Run[];
+}
+
+/** A log imported from a file into PostgreSQL, beside grep with the same names and beside GoAccess, on the same file. */
+export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Report> {
+  const directory = await mkdtemp(join(tmpdir(), 'sightline-logs-'));
+  try {
+    say(`Writing ${lines} lines in each of two formats`);
+    const combined = await writeLog(join(directory, 'access.log'), 'combined with host', lines);
+    const json = await writeLog(join(directory, 'access.ndjson'), 'json', lines);
+    return await withPostgres(async (url) => {
+      const subject = await prepareSubject(url);
+      try {
+        const grep: Measured = { name: 'grep -cE, the same names', runs: [] };
+        const ours: Measured = { name: 'Sightline, combined', runs: [] };
+        const ourJson: Measured = { name: 'Sightline, NDJSON', runs: [] };
+        for (let round = 1; round <= Math.min(rounds, MOST_ROUNDS); round++) {
+          say(`Round ${round}`);
+          grep.runs.push(await measureCommand('grep', ['-cE', WORDS, combined.file]));
+          ours.runs.push(await importLog(subject, url, combined));
+          ourJson.runs.push(await importLog(subject, url, json));
+        }
+        return formatReport([grep, ours, ourJson, ...(await runGoAccess(combined, directory))], lines);
+      } finally {
+        await subject.close();
+      }
+    });
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** The command as a user runs it, from its start to its end, and the truth in the database after it. */
+async function importLog(subject: Subject, url: string, { file, kind, truth }: GeneratedFile): Promise<Run> {
+  const { workspaceId, connectorId } = await subject.createConnector(kind);
+  const args = ['-c', CLI, 'cli', 'logs', 'import', file, '--connector', connectorId, '--json'];
+  const run = await measureCommand('sh', args, { DATABASE_URL: url });
+  await subject.requireTruth(workspaceId, truth);
+  return run;
+}
+
+async function runGoAccess({ file }: GeneratedFile, directory: string): Promise<Measured[]> {
+  if (!(await isInstalled('goaccess'))) {
+    say('GoAccess is not installed (on Debian: apt-get install goaccess): going on without it');
+    return [];
+  }
+  say('GoAccess, once');
+  const formats = ['--log-format', GOACCESS_FORMAT, '--date-format', '%d/%b/%Y', '--time-format', '%T'];
+  const run = await measureCommand('goaccess', [
+    file,
+    ...formats,
+    '--no-progress',
+    '-o',
+    join(directory, 'report.json'),
+  ]);
+  return [{ name: 'GoAccess, all panels', runs: [run] }];
+}
+
+function formatReport(measured: Measured[], lines: number): Report {
+  const best = measured.map(({ name, runs }) => ({ name, ...runs.reduce((a, b) => (a.seconds < b.seconds ? a : b)) }));
+  const [grep] = best;
+  const rows = best.map((run) => ({
+    ...run,
+    linesPerSecond: lines / run.seconds,
+    timeOfGrep: run.seconds / (grep?.seconds ?? 1),
+  }));
+  const text = formatTable([
+    [`${lines} lines, best of the rounds`, 'seconds', 'CPU s', 'lines/s', 'peak MB', 'of grep'],
+    ...rows.map((row) => [
+      row.name,
+      row.seconds.toFixed(2),
+      row.cpuSeconds.toFixed(2),
+      String(Math.round(row.linesPerSecond)),
+      row.peakMb.toFixed(0),
+      row.timeOfGrep.toFixed(2),
+    ]),
+  ]);
+  const goaccess = rows.find(({ name }) => name.startsWith('GoAccess'));
+  const ours = rows[1];
+  const against =
+    goaccess && ours ? `\nGoAccess takes ${(goaccess.seconds / ours.seconds).toFixed(1)} times as long.` : '';
+  return { text: text + against, data: { lines, rows } };
+}
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+
+export interface Run {
+  stdout: string;
+  seconds: number;
+  cpuSeconds: number;
+  /** Largest resident memory, in megabytes. */
+  peakMb: number;
+}
+
+/** Runs a program to its end and measures it from outside, in the same way for all: by what the kernel noted of it. */
+export async function measureCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<Run> {
+  const started = performance.now();
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LC_ALL: 'C', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (part: Buffer) => (stdout += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
+  const seen = { cpuSeconds: 0, peakMb: 0 };
+  const watch = setInterval(() => void look(child.pid ?? 0, seen), 20);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  clearInterval(watch);
+  const seconds = (performance.now() - started) / 1000;
+  // grep ends with 1 where it found nothing.
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}`);
+  return { stdout, seconds, ...seen };
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Processor time and memory so far; what happens after the last look is 20 ms at most. */
+async function look(pid: number, seen: { cpuSeconds: number; peakMb: number }): Promise<void> {
+  const [stat, status] = await Promise.all(
+    ['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
+  );
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  seen.cpuSeconds = Math.max(seen.cpuSeconds, (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND);
+  seen.peakMb = Math.max(seen.peakMb, Number(/VmHWM:\s+(\d+)/.exec(status ?? '')?.[1] ?? 0) / 1000);
+}
+
+export async function isInstalled(command: string): Promise<boolean> {
+  const child = spawn(command, ['--version'], { stdio: 'ignore' });
+  return new Promise((done) => child.once('error', () => done(false)).once('exit', () => done(true)));
+}

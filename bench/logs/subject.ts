@@ -1,0 +1,59 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type App, createApp } from '../../src/app.ts';
+import type { LogKind } from '../../src/domain/logs/reader.ts';
+import { readEnv } from '../../src/env.ts';
+import { createLog } from '../../src/log.ts';
+import { createLogConnector } from '../../src/services/log-connectors/create.ts';
+import { generateLog, type LogShape, type LogTruth, newTruth } from '../../test/support/generated-log.ts';
+
+export interface GeneratedFile {
+  file: string;
+  kind: LogKind;
+  truth: LogTruth;
+}
+
+/** Three lines in a hundred are of AI crawlers. */
+export async function writeLog(file: string, shape: LogShape, lines: number): Promise<GeneratedFile> {
+  const truth = newTruth();
+  const lastDay = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await pipeline(Readable.from(generateLog({ seed: 1, shape, lines, lastDay }, truth)), createWriteStream(file));
+  return { file, kind: shape === 'json' ? 'json' : 'combined', truth };
+}
+
+export interface Subject {
+  /** A connector in a workspace of its own: nothing has been counted there. */
+  createConnector: (kind: LogKind) => Promise<{ workspaceId: string; connectorId: string }>;
+  /** Throws unless what was counted is the truth. */
+  requireTruth: (workspaceId: string, truth: LogTruth) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function prepareSubject(url: string): Promise<Subject> {
+  const app = await createApp({ env: { ...readEnv({ DATABASE_URL: url }), role: 'api' }, log: createLog('warn') });
+  return {
+    async createConnector(kind) {
+      const { id } = await app.services.createWorkspace({ name: 'Bench', promptsMaxCount: 1, geoAuditMaxCount: 1 });
+      const caller = { keyId: 'bench', permissions: ['write'] as const, workspaceIds: [id] };
+      const connector = await createLogConnector({ ...app.context, caller }, { id, kind, domain: 'acme.com' });
+      return { workspaceId: id, connectorId: connector.id };
+    },
+    requireTruth: (workspaceId, truth) => requireTruth(app, workspaceId, truth),
+    close: app.close,
+  };
+}
+
+async function requireTruth({ context }: App, workspaceId: string, truth: LogTruth): Promise<void> {
+  const { query } = context.database;
+  const rows = await query<{ cell: string; visits: number }>`
+    SELECT day::text || ' ' || bot || ' ' || domain AS cell, visits FROM "AgentBotDay" WHERE "workspaceId" = ${workspaceId}`;
+  const wrong = rows.filter(({ cell, visits }) => truth.cells.get(cell) !== visits);
+  const [pages] = await query<{ count: number }>`
+    SELECT count(DISTINCT (domain, path))::int FROM "AgentPageDay" WHERE "workspaceId" = ${workspaceId}`;
+  if (rows.length !== truth.cells.size || wrong.length > 0 || pages?.count !== truth.pages.size) {
+    throw new Error(
+      `Not the truth: ${wrong.length} wrong cells of ${rows.length}, ${pages?.count} pages of ${truth.pages.size}`,
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { Command } from 'commander';
+import type { App } from '../app.ts';
+import type { LogCounts } from '../domain/logs/reader.ts';
+import { createProgressBar } from './progress-bar.ts';
+import type { Terminal } from './terminal.ts';
+import { printer, table, withApp } from './with-app.ts';
+
+interface Options {
+  connector: string;
+  follow?: boolean;
+  json?: boolean;
+}
+
+type Services = App['services'];
+type FileCounts = LogCounts & { file: string };
+
+export function logsCommand(terminal: Terminal): Command {
+  const logs = new Command('logs').description('logs of web servers');
+
+  logs
+    .command('import <files...>')
+    .description('count the visits of AI crawlers in log files, plain or gzip; - reads standard input')
+    .requiredOption('--connector <id>', 'the log connector that says what the log is of')
+    .option('--follow', 'go on with what is added to the last file, until Ctrl-C')
+    .option('--json', 'print JSON')
+    .action(async (files: string[], { connector, follow, json }: Options) => {
+      const signal = terminal.onInterrupt?.() ?? new AbortController().signal;
+      await withApp(
+        terminal,
+        async (services) => {
+          const counted = await importAll(terminal, services, files, connector, signal);
+          if (!follow) return counted;
+          terminal.out(`${printer(json, describeAll)(counted)}\n`);
+          return followLast(services, files.at(-1) ?? '', connector, signal);
+        },
+        printer(json, describeAll),
+      );
+    });
+
+  return logs;
+}
+
+/** One after the other: lines that an earlier name of a file has are not counted again under its later one. */
+async function importAll(
+  { err, isWatched = false }: Terminal,
+  services: Services,
+  files: string[],
+  connectorId: string,
+  signal: AbortSignal,
+): Promise<FileCounts[]> {
+  const counted: FileCounts[] = [];
+  for (const file of files) {
+    if (signal.aborted) break;
+    const bar = createProgressBar(file, isWatched ? err : () => {});
+    const content = file === '-' ? (process.stdin as AsyncIterable<Buffer>) : file;
+    const counts = await services.importLog({ connectorId, file: content, signal, onProgress: bar.show });
+    bar.clear();
+    counted.push({ file, ...counts });
+  }
+  return counted;
+}
+
+/** What was added while it was followed, in all. */
+async function followLast(
+  services: Services,
+  file: string,
+  connectorId: string,
+  signal: AbortSignal,
+): Promise<FileCounts[]> {
+  const all: FileCounts = { file, lines: 0, visits: 0, skipped: {} };
+  await services.followLog({
+    connectorId,
+    file,
+    signal,
+    onCounts({ lines, visits, skipped }) {
+      all.lines += lines;
+      all.visits += visits;
+      for (const [reason, count] of Object.entries(skipped) as [keyof LogCounts['skipped'], number][]) {
+        all.skipped[reason] = (all.skipped[reason] ?? 0) + count;
+      }
+    },
+  });
+  return [all];
+}
+
+function describeAll(counted: FileCounts[]): string {
+  const rows = counted.map(({ file, lines, visits, skipped }) => {
+    const { not_agent: _, ...noteworthy } = skipped;
+    const reasons = Object.entries(noteworthy).map(([reason, count]) => `${reason} ${count}`);
+    return [file, lines, visits, reasons.join(', ') || '-'];
+  });
+  return table(['FILE', 'NEW LINES', 'VISITS', 'SKIPPED'], rows);
+}

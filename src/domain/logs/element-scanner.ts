@@ -1,0 +1,75 @@
+import { LONGEST_LINE, type TakeLine, viewOf } from './line-scanner.ts';
+import type { WordSearch } from './word-search.ts';
+
+const QUOTE = 0x22;
+const OPEN_LIST = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_LIST = 0x5d;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+const NOTHING = Buffer.alloc(0);
+
+/** Cuts a stream that is a JSON array into the objects it holds; each is a line. */
+export class ElementScanner {
+  lines = 0;
+  readonly #search: WordSearch;
+  readonly #take: TakeLine;
+  /** An unfinished last line. */
+  rest: Buffer = NOTHING;
+  #isTooLong = false;
+  /** How deep inside an object of the array; 0 between them. */
+  #depth = 0;
+  #isText = false;
+  #isEscaped = false;
+
+  constructor(search: WordSearch, take: TakeLine) {
+    this.#search = search;
+    this.#take = take;
+  }
+
+  push(chunk: Buffer): void {
+    let from = 0;
+    for (let at = 0; at < chunk.length; at++) {
+      const before = this.#depth;
+      this.#step(chunk[at] as number);
+      if (before === 0 && this.#depth > 0) from = at;
+      if (before > 0 && this.#depth === 0) this.#finish(chunk, from, at + 1);
+    }
+    if (this.#depth > 0) this.#hold(chunk, from);
+  }
+
+  /** An object that the stream breaks off in is a line that cannot be read. */
+  end(): void {
+    if (this.#depth === 0) return;
+    this.lines++;
+    this.#take(NOTHING, 0, 0);
+  }
+
+  #step(byte: number): void {
+    if (this.#isText) {
+      if (this.#isEscaped) this.#isEscaped = false;
+      else if (byte === BACKSLASH) this.#isEscaped = true;
+      else if (byte === QUOTE) this.#isText = false;
+    } else if (byte === QUOTE) this.#isText = this.#depth > 0;
+    else if (byte === OPEN || (byte === OPEN_LIST && this.#depth > 0)) this.#depth++;
+    else if (byte === CLOSE || byte === CLOSE_LIST) this.#depth = Math.max(0, this.#depth - 1);
+  }
+
+  #finish(chunk: Buffer, from: number, to: number): void {
+    const isWhole = this.rest.length === 0 && !this.#isTooLong;
+    if (!isWhole) this.#hold(chunk.subarray(0, to), 0);
+    const bytes = isWhole ? chunk : this.rest;
+    const start = isWhole ? from : 0;
+    const end = isWhole ? to : bytes.length;
+    this.lines++;
+    if (this.#isTooLong || end - start > LONGEST_LINE) this.#take(NOTHING, 0, 0);
+    else if (this.#search(viewOf(bytes), start, end) >= 0) this.#take(bytes, start, end);
+    this.rest = NOTHING;
+    this.#isTooLong = false;
+  }
+
+  #hold(chunk: Buffer, from: number): void {
+    this.#isTooLong ||= this.rest.length + chunk.length - from > LONGEST_LINE;
+    this.rest = this.#isTooLong ? NOTHING : Buffer.concat([this.rest, chunk.subarray(from)]);
+  }
+}

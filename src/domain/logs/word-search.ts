@@ -1,0 +1,70 @@
+/** Says where one of the words may stand: the place of the first hint at or after `from`, or -1. It may err, but misses none. */
+export type WordSearch = (bytes: DataView, from: number, to: number) => number;
+
+/** What most lines of a log are made of. Pieces of a word that are not in it are the ones worth looking for. */
+const ORDINARY = `203.0.113.7 - - [12/jan/2026:10:11:12 +0000] "get /index.html http/1.1" 200 1234 "https://www.example.com/"
+mozilla/5.0 (windows nt 10.0; win64; x64) applewebkit/537.36 (khtml, like gecko) chrome/138.0.0.0 safari/537.36 edg/138.0.0.0
+(iphone; cpu iphone os 18_5 like mac os x) version/18.5 mobile/15e148 (linux; android 10; k) (macintosh; intel mac os x 10_15_7)
+gecko/20100101 firefox/128.0 {"time_iso8601":"remote_addr":"host":"request_method":"request_uri":"status":"body_bytes_sent":
+"http_referer":"http_user_agent":"request_time":"scheme":"timestamp":"level":"message" https://www.google.com/search https://
+www.bing.com/ https://duckduckgo.com/ https://chatgpt.com/ https://claude.ai/ https://www.perplexity.ai/ https://gemini.google.com/
+https://copilot.microsoft.com/ facebook instagram youtube linkedin twitter amazon apple yandex cloudflare crawl index article`;
+
+/**
+ * Looks for many words at once, in any case, at about a quarter of the bytes (Wu and Manber's shifts). All pieces have
+ * the length of the shortest word. A pair of bytes that no piece has rules out every piece it could stand in, so the
+ * search goes on behind them; a pair that ends a piece is a hint if the pair that begins one stands before it.
+ */
+export function createWordSearch(words: readonly string[]): WordSearch {
+  const length = Math.min(...words.map((word) => word.length));
+  const furthest = length - 1;
+  const shifts = new Uint8Array(65_536).fill(furthest);
+  const beginnings = new Uint8Array(65_536);
+  for (const piece of words.map((word) => choosePiece(word.toLowerCase(), length))) {
+    for (let at = 0; at < furthest; at++) {
+      for (const pair of pairsOf(piece, at)) {
+        shifts[pair] = Math.min(shifts[pair] ?? 0, furthest - 1 - at);
+        if (at === 0) beginnings[pair] = 1;
+      }
+    }
+  }
+
+  return (bytes, from, to) => {
+    const last = to - 1;
+    let at = from + length - 2;
+    while (at < last) {
+      const shift = shifts[bytes.getUint16(at)] as number;
+      // Most shifts are the furthest one; adding a constant lets the processor run ahead.
+      if (shift === furthest) at += furthest;
+      else if (shift > 0) at += shift;
+      else if (beginnings[bytes.getUint16(at - length + 2)] === 1) return at;
+      else at++;
+    }
+    return -1;
+  };
+}
+
+/** The piece of a word that ordinary lines have least of, its last pair above all. */
+function choosePiece(word: string, length: number): string {
+  const pieces = Array.from({ length: word.length - length + 1 }, (_, at) => word.slice(at, at + length));
+  return pieces.reduce((best, piece) => (rateOf(piece) < rateOf(best) ? piece : best));
+}
+
+function rateOf(piece: string): number {
+  // A slash may be written with a backslash before it in JSON.
+  let rate = (ORDINARY.includes(piece) ? 50 : 0) + (piece.includes('/') ? 100 : 0);
+  for (let at = 0; at < piece.length - 1; at++) {
+    if (ORDINARY.includes(piece.slice(at, at + 2))) rate += at === piece.length - 2 ? 10 : 1;
+  }
+  return rate;
+}
+
+/** The two letters of a piece from `at` on, as numbers, in every case. */
+function pairsOf(piece: string, at: number): number[] {
+  const [first = '', second = ''] = piece.slice(at, at + 2);
+  return casesOf(first).flatMap((a) => casesOf(second).map((b) => (a << 8) | b));
+}
+
+function casesOf(letter: string): number[] {
+  return [letter.toLowerCase().charCodeAt(0), letter.toUpperCase().charCodeAt(0)];
+}

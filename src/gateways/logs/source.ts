@@ -1,0 +1,119 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { invalid } from '../../domain/failures.ts';
+
+/** As much of the beginning of a log as tells it from any other. */
+export const HEAD_BYTES = 4096;
+
+const CHUNK_BYTES = 256 * 1024;
+const GZIP = Buffer.of(0x1f, 0x8b);
+
+/** A log to read, unpacked as it comes. */
+export interface LogSource {
+  /** The same for as long as it is the same file, whatever its name. */
+  id: string;
+  /** Bytes on the disk; null where they are not known beforehand. */
+  size: number | null;
+  /** How many of them have been read. */
+  position: () => number;
+  /** The beginning, unpacked; less than `HEAD_BYTES` only if there is no more. */
+  readHead: () => Promise<Buffer>;
+  /** What follows the first `offset` unpacked bytes. Chunks are lent until the next one. */
+  readFrom: (offset: number) => AsyncIterable<Buffer>;
+  close: () => Promise<void>;
+}
+
+export async function openLogFile(path: string): Promise<LogSource> {
+  const file = await open(path).catch((error: Error) => {
+    throw invalid('body', [{ path: 'file', message: error.message, code: 'not_found' }]);
+  });
+  const { ino, dev, size } = await file.stat();
+  const isPacked = (await readPart(file, 0, GZIP.length)).equals(GZIP);
+  let position = 0;
+
+  async function* readPlain(from: number): AsyncGenerator<Buffer> {
+    const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    for (position = from; ; ) {
+      const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES, position);
+      if (bytesRead === 0) return;
+      position += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  }
+  async function* readPacked(from: number): AsyncGenerator<Buffer> {
+    const packed = file.createReadStream({ start: 0, autoClose: false, highWaterMark: CHUNK_BYTES });
+    packed.on('data', (chunk) => {
+      position += chunk.length;
+    });
+    position = 0;
+    yield* skip(packed.pipe(createGunzip({ chunkSize: CHUNK_BYTES })), from);
+  }
+
+  const readFrom = isPacked ? readPacked : readPlain;
+  return {
+    id: `${dev} ${ino}`,
+    size,
+    position: () => position,
+    readHead: () => collect(readFrom(0), HEAD_BYTES),
+    readFrom,
+    close: () => file.close(),
+  };
+}
+
+/** A stream can be read but once: its beginning is kept until the rest is asked for. */
+export function openLogStream(stream: AsyncIterable<Buffer>): LogSource {
+  const chunks = stream[Symbol.asyncIterator]();
+  const held: Buffer[] = [];
+  let position = 0;
+  async function* readOn(): AsyncGenerator<Buffer> {
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+      position += next.value.length;
+      yield next.value;
+    }
+  }
+  async function* readAll(): AsyncGenerator<Buffer> {
+    yield* held.splice(0);
+    yield* readOn();
+  }
+  return {
+    id: 'stream',
+    size: null,
+    position: () => position,
+    async readHead() {
+      for (let length = 0; length < HEAD_BYTES; ) {
+        const { value, done } = await readOn().next();
+        if (done) break;
+        held.push(Buffer.from(value));
+        length += value.length;
+      }
+      return Buffer.concat(held).subarray(0, HEAD_BYTES);
+    },
+    readFrom: (offset) => skip(readAll(), offset),
+    close: async () => {},
+  };
+}
+
+async function readPart(file: FileHandle, from: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** A copy of the first bytes. */
+async function collect(chunks: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    parts.push(Buffer.from(chunk));
+    length += chunk.length;
+    if (length >= most) break;
+  }
+  return Buffer.concat(parts).subarray(0, most);
+}
+
+async function* skip(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
+  let left = bytes;
+  for await (const chunk of chunks) {
+    if (left < chunk.length) yield left > 0 ? chunk.subarray(left) : chunk;
+    left = Math.max(0, left - chunk.length);
+  }
+}

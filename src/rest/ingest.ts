@@ -1,0 +1,70 @@
+import type { Express, Request, RequestHandler } from 'express';
+import { Failure, invalid } from '../domain/failures.ts';
+import type { LogConnector } from '../domain/log-connectors.ts';
+import type { LogCounts } from '../domain/logs/reader.ts';
+import { malformedParam } from './input.ts';
+import { readLogBody } from './log-body.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { methodNotAllowed } from './routes.ts';
+
+export const INGEST_PATH = '/v1/ingest/{connectorId}';
+const PATH = /^\/v1\/ingest\/([^/]+)$/;
+const LONGEST_KEY = 255;
+
+/** What the services do with a batch of log lines; `app.ts` hands it over. */
+export interface LogIngest {
+  authenticate: (input: { connectorId: string; token: string }) => Promise<LogConnector | null>;
+  ingest: (input: {
+    connector: LogConnector;
+    body: AsyncIterable<Buffer>;
+    idempotencyKey: string | null;
+  }) => Promise<LogCounts & { duplicate: boolean }>;
+}
+
+/** The one route beside tRPC: its body is a stream, which is counted as it comes. The order of the checks is the usual one. */
+export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, rateLimit: RateLimit): void {
+  const handle: RequestHandler = async (req, res, next) => {
+    const place = PATH.exec(req.path);
+    if (!place) return next();
+    if (req.method !== 'POST') throw methodNotAllowed(['POST']);
+    const connectorId = decode(place[1] ?? '');
+    const token = tokenOf(req);
+    const connector = token === null ? null : await authenticate({ connectorId, token });
+    if (!connector) throw wrongToken();
+    await rateLimit(res, connector.id, 1);
+    const idempotencyKey = keyOf(req);
+    res.json(await ingest({ connector, body: readLogBody(req), idempotencyKey }));
+  };
+  app.use(handle);
+}
+
+function decode(connectorId: string): string {
+  try {
+    return decodeURIComponent(connectorId);
+  } catch {
+    throw malformedParam('connectorId');
+  }
+}
+
+/** Not every sender can set the header it likes; some have nothing but the address. */
+function tokenOf(req: Request): string | null {
+  const { authorization, 'x-api-key': apiKey } = req.headers;
+  if (authorization !== undefined) return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
+  if (typeof apiKey === 'string') return apiKey;
+  const start = req.originalUrl.indexOf('?');
+  return start < 0 ? null : new URLSearchParams(req.originalUrl.slice(start)).get('token');
+}
+
+function keyOf(req: Request): string | null {
+  const key = req.headers['idempotency-key'] ?? null;
+  if (key === null || (typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY)) return key;
+  const message = `Send one key of 1 to ${LONGEST_KEY} characters`;
+  throw invalid('headers', [{ path: 'idempotency-key', message, code: 'invalid_value' }]);
+}
+
+export function wrongToken(): Failure {
+  return new Failure(
+    'unauthorized',
+    'Send the token of an active log connector as "Authorization: Bearer <TOKEN>", as "x-api-key" or as "?token="',
+  );
+}

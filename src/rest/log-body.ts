@@ -1,0 +1,87 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import type { Request } from 'express';
+import { Failure, invalid } from '../domain/failures.ts';
+import { tooLarge } from './input.ts';
+
+/** As it is sent; compressed or not. */
+export const INGEST_BODY_MIB = 32;
+const MIB = 1024 * 1024;
+/** Logs shrink to a tenth, repetitive ones to a fiftieth. What grows more than this is made to do harm. */
+const MOST_GROWTH = 200;
+const GZIP = Buffer.of(0x1f, 0x8b);
+
+const DECODERS = { gzip: createGunzip, deflate: createInflate, zstd: createZstdDecompress };
+
+/** The body of a request, unpacked as it comes: no more than a part of it is in memory at a time. */
+export async function* readLogBody(req: Request): AsyncGenerator<Buffer> {
+  const encoding = encodingOf(req);
+  if (Number(req.headers['content-length']) > INGEST_BODY_MIB * MIB) throw tooLarge(INGEST_BODY_MIB);
+  const sent = new SentBody(req);
+  const first = await sent.next();
+  const decoder = encoding ?? (first.subarray(0, GZIP.length).equals(GZIP) ? 'gzip' : null);
+  try {
+    if (decoder === null) yield* sent.from(first);
+    else yield* unpack(sent, first, decoder);
+  } catch (error) {
+    throw describeFault(error);
+  }
+}
+
+type Encoding = keyof typeof DECODERS;
+
+function encodingOf(req: Request): Encoding | null {
+  const name = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase().replace(/^x-/, '');
+  if (name === 'identity' || name === '') return null;
+  if (Object.hasOwn(DECODERS, name)) return name as Encoding;
+  const message = 'Send the body plain, or with gzip, deflate or zstd';
+  throw invalid('headers', [{ path: 'content-encoding', message, code: 'invalid_value' }]);
+}
+
+/** What was sent, as far as it has come. The request itself stays open whatever happens, so that it can be answered. */
+class SentBody {
+  received = 0;
+  readonly #chunks: AsyncIterator<Buffer>;
+
+  constructor(req: Request) {
+    this.#chunks = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  }
+
+  /** The next part; empty at the end. */
+  async next(): Promise<Buffer> {
+    const { done, value } = await this.#chunks.next().catch((error: unknown) => Promise.reject(describeFault(error)));
+    if (done) return Buffer.alloc(0);
+    this.received += value.length;
+    if (this.received > INGEST_BODY_MIB * MIB) throw tooLarge(INGEST_BODY_MIB);
+    return value;
+  }
+
+  async *from(first: Buffer): AsyncGenerator<Buffer> {
+    for (let chunk = first; chunk.length > 0; chunk = await this.next()) yield chunk;
+  }
+}
+
+async function* unpack(sent: SentBody, first: Buffer, encoding: Encoding): AsyncGenerator<Buffer> {
+  const decoder = DECODERS[encoding]();
+  pipeline(Readable.from(sent.from(first)), decoder, () => {});
+  let unpacked = 0;
+  for await (const chunk of decoder as AsyncIterable<Buffer>) {
+    unpacked += chunk.length;
+    if (unpacked > MIB + sent.received * MOST_GROWTH) {
+      throw new Failure('too-large', `The body unpacks to more than ${MOST_GROWTH} times its size`);
+    }
+    yield chunk;
+  }
+}
+
+/** A request that ends too early and data that do not unpack are the sender's fault. */
+function describeFault(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ECONNRESET') return notReadable('The body broke off');
+  if (/^(Z_|ZSTD_|ERR_)/.test(code)) return notReadable('The body cannot be unpacked, or broke off');
+  return error;
+}
+
+export function notReadable(message: string): Failure {
+  return invalid('body', [{ path: '', message, code: 'invalid_format' }]);
+}

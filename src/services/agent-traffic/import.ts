@@ -1,0 +1,72 @@
+import { invalid } from '../../domain/failures.ts';
+import type { LogConnector } from '../../domain/log-connectors.ts';
+import { type LogCounts, LogReader } from '../../domain/logs/reader.ts';
+import { type LogSource, openLogFile, openLogStream } from '../../gateways/logs/source.ts';
+import { findConnector } from '../../storage/log-connectors.ts';
+import type { Context } from '../context.ts';
+import { FileProgress } from './file-progress.ts';
+
+/** Whichever comes first, what was counted so far is saved, so that an import that is stopped goes on from there. */
+const SAVE_COUNTERS = 10_000;
+const SAVE_BYTES = 256 * 1024 * 1024;
+
+export interface ImportOptions {
+  connectorId: string;
+  /** Ends the import early; what was counted stays. */
+  signal?: AbortSignal | undefined;
+  /** Told after every part that was read. */
+  onProgress?: ((source: LogSource) => void) | undefined;
+}
+
+/** Counts the lines of a log file, or of a stream, that were not counted before. */
+export async function importLog(
+  context: Context,
+  { file, ...options }: ImportOptions & { file: string | AsyncIterable<Buffer> },
+): Promise<LogCounts> {
+  const connector = await getActiveConnector(context, options.connectorId);
+  const source = typeof file === 'string' ? await openLogFile(file) : openLogStream(file);
+  try {
+    return await importSource(context, connector, source, options);
+  } finally {
+    await source.close();
+  }
+}
+
+export async function getActiveConnector({ database }: Context, connectorId: string): Promise<LogConnector> {
+  const found = await findConnector(database.prisma, connectorId);
+  const message = found ? 'The connector is not active' : 'There is no such connector';
+  if (!found?.connector.active) throw invalid('body', [{ path: 'connectorId', message, code: 'not_found' }]);
+  return found.connector;
+}
+
+/** While one part is being saved the next one is read. */
+export async function importSource(
+  context: Context,
+  connector: LogConnector,
+  source: LogSource,
+  { signal, onProgress }: Pick<ImportOptions, 'signal' | 'onProgress'>,
+): Promise<LogCounts> {
+  const reader = new LogReader({ ...connector, now: context.now(), keptDays: context.agentTrafficDays });
+  const progress = await FileProgress.find(context, connector, source);
+  let read = progress.offset;
+  let saving = Promise.resolve();
+  async function save() {
+    await saving;
+    saving = progress.save(read - reader.held, reader.takeTally().cells);
+    // Awaited later; until then nobody must think that it is not looked after.
+    saving.catch(() => {});
+  }
+
+  for await (const chunk of source.readFrom(progress.offset)) {
+    reader.push(chunk);
+    read += chunk.length;
+    onProgress?.(source);
+    if (reader.tally.size >= SAVE_COUNTERS || read - progress.offset >= SAVE_BYTES) await save();
+    if (signal?.aborted) break;
+  }
+  // A last line that cannot be read yet is still being written: it is counted when it is there.
+  if (reader.holdsLine && !signal?.aborted) reader.end();
+  if (read - reader.held > progress.offset) await save();
+  await saving;
+  return reader.counts;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '../../domain/failures.ts';
+import { hashToken, type LogConnector } from '../../domain/log-connectors.ts';
+import { type LogCounts, LogReader } from '../../domain/logs/reader.ts';
+import { addVisits } from '../../storage/agent-visits.ts';
+import { claimBatch } from '../../storage/log-batches.ts';
+import type { Context } from '../context.ts';
+
+/** Counters that one batch may need: what is counted of it is held in memory until it has come to its end. */
+const MOST_COUNTERS = 300_000;
+
+export interface IngestInput {
+  connector: LogConnector;
+  body: AsyncIterable<Buffer>;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Counts a batch of log lines. It is counted once, however often it is sent, and not at all unless it comes to its end: the
+ * batch and its visits are saved in one transaction.
+ */
+export async function ingestLog(
+  { database, now, agentTrafficDays }: Context,
+  { connector, body, idempotencyKey }: IngestInput,
+): Promise<LogCounts & { duplicate: boolean }> {
+  const { id: connectorId, workspaceId } = connector;
+  const reader = new LogReader({ ...connector, now: now(), keptDays: agentTrafficDays });
+  const content = createHash('sha256');
+  for await (const chunk of body) {
+    content.update(chunk);
+    reader.push(chunk);
+    if (reader.tally.size > MOST_COUNTERS)
+      throw new Failure('too-large', 'Too many different pages: send less at once');
+  }
+  reader.end();
+
+  const digests = [new Uint8Array(content.digest())];
+  if (idempotencyKey !== null) digests.push(hashToken(`key ${idempotencyKey}`));
+  const { counts } = reader;
+  return database.transaction(async (tx) => {
+    const earlier = await claimBatch(tx, { workspaceId, connectorId, digests, counts }, now());
+    if (earlier) return { ...earlier, duplicate: true };
+    if (counts.visits > 0) await addVisits(tx, workspaceId, reader.tally.cells);
+    return { ...counts, duplicate: false };
+  });
+}

@@ -1,0 +1,15 @@
+import { timingSafeEqual } from 'node:crypto';
+import { hashToken, type LogConnector } from '../../domain/log-connectors.ts';
+import { isStorable } from '../../domain/text.ts';
+import { findConnector } from '../../storage/log-connectors.ts';
+import type { Context } from '../context.ts';
+
+/** The connector that the token opens; null when there is none, it is not active, or the token is not its own. */
+export async function authenticateConnector(
+  { database }: Context,
+  { connectorId, token }: { connectorId: string; token: string },
+): Promise<LogConnector | null> {
+  const found = isStorable(connectorId) ? await findConnector(database.prisma, connectorId) : null;
+  const isOpen = found?.connector.active && timingSafeEqual(found.tokenHash, hashToken(token));
+  return isOpen ? found.connector : null;
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { requireWorkspace } from '../../domain/access.ts';
+import { newId } from '../../domain/ids.ts';
+import { hashToken } from '../../domain/log-connectors.ts';
+import type { FieldMap } from '../../domain/logs/json.ts';
+import type { LogKind } from '../../domain/logs/reader.ts';
+import { insertConnector } from '../../storage/log-connectors.ts';
+import type { CallerContext } from '../context.ts';
+import { type ShownConnector, showConnector } from './show.ts';
+
+export interface CreateConnectorInput {
+  id: string;
+  kind: LogKind;
+  domain: string;
+  fieldMap?: FieldMap | undefined;
+}
+
+/** The token is in this reply and nowhere else: only its hash is stored. */
+export async function createLogConnector(
+  { database, caller, now }: CallerContext,
+  { id: workspaceId, kind, domain, fieldMap = {} }: CreateConnectorInput,
+): Promise<ShownConnector & { token: string }> {
+  requireWorkspace(caller, workspaceId);
+  const token = `sl_log_${randomBytes(24).toString('base64url')}`;
+  const connector = await insertConnector(
+    database.prisma,
+    {
+      id: newId('logConnector', now()),
+      workspaceId,
+      kind,
+      domain,
+      fieldMap,
+      active: true,
+      tokenHash: hashToken(token),
+    },
+    now(),
+  );
+  return { ...showConnector(connector), token };
+}

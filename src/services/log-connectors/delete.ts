@@ -1,0 +1,13 @@
+import { requireWorkspace } from '../../domain/access.ts';
+import { notFound } from '../../domain/failures.ts';
+import { deleteConnector } from '../../storage/log-connectors.ts';
+import type { CallerContext } from '../context.ts';
+
+/** The visits that came in through it stay counted. */
+export async function deleteLogConnector(
+  { database, caller }: CallerContext,
+  { id: workspaceId, connectorId }: { id: string; connectorId: string },
+): Promise<void> {
+  requireWorkspace(caller, workspaceId);
+  if (!(await deleteConnector(database.prisma, workspaceId, connectorId))) throw notFound('Connector');
+}

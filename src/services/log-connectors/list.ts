@@ -1,0 +1,18 @@
+import { requireWorkspace } from '../../domain/access.ts';
+import type { Page } from '../../domain/paging.ts';
+import { listConnectors } from '../../storage/log-connectors.ts';
+import type { CallerContext } from '../context.ts';
+import { readPage } from '../paging.ts';
+import { type ShownConnector, showConnector } from './show.ts';
+
+export async function listLogConnectors(
+  { database, caller }: CallerContext,
+  input: { id: string; cursor?: string | undefined; limit: number },
+): Promise<Page<ShownConnector>> {
+  const { id: workspaceId } = input;
+  requireWorkspace(caller, workspaceId);
+  return readPage(['log-connectors', workspaceId], input, async (range) => {
+    const connectors = await listConnectors(database.prisma, { workspaceId, ...range });
+    return connectors.map(showConnector);
+  });
+}

@@ -1,0 +1,127 @@
+import { foldPages, MOST_PAGES } from '../domain/agent-pages.ts';
+import type { VisitCell } from '../domain/logs/tally.ts';
+import type { Connection, Transaction } from './database.ts';
+
+/** Rows of one statement: large enough to be fast, small enough to be sent at once. */
+const ROWS = 5_000;
+
+interface Day {
+  domain: string;
+  day: string;
+  cells: VisitCell[];
+}
+
+/**
+ * Adds visits to what is counted. Every day that is touched is held first, in one order for everybody, so that any number of
+ * batches can be counted at once: those with a day in common wait for each other, and none waits in a circle.
+ */
+export async function addVisits(tx: Transaction, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
+  const days = [...Map.groupBy(cells, ({ domain, day }) => `${domain} ${day}`).values()].map(toDay);
+  const held = await holdDays(tx, workspaceId, days);
+  const pages: number[] = [];
+  for (const day of days) pages.push(await makeRoom(tx, workspaceId, day, held.get(keyOf(day)) ?? 0));
+  await savePages(tx, workspaceId, days, pages);
+  await addToBots(tx, workspaceId, cells);
+  await addToPages(tx, workspaceId, cells);
+}
+
+function toDay(cells: VisitCell[]): Day {
+  const { domain = '', day = '' } = cells[0] ?? {};
+  return { domain, day, cells };
+}
+
+function keyOf({ domain, day }: { domain: string; day: string }): string {
+  return `${domain} ${day}`;
+}
+
+/** Holds the rows of the days until the transaction ends; returns how many pages each has at most. */
+async function holdDays(tx: Transaction, workspaceId: string, days: Day[]): Promise<Map<string, number>> {
+  const rows = await tx.$queryRaw<{ domain: string; day: string; pages: number }[]>`
+    INSERT INTO "AgentDay" AS known ("workspaceId", domain, day, pages)
+    SELECT ${workspaceId}, domain, day, 0
+    FROM unnest(${days.map(({ domain }) => domain)}::text[], ${days.map(({ day }) => day)}::date[]) AS d (domain, day)
+    ORDER BY domain, day
+    ON CONFLICT ("workspaceId", domain, day) DO UPDATE SET pages = known.pages
+    RETURNING domain, day::text, pages`;
+  return new Map(rows.map((row) => [keyOf(row), row.pages]));
+}
+
+/**
+ * Folds what the day has no room for; returns the number of pages to note for it. Only where the pages might not all fit are
+ * they compared with those that are there: until then their sum will do.
+ */
+async function makeRoom(
+  tx: Transaction,
+  workspaceId: string,
+  { domain, day, cells }: Day,
+  pages: number,
+): Promise<number> {
+  const fresh = new Set(cells.flatMap((cell) => [...cell.pages.keys()])).size;
+  if (pages + fresh <= MOST_PAGES) return pages + fresh;
+  const rows = await tx.$queryRaw<{ path: string }[]>`
+    SELECT DISTINCT path FROM "AgentPageDay"
+    WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND day = ${day}::date AND path <> ''`;
+  const known = new Set(rows.map(({ path }) => path));
+  foldPages(cells, known);
+  return known.size;
+}
+
+async function savePages(tx: Transaction, workspaceId: string, days: Day[], pages: number[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "AgentDay" known SET pages = d.pages
+    FROM unnest(${days.map(({ domain }) => domain)}::text[], ${days.map(({ day }) => day)}::date[], ${pages}::int[])
+      AS d (domain, day, pages)
+    WHERE known."workspaceId" = ${workspaceId} AND known.domain = d.domain AND known.day = d.day`;
+}
+
+async function addToBots(tx: Transaction, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
+  const visits = cells.map(({ pages }) => pages.values().reduce((sum, count) => sum + count, 0));
+  await tx.$executeRaw`
+    INSERT INTO "AgentBotDay" AS known ("workspaceId", domain, day, bot, visits)
+    SELECT ${workspaceId}, * FROM unnest(${cells.map(({ domain }) => domain)}::text[], ${cells.map(({ day }) => day)}::date[],
+      ${cells.map(({ bot }) => bot)}::text[], ${visits}::int[])
+    ON CONFLICT ("workspaceId", domain, day, bot) DO UPDATE SET visits = known.visits + EXCLUDED.visits`;
+}
+
+async function addToPages(tx: Transaction, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
+  for (const { of, paths, visits } of chunks(cells)) {
+    await tx.$executeRaw`
+      INSERT INTO "AgentPageDay" AS known ("workspaceId", domain, day, path, bot, visits)
+      SELECT ${workspaceId}, cell.domain, cell.day, page.path, cell.bot, page.visits
+      FROM unnest(${of}::int[], ${paths}::text[], ${visits}::int[]) AS page (cell, path, visits)
+      JOIN unnest(${cells.map(({ domain }) => domain)}::text[], ${cells.map(({ day }) => day)}::date[], ${cells.map(({ bot }) => bot)}::text[])
+        WITH ORDINALITY AS cell (domain, day, bot, number) ON cell.number = page.cell
+      ON CONFLICT ("workspaceId", domain, day, path, bot) DO UPDATE SET visits = known.visits + EXCLUDED.visits`;
+  }
+}
+
+/** The counters of all cells, so many at a time; `of` says to which cell each belongs, counted from 1. */
+function* chunks(cells: readonly VisitCell[]): Generator<{ of: number[]; paths: string[]; visits: number[] }> {
+  let part = { of: [] as number[], paths: [] as string[], visits: [] as number[] };
+  for (const [index, { pages }] of cells.entries()) {
+    for (const [path, visits] of pages) {
+      part.of.push(index + 1);
+      part.paths.push(path);
+      part.visits.push(visits);
+      if (part.paths.length < ROWS) continue;
+      yield part;
+      part = { of: [], paths: [], visits: [] };
+    }
+  }
+  if (part.paths.length > 0) yield part;
+}
+
+/** Forgets the days before this one; returns how many there were, each of one host. Counters go by ranges of their keys. */
+export async function deleteVisitsBefore(db: Connection, day: string): Promise<number> {
+  return db.$executeRaw`
+    WITH old AS (DELETE FROM "AgentDay" WHERE day < ${day}::date RETURNING "workspaceId", domain, day),
+    bots AS (
+      DELETE FROM "AgentBotDay" counted USING old
+      WHERE counted."workspaceId" = old."workspaceId" AND counted.domain = old.domain AND counted.day = old.day
+    ),
+    pages AS (
+      DELETE FROM "AgentPageDay" counted USING old
+      WHERE counted."workspaceId" = old."workspaceId" AND counted.domain = old.domain AND counted.day = old.day
+    )
+    SELECT FROM old`;
+}

@@ -1,0 +1,64 @@
+import type { LogConnector } from '../domain/log-connectors.ts';
+import type { FieldMap } from '../domain/logs/json.ts';
+import type { LogKind } from '../domain/logs/reader.ts';
+import type { Connection } from './database.ts';
+import type { LogConnector as Row } from './prisma/client.ts';
+
+export async function insertConnector(
+  db: Connection,
+  connector: Omit<LogConnector, 'createdDate'> & { tokenHash: Uint8Array<ArrayBuffer> },
+  now: Date,
+): Promise<LogConnector> {
+  return toConnector(await db.logConnector.create({ data: { ...connector, createdDate: now } }));
+}
+
+export async function listConnectors(
+  db: Connection,
+  { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
+): Promise<LogConnector[]> {
+  const rows = await db.logConnector.findMany({
+    where: { workspaceId, ...(before && { id: { lt: before } }) },
+    orderBy: { id: 'desc' },
+    take,
+  });
+  return rows.map(toConnector);
+}
+
+export async function findConnector(
+  db: Connection,
+  connectorId: string,
+): Promise<{ connector: LogConnector; tokenHash: Uint8Array } | null> {
+  const row = await db.logConnector.findUnique({ where: { id: connectorId } });
+  return row && { connector: toConnector(row), tokenHash: row.tokenHash };
+}
+
+/** The domains that logs are taken in for. */
+export async function listActiveDomains(db: Connection, workspaceId: string): Promise<string[]> {
+  const rows = await db.logConnector.findMany({ where: { workspaceId, active: true }, select: { domain: true } });
+  return rows.map(({ domain }) => domain);
+}
+
+export async function setActive(
+  db: Connection,
+  workspaceId: string,
+  connectorId: string,
+  active: boolean,
+): Promise<LogConnector | null> {
+  const [row] = await db.logConnector.updateManyAndReturn({
+    where: { id: connectorId, workspaceId },
+    data: { active },
+  });
+  return row ? toConnector(row) : null;
+}
+
+export async function deleteConnector(db: Connection, workspaceId: string, connectorId: string): Promise<boolean> {
+  const { count } = await db.logConnector.deleteMany({ where: { id: connectorId, workspaceId } });
+  return count > 0;
+}
+
+function toConnector(row: Row): LogConnector {
+  const { id, workspaceId, domain, active } = row;
+  const kind = row.kind as LogKind;
+  const createdDate = row.createdDate.toISOString();
+  return { id, workspaceId, kind, domain, fieldMap: row.fieldMap as FieldMap, active, createdDate };
+}

@@ -1,0 +1,188 @@
+import { appendFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runProgram } from '../../src/cli/program.ts';
+import { readEnv } from '../../src/env.ts';
+import { createTrafficRoom, GPTBOT, sendLog, type TestConnector } from '../support/agent-traffic.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+
+let server: TestApp;
+let room: Awaited<ReturnType<typeof createTrafficRoom>>;
+let connector: TestConnector;
+let directory: string;
+let log: string;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  room = await createTrafficRoom(server);
+  connector = await room.connect();
+  directory = await mkdtemp(join(tmpdir(), 'sightline-logs-'));
+  log = join(directory, 'access.log');
+  return () => rm(directory, { recursive: true, force: true });
+});
+
+/** Lines of visits, each to a page of its own, an hour ago. */
+function lines(from: number, to: number): string {
+  const time = new Date(Date.now() - 3_600_000)
+    .toUTCString()
+    .replace(/^.*, (\d\d) (\w+) (\d+) ([\d:]+) GMT$/, '$1/$2/$3:$4 +0000');
+  const line = (i: number) => `acme.com 203.0.113.7 - - [${time}] "GET /page-${i} HTTP/1.1" 200 5316 "-" "${GPTBOT}"\n`;
+  return Array.from({ length: to - from }, (_, i) => line(from + i)).join('');
+}
+
+async function importLogs(...args: string[]) {
+  const ended = { code: 0, stdout: '', stderr: '' };
+  ended.code = await runProgram(['logs', 'import', ...args], {
+    loadEnv: () => readEnv({ DATABASE_URL: server.databaseUrl }),
+    out: (text) => (ended.stdout += text),
+    err: (text) => (ended.stderr += text),
+    isWatched: !args.includes('--json'),
+  });
+  return ended;
+}
+
+async function importJson(...files: string[]): Promise<{ file: string; lines: number; visits: number }[]> {
+  const { code, stdout, stderr } = await importLogs(...files, '--connector', connector.id, '--json');
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout);
+}
+
+const visits = async () => (await room.stats()).body.totalAgentVisits;
+
+describe('logs import', () => {
+  test('counts a file once, however often it is imported, and what it has grown by', async () => {
+    await writeFile(log, lines(0, 30));
+    expect(await importJson(log)).toEqual([{ file: log, lines: 30, visits: 30, skipped: {} }]);
+    expect(await importJson(log)).toEqual([{ file: log, lines: 0, visits: 0, skipped: {} }]);
+    await appendFile(log, lines(30, 35));
+    expect(await importJson(log)).toMatchObject([{ lines: 5, visits: 5 }]);
+    expect(await visits()).toBe(35);
+  });
+
+  test('knows a file from its first line on, also before it has grown long', async () => {
+    for (let i = 0; i < 30; i += 5) {
+      await appendFile(log, lines(i, i + 5));
+      expect(await importJson(log)).toMatchObject([{ lines: 5 }]);
+    }
+    expect(await visits()).toBe(30);
+  });
+
+  test('leaves a line that is still being written for the next time, and counts a last one that only lacks its newline', async () => {
+    const text = lines(0, 3);
+    await writeFile(log, text.slice(0, -20));
+    expect(await importJson(log)).toMatchObject([{ lines: 2, visits: 2 }]);
+    await writeFile(log, text.slice(0, -1));
+    expect(await importJson(log)).toMatchObject([{ lines: 1, visits: 1 }]);
+    await writeFile(log, text + lines(3, 4));
+    expect(await importJson(log)).toMatchObject([{ visits: 1 }]);
+    expect(await visits()).toBe(4);
+  });
+
+  test('counts a rotated set once, whatever its files are called and however they are packed', async () => {
+    await writeFile(log, lines(0, 20));
+    await importJson(log);
+    await appendFile(log, lines(20, 25));
+    const [older, packed] = [`${log}.1`, `${log}.2.gz`];
+    await writeFile(packed, gzipSync(await readFile(log)));
+    await rename(log, older);
+    await writeFile(log, lines(25, 40));
+    expect(await importJson(log, older, packed)).toMatchObject([{ lines: 15 }, { lines: 5 }, { lines: 0 }]);
+    expect(await visits()).toBe(40);
+  });
+
+  test('prints a table, and draws a bar for whoever watches', async () => {
+    await writeFile(log, lines(0, 3) + 'GPTBot, but no line\n');
+    const { stdout, stderr } = await importLogs(log, '--connector', connector.id);
+    expect(stdout).toMatch(/^FILE +NEW LINES +VISITS +SKIPPED\n\S+access\.log +4 +3 +malformed 1\n$/);
+    expect(stderr).toContain('access.log  [##############################] 100 %');
+  });
+
+  test.each([
+    ['a connector that is not there', () => ['x', '--connector', 'log_x'], '--connector: There is no such connector'],
+    ['a file that is not there', () => ['/no/such.log', '--connector', connector.id], 'FILE: ENOENT'],
+    ['no connector', () => ['x'], '--connector'],
+  ])('%s is told on standard error', async (_, args, message) => {
+    const { code, stdout, stderr } = await importLogs(...args());
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(message);
+  });
+
+  test('a connector that is not active is told too', async () => {
+    await room.send('PATCH', `${room.base}/log-connectors/${connector.id}`, { body: { active: false } });
+    expect((await importLogs(log, '--connector', connector.id)).stderr).toContain('The connector is not active');
+  });
+});
+
+describe('the service behind it', () => {
+  test('reads a stream as it reads a file', async () => {
+    const parts = () => Readable.from([lines(0, 10), lines(10, 12)].map((text) => Buffer.from(text)));
+    const { importLog } = server.app.services;
+    expect(await importLog({ connectorId: connector.id, file: parts() })).toMatchObject({ lines: 12, visits: 12 });
+    expect(await importLog({ connectorId: connector.id, file: parts() })).toMatchObject({ lines: 0 });
+    expect(await visits()).toBe(12);
+  });
+
+  test('goes on where it was stopped', async () => {
+    const parts = [lines(0, 40), lines(40, 80), lines(80, 120)].map((text) => Buffer.from(text));
+    const stop = new AbortController();
+    const { importLog } = server.app.services;
+    const input = {
+      connectorId: connector.id,
+      file: Readable.from(parts),
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    };
+    expect((await importLog(input)).lines).toBe(40);
+    expect((await importLog({ connectorId: connector.id, file: Readable.from(parts) })).lines).toBe(80);
+    expect(await visits()).toBe(120);
+  });
+
+  test('counts a file that two import at once only once', async () => {
+    await writeFile(log, lines(0, 50));
+    const once = () => server.app.services.importLog({ connectorId: connector.id, file: log });
+    const ended = await Promise.allSettled([once(), once(), once()]);
+    expect(ended.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(await visits()).toBe(50);
+  });
+
+  test('follows a file as it grows and is rotated', async () => {
+    await writeFile(log, lines(0, 5));
+    const stop = new AbortController();
+    let counted = 0;
+    const following = server.app.services.followLog({
+      connectorId: connector.id,
+      file: log,
+      signal: stop.signal,
+      onCounts: (counts) => (counted += counts.lines),
+      lookEveryMs: 5,
+    });
+    const until = async (count: number) => {
+      while (counted < count) await delay(5);
+    };
+    await until(5);
+    await appendFile(log, lines(5, 7));
+    await until(7);
+    await appendFile(log, lines(7, 9));
+    await rename(log, `${log}.1`);
+    await appendFile(`${log}.1`, lines(9, 10));
+    await writeFile(log, lines(10, 14));
+    await until(14);
+    stop.abort();
+    await following;
+    expect(await visits()).toBe(14);
+  });
+
+  test('takes what was sent by HTTP as something else: a log comes in one way', async () => {
+    await writeFile(log, lines(0, 2));
+    await sendLog(connector, lines(0, 2));
+    expect(await importJson(log)).toMatchObject([{ lines: 2 }]);
+    expect(await visits()).toBe(4);
+  });
+});
