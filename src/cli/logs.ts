@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { App } from '../app.ts';
 import type { LogCounts } from '../domain/logs/reader.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { drawBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';
 
@@ -10,6 +10,8 @@ interface Options {
   follow?: boolean;
   json?: boolean;
 }
+
+const MB = 1_000_000;
 
 type Services = App['services'];
 type FileCounts = LogCounts & { file: string };
@@ -42,7 +44,7 @@ export function logsCommand(terminal: Terminal): Command {
 
 /** One after the other: lines that an earlier name of a file has are not counted again under its later one. */
 async function importAll(
-  { err, isWatched = false }: Terminal,
+  terminal: Terminal,
   services: Services,
   files: string[],
   connectorId: string,
@@ -51,9 +53,17 @@ async function importAll(
   const counted: FileCounts[] = [];
   for (const file of files) {
     if (signal.aborted) break;
-    const bar = createProgressBar(file, isWatched ? err : () => {});
+    const bar = drawBar(terminal);
+    let shown = -1;
+    const onProgress = ({ size, position }: { size: number | null; position: () => number }) => {
+      const done = Math.floor(position() / MB);
+      if (size === null || done === shown) return;
+      shown = done;
+      // A file that grows while it is read may have more than it had.
+      bar.show({ done, total: Math.max(done, Math.floor(size / MB)), unit: ' MB' });
+    };
     const content = file === '-' ? (process.stdin as AsyncIterable<Buffer>) : file;
-    const counts = await services.importLog({ connectorId, file: content, signal, onProgress: bar.show });
+    const counts = await services.importLog({ connectorId, file: content, signal, onProgress });
     bar.clear();
     counted.push({ file, ...counts });
   }

@@ -9,6 +9,7 @@ export const INGEST_BODY_MIB = 32;
 const MIB = 1024 * 1024;
 /** Logs shrink to a tenth, repetitive ones to a fiftieth. What grows more than this is made to do harm. */
 const MOST_GROWTH = 200;
+const MOST_UNPACKED_MIB = 512;
 const GZIP = Buffer.of(0x1f, 0x8b);
 
 const DECODERS = { gzip: createGunzip, deflate: createInflate, zstd: createZstdDecompress };
@@ -67,10 +68,17 @@ async function* unpack(sent: SentBody, first: Buffer, encoding: Encoding): Async
   let unpacked = 0;
   for await (const chunk of decoder as AsyncIterable<Buffer>) {
     unpacked += chunk.length;
-    if (unpacked > MIB + sent.received * MOST_GROWTH) {
-      throw new Failure('too-large', `The body unpacks to more than ${MOST_GROWTH} times its size`);
-    }
+    requireModest(unpacked, sent.received);
     yield chunk;
+  }
+}
+
+function requireModest(unpacked: number, received: number): void {
+  if (unpacked > MOST_UNPACKED_MIB * MIB) {
+    throw new Failure('too-large', `The body unpacks to more than ${MOST_UNPACKED_MIB} MiB`);
+  }
+  if (unpacked > MIB + received * MOST_GROWTH) {
+    throw new Failure('too-large', `The body unpacks to more than ${MOST_GROWTH} times its size`);
   }
 }
 

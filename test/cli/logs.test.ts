@@ -101,7 +101,7 @@ describe('logs import', () => {
     await writeFile(log, lines(0, 3) + 'GPTBot, but no line\n');
     const { stdout, stderr } = await importLogs(log, '--connector', connector.id);
     expect(stdout).toMatch(/^FILE +NEW LINES +VISITS +SKIPPED\n\S+access\.log +4 +3 +malformed 1\n$/);
-    expect(stderr).toContain('access.log  [##############################] 100 %');
+    expect(stderr).toContain(`${'█'.repeat(30)} 0 of 0 MB`);
   });
 
   test.each([

@@ -116,7 +116,7 @@ describe('GET /v1/openapi.json', () => {
     const { status, body } = await server.send('GET', '/v1/openapi.json', { key: null });
     expect(status).toBe(200);
     expect(body.info.version).toBe('1.0.0');
-    expect(Object.values(body.components.securitySchemes)).toMatchObject([{ type: 'http', scheme: 'bearer' }]);
+    expect(body.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
     expect(body.components.schemas.Error.required).toEqual(['message']);
     expect(body.components.schemas.ValidationError.required).toEqual(['message', 'target', 'errors']);
   });
