@@ -20,6 +20,12 @@ const ROWS = `
   INSERT INTO "CrawlabilityCheck" ("workspaceId", id, url, "urlKey", domain, status, "createdDate")
     SELECT 'ws_' || c / 500, 'crw_' || lpad(c::text, 6, '0'), 'https://acme.com', 'acme.com', 'acme.com', 'completed', now()
     FROM generate_series(1, 50000) c;
+  INSERT INTO "AgentBotDay" ("workspaceId", domain, day, bot, visits)
+    SELECT 'ws_' || w, 'acme.com', date '2026-01-01' + d, 'bot ' || b, 1
+    FROM generate_series(0, 20) w, generate_series(0, 99) d, generate_series(1, 20) b;
+  INSERT INTO "AgentPageDay" ("workspaceId", domain, day, path, bot, visits)
+    SELECT 'ws_' || w, 'acme.com', date '2026-01-01' + d, '/' || p, 'GPTBot', 1
+    FROM generate_series(0, 20) w, generate_series(0, 49) d, generate_series(1, 40) p;
   ANALYZE;`;
 
 beforeAll(async () => {
@@ -81,4 +87,13 @@ test('a check is found by its id, a page of checks and the checks of a workspace
      AND domain = ANY('{acme.com}') ORDER BY "urlKey", id DESC`,
   );
   expect(latest).toContain('"CrawlabilityCheck_pkey"');
+});
+
+test('the visits of a window are a range of an index, by crawler and by page', async () => {
+  const within = `"workspaceId" = 'ws_7' AND domain = ANY('{acme.com}') AND day BETWEEN '2026-01-10' AND '2026-01-12'`;
+  const bots = await planOf(`SELECT day, bot, sum(visits) FROM "AgentBotDay" WHERE ${within} GROUP BY day, bot`);
+  expect(bots).toContain('"AgentBotDay_pkey"');
+  const pages = await planOf(`SELECT DISTINCT domain, path FROM "AgentPageDay" WHERE ${within}`);
+  expect(pages).toContain('"AgentPageDay_pkey"');
+  expect(bots + pages).not.toContain('Seq Scan');
 });
