@@ -18,6 +18,7 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
   robots: {
     about: 'hostile robots.txt files of 500 KiB, read for all crawlers, beside the same of 50 KiB',
     load: async () => (await import('./robots.ts')).benchRobots,
+  },
   detect: {
     about: 'a recalculation over 200,000 answers, beside ripgrep over the same text',
     load: async () => (await import('./detect.ts')).benchDetect,
