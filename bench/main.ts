@@ -11,6 +11,10 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'API reads while 200 crawlability checks run, beside the same reads without them',
     load: async () => (await import('./crawlability.ts')).benchCrawlability,
   },
+  detect: {
+    about: 'a recalculation over 200,000 answers, beside ripgrep over the same text',
+    load: async () => (await import('./detect.ts')).benchDetect,
+  },
   http: {
     about: 'a read and a write through REST and tRPC, beside a bare Express and pg handler',
     load: async () => (await import('./http.ts')).benchHttp,
@@ -18,9 +22,6 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
   robots: {
     about: 'hostile robots.txt files of 500 KiB, read for all crawlers, beside the same of 50 KiB',
     load: async () => (await import('./robots.ts')).benchRobots,
-  detect: {
-    about: 'a recalculation over 200,000 answers, beside ripgrep over the same text',
-    load: async () => (await import('./detect.ts')).benchDetect,
   },
 };
 
