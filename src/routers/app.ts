@@ -1,6 +1,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { answersRouter } from './answers.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
+import { citationsRouter } from './citations.ts';
 import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
 import { router } from './operation.ts';
@@ -16,6 +17,7 @@ export const appRouter = router({
   prompts: promptsRouter,
   reports: reportsRouter,
   answers: answersRouter,
+  citations: citationsRouter,
   engines: enginesRouter,
   crawlabilityChecks: crawlabilityChecksRouter,
 });
