@@ -2,6 +2,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { answersRouter } from './answers.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { citationsRouter } from './citations.ts';
+import { competitorsRouter } from './competitors.ts';
 import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
 import { router } from './operation.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   reports: reportsRouter,
   answers: answersRouter,
   citations: citationsRouter,
+  competitors: competitorsRouter,
   engines: enginesRouter,
   crawlabilityChecks: crawlabilityChecksRouter,
 });

@@ -30,7 +30,8 @@ describe('the change against the previous window', () => {
         const change = percentageChange(previous, current);
         expect(Number(change.toFixed(1))).toBe(change);
         expect(Math.abs(Math.sign(change) - Math.sign(current - previous))).toBeLessThanOrEqual(1);
-        if (previous > 0) expect(Math.abs(change - ((current - previous) / previous) * 100)).toBeLessThanOrEqual(0.0501);
+        if (previous > 0)
+          expect(Math.abs(change - ((current - previous) / previous) * 100)).toBeLessThanOrEqual(0.0501);
       }),
     );
   });

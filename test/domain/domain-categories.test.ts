@@ -1,10 +1,13 @@
 import { parse } from 'tldts';
 import { describe, expect, test } from 'vitest';
-import { classifyHost, createClassifier, DOMAIN_TABLES, listDomains } from '../../src/domain/domain-categories/classify.ts';
+import {
+  classifyHost,
+  createClassifier,
+  DOMAIN_TABLES,
+  listDomains,
+} from '../../src/domain/domain-categories/classify.ts';
 
-const listed = DOMAIN_TABLES.flatMap(([category, table]) =>
-  listDomains(table).map((domain) => ({ category, domain })),
-);
+const listed = DOMAIN_TABLES.flatMap(([category, table]) => listDomains(table).map((domain) => ({ category, domain })));
 
 describe('the table', () => {
   test('knows several hundred domains', () => {
@@ -28,7 +31,9 @@ describe('the table', () => {
   test('says of each domain, and of what is below it, what it lists it as', () => {
     const wrong = listed
       .map(({ category, domain }) => ({ category, host: domain.replace(/\*$/, 'com') }))
-      .filter(({ category, host }) => classifyHost(host) !== category || classifyHost(`some-host.${host}`) !== category);
+      .filter(
+        ({ category, host }) => classifyHost(host) !== category || classifyHost(`some-host.${host}`) !== category,
+      );
     expect(wrong).toEqual([]);
   });
 });

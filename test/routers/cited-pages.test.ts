@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { classifyHost } from '../../src/domain/domain-categories/classify.ts';
 import { daysOf } from '../../src/domain/windows.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver, type GivenAnswer, SPELLINGS } from '../support/citations.ts';
@@ -109,14 +108,18 @@ describe('200', () => {
         const items: any[] = body.items;
         expect(items).toHaveLength(expected.length);
         for (const { page, answers } of expected) {
-          const item = items.find(({ domain, url }) => domain === hostOf(page) && SPELLINGS.some((spell) => spell(page) === url));
+          const item = items.find(
+            ({ domain, url }) => domain === hostOf(page) && SPELLINGS.some((spell) => spell(page) === url),
+          );
           expect(item.citations).toBe(answers.length);
           const byPrompt = Map.groupBy(answers, ({ promptId }) => promptId);
           expect(item.prompts).toEqual(
-            [...byPrompt].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([id, own]) => ({
-              id,
-              engines: [...new Set(own.map(({ engine }) => engine as string))].toSorted(),
-            })),
+            [...byPrompt]
+              .toSorted(([one], [other]) => (one < other ? -1 : 1))
+              .map(([id, own]) => ({
+                id,
+                engines: [...new Set(own.map(({ engine }) => engine as string))].toSorted(),
+              })),
           );
         }
         const values = items.map((item) => (sortBy === 'prompts' ? item.prompts.length : item[sortBy]));
@@ -228,8 +231,4 @@ describe('400', () => {
 test('403: a report of another workspace', async () => {
   const { send } = await server.createWorkspace();
   expect((await read({}, send)).status).toBe(403);
-});
-
-test('what a host is does not depend on the report, unless it is a site of the report', () => {
-  for (const page of PAGES) expect(['Brand', 'Competitor']).not.toContain(classifyHost(hostOf(page)));
 });

@@ -1,6 +1,6 @@
 import type { EngineId } from '../../src/domain/engines.ts';
-import type { Context } from '../../src/services/context.ts';
 import { collectAnswer } from '../../src/services/answers/collect.ts';
+import type { Context } from '../../src/services/context.ts';
 import { answer, createEngines } from './engines.ts';
 
 /** An answer that a test gives, as the naive recounts see it. */
