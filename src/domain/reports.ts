@@ -53,13 +53,6 @@ export function shownBrand({
   return brandRegex === null ? (brand ?? reportTitle) : reportTitle;
 }
 
-/** The brands of a report in the order in which they are counted: its own, then its competitors. */
-export function trackedBrandsOf(report: Competitor & Pick<BrandReport, 'competitors'>): Competitor[] {
-  const { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex } = report;
-  const own = { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex };
-  return [own, ...report.competitors];
-}
-
 /** A brand is needed to detect by its names, a title to call what a regular expression detects. */
 export function findMissingNames(sent: { brand?: unknown; reportTitle?: unknown; brandRegex?: unknown }): Fault[] {
   const { brand, reportTitle, brandRegex = null } = sent;

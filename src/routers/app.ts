@@ -7,6 +7,7 @@ import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
 import { router } from './operation.ts';
 import { promptsRouter } from './prompts.ts';
+import { recommendationsRouter } from './recommendations.ts';
 import { reportsRouter } from './reports.ts';
 import { tagsRouter } from './tags.ts';
 import { workspacesRouter } from './workspaces.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   reports: reportsRouter,
   answers: answersRouter,
   citations: citationsRouter,
+  recommendations: recommendationsRouter,
   competitors: competitorsRouter,
   engines: enginesRouter,
   crawlabilityChecks: crawlabilityChecksRouter,

@@ -1,7 +1,15 @@
-import type { OptionAnswer } from '../domain/options/rank.ts';
+import type { EngineId } from '../domain/engines.ts';
 import type { Database } from './database.ts';
 
-/** The newest answers of a workspace, with the hosts that they cite. */
+/** An answer's text, with the hosts of the pages that it cites. */
+export interface AnswerText {
+  promptId: string;
+  engine: EngineId;
+  text: string;
+  hosts: string[];
+}
+
+/** The newest answers of a workspace. */
 export async function listNewestAnswers(
   { query }: Database,
   {
@@ -10,8 +18,8 @@ export async function listNewestAnswers(
     country,
     take,
   }: { workspaceId: string; isSimulated: boolean; country: string | undefined; take: number },
-): Promise<OptionAnswer[]> {
-  return query<OptionAnswer>`
+): Promise<AnswerText[]> {
+  return query<AnswerText>`
     SELECT "promptId", engine, text, ARRAY(SELECT page->>'host' FROM jsonb_array_elements(cited) page) AS hosts
     FROM "Answer"
     WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND state = 'answered'

@@ -2,14 +2,14 @@ import type { DomainCategory } from '../domain-categories/categories.ts';
 import { classifyHost } from '../domain-categories/classify.ts';
 import type { EngineId } from '../engines.ts';
 import type { Competitor } from '../reports.ts';
-import { extractOptions } from './extract.ts';
 import { foldWords, labelOf, possibleLabels, registrableDomain, startsWithName } from './names.ts';
 
 /** An answer, as far as it presents options. */
 export interface OptionAnswer {
   promptId: string;
   engine: EngineId;
-  text: string;
+  /** Names that it presents as options. */
+  names: ReadonlySet<string>;
   /** Hosts of the pages that it cites. */
   hosts: string[];
 }
@@ -19,7 +19,8 @@ export interface RankedOption {
   competitor: Competitor;
   promptIds: Set<string>;
   engines: Set<EngineId>;
-  answers: number;
+  /** Places of the answers that name it. */
+  answers: Set<number>;
 }
 
 /** Whoever is not looked for: the brand itself, or all that a report tracks. */
@@ -35,24 +36,17 @@ const MOST_VARIATIONS = 5;
 /** The options that answers present, those that most prompts and then most engines name first. */
 export function rankOptions(answers: readonly OptionAnswer[], known: KnownNames): RankedOption[] {
   const findDomain = createDomainFinder(answers, known);
-  const options = new Map<string, { spellings: Map<string, number> } & Omit<RankedOption, 'competitor'>>();
-  for (const { promptId, engine, text } of answers) {
-    const named = new Set<string>();
-    for (const name of extractOptions(text)) {
+  const options = new Map<string, ReturnType<typeof createOption>>();
+  for (const [place, { promptId, engine, names }] of answers.entries()) {
+    for (const name of names) {
       const domain = findDomain(name);
       if (domain === null) continue;
-      const option = options.get(domain) ?? {
-        spellings: new Map(),
-        promptIds: new Set(),
-        engines: new Set(),
-        answers: 0,
-      };
+      const option = options.get(domain) ?? createOption();
       options.set(domain, option);
       option.spellings.set(name, (option.spellings.get(name) ?? 0) + 1);
       option.promptIds.add(promptId);
       option.engines.add(engine);
-      if (!named.has(domain)) option.answers++;
-      named.add(domain);
+      option.answers.add(place);
     }
   }
   return [...options]
@@ -61,9 +55,18 @@ export function rankOptions(answers: readonly OptionAnswer[], known: KnownNames)
       (one, other) =>
         other.promptIds.size - one.promptIds.size ||
         other.engines.size - one.engines.size ||
-        other.answers - one.answers ||
+        other.answers.size - one.answers.size ||
         (one.competitor.brandDomain < other.competitor.brandDomain ? -1 : 1),
     );
+}
+
+function createOption() {
+  return {
+    spellings: new Map<string, number>(),
+    promptIds: new Set<string>(),
+    engines: new Set<EngineId>(),
+    answers: new Set<number>(),
+  };
 }
 
 /** Finds the cited domain that fits a name; null for none, and for whoever is known. Names come again and again. */

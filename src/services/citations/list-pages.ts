@@ -1,8 +1,8 @@
 import { type CitedPageOrder, decodePage, encodePage, type ListedPage } from '../../domain/cited-pages.ts';
 import type { DomainCategory } from '../../domain/domain-categories/categories.ts';
 import { createClassifier, type Site } from '../../domain/domain-categories/classify.ts';
+import { trackedBrandsOf } from '../../domain/numbers/brands.ts';
 import type { Page } from '../../domain/paging.ts';
-import { trackedBrandsOf } from '../../domain/reports.ts';
 import type { CitationScope } from '../../storage/citations.ts';
 import {
   type CitingPrompt,

@@ -1,4 +1,5 @@
 import { requireWorkspace } from '../../domain/access.ts';
+import { extractOptions } from '../../domain/options/extract.ts';
 import { rankOptions } from '../../domain/options/rank.ts';
 import type { Competitor } from '../../domain/reports.ts';
 import { listNewestAnswers } from '../../storage/option-answers.ts';
@@ -25,7 +26,8 @@ export async function suggestCompetitors(
   const { workspaceId, brand, brandDomain, brandVariations, country, limit } = input;
   requireWorkspace(caller, workspaceId);
   const scope = { workspaceId, isSimulated: isSimulated(engines), country, take: ANSWERS };
-  const answers = await listNewestAnswers(database, scope);
+  const texts = await listNewestAnswers(database, scope);
+  const answers = texts.map(({ text, ...answer }) => ({ ...answer, names: extractOptions(text) }));
   const known = { names: [brand, ...brandVariations], domains: [brandDomain] };
   return {
     items: rankOptions(answers, known)
