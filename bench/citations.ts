@@ -54,6 +54,7 @@ async function fill(url: string, { rows, pages, workspaceId }: Size): Promise<vo
   await client.connect();
   const perDay = Math.ceil(rows / DAYS);
   try {
+    await client.query("SET maintenance_work_mem = '512MB'");
     await client.query('TRUNCATE "Citation", "CitedPage", "Workspace" CASCADE');
     await client.query(
       `INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate")
@@ -79,6 +80,7 @@ async function fill(url: string, { rows, pages, workspaceId }: Size): Promise<vo
        FROM generate_series(0, ${pages - 1}) n`,
       [workspaceId],
     );
+    const indexes = await dropIndexes(client);
     await client.query(
       `INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
        SELECT $1, false, substr(sha256(('site' || n % 5000 || '.example/' || n)::bytea), 1, 16), '${FIRST_DAY}'::date + d,
@@ -86,14 +88,24 @@ async function fill(url: string, { rows, pages, workspaceId }: Size): Promise<vo
          (ARRAY[${ENGINES.map((engine) => `'${engine}'`).join()}])[1 + i / ${PROMPTS} % ${ENGINES.length}],
          1 + i / ${PROMPTS * ENGINES.length}, 'us'
        FROM generate_series(0, ${DAYS - 1}) d, generate_series(0, ${perDay - 1}) i,
-         LATERAL (SELECT (i::bigint * 7919 + d * 104729 + hashint4(i * 181 + d)::bigint + 2147483648) % ${pages} AS n) page
-       ON CONFLICT DO NOTHING`,
+         LATERAL (SELECT (i::bigint * 7919 + d * 104729 + hashint4(i * 181 + d)::bigint + 2147483648) % ${pages} AS n) page`,
       [workspaceId],
     );
+    for (const index of indexes) await client.query(index);
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();
   }
+}
+
+/** Ten times as fast to build once the rows are there; tells the statements that do. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ definition: string }>(
+    `SELECT pg_get_indexdef(indexrelid) AS definition FROM pg_index WHERE indrelid = '"Citation"'::regclass`,
+  );
+  await client.query('ALTER TABLE "Citation" DROP CONSTRAINT IF EXISTS "Citation_pkey"');
+  await client.query('DROP INDEX IF EXISTS "Citation_pkey", "Citation_of_prompt_idx"');
+  return rows.map(({ definition }) => definition);
 }
 
 function scopeOf({ workspaceId }: Size, startDate: string, endDate: string): CitationScope {

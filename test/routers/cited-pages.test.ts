@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysOf } from '../../src/domain/windows.ts';
+import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver, type GivenAnswer, SPELLINGS } from '../support/citations.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
@@ -19,6 +20,7 @@ const PAGES = [
 ].map((page) => page.replace(/\/$/, ''));
 const DAYS = daysOf({ startDate: '2026-11-01', endDate: '2026-11-04' });
 const WINDOW = { startDate: '2026-11-01', endDate: '2026-11-04' };
+const OWN = 'Globex or Acme.';
 const { engines, give } = createGiver(ENGINE_IDS);
 let server: TestApp;
 let room: ReportRoom;
@@ -44,17 +46,22 @@ beforeAll(async () => {
   );
   const cited = fc.array(fc.tuple(fc.constantFrom(...PAGES), fc.constantFrom(...SPELLINGS)), { maxLength: 4 });
   const drawn = fc.sample(cited, { numRuns: slots.length, seed: 5 });
+  const texts = fc.sample(fc.constantFrom('Take Globex.', 'Take Globex.', 'Nobody.', 'See https://acme.com', OWN), {
+    numRuns: slots.length,
+    seed: 6,
+  });
   given = slots.map((slot, index) => {
     const choices = drawn[index] ?? [];
     return {
       ...slot,
       country: de.includes(slot.promptId) ? 'de' : slot.promptId === elsewhere ? 'other report' : 'us',
-      text: 'Answer',
+      text: texts[index] ?? '',
       cited: choices.map(([page, spell]) => spell(page)),
       pages: new Set(choices.map(([page]) => page)),
     };
   });
   for (const each of given) await give(server.app.context, room.workspace.id, each);
+  await recalculateReport(server.app.context, { reportId });
 }, 60_000);
 afterAll(() => server.close());
 
@@ -112,6 +119,7 @@ describe('200', () => {
             ({ domain, url }) => domain === hostOf(page) && SPELLINGS.some((spell) => spell(page) === url),
           );
           expect(item.citations).toBe(answers.length);
+          expect(item.brandMentioned).toBe(answers.some(({ text }) => text === OWN));
           const byPrompt = Map.groupBy(answers, ({ promptId }) => promptId);
           expect(item.prompts).toEqual(
             [...byPrompt]
@@ -146,6 +154,20 @@ describe('200', () => {
         }
       }
     }
+  });
+
+  test('brandMentioned leaves the pages that an answer cites which names the brand, or the others', async () => {
+    const seen = { true: 0, false: 0 };
+    for (const engine of ENGINE_IDS) {
+      const filter = { startDate: '2026-11-02', endDate: '2026-11-02', engines: engine };
+      const all = (await read(filter)).body.items;
+      for (const brandMentioned of ['true', 'false'] as const) {
+        const { body } = await read({ ...filter, brandMentioned });
+        expect(body.items).toEqual(all.filter((item: any) => String(item.brandMentioned) === brandMentioned));
+        seen[brandMentioned] += body.items.length;
+      }
+    }
+    expect(Math.min(seen.true, seen.false)).toBeGreaterThan(0);
   });
 
   test('the most cited come first unless said otherwise', async () => {
