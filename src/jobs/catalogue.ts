@@ -79,7 +79,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   'reports.recommend': {
     queue: ONE_BY_ONE,
     key: ({ reportId }) => reportId,
-    afterSeconds: 5,
+    afterSeconds: 10,
     work: OFTEN,
     run: recommendReport,
   },

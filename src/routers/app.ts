@@ -1,8 +1,8 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { answersRouter } from './answers.ts';
-import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { citationsRouter } from './citations.ts';
 import { competitorsRouter } from './competitors.ts';
+import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
 import { router } from './operation.ts';

@@ -16,7 +16,7 @@ const state = z.enum(RECOMMENDATION_STATES).meta({
 });
 const type = z.enum(RECOMMENDATION_TYPES).meta({
   description:
-    '`content_partnership_opportunities`: a page that is cited where competitors are named and the brand is not. `content_gap`: prompts where competitors are named and the brand is not. `citation_loss`: a page that no longer speaks for the brand. `competitors_count`: brands that are named often and not tracked.',
+    '`content_partnership_opportunities`: a page that is cited where competitors are named and the brand is not. `content_gap`: prompts where competitors are named and the brand is not. `citation_loss`: a page that no longer speaks for the brand. `competitors_count`: brands that are named often and not tracked. `crawler_access`: an own page that crawlers of the engine do not get.',
   examples: ['content_partnership_opportunities'],
 });
 

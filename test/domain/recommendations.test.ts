@@ -41,6 +41,7 @@ function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
     pages: PAGES,
     siteOf: createClassifier(BRANDS),
     untracked: [],
+    blockedPages: [],
     ...parts,
   };
 }
@@ -185,6 +186,37 @@ describe('competitors_count', () => {
 
   test('none where nobody is named often', () => {
     expect(find(type, { answers, untracked: [option('Rare', [4, 6], 2)] })).toEqual([]);
+  });
+});
+
+describe('crawler_access', () => {
+  const type = 'crawler_access';
+  const page = {
+    checkId: 'crw_1',
+    url: 'https://www.acme.com/own',
+    domain: 'acme.com',
+    completedDate: '2026-11-10T00:00:00.000Z',
+    disallowed: ['GPTBot', 'ClaudeBot'],
+    refused: [{ crawler: 'OAI-SearchBot', status: 403 }],
+    refusesEveryone: false,
+  };
+
+  test('an own page that crawlers of the engine do not get, with the answers that cite it', () => {
+    const answers = [answerOf('p1', [1], ['own']), answerOf('p2', [], ['review'])];
+    const [draft] = find(type, { answers, blockedPages: [page] });
+    expect(draft).toMatchObject({
+      group: 'on_page',
+      data: { url: page.url, domain: 'acme.com', domainCategory: 'Brand', citations: 1, promptIds: ['p1'] },
+      copy: { headline: '2 crawlers that feed ChatGPT did not get this page of Acme.' },
+    });
+    expect(draft?.copy.reasoning).toContain('robots.txt keeps out GPTBot.');
+    expect(draft?.copy.reasoning).toContain('The server answered OAI-SearchBot with 403.');
+    expect(draft?.copy.reasoning).not.toContain('ClaudeBot');
+  });
+
+  test('nothing for an engine whose crawlers get the page', () => {
+    expect(find(type, { engine: 'perplexity', blockedPages: [page] })).toEqual([]);
+    expect(find(type, { engine: 'claude', blockedPages: [page] })).toHaveLength(1);
   });
 });
 

@@ -36,8 +36,8 @@ beforeAll(async () => {
     text: TEXT,
     cited: CITED,
   });
-  const second = { ...slot, promptId: other, country: 'us', engine: 'gemini', cited: [] } as const;
-  await give(context, room.workspace.id, { ...second, text: '- Globex\n- Nobody' });
+  const second = { ...slot, promptId: other, country: 'us', engine: 'gemini' } as const;
+  await give(context, room.workspace.id, { ...second, text: '- Globex\n- Nobody', cited: [] });
   const german = { ...slot, promptId: de, country: 'de', engine: 'chatgpt' } as const;
   await give(context, room.workspace.id, { ...german, text: '- Hooli', cited: ['https://hooli.de/a'] });
 });

@@ -1,3 +1,4 @@
+import type { CrawlerAccessFinding } from '../crawlability/crawler-access.ts';
 import type { Site } from '../domain-categories/classify.ts';
 import type { EngineId } from '../engines.ts';
 import type { RankedOption } from '../options/rank.ts';
@@ -47,6 +48,8 @@ export interface Evidence {
   siteOf: (host: string) => Site;
   /** Whom the answers of the window present and the report does not track; their places are those of `answers`. */
   untracked: readonly RankedOption[];
+  /** Own pages that crawlers do not get. */
+  blockedPages: readonly CrawlerAccessFinding[];
 }
 
 export interface Finding {

@@ -8,6 +8,7 @@ export const RECOMMENDATION_TYPES = [
   'content_gap',
   'citation_loss',
   'competitors_count',
+  'crawler_access',
 ] as const;
 export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
 
@@ -96,6 +97,7 @@ const WEIGHTS: Record<RecommendationType, number> = {
   content_gap: 1,
   citation_loss: 1.2,
   competitors_count: 0.6,
+  crawler_access: 1,
 };
 
 /**

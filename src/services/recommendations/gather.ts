@@ -1,9 +1,11 @@
+import { type CrawlerAccessFinding, findCrawlerAccess } from '../../domain/crawlability/crawler-access.ts';
 import { createClassifier } from '../../domain/domain-categories/classify.ts';
 import type { EngineId } from '../../domain/engines.ts';
 import { extractOptions } from '../../domain/options/extract.ts';
 import { type OptionAnswer, type RankedOption, rankOptions } from '../../domain/options/rank.ts';
 import { type AnswerEvidence, type Evidence, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
 import { addDays, previousWindow } from '../../domain/windows.ts';
+import { findLatestChecks } from '../../storage/crawlability-checks.ts';
 import type { Database } from '../../storage/database.ts';
 import { type EngineAnswers, findPages, listCitations, listTexts } from '../../storage/engine-answers.ts';
 import type { RecommendationOwner } from '../../storage/recommendations.ts';
@@ -32,6 +34,7 @@ export async function* gatherEvidence(
   const found = await readReportFindings(database, { ...owner, ...both, country: null, engines: null });
   if (!found) return;
   const siteOf = createClassifier(found.brands);
+  const blockedPages = await listBlockedPages(database, owner.workspaceId, found);
   const brands = found.brands.map((each, place) => (place === 0 ? { ...each, brand } : each));
 
   for (const blocks of Map.groupBy(found.blocks, ({ country, engine }) => `${country} ${engine}`).values()) {
@@ -41,8 +44,21 @@ export async function* gatherEvidence(
     const answersBefore = all.filter(({ day }) => day < window.startDate);
     const pages = await findPages(database, owner.workspaceId, [...new Set(all.flatMap((answer) => answer.pages))]);
     const untracked = await findUntracked(database, { ...owner, engine, ...window }, answers, found);
-    yield { ...owner, engine, country, brands, window, previous, answers, answersBefore, pages, siteOf, untracked };
+    const counted = { window, previous, answers, answersBefore, pages };
+    yield { ...owner, engine, country, brands, ...counted, siteOf, untracked, blockedPages };
   }
+}
+
+async function listBlockedPages(
+  database: Database,
+  workspaceId: string,
+  { brands: [own] }: ReportFindings,
+): Promise<CrawlerAccessFinding[]> {
+  if (!own) return [];
+  const domains = [own.brandDomain, ...own.brandDomainVariations];
+  return findCrawlerAccess(
+    await findLatestChecks(database, { workspaceId, domains, wildcard: own.brandDomainWildcard }),
+  );
 }
 
 function listAnswers({ promptIds }: ReportFindings, blocks: readonly FoundBlock[]): AnswerEvidence[] {

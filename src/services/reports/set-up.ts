@@ -7,8 +7,9 @@ import { recommendReport } from '../recommendations/generate.ts';
 import { recalculateReport } from './recalculate.ts';
 
 /**
- * The end of a report's first collection: once every prompt was put to every enabled engine and the numbers and recommendations stand. Looked for
- * at first and after each answer; if calls of the first day were lost, another day's end it too.
+ * The end of a report's first collection: once every prompt was put to every enabled engine, and the numbers and
+ * recommendations stand. Looked for at first and after each answer; if calls of the first day were lost, another day's end it
+ * too.
  */
 export async function setUpReport(context: Context, { reportId }: { reportId: string }): Promise<string> {
   const { database, now } = context;
