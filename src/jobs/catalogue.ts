@@ -10,6 +10,7 @@ import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawl
 import { fillDemo } from '../services/demo/fill.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
+import { polishReport } from '../services/recommendations/polish.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateInTurn, recalculateReport } from '../services/reports/recalculate.ts';
@@ -83,6 +84,8 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     work: OFTEN,
     run: recommendReport,
   },
+  // While answers come in the numbers change all the time; words are paid for.
+  'reports.polish': { queue: ONE_BY_ONE, key: ({ reportId }) => reportId, afterSeconds: 900, run: polishReport },
   'reports.purge-requests': { cron: '27 3 * * *', queue: PATIENT, run: purgeReportRequests },
   'audits.crawlability': {
     queue: SOON,

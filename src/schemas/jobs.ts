@@ -24,6 +24,7 @@ export const jobPayloads = {
   'reports.count': dayOfReport,
   'reports.count-slowly': dayOfReport,
   'reports.recommend': ofReport,
+  'reports.polish': ofReport,
   'reports.purge-requests': z.object({}),
   'audits.crawlability': z.object({ checkId: z.string() }),
 } as const;

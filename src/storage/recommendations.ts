@@ -107,6 +107,33 @@ export async function saveRecommendationState(
   return (await complete(db, rows))[0] ?? null;
 }
 
+export type Unpolished = Pick<Row, 'id' | 'engine' | 'data' | 'copy'>;
+
+/** The most urgent that are open and still in plain words. */
+export async function listUnpolished(
+  { query }: Database,
+  { workspaceId, reportId, isSimulated }: RecommendationOwner,
+  take: number,
+): Promise<Unpolished[]> {
+  return query<Unpolished>`
+    SELECT id, engine, data, copy FROM "Recommendation"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
+      AND state = 'suggested' AND polished IS NULL
+    ORDER BY priority DESC, score DESC, id LIMIT ${take}`;
+}
+
+/** Unless the plain words have changed meanwhile. */
+export async function savePolished(
+  db: Connection,
+  { workspaceId, reportId }: RecommendationOwner,
+  { id, copy, polished }: { id: string; copy: RecommendationCopy; polished: RecommendationCopy },
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "Recommendation" SET polished = ${JSON.stringify(polished)}::jsonb
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id}
+      AND copy = ${JSON.stringify(copy)}::jsonb`;
+}
+
 /** The texts of all prompts in one statement; a prompt that was deleted since is left out. */
 async function complete(db: Connection, rows: Row[]): Promise<Recommendation[]> {
   const ids = [...new Set(rows.flatMap(({ data }) => data.promptIds))];
