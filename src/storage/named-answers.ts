@@ -1,7 +1,7 @@
 import { type NamedAnswers, packNamed } from '../domain/named-answers.ts';
 import type { CitationScope } from './citations.ts';
 import type { Database } from './database.ts';
-import { type FoundBlock, readFoundAnswers, readReportFindings } from './report-findings.ts';
+import { type FoundBlock, readOwnAnswers, readReportFindings } from './report-findings.ts';
 
 /** Which answers name the report's own brand, as its numbers have it. */
 export async function readNamedAnswers(database: Database, scope: CitationScope): Promise<NamedAnswers> {
@@ -11,8 +11,6 @@ export async function readNamedAnswers(database: Database, scope: CitationScope)
 
 function* listOwnAnswers(blocks: readonly FoundBlock[]) {
   for (const block of blocks) {
-    for (const { prompt, sample, brands } of readFoundAnswers(block)) {
-      if (brands.includes(0)) yield { day: block.day, engine: block.engine, sample, prompt };
-    }
+    for (const answer of readOwnAnswers(block)) yield { day: block.day, engine: block.engine, ...answer };
   }
 }

@@ -87,3 +87,15 @@ export function* readFoundAnswers({ findings }: FoundBlock): Generator<FoundAnsw
     yield { prompt, sample, brands: countMentions(found).map(({ brand }) => brand) };
   }
 }
+
+/** Only those that name the report's own brand. Most can be told without settling which of two names counts. */
+export function* readOwnAnswers({ findings }: FoundBlock): Generator<Omit<FoundAnswer, 'brands'>> {
+  for (const { prompt, sample, ...found } of readFindings(unpackNumbers(findings))) {
+    if (!found.names.some(isOwn) && !found.regexes.some(isOwn)) continue;
+    if (countMentions(found).some(isOwn)) yield { prompt, sample };
+  }
+}
+
+function isOwn({ brand }: { brand: number }): boolean {
+  return brand === 0;
+}
