@@ -2,6 +2,8 @@
 const LONGEST_NAME = 50;
 const MOST_WORDS = 6;
 
+/** Most lines are prose, and looked at no further. */
+const BEGINNING = /^\s*[-*+•–#\d]/;
 const ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+(.*)$/;
 const HEADING = /^\s*#{1,6}\s+(?:\d{1,3}[.)]\s*)?(.*)$/;
 const BOLD = /\*\*(?!\s)([^*\n]{1,120}?)\*\*|__(?!\s)([^_\n]{1,120}?)__/g;
@@ -18,9 +20,10 @@ export function extractOptions(text: string): Set<string> {
       if (RULE_OF_TABLE.test(line) || RULE_OF_TABLE.test(lines[index + 1] ?? '')) continue;
       addName(names, firstCell(line));
     } else {
-      const item = ITEM.exec(line)?.[1] ?? HEADING.exec(line)?.[1];
+      const item = BEGINNING.test(line) ? (ITEM.exec(line)?.[1] ?? HEADING.exec(line)?.[1]) : undefined;
       if (item !== undefined) addName(names, beginningOf(item));
     }
+    if (!line.includes('**') && !line.includes('__')) continue;
     for (const [, stars, lows] of line.matchAll(BOLD)) addName(names, beginningOf(stars ?? lows ?? ''));
   }
   return names;
@@ -47,6 +50,7 @@ function beginningOf(text: string): string {
 }
 
 function addName(names: Set<string>, text: string): void {
+  if (text.length > 4 * LONGEST_NAME) return;
   const name = stripLinks(text)
     .replace(/[*_`"“”„«»]/g, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!+]+$/gu, '')
@@ -57,5 +61,6 @@ function addName(names: Set<string>, text: string): void {
 
 /** Links become their labels, marks such as [1] go. */
 function stripLinks(text: string): string {
+  if (!text.includes('[') && !text.includes('【')) return text;
   return text.replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1').replace(/\[\^?\d[^\]\n]*\]|【[^】\n]*】/g, '');
 }
