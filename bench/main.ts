@@ -3,6 +3,10 @@ import { parseArgs } from 'node:util';
 import type { Benchmark } from './support/benchmark.ts';
 
 const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark> }> = {
+  citations: {
+    about: 'the history of a URL in a table of 10 million citations, beside one of 100,000',
+    load: async () => (await import('./citations.ts')).benchCitations,
+  },
   collect: {
     about: '1,000 prompts put to seven engines that take 50 ms, beside the same jobs doing nothing',
     load: async () => (await import('./collect.ts')).benchCollect,

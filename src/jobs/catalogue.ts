@@ -10,6 +10,8 @@ import type { Context } from '../services/context.ts';
 import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
+import { recommendReport } from '../services/recommendations/generate.ts';
+import { polishReport } from '../services/recommendations/polish.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateInTurn, recalculateReport } from '../services/reports/recalculate.ts';
@@ -76,6 +78,15 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   'reports.recalculate-slowly': { queue: LONG, key: ({ reportId }) => reportId, run: recalculateReport },
   'reports.count': { queue: ONE_BY_ONE, key: dayOfReport, afterSeconds: 3, work: OFTEN, run: countReportDay },
   'reports.count-slowly': { queue: LONG, key: dayOfReport, run: countReportDaySlowly },
+  'reports.recommend': {
+    queue: ONE_BY_ONE,
+    key: ({ reportId }) => reportId,
+    afterSeconds: 10,
+    work: OFTEN,
+    run: recommendReport,
+  },
+  // While answers come in the numbers change all the time; words are paid for.
+  'reports.polish': { queue: ONE_BY_ONE, key: ({ reportId }) => reportId, afterSeconds: 900, run: polishReport },
   'reports.purge-requests': { cron: '27 3 * * *', queue: PATIENT, run: purgeReportRequests },
   'audits.crawlability': {
     queue: SOON,

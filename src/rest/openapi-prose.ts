@@ -5,6 +5,9 @@ export const TAGS = [
   { name: 'Prompts', description: 'The questions that are put to AI engines, each for one country.' },
   { name: 'Brand reports', description: 'A brand and its competitors, tracked in the answers to a set of prompts.' },
   { name: 'Answers', description: 'What the engines answered, day by day.' },
+  { name: 'Citations', description: 'The pages that answers cite.' },
+  { name: 'Recommendations', description: 'What the answers suggest to do, with the evidence.' },
+  { name: 'Competitors', description: 'Who else the answers name.' },
   { name: 'AI engines', description: 'The engines that prompts are put to, and how they are reached.' },
   { name: 'Audits', description: 'Whether AI crawlers can fetch a page, and what machines make of it.' },
   {

@@ -1,12 +1,15 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { agentAnalyticsRouter } from './agent-analytics.ts';
 import { answersRouter } from './answers.ts';
+import { citationsRouter } from './citations.ts';
+import { competitorsRouter } from './competitors.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
 import { router } from './operation.ts';
 import { promptsRouter } from './prompts.ts';
+import { recommendationsRouter } from './recommendations.ts';
 import { reportsRouter } from './reports.ts';
 import { tagsRouter } from './tags.ts';
 import { workspacesRouter } from './workspaces.ts';
@@ -18,6 +21,9 @@ export const appRouter = router({
   prompts: promptsRouter,
   reports: reportsRouter,
   answers: answersRouter,
+  citations: citationsRouter,
+  recommendations: recommendationsRouter,
+  competitors: competitorsRouter,
   engines: enginesRouter,
   crawlabilityChecks: crawlabilityChecksRouter,
   logConnectors: logConnectorsRouter,

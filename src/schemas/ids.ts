@@ -31,3 +31,4 @@ export const promptId = id('prompt', PROMPT_ID_EXAMPLE);
 export const reportId = id('report', REPORT_ID_EXAMPLE);
 export const crawlabilityCheckId = id('crawlability check', CRAWLABILITY_CHECK_ID_EXAMPLE);
 export const connectorId = id('log connector', CONNECTOR_ID_EXAMPLE);
+export const recommendationId = id('recommendation', 'rec_3V8Q5V7E0R2T4U6U8I0P2A7B8C');

@@ -23,6 +23,8 @@ export const jobPayloads = {
   'reports.recalculate-slowly': ofReport,
   'reports.count': dayOfReport,
   'reports.count-slowly': dayOfReport,
+  'reports.recommend': ofReport,
+  'reports.polish': ofReport,
   'reports.purge-requests': z.object({}),
   'audits.crawlability': z.object({ checkId: z.string() }),
   'agent-traffic.purge': z.object({}),

@@ -19,7 +19,7 @@ export const listReportsInput = z.object({
 export const addReportPromptsInput = z.object({ reportId, promptIds });
 export const removeReportPromptInput = z.object({ reportId, promptId });
 
-const competitor = z
+export const competitor = z
   .object({
     brand: z.string().meta({ description: 'Name of the competitor.', examples: ['Globex'] }),
     brandVariations: z.array(z.string()).meta({ description: 'Other names of it.', examples: [['Globex Inc']] }),

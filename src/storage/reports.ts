@@ -81,6 +81,18 @@ export async function markSetUp(db: Connection, reportId: string, now: Date): Pr
   await db.brandReport.updateMany({ where: { id: reportId, setUpDate: null }, data: { setUpDate: now } });
 }
 
+/** The reports of a workspace that have this domain as their own. */
+export async function findReportsOfDomain(
+  db: Connection,
+  { workspaceId, domain }: { workspaceId: string; domain: string },
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "BrandReport"
+    WHERE "workspaceId" = ${workspaceId} AND (${domain} = "brandDomain" OR ${domain} = ANY("brandDomainVariations")
+      OR ("brandDomainWildcard" AND right(${domain}, length("brandDomain") + 1) = '.' || "brandDomain"))`;
+  return rows.map((row) => row.id);
+}
+
 function columnsOf(settings: ReportSettings) {
   return { ...settings, competitors: settings.competitors.map((competitor) => ({ ...competitor })) };
 }

@@ -2,6 +2,7 @@ import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits.ts';
 import type { CrawlabilityOutcome } from '../../domain/crawlability/checks.ts';
 import { endCrawlabilityCheck, findCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import type { Context } from '../context.ts';
+import { requestRecommendations } from '../recommendations/request.ts';
 import { inspectPage } from './inspect.ts';
 
 /** Requests that are under way when the time is over still end, each within its own limits. */
@@ -19,7 +20,10 @@ export async function runCrawlabilityCheck(
   const left = endOf(check.createdDate).getTime() - now().getTime() - LAST_REQUESTS_MS;
   const found = left > 0 ? await inspectWithin(left, context, new URL(check.url), signal) : null;
   const outcome = found === null || isOverdue(check, now()) ? { failureReason: OVERDUE_REASON } : found;
-  await endCrawlabilityCheck(database.prisma, check, outcome, now());
+  await database.transaction(async (tx) => {
+    await endCrawlabilityCheck(tx, check, outcome, now());
+    await requestRecommendations(context, tx, check);
+  });
   return 'failureReason' in outcome ? outcome.failureReason : 'completed';
 }
 

@@ -1,11 +1,10 @@
 import { requireWorkspace } from '../../domain/access.ts';
-import { invalid } from '../../domain/failures.ts';
 import type { Page } from '../../domain/paging.ts';
 import type { Prompt } from '../../domain/prompts.ts';
 import { listPrompts as listStored } from '../../storage/prompts.ts';
-import { findTagIds } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';
+import { requireTag } from '../tags/require-tag.ts';
 
 export interface ListPromptsInput {
   id: string;
@@ -18,9 +17,7 @@ export interface ListPromptsInput {
 export async function listPrompts({ database, caller }: CallerContext, input: ListPromptsInput): Promise<Page<Prompt>> {
   const { id: workspaceId, country, tagId } = input;
   requireWorkspace(caller, workspaceId);
-  if (tagId !== undefined && !(await findTagIds(database.prisma, workspaceId, [tagId])).has(tagId)) {
-    throw invalid('query', [{ path: 'tagId', message: 'Not found in the workspace', code: 'not_found' }]);
-  }
+  await requireTag(database.prisma, workspaceId, tagId);
   return readPage(['prompts', workspaceId, country, tagId], input, (range) =>
     listStored(database.prisma, { workspaceId, country, tagId, ...range }),
   );

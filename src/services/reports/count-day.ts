@@ -57,5 +57,6 @@ async function countInLane(
   }
   let answers = 0;
   for (const generation of own) answers = await countDayOf(context, generation, day, computedVersion, lane);
+  if (own.length > 0) await database.transaction((tx) => enqueue(tx, 'reports.recommend', { reportId }));
   return { answers };
 }

@@ -137,6 +137,7 @@ async function finishGeneration({ database, enqueue }: Context, generation: Gene
   return database.transaction(async (tx) => {
     const deleted = await findDeletedPrompts(tx, reportId);
     if (!(await switchGeneration(tx, generation))) return (await readNumbersState(tx, reportId)) === null;
+    await enqueue(tx, 'reports.recommend', { reportId });
     if (deleted.length > 0) {
       await enqueue(tx, 'prompts.forget', ...deleted.map((promptId) => ({ workspaceId, promptId })));
     }

@@ -3,11 +3,13 @@ import { findSetUpStart, markSetUp } from '../../storage/reports.ts';
 import { countSlots } from '../../storage/slots.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { Context } from '../context.ts';
+import { recommendReport } from '../recommendations/generate.ts';
 import { recalculateReport } from './recalculate.ts';
 
 /**
- * The end of a report's first collection: once every prompt was put to every enabled engine and the numbers stand. Looked for
- * at first and after each answer; if calls of the first day were lost, another day's end it too.
+ * The end of a report's first collection: once every prompt was put to every enabled engine, and the numbers and
+ * recommendations stand. Looked for at first and after each answer; if calls of the first day were lost, another day's end it
+ * too.
  */
 export async function setUpReport(context: Context, { reportId }: { reportId: string }): Promise<string> {
   const { database, now } = context;
@@ -21,6 +23,7 @@ export async function setUpReport(context: Context, { reportId }: { reportId: st
   if (missing > 0) return `${missing} answers to come`;
 
   await recalculateReport(context, { reportId });
+  await recommendReport(context, { reportId });
   await markSetUp(database.prisma, reportId, now());
   return 'set up';
 }

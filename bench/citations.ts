@@ -1,0 +1,178 @@
+import pg from 'pg';
+import { ENGINES } from '../src/domain/engines.ts';
+import { packNamed } from '../src/domain/named-answers.ts';
+import { addDays } from '../src/domain/windows.ts';
+import { type CitationScope, countCitations } from '../src/storage/citations.ts';
+import { rankPages } from '../src/storage/cited-pages.ts';
+import { type Database, openDatabase } from '../src/storage/database.ts';
+import { migrate } from '../src/storage/migrations.ts';
+import type { Report } from './support/benchmark.ts';
+import { withPostgres } from './support/postgres.ts';
+import { formatTable } from './support/table.ts';
+
+const PROMPTS = 1000;
+const DAYS = 180;
+const FIRST_DAY = '2026-01-01';
+const READS = 300;
+const LISTS = 5;
+const WARM_UP = 50;
+/** So many pages that each is cited about as often in the large table as in the small one. */
+const ROWS_PER_PAGE = 50;
+
+interface Size {
+  rows: number;
+  pages: number;
+  workspaceId: string;
+}
+
+const SIZES: Size[] = [100_000, 10_000_000].map((rows) => ({
+  rows,
+  pages: rows / ROWS_PER_PAGE,
+  workspaceId: `ws_${rows}`,
+}));
+
+/** The history of a URL over 90 days in a table of 10 million citations, beside one of 100,000. */
+export async function benchCitations(): Promise<Report> {
+  return withPostgres(async (url) => {
+    await migrate(url);
+    const database = openDatabase(url, 4);
+    try {
+      const measured = [];
+      for (const size of SIZES) {
+        await fill(url, size);
+        measured.push({ ...size, history: await readHistories(database, size), list: await readLists(database, size) });
+      }
+      return report(measured);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** Citations in the order in which they are collected: day by day. The table is emptied first, so that each size is alone. */
+async function fill(url: string, { rows, pages, workspaceId }: Size): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const perDay = Math.ceil(rows / DAYS);
+  try {
+    await client.query("SET maintenance_work_mem = '512MB'");
+    await client.query('TRUNCATE "Citation", "CitedPage", "Workspace" CASCADE');
+    await client.query(
+      `INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate")
+       VALUES ($1, 'Bench', 1000, 0, now(), now())`,
+      [workspaceId],
+    );
+    await client.query(
+      `INSERT INTO "Prompt" (id, "workspaceId", prompt, "promptKey", country, "createdDate", "updatedDate")
+       SELECT 'prm_01JCN4M5N6P7Q8R9S0T1V' || lpad(p::text, 5, '0'), $1, 'P', p::text, 'us', now(), now()
+       FROM generate_series(0, ${PROMPTS - 1}) p`,
+      [workspaceId],
+    );
+    await client.query(
+      `INSERT INTO "BrandReport" (id, "workspaceId", "reportTitle", "brandDomain", "brandDomainWildcard", competitors, "createdDate", "updatedDate")
+       VALUES ('rep_bench', $1, 'Bench', 'acme.com', false, '[]', now(), now())`,
+      [workspaceId],
+    );
+    await client.query(`INSERT INTO "BrandReportPrompt" SELECT 'rep_bench', id FROM "Prompt"`);
+    await client.query(
+      `INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host)
+       SELECT $1, substr(sha256(('site' || n % 5000 || '.example/' || n)::bytea), 1, 16), 'site' || n % 5000 || '.example/' || n,
+         'https://site' || n % 5000 || '.example/' || n, 'site' || n % 5000 || '.example'
+       FROM generate_series(0, ${pages - 1}) n`,
+      [workspaceId],
+    );
+    const indexes = await dropIndexes(client);
+    await client.query(
+      `INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
+       SELECT $1, false, substr(sha256(('site' || n % 5000 || '.example/' || n)::bytea), 1, 16), '${FIRST_DAY}'::date + d,
+         'prm_01JCN4M5N6P7Q8R9S0T1V' || lpad((i % ${PROMPTS})::text, 5, '0'),
+         (ARRAY[${ENGINES.map((engine) => `'${engine}'`).join()}])[1 + i / ${PROMPTS} % ${ENGINES.length}],
+         1 + i / ${PROMPTS * ENGINES.length}, 'us'
+       FROM generate_series(0, ${DAYS - 1}) d, generate_series(0, ${perDay - 1}) i,
+         LATERAL (SELECT (i::bigint * 7919 + d * 104729 + hashint4(i * 181 + d)::bigint + 2147483648) % ${pages} AS n) page`,
+      [workspaceId],
+    );
+    for (const index of indexes) await client.query(index);
+    await client.query('VACUUM ANALYZE');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Ten times as fast to build once the rows are there; tells the statements that do. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ definition: string }>(
+    `SELECT pg_get_indexdef(indexrelid) AS definition FROM pg_index WHERE indrelid = '"Citation"'::regclass`,
+  );
+  await client.query('ALTER TABLE "Citation" DROP CONSTRAINT IF EXISTS "Citation_pkey"');
+  await client.query('DROP INDEX IF EXISTS "Citation_pkey", "Citation_of_prompt_idx"');
+  return rows.map(({ definition }) => definition);
+}
+
+function scopeOf({ workspaceId }: Size, startDate: string, endDate: string): CitationScope {
+  return {
+    workspaceId,
+    reportId: 'rep_bench',
+    isSimulated: false,
+    country: 'us',
+    engines: null,
+    tagId: null,
+    startDate,
+    endDate,
+  };
+}
+
+/** Each of another page, so that none finds its rows warm. The window and the one before it fill the table's days. */
+async function readHistories(database: Database, size: Size): Promise<number[]> {
+  const scope = scopeOf(size, FIRST_DAY, addDays(FIRST_DAY, DAYS - 1));
+  const times: number[] = [];
+  let found = 0;
+  for (let read = 0; read < WARM_UP; read++) await countCitations(database, scope, `site${read}.example/${read}`);
+  for (let read = 0; read < READS; read++) {
+    const page = Math.floor((read * size.pages) / READS);
+    const started = performance.now();
+    const counts = await countCitations(database, scope, `site${page % 5000}.example/${page}`);
+    times.push(performance.now() - started);
+    found += counts.length;
+  }
+  if (found < READS) throw new Error('The pages that were asked for are not cited');
+  return times;
+}
+
+async function readLists(database: Database, size: Size): Promise<number[]> {
+  const endDate = addDays(FIRST_DAY, DAYS - 1);
+  const scope = scopeOf(size, addDays(endDate, -29), endDate);
+  const filter = { domain: undefined, hosts: null, brandMentioned: undefined, named: packNamed([], []) };
+  const times: number[] = [];
+  for (let read = 0; read < LISTS; read++) {
+    const started = performance.now();
+    await rankPages(database, scope, filter, { sortBy: 'citations', sortOrder: 'desc', after: null, take: 51 });
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+interface Measured extends Size {
+  history: number[];
+  list: number[];
+}
+
+function report(measured: Measured[]): Report {
+  const [small, large] = measured.map(({ history }) => percentile(history, 95));
+  const ratio = (large ?? 0) / (small ?? 1);
+  const rows = [
+    ['', 'p50 ms', 'p95 ms', 'a list of 30 days, ms'],
+    ...measured.map((each) => [
+      `${each.rows.toLocaleString('en')} citations of ${each.pages.toLocaleString('en')} pages`,
+      percentile(each.history, 50).toFixed(2),
+      percentile(each.history, 95).toFixed(2),
+      percentile(each.list, 50).toFixed(0),
+    ]),
+  ];
+  const text = `The history of one URL over 90 days and the 90 before, ${READS} pages\n\n${formatTable(rows)}\n\np95 of the large table: ${ratio.toFixed(2)} times that of the small one`;
+  return { text, data: { ratio, measured } };
+}
+
+function percentile(times: number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor((times.length * share) / 100))] ?? 0;
+}

@@ -1,0 +1,50 @@
+import { parse } from 'tldts';
+
+/** The words of a name as they are compared: letters and digits without marks, in lower case. */
+export function foldWords(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .replace(/['’]s?\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Whether one name is the other, or starts with it: "Acme CRM" is Acme's. */
+export function startsWithName(name: string, start: string): boolean {
+  const [words, first] = [foldWords(name), foldWords(start)];
+  return first.length > 0 && first.every((word, index) => words[index] === word);
+}
+
+/** The domain that somebody registered, for a host below it. */
+export function registrableDomain(host: string): string | null {
+  return parse(host, { allowPrivateDomains: false }).domain;
+}
+
+/** What a domain is called: `hubspot` of hubspot.com, without hyphens. */
+export function labelOf(domain: string): string {
+  return parse(domain, { allowPrivateDomains: false }).domainWithoutSuffix?.replaceAll('-', '') ?? '';
+}
+
+const PREFIXES = ['get', 'try', 'use', 'join', 'my', 'the', 'go', 'hello', 'with'];
+const SUFFIXES = ['app', 'hq', 'inc', 'io', 'ai', 'group', 'global', 'online', 'software', 'official', 'store', 'shop'];
+const SHORTEST_FIRST_WORDS = 4;
+
+/** What the domain of a name may be called, best first: all of the name, with a word that domains add, its first words. */
+export function possibleLabels(name: string): string[] {
+  const words = foldWords(name);
+  const whole = words.join('');
+  if (whole.length < 2) return [];
+  // "monday.com" is the name and the domain.
+  const withoutSuffix = labelOf(name.toLowerCase().trim());
+  const starts = words.slice(1).map((_, index) => words.slice(0, words.length - 1 - index).join(''));
+  return [
+    whole,
+    ...(withoutSuffix === '' ? [] : [withoutSuffix]),
+    ...PREFIXES.map((prefix) => prefix + whole),
+    ...SUFFIXES.map((suffix) => whole + suffix),
+    ...starts.filter((start) => start.length >= SHORTEST_FIRST_WORDS),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { CrawlerAccessFinding } from '../crawlability/crawler-access.ts';
+import { CHECKED_CRAWLERS } from '../crawlability/crawlers.ts';
+import type { AgentEngine } from '../crawlers/crawler.ts';
+import type { EngineId } from '../engines.ts';
+import { normalizeUrl } from '../urls.ts';
+import { type AnswerEvidence, type Evidence, type Finding, promptsOf } from './evidence.ts';
+import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
+import { bullets, count, engineName, listNames, ownName, period, reason, rivalNames } from './words.ts';
+
+/** Whose crawlers feed an engine: Google's serve three. */
+const OPERATED_AS: Record<EngineId, AgentEngine> = {
+  chatgpt: 'chatgpt',
+  google: 'google',
+  perplexity: 'perplexity',
+  copilot: 'copilot',
+  google_ai_mode: 'google',
+  gemini: 'google',
+  claude: 'claude',
+};
+
+/** Own pages that the engine's crawlers do not get, as the latest crawlability checks found. */
+export function findBlockedPages(evidence: Evidence): Finding[] {
+  const crawlers = CHECKED_CRAWLERS.filter(({ engine }) => engine === OPERATED_AS[evidence.engine]);
+  const ofEngine = new Set(crawlers.map(({ name }) => name));
+  return evidence.blockedPages.flatMap((page) => {
+    const blocked = listBlocked(page).filter((name) => ofEngine.has(name));
+    return blocked.length === 0 ? [] : [toFinding(evidence, page, blocked, ofEngine.size)];
+  });
+}
+
+function listBlocked({ disallowed, refused }: CrawlerAccessFinding): string[] {
+  return [...new Set([...disallowed, ...refused.map(({ crawler }) => crawler)])];
+}
+
+function toFinding(evidence: Evidence, page: CrawlerAccessFinding, blocked: string[], checked: number): Finding {
+  const citing = findCiting(evidence, page.url);
+  const data: RecommendationFacts = {
+    url: page.url,
+    title: '',
+    domain: page.domain,
+    domainCategory: evidence.siteOf(page.domain).domainCategory,
+    mentionedCompetitors: rivalNames(evidence, citing),
+    citations: citing.length,
+    promptIds: promptsOf(citing),
+    ...evidence.window,
+  };
+  return {
+    type: 'crawler_access',
+    group: 'on_page',
+    subject: normalizeUrl(page.url)?.key ?? page.url,
+    strength: { evidence: blocked.length, answers: checked },
+    data,
+    copy: write(evidence, page, blocked, citing.length),
+  };
+}
+
+function findCiting({ answers, pages }: Evidence, url: string): AnswerEvidence[] {
+  const wanted = normalizeUrl(url)?.key;
+  const keys = new Set([...pages].filter(([, page]) => normalizeUrl(page.url)?.key === wanted).map(([key]) => key));
+  return answers.filter((answer) => answer.pages.some((key) => keys.has(key)));
+}
+
+/** What the check found is real, also where the answers are simulated. */
+function write(
+  evidence: Evidence,
+  { url, completedDate, disallowed, refused, refusesEveryone }: CrawlerAccessFinding,
+  blocked: string[],
+  citations: number,
+): RecommendationCopy {
+  const engine = engineName(evidence.engine);
+  const names = listNames(blocked, 5);
+  const byRobots = blocked.filter((name) => disallowed.includes(name));
+  const byServer = refused.filter(({ crawler }) => blocked.includes(crawler));
+  return {
+    title: `Let ${names} fetch ${url}`,
+    headline: `${count(blocked.length, 'crawler')} that ${blocked.length === 1 ? 'feeds' : 'feed'} ${engine} did not get this page of ${ownName(evidence)}.`,
+    reasoning: reason(
+      evidence,
+      `The crawlability check of ${completedDate.slice(0, 10)} found:`,
+      [
+        ...(byRobots.length > 0 ? [`- robots.txt keeps out ${listNames(byRobots, 5)}.`] : []),
+        ...byServer.map(({ crawler, status }) => `- The server answered ${crawler} with ${status || 'nothing'}.`),
+        ...(refusesEveryone ? ['- An ordinary browser did not get the page either.'] : []),
+      ].join('\n'),
+      `${period(evidence.window)}, ${count(citations, 'answer')} of ${engine} cited the page (country: ${evidence.country}).`,
+    ),
+    suggestions: bullets(
+      ...(byRobots.length > 0
+        ? [`Allow ${listNames(byRobots, 5)} in robots.txt, unless you keep them out on purpose.`]
+        : []),
+      ...(byServer.length > 0 ? ['Look for a firewall or bot protection that refuses these user agents.'] : []),
+      'Check the page again after the change.',
+    ),
+  };
+}

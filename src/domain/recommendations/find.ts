@@ -1,0 +1,15 @@
+import { findBlockedPages } from './crawler-access.ts';
+import { type Evidence, toDraft } from './evidence.ts';
+import { findGaps } from './gaps.ts';
+import { findLosses } from './losses.ts';
+import { findPartnerships } from './partnerships.ts';
+import type { RecommendationDraft } from './recommendation.ts';
+import { findUntracked } from './untracked.ts';
+
+/** What each kind of recommendation is found by. */
+const FINDERS = [findPartnerships, findGaps, findLosses, findUntracked, findBlockedPages];
+
+/** Everything that the answers of one engine and country suggest. */
+export function findRecommendations(evidence: Evidence): RecommendationDraft[] {
+  return FINDERS.flatMap((find) => find(evidence)).map((finding) => toDraft(evidence, finding));
+}

@@ -1,0 +1,84 @@
+import {
+  type AnswerEvidence,
+  countRivals,
+  type Evidence,
+  type Finding,
+  LEAST_ANSWERS,
+  NO_PAGE,
+  namesOwn,
+  namesRival,
+  promptsOf,
+} from './evidence.ts';
+import type { RecommendationCopy } from './recommendation.ts';
+import {
+  bullets,
+  count,
+  engineName,
+  listNames,
+  listRivals,
+  ownName,
+  period,
+  plain,
+  reason,
+  rivalNames,
+} from './words.ts';
+
+/**
+ * Prompts where the engine names competitors and never the brand, grouped by the competitor that it names most: what that one
+ * has to offer is what is missing.
+ */
+export function findGaps(evidence: Evidence): Finding[] {
+  const byPrompt = Map.groupBy(evidence.answers, ({ promptId }) => promptId);
+  const gaps = [...byPrompt.values()].filter((answers) => !answers.some(namesOwn) && answers.some(namesRival));
+  const groups = Map.groupBy(gaps, (answers) => countRivals(answers)[0]?.place ?? 0);
+  return [...groups]
+    .toSorted(([one], [other]) => one - other)
+    .map(([leader, prompts]) => ({ leader, prompts: prompts.length, answers: prompts.flat() }))
+    .filter(({ answers }) => answers.filter(namesRival).length >= LEAST_ANSWERS)
+    .map(({ leader, prompts, answers }) => toFinding(evidence, leader, prompts, answers));
+}
+
+function toFinding(evidence: Evidence, leader: number, prompts: number, answers: AnswerEvidence[]): Finding {
+  const withRivals = answers.filter(namesRival);
+  return {
+    type: 'content_gap',
+    group: 'on_page',
+    // A name may be corrected; a domain is whose it is.
+    subject: evidence.brands[leader]?.brandDomain ?? '',
+    strength: { evidence: withRivals.length, answers: evidence.answers.length },
+    data: {
+      ...NO_PAGE,
+      mentionedCompetitors: rivalNames(evidence, withRivals),
+      citations: withRivals.length,
+      promptIds: promptsOf(withRivals),
+      ...evidence.window,
+    },
+    copy: write(evidence, leader, prompts, answers, withRivals),
+  };
+}
+
+function write(
+  evidence: Evidence,
+  leader: number,
+  prompts: number,
+  answers: AnswerEvidence[],
+  withRivals: AnswerEvidence[],
+): RecommendationCopy {
+  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
+  const rival = plain(evidence.brands[leader]?.brand ?? '');
+  const of = prompts === 1 ? 'a prompt' : count(prompts, 'prompt');
+  return {
+    title: `Answer ${of} where ${engine} names ${rival} and not ${brand}`,
+    headline: `${count(withRivals.length, 'answer')} to ${count(prompts, 'prompt')} name competitors, none names ${brand}.`,
+    reasoning: reason(
+      evidence,
+      `${period(evidence.window)}, ${engine} gave **${count(answers.length, 'answer')}** to ${count(prompts, 'prompt')} (country: ${evidence.country}). **${withRivals.length}** of them name competitors: ${listRivals(evidence, withRivals)}. None names ${brand}.`,
+      `These are the prompts where ${rival} is the competitor that is named most.`,
+    ),
+    suggestions: bullets(
+      `Write a page on your own site that answers ${prompts === 1 ? 'this prompt' : 'these prompts'} in its first paragraph, in the words of the prompt.`,
+      `Compare yourself with ${listNames(rivalNames(evidence, withRivals).map(plain))} there, with facts that can be checked.`,
+      'See which pages these answers cite, and which of them could name you.',
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import type { RecommendationCopy } from './recommendation.ts';
+
+/** Words that turn a statement into its opposite are facts too. */
+const NEGATIONS = ['no', 'not', 'none', 'never', 'nobody', 'neither', 'without'];
+const NUMBER = String.raw`\d[\d.,:/-]*\d|\d`;
+const LINK = String.raw`https?://[^\s)]+`;
+
+/**
+ * Whether other words say the same: the same numbers, names, addresses and negations in the same order, field by field. It
+ * refuses rather too much than too little, because the plain words are there in any case.
+ */
+export function keepsFacts(copy: RecommendationCopy, polished: RecommendationCopy, names: readonly string[]): boolean {
+  const facts = createReader(names);
+  const same = (one: string, other: string) => other.trim() !== '' && facts(one) === facts(other);
+  return (
+    same(copy.title, polished.title) &&
+    same(copy.headline, polished.headline) &&
+    same(copy.reasoning, polished.reasoning) &&
+    polished.suggestions.length === copy.suggestions.length &&
+    copy.suggestions.every(
+      (line, index) => isBullet(polished.suggestions[index]) && same(line, polished.suggestions[index]),
+    )
+  );
+}
+
+function isBullet(line: string | undefined): line is string {
+  return line !== undefined && /^- \S[^\n]*$/.test(line);
+}
+
+/** Reads the facts of a text, as one text to compare. Longer names come first, so that none hides in another. */
+function createReader(names: readonly string[]): (text: string) => string {
+  const known = names
+    .filter((name) => name !== '')
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const words = NEGATIONS.map((word) => String.raw`\b${word}\b`);
+  const pattern = new RegExp([LINK, ...known, NUMBER, ...words].join('|'), 'giu');
+  return (text) => (text.match(pattern) ?? []).join('\n').toLowerCase();
+}

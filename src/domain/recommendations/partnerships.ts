@@ -1,0 +1,107 @@
+import type { DomainCategory } from '../domain-categories/categories.ts';
+import {
+  type AnswerEvidence,
+  type Evidence,
+  type Finding,
+  groupByPage,
+  LEAST_ANSWERS,
+  namesOwn,
+  namesRival,
+  pageFacts,
+  promptsOf,
+} from './evidence.ts';
+import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
+import {
+  bullets,
+  count,
+  engineName,
+  linkTo,
+  listNames,
+  listRivals,
+  ownName,
+  period,
+  plain,
+  reason,
+  rivalNames,
+} from './words.ts';
+
+/** The best of an engine and country; a list of hundreds helps nobody. */
+const MOST = 20;
+
+/** Pages that the engine cites where it names competitors and not the brand: who wrote them could write of the brand too. */
+export function findPartnerships(evidence: Evidence): Finding[] {
+  return [...groupByPage(evidence.answers)]
+    .filter(([key, citing]) => isOpen(evidence, key) && !citing.some(namesOwn))
+    .map(([key, citing]) => ({ key, citing, withRivals: citing.filter(namesRival) }))
+    .filter(({ withRivals }) => withRivals.length >= LEAST_ANSWERS)
+    .toSorted(
+      (one, other) =>
+        other.withRivals.length - one.withRivals.length ||
+        other.citing.length - one.citing.length ||
+        (one.key < other.key ? -1 : 1),
+    )
+    .slice(0, MOST)
+    .map(({ key, citing, withRivals }) => toFinding(evidence, key, citing, withRivals));
+}
+
+/** Nobody is a partner of himself, and no competitor is one. */
+function isOpen({ pages, siteOf }: Evidence, key: string): boolean {
+  const site = siteOf(pages.get(key)?.host ?? '');
+  return !site.isMyBrandDomain && site.competitor === null;
+}
+
+function toFinding(evidence: Evidence, key: string, citing: AnswerEvidence[], withRivals: AnswerEvidence[]): Finding {
+  const data: RecommendationFacts = {
+    ...pageFacts(evidence, key),
+    mentionedCompetitors: rivalNames(evidence, citing),
+    citations: citing.length,
+    promptIds: promptsOf(citing),
+    ...evidence.window,
+  };
+  return {
+    type: 'content_partnership_opportunities',
+    group: 'off_page',
+    subject: key,
+    strength: { evidence: withRivals.length, answers: evidence.answers.length },
+    data,
+    copy: write(evidence, data, citing, withRivals),
+  };
+}
+
+function write(
+  evidence: Evidence,
+  { url, title, domain, domainCategory, mentionedCompetitors, citations }: RecommendationFacts,
+  citing: AnswerEvidence[],
+  withRivals: AnswerEvidence[],
+): RecommendationCopy {
+  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
+  const rivals = listNames(mentionedCompetitors.map(plain));
+  const prompts = count(new Set(citing.map(({ promptId }) => promptId)).size, 'prompt');
+  return {
+    title: `Get ${brand} onto a page of ${domain}`,
+    headline: `${engine} cites this page in ${count(citations, 'answer')}; ${withRivals.length} of them name ${rivals}, none names ${brand}.`,
+    reasoning: reason(
+      evidence,
+      `${period(evidence.window)}, ${engine} cited ${linkTo(url, title, domain)} in **${count(citations, 'answer')}** to ${prompts} (country: ${evidence.country}).`,
+      `Of these, ${withRivals.length} name competitors (${listRivals(evidence, citing)}). None names ${brand}.`,
+    ),
+    suggestions: bullets(
+      `Read the page and see what it says of ${rivals}.`,
+      ADVICE[domainCategory] ?? ADVICE.Others,
+      `Look at the citation history of this page and at the answers after the change.`,
+    ),
+  };
+}
+
+const ADVICE: Partial<Record<DomainCategory, string>> & { Others: string } = {
+  'News/Media': 'Offer the editors what the page lacks: facts, prices, a trial or a person to talk to.',
+  'Community/Forum': 'Take part under your own name and answer what is asked there; do not advertise.',
+  'Social Media': 'Find who wrote it and answer there, from an account that is known to be yours.',
+  Encyclopedia: 'Do not edit the entry yourself: propose sources on its talk page.',
+  Video: 'Offer the channel a product to try, or make a video that answers the same question.',
+  'Blogs/Personal Sites': 'Write to the author with what is missing, and offer a trial.',
+  'Government/NGO': 'See whether there is a register or a list that the brand qualifies for.',
+  Education: 'Offer data or a case that the authors can use.',
+  Others: 'Find out how one gets listed or compared there, and complete your own entry.',
+  Unclassified: 'Find out who runs the site, and offer them facts, a trial or a comparison.',
+};

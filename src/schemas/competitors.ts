@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { country } from './countries.ts';
+import { workspaceId } from './ids.ts';
+import { brand, brandDomain, brandVariations } from './report-fields.ts';
+import { competitor } from './reports.ts';
+
+export const suggestCompetitorsInput = z.object({
+  workspaceId,
+  brand,
+  brandDomain,
+  brandVariations: brandVariations
+    .default([])
+    .meta({ description: 'Other names of the brand.', examples: [['Acme Corp']] }),
+  country: country.meta({ description: 'Only answers to prompts of this country.', examples: ['us'] }).optional(),
+  limit: z
+    .int()
+    .min(1)
+    .max(20)
+    .default(5)
+    .meta({ description: 'How many are suggested at most.', examples: [5] }),
+});
+
+export const competitorSuggestions = z.object({
+  items: z.array(competitor).meta({ description: 'Suggestions, best first.' }),
+});

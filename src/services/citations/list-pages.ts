@@ -1,0 +1,79 @@
+import { type CitedPageOrder, decodePage, encodePage, type ListedPage } from '../../domain/cited-pages.ts';
+import type { DomainCategory } from '../../domain/domain-categories/categories.ts';
+import { createClassifier, type Site } from '../../domain/domain-categories/classify.ts';
+import { trackedBrandsOf } from '../../domain/numbers/brands.ts';
+import type { Page } from '../../domain/paging.ts';
+import type { CitationScope } from '../../storage/citations.ts';
+import {
+  type CitingPrompt,
+  listCitedHosts,
+  listCitingPrompts,
+  type RankedPage,
+  rankPages,
+} from '../../storage/cited-pages.ts';
+import type { Database } from '../../storage/database.ts';
+import { readNamedAnswers } from '../../storage/named-answers.ts';
+import type { CallerContext } from '../context.ts';
+import { readPageBy } from '../paging.ts';
+import { getReport } from '../reports/load.ts';
+import { type CitationFilter, getCitationScope } from './scope.ts';
+
+export interface ListCitedPagesInput extends CitationFilter {
+  domain?: string | undefined;
+  domainCategory?: DomainCategory | undefined;
+  brandMentioned?: boolean | undefined;
+  sortBy: CitedPageOrder;
+  sortOrder: 'asc' | 'desc';
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The pages that the answers to a report's prompts cite in a window. */
+export async function listCitedPages(context: CallerContext, input: ListCitedPagesInput): Promise<Page<ListedPage>> {
+  const { database } = context;
+  const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
+  const scope = await getCitationScope(context, input);
+  const { report } = await getReport(database.prisma, scope.reportId);
+  const siteOf = createClassifier(trackedBrandsOf(report));
+  const named = await readNamedAnswers(database, scope);
+  const list = ['citations', scope, domain, domainCategory, brandMentioned, sortBy, sortOrder];
+
+  const { items, paging } = await readPageBy(list, input, encodePage, async (position, take) => {
+    const hosts = domainCategory === undefined ? null : await listHosts(database, scope, siteOf, domainCategory);
+    const filter = { domain, hosts, brandMentioned, named };
+    return rankPages(database, scope, filter, { sortBy, sortOrder, after: decodePage(position), take });
+  });
+  const pageIds = items.map(({ pageId }) => pageId);
+  const citing = Map.groupBy(await listCitingPrompts(database, scope, pageIds, named), ({ pageId }) => keyOf(pageId));
+  return { items: items.map((page) => toListedPage(page, citing.get(keyOf(page.pageId)) ?? [], siteOf)), paging };
+}
+
+/** What kind a host is stands in no table of the database, so that the list of kinds can change. */
+async function listHosts(
+  database: Database,
+  scope: CitationScope,
+  siteOf: (host: string) => Site,
+  category: DomainCategory,
+): Promise<string[]> {
+  const hosts = await listCitedHosts(database, scope);
+  return hosts.filter((host) => siteOf(host).domainCategory === category);
+}
+
+function toListedPage(page: RankedPage, citing: readonly CitingPrompt[], siteOf: (host: string) => Site): ListedPage {
+  const { isMyBrandDomain, competitor, domainCategory } = siteOf(page.host);
+  return {
+    url: page.url,
+    domain: page.host,
+    title: page.title ?? '',
+    citations: page.citations,
+    prompts: citing.map(({ promptId, engines }) => ({ id: promptId, engines })),
+    isMyBrandDomain,
+    competitor,
+    brandMentioned: citing.some(({ isBrandNamed }) => isBrandNamed),
+    domainCategory,
+  };
+}
+
+function keyOf(pageId: Buffer): string {
+  return pageId.toString('hex');
+}

@@ -1,0 +1,17 @@
+import { buildHistory, type CitationHistory } from '../../domain/citations.ts';
+import { normalizeUrl } from '../../domain/urls.ts';
+import { previousWindow } from '../../domain/windows.ts';
+import { countCitations } from '../../storage/citations.ts';
+import type { CallerContext } from '../context.ts';
+import { type CitationFilter, getCitationScope } from './scope.ts';
+
+/** How often a page was cited on each day of a window, and in the window before it. */
+export async function readCitationHistory(
+  context: CallerContext,
+  { url, ...filter }: CitationFilter & { url: string },
+): Promise<CitationHistory> {
+  const scope = await getCitationScope(context, filter);
+  const { startDate } = previousWindow(filter);
+  const key = normalizeUrl(url)?.key ?? url;
+  return buildHistory(filter, await countCitations(context.database, { ...scope, startDate }, key));
+}

@@ -1,0 +1,33 @@
+import { chosenEngines, type EngineId } from '../../domain/engines.ts';
+import type { CitationScope } from '../../storage/citations.ts';
+import type { CallerContext } from '../context.ts';
+import { isSimulated } from '../engines/enabled.ts';
+import { getReportWorkspace } from '../reports/load.ts';
+import { requireTag } from '../tags/require-tag.ts';
+
+export interface CitationFilter {
+  reportId: string;
+  startDate: string;
+  endDate: string;
+  country: string;
+  engine?: EngineId[] | undefined;
+  engines?: EngineId[] | undefined;
+  tagId?: string | undefined;
+}
+
+/** Which answers a caller asks about; simulated ones only while there are no others. */
+export async function getCitationScope(context: CallerContext, filter: CitationFilter): Promise<CitationScope> {
+  const { reportId, startDate, endDate, country, tagId } = filter;
+  const workspaceId = await getReportWorkspace(context, reportId);
+  await requireTag(context.database.prisma, workspaceId, tagId);
+  return {
+    workspaceId,
+    reportId,
+    isSimulated: isSimulated(context.engines),
+    country,
+    engines: chosenEngines(filter),
+    tagId: tagId ?? null,
+    startDate,
+    endDate,
+  };
+}

@@ -1,0 +1,116 @@
+import { type CrawlerAccessFinding, findCrawlerAccess } from '../../domain/crawlability/crawler-access.ts';
+import { createClassifier } from '../../domain/domain-categories/classify.ts';
+import type { EngineId } from '../../domain/engines.ts';
+import { extractOptions } from '../../domain/options/extract.ts';
+import { type OptionAnswer, type RankedOption, rankOptions } from '../../domain/options/rank.ts';
+import { type AnswerEvidence, type Evidence, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
+import { addDays, previousWindow } from '../../domain/windows.ts';
+import { findLatestChecks } from '../../storage/crawlability-checks.ts';
+import type { Database } from '../../storage/database.ts';
+import { type EngineAnswers, findPages, listCitations, listTexts } from '../../storage/engine-answers.ts';
+import type { RecommendationOwner } from '../../storage/recommendations.ts';
+import {
+  type FoundBlock,
+  findLatestCountedDay,
+  type ReportFindings,
+  readFoundAnswers,
+  readReportFindings,
+} from '../../storage/report-findings.ts';
+
+/** Texts are large: those of so many prompts are held at once. */
+const PROMPTS_AT_ONCE = 50;
+
+/** The evidence of each country and engine in turn, for the two weeks up to the last day with answers and the two before. */
+export async function* gatherEvidence(
+  database: Database,
+  owner: RecommendationOwner,
+  brand: string,
+): AsyncGenerator<Evidence> {
+  const endDate = await findLatestCountedDay(database, owner);
+  if (endDate === null) return;
+  const window = { startDate: addDays(endDate, 1 - WINDOW_DAYS), endDate };
+  const previous = previousWindow(window);
+  const both = { startDate: previous.startDate, endDate };
+  const found = await readReportFindings(database, { ...owner, ...both, country: null, engines: null });
+  if (!found) return;
+  const siteOf = createClassifier(found.brands);
+  const blockedPages = await listBlockedPages(database, owner.workspaceId, found);
+  const brands = found.brands.map((each, place) => (place === 0 ? { ...each, brand } : each));
+
+  for (const blocks of Map.groupBy(found.blocks, ({ country, engine }) => `${country} ${engine}`).values()) {
+    const [{ country, engine }] = blocks as [FoundBlock];
+    const all = await addCitations(database, { ...owner, engine, ...both }, listAnswers(found, blocks));
+    const answers = all.filter(({ day }) => day >= window.startDate);
+    const answersBefore = all.filter(({ day }) => day < window.startDate);
+    const pages = await findPages(database, owner.workspaceId, [...new Set(all.flatMap((answer) => answer.pages))]);
+    const untracked = await findUntracked(database, { ...owner, engine, ...window }, answers, found);
+    const counted = { window, previous, answers, answersBefore, pages };
+    yield { ...owner, engine, country, brands, ...counted, siteOf, untracked, blockedPages };
+  }
+}
+
+async function listBlockedPages(
+  database: Database,
+  workspaceId: string,
+  { brands: [own] }: ReportFindings,
+): Promise<CrawlerAccessFinding[]> {
+  if (!own) return [];
+  const domains = [own.brandDomain, ...own.brandDomainVariations];
+  return findCrawlerAccess(
+    await findLatestChecks(database, { workspaceId, domains, wildcard: own.brandDomainWildcard }),
+  );
+}
+
+function listAnswers({ promptIds }: ReportFindings, blocks: readonly FoundBlock[]): AnswerEvidence[] {
+  return blocks.flatMap((block) =>
+    [...readFoundAnswers(block)].map(({ prompt, sample, brands }) => ({
+      promptId: promptIds[prompt] ?? '',
+      day: block.day,
+      sample,
+      brands,
+      pages: [],
+    })),
+  );
+}
+
+type Scope = Omit<EngineAnswers, 'promptIds'>;
+
+async function addCitations(database: Database, scope: Scope, answers: AnswerEvidence[]): Promise<AnswerEvidence[]> {
+  const promptIds = listPrompts(answers);
+  const rows = await listCitations(database, { ...scope, promptIds });
+  const cited = new Map(rows.map((row) => [keyOf(row), row.pages]));
+  return answers.map((answer) => ({ ...answer, pages: cited.get(keyOf(answer)) ?? [] }));
+}
+
+async function findUntracked(
+  database: Database,
+  scope: Scope & { engine: EngineId },
+  answers: readonly AnswerEvidence[],
+  { brands }: ReportFindings,
+): Promise<RankedOption[]> {
+  const presented = new Map<string, Pick<OptionAnswer, 'names' | 'hosts'>>();
+  const promptIds = listPrompts(answers);
+  for (let start = 0; start < promptIds.length; start += PROMPTS_AT_ONCE) {
+    const some = promptIds.slice(start, start + PROMPTS_AT_ONCE);
+    for (const { text, hosts, ...key } of await listTexts(database, { ...scope, promptIds: some })) {
+      presented.set(keyOf(key), { names: extractOptions(text), hosts });
+    }
+  }
+  const options = answers.map((answer) => ({
+    promptId: answer.promptId,
+    engine: scope.engine,
+    ...(presented.get(keyOf(answer)) ?? { names: new Set<string>(), hosts: [] }),
+  }));
+  return rankOptions(options, {
+    names: brands.flatMap(({ brand, brandVariations }) => [brand, ...brandVariations]),
+    domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),
+  });
+}
+
+function listPrompts(answers: readonly AnswerEvidence[]): string[] {
+  return [...new Set(answers.map(({ promptId }) => promptId))];
+}
+
+function keyOf({ promptId, day, sample }: { promptId: string; day: string; sample: number }): string {
+  return `${promptId} ${day} ${sample}`;
+}

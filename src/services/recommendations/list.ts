@@ -1,0 +1,46 @@
+import { chosenEngines, type EngineId } from '../../domain/engines.ts';
+import type { Page } from '../../domain/paging.ts';
+import type { Recommendation, RecommendationState } from '../../domain/recommendations/recommendation.ts';
+import { listRecommendations as listStored, type RecommendationPosition } from '../../storage/recommendations.ts';
+import type { CallerContext } from '../context.ts';
+import { isSimulated } from '../engines/enabled.ts';
+import { readPageBy } from '../paging.ts';
+import { getReportWorkspace } from '../reports/load.ts';
+
+export interface ListRecommendationsInput {
+  reportId: string;
+  country: string;
+  engine?: EngineId | undefined;
+  engines?: EngineId | undefined;
+  state?: RecommendationState | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** What a report's answers suggest to do, the most urgent first. */
+export async function listRecommendations(
+  context: CallerContext,
+  input: ListRecommendationsInput,
+): Promise<Page<Recommendation>> {
+  const { reportId, country, engine, engines: other, state } = input;
+  const owner = {
+    workspaceId: await getReportWorkspace(context, reportId),
+    reportId,
+    isSimulated: isSimulated(context.engines),
+  };
+  const engines = chosenEngines({ engine: engine && [engine], engines: other && [other] });
+  const list = ['recommendations', owner, country, engines, state];
+  return readPageBy(list, input, encode, (position, take) =>
+    listStored(context.database, owner, { country, engines, state, after: decode(position), take }),
+  );
+}
+
+function encode({ priority, score, id }: Recommendation): string {
+  return [priority, score, id].join(':');
+}
+
+function decode(position: string | null): RecommendationPosition | null {
+  if (position === null) return null;
+  const [priority, score, id = ''] = position.split(':');
+  return { priority: Number(priority), score: Number(score), id };
+}

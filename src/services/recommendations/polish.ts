@@ -1,0 +1,34 @@
+import { keepsFacts } from '../../domain/recommendations/keeps-facts.ts';
+import { engineName } from '../../domain/recommendations/words.ts';
+import { polishCopy } from '../../gateways/language-model/polish-copy.ts';
+import { listUnpolished, savePolished, type Unpolished } from '../../storage/recommendations.ts';
+import { findReport } from '../../storage/reports.ts';
+import type { Context } from '../context.ts';
+import { isSimulated } from '../engines/enabled.ts';
+
+/** How many are written anew in one go: it costs money. */
+const AT_ONCE = 10;
+
+/** Has the most urgent recommendations put into better words, if there is a language model; tells how many were. */
+export async function polishReport(context: Context, { reportId }: { reportId: string }): Promise<number> {
+  const { database, languageModel, engines } = context;
+  const stored = await findReport(database.prisma, reportId);
+  if (!stored) return 0;
+  const { workspaceId, brand } = stored.report;
+  const owner = { workspaceId, reportId, isSimulated: isSimulated(engines) };
+  let polished = 0;
+  for (const recommendation of await listUnpolished(database, owner, AT_ONCE)) {
+    const { id, copy } = recommendation;
+    const answer = await polishCopy(languageModel, copy);
+    if (answer.state !== 'ok') break;
+    const isTrue = keepsFacts(copy, answer.value, namesOf(recommendation, brand));
+    // What was refused is kept as it is, so that it is not asked for again.
+    await savePolished(database.prisma, owner, { id, copy, polished: isTrue ? answer.value : copy });
+    if (isTrue) polished++;
+  }
+  return polished;
+}
+
+function namesOf({ engine, data }: Unpolished, brand: string): string[] {
+  return [brand, engineName(engine), data.domain, ...data.mentionedCompetitors];
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from '../../storage/database.ts';
+import { findReportsOfDomain } from '../../storage/reports.ts';
+import type { Context } from '../context.ts';
+
+/** Has the recommendations made anew of every report whose own site the domain belongs to. */
+export async function requestRecommendations(
+  { enqueue }: Context,
+  tx: Transaction,
+  site: { workspaceId: string; domain: string },
+): Promise<void> {
+  const reportIds = await findReportsOfDomain(tx, site);
+  if (reportIds.length > 0) await enqueue(tx, 'reports.recommend', ...reportIds.map((reportId) => ({ reportId })));
+}

@@ -1,0 +1,18 @@
+import { notFound } from '../../domain/failures.ts';
+import type { Recommendation, RecommendationState } from '../../domain/recommendations/recommendation.ts';
+import { saveRecommendationState } from '../../storage/recommendations.ts';
+import type { CallerContext } from '../context.ts';
+import { isSimulated } from '../engines/enabled.ts';
+import { getReportWorkspace } from '../reports/load.ts';
+
+/** What a person decided stays, also when the recommendations are made anew. */
+export async function updateRecommendation(
+  context: CallerContext,
+  { reportId, recommendationId, state }: { reportId: string; recommendationId: string; state: RecommendationState },
+): Promise<Recommendation> {
+  const workspaceId = await getReportWorkspace(context, reportId);
+  const owner = { workspaceId, reportId, isSimulated: isSimulated(context.engines) };
+  const saved = await saveRecommendationState(context.database.prisma, owner, recommendationId, state);
+  if (!saved) throw notFound('Recommendation');
+  return saved;
+}

@@ -1,0 +1,56 @@
+import type { EngineId } from '../domain/engines.ts';
+import type { DateWindow } from '../domain/windows.ts';
+import type { Database } from './database.ts';
+
+/** The answers of one engine to some prompts. */
+export interface EngineAnswers extends DateWindow {
+  workspaceId: string;
+  isSimulated: boolean;
+  engine: EngineId;
+  promptIds: readonly string[];
+}
+
+interface AnswerKey {
+  promptId: string;
+  day: string;
+  sample: number;
+}
+
+/** Texts with the hosts of the pages that they cite: a range of the table's key for each prompt. */
+export async function listTexts(
+  { query }: Database,
+  { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
+): Promise<(AnswerKey & { text: string; hosts: string[] })[]> {
+  return query<AnswerKey & { text: string; hosts: string[] }>`
+    SELECT "promptId", day::text AS day, sample, text, ARRAY(SELECT page->>'host' FROM jsonb_array_elements(cited) page) AS hosts
+    FROM "Answer"
+    WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds})
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date
+      AND engine = ${engine} AND "isSimulated" = ${isSimulated} AND state = 'answered'`;
+}
+
+/** Which pages each answer cites, by their ids in hexadecimal digits. */
+export async function listCitations(
+  { query }: Database,
+  { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
+): Promise<(AnswerKey & { pages: string[] })[]> {
+  return query<AnswerKey & { pages: string[] }>`
+    SELECT "promptId", day::text AS day, sample, array_agg(encode("pageId", 'hex')) AS pages
+    FROM "Citation"
+    WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}) AND "isSimulated" = ${isSimulated}
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date AND engine = ${engine}
+    GROUP BY "promptId", day, sample`;
+}
+
+/** What is known of pages, by the same ids. */
+export async function findPages(
+  { query }: Database,
+  workspaceId: string,
+  pageIds: readonly string[],
+): Promise<Map<string, { url: string; title: string; host: string }>> {
+  const rows = await query<{ id: string; url: string; title: string; host: string }>`
+    SELECT encode("pageId", 'hex') AS id, url, coalesce(title, '') AS title, host FROM "CitedPage"
+    WHERE "workspaceId" = ${workspaceId}
+      AND "pageId" = ANY(SELECT decode(id, 'hex') FROM unnest(${pageIds}::text[]) AS page(id))`;
+  return new Map(rows.map(({ id, ...page }) => [id, page]));
+}

@@ -1,0 +1,164 @@
+import type { EngineId } from '../domain/engines.ts';
+import type {
+  Recommendation,
+  RecommendationCopy,
+  RecommendationDraft,
+  RecommendationFacts,
+  RecommendationGroup,
+  RecommendationState,
+  RecommendationType,
+} from '../domain/recommendations/recommendation.ts';
+import type { Connection, Database, Transaction } from './database.ts';
+
+/** Whose recommendations; simulated ones and real ones are never shown together. */
+export interface RecommendationOwner {
+  workspaceId: string;
+  reportId: string;
+  isSimulated: boolean;
+}
+
+export interface RecommendationPosition {
+  priority: number;
+  score: number;
+  id: string;
+}
+
+interface Row {
+  id: string;
+  country: string;
+  engine: EngineId;
+  type: RecommendationType;
+  group: RecommendationGroup;
+  priority: number;
+  score: number;
+  state: RecommendationState;
+  data: RecommendationFacts;
+  copy: RecommendationCopy;
+}
+
+/**
+ * What is found now takes the place of what was found before. A person's decision stays, and with it what was decided about;
+ * better words stay as long as they say the same.
+ */
+export async function replaceRecommendations(
+  tx: Transaction,
+  { workspaceId, reportId, isSimulated }: RecommendationOwner,
+  drafts: readonly RecommendationDraft[],
+  now: Date,
+): Promise<void> {
+  // One run at a time; the report may have been deleted meanwhile.
+  const held = await tx.$queryRaw<object[]>`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR NO KEY UPDATE`;
+  if (held.length === 0) return;
+  const ids = drafts.map(({ id }) => id);
+  await tx.$executeRaw`
+    DELETE FROM "Recommendation"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
+      AND NOT "isStateSet" AND id <> ALL(${ids}::text[])`;
+  await tx.$executeRaw`
+    INSERT INTO "Recommendation" AS old ("workspaceId", "reportId", id, "isSimulated", country, engine, type, "group", priority,
+      score, state, data, copy, "createdDate")
+    SELECT ${workspaceId}, ${reportId}, d.id, ${isSimulated}, d.country, d.engine, d.type, d."group", d.priority, d.score,
+      'suggested', d.data, d.copy, ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) AS d(id text, country text, engine text, type text, "group" text,
+      priority int, score int, data jsonb, copy jsonb)
+    ON CONFLICT ("workspaceId", "reportId", id) DO UPDATE SET priority = excluded.priority, score = excluded.score,
+      data = excluded.data, copy = excluded.copy,
+      polished = CASE WHEN old.copy = excluded.copy THEN old.polished END`;
+}
+
+export async function listRecommendations(
+  database: Database,
+  { workspaceId, reportId, isSimulated }: RecommendationOwner,
+  filter: {
+    country: string;
+    engines: EngineId[] | null;
+    state: RecommendationState | undefined;
+    after: RecommendationPosition | null;
+    take: number;
+  },
+): Promise<Recommendation[]> {
+  const { country, engines, state = null, after, take } = filter;
+  const { priority = null, score = null, id = null } = after ?? {};
+  const rows = await database.query<Row>`
+    SELECT id, country, engine, type, "group", priority, score, state, data, coalesce(polished, copy) AS copy
+    FROM "Recommendation"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
+      AND country = ${country}
+      AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
+      AND (${state}::text IS NULL OR state = ${state})
+      AND (${id}::text IS NULL OR (priority, score) < (${priority}::int, ${score}::int)
+        OR ((priority, score) = (${priority}::int, ${score}::int) AND id > ${id}))
+    ORDER BY priority DESC, score DESC, id
+    LIMIT ${take}`;
+  return complete(database.prisma, rows);
+}
+
+/** Keeps what a person decided; null when there is no such recommendation. Back to `suggested` is no decision. */
+export async function saveRecommendationState(
+  db: Connection,
+  { workspaceId, reportId, isSimulated }: RecommendationOwner,
+  id: string,
+  state: RecommendationState,
+): Promise<Recommendation | null> {
+  const rows = await db.$queryRaw<Row[]>`
+    UPDATE "Recommendation" SET state = ${state}, "isStateSet" = ${state !== 'suggested'}
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id} AND "isSimulated" = ${isSimulated}
+    RETURNING id, country, engine, type, "group", priority, score, state, data, coalesce(polished, copy) AS copy`;
+  return (await complete(db, rows))[0] ?? null;
+}
+
+export type Unpolished = Pick<Row, 'id' | 'engine' | 'data' | 'copy'>;
+
+/** The most urgent that are open and still in plain words. */
+export async function listUnpolished(
+  { query }: Database,
+  { workspaceId, reportId, isSimulated }: RecommendationOwner,
+  take: number,
+): Promise<Unpolished[]> {
+  return query<Unpolished>`
+    SELECT id, engine, data, copy FROM "Recommendation"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
+      AND state = 'suggested' AND polished IS NULL
+    ORDER BY priority DESC, score DESC, id LIMIT ${take}`;
+}
+
+/** Unless the plain words have changed meanwhile. */
+export async function savePolished(
+  db: Connection,
+  { workspaceId, reportId }: RecommendationOwner,
+  { id, copy, polished }: { id: string; copy: RecommendationCopy; polished: RecommendationCopy },
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "Recommendation" SET polished = ${JSON.stringify(polished)}::jsonb
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id}
+      AND copy = ${JSON.stringify(copy)}::jsonb`;
+}
+
+/** The texts of all prompts in one statement; a prompt that was deleted since is left out. */
+async function complete(db: Connection, rows: Row[]): Promise<Recommendation[]> {
+  const ids = [...new Set(rows.flatMap(({ data }) => data.promptIds))];
+  const prompts = await db.$queryRaw<{ id: string; prompt: string }[]>`
+    SELECT id, prompt FROM "Prompt" WHERE id = ANY(${ids})`;
+  const texts = new Map(prompts.map(({ id, prompt }) => [id, prompt]));
+  return rows.map((row) => toRecommendation(row, texts));
+}
+
+function toRecommendation(row: Row, texts: ReadonlyMap<string, string>): Recommendation {
+  const { id, country, engine, type, group, priority, score, state, copy } = row;
+  const { promptIds, ...facts } = row.data;
+  const prompts = promptIds.flatMap((promptId) => {
+    const prompt = texts.get(promptId);
+    return prompt === undefined ? [] : [{ promptId, prompt }];
+  });
+  return {
+    id,
+    engine,
+    type,
+    group,
+    priority,
+    score,
+    state,
+    data: { ...facts, prompts, country, service: engine, type },
+    copy,
+  };
+}
