@@ -8,6 +8,7 @@ const PREFIXES = {
   apiKey: 'key',
   report: 'rep',
   crawlabilityCheck: 'crw',
+  queryFanOut: 'fan',
 } as const;
 
 const nextUlid = monotonicFactory(drawFraction);

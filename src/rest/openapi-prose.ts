@@ -7,6 +7,7 @@ export const TAGS = [
   { name: 'Answers', description: 'What the engines answered, day by day.' },
   { name: 'AI engines', description: 'The engines that prompts are put to, and how they are reached.' },
   { name: 'Audits', description: 'Whether AI crawlers can fetch a page, and what machines make of it.' },
+  { name: 'Query fan-outs', description: 'What each AI engine would search for to answer a query.' },
   { name: 'Service', description: 'The state of the service itself.' },
 ];
 

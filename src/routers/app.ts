@@ -5,6 +5,7 @@ import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
 import { router } from './operation.ts';
 import { promptsRouter } from './prompts.ts';
+import { queryFanOutsRouter } from './query-fan-outs.ts';
 import { reportsRouter } from './reports.ts';
 import { tagsRouter } from './tags.ts';
 import { workspacesRouter } from './workspaces.ts';
@@ -15,6 +16,7 @@ export const appRouter = router({
   tags: tagsRouter,
   prompts: promptsRouter,
   reports: reportsRouter,
+  queryFanOuts: queryFanOutsRouter,
   answers: answersRouter,
   engines: enginesRouter,
   crawlabilityChecks: crawlabilityChecksRouter,

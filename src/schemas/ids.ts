@@ -6,6 +6,7 @@ export const TAG_ID_EXAMPLE = 'tag_01JCN4A7B8C9D0E1F2G3H4J5K6';
 export const PROMPT_ID_EXAMPLE = 'prm_01JCN4M5N6P7Q8R9S0T1V2W3X4';
 export const REPORT_ID_EXAMPLE = 'rep_01JCN5C6D7E8F9G0H1J2K3M4N5';
 export const CRAWLABILITY_CHECK_ID_EXAMPLE = 'crw_01JCN6D7E8F9G0H1J2K3M4N5P6';
+export const FAN_OUT_ID_EXAMPLE = 'fan_01JCN7E8F9G0H1J2K3M4N5P6Q7';
 
 /** The id of something that exists: opaque, so only emptiness and unstorable characters are refused. */
 export function id(noun: string, example: string) {
@@ -29,3 +30,4 @@ export const tagId = id('tag', TAG_ID_EXAMPLE);
 export const promptId = id('prompt', PROMPT_ID_EXAMPLE);
 export const reportId = id('report', REPORT_ID_EXAMPLE);
 export const crawlabilityCheckId = id('crawlability check', CRAWLABILITY_CHECK_ID_EXAMPLE);
+export const fanOutId = id('query fan-out', FAN_OUT_ID_EXAMPLE);

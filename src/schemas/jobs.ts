@@ -25,6 +25,7 @@ export const jobPayloads = {
   'reports.count-slowly': dayOfReport,
   'reports.purge-requests': z.object({}),
   'audits.crawlability': z.object({ checkId: z.string() }),
+  'audits.fan-out': z.object({ fanOutId: z.string() }),
 } as const;
 
 export type JobName = keyof typeof jobPayloads;

@@ -1,3 +1,4 @@
+import { countCharacters } from '../text.ts';
 import { foldText, isSearchable } from './fold.ts';
 import type { Language } from './languages/language.ts';
 import { looksLikeName } from './names.ts';
@@ -10,7 +11,7 @@ const LONGEST_TOPIC = 60;
 
 /** Whether a text is longer than anybody types into a search box. */
 export function isLong(text: string): boolean {
-  return splitWords(text).length > LONGEST_QUERY_WORDS || [...text].length > LONGEST_QUERY;
+  return splitWords(text).length > LONGEST_QUERY_WORDS || countCharacters(text) > LONGEST_QUERY;
 }
 
 /** The sentence of a long text that asks for something: a question, a wish for the best, or what is wanted. */
@@ -76,18 +77,18 @@ function condenseUnknown(text: string): { topic: string; parts: string[] } {
     .map(trimMarks)
     .filter((piece) => isSearchable(piece));
   const [first = trimMarks(text) || text] = isLong(text)
-    ? pieces.toSorted((a, b) => Number([...b].length >= 4) - Number([...a].length >= 4))
+    ? pieces.toSorted((a, b) => Number(countCharacters(b) >= 4) - Number(countCharacters(a) >= 4))
     : [trimMarks(text) || text];
   const topic = cutBetweenWords(first, 40);
-  const parts = [...new Set(segment(topic))].filter((word) => [...word].length > 1 && word !== topic);
-  return { topic, parts: parts.toSorted((a, b) => [...b].length - [...a].length).slice(0, 3) };
+  const parts = [...new Set(segment(topic))].filter((word) => countCharacters(word) > 1 && word !== topic);
+  return { topic, parts: parts.toSorted((a, b) => countCharacters(b) - countCharacters(a)).slice(0, 3) };
 }
 
 function cutBetweenWords(text: string, maximum: number): string {
-  if ([...text].length <= maximum) return text;
+  if (countCharacters(text) <= maximum) return text;
   let cut = '';
   for (const { segment: piece } of SEGMENTER.segment(text)) {
-    if ([...cut].length + [...piece].length > maximum) break;
+    if (countCharacters(cut) + countCharacters(piece) > maximum) break;
     cut += piece;
   }
   return cut.trim() === '' ? shorten(text, maximum) : cut.trim();

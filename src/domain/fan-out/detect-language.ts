@@ -83,15 +83,20 @@ const MARKS: readonly Marks[] = [
 
 /** The language of a query; `neutral` where it is none of those we can write. Without any sign it is taken for English. */
 export function detectLanguage(text: string): Language {
+  return guessLanguage(text) ?? (/\p{Script=Latin}/u.test(text) ? english : neutral);
+}
+
+/** The language that the words of a text point to; null where none does. */
+export function guessLanguage(text: string): Language | null {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
-  if (latin.length === 0 || latin.length * 2 < letters.length) return neutral;
+  if (latin.length * 2 < letters.length) return neutral;
   const words = bareWords(text)
     .filter((word) => !looksLikeName(word))
     .map((word) => word.toLowerCase());
   const scores = MARKS.map((marks) => ({ language: marks.language, score: scoreOf(marks, words) }));
   const best = scores.reduce((first, next) => (next.score > first.score ? next : first));
-  return best.score > 0 ? best.language : english;
+  return best.score > 0 ? best.language : null;
 }
 
 /** Two for a word of the language, one for its looks, and one where it names a thing that we know of. */

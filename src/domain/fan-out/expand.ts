@@ -1,7 +1,7 @@
 import type { EngineId } from '../engines.ts';
 import { ENGINE_BEHAVIOUR, type EngineBehaviour } from './engine-ranges.ts';
 import { keyOf } from './fold.ts';
-import { type ExpandedQuery, type Proposal, proposeSearches } from './propose.ts';
+import type { ExpandedQuery, Proposal } from './propose.ts';
 import type { Reading } from './reading.ts';
 
 export interface Expansion {
@@ -12,14 +12,18 @@ export interface Expansion {
 /** What this engine would search for: first what it was seen to search for near prompts, then what the query calls for. */
 export function expandQuery(
   reading: Reading,
-  { engine, year, observed = [] }: { engine: EngineId; year: number; observed?: readonly ExpandedQuery[] },
+  {
+    engine,
+    proposals,
+    observed = [],
+  }: { engine: EngineId; proposals: readonly Proposal[]; observed?: readonly ExpandedQuery[] },
 ): Expansion {
   const behaviour = ENGINE_BEHAVIOUR[engine];
   const seen = observed.slice(0, behaviour.most);
   const count = Math.max(countFor(reading, behaviour), seen.length);
   const taken = new Set(seen.map(({ query }) => keyOf(query)));
-  const proposals = proposeSearches(reading, year).filter(({ query }) => !taken.has(keyOf(query)));
-  const expandedQueries = [...seen, ...choose(proposals, behaviour, count - seen.length)];
+  const fresh = proposals.filter(({ query }) => !taken.has(keyOf(query)));
+  const expandedQueries = [...seen, ...choose(fresh, behaviour, count - seen.length)];
   return { reasoningForCount: explainCount(reading, behaviour, expandedQueries.length, seen.length), expandedQueries };
 }
 
@@ -49,6 +53,19 @@ function choose(proposals: readonly Proposal[], { leaning, turns }: EngineBehavi
   return chosen;
 }
 
+/** An expansion by a language model; its own reason for the number stands where that number still holds. */
+export function explainProposals(
+  engine: EngineId,
+  expandedQueries: ExpandedQuery[],
+  { observed, proposed }: { observed: number; proposed: Expansion },
+): Expansion {
+  const { name, least, most, habit } = ENGINE_BEHAVIOUR[engine];
+  const count = expandedQueries.length;
+  const isWhole = observed === 0 && count === proposed.expandedQueries.length;
+  const ours = `${name} ${habit}: ${least} to ${most} for a query. ${count} are left that are new and keep to the query.`;
+  return { reasoningForCount: isWhole ? proposed.reasoningForCount : ours + countObserved(observed), expandedQueries };
+}
+
 /** What a query says beyond its topic, in words. */
 function sayings({ form, aspect, superlative, comparands, parts, qualifiers }: Reading): string[] {
   const { features, audience, budget, place, year } = qualifiers;
@@ -74,8 +91,11 @@ function explainCount(
 ): string {
   const said = sayings(reading);
   const names = said.length === 0 ? 'a topic and nothing else' : `a topic and ${list(said)}`;
-  const observed = seen === 0 ? '' : ` ${seen} of them ${seen === 1 ? 'was' : 'were'} observed.`;
-  return `${name} ${habit}: ${least} to ${most} for a query. This one names ${names}, which calls for ${count}.${observed}`;
+  return `${name} ${habit}: ${least} to ${most} for a query. This one names ${names}, which calls for ${count}.${countObserved(seen)}`;
+}
+
+function countObserved(seen: number): string {
+  return seen === 0 ? '' : ` ${seen} of them ${seen === 1 ? 'was' : 'were'} observed.`;
 }
 
 function list(words: readonly string[]): string {

@@ -1,7 +1,8 @@
 import type { Angle } from './angles/angle.ts';
 import { ANGLES, type AngleKey } from './angles.ts';
-import type { ExpansionType, Leaning } from './engine-ranges.ts';
+import { ENGINE_BEHAVIOUR, type ExpansionType, type Leaning } from './engine-ranges.ts';
 import { contentWords, keyOf } from './fold.ts';
+import { neutral } from './languages/neutral.ts';
 import { looksLikeName } from './names.ts';
 import type { Reading } from './reading.ts';
 import { isSound, keepsEntities } from './soundness.ts';
@@ -22,15 +23,24 @@ export interface Proposal extends ExpandedQuery {
 export function proposeSearches(reading: Reading, year: number): Proposal[] {
   const said = reading.topic + tailOf(reading);
   const taken = new Set([keyOf(reading.query), keyOf(said), keyOf(`${reading.superlative ?? ''} ${said}`)]);
-  return (Object.keys(ANGLES) as AngleKey[])
-    .filter((key) => fits(ANGLES[key], reading))
-    .flatMap((key) => word(key, reading, year))
-    .filter(({ query }) => {
+  function takeNew(from: Reading): Proposal[] {
+    return wordAll(from, year).filter(({ query }) => {
       const key = keyOf(query);
-      if (taken.has(key) || !isSound(query) || !keepsEntities(reading, query)) return false;
+      if (taken.has(key) || !isSound(query, from.topic) || !keepsEntities(from, query)) return false;
       taken.add(key);
       return true;
     });
+  }
+  const proposals = takeNew(reading);
+  // An odd query may leave too few; then what stands in every language makes up the number.
+  const isShort = proposals.length < ENGINE_BEHAVIOUR.google_ai_mode.least;
+  return isShort ? [...proposals, ...takeNew({ ...reading, language: neutral, topic: said })] : proposals;
+}
+
+function wordAll(reading: Reading, year: number): Proposal[] {
+  return (Object.keys(ANGLES) as AngleKey[])
+    .filter((key) => fits(ANGLES[key], reading))
+    .flatMap((key) => wordAngle(key, reading, year));
 }
 
 function fits({ fits: forms, only, unless, needs }: Angle, reading: Reading): boolean {
@@ -38,16 +48,22 @@ function fits({ fits: forms, only, unless, needs }: Angle, reading: Reading): bo
   const isFor =
     language.code === 'neutral' ? forms.length === 0 : forms.includes(form) || (kind !== null && forms.includes(kind));
   const { budget, place } = qualifiers;
-  const said = [aspect, budget && 'budget', place && 'place', focus && 'focus', comparesNames(reading) && 'names'];
-  if (!isFor || (only && !only.some((each) => each === aspect)) || (needs && !said.includes(needs))) return false;
-  return !unless?.some((each) => said.includes(each));
+  const said = new Set([
+    aspect,
+    budget && 'budget',
+    place && 'place',
+    focus && 'focus',
+    comparesNames(reading) && 'names',
+  ]);
+  if (!isFor || (only && !only.some((each) => each === aspect)) || (needs && !said.has(needs))) return false;
+  return !unless?.some((each) => said.has(each));
 }
 
 function comparesNames({ comparands }: Reading): boolean {
   return comparands.length > 0 && comparands.every((side) => side.split(' ').some(looksLikeName));
 }
 
-function word(key: AngleKey, reading: Reading, year: number): Proposal[] {
+function wordAngle(key: AngleKey, reading: Reading, year: number): Proposal[] {
   const { language, kind, focus, comparands, parts } = reading;
   const wording = (kind && language.variants?.[`${key}:${kind}`]) ?? language.wordings[key];
   if (wording === undefined) return [];

@@ -23,7 +23,6 @@ export function readComparison({ a = '', b = '' }: Record<string, string>, langu
 
 /** "iPhone 15 vs Galaxy S24 camera" compares two phones in their cameras: small words after the last of several names. */
 function splitFocus(sides: string[]): { comparands: string[]; focus: string } {
-  const isName = (word: string) => isCapitalised(word) || looksLikeName(word) || /^\d/.test(word);
   const words = splitWords(sides.at(-1) ?? '');
   const end = words.findLastIndex(isName) + 1;
   const areNames = sides.slice(0, -1).every((side) => splitWords(side).every(isName));
@@ -32,4 +31,8 @@ function splitFocus(sides: string[]): { comparands: string[]; focus: string } {
     comparands: [...sides.slice(0, -1), words.slice(0, end).join(' ')],
     focus: ` ${words.slice(end).join(' ')}`,
   };
+}
+
+function isName(word: string): boolean {
+  return isCapitalised(word) || looksLikeName(word) || /^\d/.test(word);
 }

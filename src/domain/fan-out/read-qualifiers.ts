@@ -18,14 +18,13 @@ const FINDERS: readonly Finder[] = [
 
 /** Takes the phrases that qualify a query from its end, whatever their order, and leaves what it is about. */
 export function readQualifiers(text: string, language: Language): { rest: string; qualifiers: Qualifiers } {
+  const qualifiers: Qualifiers = { ...UNQUALIFIED };
   let rest = text;
-  let qualifiers: Qualifiers = UNQUALIFIED;
-  for (;;) {
-    const step = findFirst(rest, language, qualifiers);
-    if (!step) return { rest, qualifiers };
+  for (let step = findFirst(rest, language, qualifiers); step; step = findFirst(rest, language, qualifiers)) {
     rest = trimMarks(step.rest);
-    qualifiers = { ...qualifiers, ...step.found };
+    Object.assign(qualifiers, step.found);
   }
+  return { rest, qualifiers };
 }
 
 function findFirst(text: string, language: Language, known: Qualifiers) {

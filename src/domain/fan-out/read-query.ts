@@ -43,7 +43,7 @@ function read(text: string, language: Language): Read {
 }
 
 function withoutEmoji(text: string): string {
-  return trimMarks(text.replace(/[\p{Extended_Pictographic}\ufe0f\u200d\u20e3]+/gu, ' ').replace(/\s+/g, ' ')) || text;
+  return trimMarks(text.replace(/\p{Extended_Pictographic}|\ufe0f|\u200d|\u20e3/gu, ' ').replace(/\s+/g, ' ')) || text;
 }
 
 function readPattern(text: string, language: Language): Read | null {

@@ -1,17 +1,21 @@
+import { countCharacters } from '../text.ts';
 import { contentWords, foldText, isSearchable } from './fold.ts';
 import type { Reading } from './reading.ts';
 import { splitWords } from './words.ts';
 
 const LONGEST = 160;
 
-/** Whether a text could stand in a search box: one line, no word twice in a row, nothing left hanging. */
-export function isSound(text: string): boolean {
-  if (text !== text.trim() || [...text].length > LONGEST || /\s{2}|[\p{Cc}{}]/u.test(text)) return false;
-  if (!isSearchable(text)) return false;
-  const words = splitWords(text.toLowerCase());
-  if (words.some((word, i) => word === words[i + 1] && /\p{L}/u.test(word))) return false;
-  if (/\b(20\d\d)\b.* \1\b/.test(text)) return false;
+/** Whether a text could stand in a search box: one line, nothing left hanging, no word twice in a row but where `own` has it. */
+export function isSound(text: string, own: string): boolean {
+  if (text !== text.trim() || countCharacters(text) > LONGEST || /\s{2}|[\p{Cc}{}]/u.test(text)) return false;
+  if (!isSearchable(text) || /\b(20\d\d)\b.* \1\b/.test(text)) return false;
+  if (countDoubles(text) > countDoubles(own)) return false;
   return !/(?:^| )(?:vs\.?|and|or|for|of|und|oder|für|et|ou|pour|de|y|o|para|with|mit|avec|con)$/i.test(text);
+}
+
+function countDoubles(text: string): number {
+  const words = splitWords(text.toLowerCase());
+  return words.filter((word, i) => word === words[i + 1] && /\p{L}/u.test(word)).length;
 }
 
 /** The names and the topic that a search must hold on to, folded: one of them at least, and the place. */

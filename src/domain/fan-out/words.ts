@@ -17,13 +17,19 @@ export function trimMarks(text: string): string {
   return start.replace(/[\s\p{P}]+$/u, (end) => (/^[#%]/.test(end) ? end.slice(0, 1) : ''));
 }
 
+const CHARACTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
 /** At most this many characters, cut between words where there are any and never inside a character. */
 export function shorten(text: string, maximum: number): string {
-  const characters = [...text];
-  if (characters.length <= maximum) return text;
-  const cut = characters.slice(0, maximum).join('');
-  const space = cut.lastIndexOf(' ');
-  return trimMarks(space > maximum / 2 ? cut.slice(0, space) : cut.replace(/[\u200d\ufe0f\p{M}]+$/u, ''));
+  if (text.length <= maximum) return text;
+  let cut = '';
+  let count = 0;
+  for (const { segment } of CHARACTERS.segment(text)) {
+    if (++count > maximum) break;
+    cut += segment;
+  }
+  const space = cut.length === text.length ? -1 : cut.lastIndexOf(' ');
+  return space > maximum / 2 ? trimMarks(cut.slice(0, space)) : cut;
 }
 
 export function splitWords(text: string): string[] {

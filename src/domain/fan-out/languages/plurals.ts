@@ -69,9 +69,7 @@ export function toFrenchPlural(topic: string): string {
   const [first = '', ...others] = topic.split(' ');
   if (others[0] !== undefined && !/^(?:de|d'.*|à|au|pour|en|\p{Lu}.*)$/u.test(others[0])) return topic;
   if (/[sxz]$/i.test(first) || /^\p{Lu}/u.test(first)) return topic;
-  const plural = /e?au$|eu$/.test(first)
-    ? `${first}x`
-    : first.replace(/al$/, 'au').concat(/al$/.test(first) ? 'x' : 's');
+  const plural = /e?au$|eu$/.test(first) ? `${first}x` : first.endsWith('al') ? `${first.slice(0, -1)}ux` : `${first}s`;
   return [plural, ...others].join(' ');
 }
 
@@ -87,8 +85,8 @@ export function toSpanishPlural(topic: string): string {
 
 function addSpanishPlural(word: string): string {
   if (/[aeiouáéó]$/.test(word)) return `${word}s`;
-  if (/ión$/.test(word)) return word.replace(/ión$/, 'iones');
-  return /z$/.test(word)
+  if (word.endsWith('ión')) return word.replace(/ión$/, 'iones');
+  return word.endsWith('z')
     ? `${word.slice(0, -1)}ces`
     : word
         .replace(/ó(?=n$)/, 'o')
