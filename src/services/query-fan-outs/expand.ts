@@ -24,7 +24,7 @@ export async function expandForEngines(
   const proposals = proposeSearches(reading, year);
   return Promise.all(
     ENGINES.map((engine) =>
-      settle(engine, () => expandForEngine(context, reading, { engine, year, proposals, observed, signal })),
+      settle(engine, () => expandForEngine(context, reading, { query, engine, year, proposals, observed, signal })),
     ),
   );
 }
@@ -39,6 +39,8 @@ export async function settle(engine: EngineId, expand: () => Promise<Expansion>)
 }
 
 interface Options {
+  /** As it was sent. */
+  query: string;
   engine: EngineId;
   year: number;
   /** Our own, for every engine to choose from. */
@@ -49,9 +51,8 @@ interface Options {
 
 /** The language model's searches where there is a model and they keep the rules, our own otherwise. */
 async function expandForEngine({ languageModel }: Context, reading: Reading, options: Options): Promise<Expansion> {
-  const { engine, year, proposals, signal } = options;
+  const { query, engine, year, proposals, signal } = options;
   const observed = chooseObserved(reading, engine, options.observed);
-  const { query } = reading;
   const proposed = await askForSearches(languageModel, {
     query,
     engine,
