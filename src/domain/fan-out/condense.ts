@@ -2,7 +2,7 @@ import { countCharacters } from '../text.ts';
 import { foldText, isSearchable } from './fold.ts';
 import type { Language } from './languages/language.ts';
 import { looksLikeName } from './names.ts';
-import { bareWords, shorten, splitWords, trimMarks } from './words.ts';
+import { bareWords, isCapitalised, shorten, splitWords, trimMarks } from './words.ts';
 
 const LONGEST_QUERY_WORDS = 14;
 const LONGEST_QUERY = 110;
@@ -45,6 +45,16 @@ export function condense(text: string, language: Language): { topic: string; par
   }
   const parts = chosen.toSorted((a, b) => a.place - b.place).map(({ run }) => run.join(' '));
   return { topic: shorten(parts.join(' '), LONGEST_TOPIC), parts: parts.map((part) => shorten(part, LONGEST_TOPIC)) };
+}
+
+/** What a question is about: the words that carry meaning where they are few, else its longest run of words that carry meaning, the last of equals, and names beside it. */
+export function condenseQuestion(text: string, language: Language): string {
+  const runs = findRuns(text, language);
+  if (runs.flat().length <= 3) return shorten(runs.flat().join(' '), LONGEST_TOPIC);
+  const longest = runs.reduce((best, run) => (run.length >= best.length ? run : best));
+  const holdsName = (run: string[]) => language.code !== 'de' && run.some((word) => isCapitalised(word));
+  const kept = runs.filter((run, place) => run === longest || (place > 0 && holdsName(run)));
+  return shorten(kept.flat().slice(0, LONGEST_TOPIC_WORDS).join(' '), LONGEST_TOPIC);
 }
 
 function findRuns(text: string, { stopWords }: Language): string[][] {

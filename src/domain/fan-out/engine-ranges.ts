@@ -11,14 +11,14 @@ export const EXPANSION_TYPES = [
 export type ExpansionType = (typeof EXPANSION_TYPES)[number];
 
 /** What an engine likes to add to a query, where there is a choice. */
-export type Leaning = 'fresh' | 'precise' | 'question' | 'buying' | 'broad';
+export type Leaning = 'fresh' | 'precise' | 'question' | 'buying';
 
 export interface EngineBehaviour {
   name: string;
   /** How many searches it runs for a query, at least and at most. */
   least: number;
   most: number;
-  leaning: Leaning;
+  leaning?: Leaning;
   /** The kinds of searches it runs, in the order in which it comes to them; begun again until there are enough. */
   turns: readonly ExpansionType[];
   /** The behaviour in words. */
@@ -39,7 +39,6 @@ export const ENGINE_BEHAVIOUR: Readonly<Record<EngineId, EngineBehaviour>> = {
     name: 'Google AI Overviews',
     least: 8,
     most: 12,
-    leaning: 'broad',
     turns: ['reformulation', 'implicit', 'related', 'comparison', 'entity_expansion', 'related', 'implicit'],
     habit: 'covers the question and its nearest neighbours',
   },
@@ -63,7 +62,6 @@ export const ENGINE_BEHAVIOUR: Readonly<Record<EngineId, EngineBehaviour>> = {
     name: 'Google AI Mode',
     least: 16,
     most: 24,
-    leaning: 'broad',
     turns: [...EXPANSION_TYPES, 'implicit'],
     habit: 'runs many searches over a broad field, each kind several times',
   },

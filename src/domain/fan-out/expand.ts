@@ -34,8 +34,9 @@ export function countFor(reading: Reading, { least, most }: EngineBehaviour): nu
 
 /** Goes through the kinds in the engine's own order, and takes of each kind first what it leans to. */
 function choose(proposals: readonly Proposal[], { leaning, turns }: EngineBehaviour, count: number): ExpandedQuery[] {
+  const isLiked = (proposal: Proposal) => leaning !== undefined && proposal.leaning === leaning;
   const byType = Map.groupBy(
-    proposals.toSorted((a, b) => Number(b.leaning === leaning) - Number(a.leaning === leaning)),
+    proposals.toSorted((a, b) => Number(isLiked(b)) - Number(isLiked(a))),
     ({ type }) => type,
   );
   const chosen: ExpandedQuery[] = [];
@@ -68,14 +69,13 @@ export function explainProposals(
 
 /** What a query says beyond its topic, in words. */
 function sayings({ form, aspect, superlative, comparands, parts, qualifiers }: Reading): string[] {
-  const { features, audience, budget, place, year } = qualifiers;
+  const { audience, budget, place, year } = qualifiers;
   return [
     form === 'task' && 'a task',
     aspect !== null && 'one side of it',
     superlative !== null && 'a choice',
     comparands.length > 1 && `${comparands.length} things to compare`,
     parts.length > 1 && `${parts.length} parts`,
-    features !== null && 'features',
     audience !== null && 'an audience',
     budget !== null && 'a budget',
     place !== null && 'a place',

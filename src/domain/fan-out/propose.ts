@@ -48,8 +48,9 @@ function fits({ fits: forms, only, unless, needs }: Angle, reading: Reading): bo
   const isFor =
     language.code === 'neutral' ? forms.length === 0 : forms.includes(form) || (kind !== null && forms.includes(kind));
   const { budget, place } = qualifiers;
-  const said = new Set([
+  const said = new Set<string | false | null>([
     aspect,
+    kind,
     budget && 'budget',
     place && 'place',
     focus && 'focus',
@@ -68,10 +69,14 @@ function wordAngle(key: AngleKey, reading: Reading, year: number): Proposal[] {
   const wording = (kind && language.variants?.[`${key}:${kind}`]) ?? language.wordings[key];
   if (wording === undefined) return [];
   const { type, leaning, userIntent, reasoning }: Angle = ANGLES[key];
-  const eaches = wording.includes('{each}') ? [...comparands.map((side) => side + focus), ...parts] : [''];
+  const eaches = wording.includes('{each}')
+    ? [...comparands.map((side) => side + focus), ...parts].filter(
+        (each) => key !== 'keywordsOnly' || each.includes(' '),
+      )
+    : [''];
   return eaches.flatMap((each) => {
     const slots = { ...slotsOf(reading, year, wording.includes('{year}')), each };
-    const query = fill(wording, slots);
+    const query = says(wording, reading) ? null : fill(wording, slots);
     const isSwapped = type === 'personalized' && !wording.includes('{tail}');
     if (query === null || (isSwapped && repeatsAudience(reading, query))) return [];
     return [
@@ -95,13 +100,14 @@ function slotsOf(reading: Reading, year: number, hasYear: boolean): Record<strin
     topic,
     topics: takesArticle(reading) ? language.toPlural(topic) : topic,
     mod: language.toModifier(topic),
-    aTopic: takesArticle(reading) ? language.withArticle(topic) : topic,
+    aTopic: takesArticle(reading) ? language.withArticle(articleOf(reading, language.indefinite) + topic) : topic,
+    theTopic: articleOf(reading, language.definite) + topic,
     best: superlative ?? language.best(isPlural),
     is: isPlural ? 'are' : 'is',
     does: isPlural ? 'do' : 'does',
     works: isPlural ? 'funcionan' : 'funciona',
     costs: isPlural ? 'cuestan' : 'cuesta',
-    price: comparesNames(reading) ? 'pricing' : 'cost',
+    price: comparesNames(reading) && focus === '' ? language.price.name : language.price.thing,
     and: enumerate(comparands, language.between.and, focus),
     or: enumerate(comparands, language.between.or, focus),
     vs: comparands.join(` ${language.between.vs} `) + focus,
@@ -119,6 +125,14 @@ function enumerate(sides: readonly string[], word: string, focus: string): strin
   return `${sides.slice(0, -1).join(', ')} ${word} ${sides.at(-1) ?? ''}${focus}`;
 }
 
+/** Whether the query says already what the wording would add. */
+function says(wording: string, { topic }: Reading): boolean {
+  const said = contentWords(topic);
+  return contentWords(wording.replace(/\{\w+\}/g, ' ')).some(
+    (word) => word.length > 3 && said.some((each) => each.includes(word.slice(0, -1))),
+  );
+}
+
 /** Whom the query is for is no other asker. */
 function repeatsAudience({ qualifiers: { audience } }: Reading, query: string): boolean {
   const words = new Set(contentWords(query));
@@ -126,12 +140,19 @@ function repeatsAudience({ qualifiers: { audience } }: Reading, query: string): 
 }
 
 /** What qualifies the query, its year included unless the wording brings one. */
-function tailOf({ qualifiers: { features, audience, budget, place, year } }: Reading, hasYear = false): string {
-  return join([features, audience, budget, place, hasYear ? null : year]);
+function tailOf({ qualifiers: { audience, budget, place, year } }: Reading, hasYear = false): string {
+  return join([audience, budget, place, hasYear ? null : year]);
 }
 
 function join(phrases: (string | null)[]): string {
   return phrases.map((phrase) => (phrase === null ? '' : ` ${phrase}`)).join('');
+}
+
+/** The article that the query itself puts before its topic. */
+function articleOf({ query, topic }: Reading, articles: RegExp | undefined): string {
+  const at = query.toLowerCase().indexOf(topic.toLowerCase());
+  const [article = ''] = at < 0 ? [] : (/(?:l'|\p{L}+ )$/iu.exec(query.slice(0, at)) ?? []);
+  return articles?.test(article) ? article.toLowerCase() : '';
 }
 
 /** In a sentence one thing has an article: where something is looked for, or where the query wrote one itself. */

@@ -18,7 +18,13 @@ export function readComparison({ a = '', b = '' }: Record<string, string>, langu
   const distinct = [...new Map(sides.map((side) => [side.toLowerCase(), side])).values()].slice(0, MOST_SIDES);
   if (distinct.length < 2 || distinct.some((side) => splitWords(side).length > LONGEST_SIDE_WORDS)) return null;
   const { comparands, focus } = splitFocus(distinct);
-  return { form: 'comparison', topic: comparands.join(' vs ') + focus, comparands, focus, qualifiers };
+  return {
+    form: 'comparison',
+    topic: comparands.join(` ${language.between.vs} `) + focus,
+    comparands,
+    focus,
+    qualifiers,
+  };
 }
 
 /** "iPhone 15 vs Galaxy S24 camera" compares two phones in their cameras: small words after the last of several names. */

@@ -12,7 +12,6 @@ const FINDERS: readonly Finder[] = [
   findKnownPlace,
   findNamedPlace,
   findBarePlace,
-  findFeatures,
   findAudience,
 ];
 
@@ -56,10 +55,6 @@ function findNearby(text: string, { qualifiers }: Language) {
 
 function findBudget(text: string, { qualifiers }: Language) {
   return findPhrase('budget', qualifiers.budget, text);
-}
-
-function findFeatures(text: string, { qualifiers }: Language) {
-  return findPhrase('features', qualifiers.features, text);
 }
 
 function findAudience(text: string, { qualifiers }: Language) {

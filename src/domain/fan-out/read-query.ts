@@ -1,4 +1,4 @@
-import { condense, findRequest, isLong } from './condense.ts';
+import { condense, condenseQuestion, findRequest, isLong } from './condense.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isSearchable } from './fold.ts';
 import type { Language, Pattern } from './languages/language.ts';
@@ -65,7 +65,10 @@ function readGroups(text: string, groups: Record<string, string>, pattern: Patte
   if (topic === '') return null;
   const aspect = superlative !== null && pattern.form === 'subject' ? null : (pattern.aspect ?? null);
   const isWanted = superlative !== null || pattern.form === 'shop';
-  return { topic, superlative, qualifiers, aspect, ...settleForm({ text, topic, isWanted, aspect, language }) };
+  const settled = settleForm({ text, topic, isWanted, aspect, language });
+  // "milk alternatives" are a thing of their own, and "the capital of France" is no subject but an answer.
+  const isOther = aspect === 'alternatives' || (aspect === 'definition' && / (?:of|von|de|du|del) /i.test(topic));
+  return isOther && settled.form !== 'brand' ? null : { topic, superlative, qualifiers, aspect, ...settled };
 }
 
 /** A query that is no sentence: "best CRM for startups", "running shoes", "HubSpot". */
@@ -87,10 +90,9 @@ function isNounPhrase(topic: string, { stopWords }: Language): boolean {
 
 /** A question of another form stays as it is, beside the words in it that count; other sentences are only such words. */
 function readQuestion(text: string, language: Language): Read {
-  const condensed = condense(text, language);
   const isShort = splitWords(text).length <= LONGEST_QUESTION_WORDS;
-  if (!language.question.test(text) || !isShort) return { form: 'keywords', ...condensed };
-  return { form: 'question', topic: lowerFirst(text), parts: [condensed.topic] };
+  if (!language.question.test(text) || !isShort) return { form: 'keywords', ...condense(text, language) };
+  return { form: 'question', topic: lowerFirst(text), parts: [condenseQuestion(text, language)] };
 }
 
 function splitSuperlative(text: string, language: Language): { topic: string; superlative: string | null } {

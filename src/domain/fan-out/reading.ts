@@ -22,11 +22,10 @@ export interface Reading {
 }
 
 export interface Qualifiers {
-  features: string | null;
   audience: string | null;
   budget: string | null;
   place: string | null;
   year: string | null;
 }
 
-export const UNQUALIFIED: Qualifiers = { features: null, audience: null, budget: null, place: null, year: null };
+export const UNQUALIFIED: Qualifiers = { audience: null, budget: null, place: null, year: null };

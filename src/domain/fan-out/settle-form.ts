@@ -3,7 +3,7 @@ import { isTerm, looksLikeName } from './names.ts';
 import { bareWords, isCapitalised } from './words.ts';
 
 /** Products before services: a vacuum cleaner is nobody who cleans. */
-const KINDS: readonly Kind[] = ['software', 'product', 'service'];
+const KINDS = ['software', 'offer', 'product', 'service'] as const;
 
 interface Signs {
   text: string;
@@ -17,15 +17,17 @@ interface Signs {
 /** Whether the topic is a name, something to choose, or something to know. */
 export function settleForm({ text, topic, isWanted, aspect, language }: Signs): { form: Form; kind: Kind | null } {
   const isAside = aspect !== null && aspect !== 'definition';
-  if (isBrand(topic, text, isAside, language)) return { form: 'brand', kind: null };
+  if (isBrand(topic, text, isAside, language)) return { form: 'brand', kind: / .*\d/.test(topic) ? 'model' : null };
   const kind = findKind(topic, language);
-  const isShop = aspect === 'alternatives' ? kind !== null : isWanted && aspect !== 'definition';
-  return isShop ? { form: 'shop', kind: kind ?? 'product' } : { form: 'subject', kind: null };
+  const isShop = isWanted && aspect !== 'definition';
+  return isShop
+    ? { form: 'shop', kind: kind ?? (aspect === 'cost' ? 'offer' : 'product') }
+    : { form: 'subject', kind: null };
 }
 
 export function findKind(topic: string, { kinds }: Language): Kind | null {
   // Of "flights to Tokyo" the kind is that of the flights.
-  const head = topic.replace(/ (?:to|of|from|by|on|von|nach) .*$/i, '');
+  const head = topic.replace(/ (?:to|of|from|by|on|with|without|von|nach|mit|ohne) .*$/i, '');
   return KINDS.find((kind) => kinds[kind].test(topic) || kinds[kind].test(head)) ?? null;
 }
 

@@ -13,7 +13,7 @@ export interface Angle {
   /** Only where the query asks for this side of its topic. */
   only?: readonly Aspect[];
   /** Not where the query asks for it, or says it, already. */
-  unless?: readonly (Aspect | Said)[];
+  unless?: readonly (Aspect | Said | 'model')[];
   /** Only where the query says it. */
   needs?: Said;
   userIntent: string;
@@ -23,7 +23,7 @@ export interface Angle {
 type Fits = Angle['fits'];
 
 /** Whatever can be chosen and had. */
-export const SHOP: Fits = ['software', 'product', 'service'];
+export const SHOP: Fits = ['software', 'product', 'service', 'offer'];
 
 type Extra = Pick<Angle, 'leaning' | 'only' | 'unless' | 'needs'>;
 

@@ -24,7 +24,7 @@ export const comparisons = {
   ),
   priceComparison: angle(
     'comparison',
-    ['product', 'service'],
+    ['product', 'service', 'offer', 'model'],
     'Find a fair price',
     'Prices differ between sellers, so they are compared.',
     { leaning: 'buying', unless: ['budget'] },
@@ -41,7 +41,6 @@ export const comparisons = {
     ['brand'],
     'Place {topic} among its rivals',
     'How {topic} does against others is asked before a decision.',
-    { leaning: 'broad' },
   ),
   vsCost: angle(
     'comparison',
@@ -101,5 +100,19 @@ export const comparisons = {
     ['question'],
     'Hear more than one side',
     'Where opinions differ a fair answer sets them side by side.',
+  ),
+  vsVerdict: angle(
+    'comparison',
+    ['comparison'],
+    'Read how the comparison ends',
+    'Whoever compares wants a verdict in the end.',
+  ),
+  previousModel: angle('comparison', ['model'], 'Know what is new', 'A model is measured by the one before it.'),
+  alternativesCompared: angle(
+    'comparison',
+    ['brand'],
+    'See the alternatives side by side',
+    'The query asks for several, and several are compared.',
+    { only: ['alternatives'], leaning: 'precise' },
   ),
 } satisfies Record<string, Angle>;

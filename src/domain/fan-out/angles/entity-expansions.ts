@@ -30,10 +30,15 @@ export const entities = {
     leaning: 'precise',
   }),
   productsOf: angle('entity_expansion', ['brand'], 'Know everything {topic} offers', 'From the name to its products.', {
+    unless: ['model', 'alternatives'],
     leaning: 'buying',
   }),
-  company: angle('entity_expansion', ['brand'], 'Know who is behind {topic}', 'From the name to the company.'),
-  support: angle('entity_expansion', ['brand'], 'Get help with {topic}', 'From the name to its customer service.'),
+  company: angle('entity_expansion', ['brand'], 'Know who is behind {topic}', 'From the name to the company.', {
+    unless: ['model', 'alternatives'],
+  }),
+  support: angle('entity_expansion', ['brand'], 'Get help with {topic}', 'From the name to its customer service.', {
+    unless: ['model', 'alternatives'],
+  }),
   eachCost: angle(
     'entity_expansion',
     ['comparison'],
@@ -53,7 +58,6 @@ export const entities = {
     ['comparison'],
     'Know the strengths and weaknesses of {each}',
     'One side of the comparison by itself: {each}.',
-    { leaning: 'broad' },
   ),
   experts: angle(
     'entity_expansion',
@@ -97,5 +101,25 @@ export const entities = {
     'Find the studies',
     'From the question to the studies about it.',
     { leaning: 'fresh' },
+  ),
+  providers: angle('entity_expansion', ['offer'], 'Know who offers it', 'From the offer to the companies behind it.', {
+    leaning: 'precise',
+  }),
+  specs: angle('entity_expansion', ['model'], 'Know the data of {topic}', 'From the name to its data.', {
+    leaning: 'precise',
+  }),
+  freeAlternatives: angle(
+    'entity_expansion',
+    ['brand'],
+    'Find what costs nothing',
+    'From the name to the products beside it that are free.',
+    { only: ['alternatives'] },
+  ),
+  openSourceAlternatives: angle(
+    'entity_expansion',
+    ['brand'],
+    'Find what can be run by oneself',
+    'From the name to the open products beside it.',
+    { only: ['alternatives'] },
   ),
 } satisfies Record<string, Angle>;

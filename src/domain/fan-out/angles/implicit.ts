@@ -10,7 +10,7 @@ export const implicit = {
   ),
   prices: angle(
     'implicit',
-    ['product', 'service'],
+    ['product', 'service', 'offer'],
     'Know what to pay',
     'The query leaves the price open, and the price decides what remains.',
     { unless: ['cost', 'budget'], leaning: 'buying' },
@@ -38,7 +38,7 @@ export const implicit = {
   ),
   prosAndCons: angle(
     'implicit',
-    ['software', 'product', 'brand', 'subject', 'keywords'],
+    ['software', 'product', 'brand', 'subject', 'keywords', 'offer'],
     'Weigh both sides',
     'A fair answer names disadvantages too, which the query does not ask for.',
   ),
@@ -47,7 +47,6 @@ export const implicit = {
     ['shop', 'brand', 'comparison', 'task', 'keywords', 'question'],
     'Read what people say among themselves',
     'Engines cite forum threads for experience that no vendor writes about.',
-    { leaning: 'broad' },
   ),
   freeTrial: angle('implicit', ['software'], 'Try before paying', 'Software is tried before it is bought.', {
     leaning: 'buying',
@@ -58,13 +57,13 @@ export const implicit = {
     'Make sure that data is safe',
     'Software holds data, so its safety is part of the choice.',
   ),
-  whereToBuy: angle('implicit', ['product'], 'Find a shop', 'After the choice comes the purchase.', {
+  whereToBuy: angle('implicit', ['product', 'model'], 'Find a shop', 'After the choice comes the purchase.', {
     unless: ['buy'],
     leaning: 'buying',
   }),
   testResults: angle(
     'implicit',
-    ['product'],
+    ['product', 'model'],
     'Rely on measured quality',
     'Tests by others are the evidence for a recommendation.',
     { leaning: 'precise' },
@@ -87,7 +86,7 @@ export const implicit = {
     ['brand'],
     'Know whether {topic} can be trusted',
     'Before dealing with a company people check that it is sound.',
-    { leaning: 'question', unless: ['verdict'] },
+    { leaning: 'question', unless: ['model', 'alternatives', 'verdict'] },
   ),
   important: angle(
     'implicit',
@@ -114,7 +113,6 @@ export const implicit = {
     ['subject', 'keywords'],
     'Find the questions others had',
     'Pages of questions and answers hold what the query leaves unsaid.',
-    { leaning: 'broad' },
   ),
   taskMistakes: angle(
     'implicit',
@@ -190,5 +188,25 @@ export const implicit = {
     'Know which suits which case',
     'Which is better depends on the case, and the query names none.',
     { leaning: 'question' },
+  ),
+  hiddenCosts: angle(
+    'implicit',
+    ['offer'],
+    'Not be surprised later',
+    'Offers have costs that the price does not name.',
+    { leaning: 'precise' },
+  ),
+  requirementsOf: angle(
+    'implicit',
+    ['offer'],
+    'Know whether I can get it',
+    'Offers have conditions, and the query does not say who asks.',
+  ),
+  alternativesReviews: angle(
+    'implicit',
+    ['brand'],
+    'Hear from people who changed',
+    'Engines lean on reviews to tell which alternatives are good.',
+    { only: ['alternatives'] },
   ),
 } satisfies Record<string, Angle>;

@@ -12,13 +12,7 @@ export const neutral = {
     'The same words with the year, which brings recent pages.',
     { leaning: 'fresh' },
   ),
-  wikipedia: angle(
-    'related',
-    [],
-    'Get the background',
-    'Encyclopaedias are among the sources that engines cite most.',
-    { leaning: 'broad' },
-  ),
+  wikipedia: angle('related', [], 'Get the background', 'Encyclopaedias are among the sources that engines cite most.'),
   youtube: angle('related', [], 'Watch rather than read', 'Engines cite videos, whatever the language.'),
   pdf: angle('related', [], 'Find documents', 'Reports and guides are published as documents.'),
   blog: angle('related', [], 'Read about it at length', 'Articles under this word exist in most languages.'),
@@ -29,9 +23,7 @@ export const neutral = {
     'Pages of questions and answers go by this name in most languages.',
     { leaning: 'question' },
   ),
-  reddit: angle('implicit', [], 'Read what people say among themselves', 'Engines cite forum threads for experience.', {
-    leaning: 'broad',
-  }),
+  reddit: angle('implicit', [], 'Read what people say among themselves', 'Engines cite forum threads for experience.'),
   quora: angle('implicit', [], 'See how others answered it', 'Engines cite questions that people have answered.', {
     leaning: 'question',
   }),

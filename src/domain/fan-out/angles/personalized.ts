@@ -6,7 +6,7 @@ export const personal = {
     ['software', 'brand'],
     'Find what suits a small business',
     'The asker may run a small business, which has needs of its own.',
-    { leaning: 'buying' },
+    { unless: ['model'], leaning: 'buying' },
   ),
   forFreelancers: angle(
     'personalized',
@@ -19,13 +19,14 @@ export const personal = {
     ['software', 'brand'],
     'Find what suits a large company',
     'The asker may buy for a large company; then other things count.',
+    { unless: ['model'] },
   ),
   forBeginners: angle(
     'personalized',
-    ['product', 'brand', 'subject', 'keywords', 'comparison', 'question'],
+    ['brand', 'subject', 'keywords', 'comparison'],
     'Start without knowing much',
     'The asker may be new to this and need the simple answer.',
-    { leaning: 'buying' },
+    { unless: ['model'], leaning: 'buying' },
   ),
   taskForBeginners: angle(
     'personalized',
@@ -36,13 +37,13 @@ export const personal = {
   ),
   forStudents: angle(
     'personalized',
-    ['subject', 'software', 'keywords'],
+    ['subject', 'software', 'keywords', 'offer'],
     'Find what suits students',
     'The asker may be a student, and engines adapt to that.',
   ),
   onABudget: angle(
     'personalized',
-    ['product', 'service'],
+    ['product', 'service', 'offer'],
     'Spend little',
     'The asker may have to save; the query sets no limit.',
     { unless: ['budget'] },
@@ -79,7 +80,7 @@ export const personal = {
     ['comparison'],
     'Compare for a small business',
     'The comparison turns out differently for a small business.',
-    { leaning: 'buying', needs: 'names' },
+    { unless: ['focus'], leaning: 'buying', needs: 'names' },
   ),
   inEverydayLife: angle(
     'personalized',
@@ -90,10 +91,28 @@ export const personal = {
   fastestWay: angle('personalized', ['task'], 'Be done soon', 'The asker may have little time.'),
   forFree: angle('personalized', ['task'], 'Spend nothing', 'The asker may not want to pay.'),
   withoutExperience: angle('personalized', ['task'], 'Do it for the first time', 'The asker may never have done it.'),
-  forChildren: angle(
+  partAdvice: angle(
     'personalized',
     ['question'],
-    'Explain it to a child',
-    'The asker may have to explain it to somebody young.',
+    'Get advice for my own case',
+    'The asker may be in the very situation.',
+    { leaning: 'buying' },
   ),
+  partExperiences: angle(
+    'personalized',
+    ['question'],
+    'Hear from people in the same place',
+    'The asker may want to know how others fared.',
+  ),
+  forFamilies: angle(
+    'personalized',
+    ['offer'],
+    'Find what suits a family',
+    'The asker may have children; then other things count.',
+    { leaning: 'buying' },
+  ),
+  used: angle('personalized', ['model'], 'Spend less on {topic}', 'The asker may be content with a used one.', {
+    leaning: 'buying',
+  }),
+  asGift: angle('personalized', ['product'], 'Give it to somebody', 'The asker may buy it for somebody else.'),
 } satisfies Record<string, Angle>;

@@ -34,14 +34,14 @@ export const reformulations = {
     SHOP,
     'See the options in order',
     'The query looks for a choice, and rankings are made to help with one.',
-    { unless: ASIDES, leaning: 'broad' },
+    { unless: ASIDES },
   ),
   whatIs: angle(
     'reformulation',
     ['brand'],
     'Learn what {topic} is',
     'The query is a name alone; the question behind it may be what the name stands for.',
-    { leaning: 'question', unless: ['definition', ...ASIDES] },
+    { leaning: 'question', unless: ['model', 'definition', ...ASIDES] },
   ),
   overview: angle(
     'reformulation',
@@ -55,7 +55,7 @@ export const reformulations = {
     ['brand', 'subject'],
     'Understand how {topic} works',
     'Asks for the same understanding by way of how it works.',
-    { unless: ASIDES, leaning: 'question' },
+    { unless: [...ASIDES, 'model'], leaning: 'question' },
   ),
   explained: angle(
     'reformulation',
@@ -76,7 +76,6 @@ export const reformulations = {
     ['subject', 'question'],
     'Get an explanation without jargon',
     'The same subject, asked for in easy words.',
-    { leaning: 'broad' },
   ),
   difference: angle(
     'reformulation',
@@ -103,22 +102,24 @@ export const reformulations = {
     ['task'],
     'Follow instructions from start to end',
     'The query asks how to do something; instructions come in steps.',
-    { leaning: 'precise' },
+    { unless: ['cost'], leaning: 'precise' },
   ),
   bestWay: angle(
     'reformulation',
     ['task'],
     'Find the way that works best',
     'There may be several ways; this asks for the best of them.',
-    { leaning: 'question' },
+    { unless: ['cost'], leaning: 'question' },
   ),
-  taskGuide: angle('reformulation', ['task'], 'Find a complete guide', 'Long instructions are titled as guides.'),
+  taskGuide: angle('reformulation', ['task'], 'Find a complete guide', 'Long instructions are titled as guides.', {
+    unless: ['cost'],
+  }),
   taskThisYear: angle(
     'reformulation',
     ['task'],
     'Find instructions that still hold',
     'Rules and tools change, so the year is added to leave out old instructions.',
-    { leaning: 'fresh' },
+    { unless: ['cost'], leaning: 'fresh' },
   ),
   howMuch: angle(
     'reformulation',
@@ -163,6 +164,7 @@ export const reformulations = {
     { only: ['cost'] },
   ),
   plans: angle('reformulation', ['brand'], 'See the plans of {topic}', 'Prices of a name are sold as plans.', {
+    unless: ['model'],
     only: ['cost'],
   }),
   experiences: angle(
@@ -224,5 +226,27 @@ export const reformulations = {
     'Get the answer in a sentence',
     'A question wants an answer; this asks for a short one.',
     { leaning: 'question' },
+  ),
+  taskCostBreakdown: angle('reformulation', ['task'], 'See where the money goes', 'The cost as the sum of its parts.', {
+    only: ['cost'],
+    leaning: 'precise',
+  }),
+  taskCostAverage: angle(
+    'reformulation',
+    ['task'],
+    'Know what is usual to pay',
+    'The cost as an average to measure offers by.',
+    { only: ['cost'], leaning: 'question' },
+  ),
+  taskCostYear: angle('reformulation', ['task'], 'Know the cost today', 'Prices change, so the year is added.', {
+    only: ['cost'],
+    leaning: 'fresh',
+  }),
+  cheaperAlternatives: angle(
+    'reformulation',
+    ['brand'],
+    'Pay less than for {topic}',
+    'Who looks for an alternative often looks for a lower price.',
+    { only: ['alternatives'], leaning: 'buying' },
   ),
 } satisfies Record<string, Angle>;

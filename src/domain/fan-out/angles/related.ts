@@ -13,7 +13,6 @@ export const related = {
     ['software', 'product', 'subject'],
     'Get to know the kinds there are',
     '{topic} comes in kinds, and the query does not say which is meant.',
-    { leaning: 'broad' },
   ),
   trends: angle(
     'related',
@@ -28,9 +27,10 @@ export const related = {
     ['brand', 'keywords'],
     'Know the latest about {topic}',
     'Recent events can change what a good answer is.',
-    { leaning: 'fresh' },
+    { unless: ['alternatives'], leaning: 'fresh' },
   ),
   whoUses: angle('related', ['brand'], 'See whether people like me use it', 'Who uses {topic} tells whom it suits.', {
+    unless: ['model', 'alternatives'],
     leaning: 'question',
   }),
   history: angle(
@@ -38,7 +38,7 @@ export const related = {
     ['brand', 'subject'],
     'Know where {topic} comes from',
     'Background on {topic} that answers often begin with.',
-    { leaning: 'broad' },
+    { unless: ['model', 'alternatives'] },
   ),
   examples: angle(
     'related',
@@ -46,9 +46,7 @@ export const related = {
     'See {topic} in real cases',
     'Examples make a subject easier to grasp than its definition.',
   ),
-  facts: angle('related', ['subject'], 'Collect facts about {topic}', 'Short facts are what an answer is built of.', {
-    leaning: 'broad',
-  }),
+  facts: angle('related', ['subject'], 'Collect facts about {topic}', 'Short facts are what an answer is built of.'),
   guide: angle(
     'related',
     ['subject', 'keywords'],
@@ -74,7 +72,6 @@ export const related = {
     ['task', 'keywords'],
     'Do it better',
     'Advice of people who have done it goes beyond instructions.',
-    { leaning: 'broad' },
   ),
   eachAlternatives: angle(
     'related',
@@ -88,7 +85,6 @@ export const related = {
     ['comparison'],
     'Know what they have in common',
     'A comparison has two sides: what differs and what does not.',
-    { leaning: 'broad' },
   ),
   eachGuide: angle(
     'related',
@@ -130,6 +126,26 @@ export const related = {
     ['question'],
     'Collect facts about {each}',
     'Facts about the matter of the question are what an answer is built of.',
-    { leaning: 'broad' },
   ),
+  howTo: angle('related', ['task'], 'Learn how it is done', 'Who asks for the cost goes on to ask for the way.', {
+    only: ['cost'],
+    leaning: 'question',
+  }),
+  howToSteps: angle(
+    'related',
+    ['task'],
+    'Follow instructions from start to end',
+    'Who asks for the cost goes on to ask for the steps.',
+    { only: ['cost'] },
+  ),
+  whySwitch: angle(
+    'related',
+    ['brand'],
+    'Know what others left {topic} for',
+    'The reasons to leave say what an alternative must do better.',
+    { only: ['alternatives'], leaning: 'question' },
+  ),
+  howSwitch: angle('related', ['brand'], 'Plan the change', 'After the choice comes the move away from {topic}.', {
+    only: ['alternatives'],
+  }),
 } satisfies Record<string, Angle>;

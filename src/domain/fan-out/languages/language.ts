@@ -4,8 +4,8 @@ import type { AngleKey } from '../angles.ts';
 export type Form = 'shop' | 'brand' | 'comparison' | 'task' | 'subject' | 'question' | 'keywords';
 /** The side of the topic that the query itself asks for. */
 export type Aspect = 'cost' | 'reviews' | 'alternatives' | 'verdict' | 'buy' | 'definition';
-/** What kind of thing is looked for. */
-export type Kind = 'software' | 'service' | 'product';
+/** What kind of thing is looked for; an offer is signed rather than carried home, a model is one product of a brand. */
+export type Kind = 'software' | 'service' | 'product' | 'offer' | 'model';
 
 /** A form of words that queries come in. Its groups: `topic` or `a` and `b`, and `tail` for what qualifies them. */
 export interface Pattern {
@@ -39,16 +39,21 @@ export interface Language {
   /** One of it, where the language wants an article in a sentence. */
   withArticle: (topic: string) => string;
   /** Phrases at the end of a query that qualify it; each has the group `rest` before it. */
-  qualifiers: { audience: RegExp; budget: RegExp; features: RegExp; nearby: RegExp };
+  qualifiers: { audience: RegExp; budget: RegExp; nearby: RegExp };
   /** The words before a place, such as "in". */
   placeWords: RegExp;
-  kinds: Readonly<Record<Kind, RegExp>>;
+  kinds: Readonly<Record<Exclude<Kind, 'model'>, RegExp>>;
   /** Function words: runs of other words are what a long query is about. */
   stopWords: ReadonlySet<string>;
   /** Mends what depends on the neighbouring word. */
   polish: (text: string) => string;
   /** The words between the sides of a comparison. */
   between: { and: string; or: string; vs: string };
+  /** What the cost of a named product is called, and that of anything else. */
+  price: { name: string; thing: string };
+  /** Articles that are taken up again from the query, where a sentence wants them. */
+  definite?: RegExp;
+  indefinite?: RegExp;
   /** Where a kind of thing wants other words. */
   variants?: Readonly<Partial<Record<`${AngleKey}:${Kind}`, string>>>;
   wordings: Readonly<Partial<Record<AngleKey, string>>>;
