@@ -74,7 +74,6 @@ async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
 }
 
 function formatReport(runs: { seconds: number; emptySeconds: number }[]): Report {
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const seconds = median(runs.map((run) => run.seconds));
   const emptySeconds = median(runs.map((run) => run.emptySeconds));
   const worst = Math.max(...runs.map((run) => run.seconds));
@@ -85,4 +84,8 @@ function formatReport(runs: { seconds: number; emptySeconds: number }[]): Report
     ['the slowest round', worst.toFixed(2), (worst / emptySeconds).toFixed(2)],
   ]);
   return { text, data: { atOnce: AT_ONCE, seconds, emptySeconds, worst } };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

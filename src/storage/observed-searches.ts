@@ -6,6 +6,8 @@ const MOST_PROMPTS = 2000;
 /** So many answers of each prompt, the newest. */
 const MOST_ANSWERS = 70;
 
+const MOST_REPORTS = 20;
+
 /** The newest prompts of a workspace that texts are compared with: a range of an index, read backwards. */
 export async function listNewestPrompts(
   database: Database,
@@ -36,6 +38,17 @@ export async function readSearches(
       SELECT "promptId", engine, to_char(day, 'YYYY-MM-DD') AS day, "isSimulated", searches FROM "Answer" a
       WHERE a."workspaceId" = ${workspaceId} AND a."promptId" = p.id AND a."isSimulated" = s."isSimulated"
         AND a.day >= ${since}::date AND state = 'answered' AND cardinality(searches) > 0
-      ORDER BY a.day DESC, engine, sample LIMIT ${MOST_ANSWERS}
+      ORDER BY a.day DESC, engine DESC, sample DESC LIMIT ${MOST_ANSWERS}
     ) found`;
+}
+
+/** Names of brands and competitors in the newest reports of a workspace. */
+export async function listBrandNames(database: Database, workspaceId: string): Promise<string[]> {
+  const rows = await database.query<{ name: string }>`
+    SELECT DISTINCT name FROM (
+      SELECT * FROM "BrandReport" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MOST_REPORTS}
+    ) r CROSS JOIN LATERAL (
+      SELECT r.brand AS name UNION ALL SELECT competitor->>'brand' FROM jsonb_array_elements(r.competitors) competitor
+    ) names WHERE name IS NOT NULL`;
+  return rows.map((row) => row.name);
 }

@@ -29,7 +29,11 @@ const FAN_OUT = {
 function expand(query: string): Promise<FanOutResult[]> {
   const languageModel = createTestModel({ baseUrl: provider.url });
   const signal = AbortSignal.timeout(10_000);
-  return expandForEngines({ ...server.app.context, languageModel }, { ...FAN_OUT, query }, [], signal);
+  return expandForEngines(
+    { ...server.app.context, languageModel },
+    { ...FAN_OUT, query },
+    { brands: [], observed: [], signal },
+  );
 }
 
 function say(queries: string[]) {
@@ -52,7 +56,11 @@ const own = await offline('best CRM for startups');
 async function offline(query: string): Promise<FanOutResult[]> {
   const languageModel = { complete: async () => ({ state: 'no-model' as const }) };
   const context = { languageModel } as unknown as TestApp['app']['context'];
-  return expandForEngines(context, { ...FAN_OUT, query }, [], AbortSignal.timeout(1000));
+  return expandForEngines(
+    context,
+    { ...FAN_OUT, query },
+    { brands: [], observed: [], signal: AbortSignal.timeout(1000) },
+  );
 }
 
 describe('a configured language model', () => {

@@ -20,6 +20,12 @@ const ROWS = `
   INSERT INTO "CrawlabilityCheck" ("workspaceId", id, url, "urlKey", domain, status, "createdDate")
     SELECT 'ws_' || c / 500, 'crw_' || lpad(c::text, 6, '0'), 'https://acme.com', 'acme.com', 'acme.com', 'completed', now()
     FROM generate_series(1, 50000) c;
+  INSERT INTO "QueryFanOut" ("workspaceId", id, query, status, "createdDate")
+    SELECT 'ws_' || f / 500, 'fan_' || lpad(f::text, 6, '0'), 'Q', 'completed', now() FROM generate_series(1, 50000) f;
+  INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited, retrieved, searches,
+      source, surface, "latencyMs", "collectedDate")
+    SELECT 'ws_' || p / 50, 'prm_' || lpad(p::text, 6, '0'), false, date '2026-01-01' + d, 'chatgpt', 1, 'us', 'answered', '', '[]', '[]',
+      '{a}', 'test', 'api', 1, now() FROM generate_series(1, 500) p, generate_series(1, 40) d;
   ANALYZE;`;
 
 beforeAll(async () => {
@@ -81,4 +87,23 @@ test('a check is found by its id, a page of checks and the checks of a workspace
      AND domain = ANY('{acme.com}') ORDER BY "urlKey", id DESC`,
   );
   expect(latest).toContain('"CrawlabilityCheck_pkey"');
+});
+
+test('a page of fan-outs is a range of its key, and one is found by its id', async () => {
+  const page = await planOf(
+    `SELECT * FROM "QueryFanOut" WHERE "workspaceId" = 'ws_20' AND id < 'fan_010300' ORDER BY id DESC LIMIT 51`,
+  );
+  expect(page).toContain('Index Scan Backward using "QueryFanOut_pkey"');
+  expect(page).not.toContain('Sort');
+  expect(await planOf(`SELECT * FROM "QueryFanOut" WHERE id = 'fan_010300'`)).toContain('"QueryFanOut_id_idx"');
+});
+
+test('what engines searched for is a range of the key of answers for each prompt', async () => {
+  const plan = await planOf(`
+    SELECT found.* FROM unnest(ARRAY['prm_000051', 'prm_000052']) p(id) CROSS JOIN LATERAL (
+      SELECT searches FROM "Answer" a WHERE a."workspaceId" = 'ws_1' AND a."promptId" = p.id AND NOT a."isSimulated"
+        AND a.day >= date '2026-01-10' AND state = 'answered' AND cardinality(searches) > 0
+      ORDER BY a.day DESC, engine DESC, sample DESC LIMIT 70) found`);
+  expect(plan).toContain('"Answer_pkey"');
+  expect(plan).toMatch(/Index Cond: \(\("workspaceId" = .*"promptId" = p\.id\).*day >= /);
 });

@@ -1,6 +1,6 @@
 import { condense, condenseQuestion, findRequest, isLong } from './condense.ts';
 import { detectLanguage } from './detect-language.ts';
-import { isSearchable } from './fold.ts';
+import { foldText, isSearchable } from './fold.ts';
 import type { Language, Pattern } from './languages/language.ts';
 import { readComparison } from './read-comparison.ts';
 import { readQualifiers } from './read-qualifiers.ts';
@@ -14,8 +14,8 @@ const LONGEST_QUESTION_WORDS = 10;
 /** What the parts of a query come to, before it is known whose they are. */
 type Read = Partial<Omit<Reading, 'query' | 'language'>> & Pick<Reading, 'form' | 'topic'>;
 
-/** Takes a query apart; null where it holds nothing that could be searched for. */
-export function readQuery(query: string): Reading | null {
+/** Takes a query apart; null where it holds nothing that could be searched for. `brands` are names that the workspace knows. */
+export function readQuery(query: string, brands: readonly string[] = []): Reading | null {
   const text = trimMarks(cleanText(query)) || query.trim();
   if (!isSearchable(text)) return null;
   const language = detectLanguage(text);
@@ -29,33 +29,40 @@ export function readQuery(query: string): Reading | null {
     parts: [],
     superlative: null,
     qualifiers: UNQUALIFIED,
-    ...read(text, language),
+    ...read(text, { language, brands: new Set(brands.map(foldText)) }),
   };
 }
 
-function read(text: string, language: Language): Read {
+interface Known {
+  language: Language;
+  brands: ReadonlySet<string>;
+}
+
+function read(text: string, known: Known): Read {
+  const { language } = known;
   if (language.code === 'neutral') return { form: 'keywords', ...condense(text, language) };
   const plain = withoutEmoji(text);
   const request = isLong(plain) ? findRequest(plain, language) : plain;
   if (isLong(request)) return { form: 'keywords', ...condense(plain, language) };
   const asked = stripLeadIns(request, language);
-  return readPattern(asked, language) ?? readBare(asked, language) ?? readQuestion(asked, language);
+  return readPattern(asked, known) ?? readBare(asked, known) ?? readQuestion(asked, language);
 }
 
 function withoutEmoji(text: string): string {
   return trimMarks(text.replace(/\p{Extended_Pictographic}|\ufe0f|\u200d|\u20e3/gu, ' ').replace(/\s+/g, ' ')) || text;
 }
 
-function readPattern(text: string, language: Language): Read | null {
-  for (const pattern of language.patterns) {
+function readPattern(text: string, known: Known): Read | null {
+  for (const pattern of known.language.patterns) {
     const groups = pattern.words.exec(text)?.groups;
-    const found = groups && readGroups(text, groups, pattern, language);
+    const found = groups && readGroups(text, groups, pattern, known);
     if (found) return found;
   }
   return null;
 }
 
-function readGroups(text: string, groups: Record<string, string>, pattern: Pattern, language: Language): Read | null {
+function readGroups(text: string, groups: Record<string, string>, pattern: Pattern, known: Known): Read | null {
+  const { language } = known;
   if (pattern.form === 'comparison') return readComparison(groups, language);
   const asked = (pattern.rewrite?.(groups) ?? groups.topic ?? '') + (groups.tail ?? '');
   // Where, when and for whom are parts of a task.
@@ -65,19 +72,20 @@ function readGroups(text: string, groups: Record<string, string>, pattern: Patte
   if (topic === '') return null;
   const aspect = superlative !== null && pattern.form === 'subject' ? null : (pattern.aspect ?? null);
   const isWanted = superlative !== null || pattern.form === 'shop';
-  const settled = settleForm({ text, topic, isWanted, aspect, language });
+  const settled = settleForm({ text, topic, isWanted, aspect, ...known });
   // "milk alternatives" are a thing of their own, and "the capital of France" is no subject but an answer.
   const isOther = aspect === 'alternatives' || (aspect === 'definition' && / (?:of|von|de|du|del) /i.test(topic));
   return isOther && settled.form !== 'brand' ? null : { topic, superlative, qualifiers, aspect, ...settled };
 }
 
 /** A query that is no sentence: "best CRM for startups", "running shoes", "HubSpot". */
-function readBare(text: string, language: Language): Read | null {
+function readBare(text: string, known: Known): Read | null {
+  const { language } = known;
   const { rest, qualifiers } = readQualifiers(text, language);
   const { topic, superlative } = splitSuperlative(rest, language);
   if (topic === '' || (superlative === null && language.question.test(text))) return null;
   const isWanted = superlative !== null || findKind(topic, language) !== null || qualifiers.budget !== null;
-  const settled = settleForm({ text, topic, isWanted, aspect: null, language });
+  const settled = settleForm({ text, topic, isWanted, aspect: null, ...known });
   if (settled.form === 'subject' && !isNounPhrase(topic, language)) return null;
   return { topic, superlative, qualifiers, ...settled };
 }

@@ -1,3 +1,4 @@
+import { foldText } from './fold.ts';
 import type { Aspect, Form, Kind, Language } from './languages/language.ts';
 import { isTerm, looksLikeName } from './names.ts';
 import { bareWords, isCapitalised } from './words.ts';
@@ -12,12 +13,18 @@ interface Signs {
   isWanted: boolean;
   aspect: Aspect | null;
   language: Language;
+  /** Names that the workspace knows, folded. */
+  brands: ReadonlySet<string>;
 }
 
 /** Whether the topic is a name, something to choose, or something to know. */
-export function settleForm({ text, topic, isWanted, aspect, language }: Signs): { form: Form; kind: Kind | null } {
+export function settleForm({ text, topic, isWanted, aspect, language, brands }: Signs): {
+  form: Form;
+  kind: Kind | null;
+} {
   const isAside = aspect !== null && aspect !== 'definition';
-  if (isBrand(topic, text, isAside, language)) return { form: 'brand', kind: / .*\d/.test(topic) ? 'model' : null };
+  if (brands.has(foldText(topic)) || isBrand(topic, text, isAside, language))
+    return { form: 'brand', kind: / .*\d/.test(topic) ? 'model' : null };
   const kind = findKind(topic, language);
   const isShop = isWanted && aspect !== 'definition';
   return isShop

@@ -11,14 +11,21 @@ import type { Context } from '../context.ts';
 
 const NOTHING_TO_SEARCH = 'The query holds no word, number or sign that could be searched for';
 
+/** What is known beside the query, and for how long a language model is waited for. */
+export interface Circumstances {
+  /** Names that the workspace knows. */
+  brands: readonly string[];
+  observed: readonly ObservedSearches[];
+  signal: AbortSignal;
+}
+
 /** What every engine would search for. An engine that fails does not keep the others from finishing. */
 export async function expandForEngines(
   context: Context,
   { query, createdDate }: QueryFanOut,
-  observed: readonly ObservedSearches[],
-  signal: AbortSignal,
+  { brands, observed, signal }: Circumstances,
 ): Promise<FanOutResult[]> {
-  const reading = readQuery(query);
+  const reading = readQuery(query, brands);
   if (!reading) return failAll(NOTHING_TO_SEARCH);
   const year = Number(createdDate.slice(0, 4));
   const proposals = proposeSearches(reading, year);

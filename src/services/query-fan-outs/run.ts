@@ -1,5 +1,6 @@
 import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits.ts';
 import { countQueries, failAll } from '../../domain/fan-out/fan-outs.ts';
+import { listBrandNames } from '../../storage/observed-searches.ts';
 import { endQueryFanOut, findQueryFanOut } from '../../storage/query-fan-outs.ts';
 import type { Context } from '../context.ts';
 import { expandForEngines } from './expand.ts';
@@ -17,7 +18,11 @@ export async function runQueryFanOut(context: Context, { fanOutId }: { fanOutId:
   if (fanOut?.status !== 'pending') return 'ended before';
   const left = endOf(fanOut.createdDate).getTime() - now().getTime() - LAST_MS;
   const signal = AbortSignal.timeout(Math.max(0, Math.min(left, MODEL_MS)));
-  const found = await expandForEngines(context, fanOut, await observeSearches(context, fanOut), signal);
+  const [brands, observed] = await Promise.all([
+    listBrandNames(database, fanOut.workspaceId),
+    observeSearches(context, fanOut),
+  ]);
+  const found = await expandForEngines(context, fanOut, { brands, observed, signal });
   const results = isOverdue(fanOut, now()) ? failAll(OVERDUE_REASON) : found;
   await endQueryFanOut(database.prisma, fanOut, results);
   return `${countQueries(results)} searches`;

@@ -43,8 +43,8 @@ function expectSearches(query: string) {
   for (const { engine, reasoningForCount, expandedQueries } of expandAll(query)) {
     const { least, most, name } = ENGINE_BEHAVIOUR[engine];
     const texts = expandedQueries.map((each) => each.query);
-    expect(texts.length, `${engine}: ${query}`).toBeGreaterThanOrEqual(least);
-    expect(texts.length, `${engine}: ${query}`).toBeLessThanOrEqual(most);
+    expect(texts.length).toBeGreaterThanOrEqual(least);
+    expect(texts.length).toBeLessThanOrEqual(most);
     expect(reasoningForCount).toContain(`${name} `);
     expect(reasoningForCount).toContain(String(texts.length));
     expect(new Set([query, ...texts].map(fold)).size).toBe(texts.length + 1);
@@ -52,7 +52,7 @@ function expectSearches(query: string) {
       expect(EXPANSION_TYPES).toContain(each.type);
       expect(each.query).not.toMatch(/^\s|\s$|\s\s|[{}\p{Cc}]/u);
       expect(each.query.length).toBeLessThanOrEqual(320);
-      if (!DOUBLED.test(query)) expect(each.query).not.toMatch(DOUBLED);
+      expect(!DOUBLED.test(query) && DOUBLED.test(each.query)).toBe(false);
       expect(`${each.userIntent}${each.reasoning}`).not.toMatch(/[{}]/);
       expect(each.userIntent.length).toBeGreaterThan(5);
       expect(each.reasoning).toMatch(/\.$/);
@@ -95,15 +95,14 @@ const ENTITIES: [query: string, ...names: string[]][] = [
   ['Shopify oder WooCommerce', 'Shopify', 'WooCommerce'],
   ['est-ce que Qonto est fiable', 'Qonto'],
   ['opiniones sobre Holded', 'Holded'],
-  ['東京 ラーメン おすすめ', 'ラーメン'],
+  ['東京 ラーメン おすすめ', '東京', 'ラーメン', 'おすすめ'],
 ];
 
 test.each(ENTITIES)('the names in "%s" are kept', (query, ...names) => {
   for (const { expandedQueries } of expandAll(query)) {
     const texts = expandedQueries.map((each) => each.query);
     expect(names.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
-    if (names.length === 1 && !/\P{ASCII}/u.test(query))
-      expect(texts.filter((text) => !names.some((name) => text.includes(name)))).toEqual([]);
+    expect(texts.filter((text) => !names.some((name) => text.includes(name)))).toEqual([]);
   }
 });
 
@@ -151,7 +150,7 @@ test('AI Mode searches the most, ChatGPT and Claude the least, the others in bet
 });
 
 test('AI Mode uses every kind of expansion', () => {
-  const [aiMode] = expandAll('best project management software for small teams').filter(
+  const aiMode = expandAll('best project management software for small teams').find(
     ({ engine }) => engine === 'google_ai_mode',
   );
   expect(new Set(aiMode?.expandedQueries.map((each) => each.type))).toEqual(new Set(EXPANSION_TYPES));
