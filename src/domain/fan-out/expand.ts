@@ -90,7 +90,8 @@ function explainCount(
   seen: number,
 ): string {
   const said = sayings(reading);
-  const names = said.length === 0 ? 'a topic and nothing else' : `a topic and ${list(said)}`;
+  const names =
+    said.length === 0 ? 'a topic and nothing else' : list(reading.comparands.length > 1 ? said : ['a topic', ...said]);
   return `${name} ${habit}: ${least} to ${most} for a query. This one names ${names}, which calls for ${count}.${countObserved(seen)}`;
 }
 

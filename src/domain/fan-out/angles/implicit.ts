@@ -42,12 +42,6 @@ export const implicit = {
     'Weigh both sides',
     'A fair answer names disadvantages too, which the query does not ask for.',
   ),
-  discussion: angle(
-    'implicit',
-    ['shop', 'brand', 'comparison', 'task', 'keywords', 'question'],
-    'Read what people say among themselves',
-    'Engines cite forum threads for experience that no vendor writes about.',
-  ),
   freeTrial: angle('implicit', ['software'], 'Try before paying', 'Software is tried before it is bought.', {
     leaning: 'buying',
   }),
@@ -160,7 +154,7 @@ export const implicit = {
     ['comparison'],
     'Know what a change takes',
     'Who compares {a} with {b} may use one and think of the other.',
-    { leaning: 'precise', needs: 'names', unless: ['focus'] },
+    { needs: 'names', unless: ['focus'] },
   ),
   partFaq: angle(
     'implicit',
@@ -208,5 +202,11 @@ export const implicit = {
     'Hear from people who changed',
     'Engines lean on reviews to tell which alternatives are good.',
     { only: ['alternatives'] },
+  ),
+  discussion: angle(
+    'implicit',
+    ['shop', 'brand', 'comparison', 'task', 'keywords', 'question'],
+    'Read what people say among themselves',
+    'Engines cite forum threads for experience that no vendor writes about.',
   ),
 } satisfies Record<string, Angle>;

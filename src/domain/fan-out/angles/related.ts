@@ -12,7 +12,7 @@ export const related = {
     'related',
     ['software', 'product', 'subject'],
     'Get to know the kinds there are',
-    '{topic} comes in kinds, and the query does not say which is meant.',
+    'There are several kinds, and the query does not say which is meant.',
   ),
   trends: angle(
     'related',
