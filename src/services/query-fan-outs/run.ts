@@ -12,12 +12,17 @@ const MODEL_MS = 90_000;
 const LAST_MS = 30_000;
 
 /** Carries a fan-out out. Done again after a crash it starts from the beginning; done again after the end it does nothing. */
-export async function runQueryFanOut(context: Context, { fanOutId }: { fanOutId: string }): Promise<string> {
+export async function runQueryFanOut(
+  context: Context,
+  { fanOutId }: { fanOutId: string },
+  stopped?: AbortSignal,
+): Promise<string> {
   const { database, now } = context;
   const fanOut = await findQueryFanOut(database, fanOutId);
   if (fanOut?.status !== 'pending') return 'ended before';
   const left = endOf(fanOut.createdDate).getTime() - now().getTime() - LAST_MS;
-  const signal = AbortSignal.timeout(Math.max(0, Math.min(left, MODEL_MS)));
+  const late = AbortSignal.timeout(Math.max(0, Math.min(left, MODEL_MS)));
+  const signal = stopped ? AbortSignal.any([stopped, late]) : late;
   const [brands, observed] = await Promise.all([
     listBrandNames(database, fanOut.workspaceId),
     observeSearches(context, fanOut),
