@@ -49,20 +49,18 @@ const MARKS: readonly Marks[] = [
   {
     language: neutral,
     words: set(
-      'il lo gli della delle dei migliore migliori come per che con quale quali sono perché dove costa senza meglio una nel',
+      'il lo gli della delle dei migliore migliori che con quale quali sono perché dove costa senza meglio una',
     ),
     signs: /(?:zione|zioni|aggio|tà|glio|issim[oa])$/i,
   },
   {
     language: neutral,
-    words: set(
-      'os um uma melhor melhores para com sem qual quais como não você que são em do da dos das onde quanto por',
-    ),
+    words: set('os um uma melhor melhores para com sem qual quais como não você que são em da dos onde quanto por'),
     signs: /[ãõ]|(?:ção|ções|inho|inha|agem)$/i,
   },
   {
     language: neutral,
-    words: set('het een de voor beste wat hoe welke met zonder en van zijn naar goedkoop goedkope waar waarom'),
+    words: set('het een de voor beste wat hoe welke zonder zijn naar goedkoop goedkope waar waarom'),
     signs: /(?:ij|ijk|heid|tje|aar|oe[nr])$/i,
   },
   {
@@ -74,9 +72,7 @@ const MARKS: readonly Marks[] = [
   },
   {
     language: neutral,
-    words: set(
-      'jak jaki najlepszy najlepsze dla czy gdzie jest nie na nejlepší iyi nasıl için ve bir cel mai bun pentru',
-    ),
+    words: set('jak jaki najlepszy najlepsze dla czy gdzie jest nie na nejlepší iyi nasıl için ve bir pentru'),
     signs: /[łąęśżźćńřěůčšžğışőűțș]/i,
   },
 ];

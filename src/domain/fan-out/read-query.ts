@@ -2,11 +2,12 @@ import { condense, condenseQuestion, findRequest, isLong } from './condense.ts';
 import { detectLanguage } from './detect-language.ts';
 import { foldText, isSearchable } from './fold.ts';
 import type { Language, Pattern } from './languages/language.ts';
+import { isKnownPlace, looksLikeName } from './names.ts';
 import { readComparison } from './read-comparison.ts';
 import { readQualifiers } from './read-qualifiers.ts';
 import { type Reading, UNQUALIFIED } from './reading.ts';
 import { findKind, settleForm } from './settle-form.ts';
-import { cleanText, lowerFirst, splitWords, stripLeadIns, trimMarks } from './words.ts';
+import { cleanText, lowerFirst, splitWords, stripLeadIns, trimMarks, undoTitleCase } from './words.ts';
 
 const LONGEST_SUBJECT_WORDS = 5;
 const LONGEST_QUESTION_WORDS = 10;
@@ -41,11 +42,15 @@ interface Known {
 function read(text: string, known: Known): Read {
   const { language } = known;
   if (language.code === 'neutral') return { form: 'keywords', ...condense(text, language) };
-  const plain = withoutEmoji(text);
+  const plain = language.code === 'en' ? undoTitleCase(withoutEmoji(text), isName) : withoutEmoji(text);
   const request = isLong(plain) ? findRequest(plain, language) : plain;
   if (isLong(request)) return { form: 'keywords', ...condense(plain, language) };
   const asked = stripLeadIns(request, language);
   return readPattern(asked, known) ?? readBare(asked, known) ?? readQuestion(asked, language);
+}
+
+function isName(word: string): boolean {
+  return looksLikeName(word) || isKnownPlace(word);
 }
 
 function withoutEmoji(text: string): string {

@@ -33,9 +33,10 @@ export function settleForm({ text, topic, isWanted, aspect, language, brands }: 
 }
 
 export function findKind(topic: string, { kinds }: Language): Kind | null {
-  // Of "flights to Tokyo" the kind is that of the flights.
+  // Of "flights to Tokyo" the kind is that of the flights, and the size of a mattress is no mattress.
   const head = topic.replace(/ (?:to|of|from|by|on|with|without|von|nach|mit|ohne) .*$/i, '');
-  return KINDS.find((kind) => kinds[kind].test(topic) || kinds[kind].test(head)) ?? null;
+  const isPart = / (?:of|von) /i.test(topic);
+  return KINDS.find((kind) => kinds[kind].test(head) || (!isPart && kinds[kind].test(topic))) ?? null;
 }
 
 /** A name by its spelling, or by its capitals where these mean something: not in German, nor where all is capitalised. */

@@ -57,3 +57,13 @@ export function stripLeadIns(text: string, { leadIns, articles }: { leadIns: Reg
 export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}*\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
+
+/** Headlines Are Written Like This; their small words are made small again, but names and abbreviations keep their capitals. */
+export function undoTitleCase(text: string, isName: (word: string) => boolean): string {
+  const words = splitWords(text);
+  const isTitle =
+    words.length > 2 && words.every((word) => !/^\p{Ll}/u.test(word)) && words.some((word) => /\p{Ll}/u.test(word));
+  return isTitle
+    ? words.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) && !isName(word) ? word.toLowerCase() : word)).join(' ')
+    : text;
+}

@@ -11,6 +11,8 @@ export const english: Language = {
   wants: /\b(?:looking for|searching for|need|want|recommend|suggest)\s+(?<what>.+)/i,
   articles: /^(?:the|an?|some|any|my|our|your)\s+/i,
   patterns: [
+    { form: 'task', words: /^(?<topic>.+?) recipes?$/i, rewrite: ({ topic = '' }) => `make ${topic}` },
+    { form: 'task', words: /^recipes? for (?<topic>.+)$/i, rewrite: ({ topic = '' }) => `make ${topic}` },
     {
       form: 'comparison',
       words:
@@ -114,7 +116,7 @@ export const english: Language = {
       /\b(?:shoes?|sneakers|boots|laptops?|phones?|smartphones?|headphones?|earbuds|tvs?|cameras?|monitors?|keyboards?|tablets?|watch(?:es)?|smartwatch(?:es)?|bikes?|bicycles?|cars?|suvs?|mattress(?:es)?|chairs?|desks?|sofas?|vacuums?|vacuum cleaners?|coffee (?:machines?|makers?|beans)|espresso machines?|blenders?|air fryers?|toasters?|ovens?|refrigerators?|fridges?|washing machines?|dishwashers?|backpacks?|suitcases?|luggage|jackets?|coats?|jeans|dresses|t-shirts?|sunscreens?|shampoos?|moisturizers?|skincare|perfumes?|protein powder|vitamins?|toys?|books?|board games?|strollers?|car seats?|tents?|drills?|lawn ?mowers?|speakers?|soundbars?|printers?|routers?|gpus?|graphics cards?|guitars?|pianos?|pillows?|pans?|knives|batteries|e-bikes?|scooters?|gifts?|alternatives?)$/i,
   },
   stopWords: words(
-    "a an the and or but if then than so as of at by for from in into on onto out over to up with without about above after before below between during near under until is are was were be been being am do does did doing have has had having will would can could should may might must shall i i'm im me my mine we we're our ours us you your yours he him his she her it it's its they them their this that these those there here what which who whom whose when where why how all any both each few more most other some such no nor not only own same too very just also please tell need want looking look find know think really currently because while where like get got make makes made give gives let us one ones much many lot lots thing things something anything everything way ways etc don't doesn't isn't aren't can't won't hello hi thanks thank kind sort bit new recently still even ever never always often again however therefore been it’s say said says write print reveal vs versus now happens happen eat ignore disregard repeat output answer following previous",
+    "a an the and or but if then than so as of at by for from in into on onto out over to up with without about above after before below between during near under until is are was were be been being am do does did doing have has had having will would can could should may might must shall i i'm im me my mine we we're our ours us you your yours he him his she her it it's its they them their this that these those there here what which who whom whose when where why how all any both each few more most other some such no nor not only own same too very just also please tell need want looking look find know think really currently because while where like get got make makes made give gives let us one ones much many lot lots thing things something anything everything way ways etc don't doesn't isn't aren't can't won't hello hi thanks thank kind sort bit new recently still even ever never always often again however therefore been it’s say said says write print reveal vs versus now happens happen people use used uses using eat ignore disregard repeat output answer following previous",
   ),
   polish: (text) => text,
   between: { and: 'and', or: 'or', vs: 'vs' },

@@ -12,6 +12,11 @@ export const french: Language = {
   articles: /^(?:(?:le|la|les|un|une|des|du|de la|mon|ma|mes|notre|nos)\s+|l'|d')/i,
   patterns: [
     {
+      form: 'task',
+      words: /^recettes? (?:de |d'|du |des )?(?<topic>.+)$/i,
+      rewrite: ({ topic = '' }) => `préparer ${/s$/i.test(topic) ? 'des ' : ''}${topic}`,
+    },
+    {
       form: 'comparison',
       words: /^(?:(?:quelles? (?:est|sont) )?(?:la |les )?diff[ée]rences? entre) (?<a>.+?) et (?<b>.+)$/i,
     },

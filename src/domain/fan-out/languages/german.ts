@@ -12,6 +12,8 @@ export const german: Language = {
     /(?<!\p{L})(?:suchen? (?:wir|ich)|(?:wir|ich) suchen?|brauchen?(?: wir| ich)?|benötigen?|empfehl\p{L}*)\s+(?<what>.+)/iu,
   articles: new RegExp(`^${ARTICLES}\\s+`, 'i'),
   patterns: [
+    { form: 'task', words: /^(?<topic>.+?) rezepte?$/i, rewrite: ({ topic = '' }) => `${topic} selber machen` },
+    { form: 'task', words: /^rezepte? für (?<topic>.+)$/i, rewrite: ({ topic = '' }) => `${topic} selber machen` },
     {
       form: 'comparison',
       words: /^(?:(?:was (?:ist|sind) )?(?:der |die )?unterschiede? zwischen) (?<a>.+?) und (?<b>.+)$/i,

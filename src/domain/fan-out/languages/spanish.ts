@@ -12,6 +12,11 @@ export const spanish: Language = {
   articles: /^(?:el|la|los|las|un|una|unos|unas|mi|mis|nuestro|nuestra)\s+/i,
   patterns: [
     {
+      form: 'task',
+      words: /^recetas? (?:de |del |para )?(?<topic>.+)$/i,
+      rewrite: ({ topic = '' }) => `preparar ${topic}`,
+    },
+    {
       form: 'comparison',
       words: /^(?:(?:cu[áa]l(?:es)? (?:es|son) )?(?:la |las )?diferencias? entre) (?<a>.+?) [ye] (?<b>.+)$/i,
     },
