@@ -1,3 +1,7 @@
+import { normalizeDomain } from './domains.ts';
+import { hostOf } from './fetch-allowance.ts';
+import { isStorable } from './text.ts';
+
 export const AUDIT_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type AuditStatus = (typeof AUDIT_STATUSES)[number];
 
@@ -10,6 +14,7 @@ export interface Audit {
   createdDate: string;
 }
 
+export const LONGEST_URL = 2048;
 /** No audit is pending for longer. */
 export const AUDIT_MS = 5 * 60_000;
 export const OVERDUE_REASON = 'The audit could not be finished within 5 minutes';
@@ -22,4 +27,16 @@ export function isOverdue({ status, createdDate }: Pick<Audit, 'status' | 'creat
 /** When an audit has to be finished. */
 export function endOf(createdDate: string): Date {
   return new Date(Date.parse(createdDate) + AUDIT_MS);
+}
+
+/** An absolute http or https URL without credentials; null for anything else. */
+export function parseAuditUrl(text: string): URL | null {
+  if (text.length > LONGEST_URL || !isStorable(text) || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(text)) return null;
+  const url = URL.parse(text);
+  return url !== null && url.username === '' && url.password === '' ? url : null;
+}
+
+/** The domain of a page as the domains of a brand are written; an address or a single name stays as it is. */
+export function auditDomain(url: URL): string {
+  return normalizeDomain(url.hostname) ?? hostOf(url);
 }

@@ -9,8 +9,8 @@ import type { Context } from '../services/context.ts';
 import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
+import { giveUpQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
-import { runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateInTurn, recalculateReport } from '../services/reports/recalculate.ts';
 import { setUpReport } from '../services/reports/set-up.ts';
@@ -83,7 +83,12 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     run: runCrawlabilityCheck,
     giveUp: giveUpCrawlabilityCheck,
   },
-  'audits.fan-out': { queue: SOON, work: { batchSize: 4, localConcurrency: 2 }, run: runQueryFanOut },
+  'audits.fan-out': {
+    queue: SOON,
+    work: { batchSize: 4, localConcurrency: 2 },
+    run: runQueryFanOut,
+    giveUp: giveUpQueryFanOut,
+  },
 };
 
 /** One job for each answer: how many are asked at once and how often is for the engine's own limits. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES } from '../../src/domain/engines.ts';
 import { ENGINE_BEHAVIOUR } from '../../src/domain/fan-out/engine-ranges.ts';
-import { runQueryFanOut } from '../../src/services/query-fan-outs/run.ts';
+import { giveUpQueryFanOut, runQueryFanOut } from '../../src/services/query-fan-outs/run.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 
@@ -122,6 +122,18 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
     expect((await list()).items[0]).toMatchObject({ id: body.id, status: 'completed', queriesCount: 0 });
     await run(body.id);
     expect(await read(body.id)).toEqual(fanOut);
+  });
+
+  test('200: given up by its job, it is completed with every engine failed; one that has ended stays as it is', async () => {
+    const [broken, ended] = [(await create()).body, (await create()).body];
+    await run(ended.id);
+    const before = await read(ended.id);
+    for (const { id } of [broken, ended, { id: 'fan_gone' }])
+      await giveUpQueryFanOut(server.app.context, { fanOutId: id });
+    const { status, results } = await read(broken.id);
+    expect([status, results.length]).toEqual(['completed', ENGINES.length]);
+    expect(results[0]).toMatchObject({ state: 'failed', failureReason: 'The fan-out broke off; try again' });
+    expect(await read(ended.id)).toEqual(before);
   });
 
   test('200: run again, it stays as it is', async () => {

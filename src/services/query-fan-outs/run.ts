@@ -32,3 +32,9 @@ export async function runQueryFanOut(
   await endQueryFanOut(database.prisma, fanOut, results);
   return `${countQueries(results)} searches`;
 }
+
+/** After the last try: a fault of ours, which the log explains. */
+export async function giveUpQueryFanOut({ database }: Context, { fanOutId }: { fanOutId: string }): Promise<void> {
+  const fanOut = await findQueryFanOut(database, fanOutId);
+  if (fanOut) await endQueryFanOut(database.prisma, fanOut, failAll('The fan-out broke off; try again'));
+}
