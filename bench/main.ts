@@ -15,6 +15,10 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'API reads while 200 crawlability checks run, beside the same reads without them',
     load: async () => (await import('./crawlability.ts')).benchCrawlability,
   },
+  'fan-outs': {
+    about: 'a hundred query fan-outs at once with one worker, beside jobs that do nothing',
+    load: async () => (await import('./fan-outs.ts')).benchFanOuts,
+  },
   http: {
     about: 'a read and a write through REST and tRPC, beside a bare Express and pg handler',
     load: async () => (await import('./http.ts')).benchHttp,

@@ -9,6 +9,7 @@ const PREFIXES = {
   report: 'rep',
   crawlabilityCheck: 'crw',
   logConnector: 'log',
+  queryFanOut: 'fan',
 } as const;
 
 const nextUlid = monotonicFactory(drawFraction);

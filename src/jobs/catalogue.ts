@@ -10,6 +10,7 @@ import type { Context } from '../services/context.ts';
 import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
+import { giveUpQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
 import { polishReport } from '../services/recommendations/polish.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
@@ -95,6 +96,12 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     giveUp: giveUpCrawlabilityCheck,
   },
   'agent-traffic.purge': { cron: '37 3 * * *', queue: PATIENT, run: purgeAgentTraffic },
+  'audits.fan-out': {
+    queue: SOON,
+    work: { batchSize: 4, localConcurrency: 2 },
+    run: runQueryFanOut,
+    giveUp: giveUpQueryFanOut,
+  },
 };
 
 /** One job for each answer: how many are asked at once and how often is for the engine's own limits. */

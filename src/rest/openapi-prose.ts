@@ -14,6 +14,7 @@ export const TAGS = [
     name: 'Agent traffic',
     description: 'What AI crawlers visit, counted from the logs of web servers.',
   },
+  { name: 'Query fan-outs', description: 'What each AI engine would search for to answer a query.' },
   { name: 'Service', description: 'The state of the service itself.' },
 ];
 

@@ -9,6 +9,7 @@ import { healthRouter } from './health.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
 import { router } from './operation.ts';
 import { promptsRouter } from './prompts.ts';
+import { queryFanOutsRouter } from './query-fan-outs.ts';
 import { recommendationsRouter } from './recommendations.ts';
 import { reportsRouter } from './reports.ts';
 import { tagsRouter } from './tags.ts';
@@ -20,6 +21,7 @@ export const appRouter = router({
   tags: tagsRouter,
   prompts: promptsRouter,
   reports: reportsRouter,
+  queryFanOuts: queryFanOutsRouter,
   answers: answersRouter,
   citations: citationsRouter,
   recommendations: recommendationsRouter,

@@ -28,6 +28,7 @@ export const jobPayloads = {
   'reports.purge-requests': z.object({}),
   'audits.crawlability': z.object({ checkId: z.string() }),
   'agent-traffic.purge': z.object({}),
+  'audits.fan-out': z.object({ fanOutId: z.string() }),
 } as const;
 
 export type JobName = keyof typeof jobPayloads;

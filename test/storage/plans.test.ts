@@ -26,6 +26,12 @@ const ROWS = `
   INSERT INTO "AgentPageDay" ("workspaceId", domain, day, path, bot, visits)
     SELECT 'ws_' || w, 'acme.com', date '2026-01-01' + d, '/' || p, 'GPTBot', 1
     FROM generate_series(0, 20) w, generate_series(0, 49) d, generate_series(1, 40) p;
+  INSERT INTO "QueryFanOut" ("workspaceId", id, query, status, "createdDate")
+    SELECT 'ws_' || f / 500, 'fan_' || lpad(f::text, 6, '0'), 'Q', 'completed', now() FROM generate_series(1, 50000) f;
+  INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited, retrieved, searches,
+      source, surface, "latencyMs", "collectedDate")
+    SELECT 'ws_' || p / 50, 'prm_' || lpad(p::text, 6, '0'), false, date '2026-01-01' + d, 'chatgpt', 1, 'us', 'answered', '', '[]', '[]',
+      '{a}', 'test', 'api', 1, now() FROM generate_series(1, 500) p, generate_series(1, 40) d;
   ANALYZE;`;
 
 beforeAll(async () => {
@@ -96,4 +102,23 @@ test('the visits of a window are a range of an index, by crawler and by page', a
   const pages = await planOf(`SELECT DISTINCT domain, path FROM "AgentPageDay" WHERE ${within}`);
   expect(pages).toContain('"AgentPageDay_pkey"');
   expect(bots + pages).not.toContain('Seq Scan');
+});
+
+test('a page of fan-outs is a range of its key, and one is found by its id', async () => {
+  const page = await planOf(
+    `SELECT * FROM "QueryFanOut" WHERE "workspaceId" = 'ws_20' AND id < 'fan_010300' ORDER BY id DESC LIMIT 51`,
+  );
+  expect(page).toContain('Index Scan Backward using "QueryFanOut_pkey"');
+  expect(page).not.toContain('Sort');
+  expect(await planOf(`SELECT * FROM "QueryFanOut" WHERE id = 'fan_010300'`)).toContain('"QueryFanOut_id_idx"');
+});
+
+test('what engines searched for is a range of the key of answers for each prompt', async () => {
+  const plan = await planOf(`
+    SELECT found.* FROM unnest(ARRAY['prm_000051', 'prm_000052']) p(id) CROSS JOIN LATERAL (
+      SELECT searches FROM "Answer" a WHERE a."workspaceId" = 'ws_1' AND a."promptId" = p.id AND NOT a."isSimulated"
+        AND a.day >= date '2026-01-10' AND state = 'answered' AND cardinality(searches) > 0
+      ORDER BY a.day DESC, engine DESC, sample DESC LIMIT 70) found`);
+  expect(plan).toContain('"Answer_pkey"');
+  expect(plan).toMatch(/Index Cond: \(\("workspaceId" = .*"promptId" = p\.id\).*day >= /);
 });

@@ -1,0 +1,47 @@
+import { type Language, words } from './language.ts';
+
+const NEVER = /(?!)/;
+
+/** For languages whose words we do not know: the query stays as it is, beside names and signs that stand in every language. */
+export const neutral: Language = {
+  code: 'neutral',
+  leadIns: NEVER,
+  wants: NEVER,
+  articles: NEVER,
+  patterns: [],
+  question: NEVER,
+  superlative: NEVER,
+  best: () => null,
+  isPlural: () => false,
+  toPlural: (topic) => topic,
+  toModifier: (topic) => topic,
+  withArticle: (topic) => topic,
+  qualifiers: { audience: NEVER, budget: NEVER, nearby: NEVER },
+  placeWords: NEVER,
+  kinds: { offer: NEVER, software: NEVER, service: NEVER, product: NEVER },
+  stopWords: words(''),
+  polish: (text) => text,
+  between: { and: '/', or: '/', vs: 'vs' },
+  price: { name: '', thing: '' },
+  wordings: {
+    info: '{topic} info',
+    neutralYear: '{topic} {year}',
+    wikipedia: '{topic} Wikipedia',
+    youtube: '{topic} YouTube',
+    pdf: '{topic} PDF',
+    blog: '{topic} blog',
+    neutralFaq: '{topic} FAQ',
+    reddit: '{topic} Reddit',
+    quora: '{topic} Quora',
+    forum: '{topic} forum',
+    topTen: 'Top 10 {topic}',
+    topFive: 'Top 5 {topic}',
+    yearOverYear: '{topic} {lastYear} vs {year}',
+    part: '{each}',
+    linkedin: '{topic} LinkedIn',
+    instagram: '{topic} Instagram',
+    online: '{topic} online',
+    app: '{topic} app',
+    maps: '{topic} Google Maps',
+  },
+};

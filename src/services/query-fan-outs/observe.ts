@@ -1,0 +1,19 @@
+import { findNearPrompts } from '../../domain/fan-out/near-prompts.ts';
+import type { ObservedSearches } from '../../domain/fan-out/observed.ts';
+import { listNewestPrompts, readSearches } from '../../storage/observed-searches.ts';
+import type { Context } from '../context.ts';
+
+/** Searches of long ago say little about what an engine does now. */
+const REMEMBERED_MS = 90 * 86_400_000;
+
+/** What engines were seen to search for when the workspace put prompts like this query to them. */
+export async function observeSearches(
+  { database, now }: Context,
+  { workspaceId, query }: { workspaceId: string; query: string },
+): Promise<ObservedSearches[]> {
+  const near = findNearPrompts(query, await listNewestPrompts(database, workspaceId));
+  const texts = new Map(near.map(({ id, prompt }) => [id, prompt]));
+  const since = new Date(now().getTime() - REMEMBERED_MS);
+  const rows = await readSearches(database, { workspaceId, promptIds: [...texts.keys()], since });
+  return rows.map(({ promptId, ...row }) => ({ ...row, prompt: texts.get(promptId) ?? '' }));
+}

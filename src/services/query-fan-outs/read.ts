@@ -1,0 +1,18 @@
+import { requireWorkspace } from '../../domain/access.ts';
+import { isOverdue, OVERDUE_REASON } from '../../domain/audits.ts';
+import { notFound } from '../../domain/failures.ts';
+import { failAll, type QueryFanOut } from '../../domain/fan-out/fan-outs.ts';
+import { findQueryFanOut } from '../../storage/query-fan-outs.ts';
+import type { CallerContext } from '../context.ts';
+
+/** The fan-out as it is now; one whose time is over has ended, also while no worker is there to say so. */
+export async function readQueryFanOut(
+  { database, caller, now }: CallerContext,
+  { fanOutId }: { fanOutId: string },
+): Promise<QueryFanOut> {
+  const fanOut = await findQueryFanOut(database, fanOutId);
+  if (!fanOut) throw notFound('Query fan-out');
+  requireWorkspace(caller, fanOut.workspaceId);
+  if (!isOverdue(fanOut, now())) return fanOut;
+  return { ...fanOut, status: 'completed', results: failAll(OVERDUE_REASON) };
+}

@@ -1,0 +1,68 @@
+import { ENGINES } from '../domain/engines.ts';
+import { countQueries, type FanOutResult, type ListedFanOut, type QueryFanOut } from '../domain/fan-out/fan-outs.ts';
+import type { Connection, Database, Transaction } from './database.ts';
+import type { QueryFanOut as FanOutRow } from './prisma/client.ts';
+
+export async function insertQueryFanOut(
+  tx: Transaction,
+  fanOut: Pick<QueryFanOut, 'id' | 'workspaceId' | 'query'>,
+  now: Date,
+): Promise<void> {
+  await tx.queryFanOut.create({ data: { ...fanOut, status: 'pending', createdDate: now } });
+}
+
+export async function findQueryFanOut(database: Database, fanOutId: string): Promise<QueryFanOut | null> {
+  const [row] = await database.query<FanOutRow>`SELECT * FROM "QueryFanOut" WHERE id = ${fanOutId}`;
+  return row ? toFanOut(row) : null;
+}
+
+export async function listQueryFanOuts(
+  database: Database,
+  { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
+): Promise<ListedFanOut[]> {
+  const rows = await database.query<Omit<ListedFanOut, 'createdDate'> & { createdDate: Date }>`
+    SELECT id, "workspaceId", query, status, "queriesCount", "createdDate" FROM "QueryFanOut"
+    WHERE "workspaceId" = ${workspaceId} AND (${before}::text IS NULL OR id < ${before})
+    ORDER BY id DESC LIMIT ${take}`;
+  return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
+}
+
+/** Ends a fan-out that is still pending; one that has ended stays as it is. */
+export async function endQueryFanOut(
+  db: Connection,
+  { workspaceId, id }: Pick<QueryFanOut, 'workspaceId' | 'id'>,
+  results: readonly FanOutResult[],
+): Promise<void> {
+  await db.queryFanOut.updateMany({
+    where: { workspaceId, id, status: 'pending' },
+    data: { status: 'completed', results: results as object[], queriesCount: countQueries(results) },
+  });
+}
+
+function toFanOut({ id, workspaceId, query, status, createdDate, results }: FanOutRow): QueryFanOut {
+  return {
+    id,
+    workspaceId,
+    query,
+    status: status as QueryFanOut['status'],
+    createdDate: createdDate.toISOString(),
+    engines: [...ENGINES],
+    results: ((results ?? []) as unknown as FanOutResult[]).map(toResult),
+  };
+}
+
+/** Its fields in the order of the contract: jsonb keeps none. */
+function toResult({ engine, state, failureReason, reasoningForCount, expandedQueries }: FanOutResult): FanOutResult {
+  return {
+    engine,
+    state,
+    ...(failureReason !== undefined && { failureReason }),
+    reasoningForCount,
+    expandedQueries: expandedQueries.map(({ query, type, userIntent, reasoning }) => ({
+      query,
+      type,
+      userIntent,
+      reasoning,
+    })),
+  };
+}
