@@ -25,6 +25,7 @@ const fieldMap = z
     path: fieldName('the path, the request line or the address that was asked for', 'page'),
     userAgent: fieldName('the user agent', 'client.agent'),
   })
+  .refine((names) => Object.keys(names).length > 0, { error: 'Name at least one of time, host, path and userAgent' })
   .meta({
     description: 'Names of JSON fields that are not among the usual ones; dots lead into objects.',
     examples: [{ userAgent: 'client.agent' }],
