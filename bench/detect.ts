@@ -74,12 +74,15 @@ async function measure(url: string, file: string, rounds: number): Promise<Repor
       const measured: Round[] = [];
       for (let round = 0; round < rounds; round++) {
         const read = await timeBareRead(url, days);
-        const { seconds: ripgrep, matches } = await timeRipgrep(
-          file,
-          brandRegex === null ? names : [...names, brandRegex],
-        );
+        const {
+          seconds: ripgrep,
+          cpu: ripgrepCpu,
+          matches,
+        } = await timeRipgrep(file, brandRegex === null ? names : [...names, brandRegex]);
+        const before = await server.readCpu();
         const { seconds: recalculation, mentions } = await user.timeFullRecalculation(brands, brandRegex);
-        measured.push({ read, ripgrep, recalculation, matches, mentions });
+        const cpu = ((await server.readCpu()) - before) / 1e6;
+        measured.push({ read, ripgrep, ripgrepCpu, recalculation, cpu, matches, mentions });
       }
       return measured;
     }

@@ -6,6 +6,9 @@ export interface Round {
   read: number;
   ripgrep: number;
   recalculation: number;
+  /** Processor time, of ripgrep and of the server with its threads. */
+  ripgrepCpu: number;
+  cpu: number;
   matches: number;
   mentions: number;
 }
@@ -32,7 +35,7 @@ export function formatDetect(facts: Facts): Report {
     `${answers} answers, ${(bytes / 1e6).toFixed(0)} MB of text; 1 brand and 20 competitors with 100 names`,
     '',
     formatTable([
-      ['', 'of ripgrep', 'in rounds', 'recalculation', 'ripgrep', 'bare read', 'MB/s'],
+      ['', 'of ripgrep', 'in rounds', 'by processor time', 'recalculation', 'ripgrep', 'bare read', 'MB/s'],
       formatRow('names, a quarter', small, bytes / 4),
       formatRow('names', large, bytes),
       formatRow('names and brandRegex', regex, bytes),
@@ -53,6 +56,7 @@ function formatRow(name: string, rounds: Round[], bytes: number): string[] {
     name,
     median(ratios).toFixed(2),
     `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
+    median(rounds.map(({ cpu, ripgrepCpu }) => cpu / ripgrepCpu)).toFixed(2),
     `${recalculation.toFixed(2)} s`,
     `${median(rounds.map(({ ripgrep }) => ripgrep)).toFixed(2)} s`,
     `${median(rounds.map(({ read }) => read)).toFixed(2)} s`,

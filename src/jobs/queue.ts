@@ -29,6 +29,8 @@ const STOP_MS = 20_000;
 const DEAD_LETTERS = 'dead-letters';
 /** New jobs announce themselves; retries and what was missed are found by looking. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+/** What runs is remembered by its key, and one that waits for the same key is not taken up before this has been looked at again. */
+const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, queueCacheIntervalSeconds: 2 };
 /** A worker that was given all it asked for looks again at once; one job at a time would be one in five seconds. */
 const SIDE_BY_SIDE = { batchSize: 2, burstWhenBatchFull: true };
 
@@ -40,6 +42,7 @@ export async function openQueue({ url, log, works, crons = {}, spies = false }: 
     supervise: works,
     schedule: works,
     useListenNotify: works,
+    ...SUPERVISION,
     __test__enableSpies: spies,
   });
   // It tries again by itself; without a listener an error event would end the process.

@@ -52,7 +52,7 @@ const answer = fc.record({
   state: fc.constantFrom('answered' as const, 'answered' as const, 'no_answer' as const, 'failed' as const),
   hosts: fc.subarray(['acme.com', 'blog.acme.com', 'globex.com', 'other.org']),
 });
-const step: fc.Arbitrary<Step> = fc.oneof(
+const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ collect: fc.array(answer, { minLength: 2, maxLength: 8 }) }) },
   { weight: 2, arbitrary: fc.record({ edit: fc.constantFrom(...EDITS) }) },
   { weight: 1, arbitrary: fc.record({ prompts: fc.subarray([0, 1, 2], { minLength: 1 }) }) },
@@ -193,9 +193,9 @@ async function recount(room: ReportRoom, reportId: string): Promise<Rows> {
 
 test('whatever the order of edits, collections and crashes, the numbers are those of the answers and the settings', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 12 }), async (taken) => {
       const subject = await createSubject();
-      for (const one of steps) await take(subject, one);
+      for (const one of taken) await take(subject, one);
       await take(subject, { work: true });
       expect(await readRows(subject.reportId)).toEqual(await recount(subject.room, subject.reportId));
     }),

@@ -32,6 +32,19 @@ const ROWS = `
       source, surface, "latencyMs", "collectedDate")
     SELECT 'ws_' || p / 50, 'prm_' || lpad(p::text, 6, '0'), false, date '2026-01-01' + d, 'chatgpt', 1, 'us', 'answered', '', '[]', '[]',
       '{a}', 'test', 'api', 1, now() FROM generate_series(1, 500) p, generate_series(1, 40) d;
+  INSERT INTO "BrandReport" (id, "workspaceId", "reportTitle", "brandVariations", "brandDomain", "brandDomainVariations",
+                             "brandDomainWildcard", competitors, "createdDate", "updatedDate")
+    SELECT 'rep_' || r, 'ws_' || r, 'R', '{}', 'acme.com', '{}', false, '[]', now(), now() FROM generate_series(1, 60) r;
+  INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "createdDate")
+    SELECT "workspaceId", id, 1, '[]', ARRAY['prm_010001', 'prm_010002'], false, now() FROM "BrandReport";
+  INSERT INTO "ReportCount" ("workspaceId", "reportId", version, "isSimulated", day, country, engine, total, "byPrompt", findings)
+    SELECT g."workspaceId", g."reportId", 1, true, date '2026-01-01' + d, 'us', e, '', '', ''
+    FROM "ReportGeneration" g, generate_series(0, 99) d, unnest(ARRAY['chatgpt', 'gemini', 'claude']) e;
+  INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited, retrieved,
+                        searches, source, surface, "latencyMs", "collectedDate")
+    SELECT 'ws_20', 'prm_' || lpad((10000 + p)::text, 6, '0'), true, date '2026-01-01' + d, 'chatgpt', 1, 'us', 'answered', '',
+           '[]', '[]', '{}', 'sandbox', 'api', 1, now()
+    FROM generate_series(1, 200) p, generate_series(0, 99) d;
   ANALYZE;`;
 
 beforeAll(async () => {
@@ -121,4 +134,23 @@ test('what engines searched for is a range of the key of answers for each prompt
       ORDER BY a.day DESC, engine DESC, sample DESC LIMIT 70) found`);
   expect(plan).toContain('"Answer_pkey"');
   expect(plan).toMatch(/Index Cond: \(\("workspaceId" = .*"promptId" = p\.id\).*day >= /);
+});
+
+test('the numbers of a window are a range of an index', async () => {
+  const plan = await planOf(
+    `SELECT total FROM "ReportCount" c WHERE "workspaceId" = 'ws_20' AND "reportId" = 'rep_20' AND version = 1
+     AND "isSimulated" = true AND day BETWEEN '2026-01-10' AND '2026-01-20' AND country = 'us'`,
+  );
+  expect(plan).toContain('"ReportCount_pkey"');
+  expect(plan).not.toContain('Seq Scan');
+});
+
+test('the answers of a day to the prompts of a report are found prompt by prompt, whatever else the workspace holds', async () => {
+  const plan = await planOf(
+    `SELECT a.text FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") WITH ORDINALITY AS p(id, place)
+     JOIN "Answer" a ON a."workspaceId" = 'ws_20' AND a."promptId" = p.id AND a.day = '2026-01-15'
+     WHERE g."workspaceId" = 'ws_20' AND g."reportId" = 'rep_20' AND g.version = 1`,
+  );
+  expect(plan).toContain('Index Scan using "Answer_pkey"');
+  expect(plan).not.toContain('Seq Scan on "Answer"');
 });

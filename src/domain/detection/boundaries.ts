@@ -49,15 +49,16 @@ function skipHidden(bytes: Uint8Array, at: number): number {
   return place;
 }
 
-const N = [0x4e, 0x6e];
-const T = [0x54, 0x74];
+const N = 0x6e;
+const T = 0x74;
+const LOWER = 0x20;
 
 /** "Don" does not stand in "don't". */
 function isNot(bytes: Uint8Array, last: number, next: number): boolean {
   const mark = codePointAt(bytes, next);
-  if (!N.includes(last) || (mark !== 0x27 && mark !== 0x2019)) return false;
+  if ((last | LOWER) !== N || (mark !== 0x27 && mark !== 0x2019)) return false;
   const place = next + lengthOf(mark);
-  return T.includes(bytes[place] ?? 0) && kindOf(codePointAt(bytes, place + 1)) === KINDS.other;
+  return ((bytes[place] ?? 0) | LOWER) === T && kindOf(codePointAt(bytes, place + 1)) === KINDS.other;
 }
 
 /** What Korean hangs on a name: 삼성전자는, 삼성전자에서도. */

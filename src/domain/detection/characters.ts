@@ -4,10 +4,17 @@ export const SKIPPED = -2;
 /** Folds to several: see `foldsOf`. */
 export const SEVERAL = -3;
 
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0100}-\u{e01ef}]/u;
+/** Soft hyphens, joiners, variation selectors and the like. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** Accents over Latin, Greek and Cyrillic letters. Vowel signs of India and voicing marks of kana carry meaning. */
-const ACCENT = /[\u0300-\u034e\u0350-\u036f\u0483-\u0487\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/;
+const ACCENTS = [
+  [0x300, 0x36f],
+  [0x483, 0x487],
+  [0x1ab0, 0x1aff],
+  [0x1dc0, 0x1dff],
+  [0x20d0, 0x20ff],
+  [0xfe20, 0xfe2f],
+] as const;
 const TRADE_SIGN = /[®™©℠]/;
 const APOSTROPHE = /['’‘‛ʼʹ′`´＇]/;
 const BETWEEN_WORDS = /[\s\p{Zs}\p{Pd}_\u2212]/u;
@@ -16,7 +23,7 @@ const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', �
 
 /** A character as it is compared: '' for what does not count, ' ' for what stands between words. */
 export function foldCharacter(character: string): string {
-  if (INVISIBLE.test(character) || ACCENT.test(character) || TRADE_SIGN.test(character)) return '';
+  if (isHidden(character) || TRADE_SIGN.test(character)) return '';
   if (APOSTROPHE.test(character)) return "'";
   if (BETWEEN_WORDS.test(character)) return ' ';
   if (/\p{Script=Hangul}/u.test(character)) return character;
@@ -24,6 +31,11 @@ export function foldCharacter(character: string): string {
   if (/\s/.test(parts)) return character;
   const bare = EUROPEAN.test(parts) ? parts.replace(/\p{M}/gu, '') : parts;
   return bare.toLowerCase().replace(/[ßøłđħıæœς]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+function isHidden(character: string): boolean {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return INVISIBLE.test(character) || ACCENTS.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
 const UNKNOWN = 0;
@@ -83,7 +95,7 @@ export function kindOf(codePoint: number): number {
 }
 
 function judge(character: string): number {
-  if (INVISIBLE.test(character) || ACCENT.test(character)) return KINDS.hidden;
+  if (isHidden(character)) return KINDS.hidden;
   if (/\p{M}/u.test(character)) return KINDS.mark;
   // Superscripts are not among them: they are marks of citations as often as numbers.
   if (!/[\p{L}\p{Nd}\p{Nl}]/u.test(character)) return KINDS.other;

@@ -47,7 +47,7 @@ function nextStarter(bytes: Uint8Array, from: number): number {
 type Span = [from: number, to: number, isLink?: true];
 
 function spanAt(bytes: Uint8Array, at: number): Span | null {
-  switch (bytes[at]) {
+  switch (bytes[at] as number) {
     case OPEN:
       return spanOfMark(bytes, at) ?? spanOfTarget(bytes, at);
     case LEFT:

@@ -40,7 +40,7 @@ export async function readAnswers(
     CROSS JOIN unnest(g."promptIds") WITH ORDINALITY AS p(id, place)
     JOIN "Answer" a ON a."workspaceId" = ${workspace} AND a."promptId" = p.id
                    AND a.day = ${date}
-    WHERE g."workspaceId" = ${workspace} AND g."reportId" = ${report} AND g.version = ${Number(version)}`;
+    WHERE g."workspaceId" = ${workspace} AND g."reportId" = ${report} AND g.version = ${version}`;
   await copyRows(client, select, (fields) => onAnswer(toAnswer(fields)));
 }
 

@@ -12,17 +12,17 @@ const HEADER = SIGNATURE.length + 8;
  * memory. `onRow` must be done with its fields when it returns. Values must stand in the text of the query.
  */
 export function copyRows(client: pg.Client, select: string, onRow: (fields: Field[]) => void): Promise<void> {
+  // Rows come as messages of their own; the first is preceded by a header, and after the last there is an end mark.
+  function handleCopyData({ chunk }: { chunk: Buffer }): void {
+    const start = chunk.subarray(0, SIGNATURE.length).equals(SIGNATURE) ? HEADER : 0;
+    const fields = readRow(chunk, start);
+    if (fields) onRow(fields);
+  }
   return new Promise((resolve, reject) => {
     const query = new pg.Query(`COPY (${select}) TO STDOUT (FORMAT binary)`, undefined, (error?: Error) => {
       if (error) reject(error);
       else resolve();
     });
-    // Rows come as messages of their own; the first is preceded by a header, and after the last there is an end mark.
-    const handleCopyData = ({ chunk }: { chunk: Buffer }) => {
-      const start = chunk.subarray(0, SIGNATURE.length).equals(SIGNATURE) ? HEADER : 0;
-      const fields = readRow(chunk, start);
-      if (fields) onRow(fields);
-    };
     client.query(Object.assign(query, { handleCopyData }));
   });
 }

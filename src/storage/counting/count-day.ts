@@ -162,7 +162,7 @@ async function replaceBlocks(client: pg.Client, task: CountDay, blocks: Block[])
   if (blocks.length === 0) return;
   // Bytes travel as they are when they are parameters of their own, and written out in hexadecimal when they are in a list.
   const rows = blocks.map(
-    (_, row) => `($1, $2, $3::int, $4::date, ${COLUMNS.map((at) => `$${5 + row * COLUMNS.length + at}`)})`,
+    (_, row) => `($1, $2, $3::int, $4::date, ${COLUMNS.map((at) => `$${5 + row * COLUMNS.length + at}`).join()})`,
   );
   await client.query(
     `INSERT INTO "ReportCount" ("workspaceId", "reportId", version, day, "isSimulated", country, engine, total, "byPrompt", findings)

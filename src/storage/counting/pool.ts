@@ -76,8 +76,11 @@ async function outcomeOf(worker: Worker, deadlineMs: number): Promise<Outcome> {
   }
 }
 
+/** Rows pass through; what is kept of a day is small. Left to itself a thread lets garbage pile up first. */
+const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 };
+
 function startWorker(url: string): Worker {
-  const worker = new Worker(SCRIPT, { workerData: { url }, execArgv: [] });
+  const worker = new Worker(SCRIPT, { workerData: { url }, execArgv: [], resourceLimits: LIMITS });
   // An error is told to whoever waits for the task; an idle thread does not keep the process alive.
   worker.on('error', () => {});
   worker.unref();

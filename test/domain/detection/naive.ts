@@ -45,7 +45,7 @@ function lettersOf(text: string): Letter[] {
   for (const character of text) {
     const folded = foldCharacter(character);
     if (folded === ' ') gap += character;
-    const units = folded === ' ' ? [] : [...folded];
+    const units = folded === ' ' ? [] : Array.from(folded);
     for (const [i, unit] of units.entries()) {
       const end = at + character.length;
       letters.push({ unit, start: at, end, gap, isFirst: i === 0, isLast: i === units.length - 1 });
@@ -67,10 +67,12 @@ const WORD = /[\p{L}\p{Nd}\p{Nl}]/u;
 
 /** For texts of one line without markup, contractions and Hangul beside Hangul. */
 function isFree(text: string, start: number, end: number): boolean {
-  const before = [...text.slice(0, start)].filter((each) => !isHidden(each)).findLast((each) => !/\p{M}/u.test(each));
-  const after = [...text.slice(end)].find((each) => !isHidden(each));
-  const first = [...text.slice(start)][0] ?? '';
-  const last = [...text.slice(0, end)].at(-1) ?? '';
+  const before = Array.from(text.slice(0, start))
+    .filter((each) => !isHidden(each))
+    .findLast((each) => !/\p{M}/u.test(each));
+  const after = Array.from(text.slice(end)).find((each) => !isHidden(each));
+  const first = Array.from(text.slice(start))[0] ?? '';
+  const last = Array.from(text.slice(0, end)).at(-1) ?? '';
   if (after !== undefined && /\p{M}/u.test(after)) return false;
   return isApart(before, first) && isApart(after, last);
 }
