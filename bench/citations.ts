@@ -16,6 +16,7 @@ const FIRST_DAY = '2026-01-01';
 const READS = 300;
 const LISTS = 5;
 const WARM_UP = 50;
+const SITES = 5000;
 /** So many pages that each is cited about as often in the large table as in the small one. */
 const ROWS_PER_PAGE = 50;
 
@@ -31,32 +32,62 @@ const SIZES: Size[] = [100_000, 10_000_000].map((rows) => ({
   workspaceId: `ws_${rows}`,
 }));
 
-/** The history of a URL over 90 days in a table of 10 million citations, beside one of 100,000. */
+interface Subject extends Size {
+  database: Database;
+}
+
+/**
+ * The history of a URL over 90 days in a table of 10 million citations, beside one of 100,000. Each stands in a database of its
+ * own, and they are read in turn, so that whatever else the machine does slows both.
+ */
 export async function benchCitations(): Promise<Report> {
   return withPostgres(async (url) => {
-    await migrate(url);
-    const database = openDatabase(url, 4);
+    const subjects: Subject[] = [];
     try {
-      const measured = [];
       for (const size of SIZES) {
-        await fill(url, size);
-        measured.push({ ...size, history: await readHistories(database, size), list: await readLists(database, size) });
+        const own = await createDatabase(url, `citations_${size.rows}`);
+        await migrate(own);
+        await fill(own, size);
+        subjects.push({ ...size, database: openDatabase(own, 4) });
       }
-      return report(measured);
+      return report(await measure(subjects));
     } finally {
-      await database.close();
+      for (const { database } of subjects) await database.close();
     }
   });
 }
 
-/** Citations in the order in which they are collected: day by day. The table is emptied first, so that each size is alone. */
+async function createDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = name;
+  return own.href;
+}
+
+async function measure(subjects: Subject[]): Promise<Measured[]> {
+  const measured = subjects.map((subject) => ({ ...subject, history: [] as number[], list: [] as number[] }));
+  for (let read = 0; read < WARM_UP; read++) {
+    for (const subject of measured) await timeHistory(subject, read, WARM_UP);
+  }
+  for (let read = 0; read < READS; read++) {
+    for (const subject of measured) subject.history.push(await timeHistory(subject, read, READS));
+  }
+  for (let read = 0; read < LISTS; read++) {
+    for (const subject of measured) subject.list.push(await timeList(subject));
+  }
+  return measured;
+}
+
+/** Citations in the order in which they are collected: day by day. */
 async function fill(url: string, { rows, pages, workspaceId }: Size): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const perDay = Math.ceil(rows / DAYS);
   try {
     await client.query("SET maintenance_work_mem = '512MB'");
-    await client.query('TRUNCATE "Citation", "CitedPage", "Workspace" CASCADE');
     await client.query(
       `INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate")
        VALUES ($1, 'Bench', 1000, 0, now(), now())`,
@@ -76,15 +107,15 @@ async function fill(url: string, { rows, pages, workspaceId }: Size): Promise<vo
     await client.query(`INSERT INTO "BrandReportPrompt" SELECT 'rep_bench', id FROM "Prompt"`);
     await client.query(
       `INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host)
-       SELECT $1, substr(sha256(('site' || n % 5000 || '.example/' || n)::bytea), 1, 16), 'site' || n % 5000 || '.example/' || n,
-         'https://site' || n % 5000 || '.example/' || n, 'site' || n % 5000 || '.example'
+       SELECT $1, substr(sha256(('site' || n % ${SITES} || '.example/' || n)::bytea), 1, 16), 'site' || n % ${SITES} || '.example/' || n,
+         'https://site' || n % ${SITES} || '.example/' || n, 'site' || n % ${SITES} || '.example'
        FROM generate_series(0, ${pages - 1}) n`,
       [workspaceId],
     );
     const indexes = await dropIndexes(client);
     await client.query(
       `INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
-       SELECT $1, false, substr(sha256(('site' || n % 5000 || '.example/' || n)::bytea), 1, 16), '${FIRST_DAY}'::date + d,
+       SELECT $1, false, substr(sha256(('site' || n % ${SITES} || '.example/' || n)::bytea), 1, 16), '${FIRST_DAY}'::date + d,
          'prm_01JCN4M5N6P7Q8R9S0T1V' || lpad((i % ${PROMPTS})::text, 5, '0'),
          (ARRAY[${ENGINES.map((engine) => `'${engine}'`).join()}])[1 + i / ${PROMPTS} % ${ENGINES.length}],
          1 + i / ${PROMPTS * ENGINES.length}, 'us'
@@ -122,37 +153,28 @@ function scopeOf({ workspaceId }: Size, startDate: string, endDate: string): Cit
   };
 }
 
-/** Each of another page, so that none finds its rows warm. The window and the one before it fill the table's days. */
-async function readHistories(database: Database, size: Size): Promise<number[]> {
-  const scope = scopeOf(size, FIRST_DAY, addDays(FIRST_DAY, DAYS - 1));
-  const times: number[] = [];
-  let found = 0;
-  for (let read = 0; read < WARM_UP; read++) await countCitations(database, scope, `site${read}.example/${read}`);
-  for (let read = 0; read < READS; read++) {
-    const page = Math.floor((read * size.pages) / READS);
-    const started = performance.now();
-    const counts = await countCitations(database, scope, `site${page % 5000}.example/${page}`);
-    times.push(performance.now() - started);
-    found += counts.length;
-  }
-  if (found < READS) throw new Error('The pages that were asked for are not cited');
-  return times;
+/** Each read is of another page, so that none finds its rows warm. The window and the one before it fill the table's days. */
+async function timeHistory(subject: Subject, read: number, reads: number): Promise<number> {
+  const scope = scopeOf(subject, FIRST_DAY, addDays(FIRST_DAY, DAYS - 1));
+  const page = Math.floor((read * subject.pages) / reads);
+  const started = performance.now();
+  const counts = await countCitations(subject.database, scope, `site${page % SITES}.example/${page}`);
+  const time = performance.now() - started;
+  if (counts.length === 0) throw new Error('The page that was asked for is not cited');
+  return time;
 }
 
-async function readLists(database: Database, size: Size): Promise<number[]> {
+async function timeList(subject: Subject): Promise<number> {
   const endDate = addDays(FIRST_DAY, DAYS - 1);
-  const scope = scopeOf(size, addDays(endDate, -29), endDate);
+  const scope = scopeOf(subject, addDays(endDate, -29), endDate);
   const filter = { domain: undefined, hosts: null, brandMentioned: undefined, named: packNamed([], []) };
-  const times: number[] = [];
-  for (let read = 0; read < LISTS; read++) {
-    const started = performance.now();
-    await rankPages(database, scope, filter, { sortBy: 'citations', sortOrder: 'desc', after: null, take: 51 });
-    times.push(performance.now() - started);
-  }
-  return times;
+  const order = { sortBy: 'citations', sortOrder: 'desc', after: null, take: 51 } as const;
+  const started = performance.now();
+  await rankPages(subject.database, scope, filter, order);
+  return performance.now() - started;
 }
 
-interface Measured extends Size {
+interface Measured extends Subject {
   history: number[];
   list: number[];
 }
@@ -170,7 +192,10 @@ function report(measured: Measured[]): Report {
     ]),
   ];
   const text = `The history of one URL over 90 days and the 90 before, ${READS} pages\n\n${formatTable(rows)}\n\np95 of the large table: ${ratio.toFixed(2)} times that of the small one`;
-  return { text, data: { ratio, measured } };
+  return {
+    text,
+    data: { ratio, measured: measured.map(({ rows: size, history, list }) => ({ size, history, list })) },
+  };
 }
 
 function percentile(times: number[], share: number): number {

@@ -167,7 +167,7 @@ describe('GET 200', () => {
         });
         const told = items.filter((item) => item.engine === engine && item.data.country === country);
         const partners = told.filter(({ type }) => type === 'content_partnership_opportunities');
-        expect(partners.map(({ data }) => data.url).toSorted()).toEqual(
+        expect(partners.map(({ data }): string => data.url).toSorted()).toEqual(
           pages.map((page) => `https://${page}`).toSorted(),
         );
       }
@@ -233,12 +233,9 @@ describe('GET 200', () => {
 
 describe('PATCH', () => {
   test('200: a state that a person set survives regeneration, also when the evidence is gone; nothing else does', async () => {
-    const partners = (await read({ engine: 'chatgpt' })).body.items.filter(
-      ({ type }: any) => type === 'content_partnership_opportunities',
-    );
-    const gaps = (await read({ engine: 'chatgpt' })).body.items.filter(({ type }: any) => type === 'content_gap');
-    const [kept] = partners;
-    const [open] = gaps;
+    const { items } = (await read({ engine: 'chatgpt' })).body;
+    const kept = items.find(({ type }: any) => type === 'content_partnership_opportunities');
+    const open = items.find(({ type }: any) => type === 'content_gap');
     const { status, body } = await patch(kept.id, 'dismissed');
     expect([status, body]).toEqual([200, { ...kept, state: 'dismissed' }]);
     await recommendReport(server.app.context, { reportId });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Completion, LanguageModel } from '../../src/gateways/language-model/port.ts';
+import type { LanguageModel } from '../../src/gateways/language-model/port.ts';
 import { recommendReport } from '../../src/services/recommendations/generate.ts';
 import { polishReport } from '../../src/services/recommendations/polish.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
@@ -41,7 +41,7 @@ function modelOf(rewrite: (json: string) => string) {
     async complete(schema, instructions) {
       asked++;
       const value = schema.parse(JSON.parse(rewrite(instructions.slice(instructions.indexOf('{')))));
-      return { state: 'ok', value, model: 'test', inputTokens: 1, outputTokens: 1, costUsd: 0 } as Completion<any>;
+      return { state: 'ok', value, model: 'test', inputTokens: 1, outputTokens: 1, costUsd: 0 };
     },
   };
   return { languageModel, asked: () => asked };

@@ -20,14 +20,12 @@ export function createGiver(ids: readonly EngineId[]) {
   let next: GivenAnswer | null = null;
   const engines = createEngines(async () => (next ? answer(next.text, next.cited) : null), ids);
   const { signal } = new AbortController();
-  return {
-    engines,
-    async give(context: Context, workspaceId: string, given: GivenAnswer): Promise<void> {
-      next = given;
-      const { promptId, engine, day, sample } = given;
-      await collectAnswer(context, { workspaceId, promptId, engine, day, sample }, signal);
-    },
+  const give = async (context: Context, workspaceId: string, given: GivenAnswer): Promise<void> => {
+    next = given;
+    const { promptId, engine, day, sample } = given;
+    await collectAnswer(context, { workspaceId, promptId, engine, day, sample }, signal);
   };
+  return { engines, give };
 }
 
 /** Ways to write the same address. */
