@@ -29,7 +29,9 @@ const withQuery = operations.filter((operation) => operation.query.length > 0);
  */
 function own(operation: Operation, query: [name: string, value: string][] = [], ids: Record<string, string> = {}) {
   const given = new Set(query.map(([name]) => name));
-  const required = Object.entries(operation.requiredQuery).filter(([name]) => !given.has(name));
+  const required = Object.entries(operation.requiredQuery)
+    .filter(([name]) => !given.has(name))
+    .map(([name, example]): [string, string] => [name, name === 'workspaceId' ? server.workspace.id : example]);
   const search = new URLSearchParams([...required, ...query]);
   const path = `${pathOf(operation, { id: server.workspace.id, ...ids })}${search.size > 0 ? `?${search.toString()}` : ''}`;
   if (!operation.body) return { path, options: {} };
