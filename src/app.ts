@@ -9,8 +9,7 @@ import type { Engines } from './gateways/engines/port.ts';
 import { createSandbox } from './gateways/engines/sandbox/create.ts';
 import { createLanguageModel } from './gateways/language-model/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
-import { openQueue, type Queue } from './jobs/queue.ts';
-import { createHttp } from './rest/http.ts';
+import type { Queue } from './jobs/queue.ts';
 import { followLog } from './services/agent-traffic/follow.ts';
 import { importLog } from './services/agent-traffic/import.ts';
 import { ingestLog } from './services/agent-traffic/ingest.ts';
@@ -35,7 +34,8 @@ const RETRY_MS = 1_000;
 const MOST_COUNTING_THREADS = 4;
 
 export interface App {
-  http: Express;
+  /** Loads what serves HTTP, which commands and workers do without. */
+  createHttp: () => Promise<Express>;
   context: Context;
   services: ReturnType<typeof bindServices>;
   queue: Queue;
@@ -51,6 +51,8 @@ export interface AppOptions {
   waitMs?: number;
   /** Ends the waiting. */
   signal?: AbortSignal;
+  /** For commands that cause no background work: the queue is neither loaded nor opened. */
+  withoutQueue?: boolean;
   /** Lets tests await jobs. */
   spies?: boolean;
   /** In place of those that the settings name. */
@@ -61,7 +63,7 @@ export interface AppOptions {
 
 /** Builds every room and connects them. Whatever was opened is closed again by `close`, in the opposite order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, log, now = () => new Date(), spies = false } = options;
+  const { env, log, now = () => new Date() } = options;
   const opened: (() => Promise<void>)[] = [];
   async function close() {
     for (const end of opened.splice(0).toReversed()) await end();
@@ -74,13 +76,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(database.close);
     const counting = openPool({ url, threads: countingThreads() });
     opened.push(counting.close);
-    const queue = await openQueue({
-      url,
-      log,
-      works: env.role !== 'api',
-      crons: { 'collect.day': env.collectionCron },
-      spies,
-    });
+    const queue = await openQueueFor(url, options);
     opened.push(queue.close);
 
     const languageModel = createLanguageModel(env.languageModel);
@@ -99,16 +95,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       web,
       agentTrafficDays,
     };
-    const http = createHttp({
-      context: { ...context, isUnavailable, isWorking: queue.isWorking },
-      authenticate: createAuthenticate(database),
-      rateLimitPerMinute: env.rateLimitPerMinute,
-      publicUrl: env.publicUrl,
-      logIngest: { authenticate: authenticateConnector.bind(null, context), ingest: ingestLog.bind(null, context) },
-      log,
-    });
     return {
-      http,
+      createHttp: () => createHttpOf(context, queue, options),
       context,
       services: bindServices(context, env),
       queue,
@@ -128,6 +116,42 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(embedded.release);
     return embedded.url;
   }
+}
+
+async function openQueueFor(
+  url: string,
+  { env, log, spies = false, withoutQueue = false }: AppOptions,
+): Promise<Queue> {
+  if (withoutQueue) return NO_QUEUE;
+  const { openQueue } = await import('./jobs/queue.ts');
+  const crons = { 'collect.day': env.collectionCron };
+  return openQueue({ url, log, works: env.role !== 'api', crons, spies });
+}
+
+const NO_QUEUE: Queue = {
+  get boss(): never {
+    return refuseQueue();
+  },
+  enqueue: async () => refuseQueue(),
+  startWorkers: async () => refuseQueue(),
+  isWorking: () => false,
+  close: async () => {},
+};
+
+function refuseQueue(): never {
+  throw new Error('No queue was opened');
+}
+
+async function createHttpOf(context: Context, { isWorking }: Queue, { env, log }: AppOptions): Promise<Express> {
+  const { createHttp } = await import('./rest/http.ts');
+  return createHttp({
+    context: { ...context, isUnavailable, isWorking },
+    authenticate: createAuthenticate(context.database),
+    rateLimitPerMinute: env.rateLimitPerMinute,
+    publicUrl: env.publicUrl,
+    logIngest: { authenticate: authenticateConnector.bind(null, context), ingest: ingestLog.bind(null, context) },
+    log,
+  });
 }
 
 /** One core is left to those who ask. */

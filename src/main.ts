@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     const demoKey = env.demo ? await app.services.ensureDemo() : null;
     if (env.role !== 'api') await app.startWorkers();
     if (env.role !== 'worker') {
-      const server = await listen(app.http, env);
+      const server = await listen(await app.createHttp(), env);
       closers.push(() => server.close(FINISH_REQUESTS_MS));
       process.stdout.write(banner({ address: addressOf(env.host, server.port), demoKey }));
     }

@@ -10,7 +10,8 @@ export async function withApp<Result>(
   { works = false }: { works?: boolean } = {},
 ): Promise<void> {
   // Jobs are left to the workers unless the command waits for them; only trouble is worth a line.
-  const app = await createApp({ env: { ...loadEnv(), role: works ? 'all' : 'api' }, log: createLog('warn') });
+  const env = { ...loadEnv(), role: works ? ('all' as const) : ('api' as const) };
+  const app = await createApp({ env, log: createLog('warn'), withoutQueue: !works });
   try {
     if (works) await app.startWorkers();
     out(`${print(await work(app.services))}\n`);

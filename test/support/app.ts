@@ -47,7 +47,7 @@ export async function startTestApp({ env, now, databaseUrl, engines, web }: Test
     ...(web && { web }),
     spies: true,
   });
-  const server = await listen(app.http, settings);
+  const server = await listen(await app.createHttp(), settings);
   const baseUrl = `http://127.0.0.1:${server.port}`;
 
   async function createKey(workspaceIds: string[], permissions: Permission[] = ['read', 'write']) {
