@@ -199,6 +199,6 @@ test('whatever the order of edits, collections and crashes, the numbers are thos
       await take(subject, { work: true });
       expect(await readRows(subject.reportId)).toEqual(await recount(subject.room, subject.reportId));
     }),
-    { numRuns: 15, endOnFailure: true, examples: [[ANSWERS_AFTER_A_CRASH]] },
+    { numRuns: 15, interruptAfterTimeLimit: 20_000, endOnFailure: true, examples: [[ANSWERS_AFTER_A_CRASH]] },
   );
 }, 60_000);

@@ -100,7 +100,8 @@ describe('the matcher', () => {
 
   test('takes any text whatever, lone surrogates included', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      fc.property(fc.array(fc.nat(0xffff), { maxLength: 100 }), (units) => {
+        const text = String.fromCharCode(...units);
         const mentions = findMentions(matchersOf([['a', 'b c'], ['1']]), text);
         for (const { start, end } of mentions) expect(text.slice(start, end).length).toBeGreaterThan(0);
       }),

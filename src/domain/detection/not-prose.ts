@@ -1,0 +1,175 @@
+const OPEN = 0x5b; // [
+const CLOSE = 0x5d; // ]
+const LEFT = 0x28; // (
+const RIGHT = 0x29; // )
+const COLON = 0x3a;
+const SLASH = 0x2f;
+const DOT = 0x2e;
+const AT = 0x40;
+const W = 0x77;
+/** The first byte of 【, which some engines put around citation marks. */
+const LENTICULAR = 0xe3;
+
+/** Bytes at which something that is not prose may stand. */
+export const STARTERS = Uint8Array.from({ length: 256 }, (_, byte) =>
+  [OPEN, LEFT, COLON, DOT, AT, LENTICULAR].includes(byte) ? 1 : 0,
+);
+
+/** Labels and targets longer than these are no links: a text full of open brackets must not take long. */
+const LONGEST_LABEL = 1000;
+const LONGEST_TARGET = 4000;
+
+/** What to blank; of a link only its target. */
+export type Span = [from: number, to: number, isLink?: true];
+
+/** What starts at this place, or around it, and is not prose; null for prose. */
+export function spanAt(bytes: Uint8Array, at: number): Span | null {
+  switch (bytes[at] as number) {
+    case OPEN:
+      return spanOfMark(bytes, at) ?? spanOfTarget(bytes, at);
+    case LEFT:
+      return bytes[at + 1] === OPEN ? spanOfGroup(bytes, at) : null;
+    case COLON:
+      return bytes[at + 1] === SLASH && bytes[at + 2] === SLASH ? spanOfUrl(bytes, at) : null;
+    case DOT:
+      return isWww(bytes, at) ? [at - 3, endOfUrl(bytes, at)] : null;
+    case AT:
+      return spanOfEmail(bytes, at);
+    default:
+      return spanOfLenticular(bytes, at);
+  }
+}
+
+/** [1], [1, 2], [3-5], [^1], with the target that may follow. */
+function spanOfMark(bytes: Uint8Array, at: number): Span | null {
+  let digits = 0;
+  for (let place = at + 1; place < bytes.length && place < at + 40; place++) {
+    const byte = bytes[place] as number;
+    if (isDigit(byte)) digits++;
+    else if (byte === CLOSE) return digits > 0 ? [at, endOfTarget(bytes, place + 1)] : null;
+    else if (!MARK_FILLERS.has(byte)) return null;
+  }
+  return null;
+}
+
+const MARK_FILLERS = new Set(Buffer.from(', -^;†'));
+
+/** From the end of a link's label to the end of its target. */
+function spanOfTarget(bytes: Uint8Array, at: number): Span | null {
+  const close = endOfLabel(bytes, at);
+  if (close < 0) return null;
+  const end = endOfTarget(bytes, close + 1);
+  return end > close + 1 ? [close, end, true] : null;
+}
+
+/** The bracket that closes the one at `at`; -1 when the line ends first. */
+function endOfLabel(bytes: Uint8Array, at: number): number {
+  let depth = 0;
+  const limit = Math.min(bytes.length, at + LONGEST_LABEL);
+  for (let place = at; place < limit; place++) {
+    const byte = bytes[place];
+    if (byte === OPEN) depth++;
+    else if (byte === CLOSE && --depth === 0) return place;
+    else if (byte === 0x0a) return -1;
+  }
+  return -1;
+}
+
+/** Past `(target)` or `[reference]`, or where it was when there is none. */
+function endOfTarget(bytes: Uint8Array, at: number): number {
+  if (bytes[at] !== LEFT) return at;
+  let depth = 0;
+  const limit = Math.min(bytes.length, at + LONGEST_TARGET);
+  for (let place = at; place < limit; place++) {
+    const byte = bytes[place];
+    if (byte === LEFT) depth++;
+    else if (byte === RIGHT && --depth === 0) return place + 1;
+    else if (byte === 0x0a) return at;
+  }
+  return at;
+}
+
+/** ([site](url)), ([one](url), [two](url)): sources, not prose, labels included. */
+function spanOfGroup(bytes: Uint8Array, at: number): Span | null {
+  let place = at + 1;
+  while (bytes[place] === OPEN) {
+    const close = endOfLabel(bytes, place);
+    if (close < 0) return null;
+    const end = endOfTarget(bytes, close + 1);
+    if (end === close + 1) return null;
+    place = end;
+    while (GROUP_FILLERS.has(bytes[place] ?? 0)) place++;
+  }
+  return bytes[place] === RIGHT ? [at, place + 1] : null;
+}
+
+const GROUP_FILLERS = new Set(Buffer.from(', ;|·&'));
+
+/** A URL from its scheme to its end. */
+function spanOfUrl(bytes: Uint8Array, at: number): Span | null {
+  let start = at;
+  while (start > 0 && isAlphanumeric(bytes[start - 1] as number)) start--;
+  return start === at ? null : [start, endOfUrl(bytes, at)];
+}
+
+function endOfUrl(bytes: Uint8Array, at: number): number {
+  let depth = 0;
+  let place = at;
+  for (; place < bytes.length; place++) {
+    const byte = bytes[place] as number;
+    if (byte === LEFT) depth++;
+    else if (byte === RIGHT && --depth < 0) break;
+    else if (URL_ENDERS[byte] === 1) break;
+    else if (byte === 0xc2 && isSpaceOrQuote(bytes[place + 1] as number)) break;
+  }
+  while (place > at && URL_TAIL.has(bytes[place - 1] as number)) place--;
+  return place;
+}
+
+/** White space, quotes and what else cannot stand in a URL; also characters of three bytes, such as 、 or ”, and more. */
+const URL_ENDERS = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte <= 0x20 || byte >= 0xe1 || Buffer.from('"<>`{}|\\^[]').includes(byte) ? 1 : 0,
+);
+const URL_TAIL = new Set(Buffer.from(".,;:!?'*_~"));
+
+function isSpaceOrQuote(byte: number): boolean {
+  return byte === 0xa0 || byte === 0xab || byte === 0xbb;
+}
+
+function isWww(bytes: Uint8Array, at: number): boolean {
+  for (let back = 1; back <= 3; back++) if (((bytes[at - back] ?? 0) | 0x20) !== W) return false;
+  return !isAlphanumeric(bytes[at - 4] ?? 0) && isAlphanumeric(bytes[at + 1] ?? 0);
+}
+
+/** name@host.tld; a bare @name is how people are called. */
+function spanOfEmail(bytes: Uint8Array, at: number): Span | null {
+  let start = at;
+  while (start > 0 && isOfAddress(bytes[start - 1] as number)) start--;
+  let end = at + 1;
+  let dot = -1;
+  for (; end < bytes.length && isOfAddress(bytes[end] as number); end++) if (bytes[end] === DOT) dot = end;
+  if (dot === end - 1) end--;
+  return start === at || dot <= at + 1 ? null : [start, end];
+}
+
+function isOfAddress(byte: number): boolean {
+  return isAlphanumeric(byte) || byte === DOT || byte === 0x2d || byte === 0x5f || byte === 0x2b;
+}
+
+/** 【4†source】 */
+function spanOfLenticular(bytes: Uint8Array, at: number): Span | null {
+  if (bytes[at + 1] !== 0x80 || bytes[at + 2] !== 0x90 || !isDigit(bytes[at + 3] ?? 0)) return null;
+  const limit = Math.min(bytes.length, at + LONGEST_LABEL);
+  for (let place = at + 3; place < limit; place++) {
+    if (bytes[place] === LENTICULAR && bytes[place + 1] === 0x80 && bytes[place + 2] === 0x91) return [at, place + 3];
+  }
+  return null;
+}
+
+function isDigit(byte: number): boolean {
+  return byte >= 0x30 && byte <= 0x39;
+}
+
+function isAlphanumeric(byte: number): boolean {
+  return isDigit(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+}
