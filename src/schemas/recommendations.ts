@@ -83,7 +83,7 @@ const copy = z
     title: z.string().meta({ description: 'What to do.', examples: ['Get Acme onto a page of example.com'] }),
     headline: z.string().meta({
       description: 'Why, in a sentence.',
-      examples: ['ChatGPT cites this page in 12 answers; 10 of them name Globex, none names Acme.'],
+      examples: ['ChatGPT cites this page in 12 answers; 10 of them name competitors (Globex), none names Acme.'],
     }),
     reasoning: z.string().meta({
       description: 'The evidence with its numbers, as Markdown. It says so when the answers are simulated.',

@@ -77,7 +77,7 @@ describe('content_partnership_opportunities', () => {
       },
     });
     expect(draft?.copy.headline).toBe(
-      'ChatGPT cites this page in 3 answers; 2 of them name Globex and Initech, none names Acme.',
+      'ChatGPT cites this page in 3 answers; 2 of them name competitors (Globex and Initech), none names Acme.',
     );
   });
 

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf, daysOf } from '../../src/domain/windows.ts';
 import { recommendReport } from '../../src/services/recommendations/generate.ts';
+import { requestRecommendations } from '../../src/services/recommendations/request.ts';
+import { countReportDay } from '../../src/services/reports/count-day.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { setUpReport } from '../../src/services/reports/set-up.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -318,16 +320,51 @@ test('a report that is set up has its recommendations', async () => {
   expect(body.items.map(({ type }: any) => type)).toContain('content_gap');
 });
 
-test('recommendations are asked for whenever numbers have changed', async () => {
-  const count = async () => {
-    const [row] = await execute<{ count: number }>(
-      server.databaseUrl,
-      `SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'reports.recommend' AND singleton_key = $1`,
-      [reportId],
-    );
-    return row?.count ?? 0;
-  };
-  expect(await count()).toBe(1);
+describe('they are asked for', () => {
+  async function isAskedFor(work: () => Promise<unknown>): Promise<boolean> {
+    const jobs = `FROM pgboss.job WHERE name = 'reports.recommend' AND singleton_key = $1`;
+    await execute(server.databaseUrl, `DELETE ${jobs}`, [reportId]);
+    await work();
+    return (await execute(server.databaseUrl, `SELECT 1 ${jobs}`, [reportId])).length === 1;
+  }
+
+  test('when a report was recalculated', async () => {
+    expect(await isAskedFor(() => recalculateReport(server.app.context, { reportId }))).toBe(true);
+  });
+
+  test('when a day was counted', async () => {
+    expect(await isAskedFor(() => countReportDay(server.app.context, { reportId, day: LAST_DAY }))).toBe(true);
+  });
+
+  test.each([
+    ['acme.com', true],
+    ['docs.acme.com', false],
+    ['globex.com', false],
+  ])('when a page of %s was checked: %s', async (domain, expected) => {
+    const site = { workspaceId: room.workspace.id, domain };
+    const request = () =>
+      server.app.context.database.transaction((tx) => requestRecommendations(server.app.context, tx, site));
+    expect(await isAskedFor(request)).toBe(expected);
+  });
+});
+
+test('an own page that a crawler of the engine does not get is told with its check', async () => {
+  await execute(
+    server.databaseUrl,
+    `INSERT INTO "CrawlabilityCheck" (id, "workspaceId", url, "urlKey", domain, status, "createdDate", "completedDate",
+       "robotsTxtAnalysis", "serverBotAccess", "controlAccess")
+     VALUES ('crw_1', $1, 'https://acme.com/pricing', 'acme.com/pricing', 'acme.com', 'completed', now(), now(),
+       '{"GPTBot": false}', '{}', '{"userAgent": "Browser", "status": 200, "ok": true}')`,
+    [room.workspace.id],
+  );
+  await recommendReport(server.app.context, { reportId });
+  const items = (await readAll()).filter(({ type }) => type === 'crawler_access');
+  expect(items.map(({ engine, data }) => [engine, data.country, data.url])).toEqual([
+    ['chatgpt', 'us', 'https://acme.com/pricing'],
+    ['chatgpt', 'de', 'https://acme.com/pricing'],
+  ]);
+  const [item] = items.filter(({ data }) => data.country === 'de');
+  expect(item.data.citations).toBe(answersOf(item).filter(cites('https://acme.com/pricing')).length);
 });
 
 test('they go with their report', async () => {

@@ -79,7 +79,7 @@ function write(
   const prompts = count(new Set(citing.map(({ promptId }) => promptId)).size, 'prompt');
   return {
     title: `Get ${brand} onto a page of ${domain}`,
-    headline: `${engine} cites this page in ${count(citations, 'answer')}; ${withRivals.length} of them name ${rivals}, none names ${brand}.`,
+    headline: `${engine} cites this page in ${count(citations, 'answer')}; ${withRivals.length} of them name competitors (${rivals}), none names ${brand}.`,
     reasoning: reason(
       evidence,
       `${period(evidence.window)}, ${engine} cited ${linkTo(url, title, domain)} in **${count(citations, 'answer')}** to ${prompts} (country: ${evidence.country}).`,
