@@ -82,7 +82,10 @@ async function measure(url: string, file: string, rounds: number): Promise<Repor
         const before = await server.readCpu();
         const { seconds: recalculation, mentions } = await user.timeFullRecalculation(brands, brandRegex);
         const cpu = ((await server.readCpu()) - before) / 1e6;
-        measured.push({ read, ripgrep, ripgrepCpu, recalculation, cpu, matches, mentions });
+        const one = { read, ripgrep, ripgrepCpu, recalculation, cpu, matches, mentions };
+        // It takes minutes, and hours on a machine that has other things to do: what is known is told at once.
+        process.stderr.write(`${days} days${brandRegex ? ', regex' : ''}: ${JSON.stringify(one)}\n`);
+        measured.push(one);
       }
       return measured;
     }
