@@ -363,7 +363,7 @@ test('an own page that a crawler of the engine does not get is told with its che
     ['chatgpt', 'us', 'https://acme.com/pricing'],
     ['chatgpt', 'de', 'https://acme.com/pricing'],
   ]);
-  const [item] = items.filter(({ data }) => data.country === 'de');
+  const item = items.find(({ data }) => data.country === 'de');
   expect(item.data.citations).toBe(answersOf(item).filter(cites('https://acme.com/pricing')).length);
 });
 
