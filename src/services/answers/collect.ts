@@ -46,12 +46,15 @@ async function keep(context: Context, slot: Slot, observation: Observation, raw?
   return observation.state;
 }
 
-/** Reports that are being set up look whether this was the last answer to come; the others count its day again. */
+/**
+ * Every report of the prompt counts the day again; one that is being set up also looks whether this was the last answer to come.
+ * It counts as well, because its set-up may have read the day just before.
+ */
 async function requestCount({ enqueue }: Context, tx: Transaction, { promptId, day }: Slot): Promise<void> {
   const reports = await findReportsOfPrompt(tx, promptId);
-  const [inSetUp = [], ready = []] = [false, true].map((isSetUp) => reports.filter((each) => each.isSetUp === isSetUp));
+  const inSetUp = reports.filter(({ isSetUp }) => !isSetUp);
   if (inSetUp.length > 0) await enqueue(tx, 'reports.set-up', ...inSetUp.map(({ reportId }) => ({ reportId })));
-  if (ready.length > 0) await enqueue(tx, 'reports.count', ...ready.map(({ reportId }) => ({ reportId, day })));
+  if (reports.length > 0) await enqueue(tx, 'reports.count', ...reports.map(({ reportId }) => ({ reportId, day })));
 }
 
 function observe(engine: Engine, country: string, answer: Answer | null): Observation {
