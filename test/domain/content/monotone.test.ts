@@ -61,7 +61,7 @@ const REPAIRS: Record<string, Repair> = {
   ]),
   'close a gap between headings': mend('heading', (heading, page, i) => {
     const before = page.parts.slice(0, i).findLast((part) => part.kind === 'heading');
-    return [{ ...heading, level: Math.min(heading.level, (before?.level ?? 0) + 1) }];
+    return [{ ...heading, level: before === undefined ? heading.level : Math.min(heading.level, before.level + 1) }];
   }),
   'turn a second h1 into h2': (page) => {
     const isTop = (part: Part) => part.kind === 'heading' && part.level === 1;
@@ -94,19 +94,20 @@ function scoreAll(page: RandomPage): Record<string, number> {
 }
 
 describe('repairing a fault of a random page', () => {
-  test.each(Object.entries(REPAIRS))('lowers no score, and raises some: %s', (_name, repair) => {
-    let raised = 0;
+  test.each(Object.entries(REPAIRS))('lowers no score: %s', (_name, repair) => {
     fc.assert(
       fc.property(randomPage, fc.nat(100), (page, at) => {
-        const repaired = repair(page, at);
-        if (repaired === page) return;
-        const [old, now] = [scoreAll(page), scoreAll(repaired)];
+        const [old, now] = [scoreAll(page), scoreAll(repair(page, at))];
         expect(Object.keys(now).filter((each) => (now[each] ?? 0) < (old[each] ?? 0))).toEqual([]);
-        if ((now.overallScore ?? 0) > (old.overallScore ?? 0)) raised++;
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
-    expect(raised).toBeGreaterThan(0);
+  });
+
+  test.each(Object.entries(REPAIRS))('raises the score of some page: %s', (_name, repair) => {
+    const pages = fc.sample(fc.tuple(randomPage, fc.nat(100)), { numRuns: 200, seed: 7 });
+    const wholeOf = (page: RandomPage) => scorePage(renderPage(page)).overallScore;
+    expect(pages.some(([page, at]) => wholeOf(repair(page, at)) > wholeOf(page))).toBe(true);
   });
 });
 
