@@ -45,7 +45,8 @@ export function createPageAnalyser(): PageAnalyser {
 
   return {
     analyse: async (source, deadlineMs) => read(await inTurn({ analyse: source }, deadlineMs), 'analysis'),
-    compare: async (page, html, deadlineMs) => read(await inTurn({ compare: { page, html } }, deadlineMs), 'difference'),
+    compare: async (page, html, deadlineMs) =>
+      read(await inTurn({ compare: { page, html } }, deadlineMs), 'difference'),
     async close() {
       await worker?.terminate();
       worker = null;
@@ -53,7 +54,10 @@ export function createPageAnalyser(): PageAnalyser {
   };
 }
 
-function read<Key extends 'analysis' | 'difference'>(outcome: Outcome, key: Key): Extract<Outcome, Record<Key, unknown>>[Key] {
+function read<Key extends 'analysis' | 'difference'>(
+  outcome: Outcome,
+  key: Key,
+): Extract<Outcome, Record<Key, unknown>>[Key] {
   if ('error' in outcome) throw new Error(`A page could not be read: ${outcome.error}`);
   return (outcome as Extract<Outcome, Record<Key, unknown>>)[key];
 }

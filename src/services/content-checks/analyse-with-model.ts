@@ -11,8 +11,11 @@ export async function analyseWithModel(
 ): Promise<ContentAnalysis> {
   if (main === '') return contentAnalysis;
   const instructions = buildInstructions({ title, text: main });
-  const answer = await languageModel.complete(contentFindings, instructions, { signal: AbortSignal.timeout(Math.max(0, ms)) });
+  const answer = await languageModel.complete(contentFindings, instructions, {
+    signal: AbortSignal.timeout(Math.max(0, ms)),
+  });
   if (answer.state === 'ok') return summariseFindings(answer.value);
-  if (answer.state === 'failed') log.warn({ reason: answer.reason, message: answer.message }, 'content analysis without the language model');
+  if (answer.state === 'failed')
+    log.warn({ reason: answer.reason, message: answer.message }, 'content analysis without the language model');
   return contentAnalysis;
 }

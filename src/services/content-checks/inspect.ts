@@ -24,7 +24,11 @@ const ACCEPT = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,
 const SERVICE_HEADER = { 'x-sightline-audit': 'content-check' };
 
 /** Fetches a page as a crawler, judges it, and compares it with what a browser makes of it. */
-export async function inspectContent(context: Context, check: ContentCheck, signal: AbortSignal): Promise<ContentOutcome> {
+export async function inspectContent(
+  context: Context,
+  check: ContentCheck,
+  signal: AbortSignal,
+): Promise<ContentOutcome> {
   const crawler = crawlerOf(check.crawlerIdentity);
   const own = check.sendServiceHeader ? SERVICE_HEADER : {};
   const headers = { ...own, 'user-agent': crawler.userAgent };
@@ -43,7 +47,13 @@ export async function inspectContent(context: Context, check: ContentCheck, sign
     isAllowedByRobots: mayFetch(toRobotsReply(robots), new URL(check.url), crawler),
     robotsName: crawler.token.toLowerCase(),
   };
-  return judge(context, { url: check.url, page, source, headers: own, left: () => CHECK_MS - (performance.now() - started) });
+  return judge(context, {
+    url: check.url,
+    page,
+    source,
+    headers: own,
+    left: () => CHECK_MS - (performance.now() - started),
+  });
 }
 
 interface Case {
