@@ -17,15 +17,15 @@ export class TooMuch extends Error {}
 
 /** Tests run the sources, a package the files made from them. */
 const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
-const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+const MEMORY_MB = 192;
 
 /** The thread starts with the first page, and anew after one that had to be ended. */
-export function createPageAnalyser(): PageAnalyser {
+export function createPageAnalyser({ memoryMb = MEMORY_MB }: { memoryMb?: number } = {}): PageAnalyser {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
   async function run(task: Task, deadlineMs: number): Promise<Outcome> {
-    worker ??= startWorker();
+    worker ??= startWorker(memoryMb);
     const own = worker;
     try {
       own.postMessage(task);
@@ -79,8 +79,11 @@ async function outcomeOf(worker: Worker, deadlineMs: number): Promise<Outcome> {
   }
 }
 
-function startWorker(): Worker {
-  const worker = new Worker(SCRIPT, { execArgv: [], resourceLimits: MEMORY });
+function startWorker(memoryMb: number): Worker {
+  const worker = new Worker(SCRIPT, {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+  });
   // An error is told to whoever waits for the page; an idle thread does not keep the process alive.
   worker.on('error', () => {});
   worker.unref();

@@ -10,7 +10,7 @@ const UNIT = /(?:%|€|\$|£|¥|°|\b(?:kg|km|cm|mm|kWh|kW|GB|MB|TB|GHz|MHz|ms|U
 /** A capital after a small letter or comma: inside a sentence, that is a name. */
 const NAME = /[\p{Ll}\p{N},]\s+(?:(?:\p{Lu}[\p{L}\p{N}’'-]*)|(?:\p{Ll}+\p{Lu}\p{L}*))/u;
 /** Where every noun has a capital: two in a row, abbreviations, or capitals inside a word. */
-const STRICT_NAME = /(?:\p{Lu}[\p{Ll}]+\s+\p{Lu}[\p{Ll}]+|(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\p{Ll}\p{Lu})/u;
+const STRICT_NAME = /(?:[\p{Ll},]\s+\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+|(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\p{Ll}\p{Lu})/u;
 
 /** Whether sentences have what can be checked and cited: numbers, units, dates, names. */
 export function judgeSpecificity({ sentences, language }: ReadText): Finding {
