@@ -19,6 +19,8 @@ const html = (body: string) => (_request: IncomingMessage, response: ServerRespo
   response.writeHead(200, { 'content-type': 'text/html' }).end(body);
 
 let site: WebServer;
+/** An answer that keeps a page loading until it says that it has tried everything. */
+let held: ServerResponse | undefined;
 let secret: { tcp: Server; udp: DatagramSocket; port: number; visits: string[] };
 const requests: IncomingMessage[] = [];
 const looked: string[] = [];
@@ -47,7 +49,7 @@ const escapes = (port: number) => {
     <script type="speculationrules">{"prerender":[{"urls":["http://${target}/prerender"]}],"prefetch":[{"urls":["http://${target}/speculation"]}]}</script>
     <main><p id="done">Tried</p><img src="http://${target}/image"><iframe src="http://${target}/frame"></iframe><iframe src="/redirect"></iframe>
     <a href="http://${target}/ping" ping="http://${target}/ping">x</a></main>
-    <script>(async () => {
+    <script>fetch('/hold'); (async () => {
       const attempts = [
         fetch('http://${target}/fetch'), fetch('http://localhost:${port}/fetch', { mode: 'no-cors' }), fetch('http://[::1]:${port}/fetch'),
         fetch('/redirect'), fetch('https://${target}/tls'),
@@ -61,6 +63,7 @@ const escapes = (port: number) => {
       const ended = await Promise.allSettled(attempts);
       await new Promise((done) => setTimeout(done, 1500));
       document.getElementById('done').textContent = 'All tried: ' + ended.map(({ status, value }) => value ?? status).join(' ');
+      await fetch('/release');
     })();</script>`;
 };
 
@@ -80,6 +83,13 @@ const pages = {
   '/dialog': html(
     '<main><p>Before.</p></main><script>alert("x"); document.querySelector("p").textContent = "After."</script>',
   ),
+  '/hold': (_request: IncomingMessage, response: ServerResponse) => {
+    held = response;
+  },
+  '/release': (_request: IncomingMessage, response: ServerResponse) => {
+    held?.end();
+    response.end();
+  },
   '/redirect': (_request: IncomingMessage, response: ServerResponse) =>
     response.writeHead(302, { location: `http://127.0.0.1:${secret.port}/redirected` }).end(),
   '/escape': (request: IncomingMessage, response: ServerResponse) => html(escapes(secret.port))(request, response),
@@ -157,7 +167,7 @@ describe('a browser', { timeout: TIME }, () => {
   });
 
   test('lets no page out but through the guard: nothing reaches a port that may not be reached', async () => {
-    await withRenderer({}, async (render) => {
+    await withRenderer({ settleMs: 30_000 }, async (render) => {
       const text = readRenderedText((await render('/escape')).html);
       expect(text).toMatch(/^All tried: (rejected|fulfilled) /);
       expect(text).not.toContain('open');

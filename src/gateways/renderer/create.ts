@@ -25,9 +25,17 @@ export interface RendererLimits extends LaunchLimits {
   pages: number;
   /** One that has had nothing to do for so long is ended. */
   idleMs: number;
+  /** How long a page may go on loading after it stands. */
+  settleMs: number;
 }
 
-const LIMITS: RendererLimits = { launchMs: 15_000, memoryBytes: 1500 * 1024 * 1024, pages: 50, idleMs: 30_000 };
+const LIMITS: RendererLimits = {
+  launchMs: 15_000,
+  memoryBytes: 1500 * 1024 * 1024,
+  pages: 50,
+  idleMs: 30_000,
+  settleMs: 4_000,
+};
 /** A page keeps about two cores busy. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 
@@ -82,7 +90,10 @@ export function createRenderer({
         throw error;
       });
       state = { browser: 'available' };
-      const html = await within(deadlineMs, visitPage(browser, url, { ...options, deadlineMs }));
+      const html = await within(
+        deadlineMs,
+        visitPage(browser, url, { ...options, deadlineMs, settleMs: settled.settleMs }),
+      );
       return { html };
     } catch (error) {
       // A page that hangs or crashes may have left anything behind.

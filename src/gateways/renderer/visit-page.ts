@@ -4,13 +4,13 @@ export interface VisitOptions {
   userAgent: string;
   headers: Record<string, string>;
   deadlineMs: number;
+  /** How long a page may go on loading after it stands. */
+  settleMs: number;
 }
 
 /** Text does not need them, and they are most of what pages load. */
 const UNWANTED = new Set(['image', 'media', 'font']);
 const NAVIGATION_MS = 12_000;
-/** How long a page may go on loading after it stands. */
-const IDLE_MS = 4_000;
 const MOST_CHARACTERS = 5_000_000;
 
 /** The page after its scripts ran, shadow trees included. Runs inside the browser. */
@@ -44,7 +44,7 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
   // Windows that a page opens are none of ours.
   context.on('page', (other) => void other.close().catch(() => {}));
   await page.goto(url, { waitUntil: 'domcontentloaded', timeout: Math.min(NAVIGATION_MS, left()) });
-  await settle(page, Math.min(IDLE_MS, left()));
+  await settle(page, Math.min(options.settleMs, left()));
   const html = await page.evaluate<string>(SERIALISE);
   await context.close();
   return html;
