@@ -138,6 +138,7 @@ function renderPart(each: Part): string {
     case 'id':
       return `<span id="${each.id}">x</span>`;
     case 'quote':
+    default:
       return '<blockquote>x</blockquote>';
   }
 }

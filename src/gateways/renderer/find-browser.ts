@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 
 /** What to run: a browser, and before it whatever takes root's rights away. */
 export interface BrowserProgram {
@@ -10,7 +10,7 @@ export interface BrowserProgram {
 }
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/bin', '/snap/bin', '/opt/google/chrome'];
 const ON_MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -43,13 +43,13 @@ export function findBrowser(setting: string | null, userId = process.getuid?.())
 }
 
 function listPlaces(names: string[]): string[] {
-  return names.flatMap((name) => FOLDERS.concat(...['/sbin', '/bin']).map((folder) => join(folder, name)));
+  return names.flatMap((name) => FOLDERS.map((folder) => join(folder, name)));
 }
 
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return !path.includes(delimiter);
+    return true;
   } catch {
     return false;
   }

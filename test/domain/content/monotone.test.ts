@@ -68,7 +68,7 @@ const REPAIRS: Record<string, Repair> = {
     const last = page.parts.findLastIndex(isTop);
     const first = page.parts.findIndex((part) => isTop(part) && 'text' in part && part.text !== '');
     if (first === -1 || first >= last) return page;
-    return { ...page, parts: page.parts.map((part, i) => (i === last ? { ...part, level: 2 } : part)) as Part[] };
+    return { ...page, parts: page.parts.map((part, i) => (i === last ? { ...part, level: 2 } : part)) };
   },
   'start with a h1': (page) =>
     page.parts.some((part) => part.kind === 'heading' && part.level === 1)

@@ -35,11 +35,12 @@ const LOOK_UP = 16;
 
 const { TAG_ID } = html;
 /** Elements whose end tag may be left out. */
-const OPTIONAL = new Set<number>([
-  ...[TAG_ID.HTML, TAG_ID.HEAD, TAG_ID.BODY, TAG_ID.P, TAG_ID.LI, TAG_ID.DD, TAG_ID.DT, TAG_ID.OPTION, TAG_ID.OPTGROUP],
-  ...[TAG_ID.RT, TAG_ID.RP, TAG_ID.COLGROUP, TAG_ID.CAPTION, TAG_ID.THEAD, TAG_ID.TBODY, TAG_ID.TFOOT, TAG_ID.TR],
-  ...[TAG_ID.TD, TAG_ID.TH],
-]);
+const OPTIONAL = new Set(
+  'html head body p li dd dt option optgroup rt rp colgroup caption thead tbody tfoot tr td th'
+    .split(' ')
+    .map(html.getTagID),
+);
+const WHOLE_PAGE = new Set([TAG_ID.HTML, TAG_ID.HEAD, TAG_ID.BODY]);
 const DECLARED = new Set(['html', 'head', 'body']);
 
 class Enough extends Error {}
@@ -99,9 +100,9 @@ class FaultFinder extends Parser<DefaultTreeAdapterMap> {
   }
 
   /** Whether the end tag is that of the innermost element, but for elements that may be left open. */
-  private closesInOrder(tag: number): boolean {
+  private closesInOrder(tag: html.TAG_ID): boolean {
     const { tagIDs, stackTop } = this.openElements;
-    if (tag === TAG_ID.HTML || tag === TAG_ID.BODY || tag === TAG_ID.HEAD) return true;
+    if (WHOLE_PAGE.has(tag)) return true;
     for (let at = stackTop; at > Math.max(0, stackTop - LOOK_UP); at--) {
       const open = tagIDs[at] ?? TAG_ID.UNKNOWN;
       if (open === tag) return true;
