@@ -1,7 +1,7 @@
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { BrowserProgram } from './find-browser.ts';
 import { findChild, measureMemory } from './memory.ts';
 import { buildSwitches } from './switches.ts';
@@ -31,6 +31,8 @@ export async function launchBrowser(
   const profile = await mkdtemp(join(tmpdir(), 'sightline-browser-'));
   try {
     if (program.userId !== null) await chown(profile, program.userId, program.userId);
+    // Loaded with the first page: it takes half a second, and most processes never render one.
+    const { chromium } = await import('playwright-core');
     const browser = await chromium.launch({
       executablePath: program.command,
       ignoreDefaultArgs: true,
