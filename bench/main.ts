@@ -11,6 +11,10 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: '1,000 prompts put to seven engines that take 50 ms, beside the same jobs doing nothing',
     load: async () => (await import('./collect.ts')).benchCollect,
   },
+  content: {
+    about: 'the score of a page of 500 KB, beside a bare parse5 parse and walk of it',
+    load: async () => (await import('./content.ts')).benchContent,
+  },
   crawlability: {
     about: 'API reads while 200 crawlability checks run, beside the same reads without them',
     load: async () => (await import('./crawlability.ts')).benchCrawlability,

@@ -8,6 +8,8 @@ import { createEngines } from './gateways/engines/create.ts';
 import type { Engines } from './gateways/engines/port.ts';
 import { createSandbox } from './gateways/engines/sandbox/create.ts';
 import { createLanguageModel } from './gateways/language-model/create.ts';
+import { createPageAnalyser } from './gateways/page-analysis/analyser.ts';
+import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
 import { followLog } from './services/agent-traffic/follow.ts';
@@ -59,6 +61,7 @@ export interface AppOptions {
   engines?: Engines;
   /** Lets tests stay on loopback, and wait less. */
   web?: Omit<WebOptions, 'allow'>;
+  renderer?: Pick<RendererOptions, 'network' | 'limits'>;
 }
 
 /** Builds every room and connects them. Whatever was opened is closed again by `close`, in the opposite order. */
@@ -76,6 +79,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(database.close);
     const counting = openPool({ url, threads: countingThreads() });
     opened.push(counting.close);
+    const pageAnalyser = createPageAnalyser();
+    opened.push(pageAnalyser.close);
+    const renderer = createRenderer({ chromiumPath: env.chromiumPath, allow: env.fetchAllow, ...options.renderer });
+    opened.push(renderer.close);
     const queue = await openQueueFor(url, options);
     opened.push(queue.close);
 
@@ -93,6 +100,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       engines,
       collection,
       web,
+      pageAnalyser,
+      renderer,
       agentTrafficDays,
     };
     return {

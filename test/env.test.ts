@@ -32,6 +32,7 @@ describe('settings', () => {
       collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
       agentTrafficDays: 400,
       fetchAllow: [],
+      chromiumPath: null,
       languageModel: null,
       engines: NO_ENGINES,
     });

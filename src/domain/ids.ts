@@ -10,6 +10,7 @@ const PREFIXES = {
   crawlabilityCheck: 'crw',
   logConnector: 'log',
   queryFanOut: 'fan',
+  contentCheck: 'cnt',
 } as const;
 
 const nextUlid = monotonicFactory(drawFraction);

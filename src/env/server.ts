@@ -71,4 +71,9 @@ export const serverSettings = {
     about:
       'What may be fetched although it is not public: networks (`10.0.0.0/8`) and `host:port`, separated by commas',
   },
+  CHROMIUM_PATH: {
+    schema: text,
+    default: '',
+    about: 'Program of the Chromium that renders pages for content checks; unset, that of the system',
+  },
 } as const;

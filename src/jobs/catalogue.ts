@@ -6,6 +6,7 @@ import { collectAnswer, giveUpAnswer } from '../services/answers/collect.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
 import { collectReport } from '../services/collection/collect-report.ts';
+import { giveUpContentCheck, runContentCheck } from '../services/content-checks/run.ts';
 import type { Context } from '../services/context.ts';
 import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
@@ -101,6 +102,13 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     work: { batchSize: 4, localConcurrency: 2 },
     run: runQueryFanOut,
     giveUp: giveUpQueryFanOut,
+  },
+  // One by one in each of four: a batch would wait for its slowest page.
+  'audits.content': {
+    queue: SOON,
+    work: { batchSize: 1, localConcurrency: 4 },
+    run: runContentCheck,
+    giveUp: giveUpContentCheck,
   },
 };
 

@@ -3,6 +3,7 @@ import { agentAnalyticsRouter } from './agent-analytics.ts';
 import { answersRouter } from './answers.ts';
 import { citationsRouter } from './citations.ts';
 import { competitorsRouter } from './competitors.ts';
+import { contentChecksRouter } from './content-checks.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
@@ -30,6 +31,7 @@ export const appRouter = router({
   crawlabilityChecks: crawlabilityChecksRouter,
   logConnectors: logConnectorsRouter,
   agentAnalytics: agentAnalyticsRouter,
+  contentChecks: contentChecksRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -23,6 +23,18 @@ export const health = z
         dailyBudgetUsd: z.number().meta({ description: 'What they may cost.', examples: [5] }),
       })
       .meta({ description: 'The collection of answers.' }),
+    browser: z.enum(['available', 'missing']).meta({
+      description:
+        'Whether this process has a browser for content checks; without one they are done on the page as it is sent.',
+      examples: ['available'],
+    }),
+    browserHint: z
+      .string()
+      .meta({
+        description: 'What to do about a browser that is missing.',
+        examples: ['Install Chromium (Debian: apt-get install chromium), or name the program of one in CHROMIUM_PATH'],
+      })
+      .optional(),
     version: z.string().meta({ description: 'Version of Sightline.', examples: ['0.1.0'] }),
   })
   .meta({ id: 'Health' });

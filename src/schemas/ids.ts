@@ -8,6 +8,7 @@ export const CONNECTOR_ID_EXAMPLE = 'log_01JCN6D7E8F9G0H1J2K3M4N5P6';
 export const REPORT_ID_EXAMPLE = 'rep_01JCN5C6D7E8F9G0H1J2K3M4N5';
 export const CRAWLABILITY_CHECK_ID_EXAMPLE = 'crw_01JCN6D7E8F9G0H1J2K3M4N5P6';
 export const FAN_OUT_ID_EXAMPLE = 'fan_01JCN7E8F9G0H1J2K3M4N5P6Q7';
+export const CONTENT_CHECK_ID_EXAMPLE = 'cnt_01JCN7E8F9G0H1J2K3M4N5P6Q7';
 
 /** The id of something that exists: opaque, so only emptiness and unstorable characters are refused. */
 export function id(noun: string, example: string) {
@@ -34,3 +35,4 @@ export const crawlabilityCheckId = id('crawlability check', CRAWLABILITY_CHECK_I
 export const connectorId = id('log connector', CONNECTOR_ID_EXAMPLE);
 export const recommendationId = id('recommendation', 'rec_3V8Q5V7E0R2T4U6U8I0P2A7B8C');
 export const fanOutId = id('query fan-out', FAN_OUT_ID_EXAMPLE);
+export const contentCheckId = id('content check', CONTENT_CHECK_ID_EXAMPLE);

@@ -29,6 +29,7 @@ export const jobPayloads = {
   'audits.crawlability': z.object({ checkId: z.string() }),
   'agent-traffic.purge': z.object({}),
   'audits.fan-out': z.object({ fanOutId: z.string() }),
+  'audits.content': z.object({ checkId: z.string() }),
 } as const;
 
 export type JobName = keyof typeof jobPayloads;

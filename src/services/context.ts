@@ -1,6 +1,8 @@
 import type { Caller } from '../domain/access.ts';
 import type { Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
+import type { PageAnalyser } from '../gateways/page-analysis/analyser.ts';
+import type { Renderer } from '../gateways/renderer/port.ts';
 import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import type { Pool } from '../storage/counting/pool.ts';
@@ -27,6 +29,8 @@ export interface Context {
   web: Web;
   /** How many days visits of AI crawlers are kept. */
   agentTrafficDays: number;
+  pageAnalyser: PageAnalyser;
+  renderer: Renderer;
 }
 
 /** For what an operator should know although nothing failed; jobs and requests are logged by those who run them. */

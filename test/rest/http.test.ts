@@ -104,6 +104,8 @@ describe('GET /v1/health', () => {
       database: 'up',
       queue: 'enqueueing',
       collection: { engines: 'sandbox', budget: 'ok', spentUsd: 0, dailyBudgetUsd: 5 },
+      browser: 'missing',
+      browserHint: 'CHROMIUM_PATH names /nowhere/chromium, which cannot be run',
       version: expect.any(String),
     });
     await server.app.startWorkers();

@@ -3,6 +3,7 @@ import type { Permission } from '../../src/domain/access.ts';
 import type { Workspace } from '../../src/domain/workspaces.ts';
 import { type Env, readEnv } from '../../src/env.ts';
 import type { Engines } from '../../src/gateways/engines/port.ts';
+import type { RendererOptions } from '../../src/gateways/renderer/create.ts';
 import type { WebOptions } from '../../src/gateways/web/web.ts';
 import { createLog } from '../../src/log.ts';
 import { listen } from '../../src/rest/server.ts';
@@ -33,18 +34,31 @@ export interface TestAppOptions {
   databaseUrl?: string;
   /** How far and how patiently it fetches pages. */
   web?: Omit<WebOptions, 'allow'>;
+  renderer?: Pick<RendererOptions, 'network' | 'limits'>;
 }
 
+/** Tests are the same on every machine: those that need a browser name it. */
+const NO_BROWSER = '/nowhere/chromium';
+
 /** A server on a port of its own with a database of its own, a workspace and a key. */
-export async function startTestApp({ env, now, databaseUrl, engines, web }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  env,
+  now,
+  databaseUrl,
+  engines,
+  web,
+  renderer,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
-  const settings = { ...readEnv({ DATABASE_URL: database.url, PORT: '0', RATE_LIMIT_PER_MINUTE: '0' }), ...env };
+  const source = { DATABASE_URL: database.url, PORT: '0', RATE_LIMIT_PER_MINUTE: '0', CHROMIUM_PATH: NO_BROWSER };
+  const settings = { ...readEnv(source), ...env };
   const app = await createApp({
     env: settings,
     log: createLog('fatal'),
     ...(now && { now }),
     ...(engines && { engines }),
     ...(web && { web }),
+    ...(renderer && { renderer }),
     spies: true,
   });
   const server = await listen(await app.createHttp(), settings);

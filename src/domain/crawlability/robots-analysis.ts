@@ -28,6 +28,11 @@ export function analyseRobots(reply: RobotsReply, url: URL): Record<string, bool
   );
 }
 
+/** Whether robots.txt lets one crawler fetch the URL. */
+export function mayFetch(reply: RobotsReply, url: URL, { token, operator }: Crawler): boolean {
+  return judgeUrl(readRobots(reply), url)({ crawlDelayEndsAgents: OBEY_CRAWL_DELAY.has(operator) })(token);
+}
+
 /**
  * RFC 9309, 2.3.1: what is unavailable (4xx) sets no rules, what is unreachable (5xx, no answer) forbids everything. Google
  * counts 429 among the latter.

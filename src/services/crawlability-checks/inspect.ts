@@ -5,6 +5,7 @@ import { analyseRobots } from '../../domain/crawlability/robots-analysis.ts';
 import { ROBOTS_BYTES } from '../../domain/robots/parse.ts';
 import type { FailedFetch, FetchOutcome } from '../../gateways/web/outcome.ts';
 import type { PageOptions, Web } from '../../gateways/web/web.ts';
+import { fetchOnceMore, isConnectionFault, toRobotsReply } from '../audits/fetch-once-more.ts';
 
 /** Says who we are to whoever looks, while the user agent says whom we stand for. */
 const IDENTITY = { 'x-sightline-audit': 'crawlability-check' };
@@ -36,28 +37,11 @@ function fetchAs(userAgent: string, url: URL, ask: Ask): Promise<FetchOutcome> {
   return ask(url.href, { headers: { ...ACCEPT, ...IDENTITY, 'user-agent': userAgent }, keep: CHALLENGE_BYTES });
 }
 
-/** A connection that fails may have been bad luck; whatever the server itself says or does is its answer. */
-async function fetchOnceMore(web: Web, url: string, options: PageOptions): Promise<FetchOutcome> {
-  const first = await web.fetchPage(url, options);
-  return isConnectionFault(first) ? web.fetchPage(url, options) : first;
-}
-
-function isConnectionFault(outcome: FetchOutcome): boolean {
-  if (outcome.kind === 'timeout') return outcome.phase === 'connect';
-  return ['connection_refused', 'connection_reset', 'unreachable'].includes(outcome.kind);
-}
-
 /** Faults that come before the server knows who asks, so that nobody else would fare better. */
 function isHopeless(outcome: FailedFetch): boolean {
   if (outcome.redirects.length > 0 || outcome.kind === 'connection_reset') return false;
   const isNoConnection = ['unsupported_url', 'unknown_host', 'refused_address', 'tls_fault'].includes(outcome.kind);
   return isNoConnection || isConnectionFault(outcome);
-}
-
-/** Too many redirects are the same as no file (RFC 9309, 2.3.1.2). */
-function toRobotsReply(outcome: FetchOutcome) {
-  if (outcome.kind === 'ok') return outcome;
-  return outcome.kind === 'too_many_redirects' ? { status: 404, body: new Uint8Array() } : null;
 }
 
 function toAccess(userAgent: string, outcome: FetchOutcome | undefined): BotAccess {

@@ -1,0 +1,48 @@
+import type { Finding } from './analyse.ts';
+import { quote, type ReadText, type Sentence } from './text.ts';
+
+const LONG_WORDS = 30;
+/** Some passive is normal; what goes beyond this share costs points. */
+const NORMAL_PASSIVE = 0.15;
+
+/** Whether sentences say who does what, without taking it back. */
+export function judgeClarity(text: ReadText): Finding {
+  const { sentences, language, declared } = text;
+  if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to judge.' };
+  const long = sentences.filter(({ words }) => words > LONG_WORDS);
+  const longCost = Math.min(30, (long.length / sentences.length) * 60);
+  if (language === null) {
+    const which = declared === null ? 'of this page' : `“${declared}”`;
+    return {
+      score: 100 - longCost,
+      description: `Only the length of sentences was judged: hedging and passive voice are not known for the language ${which}. ${adviseLong(long, sentences)}`,
+    };
+  }
+  const hedged = sentences.filter((sentence) => language.hedges.test(sentence.text));
+  const passive = sentences.filter((sentence) => language.passive.test(sentence.text));
+  const hedgeCost = Math.min(45, (hedged.length / sentences.length) * 120);
+  const passiveCost = Math.min(25, Math.max(0, passive.length / sentences.length - NORMAL_PASSIVE) * 80);
+  const advice = [
+    adviseHedged(hedged, sentences, language.hedges),
+    passiveCost > 0
+      ? `${passive.length} are in the passive, such as ${quote(passive[0]?.text ?? '')}: name who does it.`
+      : '',
+    longCost > 0 ? adviseLong(long, sentences) : '',
+  ].filter((each) => each !== '');
+  const description =
+    advice.length === 0 ? 'The sentences are short, active and say what they mean.' : advice.join(' ');
+  return { score: 100 - hedgeCost - passiveCost - longCost, description };
+}
+
+function adviseHedged(hedged: Sentence[], all: Sentence[], pattern: RegExp): string {
+  const [first] = hedged;
+  if (first === undefined) return '';
+  const word = pattern.exec(first.text)?.[0] ?? '';
+  return `${hedged.length} of ${all.length} sentences take something back, such as ${quote(first.text)} (“${word}”): say what is so, and under which condition.`;
+}
+
+function adviseLong(long: Sentence[], all: Sentence[]): string {
+  const [first] = long;
+  if (first === undefined) return 'The sentences are short enough to be quoted.';
+  return `${long.length} of ${all.length} sentences have more than ${LONG_WORDS} words; split ${quote(first.text)}.`;
+}

@@ -1,0 +1,100 @@
+import type { ParsedPage } from './html/parse.ts';
+
+/** Where on a page something stands. `header` is the banner of the site, `side` its menus, footers and notices. */
+export type Region = 'main' | 'page' | 'header' | 'side';
+
+/** A run of text between two borders of blocks. */
+export interface Block {
+  /** The tag that gives the text its meaning, such as `p`, `li` or `h2`; `div` where none does. */
+  kind: string;
+  region: Region;
+  text: string;
+  words: number;
+}
+
+export interface Heading {
+  level: number;
+  text: string;
+  region: Region;
+}
+
+export interface Image {
+  /** Null without the attribute. */
+  alt: string | null;
+  region: Region;
+}
+
+export interface Link {
+  /** Null without the attribute. */
+  href: string | null;
+  text: string;
+  region: Region;
+  isInNav: boolean;
+}
+
+export interface List {
+  tag: string;
+  items: number;
+  /** Whether nothing but `li` stands in it. */
+  isClean: boolean;
+  region: Region;
+}
+
+export interface Table {
+  rows: number;
+  cells: number;
+  hasHeaders: boolean;
+  region: Region;
+}
+
+/** What a page is made of, read in one walk. */
+export interface Page extends Omit<ParsedPage, 'document'> {
+  titles: string[];
+  /** By the name, property or http-equiv of the element, in lower case. */
+  metas: { name: string; content: string }[];
+  canonicals: string[];
+  hreflangs: string[];
+  lang: string | null;
+  jsonLd: string[];
+  /** Names of properties and types of microdata and RDFa. */
+  microdata: { types: string[]; properties: string[] };
+  isResponsive: boolean;
+  ids: ReadonlySet<string>;
+  repeatedIds: number;
+  hasBreadcrumbs: boolean;
+  /** How often each element stands on the page, and in each region. */
+  tags: ReadonlyMap<string, number>;
+  tagsIn: Record<Region, Map<string, number>>;
+  headings: Heading[];
+  images: Image[];
+  links: Link[];
+  lists: List[];
+  tables: Table[];
+  /** `iframe`s that play something. */
+  players: Region[];
+  blocks: Block[];
+  /** The region that is the content: `main` where there is one with text in it. */
+  contentRegion: 'main' | 'page';
+}
+
+export function isContent(page: Pick<Page, 'contentRegion'>, { region }: { region: Region }): boolean {
+  return region === page.contentRegion;
+}
+
+export function contentBlocks(page: Page): Block[] {
+  return page.blocks.filter((block) => isContent(page, block));
+}
+
+/** The text that the page is about, a line for each block. */
+export function contentText(page: Page): string {
+  return textOf(contentBlocks(page));
+}
+
+/** All text that is shown. */
+export function visibleText(page: Page): string {
+  return textOf(page.blocks);
+}
+
+function textOf(blocks: Block[]): string {
+  return blocks.map(({ text }) => text).join('\n');
+}

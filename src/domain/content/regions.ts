@@ -1,0 +1,51 @@
+import { attributeOf, type Element } from './html/walk.ts';
+import type { Region } from './page.ts';
+
+const SIDE_TAGS = new Set(['nav', 'aside', 'dialog']);
+const SIDE_ROLES = new Set(['navigation', 'complementary', 'contentinfo', 'search', 'dialog', 'alertdialog', 'menu']);
+/** Words in `class` or `id` by which sites call what stands on every page of theirs. */
+const SIDE_NAMES =
+  /(?:^|\s)(?:(?:site|page|main|top|global)-)?(?:nav|navbar|navigation|menu|sidebar|breadcrumbs?|footer|cookies?|cookie-(?:banner|notice|consent|bar)|consent|share-buttons|social-share|skip-links?)(?=\s|$)/i;
+const NAMED_TAGS = new Set(['div', 'ul', 'ol', 'section', 'p']);
+const SECTIONS = new Set(['article', 'section', 'main', 'blockquote', 'figure']);
+
+/** What the region of an element depends on besides itself. */
+export interface Surroundings {
+  region: Region;
+  /** Whether it stands in an article or section, whose own header and footer belong to the content. */
+  isInSection: boolean;
+}
+
+export function regionOf(element: Element, around: Surroundings): Surroundings {
+  const isInSection = around.isInSection || SECTIONS.has(element.tagName);
+  if (around.region === 'side') return { region: 'side', isInSection };
+  return { region: ownRegion(element, around) ?? around.region, isInSection };
+}
+
+function ownRegion(element: Element, { isInSection }: Surroundings): Region | null {
+  const { tagName } = element;
+  const role = attributeOf(element, 'role');
+  if (SIDE_TAGS.has(tagName) || (role !== null && SIDE_ROLES.has(role))) return 'side';
+  if (tagName === 'main' || role === 'main') return 'main';
+  if (tagName === 'footer') return isInSection ? null : 'side';
+  if (tagName === 'header' || role === 'banner') return isInSection ? null : 'header';
+  return !isInSection && NAMED_TAGS.has(tagName) && isNamedSide(element) ? 'side' : null;
+}
+
+function isNamedSide(element: Element): boolean {
+  return element.attrs.some(({ name, value }) => (name === 'class' || name === 'id') && SIDE_NAMES.test(value));
+}
+
+const UNSEEN_TAGS = new Set(
+  'script style svg math object iframe canvas select datalist textarea audio video'.split(' '),
+);
+
+/** Whether what is inside is not shown as text. */
+export function isUnseen({ tagName, attrs }: Element): boolean {
+  if (UNSEEN_TAGS.has(tagName)) return true;
+  return attrs.some(
+    ({ name, value }) =>
+      name === 'hidden' ||
+      (name === 'style' && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(value)),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Page } from './page.ts';
+
+export interface StructuredData {
+  isPresent: boolean;
+  /** Whether every block of JSON-LD is JSON. */
+  parses: boolean;
+  isSchemaOrg: boolean;
+  /** Whether it speaks of content rather than only of the site. */
+  hasContentType: boolean;
+  /** Whether something has a name and one more fact about it. */
+  hasDetails: boolean;
+  types: ReadonlySet<string>;
+}
+
+/** Types that only say on which site one is. */
+const SITE_TYPES = new Set([
+  'WebSite',
+  'WebPage',
+  'BreadcrumbList',
+  'SearchAction',
+  'ListItem',
+  'ImageObject',
+  'EntryPoint',
+]);
+const NAMES = ['name', 'headline'];
+const DETAILS =
+  'author datePublished dateModified offers mainEntity itemListElement acceptedAnswer address startDate recipeIngredient description aggregateRating'.split(
+    ' ',
+  );
+/** Much more than any page needs; the rest of a longer one is not read. */
+const MOST_NODES = 10_000;
+
+type Node = Record<string, unknown>;
+
+export function readStructuredData({ jsonLd, microdata }: Page): StructuredData {
+  const blocks = jsonLd.map(parse);
+  const nodes = listNodes(blocks.filter((block) => block !== undefined));
+  const types = new Set([...nodes.flatMap(typesOf), ...microdata.types.map(lastPart)]);
+  const contexts = nodes.flatMap((node) => JSON.stringify(node['@context'] ?? ''));
+  const properties = [...nodes.map((node) => Object.keys(node)), microdata.properties];
+  return {
+    isPresent: nodes.length > 0 || microdata.types.length > 0,
+    parses: blocks.every((block) => block !== undefined),
+    isSchemaOrg: [...contexts, ...microdata.types].some((each) => /\bschema\.org\b/i.test(each)),
+    hasContentType: [...types].some((type) => type !== '' && !SITE_TYPES.has(type)),
+    hasDetails: properties.some((own) => hasAny(own, NAMES) && hasAny(own, DETAILS)),
+    types,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every object in the data, `@graph` and nested ones included. */
+function listNodes(roots: unknown[]): Node[] {
+  const nodes: Node[] = [];
+  const waiting = [...roots];
+  while (waiting.length > 0 && nodes.length < MOST_NODES) {
+    const value = waiting.pop();
+    if (Array.isArray(value)) for (const each of value.slice(0, MOST_NODES)) waiting.push(each);
+    else if (typeof value === 'object' && value !== null) {
+      if ('@type' in value || '@context' in value) nodes.push(value);
+      for (const each of Object.values(value)) if (typeof each === 'object') waiting.push(each);
+    }
+  }
+  return nodes;
+}
+
+function typesOf(node: Node): string[] {
+  return [node['@type']]
+    .flat()
+    .filter((type) => typeof type === 'string')
+    .map(lastPart);
+}
+
+function lastPart(type: string): string {
+  return type.trim().split(/[/#:]/).at(-1) ?? '';
+}
+
+function hasAny(own: string[], wanted: string[]): boolean {
+  return wanted.some((each) => own.includes(each));
+}

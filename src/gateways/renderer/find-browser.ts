@@ -1,0 +1,56 @@
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+
+/** What to run: a browser, and before it whatever takes root's rights away. */
+export interface BrowserProgram {
+  command: string;
+  prefix: string[];
+  /** Whom the browser runs as; null for whoever we are. */
+  userId: number | null;
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/bin', '/snap/bin', '/opt/google/chrome'];
+const ON_MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** An id that belongs to nobody, and so owns nothing: not `nobody`, as whom other servers run. */
+const STRANGER = 64_321;
+
+/** The browser of the setting or of the system; words about what to do if there is none. */
+export function findBrowser(setting: string | null, userId = process.getuid?.()): BrowserProgram | { hint: string } {
+  const browser =
+    setting === null ? [...listPlaces(NAMES), ...ON_MAC].find(isProgram) : isProgram(setting) ? setting : undefined;
+  if (browser === undefined) {
+    return {
+      hint:
+        setting === null
+          ? 'Install Chromium (Debian: apt-get install chromium), or name the program of one in CHROMIUM_PATH'
+          : `CHROMIUM_PATH names ${setting}, which cannot be run`,
+    };
+  }
+  if (userId !== 0) return { command: browser, prefix: [], userId: null };
+  const setpriv = listPlaces(['setpriv']).find(isProgram);
+  if (setpriv === undefined) {
+    return {
+      hint: 'As root, the browser needs setpriv (package util-linux) to run without root’s rights; or run Sightline as another user',
+    };
+  }
+  const prefix = [`--reuid=${STRANGER}`, `--regid=${STRANGER}`, '--clear-groups', '--inh-caps=-all', '--', browser];
+  return { command: setpriv, prefix, userId: STRANGER };
+}
+
+function listPlaces(names: string[]): string[] {
+  return names.flatMap((name) => FOLDERS.map((folder) => join(folder, name)));
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

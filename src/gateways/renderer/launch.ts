@@ -1,0 +1,90 @@
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { BrowserProgram } from './find-browser.ts';
+import { findChild, measureMemory } from './memory.ts';
+import { buildSwitches } from './switches.ts';
+
+/** A browser that runs, and how to be rid of it. */
+export interface RunningBrowser {
+  browser: Browser;
+  /** Ends it, if need be without asking. */
+  end: () => Promise<void>;
+}
+
+export interface LaunchLimits {
+  launchMs: number;
+  /** Of the browser with all its processes. */
+  memoryBytes: number;
+}
+
+const CLOSE_MS = 3_000;
+const LOOK_MS = 250;
+
+/** Starts a browser in a profile of its own. It is ended when it takes too much memory: whoever uses it is told by an error. */
+export async function launchBrowser(
+  program: BrowserProgram,
+  proxyUrl: string,
+  limits: LaunchLimits,
+): Promise<RunningBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'sightline-browser-'));
+  try {
+    if (program.userId !== null) await chown(profile, program.userId, program.userId);
+    // Loaded with the first page: it takes half a second, and most processes never render one.
+    const { chromium } = await import('playwright-core');
+    const browser = await chromium.launch({
+      executablePath: program.command,
+      ignoreDefaultArgs: true,
+      args: [...program.prefix, ...buildSwitches({ proxyUrl, profile })],
+      // Of our own settings, keys among them, the browser gets none.
+      env: {
+        HOME: profile,
+        TMPDIR: profile,
+        XDG_CONFIG_HOME: profile,
+        XDG_CACHE_HOME: profile,
+        PATH: '/usr/bin:/bin',
+        LANG: 'C.UTF-8',
+      },
+      timeout: limits.launchMs,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+    const pid = await findChild(`--user-data-dir=${profile}`);
+    const watch = pid === null ? null : watchMemory(pid, limits.memoryBytes);
+    return { browser, end: () => end(browser, pid, watch, profile) };
+  } catch (error) {
+    await rm(profile, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function watchMemory(pid: number, memoryBytes: number): NodeJS.Timeout {
+  const look = async () => {
+    if ((await measureMemory(pid)) > memoryBytes) kill(pid);
+  };
+  return setInterval(() => void look(), LOOK_MS).unref();
+}
+
+async function end(browser: Browser, pid: number | null, watch: NodeJS.Timeout | null, profile: string): Promise<void> {
+  if (watch !== null) clearInterval(watch);
+  const slow = new AbortController();
+  const timer = setTimeout(() => slow.abort(), CLOSE_MS);
+  const timeout = new Promise<void>((done) => slow.signal.addEventListener('abort', () => done()));
+  await Promise.race([browser.close().catch(() => {}), timeout]);
+  clearTimeout(timer);
+  if (slow.signal.aborted && pid !== null) kill(pid);
+  await rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+}
+
+/** The browser was started as the leader of a group, to which its helpers belong. */
+function kill(pid: number): void {
+  for (const target of [-pid, pid]) {
+    try {
+      process.kill(target, 'SIGKILL');
+    } catch {
+      // It is gone already.
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** How Chromium is started. Nothing here turns its sandbox off: where that cannot work, the browser does not start. */
+export function buildSwitches({ proxyUrl, profile }: { proxyUrl: string; profile: string }): string[] {
+  return [
+    '--headless',
+    '--remote-debugging-pipe',
+    `--user-data-dir=${profile}`,
+    // The proxy is the only way out, also to this machine, and names are its to look up.
+    `--proxy-server=${proxyUrl}`,
+    '--proxy-bypass-list=<-loopback>',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--disable-quic',
+    '--dns-prefetch-disable',
+    '--no-pings',
+    '--disable-features=NetworkPrediction,Prerender2,SpeculationRulesPrefetchProxy,MediaRouter,DialMediaRouteProvider,OptimizationHints,AutofillServerCommunication,Translate,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,WebTransport',
+    // It calls nobody by itself.
+    '--disable-background-networking',
+    '--disable-client-side-phishing-detection',
+    '--disable-component-update',
+    '--disable-component-extensions-with-background-pages',
+    '--disable-default-apps',
+    '--disable-domain-reliability',
+    '--disable-extensions',
+    '--disable-sync',
+    '--metrics-recording-only',
+    '--no-default-browser-check',
+    '--no-first-run',
+    '--no-service-autorun',
+    '--password-store=basic',
+    '--use-mock-keychain',
+    // It uses little.
+    '--disable-breakpad',
+    '--disable-crash-reporter',
+    '--disable-dev-shm-usage',
+    '--disable-gpu',
+    '--disable-hang-monitor',
+    '--disable-popup-blocking',
+    '--disk-cache-size=1',
+    '--hide-scrollbars',
+    '--js-flags=--max-old-space-size=256',
+    '--mute-audio',
+    '--renderer-process-limit=2',
+    'about:blank',
+  ];
+}

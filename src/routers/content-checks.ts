@@ -1,0 +1,60 @@
+import {
+  contentCheck,
+  contentCheckPage,
+  createContentCheckInput,
+  createdContentCheck,
+  getContentCheckInput,
+  listContentChecksInput,
+} from '../schemas/content-checks.ts';
+import { createContentCheck } from '../services/content-checks/create.ts';
+import { listContentChecks } from '../services/content-checks/list.ts';
+import { readContentCheck } from '../services/content-checks/read.ts';
+import { operation, reads, router, writes } from './operation.ts';
+
+const tags = ['Audits'];
+
+export const contentChecksRouter = router({
+  create: operation(
+    {
+      method: 'POST',
+      path: '/v1/audits/geo/content-checks',
+      operationId: 'createContentCheck',
+      tags,
+      summary: 'Check how well a page suits machine reading',
+      description:
+        'Fetches the page as an AI crawler, scores its structure and its text, and compares it with what a browser makes of it. Takes one audit of the workspace. The check runs in the background; read it again to see it finished.',
+      successDescription: 'The new check, pending.',
+    },
+    { status: 201 },
+  )
+    .input(createContentCheckInput)
+    .output(createdContentCheck)
+    .mutation(writes(createContentCheck)),
+
+  list: operation({
+    method: 'GET',
+    path: '/v1/audits/geo/content-checks',
+    operationId: 'listContentChecks',
+    tags,
+    summary: 'List content checks',
+    description: 'The checks of one workspace, or of every workspace the key can read, newest first.',
+    successDescription: 'A page of checks.',
+  })
+    .input(listContentChecksInput)
+    .output(contentCheckPage)
+    .query(reads(listContentChecks)),
+
+  get: operation({
+    method: 'GET',
+    path: '/v1/audits/geo/content-checks/{checkId}',
+    operationId: 'getContentCheck',
+    tags,
+    summary: 'Get a content check',
+    description:
+      'One check with what it found out. What is not known is absent: everything while it is pending and when it failed.',
+    successDescription: 'The check as it is now.',
+  })
+    .input(getContentCheckInput)
+    .output(contentCheck)
+    .query(reads(readContentCheck)),
+});

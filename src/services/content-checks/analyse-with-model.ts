@@ -1,0 +1,21 @@
+import type { PageAnalysis } from '../../domain/content/analyse-page.ts';
+import { type ContentAnalysis, summariseFindings } from '../../domain/content/analysis/analyse.ts';
+import { buildInstructions, contentFindings } from '../../gateways/language-model/content-analysis.ts';
+import type { Context } from '../context.ts';
+
+/** What a configured language model says of the text; our own analysis where there is none, or it fails. */
+export async function analyseWithModel(
+  { languageModel, log }: Pick<Context, 'languageModel' | 'log'>,
+  { title, main, contentAnalysis }: Pick<PageAnalysis, 'title' | 'main' | 'contentAnalysis'>,
+  ms: number,
+): Promise<ContentAnalysis> {
+  if (main === '') return contentAnalysis;
+  const instructions = buildInstructions({ title, text: main });
+  const answer = await languageModel.complete(contentFindings, instructions, {
+    signal: AbortSignal.timeout(Math.max(0, ms)),
+  });
+  if (answer.state === 'ok') return summariseFindings(answer.value);
+  if (answer.state === 'failed')
+    log.warn({ reason: answer.reason, message: answer.message }, 'content analysis without the language model');
+  return contentAnalysis;
+}

@@ -1,0 +1,26 @@
+import { requireWorkspace } from '../../domain/access.ts';
+import { type Audit, isOverdue } from '../../domain/audits.ts';
+import type { Page } from '../../domain/paging.ts';
+import { listContentChecks as listStored } from '../../storage/content-checks.ts';
+import type { CallerContext } from '../context.ts';
+import { readPage } from '../paging.ts';
+
+export interface ListContentChecksInput {
+  workspaceId?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The checks of one workspace, or of every workspace of the key. */
+export async function listContentChecks(
+  { database, caller, now }: CallerContext,
+  input: ListContentChecksInput,
+): Promise<Page<Audit>> {
+  const { workspaceId } = input;
+  if (workspaceId !== undefined) requireWorkspace(caller, workspaceId);
+  const workspaceIds = workspaceId === undefined ? caller.workspaceIds : [workspaceId];
+  return readPage(['content-checks', workspaceId], input, async (range) => {
+    const checks = await listStored(database, { workspaceIds, ...range });
+    return checks.map((check) => (isOverdue(check, now()) ? { ...check, status: 'failed' as const } : check));
+  });
+}

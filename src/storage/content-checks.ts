@@ -1,0 +1,64 @@
+import type { Audit, AuditStatus } from '../domain/audits.ts';
+import type { ContentCheck, ContentOutcome, ContentResult } from '../domain/content/checks.ts';
+import type { CrawlerIdentity } from '../domain/content/identities.ts';
+import type { Connection, Database } from './database.ts';
+import type { ContentCheck as CheckRow } from './prisma/client.ts';
+
+type NewCheck = Pick<ContentCheck, 'id' | 'workspaceId' | 'url' | 'crawlerIdentity' | 'sendServiceHeader'>;
+
+export async function insertContentCheck(db: Connection, check: NewCheck, now: Date): Promise<void> {
+  await db.contentCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
+}
+
+export async function findContentCheck(database: Database, checkId: string): Promise<ContentCheck | null> {
+  const [row] = await database.query<CheckRow>`SELECT * FROM "ContentCheck" WHERE id = ${checkId}`;
+  return row ? toCheck(row) : null;
+}
+
+/** Of each workspace only as many are read as a page can hold, and none of their results. */
+export async function listContentChecks(
+  database: Database,
+  { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
+): Promise<Audit[]> {
+  const rows = await database.query<Omit<Audit, 'createdDate'> & { createdDate: Date }>`
+    SELECT newest.* FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
+      SELECT id, "workspaceId", url, status, "createdDate" FROM "ContentCheck"
+      WHERE "workspaceId" = workspace.id AND (${before}::text IS NULL OR id < ${before})
+      ORDER BY id DESC LIMIT ${take}) newest
+    ORDER BY newest.id DESC LIMIT ${take}`;
+  return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
+}
+
+/** Ends a check that is still pending; one that has ended stays as it is. */
+export async function endContentCheck(
+  db: Connection,
+  { workspaceId, id }: Pick<ContentCheck, 'workspaceId' | 'id'>,
+  outcome: ContentOutcome,
+  now: Date,
+): Promise<void> {
+  const status: AuditStatus = 'failureReason' in outcome ? 'failed' : 'completed';
+  await db.contentCheck.updateMany({
+    where: { workspaceId, id, status: 'pending' },
+    data: { ...(outcome as object), status, completedDate: now },
+  });
+}
+
+function toCheck(row: CheckRow): ContentCheck {
+  const { id, workspaceId, url, sendServiceHeader, createdDate, failureReason } = row;
+  return {
+    id,
+    workspaceId,
+    url,
+    status: row.status as AuditStatus,
+    createdDate: createdDate.toISOString(),
+    crawlerIdentity: row.crawlerIdentity as CrawlerIdentity,
+    sendServiceHeader,
+    ...(row.structuralAnalysis !== null && toResult(row)),
+    ...(failureReason !== null && { failureReason }),
+  };
+}
+
+function toResult(row: CheckRow): ContentResult {
+  const { structuralAnalysis, dynamicContent, contentAnalysis } = row as unknown as ContentResult;
+  return { structuralAnalysis, dynamicContent, contentAnalysis };
+}

@@ -1,0 +1,204 @@
+import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRenderedText } from '../../src/domain/content/analyse-page.ts';
+import { createRenderer, type RendererOptions } from '../../src/gateways/renderer/create.ts';
+import { findBrowser } from '../../src/gateways/renderer/find-browser.ts';
+import type { Network } from '../../src/gateways/web/network.ts';
+import { createNetwork } from '../../src/gateways/web/network.ts';
+import { startWebServer, type WebServer } from '../support/web-server.ts';
+
+const OPTIONS = {
+  userAgent: 'Mozilla/5.0 Test',
+  headers: { 'x-sightline-audit': 'content-check' },
+  deadlineMs: 60_000,
+};
+const html = (body: string) => (_request: IncomingMessage, response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end(body);
+
+let site: WebServer;
+/** An answer that keeps a page loading until it says that it has tried everything. */
+let held: ServerResponse | undefined;
+let secret: { tcp: Server; udp: DatagramSocket; port: number; visits: string[] };
+const requests: IncomingMessage[] = [];
+const looked: string[] = [];
+
+/** Whatever comes here has escaped. */
+async function startSecret(): Promise<typeof secret> {
+  const visits: string[] = [];
+  const tcp = createServer((socket) => {
+    visits.push('tcp');
+    socket.destroy();
+  });
+  tcp.listen(0, '127.0.0.1');
+  await once(tcp, 'listening');
+  const { port } = tcp.address() as AddressInfo;
+  const udp = createSocket('udp4', () => visits.push('udp'));
+  udp.bind(port, '127.0.0.1');
+  await once(udp, 'listening');
+  return { tcp, udp, port, visits };
+}
+
+/** Tries every way out that pages have, and says when it is done. */
+const escapes = (port: number) => {
+  const target = `127.0.0.1:${port}`;
+  return `<!doctype html><link rel="prefetch" href="http://${target}/prefetch"><link rel="preconnect" href="http://${target}">
+    <link rel="dns-prefetch" href="//localhost:${port}"><link rel="stylesheet" href="http://localhost:${port}/style.css">
+    <script type="speculationrules">{"prerender":[{"urls":["http://${target}/prerender"]}],"prefetch":[{"urls":["http://${target}/speculation"]}]}</script>
+    <main><p id="done">Tried</p><img src="http://${target}/image"><iframe src="http://${target}/frame"></iframe><iframe src="/redirect"></iframe>
+    <a href="http://${target}/ping" ping="http://${target}/ping">x</a></main>
+    <script>fetch('/hold'); (async () => {
+      const attempts = [
+        fetch('http://${target}/fetch'), fetch('http://localhost:${port}/fetch', { mode: 'no-cors' }), fetch('http://[::1]:${port}/fetch'),
+        fetch('/redirect'), fetch('https://${target}/tls'),
+        new Promise((done) => { const socket = new WebSocket('ws://${target}/socket'); socket.onopen = () => done('open'); socket.onerror = () => done('failed'); }),
+      ];
+      navigator.sendBeacon('http://${target}/beacon', 'x');
+      window.open('http://${target}/window');
+      const peer = new RTCPeerConnection({ iceServers: [{ urls: ['stun:${target}', 'turn:${target}?transport=tcp'], username: 'a', credential: 'b' }] });
+      peer.createDataChannel('x');
+      await peer.setLocalDescription(await peer.createOffer());
+      const ended = await Promise.allSettled(attempts);
+      await new Promise((done) => setTimeout(done, 1500));
+      document.getElementById('done').textContent = 'All tried: ' + ended.map(({ status, value }) => value ?? status).join(' ');
+      await fetch('/release');
+    })();</script>`;
+};
+
+const pages = {
+  '/page': html(
+    '<title>x</title><main><p>Sent by the server.</p><div id=a></div></main><script>document.getElementById("a").innerHTML = "<p>Made by a script.</p>"</script>',
+  ),
+  '/shadow': html(
+    '<main id=a></main><script>const host = document.createElement("x-a"); document.getElementById("a").append(host); host.attachShadow({ mode: "open" }).innerHTML = "<p>In a shadow.</p>"</script>',
+  ),
+  '/cookie': html(
+    '<main><p id=a></p></main><script>document.getElementById("a").textContent = "Cookie: [" + document.cookie + "]"; document.cookie = "seen=1"; localStorage.x = 1</script>',
+  ),
+  '/loop': html('<p>x</p><script>for (;;);</script>'),
+  '/late-loop': html('<p>x</p><script>setTimeout(() => { for (;;); }, 100)</script>'),
+  '/memory': html('<p>x</p><script>const all = []; for (;;) all.push(new Uint8Array(3e7).fill(7));</script>'),
+  '/dialog': html(
+    '<main><p>Before.</p></main><script>alert("x"); document.querySelector("p").textContent = "After."</script>',
+  ),
+  '/hold': (_request: IncomingMessage, response: ServerResponse) => {
+    held = response;
+  },
+  '/release': (_request: IncomingMessage, response: ServerResponse) => {
+    held?.end();
+    response.end();
+  },
+  '/redirect': (_request: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(302, { location: `http://127.0.0.1:${secret.port}/redirected` }).end(),
+  '/escape': (request: IncomingMessage, response: ServerResponse) => html(escapes(secret.port))(request, response),
+};
+
+beforeAll(async () => {
+  secret = await startSecret();
+  const noted = Object.entries(pages).map(([path, answer]) => [
+    path,
+    (request: IncomingMessage, response: ServerResponse) => {
+      requests.push(request);
+      answer(request, response);
+    },
+  ]);
+  site = await startWebServer(Object.fromEntries(noted));
+});
+afterAll(async () => {
+  await site.close();
+  secret.tcp.close();
+  secret.udp.close();
+});
+
+/** Loopback alone: names are noted, and not known. */
+const network: Network = {
+  ...createNetwork(),
+  resolve: async (name) => {
+    looked.push(name);
+    return [];
+  },
+};
+
+async function withRenderer<T>(
+  limits: RendererOptions['limits'],
+  work: (
+    render: (path: string, deadlineMs?: number) => Promise<any>,
+    renderer: ReturnType<typeof createRenderer>,
+  ) => Promise<T>,
+) {
+  const chromiumPath = process.env.CHROMIUM_PATH ?? null;
+  const renderer = createRenderer({
+    chromiumPath,
+    allow: [{ host: '127.0.0.1', port: site.port }],
+    network,
+    limits: { launchMs: 60_000, ...limits },
+  });
+  try {
+    return await work(
+      (path, deadlineMs = OPTIONS.deadlineMs) =>
+        renderer.render(`http://127.0.0.1:${site.port}${path}`, { ...OPTIONS, deadlineMs }),
+      renderer,
+    );
+  } finally {
+    await renderer.close();
+  }
+}
+
+const TIME = 180_000;
+
+describe('a browser', { timeout: TIME }, () => {
+  test('shows what scripts make, shadow trees included, and says who it is', async () => {
+    await withRenderer({}, async (render, renderer) => {
+      expect(readRenderedText((await render('/page')).html)).toBe('Sent by the server.\nMade by a script.');
+      expect(readRenderedText((await render('/shadow')).html)).toBe('In a shadow.');
+      expect(readRenderedText((await render('/dialog')).html)).toBe('After.');
+      expect(renderer.readState()).toEqual({ browser: 'available' });
+    });
+    const { headers } = requests.find(({ url }) => url === '/page') ?? { headers: {} };
+    expect(headers).toMatchObject({ 'user-agent': 'Mozilla/5.0 Test', 'x-sightline-audit': 'content-check' });
+  });
+
+  test('remembers nothing of one page for the next, and is replaced after some', async () => {
+    await withRenderer({ pages: 2 }, async (render) => {
+      for (let i = 0; i < 3; i++) expect(readRenderedText((await render('/cookie')).html)).toBe('Cookie: []');
+    });
+  });
+
+  test('lets no page out but through the guard: nothing reaches a port that may not be reached', async () => {
+    await withRenderer({ settleMs: 30_000 }, async (render) => {
+      const text = readRenderedText((await render('/escape')).html);
+      expect(text).toMatch(/^All tried: (rejected|fulfilled) /);
+      expect(text).not.toContain('open');
+    });
+    expect(secret.visits).toEqual([]);
+    expect(looked.filter((name) => /google|gstatic|chromium|gvt1/.test(name))).toEqual([]);
+  });
+
+  test.each(['/loop', '/late-loop'])(
+    '%s: a script that never stops ends in time, and the next page is shown',
+    async (path) => {
+      await withRenderer({}, async (render) => {
+        await render('/page');
+        expect(await render(path, 8_000)).toEqual({ reason: 'it did not finish in time' });
+        expect((await render('/page')).html).toContain('Made by a script.');
+      });
+    },
+  );
+
+  test('a page that takes all memory ends the browser, and the next page is shown', async () => {
+    await withRenderer({ memoryBytes: 900 * 1024 * 1024 }, async (render) => {
+      expect(await render('/memory')).toEqual({ reason: expect.stringContaining('memory') });
+      expect((await render('/page')).html).toContain('Made by a script.');
+    });
+  });
+});
+
+describe('as root', () => {
+  test('the browser runs as a stranger with its sandbox on', () => {
+    const program = findBrowser(process.env.CHROMIUM_PATH ?? null, 0);
+    expect(program).toMatchObject({ command: expect.stringContaining('setpriv'), userId: 64_321 });
+    expect(JSON.stringify(program)).not.toContain('no-sandbox');
+  });
+});

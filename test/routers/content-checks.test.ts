@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveUpContentCheck, runContentCheck } from '../../src/services/content-checks/run.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { BEST_PAGE } from '../support/content-pages.ts';
+import { execute } from '../support/database.ts';
+import { answer, type Site, startSite } from '../support/site.ts';
+
+const PATH = '/v1/audits/geo/content-checks';
+const MINUTE = 60_000;
+const NEVER = new AbortController().signal;
+
+let server: TestApp;
+let time = new Date();
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => time });
+});
+afterAll(() => server.close());
+
+async function createRoom(geoAuditMaxCount = 100) {
+  time = new Date('2026-11-15T12:00:00.000Z');
+  const room = await server.createWorkspace({ geoAuditMaxCount });
+  const create = (body: object = {}) =>
+    room.send('POST', PATH, { body: { workspaceId: room.workspace.id, url: 'https://www.acme.com/pricing', ...body } });
+  const usedCount = async () => (await room.send('GET', '/v1/workspaces')).body.items[0].geoAuditUsedCount;
+  return { ...room, create, usedCount };
+}
+
+describe('POST /v1/audits/geo/content-checks', () => {
+  test('201: answers exactly id, workspaceId, url, status and createdDate, and takes one audit', async () => {
+    const { workspace, create, usedCount } = await createRoom();
+    const { status, body } = await create({ url: ' https://www.Acme.com/Pricing#c ' });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^cnt_[0-9A-Z]{26}$/),
+      workspaceId: workspace.id,
+      url: 'https://www.Acme.com/Pricing#c',
+      status: 'pending',
+      createdDate: '2026-11-15T12:00:00.000Z',
+    });
+    expect(await usedCount()).toBe(1);
+  });
+
+  test.each(['ChatGPT-User', 'OAI-SearchBot', 'PerplexityCrawler', 'GoogleBot'])(
+    '201: as %s',
+    async (crawlerIdentity) => {
+      const { create, send } = await createRoom();
+      const { body } = await create({ crawlerIdentity, sendServiceHeader: false });
+      expect((await send('GET', `${PATH}/${body.id}`)).body).toMatchObject({
+        crawlerIdentity,
+        sendServiceHeader: false,
+      });
+    },
+  );
+
+  test.each([
+    ['another crawler', { crawlerIdentity: 'GPTBot' }, 'crawlerIdentity'],
+    ['a flag that is text', { sendServiceHeader: 'true' }, 'sendServiceHeader'],
+    ['a flag that is null', { sendServiceHeader: null }, 'sendServiceHeader'],
+    ['a URL without scheme', { url: 'acme.com' }, 'url'],
+    ['a URL with credentials', { url: 'https://me:secret@acme.com/' }, 'url'],
+  ])('400: %s, and nothing is spent', async (_name, body, path) => {
+    const { create, usedCount } = await createRoom();
+    const reply = await create(body);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ target: 'body', errors: [{ path }] });
+    expect(await usedCount()).toBe(0);
+  });
+
+  test('403: a workspace outside the key; 429: the allowance of the month is spent, and nothing is created', async () => {
+    const { create, send } = await createRoom(1);
+    expect((await create({ workspaceId: server.workspace.id })).status).toBe(403);
+    expect([(await create()).status, (await create()).status]).toEqual([201, 429]);
+    expect((await send('GET', PATH)).body.items).toHaveLength(1);
+  });
+});
+
+describe('GET /v1/audits/geo/content-checks', () => {
+  test('200: lists id, workspaceId, url, status and createdDate, newest first, page by page', async () => {
+    const { workspace, create, send } = await createRoom();
+    const urls = ['https://acme.com/a', 'https://acme.com/b', 'https://acme.com/c'];
+    for (const url of urls) await create({ url });
+    const first = await send('GET', `${PATH}?limit=2&workspaceId=${workspace.id}`);
+    const cursor = first.body.paging.nextCursor;
+    const second = await send('GET', `${PATH}?limit=2&workspaceId=${workspace.id}&cursor=${cursor}`);
+    const items = [...first.body.items, ...second.body.items];
+    expect(items.map(({ url }) => url)).toEqual(urls.toReversed());
+    expect(Object.keys(items[0])).toEqual(['id', 'workspaceId', 'url', 'status', 'createdDate']);
+    time = new Date(time.getTime() + 5 * MINUTE);
+    expect((await send('GET', PATH)).body.items[0].status).toBe('failed');
+  });
+
+  test('403: a workspace outside the key', async () => {
+    const { send } = await createRoom();
+    expect((await send('GET', `${PATH}?workspaceId=${server.workspace.id}`)).status).toBe(403);
+  });
+});
+
+describe('GET /v1/audits/geo/content-checks/{checkId}', () => {
+  test('200: while it is pending, what is not known is absent; after 5 minutes it has failed', async () => {
+    const { create, send } = await createRoom();
+    const { body: created } = await create();
+    const pending = { ...created, crawlerIdentity: 'ChatGPT-User', sendServiceHeader: true };
+    time = new Date(time.getTime() + 5 * MINUTE - 1);
+    expect((await send('GET', `${PATH}/${created.id}`)).body).toEqual(pending);
+    time = new Date(time.getTime() + 1);
+    const failureReason = 'The audit could not be finished within 5 minutes';
+    expect((await send('GET', `${PATH}/${created.id}`)).body).toEqual({ ...pending, status: 'failed', failureReason });
+  });
+
+  test('403: a check of a workspace outside the key; 404: one that does not exist', async () => {
+    const [one, other] = [await createRoom(), await createRoom()];
+    const { body } = await one.create();
+    expect((await other.send('GET', `${PATH}/${body.id}`)).status).toBe(403);
+    expect(await other.send('GET', `${PATH}/cnt_nothing`)).toMatchObject({
+      status: 404,
+      body: { message: 'Content check not found' },
+    });
+  });
+});
+
+describe('the job', () => {
+  let site: Site;
+  let worker: TestApp;
+  beforeAll(async () => {
+    site = await startSite({ page: answer(200, BEST_PAGE, { 'content-type': 'text/html' }) });
+    worker = await startTestApp({ env: { fetchAllow: [{ host: '127.0.0.1', port: site.port }] } });
+    await worker.app.startWorkers();
+  });
+  afterAll(async () => {
+    await worker.close();
+    await site.close();
+  });
+
+  const read = async (id: string) => (await worker.send('GET', `${PATH}/${id}`)).body;
+  async function runOne(url = site.url): Promise<string> {
+    const { body } = await worker.send('POST', PATH, { body: { workspaceId: worker.workspace.id, url } });
+    const isOf = (data: object) => 'checkId' in data && data.checkId === body.id;
+    await worker.app.queue.boss.getSpy('audits.content').waitForJob(isOf, 'completed');
+    return body.id;
+  }
+
+  test('completes a check with the whole record, in the order of the contract', async () => {
+    const body = await read(await runOne());
+    expect(Object.keys(body)).toEqual(
+      ['id', 'workspaceId', 'url', 'status', 'createdDate', 'crawlerIdentity', 'sendServiceHeader'].concat([
+        'structuralAnalysis',
+        'dynamicContent',
+        'contentAnalysis',
+      ]),
+    );
+    expect(body.status).toBe('completed');
+    expect(body.structuralAnalysis).toMatchObject({
+      categoryScores: { metadata: 100, structure: 100, content: 100 },
+      metadata: { score: 100, breakdown: { titleTag: { maxScore: 30, score: 30 } } },
+    });
+    expect(body.dynamicContent.differenceDescription).toContain('there is no browser');
+    expect(Object.keys(body.contentAnalysis.analysis)).toEqual([
+      'semanticRepetition',
+      'summaryBlock',
+      'clarityAndAssertiveness',
+      'specificity',
+    ]);
+  });
+
+  test('fails a check of an address that may not be fetched, in plain words', async () => {
+    const body = await read(await runOne('http://127.0.0.2/'));
+    expect(body).toMatchObject({ status: 'failed', failureReason: '127.0.0.2 is not on the public internet' });
+    expect(body).not.toHaveProperty('structuralAnalysis');
+  });
+
+  test('does nothing for a check that has ended, fails one whose time is over, and one that is given up', async () => {
+    const { context } = worker.app;
+    const id = await runOne();
+    const before = [await read(id), site.requests.length];
+    expect(await runContentCheck(context, { checkId: id }, NEVER)).toBe('ended before');
+    await giveUpContentCheck(context, { checkId: id });
+    expect([await read(id), site.requests.length]).toEqual(before);
+
+    const reopen = () =>
+      execute(
+        worker.databaseUrl,
+        `UPDATE "ContentCheck" SET status = 'pending', "structuralAnalysis" = NULL WHERE id = $1`,
+        [id],
+      );
+    await reopen();
+    const later = new Date(Date.now() + 5 * MINUTE);
+    await runContentCheck({ ...context, now: () => later }, { checkId: id }, NEVER);
+    expect(await read(id)).toMatchObject({ status: 'failed', failureReason: expect.stringContaining('5 minutes') });
+    expect(site.requests.length).toBe(before[1]);
+    await reopen();
+    await giveUpContentCheck(context, { checkId: id });
+    expect(await read(id)).toMatchObject({ status: 'failed', failureReason: 'The check broke off; try again' });
+  });
+});
