@@ -22,7 +22,8 @@ function sendEvery() {
     operations.map((operation) => {
       const { id: workspaceId } = server.workspace;
       const body = operation.body && { ...operation.body, ...('workspaceId' in operation.body && { workspaceId }) };
-      const search = new URLSearchParams(operation.requiredQuery).toString();
+      const required = operation.requiredQuery;
+      const search = new URLSearchParams({ ...required, ...('workspaceId' in required && { workspaceId }) }).toString();
       const path = `${pathOf(operation, { id: workspaceId })}${search && `?${search}`}`;
       return server.send(operation.method, path, body ? { body } : {});
     }),
