@@ -1,4 +1,11 @@
-import { fromPrisma, type JobResult, type JobWithMetadata, PgBoss, type Job as Work } from 'pg-boss';
+import {
+  fromPrisma,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type Queue as QueueKind,
+  type Job as Work,
+} from 'pg-boss';
 import type { Logger } from 'pino';
 import { type JobName, jobPayloads } from '../schemas/jobs.ts';
 import type { Context, Enqueue } from '../services/context.ts';
@@ -27,6 +34,7 @@ export interface QueueOptions {
 
 const STOP_MS = 20_000;
 const DEAD_LETTERS = 'dead-letters';
+const DEAD_LETTER_QUEUE: QueueKind = { name: DEAD_LETTERS, retryLimit: 1000, retryDelay: 60 };
 /** New jobs announce themselves; retries and what was missed are found by looking. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 /** What runs is remembered by its key, and one that waits for the same key is not taken up before this has been looked at again. */
@@ -90,13 +98,16 @@ export async function openQueue({ url, log, works, crons = {}, spies = false }: 
   };
 }
 
+/** Makes the queues that are missing; one that an older version made takes the options of this one. */
 async function createQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(DEAD_LETTERS, { retryLimit: 1000, retryDelay: 60 });
-  for (const [name, { queue }] of entries()) {
-    await boss.createQueue(name, { ...queue, deadLetter: DEAD_LETTERS, notify: true });
-    // A queue that an older version made takes the options of this one.
-    const { policy: _, ...changeable } = queue;
-    await boss.updateQueue(name, { ...changeable, deadLetter: DEAD_LETTERS });
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const kinds = entries().map(([name, { queue }]) => ({ name, ...queue, deadLetter: DEAD_LETTERS, notify: true }));
+  for (const { name, policy, ...options } of [DEAD_LETTER_QUEUE, ...kinds]) {
+    const known = stored.get(name);
+    if (!known) await boss.createQueue(name, { ...(policy && { policy }), ...options });
+    else if (Object.entries(options).some(([option, value]) => Reflect.get(known, option) !== value)) {
+      await boss.updateQueue(name, options);
+    }
   }
 }
 
