@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type App, createApp } from '../../src/app.ts';
-import type { LogKind } from '../../src/domain/logs/reader.ts';
+import type { LogKind } from '../../src/domain/logs/formats.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLog } from '../../src/log.ts';
 import { createLogConnector } from '../../src/services/log-connectors/create.ts';

@@ -2,6 +2,7 @@ import type { Queue, WorkOptions } from 'pg-boss';
 import { ENGINES, type EngineId } from '../domain/engines.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-traffic/purge.ts';
+import { refreshAddressLists } from '../services/agent-traffic/refresh-lists.ts';
 import { collectAnswer, giveUpAnswer } from '../services/answers/collect.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
@@ -110,6 +111,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     run: runContentCheck,
     giveUp: giveUpContentCheck,
   },
+  'agent-traffic.refresh-lists': { cron: '47 3 * * *', queue: PATIENT, run: refreshAddressLists },
 };
 
 /** One job for each answer: how many are asked at once and how often is for the engine's own limits. */
