@@ -78,9 +78,9 @@ export class LogReader {
     return this.#scanner.rest.length;
   }
 
-  /** Whether what is held can be read as it is: then nothing but the newline is missing. */
+  /** Whether what is held can be read as it is: then nothing but the newline is missing. A column may be cut and not show it. */
   get holdsLine(): boolean {
-    return this.#format.read(this.#scanner.rest.toString()) !== null;
+    return !this.needsBeginning && this.#format.read(this.#scanner.rest.toString()) !== null;
   }
 
   /** Every line is a visit or is skipped for one reason. */
