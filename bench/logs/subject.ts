@@ -35,13 +35,11 @@ export interface Subject {
 
 export async function prepareSubject(url: string): Promise<Subject> {
   const app = await createApp({ env: { ...readEnv({ DATABASE_URL: url }), role: 'api' }, log: createLog('warn') });
-  // The addresses of every crawler that has a list are compared with as many prefixes as the largest operators have.
-  for (const list of ADDRESS_LIST_URLS) {
-    await saveAddressList(app.context.database.prisma, {
-      url: list,
-      prefixes: makePrefixes(),
-      fetchedDate: new Date(),
-    });
+  // As many prefixes as the largest operators have together, over all lists.
+  const prefixes = makePrefixes();
+  for (const [index, list] of ADDRESS_LIST_URLS.entries()) {
+    const own = prefixes.filter((_, i) => i % ADDRESS_LIST_URLS.length === index);
+    await saveAddressList(app.context.database.prisma, { url: list, prefixes: own, fetchedDate: new Date() });
   }
   return {
     async createConnector(kind) {

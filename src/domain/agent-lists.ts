@@ -85,8 +85,11 @@ export function describePage(rows: PageRow[]): AgentPage {
 /** Visits by what the crawlers came for, most first. */
 export function countPurposes(rows: { bot: string; visits: number }[]): PurposeVisits[] {
   const known = rows.filter(({ bot }) => byName.has(bot));
-  const purposeOf = ({ bot }: { bot: string }) => byName.get(bot)?.purpose as CrawlerPurpose;
   return countBy(known, purposeOf, CRAWLER_PURPOSES).map(([purpose, visits]) => ({ purpose, visits }));
+}
+
+function purposeOf({ bot }: { bot: string }): CrawlerPurpose {
+  return byName.get(bot)?.purpose as CrawlerPurpose;
 }
 
 /** Sums of visits, most first; of equals the one that comes first in `order`, or by its name. */

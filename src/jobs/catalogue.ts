@@ -98,6 +98,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     giveUp: giveUpCrawlabilityCheck,
   },
   'agent-traffic.purge': { cron: '37 3 * * *', queue: PATIENT, run: purgeAgentTraffic },
+  'agent-traffic.refresh-lists': { cron: '47 3 * * *', queue: PATIENT, run: refreshAddressLists },
   'audits.fan-out': {
     queue: SOON,
     work: { batchSize: 4, localConcurrency: 2 },

@@ -20,24 +20,19 @@ export interface LogWriters {
   head?: (order: number) => string[];
 }
 
+const WRITERS: Record<LogShape, () => LogWriters> = {
+  combined: () => ({ write: writeCombined }),
+  'combined with host': () => ({ write: (line, draw) => `${writeHost(line.host, draw)} ${writeCombined(line, draw)}` }),
+  json: () => ({ write: (line, draw) => `${JSON.stringify(nginxRecord(line, draw))}\n` }),
+  cloudflare: () => ({ write: (line, draw) => `${JSON.stringify(cloudflareRecord(line, draw))}\n` }),
+  vercel: () => ({ write: (line) => `${JSON.stringify(vercelRecord(line))}\n` }),
+  cloudfront: () => columnWriter(CLOUDFRONT_FIELDS.split(' '), '\t', cloudfrontValues),
+  w3c: () => columnWriter([...IIS_FIELDS.split(' '), 'cs-host'], ' ', iisValues),
+};
+
 /** Hosts, offsets and referrers are written as servers write them: with ports, in upper case, in local time. */
 export function writersOf(shape: LogShape): LogWriters {
-  switch (shape) {
-    case 'combined':
-      return { write: (line, draw) => writeCombined(line, draw) };
-    case 'combined with host':
-      return { write: (line, draw) => `${writeHost(line.host, draw)} ${writeCombined(line, draw)}` };
-    case 'json':
-      return { write: (line, draw) => `${JSON.stringify(nginxRecord(line, draw))}\n` };
-    case 'cloudflare':
-      return { write: (line, draw) => `${JSON.stringify(cloudflareRecord(line, draw))}\n` };
-    case 'vercel':
-      return { write: (line) => `${JSON.stringify(vercelRecord(line))}\n` };
-    case 'cloudfront':
-      return columnWriter(CLOUDFRONT_FIELDS.split(' '), '\t', cloudfrontValues);
-    case 'w3c':
-      return columnWriter([...IIS_FIELDS.split(' '), 'cs-host'], ' ', iisValues);
-  }
+  return WRITERS[shape]();
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

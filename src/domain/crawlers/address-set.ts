@@ -16,7 +16,7 @@ export class AddressSet {
   readonly #wide: Range<bigint>[];
 
   constructor(prefixes: readonly string[]) {
-    const parsed = prefixes.filter(isPrefix).map((prefix) => rangeOf(prefix));
+    const parsed = prefixes.map(readPrefix).filter((range) => range !== null);
     const narrow = join(parsed.flatMap((range) => (typeof range.start === 'number' ? [range as Range<number>] : [])));
     this.#wide = join(parsed.flatMap((range) => (typeof range.start === 'bigint' ? [range as Range<bigint>] : [])));
     this.#starts = Uint32Array.from(narrow, ({ start }) => start);
@@ -50,16 +50,26 @@ export class AddressSet {
 
 /** Whether the text is a prefix that a crawler may come from. */
 export function isPrefix(text: string): boolean {
-  if (!ipaddr.isValidCIDR(text)) return false;
-  const [address, bits] = ipaddr.parseCIDR(text);
-  return bits >= LEAST_BITS[address.kind()];
+  return readPrefix(text) !== null;
 }
 
-function rangeOf(prefix: string): Range<number> | Range<bigint> {
-  const { IPv4, IPv6 } = ipaddr;
-  return prefix.includes(':')
-    ? { start: toBig(IPv6.networkAddressFromCIDR(prefix)), end: toBig(IPv6.broadcastAddressFromCIDR(prefix)) }
-    : { start: toNumber(IPv4.networkAddressFromCIDR(prefix)), end: toNumber(IPv4.broadcastAddressFromCIDR(prefix)) };
+function readPrefix(text: string): Range<number> | Range<bigint> | null {
+  if (!ipaddr.isValidCIDR(text)) return null;
+  const [address, bits] = ipaddr.parseCIDR(text);
+  if (bits < LEAST_BITS[address.kind()]) return null;
+  return address instanceof ipaddr.IPv4 ? narrowRange(toNumber(address), bits) : wideRange(toBig(address), bits);
+}
+
+function narrowRange(address: number, bits: number): Range<number> {
+  const size = 2 ** (32 - bits);
+  const start = address - (address % size);
+  return { start, end: start + size - 1 };
+}
+
+function wideRange(address: bigint, bits: number): Range<bigint> {
+  const size = 1n << BigInt(128 - bits);
+  const start = address - (address % size);
+  return { start, end: start + size - 1n };
 }
 
 /** In order, and without overlaps: then one comparison on each side decides. */

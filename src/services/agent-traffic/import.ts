@@ -74,10 +74,10 @@ export async function importSource(
 
 /** What follows the first `offset` bytes, after the reader has seen in them what it must know to read on. */
 async function* readNew(source: LogSource, reader: LogReader, offset: number): AsyncGenerator<Buffer> {
-  if (offset === 0 || !reader.needsBeginning) return yield* source.readFrom(offset);
-  if (source.size !== null && !(await hasMore(source, offset))) return;
-  let left = offset;
-  for await (const chunk of source.readFrom(0)) {
+  const isSkimmed = offset > 0 && reader.needsBeginning;
+  if (isSkimmed && source.size !== null && !(await hasMore(source, offset))) return;
+  let left = isSkimmed ? offset : 0;
+  for await (const chunk of source.readFrom(offset - left)) {
     if (left > 0) reader.skim(chunk.subarray(0, left));
     if (left < chunk.length) yield chunk.subarray(left);
     left = Math.max(0, left - chunk.length);
