@@ -112,7 +112,6 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     run: runContentCheck,
     giveUp: giveUpContentCheck,
   },
-  'agent-traffic.refresh-lists': { cron: '47 3 * * *', queue: PATIENT, run: refreshAddressLists },
 };
 
 /** One job for each answer: how many are asked at once and how often is for the engine's own limits. */

@@ -31,7 +31,6 @@ export const jobPayloads = {
   'audits.fan-out': z.object({ fanOutId: z.string() }),
   'audits.content': z.object({ checkId: z.string() }),
   'agent-traffic.refresh-lists': z.object({}),
-  'audits.fan-out': z.object({ fanOutId: z.string() }),
 } as const;
 
 export type JobName = keyof typeof jobPayloads;
