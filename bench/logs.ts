@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { CRAWLERS } from '../src/domain/crawlers/table.ts';
+import { measureAddresses, PREFIXES, VISITS } from './logs/addresses.ts';
 import { isInstalled, measureCommand, type Run } from './logs/command.ts';
 import { type GeneratedFile, prepareSubject, type Subject, writeLog } from './logs/subject.ts';
 import type { BenchmarkOptions, Report } from './support/benchmark.ts';
@@ -40,7 +41,8 @@ export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Re
           ours.runs.push(await importLog(subject, url, combined));
           ourJson.runs.push(await importLog(subject, url, json));
         }
-        return formatReport([grep, ours, ourJson, ...(await runGoAccess(combined, directory))], lines);
+        const measured = [grep, ours, ourJson, ...(await runGoAccess(combined, directory))];
+        return formatReport(measured, lines, combined.truth.visits);
       } finally {
         await subject.close();
       }
@@ -76,7 +78,7 @@ async function runGoAccess({ file }: GeneratedFile, directory: string): Promise<
   return [{ name: 'GoAccess, all panels', runs: [run] }];
 }
 
-function formatReport(measured: Measured[], lines: number): Report {
+function formatReport(measured: Measured[], lines: number, visits: number): Report {
   const best = measured.map(({ name, runs }) => ({ name, ...runs.reduce((a, b) => (a.seconds < b.seconds ? a : b)) }));
   const [grep] = best;
   const rows = best.map((run) => ({
@@ -99,7 +101,16 @@ function formatReport(measured: Measured[], lines: number): Report {
   const ours = rows[1];
   const against =
     goaccess && ours ? `\nGoAccess takes ${(goaccess.seconds / ours.seconds).toFixed(1)} times as long.` : '';
-  return { text: text + against, data: { lines, rows } };
+  const addresses = describeAddresses(ours?.seconds ?? 0, visits);
+  return { text: `${text}${against}\n${addresses.text}`, data: { lines, rows, addresses: addresses.data } };
+}
+
+/** What comparing addresses is of an import with as many visits. The imports above do it too. */
+function describeAddresses(importSeconds: number, visits: number): Report {
+  const seconds = measureAddresses(5);
+  const share = seconds / ((importSeconds * VISITS) / visits);
+  const text = `Addresses of ${VISITS} visits against ${PREFIXES} prefixes: ${(seconds * 1000).toFixed(0)} ms, ${(share * 100).toFixed(1)} % of the time in which as many visits are imported.`;
+  return { text, data: { seconds, share } };
 }
 
 function say(text: string): void {

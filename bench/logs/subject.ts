@@ -2,11 +2,14 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type App, createApp } from '../../src/app.ts';
-import type { LogKind } from '../../src/domain/logs/reader.ts';
+import { ADDRESS_LIST_URLS } from '../../src/domain/crawlers/verification.ts';
+import type { LogKind } from '../../src/domain/logs/formats.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLog } from '../../src/log.ts';
 import { createLogConnector } from '../../src/services/log-connectors/create.ts';
+import { saveAddressList } from '../../src/storage/address-lists.ts';
 import { generateLog, type LogShape, type LogTruth, newTruth } from '../../test/support/generated-log.ts';
+import { makePrefixes } from './addresses.ts';
 
 export interface GeneratedFile {
   file: string;
@@ -32,6 +35,12 @@ export interface Subject {
 
 export async function prepareSubject(url: string): Promise<Subject> {
   const app = await createApp({ env: { ...readEnv({ DATABASE_URL: url }), role: 'api' }, log: createLog('warn') });
+  // As many prefixes as the largest operators have together, over all lists.
+  const prefixes = makePrefixes();
+  for (const [index, list] of ADDRESS_LIST_URLS.entries()) {
+    const own = prefixes.filter((_, i) => i % ADDRESS_LIST_URLS.length === index);
+    await saveAddressList(app.context.database.prisma, { url: list, prefixes: own, fetchedDate: new Date() });
+  }
   return {
     async createConnector(kind) {
       const { id } = await app.services.createWorkspace({ name: 'Bench', promptsMaxCount: 1, geoAuditMaxCount: 1 });

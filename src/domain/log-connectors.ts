@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isBelow } from './domains.ts';
+import type { LogKind } from './logs/formats.ts';
 import type { FieldMap } from './logs/json.ts';
-import type { LogKind } from './logs/reader.ts';
 import type { Detection } from './reports.ts';
 
 /** Where a web server's log comes in. */
@@ -13,6 +13,10 @@ export interface LogConnector {
   domain: string;
   fieldMap: FieldMap;
   active: boolean;
+  /** What the sender signs its batches with; null where it signs none. */
+  secret: string | null;
+  /** What the sender wants to hear to know that the address is ours. */
+  verifyCode: string | null;
   createdDate: string;
 }
 

@@ -2,6 +2,7 @@ import type { Queue, WorkOptions } from 'pg-boss';
 import { ENGINES, type EngineId } from '../domain/engines.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-traffic/purge.ts';
+import { refreshAddressLists } from '../services/agent-traffic/refresh-lists.ts';
 import { collectAnswer, giveUpAnswer } from '../services/answers/collect.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
@@ -97,6 +98,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     giveUp: giveUpCrawlabilityCheck,
   },
   'agent-traffic.purge': { cron: '37 3 * * *', queue: PATIENT, run: purgeAgentTraffic },
+  'agent-traffic.refresh-lists': { cron: '47 3 * * *', queue: PATIENT, run: refreshAddressLists },
   'audits.fan-out': {
     queue: SOON,
     work: { batchSize: 4, localConcurrency: 2 },

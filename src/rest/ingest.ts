@@ -1,9 +1,18 @@
 import type { Express, Request, RequestHandler } from 'express';
 import { Failure, invalid } from '../domain/failures.ts';
 import type { LogConnector } from '../domain/log-connectors.ts';
+import { FirehoseEnvelope } from '../domain/logs/firehose.ts';
 import type { LogCounts } from '../domain/logs/reader.ts';
 import { malformedParam } from './input.ts';
 import { readLogBody } from './log-body.ts';
+import {
+  answerFirehose,
+  answerVerification,
+  createSignatureCheck,
+  firehoseRequestOf,
+  serveFastlyChallenge,
+  unwrapFirehose,
+} from './log-senders.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { methodNotAllowed } from './routes.ts';
 
@@ -31,10 +40,20 @@ export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, r
     const token = tokenOf(req);
     const connector = token === null ? null : await authenticate({ connectorId, token });
     if (!connector) throw wrongToken();
+    answerVerification(connector, req, res);
     await rateLimit(res, connector.id, 1);
     const idempotencyKey = keyOf(req);
-    res.json(await ingest({ connector, body: readLogBody(req), idempotencyKey }));
+    const body = readLogBody(req, createSignatureCheck(connector.secret, req));
+    const requestId = firehoseRequestOf(req);
+    if (requestId === null) {
+      res.json(await ingest({ connector, body, idempotencyKey }));
+    } else {
+      const envelope = new FirehoseEnvelope();
+      await ingest({ connector, body: unwrapFirehose(body, envelope), idempotencyKey: idempotencyKey ?? requestId });
+      res.json(answerFirehose(requestId, envelope));
+    }
   };
+  serveFastlyChallenge(app);
   app.use(handle);
 }
 
@@ -48,9 +67,10 @@ function decode(connectorId: string): string {
 
 /** Not every sender can set the header it likes; some have nothing but the address. */
 function tokenOf(req: Request): string | null {
-  const { authorization, 'x-api-key': apiKey } = req.headers;
+  const { authorization, 'x-api-key': apiKey, 'x-amz-firehose-access-key': accessKey } = req.headers;
   if (authorization !== undefined) return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
   if (typeof apiKey === 'string') return apiKey;
+  if (typeof accessKey === 'string') return accessKey;
   const start = req.originalUrl.indexOf('?');
   return start < 0 ? null : new URLSearchParams(req.originalUrl.slice(start)).get('token');
 }

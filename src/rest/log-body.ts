@@ -3,6 +3,7 @@ import { createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import type { Request } from 'express';
 import { Failure, invalid } from '../domain/failures.ts';
 import { tooLarge } from './input.ts';
+import type { SignatureCheck } from './log-senders.ts';
 
 /** As it is sent; compressed or not. */
 export const INGEST_BODY_MIB = 32;
@@ -14,11 +15,14 @@ const GZIP = Buffer.of(0x1f, 0x8b);
 
 const DECODERS = { gzip: createGunzip, deflate: createInflate, zstd: createZstdDecompress };
 
-/** The body of a request, unpacked as it comes: no more than a part of it is in memory at a time. */
-export async function* readLogBody(req: Request): AsyncGenerator<Buffer> {
+/**
+ * The body of a request, unpacked as it comes: no more than a part of it is in memory at a time. Where it must be signed it ends
+ * in a failure unless it was.
+ */
+export async function* readLogBody(req: Request, signature: SignatureCheck): AsyncGenerator<Buffer> {
   const encoding = encodingOf(req);
   if (Number(req.headers['content-length']) > INGEST_BODY_MIB * MIB) throw tooLarge(INGEST_BODY_MIB);
-  const sent = new SentBody(req);
+  const sent = new SentBody(req, signature);
   const first = await sent.next();
   const decoder = encoding ?? (first.subarray(0, GZIP.length).equals(GZIP) ? 'gzip' : null);
   try {
@@ -27,6 +31,7 @@ export async function* readLogBody(req: Request): AsyncGenerator<Buffer> {
   } catch (error) {
     throw describeFault(error);
   }
+  signature?.finish();
 }
 
 type Encoding = keyof typeof DECODERS;
@@ -43,8 +48,10 @@ function encodingOf(req: Request): Encoding | null {
 class SentBody {
   received = 0;
   readonly #chunks: AsyncIterator<Buffer>;
+  readonly #signature: SignatureCheck;
 
-  constructor(req: Request) {
+  constructor(req: Request, signature: SignatureCheck) {
+    this.#signature = signature;
     this.#chunks = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   }
 
@@ -54,6 +61,7 @@ class SentBody {
     if (done) return Buffer.alloc(0);
     this.received += value.length;
     if (this.received > INGEST_BODY_MIB * MIB) throw tooLarge(INGEST_BODY_MIB);
+    this.#signature?.update(value);
     return value;
   }
 

@@ -29,7 +29,7 @@ export function describeIngest(schemas: Record<string, Schema>) {
       operationId: 'ingestLog',
       tags: ['Agent traffic'],
       summary: 'Send log lines',
-      description: `Counts the visits of AI crawlers in a batch of log lines, in the format of the connector; the address is its \`ingestUrl\`. The body is plain, or packed with gzip, deflate or zstd, and has at most ${INGEST_BODY_MIB} MiB as it is sent. A batch with the same content, or with the same \`Idempotency-Key\`, is counted once, and one that breaks off is not counted at all. Lines that cannot be used are skipped and said in the reply.`,
+      description: `Counts the visits of AI crawlers in a batch of log lines, in the format of the connector; the address is its \`ingestUrl\`. The body is plain, or packed with gzip, deflate or zstd, and has at most ${INGEST_BODY_MIB} MiB as it is sent. A batch with the same content, or with the same \`Idempotency-Key\`, is counted once, and one that breaks off is not counted at all. Lines that cannot be used are skipped and said in the reply. A connector with a secret takes only batches with the right \`x-vercel-signature\`; what Amazon Data Firehose sends is opened and answered by its own name of the request.`,
       security: Object.keys(TOKEN_SCHEMES).map((name) => ({ [name]: [] })),
       parameters: [
         {
@@ -68,7 +68,10 @@ export function describeIngest(schemas: Record<string, Schema>) {
           notReadable('The body broke off'),
           'ValidationError',
         ),
-        401: errorResponse('The token is missing or wrong, or the connector is not active.', wrongToken()),
+        401: errorResponse(
+          'The token is missing or wrong, the connector is not active, or the signature is not its own.',
+          wrongToken(),
+        ),
         413: tooLargeResponse(INGEST_BODY_MIB),
         429: shared('TooManyRequests'),
         500: shared('InternalServerError'),

@@ -60,8 +60,9 @@ export const logConnectorsRouter = router({
     path: '/v1/workspaces/{id}/log-connectors/{connectorId}',
     operationId: 'updateLogConnector',
     tags,
-    summary: 'Switch a log connector on or off',
-    description: 'A connector that is not active takes nothing in. What it has counted stays.',
+    summary: 'Switch a log connector on or off, or change how its sender proves itself',
+    description:
+      'A connector that is not active takes nothing in. What it has counted stays. What is left out stays as it is.',
     successDescription: 'The connector as it is now.',
   })
     .input(updateLogConnectorInput)

@@ -30,6 +30,7 @@ export const jobPayloads = {
   'agent-traffic.purge': z.object({}),
   'audits.fan-out': z.object({ fanOutId: z.string() }),
   'audits.content': z.object({ checkId: z.string() }),
+  'agent-traffic.refresh-lists': z.object({}),
 } as const;
 
 export type JobName = keyof typeof jobPayloads;

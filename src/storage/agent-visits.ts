@@ -74,25 +74,47 @@ async function savePages(tx: Transaction, workspaceId: string, days: Day[], page
     WHERE known."workspaceId" = ${workspaceId} AND known.domain = d.domain AND known.day = d.day`;
 }
 
+/** Cells that differ in their status or in how sure they are belong to the same counter of a crawler. */
 async function addToBots(tx: Transaction, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
   const visits = cells.map(({ pages }) => pages.values().reduce((sum, count) => sum + count, 0));
+  const { domains, days, bots, verifications } = columnsOf(cells);
   await tx.$executeRaw`
-    INSERT INTO "AgentBotDay" AS known ("workspaceId", domain, day, bot, visits)
-    SELECT ${workspaceId}, * FROM unnest(${cells.map(({ domain }) => domain)}::text[], ${cells.map(({ day }) => day)}::date[],
-      ${cells.map(({ bot }) => bot)}::text[], ${visits}::int[])
-    ON CONFLICT ("workspaceId", domain, day, bot) DO UPDATE SET visits = known.visits + EXCLUDED.visits`;
+    INSERT INTO "AgentBotDay" AS known ("workspaceId", domain, day, bot, visits, verified, spoofed)
+    SELECT ${workspaceId}, domain, day, bot, sum(visits), coalesce(sum(visits) FILTER (WHERE verification = 'verified'), 0),
+      coalesce(sum(visits) FILTER (WHERE verification = 'spoofed'), 0)
+    FROM unnest(${domains}::text[], ${days}::date[], ${bots}::text[], ${verifications}::text[], ${visits}::int[])
+      AS cell (domain, day, bot, verification, visits)
+    GROUP BY domain, day, bot
+    ON CONFLICT ("workspaceId", domain, day, bot) DO UPDATE SET visits = known.visits + EXCLUDED.visits,
+      verified = known.verified + EXCLUDED.verified, spoofed = known.spoofed + EXCLUDED.spoofed`;
 }
 
 async function addToPages(tx: Transaction, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
+  const { domains, days, bots, statuses, verifications } = columnsOf(cells);
   for (const { of, paths, visits } of chunks(cells)) {
     await tx.$executeRaw`
-      INSERT INTO "AgentPageDay" AS known ("workspaceId", domain, day, path, bot, visits)
-      SELECT ${workspaceId}, cell.domain, cell.day, page.path, cell.bot, page.visits
+      INSERT INTO "AgentPageDay" AS known ("workspaceId", domain, day, path, bot, status, visits, verified, spoofed)
+      SELECT ${workspaceId}, domain, day, path, bot, status, sum(visits),
+        coalesce(sum(visits) FILTER (WHERE verification = 'verified'), 0),
+        coalesce(sum(visits) FILTER (WHERE verification = 'spoofed'), 0)
       FROM unnest(${of}::int[], ${paths}::text[], ${visits}::int[]) AS page (cell, path, visits)
-      JOIN unnest(${cells.map(({ domain }) => domain)}::text[], ${cells.map(({ day }) => day)}::date[], ${cells.map(({ bot }) => bot)}::text[])
-        WITH ORDINALITY AS cell (domain, day, bot, number) ON cell.number = page.cell
-      ON CONFLICT ("workspaceId", domain, day, path, bot) DO UPDATE SET visits = known.visits + EXCLUDED.visits`;
+      JOIN unnest(${domains}::text[], ${days}::date[], ${bots}::text[], ${statuses}::int[], ${verifications}::text[])
+        WITH ORDINALITY AS cell (domain, day, bot, status, verification, number) ON cell.number = page.cell
+      GROUP BY domain, day, path, bot, status
+      ON CONFLICT ("workspaceId", domain, day, path, bot, status) DO UPDATE SET visits = known.visits + EXCLUDED.visits,
+        verified = known.verified + EXCLUDED.verified, spoofed = known.spoofed + EXCLUDED.spoofed`;
   }
+}
+
+/** Cells as PostgreSQL takes them: one array for each of their properties. */
+function columnsOf(cells: readonly VisitCell[]) {
+  return {
+    domains: cells.map(({ domain }) => domain),
+    days: cells.map(({ day }) => day),
+    bots: cells.map(({ bot }) => bot),
+    statuses: cells.map(({ status }) => status),
+    verifications: cells.map(({ verification }) => verification),
+  };
 }
 
 /** The counters of all cells, so many at a time; `of` says to which cell each belongs, counted from 1. */

@@ -1,8 +1,14 @@
 import type { LogConnector } from '../domain/log-connectors.ts';
+import type { LogKind } from '../domain/logs/formats.ts';
 import type { FieldMap } from '../domain/logs/json.ts';
-import type { LogKind } from '../domain/logs/reader.ts';
 import type { Connection } from './database.ts';
 import type { LogConnector as Row } from './prisma/client.ts';
+
+export interface ConnectorChanges {
+  active?: boolean | undefined;
+  secret?: string | null | undefined;
+  verifyCode?: string | null | undefined;
+}
 
 export async function insertConnector(
   db: Connection,
@@ -38,15 +44,20 @@ export async function listActiveDomains(db: Connection, workspaceId: string): Pr
   return rows.map(({ domain }) => domain);
 }
 
-export async function setActive(
+/** Only what is given changes. */
+export async function updateConnector(
   db: Connection,
   workspaceId: string,
   connectorId: string,
-  active: boolean,
+  { active, secret, verifyCode }: ConnectorChanges,
 ): Promise<LogConnector | null> {
   const [row] = await db.logConnector.updateManyAndReturn({
     where: { id: connectorId, workspaceId },
-    data: { active },
+    data: {
+      ...(active !== undefined && { active }),
+      ...(secret !== undefined && { secret }),
+      ...(verifyCode !== undefined && { verifyCode }),
+    },
   });
   return row ? toConnector(row) : null;
 }
@@ -57,8 +68,8 @@ export async function deleteConnector(db: Connection, workspaceId: string, conne
 }
 
 function toConnector(row: Row): LogConnector {
-  const { id, workspaceId, domain, active } = row;
+  const { id, workspaceId, domain, active, secret, verifyCode } = row;
   const kind = row.kind as LogKind;
   const createdDate = row.createdDate.toISOString();
-  return { id, workspaceId, kind, domain, fieldMap: row.fieldMap as FieldMap, active, createdDate };
+  return { id, workspaceId, kind, domain, fieldMap: row.fieldMap as FieldMap, active, secret, verifyCode, createdDate };
 }

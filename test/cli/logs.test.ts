@@ -85,6 +85,22 @@ describe('logs import', () => {
     expect(await visits()).toBe(4);
   });
 
+  test('reads on in a log with columns by its last #Fields line, and leaves a line that may be cut', async () => {
+    connector = await room.connect({ kind: 'w3c' });
+    const [date = '', time = ''] = new Date(Date.now() - 3_600_000).toISOString().split('T');
+    const agent = GPTBOT.replaceAll(' ', '+');
+    const line = (i: number) => `${agent} /page-${i} ${date} ${time.slice(0, 8)} 12\n`;
+    const head = `#Fields: date time cs-uri-stem\n#Fields: cs(User-Agent) cs-uri-stem date time time-taken\n`;
+    await writeFile(log, head + line(0) + line(1).slice(0, -2));
+    expect(await importJson(log)).toMatchObject([{ lines: 3, visits: 1 }]);
+    expect(await importJson(log)).toMatchObject([{ lines: 0, visits: 0 }]);
+    await writeFile(log, head + line(0) + line(1) + line(2));
+    expect(await importJson(log)).toEqual([{ file: log, lines: 2, visits: 2, skipped: {} }]);
+    await writeFile(`${log}.gz`, gzipSync(head + line(0) + line(1) + line(2) + line(3)));
+    expect(await importJson(`${log}.gz`)).toMatchObject([{ lines: 1, visits: 1 }]);
+    expect(await visits()).toBe(4);
+  });
+
   test('counts a rotated set once, whatever its files are called and however they are packed', async () => {
     await writeFile(log, lines(0, 20));
     await importJson(log);

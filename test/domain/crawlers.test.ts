@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AGENT_ENGINES } from '../../src/domain/crawlers/crawler.ts';
 import { recogniseCrawler } from '../../src/domain/crawlers/recognise.ts';
 import { CRAWLERS } from '../../src/domain/crawlers/table.ts';
+import { otherAgents } from '../support/other-agents.ts';
 
 const seen = CRAWLERS.flatMap(({ name, userAgents }) => userAgents.map((userAgent) => ({ name, userAgent })));
 
@@ -72,5 +73,11 @@ describe('recognising a user agent', () => {
     '-',
   ])('is nobody of the table: %s', (userAgent) => {
     expect(recogniseCrawler(userAgent)).toBeNull();
+  });
+
+  it('takes none of 2,000 browsers, apps and tools for a crawler', () => {
+    const agents = otherAgents(2000);
+    expect(new Set(agents).size).toBe(2000);
+    expect(agents.filter((userAgent) => recogniseCrawler(userAgent) !== null)).toEqual([]);
   });
 });

@@ -20,7 +20,14 @@ test('a day of a host has at most 50,000 pages; further ones are counted togethe
   const add = (bot: string, paths: string[]) =>
     server.app.context.database.transaction((tx) =>
       addVisits(tx, room.workspace.id, [
-        { day: '2026-11-14', domain: 'acme.com', bot, pages: new Map(paths.map((path) => [path, 2])) },
+        {
+          day: '2026-11-14',
+          domain: 'acme.com',
+          bot,
+          status: 200,
+          verification: 'unverified',
+          pages: new Map(paths.map((path) => [path, 2])),
+        },
       ]),
     );
   const paths = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `/${from + i}`);

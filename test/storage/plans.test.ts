@@ -114,7 +114,16 @@ test('the visits of a window are a range of an index, by crawler and by page', a
   expect(bots).toContain('"AgentBotDay_pkey"');
   const pages = await planOf(`SELECT DISTINCT domain, path FROM "AgentPageDay" WHERE ${within}`);
   expect(pages).toContain('"AgentPageDay_pkey"');
-  expect(bots + pages).not.toContain('Seq Scan');
+  const ordered = await planOf(
+    `SELECT (domain || path) COLLATE "C" AS page, sum(visits) FROM "AgentPageDay" WHERE ${within} GROUP BY domain, path ORDER BY 2, 1 LIMIT 51`,
+  );
+  expect(ordered).toContain('"AgentPageDay_pkey"');
+  const some = await planOf(
+    `SELECT domain, path, bot, status, sum(visits) FROM "AgentPageDay" WHERE ${within} AND path = ANY('{/1,/2}')
+     AND (domain, path) IN (SELECT * FROM unnest('{acme.com,acme.com}'::text[], '{/1,/2}'::text[])) GROUP BY domain, path, bot, status`,
+  );
+  expect(some).toContain('"AgentPageDay_pkey"');
+  expect(bots + pages + ordered + some).not.toContain('Seq Scan');
 });
 
 test('a page of fan-outs is a range of its key, and one is found by its id', async () => {

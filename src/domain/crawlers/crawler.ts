@@ -4,7 +4,9 @@ export const AGENT_ENGINES = ['chatgpt', 'claude', 'copilot', 'perplexity', 'goo
 export type AgentEngine = (typeof AGENT_ENGINES)[number];
 
 /** What the operator fetches pages for: to train models, to index them, because a person asked, or to act on its own. */
-export type CrawlerPurpose = 'training' | 'search' | 'user-fetch' | 'agent';
+export const CRAWLER_PURPOSES = ['training', 'search', 'user-fetch', 'agent'] as const;
+
+export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];
 
 export interface Crawler {
   /** The raw crawler name, as the overview shows it. */

@@ -1,7 +1,9 @@
 import { readCombined } from './combined.ts';
+import { decodeAgent, decodePath } from './encodings.ts';
+import { createFieldReader, createFind, type FieldNames, isText, parseObject } from './fields.ts';
 import type { LogRecord, ReadRecord } from './record.ts';
 
-/** The names that servers, networks and log shippers give to the fields that count. Dots lead into objects. */
+/** The names that servers, networks and log shippers give to the fields that count. */
 export const FIELD_ALIASES = {
   time: [
     'time_iso8601',
@@ -14,9 +16,21 @@ export const FIELD_ALIASES = {
     'time_local',
     'msec',
     'start_time',
+    'reqTimeSec',
   ],
   host: ['host', 'http_host', 'hostname', 'vhost', 'server_name', 'domain', 'request_host', 'request.host', 'reqHost'],
-  path: ['request_uri', 'uri', 'path', 'request_path', 'url', 'request', 'request.uri', 'request.url', 'reqPath'],
+  path: [
+    'request_uri',
+    'uri',
+    'path',
+    'request_path',
+    'url',
+    'request',
+    'request.uri',
+    'request.url',
+    'reqPath',
+    'httpRequest.requestUrl',
+  ],
   userAgent: [
     'http_user_agent',
     'user_agent',
@@ -26,70 +40,61 @@ export const FIELD_ALIASES = {
     'UA',
     'agent',
     'request.headers.User-Agent',
+    'httpRequest.userAgent',
+  ],
+  status: [
+    'status',
+    'status_code',
+    'statusCode',
+    'http_status',
+    'response_status',
+    'resp_status',
+    'httpRequest.status',
+  ],
+  address: [
+    'remote_addr',
+    'client_ip',
+    'clientIp',
+    'ip',
+    'remote_ip',
+    'request.client_ip',
+    'request.remote_ip',
+    'cliIP',
+    'httpRequest.remoteIp',
   ],
 } as const;
+
+/** Names of requests that no two requests share: Akamai's, and that of a Google log entry. */
+const IDS = ['reqId', 'insertId'];
 
 /** A name of one's own for any of the fields. */
 export type FieldMap = { [Field in keyof typeof FIELD_ALIASES]?: string | undefined };
 
 /** Where log shippers put a line they did not take apart. */
-const WHOLE_LINES = ['message', 'log'];
+const findWholeLine = createFind(['message', 'log'], isText);
 
 /** Reads records written as JSON, by their usual names or by those of the map. */
 export function createJsonReader(fieldMap: FieldMap): ReadRecord {
-  const names = (field: keyof typeof FIELD_ALIASES) =>
-    fieldMap[field] === undefined ? FIELD_ALIASES[field] : [fieldMap[field]];
-  const fields = { time: names('time'), host: names('host'), path: names('path'), userAgent: names('userAgent') };
+  const own = Object.entries(fieldMap).filter(([, name]) => name !== undefined);
+  const names: FieldNames = {
+    ...FIELD_ALIASES,
+    id: IDS,
+    ...Object.fromEntries(own.map(([field, name]) => [field, [name]])),
+  };
+  const read = createFieldReader(names);
+  const hasAgent = createFind(names.userAgent, isText);
 
   return (line) => {
-    const record = parse(line);
-    if (typeof record !== 'object' || record === null) return null;
-    const userAgent = findText(record, fields.userAgent);
-    if (userAgent === null) return readWholeLine(record);
-    const target = findText(record, fields.path);
-    if (target === null) return null;
-    return { time: find(record, fields.time), host: findText(record, fields.host), target, userAgent };
+    const object = parseObject(line);
+    if (object === null) return null;
+    if (hasAgent(object) === null) return readWholeLine(object);
+    const record = read(object);
+    // Akamai encodes what is not plain ASCII.
+    return record && { ...record, target: decodePath(record.target), userAgent: decodeAgent(record.userAgent) };
   };
 }
 
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-
-function readWholeLine(record: object): LogRecord | null {
-  const line = findText(record, WHOLE_LINES);
-  return line === null ? null : readCombined(line);
-}
-
-function findText(record: object, names: readonly string[]): string | null {
-  const value = find(record, names, (found) => typeof found === 'string' && found !== '');
-  return typeof value === 'string' ? value : null;
-}
-
-/** The first of the names that the record has a value for; of a list of values the first. */
-function find(record: object, names: readonly string[], isWanted = isGiven): unknown {
-  for (const name of names) {
-    const value = valueAt(record, name);
-    const first: unknown = Array.isArray(value) ? value[0] : value;
-    if (isWanted(first)) return first;
-  }
-  return null;
-}
-
-function isGiven(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && value !== '');
-}
-
-function valueAt(record: object, name: string): unknown {
-  if (Object.hasOwn(record, name)) return record[name as keyof typeof record];
-  let value: unknown = record;
-  for (const part of name.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
-    value = value[part as keyof typeof value];
-  }
-  return value;
+function readWholeLine(object: object): LogRecord | null {
+  const line = findWholeLine(object);
+  return typeof line === 'string' ? readCombined(line) : null;
 }

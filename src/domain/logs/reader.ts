@@ -1,12 +1,14 @@
 import type { Crawler } from '../crawlers/crawler.ts';
 import { recogniseCrawler } from '../crawlers/recognise.ts';
 import { CRAWLERS } from '../crawlers/table.ts';
+import { createVerify, type Verify } from '../crawlers/verification.ts';
 import { isBelow, normalizeDomain } from '../domains.ts';
 import { dayOf } from '../windows.ts';
-import { readCombined } from './combined.ts';
-import { createJsonReader, type FieldMap } from './json.ts';
+import { createFormat, HEADER_WORD, type LogFormat, type LogKind } from './formats.ts';
+import type { FieldMap } from './json.ts';
 import { LineScanner } from './line-scanner.ts';
 import { readTarget } from './pages.ts';
+import { RecentIds } from './recent-ids.ts';
 import type { LogRecord } from './record.ts';
 import { remember } from './remember.ts';
 import { JsonScanner, type Scanner } from './scanner.ts';
@@ -14,12 +16,8 @@ import { VisitTally } from './tally.ts';
 import { readTime } from './times.ts';
 import { createWordSearch } from './word-search.ts';
 
-/** The formats that a connector reads. */
-export const LOG_KINDS = ['combined', 'json'] as const;
-export type LogKind = (typeof LOG_KINDS)[number];
-
-/** Why a line is no visit: nobody's, not readable, of another host, or of a day that is not kept. */
-export type SkipReason = 'not_agent' | 'malformed' | 'other_host' | 'date';
+/** Why a line is no visit: nobody's, not readable, of another host, of a day that is not kept, or there twice. */
+export type SkipReason = 'not_agent' | 'malformed' | 'other_host' | 'date' | 'repeated';
 
 export interface LogCounts {
   lines: number;
@@ -34,20 +32,28 @@ export interface LogReaderOptions {
   domain: string;
   now: Date;
   keptDays: number;
+  /** Compares addresses with what operators publish; unless given, with what this version knows. */
+  verify?: Verify;
 }
 
 const DAY_MS = 86_400_000;
 // A name that is in the log stands there letter by letter, whatever the format.
-const search = createWordSearch(CRAWLERS.flatMap(({ match }) => match));
+const NAMES = CRAWLERS.flatMap(({ match }) => match);
+const search = createWordSearch(NAMES);
+const searchHeaders = createWordSearch([HEADER_WORD]);
+const searchWithHeaders = createWordSearch([...NAMES, HEADER_WORD]);
 // Control characters but the tab, and what stands for bytes that are no text.
 const CONTROL = new RegExp(String.raw`[\0-\x08\n-\x1f\x7f\ufffd]`);
 
 /** Reads a log as it comes and counts the visits of AI crawlers in it. Nothing else of it is kept. */
 export class LogReader {
   tally = new VisitTally();
-  readonly #skipped = { malformed: 0, other_host: 0, date: 0 };
+  readonly #skipped = { malformed: 0, other_host: 0, date: 0, repeated: 0 };
   readonly #scanner: Scanner;
-  readonly #readRecord: (line: string) => LogRecord | null;
+  #skimmer: Scanner | null = null;
+  readonly #format: LogFormat;
+  readonly #verify: Verify;
+  readonly #ids = new RecentIds();
   readonly #findCrawler = remember(recogniseCrawler);
   readonly #findHost = remember(normalizeDomain);
   readonly #findDay = remember((number: number) => dayOf(new Date(number * DAY_MS)));
@@ -61,8 +67,10 @@ export class LogReader {
     this.#options = options;
     this.#latest = options.now.getTime() + DAY_MS;
     this.#oldest = (Math.floor(options.now.getTime() / DAY_MS) - options.keptDays) * DAY_MS;
-    this.#readRecord = options.kind === 'json' ? createJsonReader(options.fieldMap) : readCombined;
-    this.#scanner = options.kind === 'json' ? new JsonScanner(search, take) : new LineScanner(search, take);
+    this.#verify = options.verify ?? createVerify(new Map());
+    this.#format = createFormat(options.kind, options.fieldMap);
+    const { isJson, learn } = this.#format;
+    this.#scanner = isJson ? new JsonScanner(search, take) : new LineScanner(learn ? searchWithHeaders : search, take);
   }
 
   /** How many bytes of a last line that is not finished are held. */
@@ -70,17 +78,17 @@ export class LogReader {
     return this.#scanner.rest.length;
   }
 
-  /** Whether what is held can be read as it is: then nothing but the newline is missing. */
+  /** Whether what is held can be read as it is: then nothing but the newline is missing. A column may be cut and not show it. */
   get holdsLine(): boolean {
-    return this.#readRecord(this.#scanner.rest.toString()) !== null;
+    return !this.needsBeginning && this.#format.read(this.#scanner.rest.toString()) !== null;
   }
 
   /** Every line is a visit or is skipped for one reason. */
   get counts(): LogCounts {
     const { lines } = this.#scanner;
-    const { malformed, other_host, date } = this.#skipped;
-    const not_agent = lines - this.#visits - malformed - other_host - date;
-    const skipped = Object.entries({ not_agent, malformed, other_host, date }).filter(([, count]) => count > 0);
+    const { malformed, other_host, date, repeated } = this.#skipped;
+    const not_agent = lines - this.#visits - malformed - other_host - date - repeated;
+    const skipped = Object.entries({ not_agent, ...this.#skipped }).filter(([, count]) => count > 0);
     return { lines, visits: this.#visits, skipped: Object.fromEntries(skipped) };
   }
 
@@ -95,12 +103,26 @@ export class LogReader {
     this.#scanner.push(chunk);
   }
 
+  /** Whether lines mean what an earlier line said: then a log that is read on is skimmed from its beginning. */
+  get needsBeginning(): boolean {
+    return this.#format.learn !== undefined;
+  }
+
+  /** Looks through a part that was counted before for what it says of the lines after it. */
+  skim(chunk: Buffer): void {
+    this.#skimmer ??= new LineScanner(searchHeaders, (bytes, from, to) => {
+      this.#format.learn?.(bytes.toString('utf8', from, to));
+    });
+    this.#skimmer.push(chunk);
+  }
+
   end(): void {
     this.#scanner.end();
   }
 
   #take(line: string): void {
-    const record = CONTROL.test(line) ? null : this.#readRecord(line);
+    if (this.#format.learn?.(line)) return;
+    const record = CONTROL.test(line) ? null : this.#format.read(line);
     const crawler = record && this.#findCrawler(record.userAgent);
     if (crawler === null && record) return;
     const reason = record && crawler ? this.#count(record, crawler) : 'malformed';
@@ -108,14 +130,22 @@ export class LogReader {
   }
 
   /** Counts the visit, or says why it is none. */
-  #count(record: LogRecord, crawler: Crawler): 'malformed' | 'other_host' | 'date' | null {
+  #count(record: LogRecord, crawler: Crawler): Exclude<SkipReason, 'not_agent'> | null {
     const target = readTarget(record.target);
     const time = readTime(record.time);
     if (!target || time === null || CONTROL.test(record.target)) return 'malformed';
     const domain = this.#domainOf(record.host ?? target.host);
     if (domain === null) return 'other_host';
     if (time > this.#latest || time < this.#oldest) return 'date';
-    this.tally.add(this.#findDay(Math.floor(time / DAY_MS)), domain, crawler.name, target.path);
+    if (record.id !== null && !this.#ids.add(record.id)) return 'repeated';
+    this.tally.add({
+      day: this.#findDay(Math.floor(time / DAY_MS)),
+      domain,
+      bot: crawler.name,
+      status: record.status ?? 0,
+      verification: this.#verify(crawler, record.address),
+      path: target.path,
+    });
     this.#visits++;
     return null;
   }

@@ -1,10 +1,11 @@
 import { invalid } from '../../domain/failures.ts';
 import type { LogConnector } from '../../domain/log-connectors.ts';
-import { type LogCounts, LogReader } from '../../domain/logs/reader.ts';
+import type { LogCounts, LogReader } from '../../domain/logs/reader.ts';
 import { type LogSource, openLogFile, openLogStream } from '../../gateways/logs/source.ts';
 import { findConnector } from '../../storage/log-connectors.ts';
 import type { Context } from '../context.ts';
 import { FileProgress } from './file-progress.ts';
+import { openReader } from './open-reader.ts';
 
 /** Whichever comes first, what was counted so far is saved, so that an import that is stopped goes on from there. */
 const SAVE_COUNTERS = 10_000;
@@ -46,7 +47,7 @@ export async function importSource(
   source: LogSource,
   { signal, onProgress }: Pick<ImportOptions, 'signal' | 'onProgress'>,
 ): Promise<LogCounts> {
-  const reader = new LogReader({ ...connector, now: context.now(), keptDays: context.agentTrafficDays });
+  const reader = await openReader(context, connector);
   const progress = await FileProgress.find(context, connector, source);
   let read = progress.offset;
   let saving = Promise.resolve();
@@ -57,7 +58,7 @@ export async function importSource(
     saving.catch(() => {});
   }
 
-  for await (const chunk of source.readFrom(progress.offset)) {
+  for await (const chunk of readNew(source, reader, progress.offset)) {
     reader.push(chunk);
     read += chunk.length;
     onProgress?.(source);
@@ -69,4 +70,22 @@ export async function importSource(
   if (read - reader.held > progress.offset) await save();
   await saving;
   return reader.counts;
+}
+
+/** What follows the first `offset` bytes, after the reader has seen in them what it must know to read on. */
+async function* readNew(source: LogSource, reader: LogReader, offset: number): AsyncGenerator<Buffer> {
+  const isSkimmed = offset > 0 && reader.needsBeginning;
+  if (isSkimmed && source.size !== null && !(await hasMore(source, offset))) return;
+  let left = isSkimmed ? offset : 0;
+  for await (const chunk of source.readFrom(offset - left)) {
+    if (left > 0) reader.skim(chunk.subarray(0, left));
+    if (left < chunk.length) yield chunk.subarray(left);
+    left = Math.max(0, left - chunk.length);
+  }
+}
+
+/** A file can be read again; one that is followed has nothing new most of the time. */
+async function hasMore(source: LogSource, offset: number): Promise<boolean> {
+  for await (const chunk of source.readFrom(offset)) return chunk.length > 0;
+  return false;
 }

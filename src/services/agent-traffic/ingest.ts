@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../../domain/failures.ts';
 import { hashToken, type LogConnector } from '../../domain/log-connectors.ts';
-import { type LogCounts, LogReader } from '../../domain/logs/reader.ts';
+import type { LogCounts } from '../../domain/logs/reader.ts';
 import { addVisits } from '../../storage/agent-visits.ts';
 import { claimBatch } from '../../storage/log-batches.ts';
 import type { Context } from '../context.ts';
+import { openReader } from './open-reader.ts';
 
 /** Counters that one batch may need: what is counted of it is held in memory until it has come to its end. */
 const MOST_COUNTERS = 300_000;
@@ -20,11 +21,12 @@ export interface IngestInput {
  * batch and its visits are saved in one transaction.
  */
 export async function ingestLog(
-  { database, now, agentTrafficDays }: Context,
+  context: Context,
   { connector, body, idempotencyKey }: IngestInput,
 ): Promise<LogCounts & { duplicate: boolean }> {
+  const { database, now } = context;
   const { id: connectorId, workspaceId } = connector;
-  const reader = new LogReader({ ...connector, now: now(), keptDays: agentTrafficDays });
+  const reader = await openReader(context, connector);
   const content = createHash('sha256');
   for await (const chunk of body) {
     content.update(chunk);

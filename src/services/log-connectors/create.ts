@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { requireWorkspace } from '../../domain/access.ts';
 import { newId } from '../../domain/ids.ts';
 import { hashToken } from '../../domain/log-connectors.ts';
+import type { LogKind } from '../../domain/logs/formats.ts';
 import type { FieldMap } from '../../domain/logs/json.ts';
-import type { LogKind } from '../../domain/logs/reader.ts';
 import { insertConnector } from '../../storage/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
 import { type ShownConnector, showConnector } from './show.ts';
@@ -13,12 +13,14 @@ export interface CreateConnectorInput {
   kind: LogKind;
   domain: string;
   fieldMap?: FieldMap | undefined;
+  secret?: string | null | undefined;
+  verifyCode?: string | null | undefined;
 }
 
 /** The token is in this reply and nowhere else: only its hash is stored. */
 export async function createLogConnector(
   { database, caller, now }: CallerContext,
-  { id: workspaceId, kind, domain, fieldMap = {} }: CreateConnectorInput,
+  { id: workspaceId, kind, domain, fieldMap = {}, secret = null, verifyCode = null }: CreateConnectorInput,
 ): Promise<ShownConnector & { token: string }> {
   requireWorkspace(caller, workspaceId);
   const token = `sl_log_${randomBytes(24).toString('base64url')}`;
@@ -31,6 +33,8 @@ export async function createLogConnector(
       domain,
       fieldMap,
       active: true,
+      secret,
+      verifyCode,
       tokenHash: hashToken(token),
     },
     now(),

@@ -96,12 +96,24 @@ describe('a page', () => {
 
 describe('a combined line', () => {
   const rest = '- - [14/Nov/2026:09:30:00 +0000] "GET /a HTTP/1.1" 200 5316 "-" "GPTBot/1.3"';
-  const record = { time: '14/Nov/2026:09:30:00 +0000', host: null, target: 'GET /a HTTP/1.1', userAgent: 'GPTBot/1.3' };
+  const record = {
+    time: '14/Nov/2026:09:30:00 +0000',
+    host: null,
+    target: 'GET /a HTTP/1.1',
+    userAgent: 'GPTBot/1.3',
+    status: 200,
+    address: '203.0.113.7',
+    id: null,
+  };
 
   test.each([
     ['without a host', `203.0.113.7 ${rest}`, record],
-    ['of an IPv6 address', `2001:db8::7 ${rest}`, record],
-    ['of a host name in the place of the address', `crawl-1.example.net ${rest}`, record],
+    ['of an IPv6 address', `2001:db8::7 ${rest}`, { ...record, address: '2001:db8::7' }],
+    [
+      'of a host name in the place of the address',
+      `crawl-1.example.net ${rest}`,
+      { ...record, address: 'crawl-1.example.net' },
+    ],
     ['with a host and a port', `acme.com:443 203.0.113.7 ${rest}`, { ...record, host: 'acme.com:443' }],
     ['with a user whose name has a space', `203.0.113.7 - jane doe ${rest.slice(4)}`, record],
     ['with more fields after it, as nginx has it', `203.0.113.7 ${rest} "10.0.0.1" rt=0.012`, record],

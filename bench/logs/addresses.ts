@@ -1,0 +1,35 @@
+import type { Crawler } from '../../src/domain/crawlers/crawler.ts';
+import { CRAWLERS } from '../../src/domain/crawlers/table.ts';
+import { createVerify } from '../../src/domain/crawlers/verification.ts';
+
+export const PREFIXES = 5_000;
+export const VISITS = 100_000;
+
+/** Prefixes of both kinds and of several lengths, four in five of them IPv4. */
+export function makePrefixes(): string[] {
+  return Array.from({ length: PREFIXES }, (_, i) =>
+    i % 5 === 0
+      ? `2001:db8:${i.toString(16)}::/${48 + (i % 3) * 8}`
+      : `${11 + (i % 180)}.${(i * 7) % 256}.${(i * 13) % 256}.0/${24 + (i % 5)}`,
+  );
+}
+
+/** Seconds to compare the addresses of so many visits with so many prefixes; the best of some rounds. */
+export function measureAddresses(rounds: number): number {
+  const crawler = CRAWLERS.find(({ addressLists }) => addressLists.length > 0) as Crawler;
+  const verify = createVerify(new Map(crawler.addressLists.map((url) => [url, makePrefixes()])));
+  const addresses = Array.from({ length: VISITS }, (_, i) =>
+    i % 10 === 0
+      ? `2001:db8:${(i % 7000).toString(16)}::${(i % 999).toString(16)}`
+      : `${11 + (i % 190)}.${(i * 7) % 256}.${(i * 13) % 256}.${i % 256}`,
+  );
+  let best = Number.POSITIVE_INFINITY;
+  let verified = 0;
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    for (const address of addresses) if (verify(crawler, address) === 'verified') verified++;
+    best = Math.min(best, (performance.now() - started) / 1000);
+  }
+  if (verified === 0) throw new Error('No address was within the prefixes');
+  return best;
+}
