@@ -17,7 +17,7 @@ export class TooMuch extends Error {}
 
 /** Tests run the sources, a package the files made from them. */
 const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
-const MEMORY_MB = 96;
+const MEMORY_MB = 128;
 
 /** The thread starts with the first page, and anew after one that had to be ended. */
 export function createPageAnalyser({ memoryMb = MEMORY_MB }: { memoryMb?: number } = {}): PageAnalyser {
