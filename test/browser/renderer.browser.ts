@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRenderedText } from '../../src/domain/content/analyse-page.ts';
+import { readRendered } from '../../src/domain/content/analyse-page.ts';
 import { createRenderer, type RendererOptions } from '../../src/gateways/renderer/create.ts';
 import { findBrowser } from '../../src/gateways/renderer/find-browser.ts';
 import type { Network } from '../../src/gateways/web/network.ts';
 import { createNetwork } from '../../src/gateways/web/network.ts';
 import { startWebServer, type WebServer } from '../support/web-server.ts';
 
+const textOf = (source: string) => readRendered(source).text;
 const OPTIONS = {
   userAgent: 'Mozilla/5.0 Test',
   headers: { 'x-sightline-audit': 'content-check' },
@@ -151,9 +152,9 @@ const TIME = 180_000;
 describe('a browser', { timeout: TIME }, () => {
   test('shows what scripts make, shadow trees included, and says who it is', async () => {
     await withRenderer({}, async (render, renderer) => {
-      expect(readRenderedText((await render('/page')).html)).toBe('Sent by the server.\nMade by a script.');
-      expect(readRenderedText((await render('/shadow')).html)).toBe('In a shadow.');
-      expect(readRenderedText((await render('/dialog')).html)).toBe('After.');
+      expect(textOf((await render('/page')).html)).toBe('Sent by the server.\nMade by a script.');
+      expect(textOf((await render('/shadow')).html)).toBe('In a shadow.');
+      expect(textOf((await render('/dialog')).html)).toBe('After.');
       expect(renderer.readState()).toEqual({ browser: 'available' });
     });
     const { headers } = requests.find(({ url }) => url === '/page') ?? { headers: {} };
@@ -162,13 +163,13 @@ describe('a browser', { timeout: TIME }, () => {
 
   test('remembers nothing of one page for the next, and is replaced after some', async () => {
     await withRenderer({ pages: 2 }, async (render) => {
-      for (let i = 0; i < 3; i++) expect(readRenderedText((await render('/cookie')).html)).toBe('Cookie: []');
+      for (let i = 0; i < 3; i++) expect(textOf((await render('/cookie')).html)).toBe('Cookie: []');
     });
   });
 
   test('lets no page out but through the guard: nothing reaches a port that may not be reached', async () => {
     await withRenderer({ settleMs: 30_000 }, async (render) => {
-      const text = readRenderedText((await render('/escape')).html);
+      const text = textOf((await render('/escape')).html);
       expect(text).toMatch(/^All tried: (rejected|fulfilled) /);
       expect(text).not.toContain('open');
     });

@@ -9,13 +9,13 @@ export interface DynamicContent {
   isPotentiallyBlocked: boolean;
 }
 
-/** What came of rendering: the main text of the page in a browser, or why there is none. */
-export type Rendered = { text: string } | { reason: string };
+/** What came of rendering: the main text of the page in a browser (its start, and its length), or why there is none. */
+export type Rendered = { text: string; length: number } | { reason: string };
 
 export interface StaticText {
-  /** The main text. */
-  main: string;
-  /** All text that is shown. */
+  /** The length of the main text. */
+  length: number;
+  /** The start of all text that is shown. */
   all: string;
   /** Whether the answer by itself says that we are not wanted: by its status or by a challenge. */
   isRefused: boolean;
@@ -29,7 +29,7 @@ const RUN = 5;
 const TINY = { characters: 200, times: 5 };
 
 export function compareTexts(page: StaticText, rendered: Rendered): DynamicContent {
-  const staticLength = page.main.length;
+  const staticLength = page.length;
   if ('reason' in rendered) {
     const differenceDescription = `The page was not rendered: ${rendered.reason}. Score and lengths are those of the page without JavaScript.`;
     const score = staticLength > 0 ? 100 : 0;
@@ -41,7 +41,7 @@ export function compareTexts(page: StaticText, rendered: Rendered): DynamicConte
       isPotentiallyBlocked: page.isRefused,
     };
   }
-  const dynamicLength = rendered.text.length;
+  const dynamicLength = rendered.length;
   const missing = findMissing(page.all, rendered.text);
   const isTiny =
     staticLength < TINY.characters && dynamicLength > staticLength * TINY.times && dynamicLength > TINY.characters;
@@ -59,8 +59,8 @@ function findMissing(before: string, after: string): { score: number; passage: s
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (now.length === 0) return { score: before === '' ? 0 : 100, passage: '' };
   const length = Math.min(RUN, now.length);
-  const known = new Set(runsOf(old, length));
-  const isMissing = runsOf(now, length).map((run) => !known.has(run));
+  const known = new Set(hashRuns(old, length));
+  const isMissing = Array.from(hashRuns(now, length), (run) => !known.has(run));
   const present = isMissing.filter((each) => !each).length;
   return { score: round((present / isMissing.length) * 100), passage: longestPassage(now, isMissing) };
 }
@@ -69,8 +69,24 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function runsOf(words: string[], length: number): string[] {
-  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, i) => words.slice(i, i + length).join(' '));
+/** A number for each run of words: texts of a million characters have too many runs to keep them as text. */
+function hashRuns(words: string[], length: number): Float64Array {
+  const hashes = words.map(hashWord);
+  return Float64Array.from({ length: Math.max(0, words.length - length + 1) }, (_, i) => {
+    let [high, low] = [0, 0];
+    for (let at = i; at < i + length; at++) {
+      low = (Math.imul(low, 31) + (hashes[at] ?? 0)) >>> 0;
+      high = (Math.imul(high, 131) + (hashes[at] ?? 0)) & 0x1fffff;
+    }
+    return high * 2 ** 32 + low;
+  });
+}
+
+/** FNV-1a. */
+function hashWord(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
 }
 
 function longestPassage(words: string[], isMissing: boolean[]): string {

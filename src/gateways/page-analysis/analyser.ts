@@ -17,7 +17,7 @@ export class TooMuch extends Error {}
 
 /** Tests run the sources, a package the files made from them. */
 const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
-const MEMORY_MB = 192;
+const MEMORY_MB = 128;
 
 /** The thread starts with the first page, and anew after one that had to be ended. */
 export function createPageAnalyser({ memoryMb = MEMORY_MB }: { memoryMb?: number } = {}): PageAnalyser {
@@ -82,7 +82,7 @@ async function outcomeOf(worker: Worker, deadlineMs: number): Promise<Outcome> {
 function startWorker(memoryMb: number): Worker {
   const worker = new Worker(SCRIPT, {
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
   });
   // An error is told to whoever waits for the page; an idle thread does not keep the process alive.
   worker.on('error', () => {});

@@ -1,11 +1,6 @@
 /** Runs in a thread of its own: a page that takes long, or too much memory, takes nobody else's. */
 import { parentPort } from 'node:worker_threads';
-import {
-  analysePage,
-  type PageAnalysis,
-  type PageSource,
-  readRenderedText,
-} from '../../domain/content/analyse-page.ts';
+import { analysePage, type PageAnalysis, type PageSource, readRendered } from '../../domain/content/analyse-page.ts';
 import { compareTexts, type DynamicContent, type StaticText } from '../../domain/content/dynamic-content.ts';
 
 export type Task = { analyse: PageSource } | { compare: { page: StaticText; html: string } };
@@ -14,7 +9,7 @@ export type Outcome = { analysis: PageAnalysis } | { difference: DynamicContent 
 function run(task: Task): Outcome {
   if ('analyse' in task) return { analysis: analysePage(task.analyse) };
   const { page, html } = task.compare;
-  return { difference: compareTexts(page, { text: readRenderedText(html) }) };
+  return { difference: compareTexts(page, readRendered(html)) };
 }
 
 parentPort?.on('message', (task: Task) => {

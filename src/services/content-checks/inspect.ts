@@ -85,9 +85,9 @@ async function judge(context: Context, { url, page, source, headers, left }: Cas
 async function compareWithBrowser(
   { renderer, pageAnalyser }: Context,
   { url, headers, ms }: { url: string; headers: Record<string, string>; ms: number },
-  { main, all, isRefused }: PageAnalysis & { isRefused: boolean },
+  { length, all, isRefused }: PageAnalysis & { isRefused: boolean },
 ): Promise<DynamicContent> {
-  const page = { main, all, isRefused };
+  const page = { length, all, isRefused };
   const rendering = await renderer.render(url, { userAgent: BROWSER_USER_AGENT, headers, deadlineMs: ms });
   if ('reason' in rendering) return compareTexts(page, rendering);
   try {

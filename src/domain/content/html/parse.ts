@@ -29,7 +29,7 @@ export interface ParseOptions {
 /** As deep as browsers go; what is nested deeper is put on this level. */
 const DEEPEST = 512;
 /** Enough for any page that people read; what comes after it is not looked at, so that memory stays bounded. */
-const MOST_ELEMENTS = 250_000;
+const MOST_ELEMENTS = 100_000;
 /** How far up the stack an end tag is looked for past elements that may be left open. */
 const LOOK_UP = 16;
 
