@@ -49,8 +49,9 @@ const REPAIRS: Record<string, Repair> = {
     const half = { ...paragraph, words: paragraph.words / 2 };
     return paragraph.words > 200 ? [half, half] : [paragraph];
   }),
+  // More text that stands in no paragraph is a fault of its own, not a repair.
   'write more into a short paragraph': mend('paragraph', (paragraph) => [
-    { ...paragraph, words: paragraph.words < 20 ? 40 : paragraph.words },
+    { ...paragraph, words: !paragraph.isDiv && paragraph.words < 20 ? 40 : paragraph.words },
   ]),
   'leave only items in a list': mend('list', (list) => [{ ...list, isClean: true }]),
   'give a table headers': mend('table', (table) => [{ ...table, hasHeaders: true }]),
@@ -102,6 +103,15 @@ describe('repairing a fault of a random page', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('lowers no score: a long text that stands in no paragraph becomes one, beside a short paragraph', () => {
+    const texts: Part[] = [250, 100].map((words, i) => ({ kind: 'paragraph', words, isDiv: i === 0 }));
+    const [page] = fc.sample(randomPage, { numRuns: 1, seed: 1 });
+    if (!page) throw new Error('No page');
+    const old = { ...page, parts: texts };
+    const now = REPAIRS['wrap text in a paragraph'](old, 0);
+    expect(scoreAll(now).paragraphStructure).toBeGreaterThanOrEqual(scoreAll(old).paragraphStructure ?? 15);
   });
 
   test.each(Object.entries(REPAIRS))('raises the score of some page: %s', (_name, repair) => {

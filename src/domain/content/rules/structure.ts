@@ -27,9 +27,10 @@ const LABEL_WORDS = 8;
 export function scoreParagraphStructure({ content }: Subject): number {
   const texts = content.filter(({ words }) => words >= LABEL_WORDS);
   const paragraphs = texts.filter(({ kind }) => kind === 'p');
-  const words = sumWords(paragraphs);
-  if (words === 0) return 0;
-  // By words and not by paragraphs: one that is split in two must not weigh twice.
+  if (paragraphs.length === 0) return 0;
+  // By words and not by paragraphs: one that is split in two must not weigh twice. Text that stands in no paragraph counts
+  // with those that are too long, or marking it as one could cost points.
+  const words = sumWords(texts.filter(({ kind }) => kind === 'p' || kind === 'div'));
   const fitting = paragraphs.reduce((sum, block) => sum + block.words * fitOf(block), 0);
   const short = sumWords(paragraphs.filter((block) => block.words <= 200));
   const meant = sumWords(texts.filter(({ kind }) => kind !== 'div'));
