@@ -27,7 +27,7 @@ export type Part =
   | { kind: 'table'; rows: number; hasHeaders: boolean }
   | { kind: 'link'; href: string | null; text: string }
   | { kind: 'crossed'; isMended: boolean }
-  | { kind: 'id'; id: string }
+  | { kind: 'id'; id: string | null }
   | { kind: 'quote' };
 
 const OG = ['og:title', 'og:type', 'og:image', 'og:url', 'og:description', 'og:site_name'];
@@ -136,7 +136,7 @@ function renderPart(each: Part): string {
     case 'crossed':
       return each.isMended ? '<b><i>x</i></b>' : '<b><i>x</b></i>';
     case 'id':
-      return `<span id="${each.id}">x</span>`;
+      return each.id === null ? '<span>x</span>' : `<span id="${each.id}">x</span>`;
     case 'quote':
     default:
       return '<blockquote>x</blockquote>';
