@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { operations, pathOf } from '../support/operations.ts';
@@ -5,10 +7,18 @@ import { createOwnPostgres, type OwnPostgres } from '../support/postgres.ts';
 
 let postgres: OwnPostgres;
 let server: TestApp;
+/** What the log says of requests that ended with 500: their cause stands nowhere else. */
+const faults: string[] = [];
+const sink = new Writable({
+  write(line: Buffer, _, done) {
+    if (line.includes('request failed')) faults.push(line.toString());
+    done();
+  },
+});
 
 beforeAll(async () => {
   postgres = await createOwnPostgres();
-  server = await startTestApp({ databaseUrl: postgres.url });
+  server = await startTestApp({ databaseUrl: postgres.url, log: pino({ level: 'error' }, sink) });
   await server.app.startWorkers();
 });
 afterAll(async () => {
@@ -89,6 +99,7 @@ describe('while PostgreSQL is away', () => {
     running = false;
     await Promise.all(senders);
 
+    expect(faults).toEqual([]);
     expect([...statuses].toSorted((a, b) => a - b)).toEqual([201, 503]);
     const { body } = await server.send('POST', path, { body: { prompts: created.slice(0, 1000), country: 'us' } });
     const before = (await server.send('GET', '/v1/workspaces')).body.items[0].promptsUsedCount;

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { type App, createApp } from '../../src/app.ts';
 import type { Permission } from '../../src/domain/access.ts';
 import type { Workspace } from '../../src/domain/workspaces.ts';
@@ -28,6 +29,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  log?: Logger;
   engines?: Engines;
   env?: Partial<Env>;
   now?: () => Date;
@@ -46,6 +48,7 @@ export async function startTestApp({
   now,
   databaseUrl,
   engines,
+  log = createLog('fatal'),
   web,
   renderer,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -54,7 +57,7 @@ export async function startTestApp({
   const settings = { ...readEnv(source), ...env };
   const app = await createApp({
     env: settings,
-    log: createLog('fatal'),
+    log,
     ...(now && { now }),
     ...(engines && { engines }),
     ...(web && { web }),
