@@ -22,6 +22,7 @@ import { revokeApiKey } from './services/api-keys/revoke.ts';
 import { runCollection } from './services/collection/run.ts';
 import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
+import { isSimulated } from './services/engines/enabled.ts';
 import { tryEngines } from './services/engines/try.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
@@ -158,6 +159,7 @@ async function createHttpOf(context: Context, { isWorking }: Queue, { env, log }
     authenticate: createAuthenticate(context.database),
     rateLimitPerMinute: env.rateLimitPerMinute,
     publicUrl: env.publicUrl,
+    answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
     logIngest: { authenticate: authenticateConnector.bind(null, context), ingest: ingestLog.bind(null, context) },
     log,
   });

@@ -20,6 +20,8 @@ export interface HttpOptions {
   /** Where callers reach the service; null for the address that each request was sent to. */
   publicUrl: string | null;
   logIngest: LogIngest;
+  /** Whether the answers that numbers are made of come from real engines. */
+  answerSource: 'sandbox' | 'live';
   authenticate: Parameters<typeof createContextFactory>[1];
   rateLimitPerMinute: number;
   log: Logger;
@@ -43,6 +45,11 @@ export function createHttp(options: HttpOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.use(createAccessLog(log), helmet(SECURITY_HEADERS));
+  // Not every body has a place to say that its numbers are simulated, so every reply about answers says it here.
+  app.use(/^\/(trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
+    res.set('X-Answer-Source', options.answerSource);
+    next();
+  });
   serveDocs(app);
   serveIngest(app, options.logIngest, rateLimit);
   app.use(

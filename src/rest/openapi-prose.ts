@@ -33,5 +33,8 @@ of the server, for a set of workspaces, with the permission to \`read\`, to \`wr
 **Headers.** Every reply names its request in \`X-Request-Id\`, which is also its name in the log of the server. Where
 requests are limited, \`RateLimit\` says how many the key has left.
 
+**Simulated numbers.** While no provider key is set, a sandbox answers for the engines, and every number made of its answers
+is simulated. Replies about reports, competitors and fan-outs say so in \`X-Answer-Source\`: \`sandbox\` or \`live\`.
+
 **Background work** (collecting answers, recalculating reports, running audits) goes on after the reply; read the
 resource again to see it finished.`;

@@ -27,6 +27,7 @@ beforeAll(async () => {
     authenticate: createAuthenticate(context.database),
     rateLimitPerMinute: 0,
     publicUrl: null,
+    answerSource: 'sandbox',
     logIngest: { authenticate: async () => null, ingest: () => Promise.reject(new Error('not tried here')) },
     log: pino({ level: 'trace' }, sink),
   });

@@ -166,3 +166,18 @@ test('GET /v1/engines tells of each engine how it is reached, or why it is not',
   });
   expect(body.items[2]).toMatchObject({ reason: 'Set a key for perplexity', source: null, surface: null });
 });
+
+describe('X-Answer-Source', () => {
+  test('says of every reply about a report that its numbers are real, or simulated', async () => {
+    const live = await room.send('GET', `/v1/reports/brand/${reportId}`);
+    expect(live.headers.get('x-answer-source')).toBe('live');
+    const sandbox = await startTestApp();
+    const { headers } = await sandbox.send('GET', '/v1/reports/brand/rep_none/citations/history');
+    await sandbox.close();
+    expect(headers.get('x-answer-source')).toBe('sandbox');
+  });
+
+  test('is not said where no answers are told', async () => {
+    expect((await room.send('GET', '/v1/workspaces')).headers.has('x-answer-source')).toBe(false);
+  });
+});
