@@ -30,6 +30,7 @@ export function openDatabase(url: string, poolSize: number): Database {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'sightline',
+    types: { getTypeParser: parserOf },
     Client: class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
         super({ ...config, connectionTimeoutMillis: CONNECT_MS });
@@ -54,6 +55,22 @@ export function openDatabase(url: string, poolSize: number): Database {
       await pool.end();
     },
   };
+}
+
+const BYTEA_ARRAY = 1001;
+
+/** The driver reads arrays letter by letter, and those of bytes are long. */
+function parserOf(type: number, format?: 'text' | 'binary') {
+  return type === BYTEA_ARRAY && format !== 'binary' ? parseBytes : pg.types.getTypeParser(type, format);
+}
+
+/** `{"\\x00ff",NULL}` */
+function parseBytes(text: string): (Buffer | null)[] {
+  if (text === '{}') return [];
+  return text
+    .slice(1, -1)
+    .split(',')
+    .map((each) => (each === 'NULL' ? null : Buffer.from(each.slice('"\\\\x'.length, -1), 'hex')));
 }
 
 /** PostgreSQL's classes: 08 connection exception, 53 insufficient resources, 57P0x shutdown and start-up. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractOptions } from '../../src/domain/options/extract.ts';
-import { possibleLabels, startsWithName } from '../../src/domain/options/names.ts';
+import { foldWords, possibleLabels, startsWithName } from '../../src/domain/options/names.ts';
 import { type OptionAnswer, rankOptions } from '../../src/domain/options/rank.ts';
 
 describe('what an answer presents as options', () => {
@@ -84,7 +84,7 @@ test.each([
   ['New Acme', 'Acme', false],
   ['Anything', '', false],
 ])('%s starts with the name %s: %s', (name, start, expected) => {
-  expect(startsWithName(name, start)).toBe(expected);
+  expect(startsWithName(foldWords(name), foldWords(start))).toBe(expected);
 });
 
 describe('the ranking', () => {

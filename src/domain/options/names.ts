@@ -12,10 +12,9 @@ export function foldWords(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether one name is the other, or starts with it: "Acme CRM" is Acme's. */
-export function startsWithName(name: string, start: string): boolean {
-  const [words, first] = [foldWords(name), foldWords(start)];
-  return first.length > 0 && first.every((word, index) => words[index] === word);
+/** Whether one name is the other, or starts with it: "Acme CRM" is Acme's. Both as `foldWords` gives them. */
+export function startsWithName(words: readonly string[], start: readonly string[]): boolean {
+  return start.length > 0 && start.every((word, index) => words[index] === word);
 }
 
 /** The domain that somebody registered, for a host below it. */

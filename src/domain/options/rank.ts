@@ -72,11 +72,13 @@ function createOption() {
 /** Finds the cited domain that fits a name; null for none, and for whoever is known. Names come again and again. */
 function createDomainFinder(answers: readonly OptionAnswer[], { names, domains }: KnownNames) {
   const byLabel = countDomains(answers, new Set(domains.map((domain) => registrableDomain(domain) ?? domain)));
+  const knownWords = names.map(foldWords);
   const found = new Map<string, string | null>();
   return (name: string): string | null => {
     const remembered = found.get(name);
     if (remembered !== undefined) return remembered;
-    const isKnown = names.some((each) => startsWithName(name, each));
+    const words = foldWords(name);
+    const isKnown = knownWords.some((each) => startsWithName(words, each));
     const label = isKnown ? undefined : possibleLabels(name).find((each) => byLabel.has(each));
     const domain = (label !== undefined && byLabel.get(label)) || null;
     found.set(name, domain);
@@ -111,7 +113,8 @@ function toCompetitor(brandDomain: string, spellings: ReadonlyMap<string, number
         (a < b ? -1 : 1),
     )
     .map(([name]) => name);
-  const brandVariations = others.filter((name) => !startsWithName(name, brand)).slice(0, MOST_VARIATIONS);
+  const words = foldWords(brand);
+  const brandVariations = others.filter((name) => !startsWithName(foldWords(name), words)).slice(0, MOST_VARIATIONS);
   return {
     brand,
     brandVariations,

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let own: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  database = openDatabase(own.url, 1);
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+test.each([
+  ['none', []],
+  ['one that is empty', [Buffer.alloc(0)]],
+  ['some, one of them NULL', [Buffer.from([0, 255, 44, 34, 92]), null, Buffer.from('{,}')]],
+])('a list of bytes comes back as it was sent: %s', async (_, bytes) => {
+  const rows = await database.query<{ bytes: (Buffer | null)[] }>`SELECT ${bytes}::bytea[] AS bytes`;
+  expect(rows).toEqual([{ bytes }]);
+});
