@@ -10,23 +10,11 @@ export interface EngineAnswers extends DateWindow {
   promptIds: readonly string[];
 }
 
-interface AnswerKey {
+/** Tells the answers of an engine apart. */
+export interface AnswerKey {
   promptId: string;
   day: string;
   sample: number;
-}
-
-/** Texts with the hosts of the pages that they cite: a range of the table's key for each prompt. */
-export async function listTexts(
-  { query }: Database,
-  { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
-): Promise<(AnswerKey & { text: string; hosts: string[] })[]> {
-  return query<AnswerKey & { text: string; hosts: string[] }>`
-    SELECT "promptId", day::text AS day, sample, text, ARRAY(SELECT page->>'host' FROM jsonb_array_elements(cited) page) AS hosts
-    FROM "Answer"
-    WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds})
-      AND day BETWEEN ${startDate}::date AND ${endDate}::date
-      AND engine = ${engine} AND "isSimulated" = ${isSimulated} AND state = 'answered'`;
 }
 
 /** Which pages each answer cites, by their ids in hexadecimal digits. */

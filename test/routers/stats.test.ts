@@ -160,9 +160,9 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     const counting = {
       ...context.counting,
       threads: 1,
-      run: async (...args: Parameters<typeof context.counting.run>) => {
-        if ('countDay' in args[0] && args[0].countDay.day < '2026-11-03') throw new Error('stopped here');
-        return context.counting.run(...args);
+      countDay: async (...args: Parameters<typeof context.counting.countDay>) => {
+        if (args[0].day < '2026-11-03') throw new Error('stopped here');
+        return context.counting.countDay(...args);
       },
     };
     await recalculateReport({ ...context, counting }, { reportId: id }).catch(() => {});

@@ -78,9 +78,9 @@ function dying(context: Context): Context {
     counting: {
       ...context.counting,
       threads: 1,
-      run: async (...args) => {
-        if ('countDay' in args[0] && ++days === 2) throw new Error('crash');
-        return context.counting.run(...args);
+      countDay: async (...args) => {
+        if (++days === 2) throw new Error('crash');
+        return context.counting.countDay(...args);
       },
     },
   };

@@ -124,10 +124,10 @@ describe('recalculating a report', () => {
     const counting = {
       ...context.counting,
       threads: 1,
-      run: async (...args: Parameters<typeof context.counting.run>) => {
-        if ('countDay' in args[0]) asked.push(args[0].countDay.day);
+      countDay: async (...args: Parameters<typeof context.counting.countDay>) => {
+        asked.push(args[0].day);
         if (asked.length === 2) throw new Error('crash');
-        return context.counting.run(...args);
+        return context.counting.countDay(...args);
       },
     };
     await expect(recalculateReport({ ...context, counting }, { reportId: id })).rejects.toThrow('crash');
@@ -145,8 +145,8 @@ describe('recalculating a report', () => {
     let edits = 0;
     const counting = {
       ...context.counting,
-      run: async (...args: Parameters<typeof context.counting.run>) => {
-        const result = await context.counting.run(...args);
+      countDay: async (...args: Parameters<typeof context.counting.countDay>) => {
+        const result = await context.counting.countDay(...args);
         if (edits++ === 0) await room.patch(id, { brand: 'Initech' });
         return result;
       },
@@ -182,8 +182,8 @@ describe('counting a day', () => {
     const { context } = server.app;
     const counting = {
       ...context.counting,
-      run: async (...args: Parameters<typeof context.counting.run>) => {
-        const result = await context.counting.run(...args);
+      countDay: async (...args: Parameters<typeof context.counting.countDay>) => {
+        const result = await context.counting.countDay(...args);
         // The day had been counted; then another answer of it comes.
         await store(room, { promptId, day: '2026-11-01', engine: 'gemini', text: 'Ace' });
         await countReportDay(context, { reportId: id, day: '2026-11-01' });
@@ -253,8 +253,8 @@ describe('a slow regular expression', () => {
   test('that does not end in time fails visibly, and its thread is replaced', async () => {
     const { counting } = server.app.context;
     const regexes = Array.from({ length: 40 }, (_, i) => `[ae].{1,900}[zy][zy]${i}`);
-    await expect(counting.run({ measureRegexes: regexes }, 'quick', 50)).rejects.toThrow('was ended after 50 ms');
-    expect(await counting.run({ measureRegexes: ['acme'] }, 'quick', 20_000)).toBeGreaterThanOrEqual(0);
+    await expect(counting.measureRegexes(regexes, 50)).rejects.toThrow('was ended after 50 ms');
+    expect(await counting.measureRegexes(['acme'], 20_000)).toBeGreaterThanOrEqual(0);
   });
 });
 

@@ -8,8 +8,8 @@ import { foldWords, labelOf, possibleLabels, registrableDomain, startsWithName }
 export interface OptionAnswer {
   promptId: string;
   engine: EngineId;
-  /** Names that it presents as options. */
-  names: ReadonlySet<string>;
+  /** Names that it presents as options, each once. */
+  names: Iterable<string>;
   /** Hosts of the pages that it cites. */
   hosts: string[];
 }

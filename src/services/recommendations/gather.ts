@@ -1,13 +1,12 @@
 import { type CrawlerAccessFinding, findCrawlerAccess } from '../../domain/crawlability/crawler-access.ts';
 import { createClassifier } from '../../domain/domain-categories/classify.ts';
 import type { EngineId } from '../../domain/engines.ts';
-import { extractOptions } from '../../domain/options/extract.ts';
-import { type OptionAnswer, type RankedOption, rankOptions } from '../../domain/options/rank.ts';
+import { type RankedOption, rankOptions } from '../../domain/options/rank.ts';
 import { type AnswerEvidence, type Evidence, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
 import { addDays, previousWindow } from '../../domain/windows.ts';
 import { findLatestChecks } from '../../storage/crawlability-checks.ts';
 import type { Database } from '../../storage/database.ts';
-import { type EngineAnswers, findPages, listCitations, listTexts } from '../../storage/engine-answers.ts';
+import { type EngineAnswers, findPages, listCitations } from '../../storage/engine-answers.ts';
 import type { RecommendationOwner } from '../../storage/recommendations.ts';
 import {
   type FoundBlock,
@@ -16,13 +15,14 @@ import {
   readFoundAnswers,
   readReportFindings,
 } from '../../storage/report-findings.ts';
+import type { Context } from '../context.ts';
 
-/** Texts are large: those of so many prompts are held at once. */
-const PROMPTS_AT_ONCE = 50;
+/** How long the texts of one engine may take. Only a fault takes longer. */
+const DEADLINE_MS = 300_000;
 
 /** The evidence of each country and engine in turn, for the two weeks up to the last day with answers and the two before. */
 export async function* gatherEvidence(
-  database: Database,
+  { database, counting }: Context,
   owner: RecommendationOwner,
   brand: string,
 ): AsyncGenerator<Evidence> {
@@ -43,7 +43,7 @@ export async function* gatherEvidence(
     const answers = all.filter(({ day }) => day >= window.startDate);
     const answersBefore = all.filter(({ day }) => day < window.startDate);
     const pages = await findPages(database, owner.workspaceId, [...new Set(all.flatMap((answer) => answer.pages))]);
-    const untracked = await findUntracked(database, { ...owner, engine, ...window }, answers, found);
+    const untracked = await findUntracked(counting, { ...owner, engine, ...window }, answers, found);
     const counted = { window, previous, answers, answersBefore, pages };
     yield { ...owner, engine, country, brands, ...counted, siteOf, untracked, blockedPages };
   }
@@ -83,24 +83,17 @@ async function addCitations(database: Database, scope: Scope, answers: AnswerEvi
 }
 
 async function findUntracked(
-  database: Database,
+  counting: Context['counting'],
   scope: Scope & { engine: EngineId },
   answers: readonly AnswerEvidence[],
   { brands }: ReportFindings,
 ): Promise<RankedOption[]> {
-  const presented = new Map<string, Pick<OptionAnswer, 'names' | 'hosts'>>();
-  const promptIds = listPrompts(answers);
-  for (let start = 0; start < promptIds.length; start += PROMPTS_AT_ONCE) {
-    const some = promptIds.slice(start, start + PROMPTS_AT_ONCE);
-    for (const { text, hosts, ...key } of await listTexts(database, { ...scope, promptIds: some })) {
-      presented.set(keyOf(key), { names: extractOptions(text), hosts });
-    }
-  }
-  const options = answers.map((answer) => ({
-    promptId: answer.promptId,
-    engine: scope.engine,
-    ...(presented.get(keyOf(answer)) ?? { names: new Set<string>(), hosts: [] }),
-  }));
+  const presented = await counting.listPresentedOptions({ ...scope, promptIds: listPrompts(answers) }, DEADLINE_MS);
+  const byAnswer = new Map(presented.map((answer) => [keyOf(answer), answer]));
+  const options = answers.map((answer) => {
+    const { names = [], hosts = [] } = byAnswer.get(keyOf(answer)) ?? {};
+    return { promptId: answer.promptId, engine: scope.engine, names, hosts };
+  });
   return rankOptions(options, {
     names: brands.flatMap(({ brand, brandVariations }) => [brand, ...brandVariations]),
     domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),

@@ -14,7 +14,7 @@ export async function recommendReport(context: Context, { reportId }: { reportId
   const { workspaceId, brand } = stored.report;
   const owner = { workspaceId, reportId, isSimulated: isSimulated(engines) };
   const drafts: RecommendationDraft[] = [];
-  for await (const evidence of gatherEvidence(database, owner, brand)) drafts.push(...findRecommendations(evidence));
+  for await (const evidence of gatherEvidence(context, owner, brand)) drafts.push(...findRecommendations(evidence));
   await database.transaction(async (tx) => {
     await replaceRecommendations(tx, owner, drafts, now());
     await enqueue(tx, 'reports.polish', { reportId });

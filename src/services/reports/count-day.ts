@@ -18,7 +18,7 @@ export async function countDayOf(
   lane: Lane,
 ): Promise<number> {
   const countDay = { workspaceId, reportId, version, day, previousVersion: readVersion };
-  return counting.run({ countDay }, lane, DEADLINE_MS[lane]);
+  return counting.countDay(countDay, lane, DEADLINE_MS[lane]);
 }
 
 /**

@@ -92,7 +92,7 @@ const MEASURE_MS = 3_000;
 async function areSlow(counting: Context['counting'], regexes: string[]): Promise<boolean> {
   if (regexes.length === 0) return false;
   try {
-    return isSlow(await counting.run({ measureRegexes: regexes }, 'slow', MEASURE_MS));
+    return isSlow(await counting.measureRegexes(regexes, MEASURE_MS));
   } catch {
     return true;
   }

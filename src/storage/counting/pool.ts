@@ -1,16 +1,23 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { EngineAnswers } from '../engine-answers.ts';
+import type { CountDay } from './count-day.ts';
+import type { PresentedOptions } from './presented-options.ts';
 import type { Outcome, Task } from './worker.ts';
 
 /** Where a task runs. What is slow has a thread of its own, so that others never wait for it. */
 export type Lane = 'quick' | 'slow';
 
+/** What takes longer than its deadline is ended, with its thread, and fails. */
 export interface Pool {
-  /** The task's result. A task that takes longer is ended, with its thread, and fails. */
-  run: (task: Task, lane: Lane, deadlineMs: number) => Promise<number>;
   /** How many quick tasks run at once. */
   threads: number;
+  /** Tells how many answers were counted. */
+  countDay: (day: CountDay, lane: Lane, deadlineMs: number) => Promise<number>;
+  /** Tells how many milliseconds they took. */
+  measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
+  listPresentedOptions: (answers: EngineAnswers, deadlineMs: number) => Promise<PresentedOptions[]>;
   close: () => Promise<void>;
 }
 
@@ -22,11 +29,17 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
   const lanes: Record<Lane, Places> = { quick: createPlaces(threads), slow: createPlaces(1) };
   return {
     threads,
-    run: (task, lane, deadlineMs) => lanes[lane].use((thread) => runIn(thread, task, deadlineMs)),
+    countDay: (countDay, lane, deadlineMs) => run({ countDay }, lane, deadlineMs),
+    measureRegexes: (measureRegexes, deadlineMs) => run({ measureRegexes }, 'slow', deadlineMs),
+    listPresentedOptions: (listPresentedOptions, deadlineMs) => run({ listPresentedOptions }, 'quick', deadlineMs),
     async close() {
       await Promise.all(Object.values(lanes).map((places) => places.close()));
     },
   };
+
+  async function run<Result>(task: Task, lane: Lane, deadlineMs: number): Promise<Result> {
+    return (await lanes[lane].use((thread) => runIn(thread, task, deadlineMs))) as Result;
+  }
 
   function createPlaces(count: number): Places {
     return openPlaces(Array.from({ length: count }, () => ({ url, worker: null })));
@@ -39,7 +52,7 @@ interface Thread {
   worker: Worker | null;
 }
 
-async function runIn(thread: Thread, task: Task, deadlineMs: number): Promise<number> {
+async function runIn(thread: Thread, task: Task, deadlineMs: number): Promise<unknown> {
   thread.worker ??= startWorker(thread.url);
   const { worker } = thread;
   let outcome: Outcome;

@@ -2,10 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { measureRegexes } from '../../domain/detection/slowness.ts';
+import type { EngineAnswers } from '../engine-answers.ts';
 import { type CountDay, countDay } from './count-day.ts';
+import { listPresentedOptions } from './presented-options.ts';
 
-export type Task = { countDay: CountDay } | { measureRegexes: string[] };
-export type Outcome = { result: number } | { error: { message: string; code?: string } };
+export type Task = { countDay: CountDay } | { measureRegexes: string[] } | { listPresentedOptions: EngineAnswers };
+export type Outcome = { result: unknown } | { error: { message: string; code?: string } };
 
 let connected: Promise<pg.Client> | null = null;
 
@@ -26,10 +28,12 @@ async function connect(): Promise<pg.Client> {
   return connected;
 }
 
-async function run(task: Task): Promise<number> {
+async function run(task: Task): Promise<unknown> {
   if ('measureRegexes' in task) return measureRegexes(task.measureRegexes, () => process.threadCpuUsage().user / 1000);
   try {
-    return await countDay(await connect(), task.countDay);
+    const client = await connect();
+    if ('countDay' in task) return await countDay(client, task.countDay);
+    return await listPresentedOptions(client, task.listPresentedOptions);
   } catch (error) {
     // Whatever state the connection is in, the next task shall not find it.
     const broken = connected;
