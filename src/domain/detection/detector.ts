@@ -3,7 +3,7 @@ import { foldName, type Name } from './names.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { blankOutsideProse } from './prose.ts';
 import { type BrandRegex, compileRegexes, type RegexFinding } from './regexes.ts';
-import { type Candidate, foldAsciiColumns, scanNames } from './scan.ts';
+import { type Candidate, foldColumns, scanProse } from './scan.ts';
 
 /** How a brand is found in a text: by its names, or by a regular expression in their place. Never by its domain. */
 export interface Matcher {
@@ -25,22 +25,28 @@ export interface BrandMentions {
   first: number;
 }
 
+/** What begins with these is blanked forward: see `spanAt`. */
+const BRACKETS = new Set(['[', '【'].map((bracket) => bracket.codePointAt(0)));
+
 /** Texts are copied into one place, which is large enough for most. */
 const ROOM = 65_536;
 
 /** Looks for all brands in one pass; null stands for a brand that is not looked for. `text` is UTF-8. */
 export function createDetector(matchers: readonly (Matcher | null)[]): (text: Uint8Array) => Findings {
-  const automaton = buildAutomaton(collectNames(matchers));
-  const asciiColumns = foldAsciiColumns(automaton);
-  const hasNames = automaton.endings.size > 0;
+  const names = collectNames(matchers);
+  const automaton = buildAutomaton(names);
+  const columns = foldColumns(automaton);
+  const hasNames = names.length > 0;
+  // A name is compared beyond where the scan has come to, and must not be found in what would be blanked there.
+  const blanksFirst = !hasNames || names.some(({ units }) => units.some((unit) => BRACKETS.has(unit)));
   const findRegexes = compileRegexes(collectRegexes(matchers));
   let room = new Uint8Array(ROOM);
   return (text) => {
     if (text.length > room.length) room = new Uint8Array(text.length);
     room.set(text);
     const prose = room.subarray(0, text.length);
-    blankOutsideProse(prose);
-    return { names: hasNames ? scanNames(automaton, asciiColumns, prose) : [], regexes: findRegexes(prose) };
+    if (blanksFirst) blankOutsideProse(prose);
+    return { names: hasNames ? scanProse(automaton, columns, prose) : [], regexes: findRegexes(prose) };
   };
 }
 

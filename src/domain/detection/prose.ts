@@ -5,10 +5,10 @@ export const BLANK = 0x1a;
 
 /**
  * Blanks, in place, everything that the reader of a text does not read as prose: URLs, the targets of links, groups of links
- * in round brackets, marks such as [1], e-mail addresses. The text keeps its length.
+ * in round brackets, marks such as [1], e-mail addresses. The text keeps its length. What stands before `start` was done before.
  */
-export function blankOutsideProse(bytes: Uint8Array): void {
-  for (let at = nextStarter(bytes, 0); at < bytes.length; at = nextStarter(bytes, at + 1)) {
+export function blankOutsideProse(bytes: Uint8Array, start = 0): void {
+  for (let at = nextStarter(bytes, start); at < bytes.length; at = nextStarter(bytes, at + 1)) {
     const span = spanAt(bytes, at);
     if (span === null) continue;
     const [from, to, isLink] = span;

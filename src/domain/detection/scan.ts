@@ -2,6 +2,8 @@ import type { Automaton } from './automaton.ts';
 import { isEnd, isStart } from './boundaries.ts';
 import { foldCodePoint, foldsOf, SEPARATOR, SEVERAL, SKIPPED } from './characters.ts';
 import { matchName } from './names.ts';
+import { STARTERS, spanAt } from './not-prose.ts';
+import { BLANK, blankOutsideProse } from './prose.ts';
 import { codePointAt, lengthOf, startBefore } from './utf8.ts';
 
 /** A name that stands in a text, between two boundaries. */
@@ -20,47 +22,86 @@ interface Progress {
   state: number;
 }
 
-/** Every name that stands anywhere in the prose, also one inside another, in the order of their ends. */
-export function scanNames(automaton: Automaton, asciiColumns: Uint8Array, bytes: Uint8Array): Candidate[] {
-  const { next, firstEnding } = automaton;
+/** Columns from here on: at this byte the scan has to stop and look. */
+const STOP = 0x100;
+
+/**
+ * Every name that stands anywhere in the prose of a text, also one inside another, in the order of their ends. What is not
+ * prose is blanked on the way, as `blankOutsideProse` does it: names and prose take one pass instead of two.
+ */
+export function scanProse(automaton: Automaton, columns: Uint16Array, bytes: Uint8Array): Candidate[] {
+  const { next, firstEnding, gap } = automaton;
   const found: Candidate[] = [];
   const progress: Progress = { place: 0, state: 0 };
   while (progress.place < bytes.length) {
-    if ((bytes[progress.place] as number) >= 0x80) {
-      passCharacter(automaton, bytes, progress, found);
-    } else {
-      passAscii(next, firstEnding, asciiColumns, bytes, progress);
-      if (progress.state >= firstEnding && asciiColumns[bytes[progress.place - 1] as number] !== automaton.gap) {
-        collect(automaton, progress.state, bytes, progress.place, found);
-      }
+    if (passPlain(next, firstEnding, columns, bytes, progress)) {
+      if (columns[bytes[progress.place - 1] as number] === gap) continue;
+      collect(automaton, progress.state, bytes, progress.place, found);
+    } else if (progress.place < bytes.length) {
+      passStop(automaton, columns, bytes, progress, found);
     }
   }
   return found;
 }
 
-/** Up to where a name may end, or to a character of several bytes. Most of the time goes into this loop. */
-function passAscii(
+/** True where a name may end, false before a byte to stop at. Most of the time goes into this loop. */
+function passPlain(
   next: Automaton['next'],
   firstEnding: number,
-  columns: Uint8Array,
+  columns: Uint16Array,
   bytes: Uint8Array,
   progress: Progress,
-): void {
+): boolean {
   const end = bytes.length;
   let { place, state } = progress;
+  let isEnding = false;
   while (place < end) {
-    const byte = bytes[place] as number;
-    if (byte >= 0x80) break;
-    state = next[state + (columns[byte] as number)] as number;
+    const column = columns[bytes[place] as number] as number;
+    if (column >= STOP) break;
+    state = next[state + column] as number;
     place++;
-    if (state >= firstEnding) break;
+    if (state >= firstEnding) {
+      isEnding = true;
+      break;
+    }
   }
   progress.place = place;
   progress.state = state;
+  return isEnding;
+}
+
+/** Past what is not prose; past one character where there is only prose. */
+function passStop(
+  automaton: Automaton,
+  columns: Uint16Array,
+  bytes: Uint8Array,
+  progress: Progress,
+  found: Candidate[],
+): void {
+  const { place } = progress;
+  const span = STARTERS[bytes[place] as number] === 1 ? spanAt(bytes, place) : null;
+  if (span === null) {
+    passCharacter(automaton, bytes, progress, found);
+    return;
+  }
+  const [from, to, isLink] = span;
+  if (from < place) {
+    // It reaches back over what was passed: a name may have been seen in it, or missed beside it. Prose of prose is itself.
+    blankOutsideProse(bytes, place);
+    found.length = 0;
+    progress.place = 0;
+    progress.state = 0;
+    return;
+  }
+  bytes.fill(BLANK, from, to);
+  // The label of a link stays, and is looked through in its turn.
+  progress.place = isLink ? place + 1 : to;
+  if (isLink) bytes[place] = BLANK;
+  progress.state = automaton.next[progress.state + (columns[BLANK] as number)] as number;
 }
 
 function passCharacter(automaton: Automaton, bytes: Uint8Array, progress: Progress, found: Candidate[]): void {
-  const { next, columns, gap, firstEnding } = automaton;
+  const { next, gap } = automaton;
   const codePoint = codePointAt(bytes, progress.place);
   progress.place += lengthOf(codePoint);
   const fold = foldCodePoint(codePoint);
@@ -69,13 +110,28 @@ function passCharacter(automaton: Automaton, bytes: Uint8Array, progress: Progre
     progress.state = next[progress.state + gap] as number;
     return;
   }
-  const units = fold === SEVERAL ? foldsOf(codePoint) : [fold];
-  for (const [index, unit] of units.entries()) {
-    progress.state = step(next, columns, progress.state, unit);
-    if (progress.state >= firstEnding) {
-      collect(automaton, progress.state, bytes, progress.place, found, units.length - 1 - index);
-    }
+  if (fold !== SEVERAL) {
+    passUnit(automaton, bytes, progress, found, fold, 0);
+    return;
   }
+  const units = foldsOf(codePoint);
+  for (const [index, unit] of units.entries()) {
+    passUnit(automaton, bytes, progress, found, unit, units.length - 1 - index);
+  }
+}
+
+/** `rest` units of the same character are yet to come. */
+function passUnit(
+  automaton: Automaton,
+  bytes: Uint8Array,
+  progress: Progress,
+  found: Candidate[],
+  unit: number,
+  rest: number,
+): void {
+  progress.state = step(automaton.next, automaton.columns, progress.state, unit);
+  if (progress.state < automaton.firstEnding) return;
+  collect(automaton, progress.state, bytes, progress.place, found, rest);
 }
 
 /** One folded code point further: as many steps as its UTF-8 has bytes. */
@@ -96,9 +152,10 @@ function step(next: Automaton['next'], columns: Uint8Array, state: number, unit:
   return next[at + (columns[0x80 | (unit & 0x3f)] as number)] as number;
 }
 
-/** Columns of ASCII bytes with their folding in them: the one look-up that most of a text needs. */
-export function foldAsciiColumns({ columns, gap }: Automaton): Uint8Array {
-  return Uint8Array.from({ length: 0x80 }, (_, byte) => {
+/** Columns of bytes with the folding of ASCII in them: the one look-up that most of a text needs. */
+export function foldColumns({ columns, gap }: Automaton): Uint16Array {
+  return Uint16Array.from({ length: 0x100 }, (_, byte) => {
+    if (byte >= 0x80 || STARTERS[byte] === 1) return STOP;
     const fold = foldCodePoint(byte);
     return fold === SEPARATOR ? gap : (columns[fold] ?? 0);
   });

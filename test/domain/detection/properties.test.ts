@@ -153,6 +153,20 @@ describe('prose', () => {
     );
   });
 
+  test('is looked through on the way as if all else had been blanked before', () => {
+    const names = ['Acme', 'x.com', 'com', 'https', 'Acme Acme Acme.', 'é@x', 'www', '1'];
+    const detect = createDetector([...matchersOf(names.map((each) => [each])), { names: [], regex: '[^\\x1a]+' }]);
+    const detectBrackets = createDetector(matchersOf([['AcmeAcmeAcme[1]'], ['AcmeAcmeAcme']]));
+    fc.assert(
+      fc.property(markup, (text) => {
+        const bytes = Buffer.from(text);
+        expect(detect(bytes)).toEqual(detect(keepProse(bytes)));
+        expect(detectBrackets(bytes)).toEqual(detectBrackets(keepProse(bytes)));
+      }),
+      { numRuns: 2000, examples: [['AcmeAcmeAcme[1]']] },
+    );
+  });
+
   test('of prose is itself', () => {
     fc.assert(
       fc.property(markup, (text) => {
