@@ -103,8 +103,8 @@ async function timeBareRead(url: string, days: number): Promise<number> {
     const started = performance.now();
     for (let day = 0; day < days; day++) {
       const date = client.escapeLiteral(addDays(FIRST_DAY, day));
-      await copyRows(client, `SELECT text FROM "Answer" WHERE day = ${date} AND "promptId" >= ''`, ([text]) => {
-        bytes += text?.length ?? 0;
+      await copyRows(client, `SELECT text FROM "Answer" WHERE day = ${date} AND "promptId" >= ''`, (row) => {
+        bytes += row.bytes(0).length;
       });
     }
     if (bytes === 0) throw new Error('Nothing was read');

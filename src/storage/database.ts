@@ -57,12 +57,11 @@ export function openDatabase(url: string, poolSize: number): Database {
   };
 }
 
-const BYTEA_ARRAY = 1001;
+/** By the number of their type. The driver reads arrays letter by letter, and those of bytes are long. */
+const PARSERS = new Map<number, (text: string) => unknown>([[1001, parseBytes]]);
 
-/** The driver reads arrays letter by letter, and those of bytes are long. */
-function parserOf(type: number, format?: 'text' | 'binary') {
-  return type === BYTEA_ARRAY && format !== 'binary' ? parseBytes : pg.types.getTypeParser(type, format);
-}
+const parserOf: pg.CustomTypesConfig['getTypeParser'] = (type, format) =>
+  (format === 'binary' ? undefined : PARSERS.get(type)) ?? pg.types.getTypeParser(type, format);
 
 /** `{"\\x00ff",NULL}` */
 function parseBytes(text: string): (Buffer | null)[] {

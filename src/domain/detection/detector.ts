@@ -52,13 +52,13 @@ export function createDetector(matchers: readonly (Matcher | null)[]): (text: Ui
 
 /** Mentions of each brand that has any, by the place of the first. */
 export function countMentions({ names, regexes }: Findings): BrandMentions[] {
-  const counted = new Map<number, BrandMentions>(regexes.map((finding) => [finding.brand, { ...finding }]));
+  const counted: BrandMentions[] = regexes.map((finding) => ({ ...finding }));
   for (const { brand, start } of resolveOverlaps(names)) {
-    const known = counted.get(brand);
+    const known = counted.find((each) => each.brand === brand);
     if (known) known.mentions++;
-    else counted.set(brand, { brand, mentions: 1, first: start });
+    else counted.push({ brand, mentions: 1, first: start });
   }
-  return [...counted.values()].toSorted((a, b) => a.first - b.first || a.brand - b.brand);
+  return counted.toSorted((a, b) => a.first - b.first || a.brand - b.brand);
 }
 
 function collectNames(matchers: readonly (Matcher | null)[]): Name[] {

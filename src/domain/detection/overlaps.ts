@@ -5,7 +5,7 @@ import type { Candidate } from './scan.ts';
  * place under two brands counts for both, and under two names of one brand once. What is left is in the order of the text.
  */
 export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
-  if (candidates.length < 2) return [...candidates];
+  if (candidates.every(({ start }, index) => start >= (candidates[index - 1]?.end ?? 0))) return [...candidates];
   const ordered = candidates.toSorted((a, b) => a.start - b.start || a.end - b.end || a.brand - b.brand);
   const kept: Candidate[] = [];
   let from = 0;

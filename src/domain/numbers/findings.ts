@@ -30,13 +30,15 @@ export function* readFindings(values: readonly number[]): Generator<AnswerFindin
   }
 }
 
-/** The findings of another list of brands, for those that `known` finds again in this one. */
-export function translateFindings({ names, regexes }: Findings, known: readonly number[]): Findings {
-  const translated: Findings = { names: [], regexes: [] };
-  for (const [brand, before] of known.entries()) {
-    if (before < 0) continue;
-    for (const each of names) if (each.brand === before) translated.names.push({ ...each, brand });
-    for (const each of regexes) if (each.brand === before) translated.regexes.push({ ...each, brand });
-  }
-  return translated;
+/**
+ * Makes findings of another list of `count` brands those of this one, for the brands that `known` finds again: it holds for
+ * each brand its place in the other list, or -1.
+ */
+export function createTranslation(known: readonly number[], count: number): (findings: Findings) => Findings {
+  if (known.length === count && known.every((before, brand) => before === brand))
+    return ({ names, regexes }) => ({ names, regexes });
+  const placesOf = Map.groupBy(known.keys(), (brand) => known[brand]);
+  const translate = <Found extends { brand: number }>(found: readonly Found[]): Found[] =>
+    found.flatMap((each) => placesOf.get(each.brand)?.map((brand) => ({ ...each, brand })) ?? []);
+  return ({ names, regexes }) => ({ names: translate(names), regexes: translate(regexes) });
 }

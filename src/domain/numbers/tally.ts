@@ -30,11 +30,13 @@ export function createTally(): Tally {
 /** Adds an answer that exists: which brands it names, in order, and whose pages it cites, one entry a page. */
 export function addAnswer(tally: Tally, mentions: readonly BrandMentions[], citedBrands: readonly number[]): void {
   tally.answers++;
+  let order = 0;
   let position = 0;
   let last = -1;
-  for (const [index, { brand, mentions: count, first }] of mentions.entries()) {
+  for (const { brand, mentions: count, first } of mentions) {
+    order++;
     // Two brands that share a name share its place.
-    if (first !== last) position = index + 1;
+    if (first !== last) position = order;
     last = first;
     const own = brandOf(tally, brand);
     own.mentions += count;

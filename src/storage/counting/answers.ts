@@ -1,20 +1,27 @@
 import type pg from 'pg';
 import type { AnswerState } from '../../domain/engines.ts';
-import { copyRows, type Field } from './copy-rows.ts';
+import { copyRows, type Row } from './copy-rows.ts';
 
 /** An answer as it is counted. */
 export interface CountedAnswer {
+  /** The block of the day's numbers that it belongs to. */
+  block: BlockName;
   /** The place of its prompt in the generation. */
   prompt: number;
-  isSimulated: boolean;
-  country: string;
-  engine: string;
   sample: number;
   state: AnswerState;
   /** The hosts of the pages it cites, one entry a page. */
   hosts: string[];
   /** UTF-8; empty when it was not asked for. Good until the callback returns. */
   text: Buffer;
+}
+
+/** `us chatgpt live`: country, engine, and whether it was made up. */
+export type BlockName = string;
+
+/** The name of a block in SQL; the columns are the same in both tables. */
+export function blockNameOf(table: string): string {
+  return `${table}.country || ' ' || ${table}.engine || CASE WHEN ${table}."isSimulated" THEN ' simulated' ELSE ' live' END`;
 }
 
 export interface DayOfGeneration {
@@ -33,7 +40,7 @@ export async function readAnswers(
 ): Promise<void> {
   const [workspace, report, date] = [workspaceId, reportId, day].map((value) => client.escapeLiteral(value));
   const select = `
-    SELECT p.place::int4, a."isSimulated", a.country, a.engine, a.sample::int4, a.state,
+    SELECT ${blockNameOf('a')}, p.place::int4, a.sample::int4, a.state,
            jsonb_path_query_array(a.cited, '$[*].host')::text,
            ${needsText ? 'a.text' : `''`}
     FROM "ReportGeneration" g
@@ -41,27 +48,21 @@ export async function readAnswers(
     JOIN "Answer" a ON a."workspaceId" = ${workspace} AND a."promptId" = p.id
                    AND a.day = ${date}
     WHERE g."workspaceId" = ${workspace} AND g."reportId" = ${report} AND g.version = ${version}`;
-  await copyRows(client, select, (fields) => onAnswer(toAnswer(fields)));
+  await copyRows(client, select, (row) => onAnswer(toAnswer(row)));
 }
 
-function toAnswer(fields: Field[]): CountedAnswer {
-  const [place, isSimulated, country, engine, sample, state, hosts, text] = fields;
+function toAnswer(row: Row): CountedAnswer {
   return {
-    prompt: (place?.readInt32BE() ?? 1) - 1,
-    isSimulated: isSimulated?.[0] === 1,
-    country: country?.toString('latin1') ?? '',
-    engine: engine?.toString('latin1') ?? '',
-    sample: sample?.readInt32BE() ?? 0,
-    state: (state?.toString('latin1') ?? 'failed') as AnswerState,
-    hosts: readHosts(hosts),
-    text: text ?? EMPTY,
+    block: row.ascii(0),
+    prompt: row.int(1) - 1,
+    sample: row.int(2),
+    state: row.ascii(3) as AnswerState,
+    hosts: readHosts(row.ascii(4)),
+    text: row.bytes(5),
   };
 }
 
-const EMPTY = Buffer.alloc(0);
-
 /** Hosts are ASCII, and hold nothing that JSON would have to escape. */
-function readHosts(json: Field | undefined): string[] {
-  const text = json?.toString('latin1') ?? '[]';
-  return text.length < 4 ? [] : text.slice(2, -2).split('", "');
+function readHosts(json: string): string[] {
+  return json.length < 4 ? [] : json.slice(2, -2).split('", "');
 }

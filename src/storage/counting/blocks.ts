@@ -1,25 +1,20 @@
 import type pg from 'pg';
-import { createTally, flattenTallies, type Tally } from '../../domain/numbers/tally.ts';
+import { createTally, flattenTallies, mergeTally, type Tally } from '../../domain/numbers/tally.ts';
 import { packNumbers } from '../../domain/numbers/varints.ts';
-import type { CountedAnswer, DayOfGeneration } from './answers.ts';
+import type { BlockName, DayOfGeneration } from './answers.ts';
 
 /** The numbers of one country and engine on the day. */
 export interface Block {
-  isSimulated: boolean;
-  country: string;
-  engine: string;
-  total: Tally;
   byPrompt: Map<number, Tally>;
   findings: number[];
 }
 
 /** The block that an answer belongs to. */
-export function blockOf(blocks: Map<string, Block>, { isSimulated, country, engine }: CountedAnswer): Block {
-  const key = `${isSimulated} ${country} ${engine}`;
-  let block = blocks.get(key);
+export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
+  let block = blocks.get(name);
   if (!block) {
-    block = { isSimulated, country, engine, total: createTally(), byPrompt: new Map(), findings: [] };
-    blocks.set(key, block);
+    block = { byPrompt: new Map(), findings: [] };
+    blocks.set(name, block);
   }
   return block;
 }
@@ -34,28 +29,36 @@ export function tallyOf({ byPrompt }: Block, prompt: number): Tally {
 }
 
 /** Writes the blocks of a day in place of those that were there. */
-export async function replaceBlocks(client: pg.Client, task: DayOfGeneration, blocks: Block[]): Promise<void> {
+export async function replaceBlocks(
+  client: pg.Client,
+  task: DayOfGeneration,
+  blocks: ReadonlyMap<BlockName, Block>,
+): Promise<void> {
   const day = [task.workspaceId, task.reportId, task.version, task.day];
   await client.query(
     `DELETE FROM "ReportCount" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
      AND "isSimulated" IN (true, false) AND day = $4`,
     day,
   );
-  if (blocks.length === 0) return;
+  if (blocks.size === 0) return;
   // Bytes travel as they are when they are parameters of their own, and written out in hexadecimal when they are in a list.
-  const rows = blocks.map(
+  const rows = Array.from(
+    blocks,
     (_, row) => `($1, $2, $3::int, $4::date, ${COLUMNS.map((at) => `$${5 + row * COLUMNS.length + at}`).join()})`,
   );
   await client.query(
     `INSERT INTO "ReportCount" ("workspaceId", "reportId", version, day, "isSimulated", country, engine, total, "byPrompt", findings)
      VALUES ${rows.join()}`,
-    [...day, ...blocks.flatMap(packBlock)],
+    [...day, ...[...blocks].flatMap(packBlock)],
   );
 }
 
 const COLUMNS = [0, 1, 2, 3, 4, 5];
 
-function packBlock({ isSimulated, country, engine, total, byPrompt, findings }: Block): unknown[] {
+function packBlock([name, { byPrompt, findings }]: [BlockName, Block]): unknown[] {
+  const [country, engine, source] = name.split(' ');
+  const total = createTally();
+  for (const tally of byPrompt.values()) mergeTally(total, tally);
   const packed = [flattenTallies(new Map([[0, total]])), flattenTallies(byPrompt), findings].map(packNumbers);
-  return [isSimulated, country, engine, ...packed];
+  return [source === 'simulated', country, engine, ...packed];
 }

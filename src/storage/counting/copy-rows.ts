@@ -1,7 +1,13 @@
 import pg from 'pg';
 
-/** A value of a row, as PostgreSQL's binary format has it; null for NULL. */
-export type Field = Buffer | null;
+/** A row as PostgreSQL's binary format has it. Values are read where they lie: each by itself would be an object. */
+export interface Row {
+  int: (field: number) => number;
+  isTrue: (field: number) => boolean;
+  /** Of text that is ASCII. */
+  ascii: (field: number) => string;
+  bytes: (field: number) => Buffer;
+}
 
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1');
 /** The signature, and two numbers of four bytes after it. */
@@ -9,14 +15,14 @@ const HEADER = SIGNATURE.length + 8;
 
 /**
  * Reads the rows of a query through COPY in binary: texts arrive as bytes, as they are looked through, and not one row stays in
- * memory. `onRow` must be done with its fields when it returns. Values must stand in the text of the query.
+ * memory. `onRow` must be done with its row when it returns. Values must stand in the text of the query, and none may be NULL.
  */
-export function copyRows(client: pg.Client, select: string, onRow: (fields: Field[]) => void): Promise<void> {
+export function copyRows(client: pg.Client, select: string, onRow: (row: Row) => void): Promise<void> {
+  const { row, moveTo } = createRow();
   // Rows come as messages of their own; the first is preceded by a header, and after the last there is an end mark.
   function handleCopyData({ chunk }: { chunk: Buffer }): void {
     const start = chunk.subarray(0, SIGNATURE.length).equals(SIGNATURE) ? HEADER : 0;
-    const fields = readRow(chunk, start);
-    if (fields) onRow(fields);
+    if (moveTo(chunk, start)) onRow(row);
   }
   return new Promise((resolve, reject) => {
     const query = new pg.Query(`COPY (${select}) TO STDOUT (FORMAT binary)`, undefined, (error?: Error) => {
@@ -27,16 +33,28 @@ export function copyRows(client: pg.Client, select: string, onRow: (fields: Fiel
   });
 }
 
-function readRow(chunk: Buffer, start: number): Field[] | null {
-  const count = start < chunk.length ? chunk.readInt16BE(start) : -1;
-  if (count < 0) return null;
-  const fields: Field[] = [];
-  let at = start + 2;
-  for (let field = 0; field < count; field++) {
-    const length = chunk.readInt32BE(at);
-    at += 4;
-    fields.push(length < 0 ? null : chunk.subarray(at, at + length));
-    at += Math.max(length, 0);
-  }
-  return fields;
+function createRow(): { row: Row; moveTo: (chunk: Buffer, start: number) => boolean } {
+  let chunk: Buffer = Buffer.alloc(0);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const startOf = (field: number) => starts[field] ?? 0;
+  const endOf = (field: number) => ends[field] ?? 0;
+  return {
+    row: {
+      int: (field) => chunk.readInt32BE(startOf(field)),
+      isTrue: (field) => chunk[startOf(field)] === 1,
+      ascii: (field) => chunk.toString('latin1', startOf(field), endOf(field)),
+      bytes: (field) => chunk.subarray(startOf(field), endOf(field)),
+    },
+    moveTo(next, start) {
+      const count = start < next.length ? next.readInt16BE(start) : -1;
+      chunk = next;
+      for (let field = 0, at = start + 2; field < count; field++) {
+        starts[field] = at + 4;
+        ends[field] = at + 4 + next.readInt32BE(at);
+        at = endOf(field);
+      }
+      return count >= 0;
+    },
+  };
 }

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { countMentions, type Findings } from '../../domain/detection/detector.ts';
 import { flattenFindings } from '../../domain/numbers/findings.ts';
 import { addAnswer, addMissing } from '../../domain/numbers/tally.ts';
-import { type DayOfGeneration, readAnswers } from './answers.ts';
+import { type BlockName, type DayOfGeneration, readAnswers } from './answers.ts';
 import { type Block, blockOf, replaceBlocks, tallyOf } from './blocks.ts';
 import { type Detectors, findDetectors } from './detectors.ts';
-import { keyOf, readKnownFindings } from './known-findings.ts';
+import { findKnown, type KnownFindings, readKnownFindings } from './known-findings.ts';
 
 export interface CountDay extends DayOfGeneration {
   /** The version whose findings are used again; the same when a day is counted anew, 0 for none. */
@@ -21,10 +21,10 @@ export async function countDay(client: pg.Client, task: CountDay): Promise<numbe
   try {
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8))', [`${task.reportId} ${task.day}`]);
     const detectors = (await holdGeneration(client, task)) ? await findDetectors(client, task) : null;
-    const blocks = detectors ? await countBlocks(client, task, detectors) : [];
-    if (detectors) await replaceBlocks(client, task, blocks);
+    const counted = detectors && (await countBlocks(client, task, detectors));
+    if (counted) await replaceBlocks(client, task, counted.blocks);
     await client.query('COMMIT');
-    return blocks.reduce((sum, { total }) => sum + total.answers, 0);
+    return counted?.answers ?? 0;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     throw error;
@@ -40,46 +40,56 @@ async function holdGeneration(client: pg.Client, { workspaceId, reportId, versio
   return rowCount === 1;
 }
 
+interface Counted {
+  blocks: Map<BlockName, Block>;
+  answers: number;
+}
+
 /** Texts are not read at all when everything that is looked for is known; should one be missing, they are read after all. */
-async function countBlocks(client: pg.Client, task: CountDay, detectors: Detectors): Promise<Block[]> {
+async function countBlocks(client: pg.Client, task: CountDay, detectors: Detectors): Promise<Counted> {
   const known = await readKnownFindings(client, task, detectors);
   if (known && !detectors.detectNew) {
-    const blocks = await countAnswers(client, task, detectors, known, false);
-    if (blocks) return blocks;
+    const { isComplete, ...counted } = await countAnswers(client, task, detectors, known, false);
+    if (isComplete) return counted;
   }
-  return (await countAnswers(client, task, detectors, known, true)) ?? [];
+  return countAnswers(client, task, detectors, known, true);
 }
 
 async function countAnswers(
   client: pg.Client,
   task: CountDay,
   detectors: Detectors,
-  known: Map<string, Findings> | null,
+  known: KnownFindings | null,
   hasText: boolean,
-): Promise<Block[] | null> {
-  const blocks = new Map<string, Block>();
-  let isMissing = false;
+): Promise<Counted & { isComplete: boolean }> {
+  const counted = { blocks: new Map<BlockName, Block>(), answers: 0, isComplete: true };
   await readAnswers(client, task, hasText, (answer) => {
-    const block = blockOf(blocks, answer);
-    const tallies = [block.total, tallyOf(block, answer.prompt)];
-    if (answer.state !== 'answered') {
-      for (const tally of tallies) addMissing(tally, answer.state);
+    const { prompt, sample, state, hosts, text } = answer;
+    const block = blockOf(counted.blocks, answer.block);
+    const tally = tallyOf(block, prompt);
+    if (state !== 'answered') {
+      addMissing(tally, state);
       return;
     }
-    const found = find(detectors, known?.get(keyOf(answer)), hasText ? answer.text : null);
+    counted.answers++;
+    const found = find(detectors, known && findKnown(known, answer), hasText ? text : null);
     if (!found) {
-      isMissing = true;
+      counted.isComplete = false;
       return;
     }
-    const mentions = countMentions(found);
-    const citedBrands = answer.hosts.flatMap((host) => detectors.ownersOf(host));
-    for (const tally of tallies) addAnswer(tally, mentions, citedBrands);
-    flattenFindings({ prompt: answer.prompt, sample: answer.sample, ...found }, block.findings);
+    addAnswer(tally, countMentions(found), findOwners(detectors, hosts));
+    flattenFindings({ prompt, sample, ...found }, block.findings);
   });
-  return isMissing ? null : [...blocks.values()];
+  return counted;
 }
 
-function find(detectors: Detectors, known: Findings | undefined, text: Uint8Array | null): Findings | null {
+function findOwners({ ownersOf }: Detectors, hosts: readonly string[]): number[] {
+  const owners: number[] = [];
+  for (const host of hosts) owners.push(...ownersOf(host));
+  return owners;
+}
+
+function find(detectors: Detectors, known: Findings | null, text: Uint8Array | null): Findings | null {
   if (!known) return text && detectors.detectAll(text);
   if (!detectors.detectNew) return known;
   const fresh = detectors.detectNew(text ?? new Uint8Array());
