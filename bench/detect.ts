@@ -6,7 +6,7 @@ import pg from 'pg';
 import { addDays } from '../src/domain/windows.ts';
 import { copyRows } from '../src/storage/counting/copy-rows.ts';
 import { ANSWERS_PER_DAY, createBrands, DAYS } from './detect/corpus.ts';
-import { createUser, readMeanwhile } from './detect/recalculation.ts';
+import { createUser, readMeanwhile, waitForQuiet } from './detect/recalculation.ts';
 import { type Facts, formatDetect, type Round } from './detect/report.ts';
 import { timeRipgrep } from './detect/ripgrep.ts';
 import { FIRST_DAY, prepareSubject, storeDays } from './detect/subject.ts';
@@ -47,8 +47,11 @@ async function measure(url: string, file: string, rounds: number): Promise<Repor
     const bytes = smallBytes + (await storeDays(url, subject, brands, file, [SMALL_DAYS, DAYS]));
     await user.timeFullRecalculation(brands, null);
     const large = await compare(DAYS, null);
+    await waitForQuiet(url);
     const oneBrand = await user.timeEdit({ brandVariations: ['Another'] });
+    await waitForQuiet(url);
     const noText = await user.timeEdit({ brandDomainWildcard: true });
+    await waitForQuiet(url);
     const idle = await readMeanwhile(user, () => delay(4000));
     const busy = await readMeanwhile(user, async () => {
       for (let i = 0; i < 2; i++) await user.timeFullRecalculation(brands, null);
@@ -73,6 +76,7 @@ async function measure(url: string, file: string, rounds: number): Promise<Repor
     async function compare(days: number, brandRegex: string | null): Promise<Round[]> {
       const measured: Round[] = [];
       for (let round = 0; round < rounds; round++) {
+        await waitForQuiet(url);
         const read = await timeBareRead(url, days);
         const {
           seconds: ripgrep,

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import type { ServerProcess } from '../support/server-process.ts';
 import type { Brand } from './corpus.ts';
 import { asCompetitor, FIRST_DAY, type Subject } from './subject.ts';
 
-const POLL_MS = 50;
+const POLL_MS = 100;
 
 interface Stats {
   isRecalculating: boolean;
@@ -57,6 +58,25 @@ export function createUser(server: ServerProcess, { key, reportId }: Subject) {
 }
 
 export type User = ReturnType<typeof createUser>;
+
+/** Waits for what follows a recalculation, such as recommendations: what is measured next shall have the machine for itself. */
+export async function waitForQuiet(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    while ((await countJobs(client)) > 0) await delay(POLL_MS);
+  } finally {
+    await client.end();
+  }
+}
+
+async function countJobs(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ jobs: number }>(
+    `SELECT count(*)::int AS jobs FROM pgboss.job
+     WHERE state = 'active' OR (state IN ('created', 'retry') AND start_after < now() + interval '1 minute')`,
+  );
+  return rows[0]?.jobs ?? 0;
+}
 
 /** How long reads take while `work` runs, one after the other; the 95th percentile in milliseconds. */
 export async function readMeanwhile(user: User, work: () => Promise<unknown>): Promise<{ p95: number; reads: number }> {

@@ -58,7 +58,7 @@ export function countMentions({ names, regexes }: Findings): BrandMentions[] {
     if (known) known.mentions++;
     else counted.push({ brand, mentions: 1, first: start });
   }
-  return counted.toSorted((a, b) => a.first - b.first || a.brand - b.brand);
+  return counted.length < 2 ? counted : counted.toSorted((a, b) => a.first - b.first || a.brand - b.brand);
 }
 
 function collectNames(matchers: readonly (Matcher | null)[]): Name[] {
