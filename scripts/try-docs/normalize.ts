@@ -6,6 +6,8 @@ const TIMESTAMP = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 const HTTP_DATE = /\b\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g;
 const NODE_VERSION = /\bv\d+\.\d+\.\d+\b/g;
 const RATE = /;r=\d+;t=\d+/g;
+/** Whether the machine has one, and what to do if not. */
+const BROWSER = /"browser": ?"\w+"(?:,\s*"browserHint": ?"[^"]*")?/g;
 const DURATION = /"ms":\d+/g;
 
 /**
@@ -27,6 +29,7 @@ export function normalize(text: string): string {
     .replaceAll(HTTP_DATE, '<date>')
     .replaceAll(NODE_VERSION, '<version>')
     .replaceAll(RATE, ';r=<left>;t=<seconds>')
+    .replaceAll(BROWSER, '"browser": "<browser>"')
     .replaceAll(DURATION, '"ms":<ms>')
     .replaceAll(/[ \t\r]+$/gm, '')
     .replace(/^\n+|\n+$/g, '');

@@ -74,6 +74,8 @@ describe('what differs from run to run', () => {
     ['RateLimit: "default";r=5975;t=58', 'RateLimit: "default";r=<left>;t=<seconds>'],
     ['RateLimit-Policy: "default";q=6000;w=60', 'RateLimit-Policy: "default";q=6000;w=60'],
     ['{"status":200,"ms":4}', '{"status":200,"ms":<ms>}'],
+    ['"browser": "available", "version"', '"browser": "<browser>", "version"'],
+    ['"browser": "missing",\n  "browserHint": "Install one", "version"', '"browser": "<browser>", "version"'],
     ['\n\n  a  \t\r\n  b\n\n', '  a\n  b'],
   ] as const)('%j reads as %j', ([text, normal]) => {
     expect(normalize(text)).toBe(normal);
