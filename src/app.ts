@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
-import { Failure } from './domain/failures.ts';
 import type { Env } from './env.ts';
 import { createEngines } from './gateways/engines/create.ts';
 import type { Engines } from './gateways/engines/port.ts';
@@ -12,8 +10,6 @@ import { createPageAnalyser } from './gateways/page-analysis/analyser.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
-import { followLog } from './services/agent-traffic/follow.ts';
-import { importLog } from './services/agent-traffic/import.ts';
 import { ingestLog } from './services/agent-traffic/ingest.ts';
 import { createAuthenticate } from './services/api-keys/authenticate.ts';
 import { createApiKey } from './services/api-keys/create.ts';
@@ -29,11 +25,10 @@ import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openPool } from './storage/counting/pool.ts';
-import { isUnavailable, openDatabase } from './storage/database.ts';
-import { attachEmbeddedPostgres } from './storage/embedded-postgres/attach.ts';
-import { migrate } from './storage/migrations.ts';
+import { openDatabase } from './storage/database.ts';
+import { reachPostgres } from './storage/reach.ts';
+import { isUnavailable } from './storage/unavailable.ts';
 
-const RETRY_MS = 1_000;
 const MOST_COUNTING_THREADS = 4;
 
 export interface App {
@@ -74,8 +69,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   try {
-    const url = env.databaseUrl ?? (await openEmbedded());
-    await migrateWhenReachable(url, options);
+    const { url, release } = await reachPostgres({ ...env, log, waitMs: options.waitMs, signal: options.signal });
+    opened.push(release);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
     const counting = openPool({ url, threads: countingThreads() });
@@ -116,15 +111,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   } catch (error) {
     await close();
     throw error;
-  }
-
-  async function openEmbedded(): Promise<string> {
-    const embedded = await attachEmbeddedPostgres({
-      dataDir: env.dataDir,
-      onLost: (err) => log.warn({ err }, 'the embedded PostgreSQL went away; starting it again'),
-    });
-    opened.push(embedded.release);
-    return embedded.url;
   }
 }
 
@@ -181,33 +167,6 @@ function bindServices(context: Context, env: Env) {
     revokeApiKey: revokeApiKey.bind(null, context),
     runCollection: runCollection.bind(null, context),
     tryEngines: tryEngines.bind(null, context),
-    importLog: importLog.bind(null, context),
-    followLog: followLog.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
   };
-}
-
-/** A database server may come up later than we do; whoever asks for it waits a while. */
-async function migrateWhenReachable(url: string, { log, waitMs = 0, signal }: AppOptions): Promise<void> {
-  const deadline = Date.now() + waitMs;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const applied = await migrate(url);
-      if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
-      return;
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (!isUnavailable(error) || signal?.aborted || Date.now() >= deadline) {
-        throw Object.assign(new Failure('unavailable', `The database cannot be used: ${reason}`), { cause: error });
-      }
-      if (attempt === 1) log.warn({ reason }, 'waiting for PostgreSQL');
-      await delay(RETRY_MS, undefined, signal && { signal }).catch(() => {});
-    }
-  }
-}
-
-/** Node puts the reasons of all addresses it tried into one error without a message. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,9 +1,10 @@
 import { Command } from 'commander';
-import type { App } from '../app.ts';
 import type { LogCounts } from '../domain/logs/reader.ts';
+import { createLog } from '../log.ts';
+import { type LogImporter, openLogImporter } from '../log-importer.ts';
 import { drawBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
-import { printer, table, withApp } from './with-app.ts';
+import { printer, table } from './with-app.ts';
 
 interface Options {
   connector: string;
@@ -13,7 +14,6 @@ interface Options {
 
 const MB = 1_000_000;
 
-type Services = App['services'];
 type FileCounts = LogCounts & { file: string };
 
 export function logsCommand(terminal: Terminal): Command {
@@ -27,16 +27,14 @@ export function logsCommand(terminal: Terminal): Command {
     .option('--json', 'print JSON')
     .action(async (files: string[], { connector, follow, json }: Options) => {
       const signal = terminal.onInterrupt?.() ?? new AbortController().signal;
-      await withApp(
-        terminal,
-        async (services) => {
-          const counted = await importAll(terminal, services, files, connector, signal);
-          if (!follow) return counted;
-          terminal.out(`${printer(json, describeAll)(counted)}\n`);
-          return followLast(services, files.at(-1) ?? '', connector, signal);
-        },
-        printer(json, describeAll),
-      );
+      const print = (counted: FileCounts[]) => terminal.out(`${printer(json, describeAll)(counted)}\n`);
+      const importer = await openLogImporter({ env: terminal.loadEnv(), log: createLog('warn') });
+      try {
+        print(await importAll(terminal, importer, files, connector, signal));
+        if (follow) print(await followLast(importer, files.at(-1) ?? '', connector, signal));
+      } finally {
+        await importer.close();
+      }
     });
 
   return logs;
@@ -45,7 +43,7 @@ export function logsCommand(terminal: Terminal): Command {
 /** One after the other: lines that an earlier name of a file has are not counted again under its later one. */
 async function importAll(
   terminal: Terminal,
-  services: Services,
+  importer: LogImporter,
   files: string[],
   connectorId: string,
   signal: AbortSignal,
@@ -63,7 +61,7 @@ async function importAll(
       bar.show({ done, total: Math.max(done, Math.floor(size / MB)), unit: ' MB' });
     };
     const content = file === '-' ? (process.stdin as AsyncIterable<Buffer>) : file;
-    const counts = await services.importLog({ connectorId, file: content, signal, onProgress });
+    const counts = await importer.importLog({ connectorId, file: content, signal, onProgress });
     bar.clear();
     counted.push({ file, ...counts });
   }
@@ -72,13 +70,13 @@ async function importAll(
 
 /** What was added while it was followed, in all. */
 async function followLast(
-  services: Services,
+  importer: LogImporter,
   file: string,
   connectorId: string,
   signal: AbortSignal,
 ): Promise<FileCounts[]> {
   const all: FileCounts = { file, lines: 0, visits: 0, skipped: {} };
-  await services.followLog({
+  await importer.followLog({
     connectorId,
     file,
     signal,

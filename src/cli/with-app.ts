@@ -1,4 +1,4 @@
-import { type App, createApp } from '../app.ts';
+import type { App } from '../app.ts';
 import { createLog } from '../log.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -11,6 +11,7 @@ export async function withApp<Result>(
 ): Promise<void> {
   // Jobs are left to the workers unless the command waits for them; only trouble is worth a line.
   const env = { ...loadEnv(), role: works ? ('all' as const) : ('api' as const) };
+  const { createApp } = await import('../app.ts');
   const app = await createApp({ env, log: createLog('warn'), withoutQueue: !works });
   try {
     if (works) await app.startWorkers();

@@ -7,6 +7,7 @@ import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import type { Pool } from '../storage/counting/pool.ts';
 import type { Database, Transaction } from '../storage/database.ts';
+import type { Sql } from '../storage/sql.ts';
 
 /** Puts jobs on the queue, in one statement, as part of a transaction: both take place or neither does. */
 export type Enqueue = <Name extends JobName>(
@@ -15,20 +16,25 @@ export type Enqueue = <Name extends JobName>(
   ...payloads: JobPayload<Name>[]
 ) => Promise<void>;
 
+/** What counting logs works with. */
+export interface LogContext {
+  database: Sql;
+  now: () => Date;
+  /** How many days visits of AI crawlers are kept. */
+  agentTrafficDays: number;
+}
+
 /** What services work with; `app.ts` builds it once. */
-export interface Context {
+export interface Context extends LogContext {
   database: Database;
   /** The threads that count what answers say. */
   counting: Pool;
   enqueue: Enqueue;
-  now: () => Date;
   log: Log;
   languageModel: LanguageModel;
   engines: Engines;
   collection: CollectionSettings;
   web: Web;
-  /** How many days visits of AI crawlers are kept. */
-  agentTrafficDays: number;
   pageAnalyser: PageAnalyser;
   renderer: Renderer;
 }

@@ -1,6 +1,7 @@
 import { foldPages, MOST_PAGES } from '../domain/agent-pages.ts';
 import type { VisitCell } from '../domain/logs/tally.ts';
-import type { Connection, Transaction } from './database.ts';
+import type { Connection } from './database.ts';
+import type { Query } from './sql.ts';
 
 /** Rows of one statement: large enough to be fast, small enough to be sent at once. */
 const ROWS = 5_000;
@@ -15,14 +16,14 @@ interface Day {
  * Adds visits to what is counted. Every day that is touched is held first, in one order for everybody, so that any number of
  * batches can be counted at once: those with a day in common wait for each other, and none waits in a circle.
  */
-export async function addVisits(tx: Transaction, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
+export async function addVisits(query: Query, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
   const days = [...Map.groupBy(cells, ({ domain, day }) => `${domain} ${day}`).values()].map(toDay);
-  const held = await holdDays(tx, workspaceId, days);
+  const held = await holdDays(query, workspaceId, days);
   const pages: number[] = [];
-  for (const day of days) pages.push(await makeRoom(tx, workspaceId, day, held.get(keyOf(day)) ?? 0));
-  await savePages(tx, workspaceId, days, pages);
-  await addToBots(tx, workspaceId, cells);
-  await addToPages(tx, workspaceId, cells);
+  for (const day of days) pages.push(await makeRoom(query, workspaceId, day, held.get(keyOf(day)) ?? 0));
+  await savePages(query, workspaceId, days, pages);
+  await addToBots(query, workspaceId, cells);
+  await addToPages(query, workspaceId, cells);
 }
 
 function toDay(cells: VisitCell[]): Day {
@@ -35,10 +36,10 @@ function keyOf({ domain, day }: { domain: string; day: string }): string {
 }
 
 /** Holds the rows of the days until the transaction ends; returns how many pages each has at most. */
-async function holdDays(tx: Transaction, workspaceId: string, days: Day[]): Promise<Map<string, number>> {
-  const rows = await tx.$queryRaw<{ domain: string; day: string; pages: number }[]>`
+async function holdDays(query: Query, workspaceId: string, days: Day[]): Promise<Map<string, number>> {
+  const rows = await query<{ domain: string; day: string; pages: number }>`
     INSERT INTO "AgentDay" AS known ("workspaceId", domain, day, pages)
-    SELECT ${workspaceId}, domain, day, 0
+    SELECT ${workspaceId}::text, domain, day, 0
     FROM unnest(${days.map(({ domain }) => domain)}::text[], ${days.map(({ day }) => day)}::date[]) AS d (domain, day)
     ORDER BY domain, day
     ON CONFLICT ("workspaceId", domain, day) DO UPDATE SET pages = known.pages
@@ -51,14 +52,14 @@ async function holdDays(tx: Transaction, workspaceId: string, days: Day[]): Prom
  * they compared with those that are there: until then their sum will do.
  */
 async function makeRoom(
-  tx: Transaction,
+  query: Query,
   workspaceId: string,
   { domain, day, cells }: Day,
   pages: number,
 ): Promise<number> {
   const fresh = new Set(cells.flatMap((cell) => [...cell.pages.keys()])).size;
   if (pages + fresh <= MOST_PAGES) return pages + fresh;
-  const rows = await tx.$queryRaw<{ path: string }[]>`
+  const rows = await query<{ path: string }>`
     SELECT DISTINCT path FROM "AgentPageDay"
     WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND day = ${day}::date AND path <> ''`;
   const known = new Set(rows.map(({ path }) => path));
@@ -66,8 +67,8 @@ async function makeRoom(
   return known.size;
 }
 
-async function savePages(tx: Transaction, workspaceId: string, days: Day[], pages: number[]): Promise<void> {
-  await tx.$executeRaw`
+async function savePages(query: Query, workspaceId: string, days: Day[], pages: number[]): Promise<void> {
+  await query`
     UPDATE "AgentDay" known SET pages = d.pages
     FROM unnest(${days.map(({ domain }) => domain)}::text[], ${days.map(({ day }) => day)}::date[], ${pages}::int[])
       AS d (domain, day, pages)
@@ -75,12 +76,12 @@ async function savePages(tx: Transaction, workspaceId: string, days: Day[], page
 }
 
 /** Cells that differ in their status or in how sure they are belong to the same counter of a crawler. */
-async function addToBots(tx: Transaction, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
+async function addToBots(query: Query, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
   const visits = cells.map(({ pages }) => pages.values().reduce((sum, count) => sum + count, 0));
   const { domains, days, bots, verifications } = columnsOf(cells);
-  await tx.$executeRaw`
+  await query`
     INSERT INTO "AgentBotDay" AS known ("workspaceId", domain, day, bot, visits, verified, spoofed)
-    SELECT ${workspaceId}, domain, day, bot, sum(visits), coalesce(sum(visits) FILTER (WHERE verification = 'verified'), 0),
+    SELECT ${workspaceId}::text, domain, day, bot, sum(visits), coalesce(sum(visits) FILTER (WHERE verification = 'verified'), 0),
       coalesce(sum(visits) FILTER (WHERE verification = 'spoofed'), 0)
     FROM unnest(${domains}::text[], ${days}::date[], ${bots}::text[], ${verifications}::text[], ${visits}::int[])
       AS cell (domain, day, bot, verification, visits)
@@ -89,12 +90,12 @@ async function addToBots(tx: Transaction, workspaceId: string, cells: readonly V
       verified = known.verified + EXCLUDED.verified, spoofed = known.spoofed + EXCLUDED.spoofed`;
 }
 
-async function addToPages(tx: Transaction, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
+async function addToPages(query: Query, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
   const { domains, days, bots, statuses, verifications } = columnsOf(cells);
   for (const { of, paths, visits } of chunks(cells)) {
-    await tx.$executeRaw`
+    await query`
       INSERT INTO "AgentPageDay" AS known ("workspaceId", domain, day, path, bot, status, visits, verified, spoofed)
-      SELECT ${workspaceId}, domain, day, path, bot, status, sum(visits),
+      SELECT ${workspaceId}::text, domain, day, path, bot, status, sum(visits),
         coalesce(sum(visits) FILTER (WHERE verification = 'verified'), 0),
         coalesce(sum(visits) FILTER (WHERE verification = 'spoofed'), 0)
       FROM unnest(${of}::int[], ${paths}::text[], ${visits}::int[]) AS page (cell, path, visits)

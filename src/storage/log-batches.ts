@@ -1,5 +1,6 @@
 import type { LogCounts } from '../domain/logs/reader.ts';
-import type { Connection, Transaction } from './database.ts';
+import type { Connection } from './database.ts';
+import type { Query } from './sql.ts';
 
 interface Batch {
   workspaceId: string;
@@ -13,19 +14,23 @@ interface Batch {
  * Claims a batch for counting. Null when it is new; else the counts of the batch that it repeats. Who claims the same batch
  * at the same time waits until the first has been counted or has failed.
  */
-export async function claimBatch(tx: Transaction, batch: Batch, now: Date): Promise<LogCounts | null> {
+export async function claimBatch(query: Query, batch: Batch, now: Date): Promise<LogCounts | null> {
   const { workspaceId, connectorId, digests, counts } = batch;
   // In one order for everybody: two batches with two digests in common must not wait for each other.
-  const claimed = await tx.$queryRaw<{ digest: Uint8Array<ArrayBuffer> }[]>`
+  const claimed = await query<{ digest: Buffer }>`
     INSERT INTO "LogBatch" ("workspaceId", "connectorId", digest, counts, "createdDate")
-    SELECT ${workspaceId}, ${connectorId}, digest, ${JSON.stringify(counts)}::jsonb, ${now}
+    SELECT ${workspaceId}::text, ${connectorId}::text, digest, ${JSON.stringify(counts)}::jsonb, ${now}::timestamptz
     FROM unnest(${digests}::bytea[]) AS digest ORDER BY digest
     ON CONFLICT DO NOTHING RETURNING digest`;
   if (claimed.length === digests.length) return null;
-  const own = { workspaceId, connectorId };
-  await tx.logBatch.deleteMany({ where: { ...own, digest: { in: claimed.map(({ digest }) => digest) } } });
-  const first = await tx.logBatch.findFirstOrThrow({ where: { ...own, digest: { in: digests } } });
-  return first.counts as unknown as LogCounts;
+  await query`
+    DELETE FROM "LogBatch" WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}
+      AND digest = ANY(${claimed.map(({ digest }) => digest)}::bytea[])`;
+  const [first] = await query<{ counts: LogCounts }>`
+    SELECT counts FROM "LogBatch" WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}
+      AND digest = ANY(${digests}::bytea[]) LIMIT 1`;
+  if (!first) throw new Error('A batch that was there is gone');
+  return first.counts;
 }
 
 export async function deleteBatchesBefore(db: Connection, date: Date): Promise<number> {

@@ -3,6 +3,7 @@ import type { LogKind } from '../domain/logs/formats.ts';
 import type { FieldMap } from '../domain/logs/json.ts';
 import type { Connection } from './database.ts';
 import type { LogConnector as Row } from './prisma/client.ts';
+import type { Sql } from './sql.ts';
 
 export interface ConnectorChanges {
   active?: boolean | undefined;
@@ -31,11 +32,11 @@ export async function listConnectors(
 }
 
 export async function findConnector(
-  db: Connection,
+  { query }: Sql,
   connectorId: string,
 ): Promise<{ connector: LogConnector; tokenHash: Uint8Array } | null> {
-  const row = await db.logConnector.findUnique({ where: { id: connectorId } });
-  return row && { connector: toConnector(row), tokenHash: row.tokenHash };
+  const [row] = await query<Row>`SELECT * FROM "LogConnector" WHERE id = ${connectorId}`;
+  return row ? { connector: toConnector(row), tokenHash: row.tokenHash } : null;
 }
 
 /** The domains that logs are taken in for. */

@@ -1,4 +1,5 @@
-import type { Connection, Transaction } from './database.ts';
+import type { Connection } from './database.ts';
+import type { Query, Sql } from './sql.ts';
 
 /** A file that was counted before, known by how it begins. */
 export interface KnownFile {
@@ -13,20 +14,21 @@ interface Of {
   connectorId: string;
 }
 
-export async function listHeadLengths(db: Connection, { workspaceId, connectorId }: Of): Promise<number[]> {
-  const rows = await db.logFile.groupBy({ by: ['headBytes'], where: { workspaceId, connectorId } });
+export async function listHeadLengths({ query }: Sql, { workspaceId, connectorId }: Of): Promise<number[]> {
+  const rows = await query<{ headBytes: number }>`
+    SELECT DISTINCT "headBytes" FROM "LogFile" WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}`;
   return rows.map(({ headBytes }) => headBytes);
 }
 
 export async function findFile(
-  db: Connection,
+  { query }: Sql,
   { workspaceId, connectorId }: Of,
   head: Pick<KnownFile, 'headBytes' | 'headDigest'>,
 ): Promise<KnownFile | null> {
-  const row = await db.logFile.findUnique({
-    where: { workspaceId_connectorId_headBytes_headDigest: { workspaceId, connectorId, ...head } },
-  });
-  return row && { ...head, offset: Number(row.offset) };
+  const [row] = await query<{ offset: string }>`
+    SELECT "offset" FROM "LogFile" WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}
+      AND "headBytes" = ${head.headBytes} AND "headDigest" = ${head.headDigest}`;
+  return row ? { ...head, offset: Number(row.offset) } : null;
 }
 
 /**
@@ -34,32 +36,24 @@ export async function findFile(
  * meanwhile. Who counts the same file at the same time waits here.
  */
 export async function moveFile(
-  tx: Transaction,
+  query: Query,
   { workspaceId, connectorId }: Of,
   known: KnownFile | null,
-  file: KnownFile,
+  { headBytes, headDigest, offset }: KnownFile,
   now: Date,
 ): Promise<boolean> {
-  const offset = BigInt(file.offset);
-  const head = { headBytes: file.headBytes, headDigest: file.headDigest };
-  if (known === null) {
-    const { count } = await tx.logFile.createMany({
-      data: [{ workspaceId, connectorId, ...head, offset, updatedDate: now }],
-      skipDuplicates: true,
-    });
-    return count > 0;
-  }
-  const { count } = await tx.logFile.updateMany({
-    where: {
-      workspaceId,
-      connectorId,
-      headBytes: known.headBytes,
-      headDigest: known.headDigest,
-      offset: BigInt(known.offset),
-    },
-    data: { ...head, offset, updatedDate: now },
-  });
-  return count > 0;
+  const moved =
+    known === null
+      ? await query`
+          INSERT INTO "LogFile" ("workspaceId", "connectorId", "headBytes", "headDigest", "offset", "updatedDate")
+          VALUES (${workspaceId}, ${connectorId}, ${headBytes}, ${headDigest}, ${offset}, ${now})
+          ON CONFLICT DO NOTHING RETURNING 1`
+      : await query`
+          UPDATE "LogFile"
+          SET "headBytes" = ${headBytes}, "headDigest" = ${headDigest}, "offset" = ${offset}, "updatedDate" = ${now}
+          WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId} AND "headBytes" = ${known.headBytes}
+            AND "headDigest" = ${known.headDigest} AND "offset" = ${known.offset} RETURNING 1`;
+  return moved.length > 0;
 }
 
 export async function deleteLogFilesBefore(db: Connection, date: Date): Promise<number> {

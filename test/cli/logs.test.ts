@@ -7,6 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runProgram } from '../../src/cli/program.ts';
 import { readEnv } from '../../src/env.ts';
+import { followLog } from '../../src/services/agent-traffic/follow.ts';
+import { importLog } from '../../src/services/agent-traffic/import.ts';
 import { createTrafficRoom, GPTBOT, sendLog, type TestConnector } from '../support/agent-traffic.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
@@ -139,30 +141,33 @@ describe('logs import', () => {
 describe('the service behind it', () => {
   test('reads a stream as it reads a file', async () => {
     const parts = () => Readable.from([lines(0, 10), lines(10, 12)].map((text) => Buffer.from(text)));
-    const { importLog } = server.app.services;
-    expect(await importLog({ connectorId: connector.id, file: parts() })).toMatchObject({ lines: 12, visits: 12 });
-    expect(await importLog({ connectorId: connector.id, file: parts() })).toMatchObject({ lines: 0 });
+    const { context } = server.app;
+    expect(await importLog(context, { connectorId: connector.id, file: parts() })).toMatchObject({
+      lines: 12,
+      visits: 12,
+    });
+    expect(await importLog(context, { connectorId: connector.id, file: parts() })).toMatchObject({ lines: 0 });
     expect(await visits()).toBe(12);
   });
 
   test('goes on where it was stopped', async () => {
     const parts = [lines(0, 40), lines(40, 80), lines(80, 120)].map((text) => Buffer.from(text));
     const stop = new AbortController();
-    const { importLog } = server.app.services;
+    const { context } = server.app;
     const input = {
       connectorId: connector.id,
       file: Readable.from(parts),
       signal: stop.signal,
       onProgress: () => stop.abort(),
     };
-    expect((await importLog(input)).lines).toBe(40);
-    expect((await importLog({ connectorId: connector.id, file: Readable.from(parts) })).lines).toBe(80);
+    expect((await importLog(context, input)).lines).toBe(40);
+    expect((await importLog(context, { connectorId: connector.id, file: Readable.from(parts) })).lines).toBe(80);
     expect(await visits()).toBe(120);
   });
 
   test('counts a file that two import at once only once', async () => {
     await writeFile(log, lines(0, 50));
-    const once = () => server.app.services.importLog({ connectorId: connector.id, file: log });
+    const once = () => importLog(server.app.context, { connectorId: connector.id, file: log });
     const ended = await Promise.allSettled([once(), once(), once()]);
     expect(ended.some(({ status }) => status === 'fulfilled')).toBe(true);
     expect(await visits()).toBe(50);
@@ -172,7 +177,7 @@ describe('the service behind it', () => {
     await writeFile(log, lines(0, 5));
     const stop = new AbortController();
     let counted = 0;
-    const following = server.app.services.followLog({
+    const following = followLog(server.app.context, {
       connectorId: connector.id,
       file: log,
       signal: stop.signal,

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importLog } from '../../src/services/agent-traffic/import.ts';
 import { cellsOf, createTrafficRoom, sendLog, truthOf } from '../support/agent-traffic.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { generateLog, type LogShape, newTruth } from '../support/generated-log.ts';
@@ -55,7 +56,7 @@ describe.each(SEEDS)('a generated log of seed %i', (seed) => {
     const file = join(directory, `${seed}-${kind}.log`);
     const packed = seed % 2 === 0;
     await pipeline([Readable.from(parts), ...(packed ? [createGzip()] : []), createWriteStream(file)]);
-    const imported = await server.app.services.importLog({ connectorId: rooms.file.connector.id, file });
+    const imported = await importLog(server.app.context, { connectorId: rooms.file.connector.id, file });
     const sent = await Promise.all(
       cut(Buffer.concat(parts), 3).map((part) =>
         packed

@@ -5,7 +5,7 @@ import type { VisitCell } from '../../domain/logs/tally.ts';
 import type { LogSource } from '../../gateways/logs/source.ts';
 import { addVisits } from '../../storage/agent-visits.ts';
 import { findFile, type KnownFile, listHeadLengths, moveFile } from '../../storage/log-files.ts';
-import type { Context } from '../context.ts';
+import type { LogContext } from '../context.ts';
 
 interface Place {
   workspaceId: string;
@@ -17,14 +17,14 @@ interface Place {
  * is still the same file.
  */
 export class FileProgress {
-  readonly #context: Context;
+  readonly #context: LogContext;
   readonly #of: Place;
   readonly #head: Pick<KnownFile, 'headBytes' | 'headDigest'>;
   #known: KnownFile | null;
   /** Bytes that are counted, or about to be. */
   offset: number;
 
-  private constructor(context: Context, of: Place, head: Buffer, known: KnownFile | null) {
+  private constructor(context: LogContext, of: Place, head: Buffer, known: KnownFile | null) {
     this.#context = context;
     this.#of = of;
     this.#head = { headBytes: head.length, headDigest: digest(head) };
@@ -32,9 +32,9 @@ export class FileProgress {
     this.offset = known?.offset ?? 0;
   }
 
-  static async find(context: Context, { id, workspaceId }: LogConnector, source: LogSource): Promise<FileProgress> {
+  static async find(context: LogContext, { id, workspaceId }: LogConnector, source: LogSource): Promise<FileProgress> {
     const of = { workspaceId, connectorId: id };
-    const db = context.database.prisma;
+    const db = context.database;
     const head = await source.readHead();
     const lengths = (await listHeadLengths(db, of)).filter((length) => length <= head.length);
     let known: KnownFile | null = null;
@@ -50,11 +50,11 @@ export class FileProgress {
     this.offset = offset;
     const { database, now } = this.#context;
     const file = { ...this.#head, offset };
-    await database.transaction(async (tx) => {
-      if (!(await moveFile(tx, this.#of, this.#known, file, now()))) {
+    await database.transact(async (query) => {
+      if (!(await moveFile(query, this.#of, this.#known, file, now()))) {
         throw new Failure('conflict', 'Somebody else is importing the same file; what they counted stays. Try again');
       }
-      if (cells.length > 0) await addVisits(tx, this.#of.workspaceId, cells);
+      if (cells.length > 0) await addVisits(query, this.#of.workspaceId, cells);
     });
     this.#known = file;
   }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LogCounts } from '../../domain/logs/reader.ts';
 import { type LogSource, openLogFile } from '../../gateways/logs/source.ts';
-import type { Context } from '../context.ts';
+import type { LogContext } from '../context.ts';
 import { getActiveConnector, importSource } from './import.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -17,7 +17,7 @@ export interface FollowInput {
 
 /** Counts what is added to a log file until told to stop. When the file is rotated its last lines are counted first. */
 export async function followLog(
-  context: Context,
+  context: LogContext,
   { connectorId, file, signal, onCounts, lookEveryMs = LOOK_EVERY_MS }: FollowInput,
 ): Promise<void> {
   const connector = await getActiveConnector(context, connectorId);

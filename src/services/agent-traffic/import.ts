@@ -3,7 +3,7 @@ import type { LogConnector } from '../../domain/log-connectors.ts';
 import type { LogCounts, LogReader } from '../../domain/logs/reader.ts';
 import { type LogSource, openLogFile, openLogStream } from '../../gateways/logs/source.ts';
 import { findConnector } from '../../storage/log-connectors.ts';
-import type { Context } from '../context.ts';
+import type { LogContext } from '../context.ts';
 import { FileProgress } from './file-progress.ts';
 import { openReader } from './open-reader.ts';
 
@@ -21,7 +21,7 @@ export interface ImportOptions {
 
 /** Counts the lines of a log file, or of a stream, that were not counted before. */
 export async function importLog(
-  context: Context,
+  context: LogContext,
   { file, ...options }: ImportOptions & { file: string | AsyncIterable<Buffer> },
 ): Promise<LogCounts> {
   const connector = await getActiveConnector(context, options.connectorId);
@@ -33,8 +33,8 @@ export async function importLog(
   }
 }
 
-export async function getActiveConnector({ database }: Context, connectorId: string): Promise<LogConnector> {
-  const found = await findConnector(database.prisma, connectorId);
+export async function getActiveConnector({ database }: LogContext, connectorId: string): Promise<LogConnector> {
+  const found = await findConnector(database, connectorId);
   const message = found ? 'The connector is not active' : 'There is no such connector';
   if (!found?.connector.active) throw invalid('body', [{ path: 'connectorId', message, code: 'not_found' }]);
   return found.connector;
@@ -42,7 +42,7 @@ export async function getActiveConnector({ database }: Context, connectorId: str
 
 /** While one part is being saved the next one is read. */
 export async function importSource(
-  context: Context,
+  context: LogContext,
   connector: LogConnector,
   source: LogSource,
   { signal, onProgress }: Pick<ImportOptions, 'signal' | 'onProgress'>,

@@ -4,7 +4,7 @@ import { hashToken, type LogConnector } from '../../domain/log-connectors.ts';
 import type { LogCounts } from '../../domain/logs/reader.ts';
 import { addVisits } from '../../storage/agent-visits.ts';
 import { claimBatch } from '../../storage/log-batches.ts';
-import type { Context } from '../context.ts';
+import type { LogContext } from '../context.ts';
 import { openReader } from './open-reader.ts';
 
 /** Counters that one batch may need: what is counted of it is held in memory until it has come to its end. */
@@ -21,7 +21,7 @@ export interface IngestInput {
  * batch and its visits are saved in one transaction.
  */
 export async function ingestLog(
-  context: Context,
+  context: LogContext,
   { connector, body, idempotencyKey }: IngestInput,
 ): Promise<LogCounts & { duplicate: boolean }> {
   const { database, now } = context;
@@ -39,10 +39,10 @@ export async function ingestLog(
   const digests = [new Uint8Array(content.digest())];
   if (idempotencyKey !== null) digests.push(hashToken(`key ${idempotencyKey}`));
   const { counts } = reader;
-  return database.transaction(async (tx) => {
-    const earlier = await claimBatch(tx, { workspaceId, connectorId, digests, counts }, now());
+  return database.transact(async (query) => {
+    const earlier = await claimBatch(query, { workspaceId, connectorId, digests, counts }, now());
     if (earlier) return { ...earlier, duplicate: true };
-    if (counts.visits > 0) await addVisits(tx, workspaceId, reader.tally.cells);
+    if (counts.visits > 0) await addVisits(query, workspaceId, reader.tally.cells);
     return { ...counts, duplicate: false };
   });
 }

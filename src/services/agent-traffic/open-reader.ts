@@ -2,23 +2,23 @@ import { createVerify, type Verify } from '../../domain/crawlers/verification.ts
 import type { LogConnector } from '../../domain/log-connectors.ts';
 import { LogReader } from '../../domain/logs/reader.ts';
 import { listAddressLists, readAddressListsDate } from '../../storage/address-lists.ts';
-import type { Database } from '../../storage/database.ts';
-import type { Context } from '../context.ts';
+import type { Sql } from '../../storage/sql.ts';
+import type { LogContext } from '../context.ts';
 
 /** Lists change once a day, batches come by the second: what was made of the lists is kept while they are the same. */
-const known = new WeakMap<Database, { date: number; verify: Verify }>();
+const known = new WeakMap<Sql, { date: number; verify: Verify }>();
 
 /** A reader of the connector's log that compares visitors with the lists as they are now. */
-export async function openReader(context: Context, connector: LogConnector): Promise<LogReader> {
+export async function openReader(context: LogContext, connector: LogConnector): Promise<LogReader> {
   const { database, now, agentTrafficDays } = context;
   return new LogReader({ ...connector, now: now(), keptDays: agentTrafficDays, verify: await loadVerify(database) });
 }
 
-async function loadVerify(database: Database): Promise<Verify> {
+async function loadVerify(database: Sql): Promise<Verify> {
   const date = await readAddressListsDate(database);
   const kept = known.get(database);
   if (kept?.date === date) return kept.verify;
-  const verify = createVerify(await listAddressLists(database.prisma));
+  const verify = createVerify(await listAddressLists(database));
   known.set(database, { date, verify });
   return verify;
 }

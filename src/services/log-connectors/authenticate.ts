@@ -9,7 +9,7 @@ export async function authenticateConnector(
   { database }: Context,
   { connectorId, token }: { connectorId: string; token: string },
 ): Promise<LogConnector | null> {
-  const found = isStorable(connectorId) ? await findConnector(database.prisma, connectorId) : null;
+  const found = isStorable(connectorId) ? await findConnector(database, connectorId) : null;
   const isOpen = found?.connector.active && timingSafeEqual(found.tokenHash, hashToken(token));
   return isOpen ? found.connector : null;
 }

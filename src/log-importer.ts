@@ -1,0 +1,28 @@
+import type { Env } from './env.ts';
+import { followLog } from './services/agent-traffic/follow.ts';
+import { importLog } from './services/agent-traffic/import.ts';
+import type { Log, LogContext } from './services/context.ts';
+import { reachPostgres } from './storage/reach.ts';
+import { createSql, openPool } from './storage/sql.ts';
+
+export interface LogImporter {
+  importLog: (input: Parameters<typeof importLog>[1]) => ReturnType<typeof importLog>;
+  followLog: (input: Parameters<typeof followLog>[1]) => ReturnType<typeof followLog>;
+  close: () => Promise<void>;
+}
+
+/** The one room and the few services that counting a log file takes: to load all of `app.ts` takes longer than a million lines. */
+export async function openLogImporter({ env, log }: { env: Env; log: Log }): Promise<LogImporter> {
+  const postgres = await reachPostgres({ ...env, log });
+  const pool = openPool(postgres.url, env.databasePoolSize);
+  const { agentTrafficDays } = env;
+  const context: LogContext = { database: createSql(pool), now: () => new Date(), agentTrafficDays };
+  return {
+    importLog: importLog.bind(null, context),
+    followLog: followLog.bind(null, context),
+    async close() {
+      await pool.end();
+      await postgres.release();
+    },
+  };
+}

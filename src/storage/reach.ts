@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '../domain/failures.ts';
+import { attachEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres/attach.ts';
+import { migrate } from './migrations.ts';
+import { isUnavailable } from './unavailable.ts';
+
+const RETRY_MS = 1_000;
+
+export interface ReachOptions {
+  /** Null for a PostgreSQL of our own in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  log: { info: (facts: object, message: string) => void; warn: (facts: object, message: string) => void };
+  /** How long to wait for a database that cannot be reached yet; not at all unless said. */
+  waitMs?: number | undefined;
+  /** Ends the waiting. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The address of a database that has every table, until it is released. */
+export async function reachPostgres(options: ReachOptions): Promise<EmbeddedPostgres> {
+  const postgres = await attach(options);
+  try {
+    await migrateWhenReachable(postgres.url, options);
+    return postgres;
+  } catch (error) {
+    await postgres.release();
+    throw error;
+  }
+}
+
+async function attach({ databaseUrl, dataDir, log }: ReachOptions): Promise<EmbeddedPostgres> {
+  if (databaseUrl !== null) return { url: databaseUrl, release: async () => {} };
+  return attachEmbeddedPostgres({
+    dataDir,
+    onLost: (err) => log.warn({ err }, 'the embedded PostgreSQL went away; starting it again'),
+  });
+}
+
+/** A database server may come up later than we do; whoever asks for it waits a while. */
+async function migrateWhenReachable(url: string, { log, waitMs = 0, signal }: ReachOptions): Promise<void> {
+  const deadline = Date.now() + waitMs;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const applied = await migrate(url);
+      if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
+      return;
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (!isUnavailable(error) || signal?.aborted || Date.now() >= deadline) {
+        throw Object.assign(new Failure('unavailable', `The database cannot be used: ${reason}`), { cause: error });
+      }
+      if (attempt === 1) log.warn({ reason }, 'waiting for PostgreSQL');
+      await delay(RETRY_MS, undefined, signal && { signal }).catch(() => {});
+    }
+  }
+}
+
+/** Node puts the reasons of all addresses it tried into one error without a message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

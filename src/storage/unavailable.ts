@@ -1,0 +1,34 @@
+/** PostgreSQL's classes: 08 connection exception, 53 insufficient resources, 57P0x shutdown and start-up, 57014 out of time. */
+const UNAVAILABLE_STATES = /^(08|53|57P0|57014)/;
+/** Prisma's own codes for no connection, and for none that became free in time. */
+const UNAVAILABLE_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
+const UNAVAILABLE_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
+const BROKEN_CONNECTION =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ERR_STREAM|ERR_SOCKET|connection terminated|terminating connection|not queryable|timeout exceeded|Code: `(08|53|57P0)/i;
+
+/** Whether an error means that PostgreSQL is away, so that the same request may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', kind = '', state = '' } = factsOf(error);
+  return (
+    UNAVAILABLE_CODES.has(code) ||
+    UNAVAILABLE_KINDS.has(kind) ||
+    UNAVAILABLE_STATES.test(state || code) ||
+    BROKEN_CONNECTION.test(`${code} ${error.message}`) ||
+    isUnavailable(error.cause)
+  );
+}
+
+/** What an error says in its fields; Prisma keeps what PostgreSQL said in `meta`. */
+function factsOf(error: Error): { code?: string; kind?: string; state?: string } {
+  const { code, meta } = error as {
+    code?: unknown;
+    meta?: { driverAdapterError?: { cause?: Record<string, unknown> } };
+  };
+  const { kind, originalCode } = meta?.driverAdapterError?.cause ?? {};
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof kind === 'string' && { kind }),
+    ...(typeof originalCode === 'string' && { state: originalCode }),
+  };
+}
