@@ -1,4 +1,4 @@
-import type { VisitCell } from './logs/tally.ts';
+import type { PageVisits, VisitCell } from './logs/tally.ts';
 
 /** The most pages that one day of one host has; visits to further ones are counted together. */
 export const MOST_PAGES = 50_000;
@@ -12,14 +12,23 @@ export const OTHER_PAGES = '';
  */
 export function foldPages(cells: readonly VisitCell[], known: Set<string>, most = MOST_PAGES): void {
   for (const { pages } of cells) {
-    for (const [path, visits] of pages) {
+    for (const [path, page] of pages) {
       if (known.has(path) || path === OTHER_PAGES) continue;
       if (known.size < most) {
         known.add(path);
       } else {
         pages.delete(path);
-        pages.set(OTHER_PAGES, (pages.get(OTHER_PAGES) ?? 0) + visits);
+        pages.set(OTHER_PAGES, addPages(pages.get(OTHER_PAGES), page));
       }
     }
   }
+}
+
+function addPages(known: PageVisits | undefined, page: PageVisits): PageVisits {
+  if (!known) return page;
+  return {
+    visits: known.visits + page.visits,
+    verified: known.verified + page.verified,
+    spoofed: known.spoofed + page.spoofed,
+  };
 }

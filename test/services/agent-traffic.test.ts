@@ -25,8 +25,7 @@ test('a day of a host has at most 50,000 pages; further ones are counted togethe
           domain: 'acme.com',
           bot,
           status: 200,
-          verification: 'unverified',
-          pages: new Map(paths.map((path) => [path, 2])),
+          pages: new Map(paths.map((path) => [path, { visits: 2, verified: 1, spoofed: 1 }])),
         },
       ]),
     );
@@ -43,10 +42,10 @@ test('a day of a host has at most 50,000 pages; further ones are counted togethe
   expect(body).toMatchObject({ pagesVisited: MOST_PAGES + 1, totalAgentVisits: 2 * MOST_PAGES - 20 + 100 });
   const rest = await execute(
     server.databaseUrl,
-    `SELECT bot, visits FROM "AgentPageDay" WHERE "workspaceId" = $1 AND path = ''`,
+    `SELECT bot, visits, verified, spoofed FROM "AgentPageDay" WHERE "workspaceId" = $1 AND path = ''`,
     [room.workspace.id],
   );
-  expect(rest).toEqual([{ bot: 'ClaudeBot', visits: 20 }]);
+  expect(rest).toEqual([{ bot: 'ClaudeBot', visits: 20, verified: 10, spoofed: 10 }]);
 });
 
 test('visits older than what is kept are forgotten, with the batches that could not count again', async () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createVerify } from '../../../src/domain/crawlers/verification.ts';
+import { createVerify, type Verification } from '../../../src/domain/crawlers/verification.ts';
 import { createFormat, type LogKind } from '../../../src/domain/logs/formats.ts';
 import { type LogCounts, LogReader } from '../../../src/domain/logs/reader.ts';
+import type { PageVisits } from '../../../src/domain/logs/tally.ts';
 import { CLOUDFRONT_FIELDS, IIS_FIELDS } from '../../../src/domain/logs/w3c.ts';
 import { GPTBOT } from '../../support/agent-traffic.ts';
 
@@ -82,6 +83,11 @@ function columns(names: string[], values: Record<string, string>, separator: str
 
 const verify = createVerify(new Map([['https://openai.com/gptbot.json', ['203.0.113.0/24']]]));
 
+function verificationOf({ verified, spoofed }: PageVisits): Verification {
+  if (verified > 0) return 'verified';
+  return spoofed > 0 ? 'spoofed' : 'unverified';
+}
+
 function read(kind: LogKind, text: string): LogCounts & { cells: string[] } {
   const reader = new LogReader({
     kind,
@@ -93,8 +99,8 @@ function read(kind: LogKind, text: string): LogCounts & { cells: string[] } {
   });
   reader.push(Buffer.from(text));
   reader.end();
-  const cells = reader.tally.cells.flatMap(({ day, domain, bot, status, verification, pages }) =>
-    [...pages].map(([path, visits]) => `${day} ${bot} ${domain}${path} ${status} ${verification} ${visits}`),
+  const cells = reader.tally.cells.flatMap(({ day, domain, bot, status, pages }) =>
+    [...pages].map(([path, page]) => `${day} ${bot} ${domain}${path} ${status} ${verificationOf(page)} ${page.visits}`),
   );
   return { ...reader.counts, cells };
 }

@@ -32,7 +32,7 @@ function read(text: string | Buffer, options: Partial<LogReaderOptions> = {}): L
   reader.push(Buffer.from(text));
   reader.end();
   const cells = reader.tally.cells.flatMap(({ day, domain, bot, pages }) =>
-    [...pages].map(([path, visits]) => `${day} ${bot} ${domain}${path} ${visits}`),
+    [...pages].map(([path, { visits }]) => `${day} ${bot} ${domain}${path} ${visits}`),
   );
   return { ...reader.counts, cells };
 }
