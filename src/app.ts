@@ -11,6 +11,7 @@ import { createRenderer, type RendererOptions } from './gateways/renderer/create
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
 import { ingestLog } from './services/agent-traffic/ingest.ts';
+import { requestAddressLists } from './services/agent-traffic/request-lists.ts';
 import { createAuthenticate } from './services/api-keys/authenticate.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
@@ -167,6 +168,7 @@ function bindServices(context: Context, env: Env) {
     revokeApiKey: revokeApiKey.bind(null, context),
     runCollection: runCollection.bind(null, context),
     tryEngines: tryEngines.bind(null, context),
+    requestAddressLists: requestAddressLists.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
   };
 }

@@ -19,7 +19,10 @@ async function main(): Promise<void> {
   const closers = [app.close];
   try {
     const demoKey = env.demo ? await app.services.ensureDemo() : null;
-    if (env.role !== 'api') await app.startWorkers();
+    if (env.role !== 'api') {
+      await app.startWorkers();
+      await app.services.requestAddressLists();
+    }
     if (env.role !== 'worker') {
       const server = await listen(await app.createHttp(), env);
       closers.push(() => server.close(FINISH_REQUESTS_MS));

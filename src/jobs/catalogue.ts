@@ -98,7 +98,13 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     giveUp: giveUpCrawlabilityCheck,
   },
   'agent-traffic.purge': { cron: '37 3 * * *', queue: PATIENT, run: purgeAgentTraffic },
-  'agent-traffic.refresh-lists': { cron: '47 3 * * *', queue: PATIENT, run: refreshAddressLists },
+  // Every process that starts may ask for it.
+  'agent-traffic.refresh-lists': {
+    cron: '47 3 * * *',
+    queue: AT_MOST_ONE,
+    key: () => 'lists',
+    run: refreshAddressLists,
+  },
   'audits.fan-out': {
     queue: SOON,
     work: { batchSize: 4, localConcurrency: 2 },

@@ -5,21 +5,15 @@ import type { Context } from '../context.ts';
 
 /**
  * Fetches the addresses that operators publish; returns how many lists came. One that does not come, or is none, leaves the
- * earlier one as it is: the network may not be ours to use.
+ * earlier one as it is: the network may not be ours to use. All at once, so that a server without one ends soon.
  */
-export async function refreshAddressLists(
-  context: Context,
-  _payload: object,
-  signal?: AbortSignal,
-): Promise<{ fetched: number; failed: number }> {
-  let fetched = 0;
-  for (const url of ADDRESS_LIST_URLS) {
-    if (signal?.aborted) break;
-    const reason = await refreshList(context, url);
-    if (reason === null) fetched++;
-    else context.log.warn({ url, reason }, 'a list of crawler addresses could not be fetched');
-  }
-  return { fetched, failed: ADDRESS_LIST_URLS.length - fetched };
+export async function refreshAddressLists(context: Context): Promise<{ fetched: number; failed: number }> {
+  const outcomes = await Promise.all(
+    ADDRESS_LIST_URLS.map(async (url) => ({ url, reason: await refreshList(context, url) })),
+  );
+  const missing = outcomes.filter(({ reason }) => reason !== null);
+  if (missing.length > 0) context.log.info({ missing }, 'lists of crawler addresses that could not be fetched');
+  return { fetched: outcomes.length - missing.length, failed: missing.length };
 }
 
 /** Saves the list, or says why there is none. */
