@@ -173,6 +173,25 @@ describe('the service behind it', () => {
     expect(await visits()).toBe(50);
   });
 
+  test('counts a large file, goes on when it has grown, and where it was stopped', async () => {
+    const { context } = server.app;
+    const person = `${'x'.repeat(999)}\n`.repeat(400);
+    const part = (from: number) => person + lines(from, from + 10);
+    const input = { connectorId: connector.id, file: log };
+    await writeFile(log, Array.from({ length: 60 }, (_, i) => part(10 * i)).join(''));
+    const stop = new AbortController();
+    const stopped = await importLog(context, { ...input, signal: stop.signal, onProgress: () => stop.abort() });
+    expect(stopped.lines).toBeGreaterThan(0);
+    expect(stopped.lines).toBeLessThan(60 * 410);
+    const rest = await importLog(context, input);
+    expect(stopped.lines + rest.lines).toBe(60 * 410);
+    expect(await visits()).toBe(600);
+    await appendFile(log, Array.from({ length: 60 }, (_, i) => part(600 + 10 * i)).join(''));
+    expect((await importLog(context, input)).lines).toBe(60 * 410);
+    expect((await importLog(context, input)).lines).toBe(0);
+    expect(await visits()).toBe(1200);
+  });
+
   test('follows a file as it grows and is rotated', async () => {
     await writeFile(log, lines(0, 5));
     const stop = new AbortController();

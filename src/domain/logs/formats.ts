@@ -17,9 +17,6 @@ export interface LogFormat {
   learn?: (line: string) => boolean;
 }
 
-/** How the lines that `learn` wants begin. */
-export const HEADER_WORD = '#Fields:';
-
 export function createFormat(kind: LogKind, fieldMap: FieldMap): LogFormat {
   return FORMATS[kind](fieldMap);
 }

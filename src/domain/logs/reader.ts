@@ -1,20 +1,18 @@
 import type { Crawler } from '../crawlers/crawler.ts';
 import { recogniseCrawler } from '../crawlers/recognise.ts';
-import { CRAWLERS } from '../crawlers/table.ts';
 import { createVerify, type Verify } from '../crawlers/verification.ts';
 import { isBelow, normalizeDomain } from '../domains.ts';
-import { dayOf } from '../windows.ts';
-import { createFormat, HEADER_WORD, type LogFormat, type LogKind } from './formats.ts';
+import { createFormat, type LogFormat, type LogKind } from './formats.ts';
 import type { FieldMap } from './json.ts';
-import { LineScanner } from './line-scanner.ts';
+import { createHeaderScanner, createNameScanner, type ScanShape } from './name-scanner.ts';
 import { readTarget } from './pages.ts';
 import { RecentIds } from './recent-ids.ts';
 import type { LogRecord } from './record.ts';
 import { remember } from './remember.ts';
-import { JsonScanner, type Scanner } from './scanner.ts';
+import type { Scanner } from './scanner.ts';
+import type { Sieved } from './sieve.ts';
 import { VisitTally } from './tally.ts';
 import { readTime } from './times.ts';
-import { createWordSearch } from './word-search.ts';
 
 /** Why a line is no visit: nobody's, not readable, of another host, of a day that is not kept, or there twice. */
 export type SkipReason = 'not_agent' | 'malformed' | 'other_host' | 'date' | 'repeated';
@@ -37,11 +35,6 @@ export interface LogReaderOptions {
 }
 
 const DAY_MS = 86_400_000;
-// A name that is in the log stands there letter by letter, whatever the format.
-const NAMES = CRAWLERS.flatMap(({ match }) => match);
-const search = createWordSearch(NAMES);
-const searchHeaders = createWordSearch([HEADER_WORD]);
-const searchWithHeaders = createWordSearch([...NAMES, HEADER_WORD]);
 // Control characters but the tab, and what stands for bytes that are no text.
 const CONTROL = new RegExp(String.raw`[\0-\x08\n-\x1f\x7f\ufffd]`);
 
@@ -49,43 +42,49 @@ const CONTROL = new RegExp(String.raw`[\0-\x08\n-\x1f\x7f\ufffd]`);
 export class LogReader {
   tally = new VisitTally();
   readonly #skipped = { malformed: 0, other_host: 0, date: 0, repeated: 0 };
+  readonly #takeLine = (bytes: Buffer, from: number, to: number) => this.#take(bytes.toString('utf8', from, to));
   readonly #scanner: Scanner;
+  /** Lines that a sieve elsewhere has counted, and the unfinished one that it ended with. */
+  #sieved = 0;
+  #rest: Buffer | null = null;
   #skimmer: Scanner | null = null;
   readonly #format: LogFormat;
   readonly #verify: Verify;
   readonly #ids = new RecentIds();
   readonly #findCrawler = remember(recogniseCrawler);
   readonly #findHost = remember(normalizeDomain);
-  readonly #findDay = remember((number: number) => dayOf(new Date(number * DAY_MS)));
   readonly #options: LogReaderOptions;
   readonly #latest: number;
   readonly #oldest: number;
   #visits = 0;
 
   constructor(options: LogReaderOptions) {
-    const take = (bytes: Buffer, from: number, to: number) => this.#take(bytes.toString('utf8', from, to));
     this.#options = options;
     this.#latest = options.now.getTime() + DAY_MS;
     this.#oldest = (Math.floor(options.now.getTime() / DAY_MS) - options.keptDays) * DAY_MS;
     this.#verify = options.verify ?? createVerify(new Map());
     this.#format = createFormat(options.kind, options.fieldMap);
-    const { isJson, learn } = this.#format;
-    this.#scanner = isJson ? new JsonScanner(search, take) : new LineScanner(learn ? searchWithHeaders : search, take);
+    this.#scanner = createNameScanner(this.shape, this.#takeLine);
+  }
+
+  /** What whoever sieves the log for this reader must know. */
+  get shape(): ScanShape {
+    return { isJson: this.#format.isJson, hasHeaders: this.needsBeginning };
   }
 
   /** How many bytes of a last line that is not finished are held. */
   get held(): number {
-    return this.#scanner.rest.length;
+    return this.#unfinished.length;
   }
 
   /** Whether what is held can be read as it is: then nothing but the newline is missing. A column may be cut and not show it. */
   get holdsLine(): boolean {
-    return !this.needsBeginning && this.#format.read(this.#scanner.rest.toString()) !== null;
+    return !this.needsBeginning && this.#format.read(this.#unfinished.toString()) !== null;
   }
 
   /** Every line is a visit or is skipped for one reason. */
   get counts(): LogCounts {
-    const { lines } = this.#scanner;
+    const lines = this.#sieved + this.#scanner.lines;
     const { malformed, other_host, date, repeated } = this.#skipped;
     const not_agent = lines - this.#visits - malformed - other_host - date - repeated;
     const skipped = Object.entries({ not_agent, ...this.#skipped }).filter(([, count]) => count > 0);
@@ -103,6 +102,25 @@ export class LogReader {
     this.#scanner.push(chunk);
   }
 
+  /** Takes what a sieve elsewhere left of the log. */
+  pushSieved({ lines, bytes, ends, rest }: Sieved): void {
+    const kept = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    let from = 0;
+    for (const to of ends) {
+      this.#takeLine(kept, from, to);
+      from = to;
+    }
+    this.#sieved += lines;
+    this.#rest = Buffer.from(rest);
+  }
+
+  /** Whether a part comes to a day that is later than all that was counted since the tally was taken. Its last line tells. */
+  beginsDay({ bytes, ends }: Sieved): boolean {
+    const last = Buffer.from(bytes.subarray(ends.at(-2) ?? 0)).toString();
+    const time = readTime(this.#format.read(last)?.time);
+    return time !== null && Math.floor(time / DAY_MS) > this.tally.lastDay;
+  }
+
   /** Whether lines mean what an earlier line said: then a log that is read on is skimmed from its beginning. */
   get needsBeginning(): boolean {
     return this.#format.learn !== undefined;
@@ -110,14 +128,23 @@ export class LogReader {
 
   /** Looks through a part that was counted before for what it says of the lines after it. */
   skim(chunk: Buffer): void {
-    this.#skimmer ??= new LineScanner(searchHeaders, (bytes, from, to) => {
+    this.#skimmer ??= createHeaderScanner((bytes, from, to) => {
       this.#format.learn?.(bytes.toString('utf8', from, to));
     });
     this.#skimmer.push(chunk);
   }
 
   end(): void {
-    this.#scanner.end();
+    if (this.#rest === null) return this.#scanner.end();
+    const last = createNameScanner({ ...this.shape, isJson: false }, this.#takeLine);
+    last.push(this.#rest);
+    last.end();
+    this.#sieved += last.lines;
+    this.#rest = null;
+  }
+
+  get #unfinished(): Buffer {
+    return this.#rest ?? this.#scanner.rest;
   }
 
   #take(line: string): void {
@@ -139,7 +166,7 @@ export class LogReader {
     if (time > this.#latest || time < this.#oldest) return 'date';
     if (record.id !== null && !this.#ids.add(record.id)) return 'repeated';
     this.tally.add({
-      day: this.#findDay(Math.floor(time / DAY_MS)),
+      dayNumber: Math.floor(time / DAY_MS),
       domain,
       bot: crawler.name,
       status: record.status ?? 0,

@@ -1,4 +1,7 @@
 import type { Verification } from '../crawlers/verification.ts';
+import { dayOf } from '../windows.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Visits to one page: all, those that are verified, and those under a false name. */
 export interface PageVisits {
@@ -17,17 +20,30 @@ export interface VisitCell {
   pages: Map<string, PageVisits>;
 }
 
-export type Visit = Omit<VisitCell, 'pages'> & { path: string; verification: Verification };
+export interface Visit {
+  /** Days since 1970. */
+  dayNumber: number;
+  domain: string;
+  bot: string;
+  status: number;
+  verification: Verification;
+  path: string;
+}
+
+type CellsOfBot = Map<number, VisitCell>;
 
 /** Counts visits by day, host, crawler, status and page. */
 export class VisitTally {
-  readonly #cells = new Map<string, VisitCell>();
+  /** By host, by crawler, and by day and status. To make one key of them for every visit would take longer. */
+  readonly #hosts = new Map<string, Map<string, CellsOfBot>>();
   visits = 0;
   /** How many counters there are. */
   size = 0;
+  /** The last day with a visit, counted from 1970. */
+  lastDay = 0;
 
   get cells(): VisitCell[] {
-    return [...this.#cells.values()];
+    return [...this.#hosts.values()].flatMap((bots) => [...bots.values()].flatMap((cells) => [...cells.values()]));
   }
 
   add(visit: Visit): void {
@@ -35,15 +51,26 @@ export class VisitTally {
     this.visits++;
     page.visits++;
     if (visit.verification !== 'unverified') page[visit.verification]++;
+    if (visit.dayNumber > this.lastDay) this.lastDay = visit.dayNumber;
   }
 
-  #cellOf({ day, domain, bot, status }: Visit): VisitCell {
-    const key = `${day} ${domain} ${bot} ${status}`;
-    const existing = this.#cells.get(key);
+  #cellOf({ dayNumber, domain, bot, status }: Visit): VisitCell {
+    const cells = this.#cellsOf(domain, bot);
+    const key = dayNumber * 1000 + status;
+    const existing = cells.get(key);
     if (existing) return existing;
+    const day = dayOf(new Date(dayNumber * DAY_MS));
     const cell = { day, domain, bot, status, pages: new Map<string, PageVisits>() };
-    this.#cells.set(key, cell);
+    cells.set(key, cell);
     return cell;
+  }
+
+  #cellsOf(domain: string, bot: string): CellsOfBot {
+    let bots = this.#hosts.get(domain);
+    if (!bots) this.#hosts.set(domain, (bots = new Map()));
+    let cells = bots.get(bot);
+    if (!cells) bots.set(bot, (cells = new Map()));
+    return cells;
   }
 
   #pageOf({ pages }: VisitCell, path: string): PageVisits {
@@ -56,7 +83,11 @@ export class VisitTally {
   }
 }
 
+const scratch = Buffer.allocUnsafeSlow(4096);
+
 /** A part of a string keeps the whole string alive; a copy does not. */
 export function copyText(text: string): string {
-  return Buffer.from(text).toString();
+  // A sign takes three bytes at most.
+  if (text.length * 3 > scratch.length) return Buffer.from(text).toString();
+  return scratch.toString('utf8', 0, scratch.write(text));
 }

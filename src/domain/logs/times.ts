@@ -1,5 +1,5 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const COMMON_LOG = /^(\d\d)\/([A-Z][a-z]{2})\/(\d{4}):(\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)$/;
+const COMMON_LOG = /^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}$/;
 const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:[.,]\d+)?(?:Z|([+-])(\d\d):?(\d\d))?$/;
 const EPOCH = /^\d{9,19}(\.\d+)?$/;
 
@@ -7,30 +7,56 @@ const EPOCH = /^\d{9,19}(\.\d+)?$/;
 export function readTime(value: unknown): number | null {
   if (typeof value === 'number') return readEpoch(value);
   if (typeof value !== 'string') return null;
-  const common = COMMON_LOG.exec(value);
-  if (common) {
-    const [, day, month = '', year, ...clock] = common;
-    return readMoment(Number(year), MONTHS.indexOf(month), Number(day), clock);
-  }
+  if (COMMON_LOG.test(value)) return readCommonLog(value);
   const iso = ISO.exec(value);
   if (iso) {
-    const [, year, month, day, ...clock] = iso;
-    return readMoment(Number(year), Number(month) - 1, Number(day), clock);
+    const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = iso.slice(1, 7).map(Number);
+    const [sign, zoneHours = '0', zoneMinutes = '0'] = iso.slice(7);
+    return toMoment(
+      readDay(year, month - 1, day),
+      readClock(hours, minutes, seconds),
+      readZone(sign, Number(zoneHours), Number(zoneMinutes)),
+    );
   }
   return EPOCH.test(value) ? readEpoch(Number(value)) : null;
 }
 
-/** Computed, not parsed: this is done for every visit. */
-function readMoment(year: number, month: number, day: number, clock: (string | undefined)[]): number | null {
-  const [hours = 0, minutes = 0, seconds = 0, , zoneHours = 0, zoneMinutes = 0] = clock.map((part = '0') =>
-    Number(part),
+/** Every part of it has its place: to take it apart by a pattern takes twice as long, for every visit. */
+function readCommonLog(text: string): number | null {
+  const year = readTwo(text, 7) * 100 + readTwo(text, 9);
+  return toMoment(
+    readDay(year, MONTHS.indexOf(text.slice(3, 6)), readTwo(text, 0)),
+    readClock(readTwo(text, 12), readTwo(text, 15), readTwo(text, 18)),
+    readZone(text[21], readTwo(text, 22), readTwo(text, 24)),
   );
+}
+
+/** A number of two digits. */
+function readTwo(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
+}
+
+/** Milliseconds until the day begins; NaN for a day that there is not. A 31st of February would be one in March. */
+function readDay(year: number, month: number, day: number): number {
   const midnight = Date.UTC(year, month, day);
-  // A 31st of February would be a day in March.
-  if (year < 1000 || month < 0 || month > 11 || new Date(midnight).getUTCDate() !== day) return null;
-  if (hours > 23 || minutes > 59 || seconds > 60 || zoneHours > 14 || zoneMinutes > 59) return null;
-  const offset = (zoneHours * 60 + zoneMinutes) * (clock[3] === '-' ? -1 : 1);
-  return midnight + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000;
+  const isDay = year >= 1000 && month >= 0 && month <= 11 && new Date(midnight).getUTCDate() === day;
+  return isDay ? midnight : Number.NaN;
+}
+
+/** Seconds since midnight; there are leap seconds. */
+function readClock(hours: number, minutes: number, seconds: number): number {
+  return hours > 23 || minutes > 59 || seconds > 60 ? Number.NaN : (hours * 60 + minutes) * 60 + seconds;
+}
+
+/** Seconds before UTC. */
+function readZone(sign: string | undefined, hours: number, minutes: number): number {
+  if (hours > 14 || minutes > 59) return Number.NaN;
+  return (hours * 60 + minutes) * (sign === '-' ? -60 : 60);
+}
+
+function toMoment(midnight: number, clock: number, zone: number): number | null {
+  const moment = midnight + (clock - zone) * 1000;
+  return Number.isNaN(moment) ? null : moment;
 }
 
 /** Seconds, milliseconds, microseconds or nanoseconds, told apart by their size. */

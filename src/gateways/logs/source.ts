@@ -1,11 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { createGunzip } from 'node:zlib';
 import { invalid } from '../../domain/failures.ts';
+import type { ScanShape } from '../../domain/logs/name-scanner.ts';
+import type { Sieved } from '../../domain/logs/sieve.ts';
+import { readPacked, readPlain, skip } from './read-file.ts';
+import { sieveInThread } from './sieve.ts';
 
 /** As much of the beginning of a log as tells it from any other. */
 export const HEAD_BYTES = 4096;
 
-const CHUNK_BYTES = 256 * 1024;
+/** Less is read before a thread has started. */
+const WORTH_A_THREAD = 16 * 1024 * 1024;
 const GZIP = Buffer.of(0x1f, 0x8b);
 
 /** A log to read, unpacked as it comes. */
@@ -20,6 +24,8 @@ export interface LogSource {
   readHead: () => Promise<Buffer>;
   /** What follows the first `offset` unpacked bytes. Chunks are lent until the next one. */
   readFrom: (offset: number) => AsyncIterable<Buffer>;
+  /** The same, sieved in a thread; null where that is not worth it. */
+  sieveFrom: (offset: number, shape: ScanShape) => AsyncIterable<Sieved> | null;
   close: () => Promise<void>;
 }
 
@@ -31,31 +37,20 @@ export async function openLogFile(path: string): Promise<LogSource> {
   const isPacked = (await readPart(file, 0, GZIP.length)).equals(GZIP);
   let position = 0;
 
-  async function* readPlain(from: number): AsyncGenerator<Buffer> {
-    const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
-    for (position = from; ; ) {
-      const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES, position);
-      if (bytesRead === 0) return;
-      position += bytesRead;
-      yield buffer.subarray(0, bytesRead);
-    }
-  }
-  async function* readPacked(from: number): AsyncGenerator<Buffer> {
-    const packed = file.createReadStream({ start: 0, autoClose: false, highWaterMark: CHUNK_BYTES });
-    packed.on('data', (chunk) => {
-      position += chunk.length;
-    });
-    position = 0;
-    yield* skip(packed.pipe(createGunzip({ chunkSize: CHUNK_BYTES })), from);
-  }
-
-  const readFrom = isPacked ? readPacked : readPlain;
+  const onRead = (bytes: number) => {
+    position = bytes;
+  };
+  const readFrom = (offset: number) => (isPacked ? readPacked : readPlain)(file.fd, offset, onRead);
   return {
     id: `${dev} ${ino}`,
     size,
     position: () => position,
     readHead: () => collect(readFrom(0), HEAD_BYTES),
     readFrom,
+    sieveFrom(offset, shape) {
+      const left = isPacked ? size : size - offset;
+      return left < WORTH_A_THREAD ? null : sieveInThread({ fd: file.fd, isPacked, offset, shape }, onRead);
+    },
     close: () => file.close(),
   };
 }
@@ -89,6 +84,7 @@ export function openLogStream(stream: AsyncIterable<Buffer>): LogSource {
       return Buffer.concat(held).subarray(0, HEAD_BYTES);
     },
     readFrom: (offset) => skip(readAll(), offset),
+    sieveFrom: () => null,
     close: async () => {},
   };
 }
@@ -108,12 +104,4 @@ async function collect(chunks: AsyncIterable<Buffer>, most: number): Promise<Buf
     if (length >= most) break;
   }
   return Buffer.concat(parts).subarray(0, most);
-}
-
-async function* skip(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
-  let left = bytes;
-  for await (const chunk of chunks) {
-    if (left < chunk.length) yield left > 0 ? chunk.subarray(left) : chunk;
-    left = Math.max(0, left - chunk.length);
-  }
 }

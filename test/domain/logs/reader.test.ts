@@ -52,8 +52,8 @@ describe('a visit', () => {
       skipped: {},
       cells: [
         '2026-11-14 GPTBot acme.com/a 3',
-        '2026-11-14 GPTBot shop.acme.com/a 1',
         '2026-11-14 ClaudeBot acme.com/a 1',
+        '2026-11-14 GPTBot shop.acme.com/a 1',
       ],
     });
   });

@@ -1,0 +1,30 @@
+import { on } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Sieved } from '../../domain/logs/sieve.ts';
+import type { SievedPart, SieveTask } from './sieve-worker.ts';
+
+/** Tests run the sources, a package the files made from them. */
+const SCRIPT = new URL(`./sieve-worker${extname(import.meta.url)}`, import.meta.url);
+/** Nothing is kept there but a chunk and the lines of a part. */
+const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
+/** So many parts may wait to be counted. */
+const AHEAD = 4;
+
+/** Reads and searches a file in a thread while the lines that it found are counted here, in the order of the file. */
+export async function* sieveInThread(task: SieveTask, onRead: (position: number) => void): AsyncGenerator<Sieved> {
+  const worker = new Worker(SCRIPT, { workerData: task, execArgv: [], resourceLimits: LIMITS });
+  try {
+    for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage(null);
+    // It also throws the error that ends a thread.
+    for await (const [part] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[SievedPart]>) {
+      onRead(part.position);
+      yield part;
+      if (part.isLast) return;
+      worker.postMessage(null);
+    }
+    throw new Error('The thread that reads the log ended before the log did');
+  } finally {
+    await worker.terminate();
+  }
+}
