@@ -33,11 +33,12 @@ export function createWordSearch(words: readonly string[]): WordSearch {
     const last = to - 1;
     let at = from + length - 2;
     while (at < last) {
-      const shift = shifts[bytes.getUint16(at)] as number;
+      // Bytes in the order in which processors have them: to turn them around takes a tenth of the time.
+      const shift = shifts[bytes.getUint16(at, true)] as number;
       // Most shifts are the furthest one; adding a constant lets the processor run ahead.
       if (shift === furthest) at += furthest;
       else if (shift > 0) at += shift;
-      else if (beginnings[bytes.getUint16(at - length + 2)] === 1) return at;
+      else if (beginnings[bytes.getUint16(at - length + 2, true)] === 1) return at;
       else at++;
     }
     return -1;
@@ -62,7 +63,7 @@ function rateOf(piece: string): number {
 /** The two letters of a piece from `at` on, as numbers, in every case. */
 function pairsOf(piece: string, at: number): number[] {
   const [first = '', second = ''] = piece.slice(at, at + 2);
-  return casesOf(first).flatMap((a) => casesOf(second).map((b) => (a << 8) | b));
+  return casesOf(first).flatMap((a) => casesOf(second).map((b) => a | (b << 8)));
 }
 
 function casesOf(letter: string): number[] {
