@@ -178,7 +178,9 @@ describe('the service behind it', () => {
     const person = `${'x'.repeat(999)}\n`.repeat(400);
     const part = (from: number) => person + lines(from, from + 10);
     const input = { connectorId: connector.id, file: log };
-    await writeFile(log, Array.from({ length: 60 }, (_, i) => part(10 * i)).join(''));
+    const unfinished = lines(600, 601);
+    const whole = Array.from({ length: 60 }, (_, i) => part(10 * i)).join('');
+    await writeFile(log, whole + unfinished.slice(0, 40));
     const stop = new AbortController();
     const stopped = await importLog(context, { ...input, signal: stop.signal, onProgress: () => stop.abort() });
     expect(stopped.lines).toBeGreaterThan(0);
@@ -186,10 +188,10 @@ describe('the service behind it', () => {
     const rest = await importLog(context, input);
     expect(stopped.lines + rest.lines).toBe(60 * 410);
     expect(await visits()).toBe(600);
-    await appendFile(log, Array.from({ length: 60 }, (_, i) => part(600 + 10 * i)).join(''));
-    expect((await importLog(context, input)).lines).toBe(60 * 410);
+    await appendFile(log, unfinished.slice(40) + whole);
+    expect((await importLog(context, input)).lines).toBe(60 * 410 + 1);
     expect((await importLog(context, input)).lines).toBe(0);
-    expect(await visits()).toBe(1200);
+    expect(await visits()).toBe(1201);
   });
 
   test('follows a file as it grows and is rotated', async () => {

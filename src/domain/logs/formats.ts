@@ -1,6 +1,7 @@
 import { readCloudflare } from './cloudflare.ts';
 import { readCombined } from './combined.ts';
 import { createJsonReader, type FieldMap } from './json.ts';
+import type { ScanShape } from './name-scanner.ts';
 import type { ReadRecord } from './record.ts';
 import { readVercel } from './vercel.ts';
 import { CLOUDFRONT_FIELDS, IIS_FIELDS, W3cReader } from './w3c.ts';
@@ -15,6 +16,12 @@ export interface LogFormat {
   isJson: boolean;
   /** For formats whose lines mean what an earlier line said: takes such a line, or says that it is none. */
   learn?: (line: string) => boolean;
+}
+
+/** What whoever searches a log of this kind must know of it. */
+export function shapeOf(kind: LogKind): ScanShape {
+  const { isJson, learn } = createFormat(kind, {});
+  return { isJson, hasHeaders: learn !== undefined };
 }
 
 export function createFormat(kind: LogKind, fieldMap: FieldMap): LogFormat {

@@ -2,9 +2,9 @@ import type { Crawler } from '../crawlers/crawler.ts';
 import { recogniseCrawler } from '../crawlers/recognise.ts';
 import { createVerify, type Verify } from '../crawlers/verification.ts';
 import { isBelow, normalizeDomain } from '../domains.ts';
-import { createFormat, type LogFormat, type LogKind } from './formats.ts';
+import { createFormat, type LogFormat, type LogKind, shapeOf } from './formats.ts';
 import type { FieldMap } from './json.ts';
-import { createHeaderScanner, createNameScanner, type ScanShape } from './name-scanner.ts';
+import { createHeaderScanner, createNameScanner } from './name-scanner.ts';
 import { readTarget } from './pages.ts';
 import { RecentIds } from './recent-ids.ts';
 import type { LogRecord } from './record.ts';
@@ -64,12 +64,7 @@ export class LogReader {
     this.#oldest = (Math.floor(options.now.getTime() / DAY_MS) - options.keptDays) * DAY_MS;
     this.#verify = options.verify ?? createVerify(new Map());
     this.#format = createFormat(options.kind, options.fieldMap);
-    this.#scanner = createNameScanner(this.shape, this.#takeLine);
-  }
-
-  /** What whoever sieves the log for this reader must know. */
-  get shape(): ScanShape {
-    return { isJson: this.#format.isJson, hasHeaders: this.needsBeginning };
+    this.#scanner = createNameScanner(shapeOf(options.kind), this.#takeLine);
   }
 
   /** How many bytes of a last line that is not finished are held. */
@@ -136,7 +131,7 @@ export class LogReader {
 
   end(): void {
     if (this.#rest === null) return this.#scanner.end();
-    const last = createNameScanner({ ...this.shape, isJson: false }, this.#takeLine);
+    const last = createNameScanner({ isJson: false, hasHeaders: this.needsBeginning }, this.#takeLine);
     last.push(this.#rest);
     last.end();
     this.#sieved += last.lines;

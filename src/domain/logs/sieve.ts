@@ -3,7 +3,7 @@ import type { Scanner } from './scanner.ts';
 
 /** What is left of a part of a log when the lines that name no crawler are taken out. */
 export interface Sieved {
-  /** How many bytes the part had, without a line that is not finished. */
+  /** How many bytes the part had: whole lines, and with the last part the unfinished one. */
   length: number;
   lines: number;
   /** The lines that are left, one after the other; an empty one was too long. */
@@ -39,7 +39,7 @@ export class Sieve {
   /** What was gathered since the last time; `isLast` when nothing follows. */
   take(isLast: boolean): Sieved {
     const { lines, rest } = this.#scanner;
-    const length = this.#pushed - rest.length;
+    const length = this.#pushed - (isLast ? 0 : rest.length);
     const part = {
       length: length - this.#taken.length,
       lines: lines - this.#taken.lines,

@@ -11,20 +11,31 @@ const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
 /** So many parts may wait to be counted. */
 const AHEAD = 4;
 
-/** Reads and searches a file in a thread while the lines that it found are counted here, in the order of the file. */
-export async function* sieveInThread(task: SieveTask, onRead: (position: number) => void): AsyncGenerator<Sieved> {
+/** A file that a thread reads and searches from now on, while what it found is counted here in the order of the file. */
+export interface SievedFile extends AsyncIterable<Sieved> {
+  /** Ends the thread, wherever it is. */
+  close: () => Promise<void>;
+}
+
+export function sieveInThread(task: SieveTask, onRead: (position: number) => void): SievedFile {
   const worker = new Worker(SCRIPT, { workerData: task, execArgv: [], resourceLimits: LIMITS });
-  try {
-    for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage(null);
-    // It also throws the error that ends a thread.
-    for await (const [part] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[SievedPart]>) {
+  // It also throws the error that ends a thread.
+  const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[SievedPart]>;
+  for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage(null);
+
+  async function* receive(): AsyncGenerator<Sieved> {
+    for await (const [part] of messages) {
       onRead(part.position);
       yield part;
       if (part.isLast) return;
       worker.postMessage(null);
     }
     throw new Error('The thread that reads the log ended before the log did');
-  } finally {
-    await worker.terminate();
   }
+  return {
+    [Symbol.asyncIterator]: receive,
+    async close() {
+      await worker.terminate();
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { invalid } from '../../domain/failures.ts';
 import type { ScanShape } from '../../domain/logs/name-scanner.ts';
 import type { Sieved } from '../../domain/logs/sieve.ts';
 import { readPacked, readPlain, skip } from './read-file.ts';
-import { sieveInThread } from './sieve.ts';
+import { type SievedFile, sieveInThread } from './sieve.ts';
 
 /** As much of the beginning of a log as tells it from any other. */
 export const HEAD_BYTES = 4096;
@@ -24,7 +24,7 @@ export interface LogSource {
   readHead: () => Promise<Buffer>;
   /** What follows the first `offset` unpacked bytes. Chunks are lent until the next one. */
   readFrom: (offset: number) => AsyncIterable<Buffer>;
-  /** The same, sieved in a thread; null where that is not worth it. */
+  /** The same, sieved in a thread, which begins at once; null where that is not worth it. */
   sieveFrom: (offset: number, shape: ScanShape) => AsyncIterable<Sieved> | null;
   close: () => Promise<void>;
 }
@@ -36,6 +36,7 @@ export async function openLogFile(path: string): Promise<LogSource> {
   const { ino, dev, size } = await file.stat();
   const isPacked = (await readPart(file, 0, GZIP.length)).equals(GZIP);
   let position = 0;
+  let sieved: SievedFile | null = null;
 
   const onRead = (bytes: number) => {
     position = bytes;
@@ -49,9 +50,14 @@ export async function openLogFile(path: string): Promise<LogSource> {
     readFrom,
     sieveFrom(offset, shape) {
       const left = isPacked ? size : size - offset;
-      return left < WORTH_A_THREAD ? null : sieveInThread({ fd: file.fd, isPacked, offset, shape }, onRead);
+      if (left < WORTH_A_THREAD) return null;
+      sieved = sieveInThread({ fd: file.fd, isPacked, offset, shape }, onRead);
+      return sieved;
     },
-    close: () => file.close(),
+    async close() {
+      await sieved?.close();
+      await file.close();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { invalid } from '../../domain/failures.ts';
 import type { LogConnector } from '../../domain/log-connectors.ts';
+import { shapeOf } from '../../domain/logs/formats.ts';
 import type { LogCounts, LogReader } from '../../domain/logs/reader.ts';
-import type { Sieved } from '../../domain/logs/sieve.ts';
 import { type LogSource, openLogFile, openLogStream } from '../../gateways/logs/source.ts';
 import { findConnector } from '../../storage/log-connectors.ts';
 import type { LogContext } from '../context.ts';
@@ -50,8 +50,12 @@ export async function importSource(
   source: LogSource,
   { signal, onProgress }: Pick<ImportOptions, 'signal' | 'onProgress'>,
 ): Promise<LogCounts> {
-  const reader = await openReader(context, connector);
   const progress = await FileProgress.find(context, connector, source);
+  const shape = shapeOf(connector.kind);
+  // The thread that sieves a large file begins while the lists are loaded.
+  const isSkimmed = progress.offset > 0 && shape.hasHeaders;
+  const sieved = isSkimmed ? null : source.sieveFrom(progress.offset, shape);
+  const reader = await openReader(context, connector);
   let read = progress.offset;
   let saving = Promise.resolve();
   async function save() {
@@ -61,7 +65,7 @@ export async function importSource(
     saving.catch(() => {});
   }
 
-  for await (const part of readNew(source, reader, progress.offset)) {
+  for await (const part of sieved ?? readNew(source, reader, progress.offset)) {
     if (part instanceof Uint8Array) reader.push(part);
     else {
       if (reader.tally.size >= SAVE_COUNTERS_OF_DAYS && reader.beginsDay(part)) await save();
@@ -80,13 +84,8 @@ export async function importSource(
 }
 
 /** What follows the first `offset` bytes, after the reader has seen in them what it must know to read on. */
-async function* readNew(source: LogSource, reader: LogReader, offset: number): AsyncGenerator<Buffer | Sieved> {
+async function* readNew(source: LogSource, reader: LogReader, offset: number): AsyncGenerator<Buffer> {
   const isSkimmed = offset > 0 && reader.needsBeginning;
-  const sieved = isSkimmed ? null : source.sieveFrom(offset, reader.shape);
-  if (sieved) {
-    yield* sieved;
-    return;
-  }
   if (isSkimmed && source.size !== null && !(await hasMore(source, offset))) return;
   let left = isSkimmed ? offset : 0;
   for await (const chunk of source.readFrom(offset - left)) {

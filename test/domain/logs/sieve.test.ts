@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shapeOf } from '../../../src/domain/logs/formats.ts';
 import { LONGEST_LINE } from '../../../src/domain/logs/line-scanner.ts';
 import { createNameScanner } from '../../../src/domain/logs/name-scanner.ts';
 import { LogReader } from '../../../src/domain/logs/reader.ts';
@@ -39,7 +40,7 @@ test.each(['combined', 'json'] as const)('%s: a log is counted alike sieved and 
       const chunks = cut(text.slice(0, Math.max(0, text.length - (missing % 4 === 0 ? missing : 0))), parts);
       const whole = new LogReader({ ...OPTIONS, kind });
       const sieved = new LogReader({ ...OPTIONS, kind });
-      const sieve = new Sieve((take) => createNameScanner(sieved.shape, take));
+      const sieve = new Sieve((take) => createNameScanner(shapeOf(kind), take));
       let read = 0;
       for (const [index, chunk] of chunks.entries()) {
         whole.push(chunk);
@@ -55,7 +56,7 @@ test.each(['combined', 'json'] as const)('%s: a log is counted alike sieved and 
         cells: tally.cells,
       });
       expect(facts(sieved)).toEqual(facts(whole));
-      expect(read + sieved.held).toBe(chunks.reduce((sum, { length }) => sum + length, 0));
+      expect(read).toBe(chunks.reduce((sum, { length }) => sum + length, 0));
       if (!whole.holdsLine) return;
       whole.end();
       sieved.end();
@@ -68,7 +69,7 @@ test.each(['combined', 'json'] as const)('%s: a log is counted alike sieved and 
 
 test('a part that comes to a later day is known before it is counted', () => {
   const reader = new LogReader({ ...OPTIONS, kind: 'combined' });
-  const sieve = new Sieve((take) => createNameScanner(reader.shape, take));
+  const sieve = new Sieve((take) => createNameScanner(shapeOf('combined'), take));
   const partOf = (text: string) => {
     sieve.push(Buffer.from(text));
     return sieve.take(false);
