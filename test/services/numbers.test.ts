@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readTallies } from '../../src/domain/numbers/tally.ts';
@@ -255,6 +256,21 @@ describe('a slow regular expression', () => {
     const regexes = Array.from({ length: 40 }, (_, i) => `[ae].{1,900}[zy][zy]${i}`);
     await expect(counting.measureRegexes(regexes, 50)).rejects.toThrow('was ended after 50 ms');
     expect(await counting.measureRegexes(['acme'], 20_000)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('a counting thread', () => {
+  /** A thread may end while the others are read. */
+  async function readNiceness(thread: string): Promise<number> {
+    const stat = await readFile(`/proc/self/task/${thread}/stat`, 'utf8').catch(() => '');
+    return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17]);
+  }
+
+  test('gives way to requests', async () => {
+    await server.app.context.counting.measureRegexes(['acme'], 20_000);
+    const main = await readNiceness(String(process.pid));
+    const all = await Promise.all((await readdir('/proc/self/task')).map(readNiceness));
+    expect(all.filter((each) => each > main).length).toBeGreaterThan(0);
   });
 });
 

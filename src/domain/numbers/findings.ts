@@ -35,10 +35,17 @@ export function* readFindings(values: readonly number[]): Generator<AnswerFindin
  * each brand its place in the other list, or -1.
  */
 export function createTranslation(known: readonly number[], count: number): (findings: Findings) => Findings {
-  if (known.length === count && known.every((before, brand) => before === brand))
-    return ({ names, regexes }) => ({ names, regexes });
-  const placesOf = Map.groupBy(known.keys(), (brand) => known[brand]);
-  const translate = <Found extends { brand: number }>(found: readonly Found[]): Found[] =>
-    found.flatMap((each) => placesOf.get(each.brand)?.map((brand) => ({ ...each, brand })) ?? []);
+  const placesOf = Array.from({ length: count }, (_, before) =>
+    [...known.keys()].filter((brand) => known[brand] === before),
+  );
+  const isSame = placesOf.every((places, before) => places.length === 1 && places[0] === before);
+  function translate<Found extends { brand: number }>(found: Found[]): Found[] {
+    if (isSame || found.length === 0) return found;
+    const translated: Found[] = [];
+    for (const each of found) {
+      for (const brand of placesOf[each.brand] ?? []) translated.push(brand === each.brand ? each : { ...each, brand });
+    }
+    return translated;
+  }
   return ({ names, regexes }) => ({ names: translate(names), regexes: translate(regexes) });
 }

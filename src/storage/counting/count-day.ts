@@ -93,5 +93,10 @@ function find(detectors: Detectors, known: Findings | null, text: Uint8Array | n
   if (!known) return text && detectors.detectAll(text);
   if (!detectors.detectNew) return known;
   const fresh = detectors.detectNew(text ?? new Uint8Array());
-  return { names: [...known.names, ...fresh.names], regexes: [...known.regexes, ...fresh.regexes] };
+  return { names: join(known.names, fresh.names), regexes: join(known.regexes, fresh.regexes) };
+}
+
+/** Most answers name nobody new. */
+function join<Found>(known: Found[], fresh: Found[]): Found[] {
+  return fresh.length === 0 ? known : [...known, ...fresh];
 }

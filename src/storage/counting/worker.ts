@@ -1,4 +1,5 @@
 /** Runs in a thread of its own with a connection of its own: reads answers, looks through them, writes numbers. */
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { measureRegexes } from '../../domain/detection/slowness.ts';
@@ -8,6 +9,17 @@ import { listPresentedOptions } from './presented-options.ts';
 
 export type Task = { countDay: CountDay } | { measureRegexes: string[] } | { listPresentedOptions: EngineAnswers };
 export type Outcome = { result: unknown } | { error: { message: string; code?: string } };
+
+/** Requests come first. Linux lowers only the thread that asks for it; elsewhere it would be the whole process. */
+function giveWay(): void {
+  try {
+    if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A sandbox may forbid it: then the threads are equals.
+  }
+}
+
+giveWay();
 
 let connected: Promise<pg.Client> | null = null;
 
