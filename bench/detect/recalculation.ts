@@ -27,7 +27,10 @@ export function createUser(server: ServerProcess, { key, reportId }: Subject) {
   const readStats = () => send<Stats>('GET', `${path}/stats?${window}`);
 
   /** From the edit until its numbers stand, in seconds. */
-  async function timeEdit(changes: object): Promise<{ seconds: number; mentions: number; answers: number }> {
+  async function timeEdit(
+    changes: object,
+    pollMs = POLL_MS,
+  ): Promise<{ seconds: number; mentions: number; answers: number }> {
     const started = performance.now();
     await send('PATCH', path, changes);
     for (;;) {
@@ -36,12 +39,12 @@ export function createUser(server: ServerProcess, { key, reportId }: Subject) {
         const mentions = stats.brands.reduce((sum, brand) => sum + brand.mentions, 0);
         return { seconds: (performance.now() - started) / 1000, mentions, answers: stats.answers };
       }
-      await delay(POLL_MS);
+      await delay(pollMs);
     }
   }
 
   /** An edit after which nothing that was found before is of use: every brand has a name that it did not have. */
-  function timeFullRecalculation(brands: readonly Brand[], brandRegex: string | null) {
+  function timeFullRecalculation(brands: readonly Brand[], brandRegex: string | null, pollMs = POLL_MS) {
     edits++;
     const [own, ...rivals] = brands.map((brand, i) => ({
       ...brand,
@@ -51,7 +54,7 @@ export function createUser(server: ServerProcess, { key, reportId }: Subject) {
       brandRegex === null
         ? { brandRegex, brandVariations: own?.brandVariations }
         : { brandRegex: `${brandRegex}|zz${edits}qq`, brandVariations: [] };
-    return timeEdit({ ...detection, competitors: rivals.map(asCompetitor) });
+    return timeEdit({ ...detection, competitors: rivals.map(asCompetitor) }, pollMs);
   }
 
   return { readStats, timeEdit, timeFullRecalculation, readReport: () => send('GET', path) };
