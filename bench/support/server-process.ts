@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from '../../src/storage/embedded-postgres/server.ts';
 import type { Profile, Question } from './probe.ts';
 
@@ -20,13 +21,15 @@ const PROBE = new URL('probe.ts', import.meta.url).href;
 /** A server that waits for its turn would throw its compiled code away, and one in use would not. */
 const KEEP_CODE = '--no-flush-bytecode';
 const START_MS = 20_000;
+/** Those of `npm start`. */
+const FLAGS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** Starts a server in a process of its own, with settings of its own and its output thrown away. */
 export async function startServer(file: URL, settings: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const child = fork(file, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...settings },
-    execArgv: [KEEP_CODE, '--import', PROBE],
+    execArgv: [...FLAGS, KEEP_CODE, '--import', PROBE],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
