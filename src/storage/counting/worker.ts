@@ -19,8 +19,6 @@ function giveWay(): void {
   }
 }
 
-giveWay();
-
 let connected: Promise<pg.Client> | null = null;
 
 /** A connection that breaks is forgotten: the next task opens another. */
@@ -60,6 +58,7 @@ function describe(error: unknown): Outcome {
   return { error: { message: message ?? String(error), ...(code !== undefined && { code }) } };
 }
 
+if (parentPort) giveWay();
 parentPort?.on('message', (task: Task) => {
   void run(task).then(
     (result) => parentPort?.postMessage({ result } satisfies Outcome),
