@@ -9,8 +9,9 @@ export default defineConfig({
     maxWorkers: '100%',
     // No module of ours keeps anything a test could disturb, so files share what is loaded.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // For what hangs: a machine that has other things to do is no fault.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 });

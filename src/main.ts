@@ -19,15 +19,14 @@ async function main(): Promise<void> {
   const closers = [app.close];
   try {
     const demoKey = env.demo ? await app.services.ensureDemo() : null;
+    // A port that is taken is told before any work begins, which would have to be finished first.
+    const server = env.role === 'worker' ? null : await listen(await app.createHttp(), env);
+    if (server) closers.push(() => server.close(FINISH_REQUESTS_MS));
     if (env.role !== 'api') {
       await app.startWorkers();
       await app.services.requestAddressLists();
     }
-    if (env.role !== 'worker') {
-      const server = await listen(await app.createHttp(), env);
-      closers.push(() => server.close(FINISH_REQUESTS_MS));
-      process.stdout.write(banner({ address: addressOf(env.host, server.port), demoKey }));
-    }
+    if (server) process.stdout.write(banner({ address: addressOf(env.host, server.port), demoKey }));
     log.info({ role: env.role }, 'started');
     if (!stop.signal.aborted) await once(stop.signal, 'abort');
     log.info({ signal: stop.signal.reason }, 'stopping');

@@ -82,14 +82,14 @@ describe('npm start with the embedded database', () => {
   test('SIGTERM sent to npm, as a supervisor does, reaches it and stops it just as cleanly', async () => {
     const server = await startAgain(['npm', 'start']);
     await server.stop('SIGTERM');
-    await vi.waitFor(async () => expect(await postmaster()).toBeNull(), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await postmaster()).toBeNull(), { timeout: 30_000 });
     await expect(fetch(`${server.baseUrl}/v1/health`)).rejects.toThrow('fetch failed');
   });
 
   test('Ctrl-C while PostgreSQL is being started leaves none behind', async () => {
     const env = { ...process.env, ...guardedEnv, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
     const child = spawn(process.execPath, ['src/main.ts'], { env, stdio: 'ignore' });
-    await vi.waitFor(() => stat(join(dataDir, 'postgres.log')), { timeout: 10_000, interval: 5 });
+    await vi.waitFor(() => stat(join(dataDir, 'postgres.log')), { timeout: 30_000, interval: 5 });
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(await postmaster()).toBeNull();
@@ -104,7 +104,7 @@ describe('npm start with the embedded database', () => {
     // A second one in the middle of its body when the signal comes.
     const slow = await openSlowRequest(server, `/v1/workspaces/${workspace.id}/tags`, '{"name":"Slow",');
     server.child.kill('SIGINT');
-    await vi.waitFor(() => expect(send('GET', '/v1/health')).rejects.toThrow('fetch failed'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(send('GET', '/v1/health')).rejects.toThrow('fetch failed'), { timeout: 30_000 });
     expect(await slow.finish('"color":"red"}')).toContain('201 Created');
     expect((await inFlight).status).toBe(201);
     await once(server.child, 'exit');
@@ -126,7 +126,7 @@ describe('npm start with the embedded database', () => {
         if (reply.status === 201) acknowledged.push(reply.body.id);
       }
     });
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(30), { timeout: 10_000 });
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(30), { timeout: 30_000 });
     await server.stop('SIGKILL');
     await Promise.all(senders);
 
@@ -189,7 +189,7 @@ describe('npm start with DATABASE_URL', () => {
     expect(await once(worker, 'exit')).toEqual([0, null]);
     for (const api of apis) await api.stop();
     await database.drop();
-  }, 60_000);
+  }, 120_000);
 });
 
 test('settings that are wrong are all listed at once, and nothing starts', async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
     };
   });
   for (const each of given) await give(server.app.context, room.workspace.id, each);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 interface Query {

@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
   for (const each of given) await give(server.app.context, room.workspace.id, each);
   await recalculateReport(server.app.context, { reportId });
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 type Query = Record<string, string | string[]>;

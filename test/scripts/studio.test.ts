@@ -55,7 +55,7 @@ async function query(studio: Studio, sql: string): Promise<unknown> {
   return reply.json();
 }
 
-describe('npm run studio', { timeout: 40_000 }, () => {
+describe('npm run studio', { timeout: 120_000 }, () => {
   test('serves its page and all parts of it without the network, on the database of DATABASE_URL', async () => {
     const database = await createTestDatabase();
     onTestFinished(database.drop);

@@ -82,7 +82,7 @@ test('20 senders at once, one cut off, one sending garbage, one repeating, the s
   expect(cellsOf(body.trend)).toEqual(truthOf(truth, ['acme.com', 'shop.acme.com']));
   expect(body.totalAgentVisits).toBe(truth.visits);
   expect(body.pagesVisited).toBe(truth.pages.size);
-}, 60_000);
+}, 120_000);
 
 /** The connector as the server that runs now serves it. */
 function served(connector: TestConnector): TestConnector {

@@ -201,4 +201,4 @@ test('whatever the order of edits, collections and crashes, the numbers are thos
     }),
     { numRuns: 15, interruptAfterTimeLimit: 20_000, endOnFailure: true, examples: [[ANSWERS_AFTER_A_CRASH]] },
   );
-}, 60_000);
+}, 120_000);

@@ -67,7 +67,7 @@ test.for(['SIGQUIT', 'SIGINT'] as const)(
     const before = await postmaster();
     process.kill(before?.pid ?? 0, signal);
     while ((await postmaster())?.pid === before?.pid) await delay(10);
-    await vi.waitFor(() => execute(url, 'SELECT 1'), { timeout: 15_000, interval: 50 });
+    await vi.waitFor(() => execute(url, 'SELECT 1'), { timeout: 30_000, interval: 50 });
     expect(onLost).toHaveBeenCalled();
   },
 );
