@@ -70,7 +70,7 @@ export async function openQueue({ url, log, works, crons = {}, spies = false }: 
         ...(key && { singletonKey: key(data) }),
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       }));
-      await boss.insert(name, jobs, { db: fromPrisma(tx) });
+      await boss.insert(name, jobs.toSorted(byKey), { db: fromPrisma(tx) });
     },
     async startWorkers(context) {
       for (const [name, job] of entries()) {
@@ -156,4 +156,10 @@ function isJobName(name: string): name is JobName {
 
 function entries(): [JobName, Job<JobName>][] {
   return Object.entries(catalogue) as [JobName, Job<JobName>][];
+}
+
+/** Jobs with a key go in in one order: two transactions with the same ones would else wait for each other in a circle. */
+function byKey(one: { singletonKey?: string }, other: { singletonKey?: string }): number {
+  const [a = '', b = ''] = [one.singletonKey, other.singletonKey];
+  return a < b ? -1 : Number(a > b);
 }

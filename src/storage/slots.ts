@@ -24,14 +24,14 @@ export async function listPromptIdsToAsk(
   return rows.map((row) => row.id);
 }
 
-/** The calls for these prompts that were not made yet, or failed. */
+/** The calls for these prompts that were not made yet, or failed, those of an engine together. */
 export async function listOpenSlots(db: Connection, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
   return db.$queryRaw<Slot[]>`
     SELECT s."workspaceId", s."promptId", s.engine, ${scope.day}::text AS day, s.sample
     FROM (${slotsOf(scope, Prisma.sql`p.id = ANY(${promptIds})`)}) s
     ${withAnswers(scope)}
     WHERE a.state IS NULL OR a.state = 'failed'
-    ORDER BY s.sample, s."promptId"`;
+    ORDER BY s.engine, s.sample, s."promptId"`;
 }
 
 export interface SlotCounts {

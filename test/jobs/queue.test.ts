@@ -40,6 +40,19 @@ describe('enqueue', () => {
     await expect(failing).rejects.toThrow('after all not');
     expect(await countJobs()).toBe(before);
   });
+
+  test('two that ask for the same jobs in another order do not wait for each other in a circle', async () => {
+    const { database, enqueue } = server.app.context;
+    const payloads = Array.from({ length: 2000 }, (_, i) => ({ reportId: `rep_${i}` }));
+    const ask = (all: { reportId: string }[]) =>
+      database.transaction((tx) => enqueue(tx, 'reports.recalculate', ...all));
+    await Promise.all([ask(payloads), ask(payloads.toReversed()), ask(payloads), ask(payloads.toReversed())]);
+    const [row] = await execute<{ count: number }>(
+      server.databaseUrl,
+      `SELECT count(*)::int FROM pgboss.job WHERE name = 'reports.recalculate'`,
+    );
+    expect(row?.count).toBe(2000);
+  });
 });
 
 describe('keys.purge', () => {

@@ -187,7 +187,7 @@ describe('the job', () => {
   let worker: TestApp;
   beforeAll(async () => {
     const robots = answer(200, 'User-agent: GPTBot\nDisallow: /');
-    site = await startSite({ robots, takes: 2 });
+    site = await startSite({ robots, takes: 30 });
     worker = await startTestApp({ env: { fetchAllow: [{ host: '127.0.0.1', port: site.port }] } });
     await worker.app.startWorkers();
   });

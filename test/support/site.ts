@@ -16,7 +16,7 @@ export interface Site {
 export interface SiteOptions {
   robots?: Answer;
   page?: Answer;
-  /** How long each answer takes, in milliseconds. */
+  /** Requests wait for each other: they are answered when no further one has come for so many milliseconds. */
   takes?: number;
 }
 
@@ -32,11 +32,20 @@ export async function startSite({
   takes = 0,
 }: SiteOptions = {}): Promise<Site> {
   let atOnce = 0;
+  let waiting: (() => void)[] = [];
+  let pause: NodeJS.Timeout | undefined;
+  function answerAll() {
+    const all = waiting;
+    waiting = [];
+    for (const respond of all) respond();
+  }
   const counted = (respond: Answer) => (request: IncomingMessage, response: ServerResponse) => {
     site.requests.push(request);
     site.mostAtOnce = Math.max(site.mostAtOnce, ++atOnce);
     response.on('close', () => atOnce--);
-    setTimeout(() => respond(response, request), takes);
+    waiting.push(() => respond(response, request));
+    clearTimeout(pause);
+    pause = setTimeout(answerAll, takes);
   };
   const server = await startWebServer({ '/robots.txt': counted(robots), '/page': counted(page) });
   const site: Site = {

@@ -25,6 +25,7 @@ export async function requestAnswers(context: Context, scope: Scope): Promise<nu
     if (promptIds.length === 0) return requested;
     const slots = await listOpenSlots(database.prisma, scope, promptIds);
     await database.transaction(async (tx) => {
+      // Engines come in one order, so that two who ask for the same calls never wait for each other in a circle.
       for (const [engine, ofEngine] of Map.groupBy(slots, (slot) => slot.engine)) {
         await enqueue(tx, `collect.${engine}`, ...ofEngine);
       }
