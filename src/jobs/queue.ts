@@ -137,7 +137,8 @@ async function runJob(
   const started = performance.now();
   try {
     const result = await job.run(context, jobPayloads[name].parse(data), signal);
-    log.info({ job: name, jobId: id, ms: Math.round(performance.now() - started), result }, 'job done');
+    const level = job.isOneOfMany ? 'debug' : 'info';
+    log[level]({ job: name, jobId: id, ms: Math.round(performance.now() - started), result }, 'job done');
     return { id, status: 'completed' };
   } catch (err) {
     log.error({ job: name, jobId: id, err }, 'job failed');
