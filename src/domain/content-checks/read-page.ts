@@ -3,6 +3,7 @@ import { createRecord, type Record } from './content-check.ts';
 import { collapse, countWords } from './count-words.ts';
 import { type ParseOptions, parseHtml } from './html/parse.ts';
 import { attributeOf, type Element, walk } from './html/walk.ts';
+import { findMainContent, type MainContent } from './main-content/find.ts';
 import type { Block, Page, Region } from './page.ts';
 import { isUnseen, regionOf, type Surroundings } from './regions.ts';
 
@@ -25,6 +26,7 @@ const MENU = { links: 4, share: 0.8 };
 /** Parses a page once and walks it once: every rule reads what is found here. */
 export function readPage(source: string, options: ParseOptions = {}): Page {
   const { document, ...parsed } = parseHtml(source, options);
+  const content = findMainContent(document);
   const record = createRecord();
   const runs = createBlocks();
   const texts: string[] = [];
@@ -34,7 +36,7 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
   function enter(element: Element): boolean {
     const { tagName } = element;
     const around = here();
-    const place = regionOf(element, around ?? { region: 'page', isInSection: false });
+    const place = placeOf(element, around ?? { region: 'page', isInSection: false }, content);
     record.element(element, place.region);
     if (isUnseen(element) || (tagName === 'noscript' && options.scripting)) return false;
     if (BORDERS.has(tagName)) endRun();
@@ -72,6 +74,18 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
   walk(document, { enter, leave, text });
   endRun();
   return { ...parsed, ...record.facts, blocks: runs.blocks, contentRegion: chooseContent(runs.blocks, record) };
+}
+
+/** Inside the main content everything that was not excluded belongs to it; where none was found, landmarks decide. */
+function placeOf(element: Element, around: Surroundings, content: MainContent | null): Surroundings {
+  if (content === null) return regionOf(element, around);
+  const isInSection = around.isInSection || around.region === 'main';
+  if (around.region === 'main' || content.roots.has(element)) {
+    const isLeftOut = content.excluded.has(element) || element.tagName === 'noscript';
+    return { region: isLeftOut ? 'side' : 'main', isInSection: true };
+  }
+  const own = regionOf(element, { ...around, isInSection });
+  return own.region === 'main' ? { ...own, region: 'page' } : own;
 }
 
 /** `main`, unless it is empty while there is text beside it. */
