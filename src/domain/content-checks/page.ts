@@ -10,6 +10,8 @@ export interface Block {
   region: Region;
   text: string;
   words: number;
+  /** Share of the text that is linked, from 0 to 1. */
+  linked: number;
 }
 
 export interface Heading {

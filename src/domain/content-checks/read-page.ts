@@ -13,6 +13,7 @@ interface Place extends Surroundings {
   /** The nearest element that gives text a meaning. */
   kind: string;
   isInNav: boolean;
+  isInLink: boolean;
   /** Where the texts of the element start. */
   from: number;
   blocksFrom: number;
@@ -32,6 +33,7 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
   const texts: string[] = [];
   const places: Place[] = [];
   const here = () => places.at(-1);
+  let isAfterBreak = false;
 
   function enter(element: Element): boolean {
     const { tagName } = element;
@@ -40,11 +42,13 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
     record.element(element, place.region);
     if (isUnseen(element) || (tagName === 'noscript' && options.scripting)) return false;
     if (BORDERS.has(tagName)) endRun();
+    if (tagName === 'br') breakLine();
     places.push({
       element,
       ...place,
       kind: MEANINGFUL.has(tagName) ? tagName : (around?.kind ?? 'div'),
       isInNav: tagName === 'nav' || attributeOf(element, 'role') === 'navigation' || (around?.isInNav ?? false),
+      isInLink: tagName === 'a' || (around?.isInLink ?? false),
       from: texts.length,
       blocksFrom: runs.blocks.length,
       linksFrom: record.facts.links.length,
@@ -66,9 +70,20 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
     texts.push(' ');
   }
 
+  /** Two line breaks in a row separate paragraphs. */
+  function breakLine(): void {
+    if (isAfterBreak) endRun();
+    runs.add(' ', false);
+    texts.push(' ');
+    isAfterBreak = true;
+  }
+
   function text(value: string): void {
+    const place = here();
     texts.push(value);
-    if (here()?.element.tagName !== 'title') runs.add(value);
+    if (place?.element.tagName === 'title') return;
+    runs.add(value, place?.isInLink ?? false);
+    if (isAfterBreak && /\S/.test(value)) isAfterBreak = false;
   }
 
   walk(document, { enter, leave, text });

@@ -14,7 +14,7 @@ export async function analyseWithModel(
   const answer = await languageModel.complete(contentFindings, instructions, {
     signal: AbortSignal.timeout(Math.max(0, ms)),
   });
-  if (answer.state === 'ok') return summariseFindings(answer.value);
+  if (answer.state === 'ok') return summariseFindings(answer.value, contentAnalysis.language ?? null);
   if (answer.state === 'failed')
     log.warn({ reason: answer.reason, message: answer.message }, 'content analysis without the language model');
   return contentAnalysis;

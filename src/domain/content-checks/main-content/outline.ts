@@ -72,10 +72,8 @@ export function readOutline(document: DefaultTreeAdapterTypes.Document): Outline
     if (tagName === 'img') markBlocks(node);
     if (BORDERS.has(tagName)) {
       endRun();
-      if (tagName !== 'br') {
-        markBlocks(node);
-        block = node;
-      }
+      markBlocks(node);
+      block = node;
     }
     return true;
   }
