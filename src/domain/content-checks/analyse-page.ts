@@ -1,18 +1,20 @@
 import { analyseContent, type ContentAnalysis } from './analysis/analyse.ts';
+import { type Blocker, findBlockers } from './blockers.ts';
 import { decodePage } from './encoding.ts';
 import { contentText, visibleText } from './page.ts';
 import { readPage } from './read-page.ts';
 import { type StructuralAnalysis, scoreStructure } from './score-structure.ts';
 import { createSubject, headerOf, type Reply } from './subject.ts';
 
-/** A page as it came from a server. */
-export interface PageSource extends Pick<Reply, 'headers' | 'isAllowedByRobots' | 'robotsName'> {
+/** A page as a server sent it. */
+export interface PageSource extends Pick<Reply, 'headers' | 'isAllowedByRobots' | 'refusal' | 'robotsName'> {
   url: string;
   body: Uint8Array;
 }
 
 export interface PageAnalysis {
   structuralAnalysis: StructuralAnalysis;
+  blockers: Blocker[];
   contentAnalysis: ContentAnalysis;
   title: string;
   /** The start of the main text, how long all of it is, and the start of all text that is shown. */
@@ -21,17 +23,20 @@ export interface PageAnalysis {
   all: string;
 }
 
-/** Longer than any book is read; what comes after it would only cost memory. */
+/** Longer than any book; the rest is ignored, so that memory stays bounded. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** All that can be said of a page without a browser. */
+/** Everything that can be determined without a browser. */
 export function analysePage({ url, body, headers, ...rest }: PageSource): PageAnalysis {
   const { html, isDeclared } = decodePage(body, headerOf({ headers }, 'content-type')[0] ?? '');
   const page = readPage(html);
   const main = contentText(page);
   const reply = { ...rest, headers, url: new URL(url), isEncodingDeclared: isDeclared };
+  const subject = createSubject(page, reply);
+  const blockers = findBlockers(subject);
   return {
-    structuralAnalysis: scoreStructure(createSubject(page, reply)),
+    structuralAnalysis: scoreStructure(subject, blockers.length > 0),
+    blockers,
     contentAnalysis: analyseContent(page),
     title: page.titles[0] ?? '',
     main: main.slice(0, MOST_CHARACTERS),

@@ -1,4 +1,4 @@
-import { round } from './score-structure.ts';
+import { round } from './reasons.ts';
 
 export interface DynamicContent {
   differenceDescription: string;

@@ -1,5 +1,5 @@
 import { BORDERS, createBlocks, MEANINGFUL } from './blocks.ts';
-import { createRecord, type Record } from './content-check.ts';
+import { createRecord, type Record } from './page-facts.ts';
 import { collapse, countWords } from './count-words.ts';
 import { type ParseOptions, parseHtml } from './html/parse.ts';
 import { attributeOf, type Element, walk } from './html/walk.ts';

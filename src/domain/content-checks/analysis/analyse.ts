@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts';
-import { round } from '../score-structure.ts';
+import { round } from '../reasons.ts';
 import { judgeClarity } from './clarity.ts';
 import { judgeRepetition } from './repetition.ts';
 import { judgeSpecificity } from './specificity.ts';
