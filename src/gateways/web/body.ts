@@ -22,11 +22,18 @@ const DECODERS: Record<string, () => Transform> = {
  * The decompressed body, or its first `keep` bytes, after which nothing more is read. Both ends of the decompression are
  * counted as they flow, so that a bomb costs only its limit.
  */
-export async function readBody(body: Readable, headers: Headers, limits: FetchLimits, keep?: number): Promise<Buffer> {
+export async function readBody(
+  body: Readable,
+  headers: Headers,
+  limits: FetchLimits,
+  { keep, keepsPartial = false, signal }: { keep?: number | undefined; keepsPartial?: boolean; signal?: AbortSignal } = {},
+): Promise<Buffer> {
   const decoder = decoderOf(headers['content-encoding']);
   if (keep === undefined && Number(headers['content-length']) > limits.wireBytes)
     throw tooLarge('wire', limits.wireBytes);
   const idle = setTimeout(() => body.destroy(timeoutOf('idle')), limits.idleTime);
+  const stop = () => body.destroy(signal?.reason as Error);
+  if (keepsPartial) signal?.addEventListener('abort', stop, { once: true });
   const chunks: Buffer[] = [];
   let received = 0;
   let kept = 0;
@@ -51,8 +58,9 @@ export async function readBody(body: Readable, headers: Headers, limits: FetchLi
   } catch (error) {
     // An empty body is no gzip, but servers call it so; and a body that is left in the middle complains.
     const isHarmless = isEnough() || (received === 0 && faultOf(error)?.fault.kind === 'bad_encoding');
-    if (!isHarmless) throw error;
+    if (!isHarmless && !(keepsPartial && faultOf(error) !== null)) throw error;
   } finally {
+    signal?.removeEventListener('abort', stop);
     clearTimeout(idle);
   }
   return Buffer.concat(chunks).subarray(0, keep);

@@ -19,6 +19,8 @@ export interface FetchOptions {
   ca?: string;
   /** How much of the body is wanted: the rest is not read, however long it is. */
   keep?: number;
+  /** Whether a body that stops in the middle counts as far as it was read. */
+  keepsPartial?: boolean;
   /** Called around each request, which may wait there for its turn; the wait is not part of the total time. */
   inTurn?: InTurn;
 }
@@ -34,6 +36,7 @@ export async function fetchPage(url: string, options: FetchOptions = {}): Promis
     headers: { ...HEADERS, ...options.headers },
     ca: options.ca,
     keep: options.keep,
+    keepsPartial: options.keepsPartial ?? false,
   };
   try {
     return await travel(url, journey, settled, options.inTurn ?? ((_host, work) => work()));
@@ -51,7 +54,7 @@ async function travel(start: string, journey: Journey, options: VisitOptions, in
   for (;;) {
     journey.finalUrl = url.href;
     const here = url;
-    const found = await inTurn(hostOf(here), () => timed((signal) => visit(here, options, signal)));
+    const found = await inTurn(`${hostOf(here)}:${portOf(here)}`, () => timed((signal) => visit(here, options, signal)));
     if (!('next' in found)) return { kind: 'ok', ...found, ...journey };
     if (journey.redirects.length >= options.limits.redirects) {
       const reason = `The page redirects more than ${options.limits.redirects} times`;
@@ -60,6 +63,10 @@ async function travel(start: string, journey: Journey, options: VisitOptions, in
     journey.redirects.push(url.href);
     url = found.next;
   }
+}
+
+function portOf({ port, protocol }: URL): string {
+  return port || (protocol === 'https:' ? '443' : '80');
 }
 
 /** One time for all requests of a journey; what passes between them does not count. */

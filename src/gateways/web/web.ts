@@ -11,24 +11,24 @@ export interface Web {
   fetchPage: (url: string, options?: PageOptions) => Promise<FetchOutcome>;
 }
 
-export interface PageOptions extends Pick<FetchOptions, 'headers' | 'keep'> {
-  /** Ends the wait for a turn, by throwing its reason. A request that has begun goes on to its end. */
+export interface PageOptions extends Pick<FetchOptions, 'headers' | 'keep' | 'keepsPartial'> {
+  /** Ends the wait for a turn by throwing its reason. A request that has started is finished. */
   signal?: AbortSignal;
 }
 
 export interface WebOptions {
-  /** What may be fetched although it is not public. */
+  /** Addresses that may be fetched although they are not public. */
   allow: Allowance[];
   network?: Network;
   limits?: Partial<FetchLimits>;
-  /** Between two requests to a host that follow each other, in milliseconds. */
+  /** Between the starts of two requests to a host and port, in milliseconds. */
   pauseMs?: number;
 }
 
-/** So many requests at once are polite to a host, whoever they are for. */
+/** At most so many requests to a host and port are in progress at once. */
 const PER_HOST = 4;
-/** Leaves a small site some air, and this process time for its callers. */
-const PAUSE_MS = 50;
+/** Two requests a second are below ordinary rate limits. */
+const PAUSE_MS = 500;
 
 export function createWeb({ allow, network = createNetwork(), limits = {}, pauseMs = PAUSE_MS }: WebOptions): Web {
   const reach = reachOf(network, allow);
