@@ -23,6 +23,8 @@ export interface Env {
   collection: { samplesPerDay: number; dailyBudgetUsd: number };
   agentTrafficDays: number;
   fetchAllow: Allowance[];
+  /** Requests that audits send to a host and port in a second. */
+  fetchPerSecond: number;
   /** Null for the browser of the system. */
   chromiumPath: string | null;
   /** Null without a key: what needs a language model is then done without one. */
@@ -65,6 +67,7 @@ export function readEnv(source: Source): Env {
     collection: { samplesPerDay: read('SAMPLES_PER_DAY'), dailyBudgetUsd: read('DAILY_BUDGET_USD') },
     agentTrafficDays: read('AGENT_TRAFFIC_DAYS'),
     fetchAllow: read('FETCH_ALLOW') ?? [],
+    fetchPerSecond: read('FETCH_PER_SECOND'),
     chromiumPath: read('CHROMIUM_PATH'),
     languageModel: readLanguageModel(source, problems),
     engines: readEngines(source, problems),

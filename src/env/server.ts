@@ -71,6 +71,11 @@ export const serverSettings = {
     about:
       'What may be fetched although it is not public: networks (`10.0.0.0/8`) and `host:port`, separated by commas',
   },
+  FETCH_PER_SECOND: {
+    schema: wholeNumber(1, 1000),
+    default: '2',
+    about: 'Requests that audits send to a host and port in a second',
+  },
   CHROMIUM_PATH: {
     schema: text,
     default: '',

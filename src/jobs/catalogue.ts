@@ -5,11 +5,12 @@ import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
 import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.ts';
 import { collectAnswer, giveUpAnswer } from '../services/answers/collect.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
+import { sweepAudits } from '../services/audits/sweep.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
 import { collectReport } from '../services/collection/collect-report.ts';
-import { giveUpContentCheck, runContentCheck } from '../services/content-checks/run.ts';
+import { failContentCheck, runContentCheck } from '../services/content-checks/run.ts';
 import type { Context } from '../services/context.ts';
-import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
+import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
 import { giveUpQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
@@ -97,8 +98,9 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     queue: SOON,
     work: { batchSize: 8, localConcurrency: 4 },
     run: runCrawlabilityCheck,
-    giveUp: giveUpCrawlabilityCheck,
+    giveUp: failCrawlabilityCheck,
   },
+  'audits.sweep': { cron: '* * * * *', queue: AT_MOST_ONE, key: () => 'sweep', isFrequent: true, run: sweepAudits },
   'agent-traffic.purge': { cron: '37 3 * * *', queue: PATIENT, run: purgeAgentTraffic },
   // Every process that starts may ask for it.
   'agent-traffic.refresh-lists': {
@@ -118,7 +120,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     queue: SOON,
     work: { batchSize: 1, localConcurrency: 4 },
     run: runContentCheck,
-    giveUp: giveUpContentCheck,
+    giveUp: failContentCheck,
   },
 };
 

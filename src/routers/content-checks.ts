@@ -1,11 +1,13 @@
 import {
   contentCheck,
+  contentCheckComparison,
   contentCheckPage,
   createContentCheckInput,
   createdContentCheck,
   getContentCheckInput,
   listContentChecksInput,
 } from '../schemas/content-checks.ts';
+import { compareContentCheck } from '../services/content-checks/compare.ts';
 import { createContentCheck } from '../services/content-checks/create.ts';
 import { listContentChecks } from '../services/content-checks/list.ts';
 import { readContentCheck } from '../services/content-checks/read.ts';
@@ -22,7 +24,7 @@ export const contentChecksRouter = router({
       tags,
       summary: 'Check how well a page suits machine reading',
       description:
-        'Fetches the page as an AI crawler, scores its structure and its text, and compares it with what a browser makes of it. Takes one audit of the workspace. The check runs in the background; read it again to see it finished.',
+        'Fetches the page as an AI crawler, scores its structure and its text, and compares it with what a browser makes of it. Takes one audit of the workspace, which is given back if the check fails because of an internal error. The check runs in the background; read it again until it has ended.',
       successDescription: 'The new check, pending.',
     },
     { status: 201 },
@@ -50,11 +52,24 @@ export const contentChecksRouter = router({
     operationId: 'getContentCheck',
     tags,
     summary: 'Get a content check',
-    description:
-      'One check with what it found out. What is not known is absent: everything while it is pending and when it failed.',
+    description: 'One check with what it found. Results are absent while the check is pending and when it failed.',
     successDescription: 'The check as it is now.',
   })
     .input(getContentCheckInput)
     .output(contentCheck)
     .query(reads(readContentCheck)),
+
+  compare: operation({
+    method: 'GET',
+    path: '/v1/audits/geo/content-checks/{checkId}/comparison',
+    operationId: 'compareContentCheck',
+    tags,
+    summary: 'Compare a content check with the previous one',
+    description:
+      'What rose and what fell since the previous completed check of the same page in the workspace, and why. `previous` is null where there is none, and while the check has no result.',
+    successDescription: 'The comparison.',
+  })
+    .input(getContentCheckInput)
+    .output(contentCheckComparison)
+    .query(reads(compareContentCheck)),
 });

@@ -22,7 +22,7 @@ export const crawlabilityChecksRouter = router({
       tags,
       summary: 'Check whether AI crawlers can fetch a page',
       description:
-        'Reads robots.txt for each AI crawler, and asks the server for the page with the user agent of each and with that of a browser. Takes one audit of the workspace. The check runs in the background; read it again to see it finished.',
+        'Reads robots.txt for each AI crawler, and asks the server for the page with the user agent of each and with that of a browser. Takes one audit of the workspace, which is given back if the check fails because of an internal error. The check runs in the background; read it again until it has ended.',
       successDescription: 'The new check, pending.',
     },
     { status: 201 },
@@ -51,7 +51,7 @@ export const crawlabilityChecksRouter = router({
     tags,
     summary: 'Get a crawlability check',
     description:
-      'One check with what it found out. What is not known is absent: everything while it is pending and when it failed.',
+      'One check with what it found and why. Results are absent while the check is pending and when it failed.',
     successDescription: 'The check as it is now.',
   })
     .input(getCrawlabilityCheckInput)

@@ -21,12 +21,19 @@ export const auditUrl = z
     examples: ['https://www.acme.com/pricing'],
   });
 
-export const auditStatus = z
-  .enum(AUDIT_STATUSES)
-  .meta({ description: 'How far the audit is; never `pending` for more than 5 minutes.', examples: ['completed'] });
+export const auditStatus = z.enum(AUDIT_STATUSES).meta({
+  description: 'How far the audit is. It is `pending` for at most 5 minutes after its first request.',
+  examples: ['completed'],
+});
+
+export const queued = z.literal(true).meta({
+  description:
+    'Present while a pending check waits because other checks of the same host are running. A check that waits for more than 60 minutes fails and is given back.',
+  examples: [true],
+});
 
 export const failureReason = z.string().meta({
-  description: 'Why the audit could not be done; only when `status` is `failed`.',
+  description: 'Why the audit failed; only when `status` is `failed`.',
   examples: ['The host www.acme.example is not known'],
 });
 

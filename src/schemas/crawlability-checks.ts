@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { auditStatus, auditUrl, failureReason, listAuditsInput } from './audits.ts';
+import { auditStatus, auditUrl, failureReason, listAuditsInput, queued } from './audits.ts';
+import { crawlabilityEvidence } from './crawlability-evidence.ts';
 import { crawlabilityCheckId, workspaceId } from './ids.ts';
 import { pageOf } from './paging.ts';
 import { timestamp } from './text.ts';
@@ -16,7 +17,7 @@ export const createdCrawlabilityCheck = z
     id: crawlabilityCheckId,
     workspaceId,
     url,
-    status: auditStatus.meta({ description: 'How far the check is: it has just begun.', examples: ['pending'] }),
+    status: auditStatus.meta({ description: 'How far the check is: it has not ended yet.', examples: ['pending'] }),
     createdDate: timestamp,
   })
   .meta({ id: 'CreatedCrawlabilityCheck' });
@@ -31,10 +32,14 @@ const access = { userAgent: 'CCBot/2.0 (https://commoncrawl.org/faq/)', status: 
 const botAccess = z
   .object({
     userAgent: z.string().meta({ description: 'The user agent that was sent.', examples: [access.userAgent] }),
-    status: z.int().meta({ description: 'HTTP status after redirects; 0 when no answer came.', examples: [403] }),
+    status: z.int().meta({ description: 'HTTP status after redirects; 0 where there was no answer.', examples: [403] }),
     ok: z
       .boolean()
-      .meta({ description: 'Whether the page came: a status of 2xx and no challenge page.', examples: [false] }),
+      .meta({
+        description:
+          'Whether the page was returned: a status of 2xx, and no challenge, login, empty or shortened page in its place.',
+        examples: [false],
+      }),
   })
   .meta({ id: 'BotAccess', description: 'What the server answered to one user agent.', examples: [access] });
 
@@ -47,7 +52,7 @@ export const crawlabilityCheck = z
     status: auditStatus,
     createdDate: timestamp,
     completedDate: timestamp
-      .meta({ description: 'When the check ended, well or not.', examples: ['2026-11-14T09:30:04.000Z'] })
+      .meta({ description: 'When the check ended.', examples: ['2026-11-14T09:30:04.000Z'] })
       .optional(),
     robotsTxtAnalysis: z
       .record(z.string(), z.boolean())
@@ -58,7 +63,7 @@ export const crawlabilityCheck = z
       .optional(),
     robotsTxtAnalysisResult: z
       .boolean()
-      .meta({ description: 'Whether robots.txt refuses none of them.', examples: [false] })
+      .meta({ description: 'Whether robots.txt allows every crawler.', examples: [false] })
       .optional(),
     serverBotAccess: z
       .record(z.string(), botAccess)
@@ -69,8 +74,13 @@ export const crawlabilityCheck = z
       })
       .optional(),
     controlAccess: botAccess
-      .meta({ description: 'What the server answered to an ordinary browser, to compare with.' })
+      .meta({
+        description:
+          'Not part of the original record: what the server answered to an ordinary browser, for comparison.',
+      })
       .optional(),
+    evidence: crawlabilityEvidence.optional(),
+    queued: queued.optional(),
     failureReason: failureReason.optional(),
   })
   .meta({ id: 'CrawlabilityCheck' });

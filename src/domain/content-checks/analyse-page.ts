@@ -1,9 +1,11 @@
 import { analyseContent, type ContentAnalysis } from './analysis/analyse.ts';
 import { type Blocker, findBlockers } from './blockers.ts';
+import type { RenderedTexts, TextStart } from './dynamic-content.ts';
 import { decodePage } from './encoding.ts';
 import { contentText, visibleText } from './page.ts';
 import { readPage } from './read-page.ts';
 import { type StructuralAnalysis, scoreStructure } from './score-structure.ts';
+import { readStaticSignals, type StaticSignals } from './static-signals.ts';
 import { createSubject, headerOf, type Reply } from './subject.ts';
 
 /** A page as a server sent it. */
@@ -21,6 +23,7 @@ export interface PageAnalysis {
   main: string;
   length: number;
   all: string;
+  signals: StaticSignals;
 }
 
 /** Longer than any book; the rest is ignored, so that memory stays bounded. */
@@ -42,11 +45,29 @@ export function analysePage({ url, body, headers, ...rest }: PageSource): PageAn
     main: main.slice(0, MOST_CHARACTERS),
     length: main.length,
     all: visibleText(page).slice(0, MOST_CHARACTERS),
+    signals: readStaticSignals(html, page),
   };
 }
 
-/** The start of the main text of a page as a browser shows it, and how long all of it is. */
-export function readRendered(html: string): { text: string; length: number } {
+/** The page as a browser shows it. */
+export interface Renderings {
+  browser: string;
+  scrolled: string;
+  /** With the user agent of the crawler; null where that could not be rendered. */
+  crawler: string | null;
+}
+
+/** The main texts of what a browser shows. */
+export function readRenderings({ browser, scrolled, crawler }: Renderings): RenderedTexts {
+  const first = readRendered(browser);
+  return {
+    browser: first,
+    scrolled: scrolled === browser ? first : readRendered(scrolled),
+    crawler: crawler === null ? null : readRendered(crawler),
+  };
+}
+
+function readRendered(html: string): TextStart {
   const text = contentText(readPage(html, { scripting: true }));
   return { text: text.slice(0, MOST_CHARACTERS), length: text.length };
 }

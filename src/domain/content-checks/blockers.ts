@@ -1,4 +1,6 @@
 import { isNoindex, isNosnippet, readDirectives } from './directives.ts';
+import { round } from './reasons.ts';
+import type { StructuralAnalysis } from './score-structure.ts';
 import type { Subject } from './subject.ts';
 
 export const BLOCKER_CODES = ['noindex', 'nosnippet', 'disallowed', 'refused'] as const;
@@ -29,4 +31,20 @@ export function findBlockers(subject: Subject): Blocker[] {
     subject.refusal === null ? null : { code: 'refused', message: subject.refusal },
   ];
   return blockers.filter((blocker) => blocker !== null);
+}
+
+interface Judged {
+  structuralAnalysis: StructuralAnalysis;
+  blockers: Blocker[];
+}
+
+/** The same with a refusal that only a browser showed; a page that is blocked already has lost its points. */
+export function addRefusal({ structuralAnalysis, blockers }: Judged, message: string): Judged {
+  if (blockers.some(({ code }) => code === 'refused')) return { structuralAnalysis, blockers };
+  const { overallScore } = structuralAnalysis;
+  const score = blockers.length > 0 ? overallScore : round(overallScore * BLOCKED_SHARE);
+  return {
+    structuralAnalysis: { ...structuralAnalysis, overallScore: score },
+    blockers: [...blockers, { code: 'refused', message }],
+  };
 }

@@ -146,7 +146,8 @@ const NOTES: { [tag: string]: Note } = {
   picture: (facts) => {
     facts.isResponsive = true;
   },
-  img: ({ images }, element, region) => images.push({ alt: attributeOf(element, 'alt'), src: attributeOf(element, 'src') ?? '', region }),
+  img: ({ images }, element, region) =>
+    images.push({ alt: attributeOf(element, 'alt'), src: attributeOf(element, 'src') ?? '', region }),
   iframe: ({ players }, element, region) => PLAYER.test(attributeOf(element, 'src') ?? '') && players.push(region),
   video: ({ players }, _element, region) => players.push(region),
   audio: ({ players }, _element, region) => players.push(region),

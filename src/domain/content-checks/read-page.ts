@@ -1,10 +1,10 @@
 import { BORDERS, createBlocks, MEANINGFUL } from './blocks.ts';
-import { createRecord, type Record } from './page-facts.ts';
 import { collapse, countWords } from './count-words.ts';
 import { type ParseOptions, parseHtml } from './html/parse.ts';
 import { attributeOf, type Element, walk } from './html/walk.ts';
 import { findMainContent, type MainContent } from './main-content/find.ts';
 import type { Block, Page, Region } from './page.ts';
+import { createRecord, type Record } from './page-facts.ts';
 import { isUnseen, regionOf, type Surroundings } from './regions.ts';
 
 /** Where the walk is. */

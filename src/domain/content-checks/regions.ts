@@ -34,7 +34,10 @@ function ownRegion(element: Element, { isInSection }: Surroundings): Region | nu
 
 /** Whether an element has a name by which sites call menus, footers and notices. */
 export function isNamedSide(element: Element): boolean {
-  return NAMED_TAGS.has(element.tagName) && element.attrs.some(({ name, value }) => (name === 'class' || name === 'id') && SIDE_NAMES.test(value));
+  return (
+    NAMED_TAGS.has(element.tagName) &&
+    element.attrs.some(({ name, value }) => (name === 'class' || name === 'id') && SIDE_NAMES.test(value))
+  );
 }
 
 const UNSEEN_TAGS = new Set(

@@ -1,6 +1,7 @@
 import { BLOCKED_SHARE } from './blockers.ts';
 import { type Fix, listFixes, round, type ScoredItem, scoreItem } from './reasons.ts';
 import { judgeContentVariety, judgeRichContentElements } from './rules/content.ts';
+import type { Criterion } from './rules/criteria.ts';
 import { judgeMetaDescription, judgeOpenGraphTags, judgeStructuredData, judgeTitleTag } from './rules/metadata.ts';
 import {
   judgeHeadingHierarchy,
@@ -15,7 +16,6 @@ import {
   judgeRobotsAndCrawling,
   judgeValidHtmlStructure,
 } from './rules/technical.ts';
-import type { Criterion } from './rules/criteria.ts';
 import type { Subject } from './subject.ts';
 
 interface Item {
@@ -82,9 +82,7 @@ export function scoreStructure(subject: Subject, isBlocked = false): StructuralA
 
 function scoreCategory<Name extends Category>(name: Name, subject: Subject) {
   const items: [string, Item][] = Object.entries(ITEMS[name]);
-  const breakdown = items.map(
-    ([item, { maxScore, judge }]) => [item, scoreItem(maxScore, judge(subject))] as const,
-  );
+  const breakdown = items.map(([item, { maxScore, judge }]) => [item, scoreItem(maxScore, judge(subject))] as const);
   return {
     score: round(breakdown.reduce((sum, [, { score }]) => sum + score, 0)),
     breakdown: Object.fromEntries(breakdown) as Breakdown<Name>,

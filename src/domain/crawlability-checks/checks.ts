@@ -27,6 +27,8 @@ export interface CrawlabilityCheck extends Audit, Partial<CrawlabilityResult> {
   domain: string;
   completedDate?: string;
   failureReason?: string;
+  /** Whether it waits until other checks of its host have ended. */
+  queued?: true;
   /** Whether robots.txt allows every crawler. */
   robotsTxtAnalysisResult?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from './refusal.ts';
-import type { RobotsOutcome } from './robots-analysis.ts';
 import type { Verdict } from './robots/judge.ts';
 import type { RobotsWarning } from './robots/parse.ts';
+import type { RobotsOutcome } from './robots-analysis.ts';
 
 /** Why a check came to its result. */
 export interface CrawlabilityEvidence {
@@ -56,7 +56,9 @@ export function describeFindings(findings: Findings): string {
   const refusal = server === null || server.refusal === null ? null : describeRefusal(findings, server.refusal);
   const sentences = [rules, refusal].filter((sentence) => sentence !== null);
   if (sentences.length > 0) return sentences.join(' ');
-  return server === null ? `robots.txt allows ${name}.` : `robots.txt allows ${name}, and the server returns the page to it.`;
+  return server === null
+    ? `robots.txt allows ${name}.`
+    : `robots.txt allows ${name}, and the server returns the page to it.`;
 }
 
 function describeRules({ name, verdict: { group, rule }, robotsOutcome, robotsStatus }: Findings): string {

@@ -13,7 +13,7 @@ export type Refusal =
 
 /** Parts of the address of a page on which one signs in, subscribes or proves something. */
 const LOGIN =
-  /\/(?:[\w.-]*[-_])?(?:log-?in|sign-?in|sign-?up|auth|sso|oauth2?|register|subscribe|subscription|paywall|account|captcha|challenge|blocked|denied|verify|validate|consent)(?:[-_.][\w.-]*)?(?:\/|$)/i;
+  /\/(?:[\w.-]*[-_])?(?:log[-_]?in|sign[-_]?in|sign[-_]?up|auth|sso|oauth2?|register|subscribe|subscription|paywall|account|captcha|challenge|blocked|denied|verify|validate|consent)(?:[-_.][\w.-]*)?(?:\/|$)/i;
 const DENIED =
   /\b(?:access (?:is )?(?:denied|forbidden|blocked|restricted)|(?:403|401) (?:forbidden|unauthorized)|request (?:was )?(?:blocked|denied|rejected)|you (?:have been|are|were) blocked|not (?:authorized|allowed) to (?:access|view)|permission denied|unusual (?:traffic|activity)|bot detected|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|automated (?:access|requests)|zugriff verweigert|accès refusé|acceso denegado|acesso negado|accesso negato|toegang geweigerd)\b/i;
 /** A page that only says no is short. */
@@ -35,13 +35,18 @@ export function findRefusal(reply: Reply, control: Reply | null): Refusal | null
   if (denied !== undefined && reply.textLength < DENIED_CHARACTERS && isDifferent && !isDenied(other))
     return { kind: 'denied', words: denied };
   if (other === null) return null;
-  if (isOtherPage(reply, other) && LOGIN.test(new URL(reply.finalUrl).pathname)) return { kind: 'login', url: reply.finalUrl };
+  if (isOtherPage(reply, other) && isLoginUrl(reply.finalUrl)) return { kind: 'login', url: reply.finalUrl };
   if (reply.refresh !== null && other.refresh === null && reply.textLength < other.textLength * STUB_SHARE)
     return { kind: 'refresh', url: reply.refresh };
   if (reply.textLength < EMPTY_CHARACTERS && other.textLength >= EMPTY_CHARACTERS * 2) return { kind: 'empty' };
   if (other.textLength >= LEAST_CHARACTERS && reply.textLength < other.textLength * STUB_SHARE)
     return { kind: 'shortened', of: other.textLength };
   return null;
+}
+
+/** Whether the address is that of a page on which one signs in or subscribes. */
+export function isLoginUrl(url: string): boolean {
+  return LOGIN.test(new URL(url).pathname);
 }
 
 function isDenied(control: Reply | null): boolean {

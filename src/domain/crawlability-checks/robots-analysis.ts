@@ -59,7 +59,11 @@ function readRobots(reply: RobotsReply): { outcome: RobotsOutcome } & Robots {
   if (reply === null || reply.status === 429 || reply.status >= 500) return { outcome: 'unreachable', ...nothing };
   if (reply.status >= 300) return { outcome: 'missing', ...nothing };
   if (HTML.test(Buffer.from(reply.body.subarray(0, 1024)).toString('latin1'))) {
-    return { outcome: 'missing', lines: [], warnings: [{ line: 1, message: 'This is an HTML page. It sets no rules.' }] };
+    return {
+      outcome: 'missing',
+      lines: [],
+      warnings: [{ line: 1, message: 'This is an HTML page. It sets no rules.' }],
+    };
   }
   const isTooLarge = reply.body.length > ROBOTS_BYTES;
   return { outcome: isTooLarge ? 'too_large' : 'found', ...parseRobots(reply.body) };

@@ -26,7 +26,11 @@ export async function readBody(
   body: Readable,
   headers: Headers,
   limits: FetchLimits,
-  { keep, keepsPartial = false, signal }: { keep?: number | undefined; keepsPartial?: boolean; signal?: AbortSignal } = {},
+  {
+    keep,
+    keepsPartial = false,
+    signal,
+  }: { keep?: number | undefined; keepsPartial?: boolean; signal?: AbortSignal } = {},
 ): Promise<Buffer> {
   const decoder = decoderOf(headers['content-encoding']);
   if (keep === undefined && Number(headers['content-length']) > limits.wireBytes)

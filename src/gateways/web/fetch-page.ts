@@ -54,7 +54,9 @@ async function travel(start: string, journey: Journey, options: VisitOptions, in
   for (;;) {
     journey.finalUrl = url.href;
     const here = url;
-    const found = await inTurn(`${hostOf(here)}:${portOf(here)}`, () => timed((signal) => visit(here, options, signal)));
+    const found = await inTurn(`${hostOf(here)}:${portOf(here)}`, () =>
+      timed((signal) => visit(here, options, signal)),
+    );
     if (!('next' in found)) return { kind: 'ok', ...found, ...journey };
     if (journey.redirects.length >= options.limits.redirects) {
       const reason = `The page redirects more than ${options.limits.redirects} times`;

@@ -1,14 +1,18 @@
-import type { Allowance } from '../../domain/web/fetch-allowance.ts';
+import { parseAddress } from '../../domain/web/addresses.ts';
+import { type Allowance, mayReach } from '../../domain/web/fetch-allowance.ts';
 import { type FetchOptions, fetchPage } from './fetch-page.ts';
 import type { FetchLimits } from './limits.ts';
 import { createNetwork, type Network } from './network.ts';
 import type { FetchOutcome } from './outcome.ts';
 import { reachOf } from './reach.ts';
 import { createTurns } from './turns.ts';
+import { targetOf } from './urls.ts';
 
 /** The web as services see it. */
 export interface Web {
   fetchPage: (url: string, options?: PageOptions) => Promise<FetchOutcome>;
+  /** False for a URL with an address in it that must not be fetched; a name is judged when it is resolved. */
+  mayFetch: (url: URL) => boolean;
 }
 
 export interface PageOptions extends Pick<FetchOptions, 'headers' | 'keep' | 'keepsPartial'> {
@@ -34,6 +38,10 @@ export function createWeb({ allow, network = createNetwork(), limits = {}, pause
   const reach = reachOf(network, allow);
   const turns = createTurns(PER_HOST, pauseMs);
   return {
+    mayFetch: (url) => {
+      const target = targetOf(url);
+      return parseAddress(target.host) === null || mayReach(target.host, target, allow);
+    },
     fetchPage: (url, { signal, ...options } = {}) =>
       fetchPage(url, { ...options, reach, limits, inTurn: turns(signal) }),
   };

@@ -26,9 +26,13 @@ export async function inspectPage(url: URL, options: InspectOptions): Promise<Cr
   if (first.outcome.kind !== 'ok' && isHopeless(first.outcome)) return { failureReason: first.outcome.reason };
 
   const middle = Math.ceil(PROBED_CRAWLERS.length / 2);
-  const askAll = (crawlers: typeof PROBED_CRAWLERS) => Promise.all(crawlers.map((crawler) => ask(userAgentOf(crawler))));
+  const askAll = (crawlers: typeof PROBED_CRAWLERS) =>
+    Promise.all(crawlers.map((crawler) => ask(userAgentOf(crawler))));
   const finalUrl = first.outcome.kind === 'ok' ? new URL(first.outcome.finalUrl) : url;
-  const [robots, early] = await Promise.all([readRobots(url, finalUrl, options), askAll(PROBED_CRAWLERS.slice(0, middle))]);
+  const [robots, early] = await Promise.all([
+    readRobots(url, finalUrl, options),
+    askAll(PROBED_CRAWLERS.slice(0, middle)),
+  ]);
   const between = await ask(BROWSER_USER_AGENT);
   const late = await askAll(PROBED_CRAWLERS.slice(middle));
   const controls = [first, between, await ask(BROWSER_USER_AGENT)];

@@ -32,7 +32,6 @@ export function judgeSpecificity({ sentences, language }: ReadText): Finding {
     };
   }
   const word = language?.vague.exec(example.text)?.[0];
-  const advice =
-    word === undefined ? 'say how many, when, or who' : `replace “${word}” with how many, when, or who`;
+  const advice = word === undefined ? 'say how many, when, or who' : `replace “${word}” with how many, when, or who`;
   return { score, description: `${counted}. In ${quote(example.text)}, ${advice}.` };
 }

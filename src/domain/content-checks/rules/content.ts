@@ -15,17 +15,29 @@ export function judgeRichContentElements(subject: Subject): Criterion[] {
   const [images, tables] = [describedImages(page), dataTables(page).length];
   const [captions, quotes] = [countIn(page, 'figcaption'), countIn(page, 'blockquote', 'pre', 'q')];
   return [
-    upTo(15, { count: images, wanted: 3 }, `The content has ${countOf(images, 'image')} with a descriptive alt. Aim for 3.`),
+    upTo(
+      15,
+      { count: images, wanted: 3 },
+      `The content has ${countOf(images, 'image')} with a descriptive alt. Aim for 3.`,
+    ),
     upTo(10, { count: tables, wanted: 2 }, `The content has ${countOf(tables, 'data table')}. Aim for 2.`),
     all(8, players > 0, 'The content has no video or audio. Embed one where it explains more than text.'),
-    upTo(7, { count: captions, wanted: 2 }, `The content has ${countOf(captions, 'figcaption')}. Caption at least 2 figures.`),
+    upTo(
+      7,
+      { count: captions, wanted: 2 },
+      `The content has ${countOf(captions, 'figcaption')}. Caption at least 2 figures.`,
+    ),
     upTo(6, { count: quotes, wanted: 2 }, `The content has ${countOf(quotes, 'quote or code block')}. Aim for 2.`),
     all(
       7,
       hasQuestions(subject),
       'The content answers no question by name. Use two headings that are questions, or mark up an FAQ.',
     ),
-    upTo(7, { count: sources, wanted: 2 }, `The content links to ${countOf(sources, 'external source')}. Cite at least 2.`),
+    upTo(
+      7,
+      { count: sources, wanted: 2 },
+      `The content links to ${countOf(sources, 'external source')}. Cite at least 2.`,
+    ),
   ];
 }
 

@@ -10,14 +10,20 @@ const DESCRIPTION = 'meta[name=description]';
 /** A title is what search results and assistants show (Lighthouse document-title). */
 export function judgeTitleTag({ page, text }: Subject): Criterion[] {
   const [title = ''] = page.titles;
-  if (title === '') return [all(30, false, 'The page has no title. Add a title element of 15 to 70 characters.', 'head')];
+  if (title === '')
+    return [all(30, false, 'The page has no title. Add a title element of 15 to 70 characters.', 'head')];
   const shown = quoteShort(title);
   return [
     all(10, true, ''),
     all(4, page.titles.length === 1, `The page has ${page.titles.length} title elements. Keep one.`, TITLE),
     byLength(title, { good: [15, 70], fair: [5, 100], max: 8, name: 'title' }, shown),
     all(4, !GENERIC.test(title), 'The title fits any page. Name what this page is about.', shown),
-    all(4, countShared(title, text) >= 1, 'The title shares no word with the text. Name what the page is about.', shown),
+    all(
+      4,
+      countShared(title, text) >= 1,
+      'The title shares no word with the text. Name what the page is about.',
+      shown,
+    ),
   ];
 }
 

@@ -110,18 +110,18 @@ export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
       `${countOf(skips.length, 'heading')} ${skips.length === 1 ? 'skips' : 'skip'} a level. Go down one level at a time.`,
       skipped === undefined ? null : `h${skipped.level} ${quoteShort(skipped.text)}`,
     ),
-    upTo(5, { count: seconds, wanted: 2 }, `The page has ${countOf(seconds, 'h2 heading')}. Divide it with at least 2.`),
+    upTo(
+      5,
+      { count: seconds, wanted: 2 },
+      `The page has ${countOf(seconds, 'h2 heading')}. Divide it with at least 2.`,
+    ),
     less(
       3,
       { faults: odd.length, each: 1 },
       `${countOf(odd.length, 'heading')} ${odd.length === 1 ? 'is' : 'are'} empty or longer than 120 characters. Shorten or remove them.`,
       odd[0] === undefined ? null : `h${odd[0].level} ${quoteShort(odd[0].text)}`,
     ),
-    upTo(
-      4,
-      { count: below, wanted: 3 },
-      `The page has ${countOf(below, 'heading')} below the h1. Aim for at least 3.`,
-    ),
+    upTo(4, { count: below, wanted: 3 }, `The page has ${countOf(below, 'heading')} below the h1. Aim for at least 3.`),
   ];
 }
 

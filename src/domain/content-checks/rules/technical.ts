@@ -36,7 +36,12 @@ export function judgeValidHtmlStructure({ page, isEncodingDeclared }: Subject): 
       Number(page.declared.has('html')) * 2 + Number(page.declared.has('head')) + Number(page.declared.has('body')),
       `The source lacks the ${missing.join(', ')} tag${missing.length === 1 ? '' : 's'}. Write ${missing.length === 1 ? 'it' : 'them'} out.`,
     ),
-    all(6, isEncodingDeclared, 'The encoding is not declared. Add <meta charset="utf-8"> at the start of head.', 'head'),
+    all(
+      6,
+      isEncodingDeclared,
+      'The encoding is not declared. Add <meta charset="utf-8"> at the start of head.',
+      'head',
+    ),
     less(
       5,
       { faults: page.repeatedIds.length, each: 1 },
@@ -86,18 +91,21 @@ export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
 /** One absolute address of the same site is clear; one that is relative, on another site or repeated is a hint at best. */
 function judgeCanonical({ page: { canonicals }, url }: Subject): Criterion {
   const [canonical = ''] = canonicals;
-  if (canonical === '') return all(4, false, 'The page names no canonical address. Add <link rel="canonical">.', 'head');
+  if (canonical === '')
+    return all(4, false, 'The page names no canonical address. Add <link rel="canonical">.', 'head');
   const target = URL.parse(canonical);
   const isSameSite = target !== null && stripWww(target.hostname) === stripWww(url.hostname);
   const isClear = canonicals.length === 1 && isSameSite;
-  const advice = 'The canonical address is relative, repeated or on another site. Name one absolute address of this site.';
+  const advice =
+    'The canonical address is relative, repeated or on another site. Name one absolute address of this site.';
   return some(4, isClear ? 4 : 2, advice, `link[rel=canonical] ${canonical.slice(0, 100)}`);
 }
 
 /** Which language it is in (Lighthouse html-has-lang, html-lang-valid, hreflang). */
 export function judgeLanguageDeclaration(subject: Subject): Criterion[] {
   const { page } = subject;
-  if (page.lang === null) return [all(10, false, 'The language is not declared. Add lang to the html element.', 'html')];
+  if (page.lang === null)
+    return [all(10, false, 'The language is not declared. Add lang to the html element.', 'html')];
   const own = languageOf(page.lang);
   const others = [
     ...metaOf(page, 'og:locale'),
@@ -120,7 +128,12 @@ export function judgeLanguageDeclaration(subject: Subject): Criterion[] {
       'The declarations of the language differ or cannot be compared. Declare the same language everywhere.',
       different === undefined ? where : `${where} and “${different.slice(0, 40)}”`,
     ),
-    all(1, unknown === undefined, 'An hreflang is not a valid language tag. Correct it.', `hreflang="${unknown ?? ''}"`),
+    all(
+      1,
+      unknown === undefined,
+      'An hreflang is not a valid language tag. Correct it.',
+      `hreflang="${unknown ?? ''}"`,
+    ),
   ];
 }
 

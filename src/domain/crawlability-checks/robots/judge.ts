@@ -56,7 +56,11 @@ export function judgeUrl(lines: RobotsLine[], url: URL): (dialect: Dialect) => J
       for (const each of (group !== null && agents.get(group)) || []) decisive = moreSpecific(decisive, each.decisive);
       if (decisive === null) return { isAllowed: true, group, rule: null };
       const { isAllow, line } = decisive;
-      return { isAllowed: isAllow, group, rule: { line: line.number, text: `${nameOf(line.key)}: ${decode(line.value)}` } };
+      return {
+        isAllowed: isAllow,
+        group,
+        rule: { line: line.number, text: `${nameOf(line.key)}: ${decode(line.value)}` },
+      };
     };
   };
 }

@@ -55,7 +55,8 @@ export function parseRobots(bytes: Uint8Array): Robots {
   for (let at = start; at <= text.length; at++) {
     const code = text.charCodeAt(at);
     if (code !== LINE_FEED && code !== RETURN && at < text.length) continue;
-    const line = at > start ? parseLine(text.slice(start, Math.min(at, start + LONGEST_LINE)), number, robots.warnings) : null;
+    const line =
+      at > start ? parseLine(text.slice(start, Math.min(at, start + LONGEST_LINE)), number, robots.warnings) : null;
     if (line !== null) {
       hasAgent ||= line.key === 'user-agent';
       if (!hasAgent) warn(robots.warnings, number, 'This rule comes before the first User-agent and is ignored.');
@@ -77,10 +78,12 @@ function parseLine(text: string, number: number, warnings: RobotsWarning[]): Rob
   const name = found?.name.toLowerCase() ?? '';
   const key = KEYS.find((each) => each === name) ?? MISSPELLED.get(name);
   if (found === null || key === undefined) {
-    if (!OTHER_KEYS.has(name)) warn(warnings, number, `${show(found?.name ?? record)} is not a directive and is ignored.`);
+    if (!OTHER_KEYS.has(name))
+      warn(warnings, number, `${show(found?.name ?? record)} is not a directive and is ignored.`);
     return null;
   }
-  if (!found.hasColon) warn(warnings, number, `The colon after ${show(found.name)} is missing; read as if it were there.`);
+  if (!found.hasColon)
+    warn(warnings, number, `The colon after ${show(found.name)} is missing; read as if it were there.`);
   if (key !== name) warn(warnings, number, `${show(found.name)} is misspelled; read as ${nameOf(key)}.`);
   return { key, value: key === 'user-agent' ? readAgent(found.value) : found.value, number };
 }

@@ -14,7 +14,7 @@ export const ITALIAN: Language = {
     'molti, molte, vari, varie, diversi, diverse, numerosi, numerose, alcuni, alcune, parecchi, parecchie, leader, innovativo, innovativa, innovativi, innovative, di qualità, di alta qualità, su misura, soluzioni, soluzione, unico, unica, ottimo, ottima, ottimale, rapidamente, facilmente, eccetera, ecc, e così via, notevolmente',
   ),
   summary: anyOf(
-    'riassunto, in sintesi, riassumendo, in breve, in poche parole, in pillole, punti chiave, i punti chiave, punti principali, l’essenziale, l\'essenziale, in conclusione, conclusioni?, sintesi, sommario, la risposta breve, cosa c’è da sapere, cosa c\'è da sapere, cosa sapere',
+    "riassunto, in sintesi, riassumendo, in breve, in poche parole, in pillole, punti chiave, i punti chiave, punti principali, l’essenziale, l'essenziale, in conclusione, conclusioni?, sintesi, sommario, la risposta breve, cosa c’è da sapere, cosa c'è da sapere, cosa sapere",
   ),
   dates: anyOf(
     'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica',
