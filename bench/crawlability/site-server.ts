@@ -1,7 +1,7 @@
-/** A site that lets everybody in, and tells at /counts how many asked and how many at once at most. */
+/** A site that allows every crawler, and returns at /counts how many requests there were and how many at once. */
 import { createServer } from 'node:http';
 
-/** Long enough that requests which are sent at once meet. */
+/** Long enough that requests sent at once overlap. */
 const ANSWER_MS = 2;
 const counts = { requests: 0, mostAtOnce: 0 };
 let atOnce = 0;

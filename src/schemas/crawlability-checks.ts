@@ -33,13 +33,11 @@ const botAccess = z
   .object({
     userAgent: z.string().meta({ description: 'The user agent that was sent.', examples: [access.userAgent] }),
     status: z.int().meta({ description: 'HTTP status after redirects; 0 where there was no answer.', examples: [403] }),
-    ok: z
-      .boolean()
-      .meta({
-        description:
-          'Whether the page was returned: a status of 2xx, and no challenge, login, empty or shortened page in its place.',
-        examples: [false],
-      }),
+    ok: z.boolean().meta({
+      description:
+        'Whether the page was returned: a status of 2xx, and no challenge, login, empty or shortened page in its place.',
+      examples: [false],
+    }),
   })
   .meta({ id: 'BotAccess', description: 'What the server answered to one user agent.', examples: [access] });
 

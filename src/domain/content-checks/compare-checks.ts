@@ -49,13 +49,16 @@ function compareItems(previous: CompletedCheck, current: CompletedCheck): ScoreC
 
 /** The reasons that went away, or those that are new or cost more. */
 function explainItem(old: ScoredItem, now: ScoredItem): string {
-  const lostBy = ({ reasons = [] }: ScoredItem) => new Map(reasons.map(({ message, lost }) => [message, lost]));
   const [before, after] = [lostBy(old), lostBy(now)];
   const isWorse = now.score < old.score;
   const [these, those] = isWorse ? [after, before] : [before, after];
   const changed = [...these].filter(([message, lost]) => lost > (those.get(message) ?? 0)).map(([message]) => message);
   if (changed.length === 0) return `The score changed by ${round(Math.abs(now.score - old.score))} points.`;
   return isWorse ? changed.join(' ') : `No longer found: ${changed.join(' ')}`;
+}
+
+function lostBy({ reasons = [] }: ScoredItem): Map<string, number> {
+  return new Map(reasons.map(({ message, lost }) => [message, lost]));
 }
 
 function compareTexts(previous: CompletedCheck, current: CompletedCheck): ScoreChange[] {

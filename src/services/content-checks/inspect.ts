@@ -87,8 +87,8 @@ async function readRobots(urls: string[], read: (url: string) => Promise<RobotsR
     const { origin } = new URL(url);
     if (!hosts.has(origin)) hosts.set(origin, await read(`${origin}/robots.txt`));
   }
-  return (judge: (reply: RobotsReply, url: URL) => boolean) =>
-    urls.every((url) => judge(hosts.get(new URL(url).origin) ?? null, new URL(url)));
+  return (allows: (reply: RobotsReply, url: URL) => boolean) =>
+    urls.every((url) => allows(hosts.get(new URL(url).origin) ?? null, new URL(url)));
 }
 
 /** Why the answer is nothing to judge; a refusal of crawlers is a result. */

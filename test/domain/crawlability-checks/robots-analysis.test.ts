@@ -8,7 +8,7 @@ const allowedBy = (reply: RobotsReply) =>
     Object.entries(analyseRobots(reply, URL_TO_JUDGE).verdicts).map(([name, { isAllowed }]) => [name, isAllowed]),
   );
 const analyse = (status: number, ...lines: string[]) => allowedBy({ status, body: Buffer.from(lines.join('\n')) });
-const verdicts = (analysis: Record<string, boolean>) => [...new Set(Object.values(analysis))];
+const answers = (analysis: Record<string, boolean>) => [...new Set(Object.values(analysis))];
 const TWENTY =
   'GPTBot OAI-SearchBot ChatGPT-User ClaudeBot Claude-SearchBot Claude-User PerplexityBot Perplexity-User Googlebot Google-Extended ' +
   'bingbot Applebot Applebot-Extended meta-externalagent meta-webindexer Amazonbot Bytespider CCBot DuckAssistBot MistralAI-User';
@@ -31,30 +31,30 @@ describe('the crawlers of a check', () => {
 
 describe('the answer to the request for robots.txt', () => {
   test.each([200, 206, 299])('%i: its rules count', (status) => {
-    expect(verdicts(analyse(status, ...REFUSE_ALL))).toEqual([false]);
+    expect(answers(analyse(status, ...REFUSE_ALL))).toEqual([false]);
   });
 
   test.each([304, 400, 401, 403, 404, 410, 451])('%i: no rules, whatever the body says', (status) => {
-    expect(verdicts(analyse(status, ...REFUSE_ALL))).toEqual([true]);
+    expect(answers(analyse(status, ...REFUSE_ALL))).toEqual([true]);
   });
 
   test.each([429, 500, 502, 503, 599])('%i: everything is refused, whatever the body says', (status) => {
-    expect(verdicts(analyse(status, 'User-agent: *', 'Allow: /'))).toEqual([false]);
+    expect(answers(analyse(status, 'User-agent: *', 'Allow: /'))).toEqual([false]);
   });
 
   test('none: everything is refused', () => {
-    expect(verdicts(allowedBy(null))).toEqual([false]);
+    expect(answers(allowedBy(null))).toEqual([false]);
   });
 
   test.each(['<!DOCTYPE html>', ' \r\n<html lang="en">', '<!-- saved -->', '<?xml version="1.0"?>', '<HEAD>'])(
     'HTML instead of text: no rules (%j)',
     (start) => {
-      expect(verdicts(analyse(200, start, '<pre>', ...REFUSE_ALL))).toEqual([true]);
+      expect(answers(analyse(200, start, '<pre>', ...REFUSE_ALL))).toEqual([true]);
     },
   );
 
   test('HTML that comes after a rule does not hide it', () => {
-    expect(verdicts(analyse(200, ...REFUSE_ALL, '<html>'))).toEqual([false]);
+    expect(answers(analyse(200, ...REFUSE_ALL, '<html>'))).toEqual([false]);
   });
 });
 

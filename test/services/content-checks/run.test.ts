@@ -52,9 +52,9 @@ async function inspect({ rendering = { reason: 'there is no browser' }, check, .
     log: { info: () => {}, warn: () => {} },
     renderer: {
       readState: () => ({ browser: 'available' }),
-      render: async (url: string, options: RenderOptions) => {
-        rendered.push([url, options]);
-        return typeof rendering === 'function' ? rendering(options.userAgent) : rendering;
+      render: async (url: string, asked: RenderOptions) => {
+        rendered.push([url, asked]);
+        return typeof rendering === 'function' ? rendering(asked.userAgent) : rendering;
       },
       close: async () => {},
     },

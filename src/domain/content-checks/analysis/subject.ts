@@ -70,6 +70,9 @@ function countStems(blocks: readonly Block[], carriesMeaning: (word: string) => 
 }
 
 function sameText(one: string, other: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  return plain(one) === plain(other);
+  return lettersOf(one) === lettersOf(other);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -27,7 +27,7 @@ export function judgeListsAndStructuredContent({ page }: Subject): Criterion[] {
         ? 'Without a list there are no list items to read.'
         : `${countOf(lists.length - clean, 'list')} of ${lists.length} ${lists.length - clean === 1 ? 'has' : 'have'} children other than li. Move them into items.`,
     ),
-    upTo(4, { count: items, wanted: 5 }, `Lists and tables have ${countOf(items, 'row or item')}. Aim for at least 5.`),
+    upTo(4, { count: items, wanted: 5 }, `Lists and tables have ${items} items and rows. Aim for at least 5.`),
   ];
 }
 
@@ -85,7 +85,10 @@ function fitOf({ words }: Block): number {
 
 /** An outline without holes (HTML Standard 4.3.11; Lighthouse heading-order). */
 export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
-  const headings = page.headings.filter(({ region }) => region !== 'side');
+  // Headings of menus and of related stories say nothing about this page.
+  const headings = page.headings.filter(
+    (heading) => isContent(page, heading) || (heading.level === 1 && heading.region !== 'side'),
+  );
   if (headings.length === 0) return [all(30, false, 'The page has no headings. Add one h1 and h2 headings below it.')];
   const tops = headings.filter(({ level }) => level === 1);
   const hasTop = tops.some(({ text }) => text !== '');
