@@ -86,7 +86,7 @@ describe('the typed client', () => {
 describe('errors of the typed client', () => {
   test('400: say which part of the request is wrong, and every fault in it', async () => {
     const { message, data } = await refusal(client.prompts.create.mutate({ id, country: 'GB', prompts: ['a', ' '] }));
-    expect(message).toBe("The request's body is not valid");
+    expect(message).toBe('Invalid request body');
     expect(data).toMatchObject({ code: 'BAD_REQUEST', httpStatus: 400, target: 'body' });
     expect(data.errors?.map(({ path, code }) => ({ path, code }))).toEqual([
       { path: 'prompts.1', code: 'too_small' },

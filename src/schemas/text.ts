@@ -5,13 +5,13 @@ z.config({ customError: (issue) => (issue.code === 'invalid_type' ? describeType
 
 function describeType(issue: { input?: unknown; expected?: unknown }): string | undefined {
   if (issue.input === undefined) return `Required: expected ${String(issue.expected)}`;
-  if (Array.isArray(issue.input)) return `Expected one ${String(issue.expected)}, received a list`;
+  if (Array.isArray(issue.input)) return `Expected a single ${String(issue.expected)}, received a list`;
   return undefined;
 }
 
 export const UNSTORABLE = 'Must not contain NUL characters or lone surrogates';
 
-/** Text a person wrote: trimmed, then 1 to `maximum` characters. */
+/** Text entered by a user: trimmed, then 1 to `maximum` characters. */
 export function text(maximum: number) {
   return z
     .string()

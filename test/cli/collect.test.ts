@@ -52,7 +52,7 @@ describe('collect --now', () => {
   });
 
   test.each([
-    [['--day', '2026-02-30'], '--day: Send a day as YYYY-MM-DD\n'],
+    [['--day', '2026-02-30'], '--day: Must be a valid date in the format YYYY-MM-DD\n'],
     [['--day', '2999-01-01'], '--day: This day has not come yet\n'],
   ])('refuses %s', async (args, message) => {
     const { code, stderr } = await cli(env, ['collect', '--now', ...args]);

@@ -22,7 +22,7 @@ test('a key that sends more than its requests a minute gets 429 with Retry-After
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/);
-  expect(body).toEqual({ message: expect.stringContaining('5 requests a minute') });
+  expect(body).toEqual({ message: expect.stringContaining('5 requests per minute') });
 });
 
 test('429 of the request rate comes before 413 and 400, and after 401', async () => {

@@ -49,7 +49,7 @@ describe('while PostgreSQL is away', () => {
     const started = performance.now();
     for (const key of [server.key, await unknownKey()]) {
       const { status, body } = await server.send('GET', '/v1/workspaces', { key });
-      expect([status, body]).toEqual([503, { message: 'The database cannot be reached' }]);
+      expect([status, body]).toEqual([503, { message: 'The database is unavailable' }]);
     }
     const away = await sendEvery();
     const answered = operations.filter((_, index) => away[index]?.status !== 503).map(({ name }) => name);
@@ -70,11 +70,7 @@ describe('while PostgreSQL is away', () => {
     await postgres.stop();
     const { status, body } = await server.send('GET', '/trpc/workspaces.list?input=%7B%7D');
     await postgres.start();
-    expect([status, body.error.message, body.error.data.httpStatus]).toEqual([
-      503,
-      'The database cannot be reached',
-      503,
-    ]);
+    expect([status, body.error.message, body.error.data.httpStatus]).toEqual([503, 'The database is unavailable', 503]);
   });
 
   test('requests under way when PostgreSQL stops under load answer 503 or succeed, never 500, and nothing acknowledged is lost', async () => {
