@@ -91,14 +91,14 @@ describe('on a database', () => {
     [
       'an allowance that is no number',
       ['workspaces', 'create', '--name', 'X', '--prompts-max', 'many'],
-      'Give a whole number',
+      'Must be a whole number',
     ],
     ['a missing name', ['workspaces', 'create'], '--name'],
     ['a workspace that is not there', ['workspaces', 'update', 'ws_x', '--name', 'X'], 'Workspace not found'],
     [
       'a key for a workspace that is not there',
       ['keys', 'create', '--workspace', 'ws_x'],
-      '--workspace: There is no such workspace',
+      '--workspace: Workspace not found',
     ],
     [
       'a permission that does not exist',

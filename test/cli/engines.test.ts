@@ -24,7 +24,7 @@ describe('engines test', () => {
   test('without any key asks the sandbox, and says that this is simulated', async () => {
     const { code, stdout, stderr } = await run({});
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^Simulated: no provider key is set, so no real engine was asked\.\n/);
+    expect(stdout).toMatch(/^Simulated: no provider key is set, so no real engine was queried\.\n/);
     expect(stdout).toMatch(/^chatgpt: answered by sandbox in \d+\.\d s, \$0\.0000\n {2}\S/m);
     expect(stdout).toMatch(/^ {2}1\. .*https:\/\//m);
     expect(stdout.match(/^\w+: /gm)).toHaveLength(8);
@@ -65,7 +65,7 @@ describe('engines test', () => {
     const { code, stdout } = await run({ SERPAPI_API_KEY: KEY, SERPAPI_BASE_URL: server.url }, 'google');
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^google: no AI answer shown, by serpapi in \d+\.\d s, cost not told \(about \$0\.0210\)\n$/,
+      /^google: no AI answer shown \(serpapi\) in \d+\.\d s, cost not reported \(about \$0\.0210\)\n$/,
     );
   });
 
@@ -81,7 +81,7 @@ describe('engines test', () => {
 
   test.each([
     [['claude'], 'claude: off. Set ANTHROPIC_API_KEY'],
-    [['google', '--country', 'fr'], 'google: not asked. Google shows no AI Overviews in this country'],
+    [['google', '--country', 'fr'], 'google: not supported. Google shows no AI Overviews in this country'],
   ])('an engine that is asked for by name must be there: %j', async (args, words) => {
     const { code, stdout } = await run({ SERPAPI_API_KEY: KEY, SERPAPI_BASE_URL: server.url }, ...args);
     expect(code).toBe(1);
@@ -91,7 +91,7 @@ describe('engines test', () => {
 
   test.each([
     [['bing'], 'Allowed choices are chatgpt, google'],
-    [['--country', 'gb'], 'Give a country such as us, de or uk.'],
+    [['--country', 'gb'], 'Must be a country code such as us, de or uk.'],
   ])('refuses %j', async (args, words) => {
     const { code, stderr } = await run({}, ...args);
     expect(code).toBe(1);

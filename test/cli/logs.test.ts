@@ -45,7 +45,7 @@ async function importLogs(...args: string[]) {
     loadEnv: () => readEnv({ DATABASE_URL: server.databaseUrl }),
     out: (text) => (ended.stdout += text),
     err: (text) => (ended.stderr += text),
-    isWatched: !args.includes('--json'),
+    isInteractive: !args.includes('--json'),
   });
   return ended;
 }

@@ -15,12 +15,12 @@ const PREFIXES = {
 
 const nextUlid = monotonicFactory(drawFraction);
 
-/** An opaque id that sorts by creation, also within one millisecond of one process. */
+/** Creates an opaque id that sorts by creation time, even for ids created in the same millisecond by one process. */
 export function newId(noun: keyof typeof PREFIXES, now: Date): string {
   return `${PREFIXES[noun]}_${nextUlid(now.getTime())}`;
 }
 
-/** Node draws from a pool; left to itself ulid asks the system for one character after the other, 60 µs an id. */
+/** Uses Node's pool of random numbers. By default, ulid requests random bytes per character, which takes 60 µs per id. */
 export function drawFraction(): number {
   return randomInt(2 ** 32) / 2 ** 32;
 }

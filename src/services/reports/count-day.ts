@@ -2,14 +2,14 @@ import type { Lane } from '../../storage/counting/pool.ts';
 import { type Generation, listGenerations, readStatisticsState } from '../../storage/reports/generations.ts';
 import type { Context } from '../context.ts';
 
-/** How long one day may take. Only a fault, or a very slow expression, takes longer. */
+/** Maximum time to count one day. Only a bug or a very slow regular expression takes longer. */
 const DEADLINE_MS: Record<Lane, number> = { quick: 300_000, slow: 3_600_000 };
 
 export function chooseLane({ isSlow }: Generation): Lane {
   return isSlow ? 'slow' : 'quick';
 }
 
-/** Counts one day of one generation; what `readVersion` found is used again. Tells how many answers were counted. */
+/** Counts one day of one generation, reusing the findings of `readVersion`. Returns the number of answers counted. */
 export async function countDayOf(
   { counting }: Context,
   { workspaceId, reportId, version }: Generation,
@@ -22,8 +22,8 @@ export async function countDayOf(
 }
 
 /**
- * The job: brings one day up to the answers that are stored, in the numbers that are read and in those that are being computed
- * meanwhile. A report that has no numbers yet will count the day when it is set up.
+ * The job that recounts one day from the stored answers, in the current statistics and in those that are being computed. A
+ * report without statistics counts the day when it is set up.
  */
 export async function countReportDay(
   context: Context,
@@ -51,12 +51,12 @@ async function countInLane(
   const live = (await listGenerations(database.prisma, reportId)).filter(
     ({ version }) => version === computedVersion || version === detectionVersion,
   );
-  const own = live.filter((generation) => chooseLane(generation) === lane);
-  if (lane === 'quick' && own.length < live.length) {
+  const ofLane = live.filter((generation) => chooseLane(generation) === lane);
+  if (lane === 'quick' && ofLane.length < live.length) {
     await database.transaction((tx) => enqueue(tx, 'reports.count-slowly', { reportId, day }));
   }
   let answers = 0;
-  for (const generation of own) answers = await countDayOf(context, generation, day, computedVersion, lane);
-  if (own.length > 0) await database.transaction((tx) => enqueue(tx, 'reports.recommend', { reportId }));
+  for (const generation of ofLane) answers = await countDayOf(context, generation, day, computedVersion, lane);
+  if (ofLane.length > 0) await database.transaction((tx) => enqueue(tx, 'reports.recommend', { reportId }));
   return { answers };
 }
