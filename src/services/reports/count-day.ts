@@ -1,11 +1,11 @@
-import type { Lane } from '../../storage/counting/pool.ts';
+import type { ThreadGroup } from '../../storage/counting/pool.ts';
 import { type Generation, listGenerations, readStatisticsState } from '../../storage/reports/generations.ts';
 import type { Context } from '../context.ts';
 
 /** Maximum time to count one day. Only a bug or a very slow regular expression takes longer. */
-const DEADLINE_MS: Record<Lane, number> = { quick: 300_000, slow: 3_600_000 };
+const DEADLINE_MS: Record<ThreadGroup, number> = { quick: 300_000, slow: 3_600_000 };
 
-export function chooseLane({ isSlow }: Generation): Lane {
+export function chooseThreadGroup({ isSlow }: Generation): ThreadGroup {
   return isSlow ? 'slow' : 'quick';
 }
 
@@ -15,10 +15,10 @@ export async function countDayOf(
   { workspaceId, reportId, version }: Generation,
   day: string,
   readVersion: number,
-  lane: Lane,
+  group: ThreadGroup,
 ): Promise<number> {
   const countDay = { workspaceId, reportId, version, day, previousVersion: readVersion };
-  return counting.countDay(countDay, lane, DEADLINE_MS[lane]);
+  return counting.countDay(countDay, group, DEADLINE_MS[group]);
 }
 
 /**
@@ -29,20 +29,20 @@ export async function countReportDay(
   context: Context,
   { reportId, day }: { reportId: string; day: string },
 ): Promise<unknown> {
-  return countInLane(context, { reportId, day }, 'quick');
+  return countInGroup(context, { reportId, day }, 'quick');
 }
 
 export async function countReportDaySlowly(
   context: Context,
   { reportId, day }: { reportId: string; day: string },
 ): Promise<unknown> {
-  return countInLane(context, { reportId, day }, 'slow');
+  return countInGroup(context, { reportId, day }, 'slow');
 }
 
-async function countInLane(
+async function countInGroup(
   context: Context,
   { reportId, day }: { reportId: string; day: string },
-  lane: Lane,
+  group: ThreadGroup,
 ): Promise<unknown> {
   const { database, enqueue } = context;
   const state = await readStatisticsState(database.prisma, reportId);
@@ -51,12 +51,12 @@ async function countInLane(
   const live = (await listGenerations(database.prisma, reportId)).filter(
     ({ version }) => version === computedVersion || version === detectionVersion,
   );
-  const ofLane = live.filter((generation) => chooseLane(generation) === lane);
-  if (lane === 'quick' && ofLane.length < live.length) {
+  const ofGroup = live.filter((generation) => chooseThreadGroup(generation) === group);
+  if (group === 'quick' && ofGroup.length < live.length) {
     await database.transaction((tx) => enqueue(tx, 'reports.count-slowly', { reportId, day }));
   }
   let answers = 0;
-  for (const generation of ofLane) answers = await countDayOf(context, generation, day, computedVersion, lane);
-  if (ofLane.length > 0) await database.transaction((tx) => enqueue(tx, 'reports.recommend', { reportId }));
+  for (const generation of ofGroup) answers = await countDayOf(context, generation, day, computedVersion, group);
+  if (ofGroup.length > 0) await database.transaction((tx) => enqueue(tx, 'reports.recommend', { reportId }));
   return { answers };
 }

@@ -14,7 +14,7 @@ import {
 } from '../../storage/reports/generations.ts';
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
-import { chooseLane, countDayOf } from './count-day.ts';
+import { chooseThreadGroup, countDayOf } from './count-day.ts';
 
 /**
  * Marks the statistics of reports as outdated and enqueues their recalculation, in the transaction of the edit. The rows are
@@ -123,7 +123,7 @@ async function countDays(
     for (let day = left.shift(); day !== undefined && isCurrent; day = left.shift()) {
       const state = await readStatisticsState(context.database.prisma, generation.reportId);
       isCurrent &&= state?.detectionVersion === generation.version;
-      if (isCurrent) await countDayOf(context, generation, day, readVersion, chooseLane(generation));
+      if (isCurrent) await countDayOf(context, generation, day, readVersion, chooseThreadGroup(generation));
     }
   }
   const concurrency = generation.isSlow ? 1 : context.counting.threads;

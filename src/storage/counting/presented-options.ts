@@ -2,16 +2,16 @@ import type pg from 'pg';
 import { extractOptions } from '../../domain/competitors/extract.ts';
 import type { AnswerKey, EngineAnswers } from '../answers/engines.ts';
 
-/** The names that an answer presents as options, with the hosts of the pages that it cites. */
+/** The brands that an answer presents as options, with the hosts of the pages it cites. */
 export interface PresentedOptions extends AnswerKey {
   names: string[];
   hosts: string[];
 }
 
-/** Texts are large: those of so many prompts are held at once. */
+/** Number of prompts whose texts are in memory at the same time. */
 const PROMPTS_AT_ONCE = 50;
 
-/** Texts are read where they are looked through, and never leave the thread: a range of the table's key for each prompt. */
+/** Texts are read and searched in this thread, with one primary key range scan per prompt. */
 export async function listPresentedOptions(
   client: pg.Client,
   { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
