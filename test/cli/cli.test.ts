@@ -117,7 +117,7 @@ describe('on a database', () => {
 
 test('a database that cannot be reached is told at once, with the reason', async () => {
   const { code, stdout, stderr } = await cli({ DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' }, ['workspaces', 'list']);
-  expect([code, stdout, stderr]).toEqual([1, '', 'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n']);
+  expect([code, stdout, stderr]).toEqual([1, '', 'Cannot use the database: connect ECONNREFUSED 127.0.0.1:1\n']);
 });
 
 describe('on the embedded database', () => {

@@ -43,24 +43,26 @@ describe('engines test', () => {
     expect(stdout).toContain('\ngemini: off. Set GEMINI_API_KEY\n');
   });
 
-  test('fails when one failed, with the words of the provider and what to do', async () => {
+  test('fails if an engine failed, and prints the message of the provider and advice', async () => {
     const body = { error: { message: `Incorrect API key provided: ${KEY}`, type: 'invalid_request_error' } };
     server.script({ status: 401, body });
     const { code, stdout } = await run(openAi());
     expect(code).toBe(1);
-    expect(stdout).toContain('chatgpt: FAILED by openai after');
-    expect(stdout).toContain('  OpenAI answered HTTP 401: Incorrect API key provided: [key]\n  Check the key');
+    expect(stdout).toContain('chatgpt: FAILED (openai) after');
+    expect(stdout).toContain('  OpenAI answered HTTP 401: Incorrect API key provided: [key]\n  Check the API key');
     expect(stdout).not.toContain(KEY);
   });
 
-  test('tells how long a provider asks to wait', async () => {
+  test('prints the delay that a provider requests', async () => {
     server.script({ status: 429, headers: { 'retry-after': '20' }, body: { error: { message: 'Slow down' } } });
     const { code, stdout } = await run(openAi(), 'chatgpt');
     expect(code).toBe(1);
-    expect(stdout).toContain('Slow down\n  This may pass: try again later. The provider asks to wait 20 seconds.');
+    expect(stdout).toContain(
+      'Slow down\n  The error may be temporary. Try again later. The provider requests a wait of 20 seconds.',
+    );
   });
 
-  test('no answer is no failure, and a cost that nobody tells is estimated', async () => {
+  test('no answer is not a failure, and a cost that the provider does not report is estimated', async () => {
     server.script({ body: { search_metadata: { status: 'Success' } } });
     const { code, stdout } = await run({ SERPAPI_API_KEY: KEY, SERPAPI_BASE_URL: server.url }, 'google');
     expect(code).toBe(0);
@@ -69,7 +71,7 @@ describe('engines test', () => {
     );
   });
 
-  test('asks one engine alone, and prints JSON', async () => {
+  test('tests a single engine and prints JSON', async () => {
     server.script({ body: cloroBody() });
     const env = { ...openAi(), CLORO_API_KEY: KEY, CLORO_BASE_URL: server.url };
     const { code, stdout } = await run(env, 'copilot', '--json');

@@ -53,5 +53,5 @@ test('a migration that was changed after it had been applied is told, not run', 
   const url = await emptyDatabase();
   await migrate(url);
   await execute(url, "UPDATE _prisma_migrations SET checksum = 'another'");
-  await expect(migrate(url)).rejects.toThrow('was changed after');
+  await expect(migrate(url)).rejects.toThrow('was modified after');
 });

@@ -6,7 +6,7 @@ const finding = (about: string) =>
     description: z.string().trim().min(1).max(1000).describe('one to three sentences of advice that quote the page'),
   });
 
-/** What a language model is asked to say of a text: the shape of our own analysis. */
+/** The schema of the language model's analysis of a text. It matches our own analysis. */
 export const contentFindings = z.object({
   semanticRepetition: finding('100: every sentence adds something; 0: the text says the same again and again'),
   summaryBlock: finding('100: a summary that can be quoted stands at the start; 0: there is none'),
@@ -14,7 +14,7 @@ export const contentFindings = z.object({
   specificity: finding('100: numbers, names, dates and units throughout; 0: nothing that can be checked'),
 });
 
-/** So much of a text tells enough, and costs no more. */
+/** Maximum length of the text to send. It limits the cost. */
 const MOST_CHARACTERS = 12_000;
 
 export function buildInstructions({ title, text }: { title: string; text: string }): string {

@@ -2,7 +2,7 @@ import { FetchError } from './outcome.ts';
 
 type Measure = 'wire' | 'decoded';
 
-/** A stage of a pipeline that lets only so many bytes pass. */
+/** A pipeline stage that limits the number of bytes. */
 export function measure(name: Measure, limit: number, tell: (bytes: number) => void = () => {}) {
   return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let bytes = 0;

@@ -46,7 +46,7 @@ describe.each(providers)('$name', ({ name, says, refuses, cutOff, error }) => {
         expect(reply.inputTokens).toBeGreaterThanOrEqual(0);
         expect(reply.outputTokens).toBeGreaterThanOrEqual(0);
         const answer = await readAnswer(colours, reply.text);
-        const found = reply.fault?.reason ?? ('value' in answer ? answer.value : 'no value');
+        const found = reply.error?.reason ?? ('value' in answer ? answer.value : 'no value');
         expect([GOOD, 'no value', 'refused', 'truncated', 'unavailable']).toContainEqual(found);
       }),
     );

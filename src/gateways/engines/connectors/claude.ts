@@ -7,7 +7,7 @@ import { type Engine, EngineError, type Question } from '../port.ts';
 import { expectCost } from '../prices.ts';
 import type { ModelAccess } from './chatgpt.ts';
 
-/** The countries that the search tool takes. */
+/** Countries that the search tool supports. */
 const COUNTRIES = new Set(
   `AR AT AU BE BR CA CH CL CN DE DK ES FI FR GB HK ID IN IT JP KR MX MY NL NO NZ PH PL PT RU SA SE TR TW US ZA`.split(
     ' ',
@@ -25,7 +25,7 @@ const usage = z.looseObject({
 const turn = lenient(z.looseObject({ stop_reason: maybeText, content: list(z.unknown()), usage: lenient(usage) }));
 type Turn = NonNullable<z.output<typeof turn>>;
 
-/** Anthropic's Messages API. Newer versions of the tool can hide what was found; this one tells everything. */
+/** Anthropic's Messages API. This version of the tool returns all search results; newer versions can hide them. */
 export function createClaude(access: ModelAccess, timeoutMs = 180_000): Engine {
   return {
     connector: 'anthropic',
@@ -39,12 +39,12 @@ export function createClaude(access: ModelAccess, timeoutMs = 180_000): Engine {
         said = join(said, await sendTurn(access, question, timeoutMs, said));
         if (turn.parse(said)?.stop_reason !== 'pause_turn') return parseAnthropic(said);
       }
-      throw new EngineError('give_up', 'Claude paused again and again and did not finish its answer');
+      throw new EngineError('give_up', 'Claude paused repeatedly and did not finish its answer');
     },
   };
 }
 
-/** What was said before a pause is sent back unchanged, and Claude goes on from there. */
+/** After a pause, the partial answer is sent back unchanged, and Claude continues from there. */
 function sendTurn(
   { apiKey, baseUrl, model }: ModelAccess,
   { prompt, country, signal }: Question,
@@ -73,7 +73,7 @@ function sendTurn(
   });
 }
 
-/** Two turns as one reply, with what both used. */
+/** Merges two turns into one reply, with the usage of both. */
 function join(said: unknown, more: unknown): unknown {
   const [first, second] = [turn.parse(said), turn.parse(more)];
   if (!first || !second) return more;

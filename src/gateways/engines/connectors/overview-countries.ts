@@ -1,4 +1,4 @@
-/** Where Google shows no AI Overviews, as told in November 2026. */
+/** Countries without AI Overviews, as documented by Google in November 2026. */
 const WITHOUT = new Set(['cn', 'cu', 'fr', 'ir', 'kp', 'mc', 'sd', 'sy']);
 
 export function refuseOverview(country: string): string | null {

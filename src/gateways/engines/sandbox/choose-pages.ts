@@ -8,10 +8,10 @@ import { foldName } from './rates.ts';
 
 const FEWEST = 2;
 const MOST = 8;
-/** A brand that the answer does not name is seldom cited. */
+/** A brand that the answer does not mention is rarely cited. */
 const UNNAMED = 0.15;
 
-/** Engines lean towards different kinds of pages. */
+/** Engines prefer different kinds of pages. */
 const LEANINGS: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
   chatgpt: { press: 1.3, encyclopedia: 1.4 },
   google: { video: 1.5, forum: 1.3 },
@@ -28,14 +28,14 @@ interface Choice {
   phrases: Phrases;
 }
 
-/** What the answer cites, and what the engine only looked at. */
+/** Chooses the pages that the answer cites, and those that the engine only retrieved. */
 export function choosePages(engine: EngineId, question: Question, { candidates, names, phrases }: Choice) {
   const named = new Set(names);
   const ranked = [
     ...rank(listPages(question, phrases), `about ${question.prompt}`, 1, engine, question),
     ...candidates.flatMap((brand) => {
-      const own = listBrandPages(brand, phrases);
-      return rank(own, `of ${foldName(brand.name)}`, named.has(brand.name) ? 1 : UNNAMED, engine, question);
+      const pages = listBrandPages(brand, phrases);
+      return rank(pages, `of ${foldName(brand.name)}`, named.has(brand.name) ? 1 : UNNAMED, engine, question);
     }),
   ].toSorted((one, other) => one.rank - other.rank);
   const wanted = ranked.filter((each) => each.rank < 1).length;
@@ -45,8 +45,8 @@ export function choosePages(engine: EngineId, question: Question, { candidates, 
 }
 
 /**
- * A page is cited where its rank is below 1. How often that is, is steady for an engine in a country; each shelf of pages is
- * drawn for itself, so that the pages of a new competitor seldom move the others.
+ * A page is cited if its rank is below 1. The rate is stable per engine and country. Each group of pages is drawn
+ * independently, so that the pages of a new competitor rarely affect the others.
  */
 function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, question: Question) {
   if (pages.length === 0) return [];

@@ -13,7 +13,7 @@ const BY_COUNTRY = new Map(
   SPOKEN_IN.flatMap(([phrases, countries]) => countries.split(' ').map((country) => [country, phrases] as const)),
 );
 
-/** The fixed phrases in the country's main language, or in English. */
+/** The phrases in the main language of the country, or in English. */
 export function phrasesOf(country: string): Phrases {
   return BY_COUNTRY.get(country) ?? EN;
 }
