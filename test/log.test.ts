@@ -5,7 +5,7 @@ const TIME = '2026-11-14T09:30:00.123Z';
 
 /** Removes colors, which depend on the terminal that runs the tests. */
 function format(event: Parameters<typeof formatEvent>[0]): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are control characters
+  // oxlint-disable-next-line no-control-regex -- escape sequences start with a control character
   return formatEvent(event).replaceAll(/\u001b\[\d+m/g, '');
 }
 

@@ -33,11 +33,11 @@ export function domainsOf({ brandDomain, brandDomainVariations }: OwnDomains): s
 }
 
 /** Whether a host belongs to the report: it is one of its domains or, with the wildcard, a subdomain of the main domain. */
-export function isOwnHost(host: string, own: OwnDomains): boolean {
-  return domainsOf(own).includes(host) || (own.brandDomainWildcard && isBelow(host, own.brandDomain));
+export function isOwnHost(host: string, report: OwnDomains): boolean {
+  return domainsOf(report).includes(host) || (report.brandDomainWildcard && isBelow(host, report.brandDomain));
 }
 
 /** Whether the log of a host can contain visits to the report's domains. The log includes subdomains of the host. */
-export function coversReport(domain: string, own: OwnDomains): boolean {
-  return isOwnHost(domain, own) || domainsOf(own).some((each) => isBelow(each, domain));
+export function coversReport(domain: string, report: OwnDomains): boolean {
+  return isOwnHost(domain, report) || domainsOf(report).some((each) => isBelow(each, domain));
 }

@@ -40,18 +40,18 @@ export interface Refusal {
 export type Judge = (refusal: Refusal) => EngineFailure | null;
 
 const QUOTA_CODES = /insufficient_quota|billing|insufficient_credits|payment_required/i;
-const QUOTA_WORDS =
+const QUOTA_MESSAGE =
   /credit balance is too low|exceeded your current quota|reached your specified api usage limits|run out of (credits|searches)/i;
 /** Configuration errors that some providers report as request errors. */
-const SETTING_WORDS = /api key|not enabled|(invalid|unknown|unsupported) model|model\b.*(not exist|not found)/i;
-const PASSING = new Set([408, 409, 425, 429]);
+const MISCONFIGURED_MESSAGE = /api key|not enabled|(invalid|unknown|unsupported) model|model\b.*(not exist|not found)/i;
+const TEMPORARY = new Set([408, 409, 425, 429]);
 
 export function readHttpError(
   provider: string,
   { status, text, headers, judge, now }: { status: number; text: string; headers: Headers; judge: Judge; now: Date },
 ): EngineError {
   const refusal = readRefusal(status, text);
-  const failure = judge(refusal) ?? judgeRefusal(refusal);
+  const failure = judge(refusal) ?? classifyRefusal(refusal);
   const message = `${provider} answered HTTP ${status}: ${refusal.words.slice(0, MAX_WORDS) || 'no message'}`;
   return new EngineError(failure, message, failure === 'retry' ? readDelay(refusal, headers, now) : null);
 }
@@ -69,12 +69,12 @@ function readRefusal(status: number, text: string): Refusal {
   };
 }
 
-function judgeRefusal({ status, words, codes }: Refusal): EngineFailure {
-  if (status === 402 || QUOTA_CODES.test(codes) || QUOTA_WORDS.test(words)) return 'quota';
-  if (PASSING.has(status) || status >= 500) return 'retry';
+function classifyRefusal({ status, words, codes }: Refusal): EngineFailure {
+  if (status === 402 || QUOTA_CODES.test(codes) || QUOTA_MESSAGE.test(words)) return 'quota';
+  if (TEMPORARY.has(status) || status >= 500) return 'retry';
   // Redirects are not followed, because the key must not be sent to another host.
   if (status < 400 || [401, 403, 404].includes(status)) return 'misconfigured';
-  return SETTING_WORDS.test(words) ? 'misconfigured' : 'give_up';
+  return MISCONFIGURED_MESSAGE.test(words) ? 'misconfigured' : 'give_up';
 }
 
 /** Google returns the delay in the body (`34.4s`), others in a header. */

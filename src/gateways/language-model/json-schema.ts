@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Node = Record<string, unknown>;
 
 /** Keywords that providers reject with a 400. They are added to descriptions instead, and zod validates the answer. */
-const SAID = [
+const UNSUPPORTED = [
   'minLength',
   'maxLength',
   'minimum',
@@ -12,7 +12,7 @@ const SAID = [
   'exclusiveMaximum',
   'multipleOf',
 ].concat(['minItems', 'maxItems', 'uniqueItems', 'pattern', 'format']);
-const DROPPED = new Set([...SAID, '$schema', 'default']);
+const DROPPED = new Set([...UNSUPPORTED, '$schema', 'default']);
 
 /** The JSON Schema subset that both providers accept: objects are closed, all fields are required, and there are no limits. */
 export function toProviderSchema(schema: z.ZodObject): Node {
@@ -23,7 +23,7 @@ function adapt(node: Node): Node {
   const kept = Object.entries(node)
     .filter(([key]) => !DROPPED.has(key))
     .map(([key, value]) => [key === 'oneOf' ? 'anyOf' : key, adaptValue(key, value)]);
-  const limits = SAID.filter((key) => key in node && !isOwnBound(node[key]));
+  const limits = UNSUPPORTED.filter((key) => key in node && !isDefaultBound(node[key]));
   const description = [node.description, ...limits.map((key) => `${key}: ${String(node[key])}`)]
     .filter(Boolean)
     .join('; ');
@@ -44,7 +44,7 @@ function adaptValue(key: string, value: unknown): unknown {
 }
 
 /** zod adds the range of safe integers if no range is specified. */
-function isOwnBound(value: unknown): boolean {
+function isDefaultBound(value: unknown): boolean {
   return typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER;
 }
 

@@ -1,7 +1,7 @@
 import { FetchError, type FetchProblem } from './outcome.ts';
 
 /** Maps error codes of sockets, undici and zlib. The first matching pattern applies. */
-const FAULTS: [RegExp, FetchProblem, string][] = [
+const PROBLEMS: [RegExp, FetchProblem, string][] = [
   [/^UND_ERR_HEADERS_OVERFLOW$/, { kind: 'too_large', measure: 'headers' }, 'The headers are too large'],
   [/^ETIMEDOUT$/, { kind: 'timeout', phase: 'connect' }, 'The server could not be reached in time'],
   [/^ECONNREFUSED$/, { kind: 'connection_refused' }, 'The server refused the connection'],
@@ -25,7 +25,7 @@ export function toFetchError(error: unknown): FetchError | null {
   if (error instanceof FetchError) return error;
   if (error instanceof AggregateError) return toFetchError(error.errors[0]);
   const code = codeOf(error);
-  const found = FAULTS.find(([pattern]) => pattern.test(code));
+  const found = PROBLEMS.find(([pattern]) => pattern.test(code));
   return found === undefined ? null : new FetchError(found[1], found[2]);
 }
 

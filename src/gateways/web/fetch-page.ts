@@ -36,7 +36,7 @@ export async function fetchPage(url: string, options: FetchOptions = {}): Promis
     keep: options.keep,
   };
   try {
-    return await travel(url, journey, settled, options.inTurn ?? ((_host, work) => work()));
+    return await followRedirects(url, journey, settled, options.inTurn ?? ((_host, work) => work()));
   } catch (error) {
     const failure = toFetchError(error);
     if (failure === null) throw error;
@@ -45,7 +45,12 @@ export async function fetchPage(url: string, options: FetchOptions = {}): Promis
 }
 
 /** Follows redirects manually, so that each is checked like the first URL. The journey records how far it got. */
-async function travel(start: string, journey: Journey, options: VisitOptions, inTurn: InTurn): Promise<FetchOutcome> {
+async function followRedirects(
+  start: string,
+  journey: Journey,
+  options: VisitOptions,
+  inTurn: InTurn,
+): Promise<FetchOutcome> {
   const timed = shareTime(options.limits.totalTime);
   let url = readUrl(start);
   for (;;) {

@@ -19,7 +19,7 @@ export async function listPromptIdsToAsk(
 ): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Prompt" p
-    WHERE id > ${after} AND ${isAsked(reportId)}
+    WHERE id > ${after} AND ${isTracked(reportId)}
     ORDER BY id LIMIT ${take}`;
   return rows.map((row) => row.id);
 }
@@ -53,7 +53,7 @@ export async function countSlots(db: Connection, scope: Scope, since: Date): Pro
       count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
       count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
       count(*) FILTER (WHERE a.state IS NULL OR (a.state = 'failed' AND a."collectedDate" < ${since}))::int AS waiting
-    FROM (${slotsOf(scope, isAsked(scope.reportId))}) s
+    FROM (${slotsOf(scope, isTracked(scope.reportId))}) s
     ${withAnswers(scope)}`;
   return counts ?? { total: 0, missing: 0, asked: 0, failed: 0, waiting: 0 };
 }
@@ -64,7 +64,7 @@ export async function readClock(db: Connection): Promise<Date> {
   return row?.now ?? new Date(0);
 }
 
-function isAsked(reportId: string | undefined): Prisma.Sql {
+function isTracked(reportId: string | undefined): Prisma.Sql {
   const ofReport = reportId === undefined ? Prisma.empty : Prisma.sql`AND rp."reportId" = ${reportId}`;
   return Prisma.sql`EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id ${ofReport})`;
 }

@@ -20,7 +20,7 @@ export async function countDay(client: pg.Client, task: CountDay): Promise<numbe
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8))', [`${task.reportId} ${task.day}`]);
-    const detectors = (await holdGeneration(client, task)) ? await findDetectors(client, task) : null;
+    const detectors = (await lockGeneration(client, task)) ? await findDetectors(client, task) : null;
     const counted = detectors && (await countBlocks(client, task, detectors));
     if (counted) await replaceBlocks(client, task, counted.blocks);
     await client.query('COMMIT');
@@ -32,7 +32,7 @@ export async function countDay(client: pg.Client, task: CountDay): Promise<numbe
 }
 
 /** Locks the generation against deletion. Returns false if it was already deleted. */
-async function holdGeneration(client: pg.Client, { workspaceId, reportId, version }: CountDay): Promise<boolean> {
+async function lockGeneration(client: pg.Client, { workspaceId, reportId, version }: CountDay): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT 1 FROM "ReportGeneration" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 FOR KEY SHARE`,
     [workspaceId, reportId, version],

@@ -9,7 +9,7 @@ export interface PresentedOptions extends AnswerKey {
 }
 
 /** Number of prompts whose texts are in memory at the same time. */
-const PROMPTS_AT_ONCE = 50;
+const PROMPTS_PER_BATCH = 50;
 
 /** Texts are read and searched in this thread, with one primary key range scan per prompt. */
 export async function listPresentedOptions(
@@ -17,13 +17,13 @@ export async function listPresentedOptions(
   { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
 ): Promise<PresentedOptions[]> {
   const presented: PresentedOptions[] = [];
-  for (let start = 0; start < promptIds.length; start += PROMPTS_AT_ONCE) {
+  for (let start = 0; start < promptIds.length; start += PROMPTS_PER_BATCH) {
     const { rows } = await client.query<AnswerKey & { text: string; hosts: string[] }>(
       `SELECT "promptId", day::text AS day, sample, text, ARRAY(SELECT page->>'host' FROM jsonb_array_elements(cited) page) AS hosts
        FROM "Answer"
        WHERE "workspaceId" = $1 AND "promptId" = ANY($2) AND day BETWEEN $3::date AND $4::date
          AND engine = $5 AND "isSimulated" = $6 AND state = 'answered'`,
-      [workspaceId, promptIds.slice(start, start + PROMPTS_AT_ONCE), startDate, endDate, engine, isSimulated],
+      [workspaceId, promptIds.slice(start, start + PROMPTS_PER_BATCH), startDate, endDate, engine, isSimulated],
     );
     for (const { text, ...answer } of rows) presented.push({ ...answer, names: [...extractOptions(text)] });
   }

@@ -91,11 +91,11 @@ export function* readFoundAnswers({ findings }: FoundBlock): Generator<FoundAnsw
 /** Yields only answers that mention the report's brand. Most can be decided without resolving overlapping names. */
 export function* readOwnAnswers({ findings }: FoundBlock): Generator<Omit<FoundAnswer, 'brands'>> {
   for (const { prompt, sample, ...found } of readFindings(unpackNumbers(findings))) {
-    if (!found.names.some(isOwn) && !found.regexes.some(isOwn)) continue;
-    if (countMentions(found).some(isOwn)) yield { prompt, sample };
+    if (!found.names.some(isMainBrand) && !found.regexes.some(isMainBrand)) continue;
+    if (countMentions(found).some(isMainBrand)) yield { prompt, sample };
   }
 }
 
-function isOwn({ brand }: { brand: number }): boolean {
+function isMainBrand({ brand }: { brand: number }): boolean {
   return brand === 0;
 }

@@ -34,10 +34,10 @@ export function createClaude(access: ModelAccess, timeoutMs = 180_000): Engine {
     refusalOf: (country) =>
       COUNTRIES.has(findLocation(country).iso2) ? null : "Claude's web search cannot be set to this country",
     async ask(question) {
-      let said: unknown;
+      let reply: unknown;
       for (let turns = 0; turns < MAX_TURNS; turns++) {
-        said = join(said, await sendTurn(access, question, timeoutMs, said));
-        if (turn.parse(said)?.stop_reason !== 'pause_turn') return parseAnthropic(said);
+        reply = joinTurns(reply, await sendTurn(access, question, timeoutMs, reply));
+        if (turn.parse(reply)?.stop_reason !== 'pause_turn') return parseAnthropic(reply);
       }
       throw new EngineError('give_up', 'Claude paused repeatedly and did not finish its answer');
     },
@@ -49,10 +49,10 @@ function sendTurn(
   { apiKey, baseUrl, model }: ModelAccess,
   { prompt, country, signal }: Question,
   timeoutMs: number,
-  said: unknown,
+  reply: unknown,
 ): Promise<unknown> {
   const { iso2, tz } = findLocation(country);
-  const before = turn.parse(said);
+  const before = turn.parse(reply);
   const user_location = { type: 'approximate', country: iso2, timezone: tz };
   return call({
     provider: 'Anthropic',
@@ -74,8 +74,8 @@ function sendTurn(
 }
 
 /** Merges two turns into one reply, with the usage of both. */
-function join(said: unknown, more: unknown): unknown {
-  const [first, second] = [turn.parse(said), turn.parse(more)];
+function joinTurns(reply: unknown, more: unknown): unknown {
+  const [first, second] = [turn.parse(reply), turn.parse(more)];
   if (!first || !second) return more;
   return { ...second, content: [...first.content, ...second.content], usage: addUp([first.usage, second.usage]) };
 }

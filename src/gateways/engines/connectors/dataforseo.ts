@@ -15,7 +15,7 @@ export interface DataForSeoAccess {
 
 type GoogleEngine = Extract<EngineId, 'google' | 'google_ai_mode'>;
 
-const WAYS = {
+const ENDPOINTS = {
   // Most overviews are loaded after the page. Overviews that are not found are not charged.
   google: { path: '/v3/serp/google/organic/live/advanced', extra: { load_async_ai_overview: true, depth: 10 } },
   google_ai_mode: { path: '/v3/serp/google/ai_mode/live/advanced', extra: {} },
@@ -28,7 +28,7 @@ export function createDataForSeo(
   timeoutMs = 120_000,
 ): Engine {
   const basic = Buffer.from(`${login}:${password}`).toString('base64');
-  const { path, extra } = WAYS[engine];
+  const { path, extra } = ENDPOINTS[engine];
   return {
     connector: 'dataforseo',
     surface: 'ui',

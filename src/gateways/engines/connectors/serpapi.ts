@@ -23,7 +23,7 @@ export function createGoogle(access: SerpApiAccess, timeoutMs = 90_000): Engine 
     expectedCost: EXPECTED_COSTS.serpapi.google,
     refusalOf: refuseOverview,
     async ask(question) {
-      const first = await search(access, question.signal, timeoutMs, { engine: 'google', ...placeOf(question) });
+      const first = await search(access, question.signal, timeoutMs, { engine: 'google', ...paramsOf(question) });
       const page_token = findPageToken(first);
       if (page_token === null) return parseAiOverview(first);
       const params = { engine: 'google_ai_overview', page_token };
@@ -40,14 +40,14 @@ export function createGoogleAiMode(access: SerpApiAccess, timeoutMs = 90_000): E
     expectedCost: EXPECTED_COSTS.serpapi.google_ai_mode,
     refusalOf: () => null,
     async ask(question) {
-      const params = { engine: 'google_ai_mode', ...placeOf(question) };
+      const params = { engine: 'google_ai_mode', ...paramsOf(question) };
       return parseAiMode(await search(access, question.signal, timeoutMs, params));
     },
   };
 }
 
 /** Disables the cache: a repeated search is served from it for an hour, which would not be an independent sample. */
-function placeOf({ prompt, country }: Question): Record<string, string> {
+function paramsOf({ prompt, country }: Question): Record<string, string> {
   const { gl, iso2, language } = findLocation(country);
   const name = NAMES.of(iso2) ?? '';
   return {

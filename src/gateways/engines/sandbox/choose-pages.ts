@@ -6,13 +6,13 @@ import { listBrandPages, listPages, type Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { foldName } from './rates.ts';
 
-const FEWEST = 2;
-const MOST = 8;
+const MIN_PAGES = 2;
+const MAX_PAGES = 8;
 /** A brand that the answer does not mention is rarely cited. */
 const UNNAMED = 0.15;
 
 /** Engines prefer different kinds of pages. */
-const LEANINGS: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
+const PREFERENCES: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
   chatgpt: { press: 1.3, encyclopedia: 1.4 },
   google: { video: 1.5, forum: 1.3 },
   perplexity: { forum: 1.5, reviews: 1.2 },
@@ -39,7 +39,7 @@ export function choosePages(engine: EngineId, question: Question, { candidates, 
     }),
   ].toSorted((one, other) => one.rank - other.rank);
   const wanted = ranked.filter((each) => each.rank < 1).length;
-  const count = Math.min(MOST, Math.max(FEWEST, wanted));
+  const count = Math.min(MAX_PAGES, Math.max(MIN_PAGES, wanted));
   const pages = [...new Map(ranked.map(({ page }) => [page.url, page])).values()];
   return { cited: pages.slice(0, count), retrieved: pages.slice(count, count + 2 + (wanted % 4)) };
 }
@@ -54,7 +54,7 @@ function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, qu
   const steady = createDraws('cites', shelf, engine, country);
   const today = createDraws('cited', shelf, prompt, engine, country, day, sample);
   return pages.map((page) => {
-    const rate = (0.12 + 0.33 * steady.next()) * (LEANINGS[engine][page.kind] ?? 1) * weight;
+    const rate = (0.12 + 0.33 * steady.next()) * (PREFERENCES[engine][page.kind] ?? 1) * weight;
     return { page, rank: today.next() / rate };
   });
 }
