@@ -108,10 +108,10 @@ describe('the packed package', () => {
     expect(await check('main.ts', options)).toBe('');
   });
 
-  test('tells a compiler what is wrong', async () => {
+  test('lets a compiler find errors', async () => {
     await writeFile(join(folder, 'wrong.ts'), PROGRAM.replaceAll('// @ts-expect-error', '//'));
-    const faults = (await check('wrong.ts', NODE)).match(/error TS\d+/g);
-    expect(faults).toHaveLength(PROGRAM.match(/@ts-expect-error/g)?.length ?? 0);
+    const errors = (await check('wrong.ts', NODE)).match(/error TS\d+/g);
+    expect(errors).toHaveLength(PROGRAM.match(/@ts-expect-error/g)?.length ?? 0);
   });
 
   test('calls a live server', async () => {
@@ -124,7 +124,7 @@ describe('the packed package', () => {
     });
   });
 
-  test('does what the guide for TypeScript says', async () => {
+  test('works as described in the TypeScript guide', async () => {
     const pieces = readSteps(await readFile('docs/guides/typescript.md', 'utf8')).filter(({ kind }) => kind === 'ts');
     await writeFile(join(folder, 'guide.ts'), pieces.map(({ text }) => text).join(''));
     expect(await check('guide.ts', NODE)).toBe('');

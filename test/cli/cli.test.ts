@@ -107,7 +107,7 @@ describe('on a database', () => {
     ],
     ['a key that is not there', ['keys', 'revoke', 'key_x'], 'API key not found'],
     ['an unknown command', ['dance'], 'unknown command'],
-  ])('%s is told on standard error, with exit code 1 and nothing on standard output', async (_, args, message) => {
+  ])('%s is reported on standard error, with exit code 1 and nothing on standard output', async (_, args, message) => {
     const { code, stdout, stderr } = await cli(env, args);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
@@ -115,7 +115,7 @@ describe('on a database', () => {
   });
 });
 
-test('a database that cannot be reached is told at once, with the reason', async () => {
+test('an unreachable database is reported immediately, with the reason', async () => {
   const { code, stdout, stderr } = await cli({ DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' }, ['workspaces', 'list']);
   expect([code, stdout, stderr]).toEqual([1, '', 'Cannot use the database: connect ECONNREFUSED 127.0.0.1:1\n']);
 });

@@ -21,7 +21,7 @@ const run = (env: Record<string, string>, ...args: string[]) =>
 const openAi = () => ({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: server.url });
 
 describe('engines test', () => {
-  test('without any key asks the sandbox, and says that this is simulated', async () => {
+  test('uses the sandbox if no key is set, and states that the answers are simulated', async () => {
     const { code, stdout, stderr } = await run({});
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^Simulated: no provider key is set, so no real engine was queried\.\n/);

@@ -70,7 +70,7 @@ describe.each(connectors)('$name', (connector) => {
     });
   });
 
-  test('a question that is refused is given up', async () => {
+  test('a refused question is not retried', async () => {
     server.script({ status: 422, body: connector.error('Not this one') });
     expect(await failureOf(ask())).toMatchObject({
       failure: 'give_up',
@@ -78,7 +78,7 @@ describe.each(connectors)('$name', (connector) => {
     });
   });
 
-  test('a page of HTML is told in its words, with any status', async () => {
+  test('the text of an HTML page is reported, with any status', async () => {
     const body = '<html><style>p { top: 0 }</style><h1>Bad Gateway</h1>\n<p>nginx</p></html>';
     server.script({ status: 502, body });
     expect(await failureOf(ask())).toMatchObject({
@@ -105,7 +105,7 @@ describe.each(connectors)('$name', (connector) => {
     });
   });
 
-  test('a caller who gives up is let go at once', async () => {
+  test('a canceled call ends immediately', async () => {
     server.script({ hangs: true });
     const asking = ask(60_000, { signal: AbortSignal.timeout(20) });
     expect(await failureOf(asking)).toMatchObject({ failure: 'retry', message: expect.stringContaining('canceled') });
