@@ -148,7 +148,7 @@ describe('npm start with the embedded database', () => {
     const server = await startAgain();
     const port = new URL(server.baseUrl).port;
     const otherDir = await mkdtemp(join(tmpdir(), 'sightline-main-'));
-    await expect(startServerProcess({ DATA_DIR: otherDir, PORT: port })).rejects.toThrow(/set PORT/);
+    await expect(startServerProcess({ DATA_DIR: otherDir, PORT: port })).rejects.toThrow(/Set PORT/);
     expect(await findPostmaster(join(otherDir, 'postgres'))).toBeNull();
     await rm(otherDir, { recursive: true });
   });

@@ -47,7 +47,7 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
     expect(messagesOf(1)).toEqual([
       { role: 'user', content: 'Which colour is best?' },
       { role: 'assistant', content: '{"best": "red",' },
-      { role: 'user', content: expect.stringContaining('It is not JSON') },
+      { role: 'user', content: expect.stringContaining('The answer is not JSON') },
     ]);
   });
 
