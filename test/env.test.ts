@@ -67,7 +67,7 @@ describe('settings', () => {
       'DEMO must be true or false, not "yes"',
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
       'RATE_LIMIT_PER_MINUTE must be a whole number, not "-1"',
-      'FETCH_ALLOW must be networks such as 10.0.0.0/8, or host:port, separated by commas, not "10.0.0.0/8,10.0.0.0/33"',
+      'FETCH_ALLOW must be networks such as 10.0.0.0/8 or host:port entries, separated by commas, not "10.0.0.0/8,10.0.0.0/33"',
     ]) {
       expect(read).toThrow(line);
     }
@@ -82,7 +82,7 @@ describe('settings', () => {
   });
 
   test.each(['api', 'worker'])('ROLE=%s needs DATABASE_URL and says so', (ROLE) => {
-    expect(() => readEnv({ ROLE })).toThrow(`ROLE=${ROLE} needs DATABASE_URL`);
+    expect(() => readEnv({ ROLE })).toThrow(`ROLE=${ROLE} requires DATABASE_URL`);
     expect(readEnv({ ROLE, DATABASE_URL: 'postgres://localhost/x' }).role).toBe(ROLE);
   });
 });
@@ -118,7 +118,7 @@ describe('the language model', () => {
 
   test('needs the key of its provider', () => {
     const read = () => readEnv({ OPENAI_API_KEY, LANGUAGE_MODEL: 'anthropic:claude-haiku-5-5' });
-    expect(read).toThrow('LANGUAGE_MODEL=anthropic:claude-haiku-5-5 needs ANTHROPIC_API_KEY');
+    expect(read).toThrow('LANGUAGE_MODEL=anthropic:claude-haiku-5-5 requires ANTHROPIC_API_KEY');
   });
 
   test('has problems like any setting', () => {
@@ -126,7 +126,9 @@ describe('the language model', () => {
       readEnv({ LANGUAGE_MODEL: 'gpt', LANGUAGE_MODEL_PRICE: 'cheap', OPENAI_BASE_URL: 'api.openai.com' });
     expect(read).toThrow('LANGUAGE_MODEL must be openai:<model> or anthropic:<model>, not "gpt"');
     expect(read).toThrow('LANGUAGE_MODEL_PRICE must be two prices such as 0.75/4.50, not "cheap"');
-    expect(read).toThrow('OPENAI_BASE_URL must be an http(s):// URL without a user, not "api.openai.com"');
+    expect(read).toThrow(
+      'OPENAI_BASE_URL must be an http:// or https:// URL without credentials, not "api.openai.com"',
+    );
   });
 
   test.each(['OPENAI_API_KEY', 'ANTHROPIC_API_KEY'])('a problem of %s does not print the key', (name) => {
@@ -175,15 +177,18 @@ describe('the engines', () => {
   });
 
   test.each([
-    [{ DATAFORSEO_LOGIN: 'me' }, 'DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD need each other'],
-    [{ DATAFORSEO_PASSWORD: 'k' }, 'DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD need each other'],
-    [{ GOOGLE_CONNECTOR: 'serpapi' }, 'GOOGLE_CONNECTOR=serpapi needs SERPAPI_API_KEY'],
-    [{ GOOGLE_CONNECTOR: 'dataforseo' }, 'GOOGLE_CONNECTOR=dataforseo needs DATAFORSEO_LOGIN'],
+    [{ DATAFORSEO_LOGIN: 'me' }, 'DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD must be set together'],
+    [{ DATAFORSEO_PASSWORD: 'k' }, 'DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD must be set together'],
+    [{ GOOGLE_CONNECTOR: 'serpapi' }, 'GOOGLE_CONNECTOR=serpapi requires SERPAPI_API_KEY'],
+    [{ GOOGLE_CONNECTOR: 'dataforseo' }, 'GOOGLE_CONNECTOR=dataforseo requires DATAFORSEO_LOGIN'],
     [{ GOOGLE_CONNECTOR: 'bing' }, 'GOOGLE_CONNECTOR must be serpapi or dataforseo, not "bing"'],
     [{ GEMINI_MODEL: 'a b' }, 'GEMINI_MODEL must be a name without spaces, not "a b"'],
-    [{ CLORO_BASE_URL: 'cloro.dev' }, 'CLORO_BASE_URL must be an http(s):// URL without a user, not "cloro.dev"'],
-    [{ ENGINE_LIMITS: 'openai=8' }, 'ENGINE_LIMITS must be such as openai=8/60, separated by commas'],
-    [{ ENGINE_LIMITS: 'bing=8/60' }, 'for any of openai, perplexity, gemini, anthropic, serpapi, dataforseo, cloro'],
+    [
+      { CLORO_BASE_URL: 'cloro.dev' },
+      'CLORO_BASE_URL must be an http:// or https:// URL without credentials, not "cloro.dev"',
+    ],
+    [{ ENGINE_LIMITS: 'openai=8' }, 'ENGINE_LIMITS must be entries such as openai=8/60, separated by commas'],
+    [{ ENGINE_LIMITS: 'bing=8/60' }, 'for openai, perplexity, gemini, anthropic, serpapi, dataforseo, cloro'],
     [{ ENGINE_LIMITS: 'openai=0/60' }, 'ENGINE_LIMITS must be'],
   ])('have problems like any setting: %j', (source, words) => {
     expect(() => readEnv(source)).toThrow(words);
