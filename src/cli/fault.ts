@@ -1,4 +1,4 @@
-import { Failure } from '../domain/failures.ts';
+import { Failure } from '../domain/shared/failures.ts';
 import { faultsOf } from '../schemas/faults.ts';
 
 /** What went wrong, in words for the person at the keyboard. */

@@ -1,8 +1,8 @@
 import type { Queue, WorkOptions } from 'pg-boss';
-import { ENGINES, type EngineId } from '../domain/engines.ts';
+import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
-import { purgeAgentTraffic } from '../services/agent-traffic/purge.ts';
-import { refreshAddressLists } from '../services/agent-traffic/refresh-lists.ts';
+import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
+import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.ts';
 import { collectAnswer, giveUpAnswer } from '../services/answers/collect.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { collectDay } from '../services/collection/collect-day.ts';

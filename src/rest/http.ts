@@ -3,7 +3,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import { notFound } from '../domain/failures.ts';
+import { notFound } from '../domain/shared/failures.ts';
 import { appRouter } from '../routers/app.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import express, { type Request, type Response } from 'express';
-import { Failure, type Fault, invalid } from '../domain/failures.ts';
+import { Failure, type Fault, invalid } from '../domain/shared/failures.ts';
 import { readQuery } from '../schemas/query.ts';
 import type { Route } from './routes.ts';
 

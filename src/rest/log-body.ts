@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import type { Request } from 'express';
-import { Failure, invalid } from '../domain/failures.ts';
+import { Failure, invalid } from '../domain/shared/failures.ts';
 import { tooLarge } from './input.ts';
 import type { SignatureCheck } from './log-senders.ts';
 

@@ -1,6 +1,6 @@
 import { type TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
-import { Failure, type FailureKind, type Fault, invalid, type Target } from '../domain/failures.ts';
+import { Failure, type FailureKind, type Fault, invalid, type Target } from '../domain/shared/failures.ts';
 import { faultsOf } from '../schemas/faults.ts';
 import type { ErrorShape, OperationMeta, PublicDetails } from './contract.ts';
 

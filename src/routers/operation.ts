@@ -1,6 +1,6 @@
 import { initTRPC, type TRPCRouterBuilder, type TRPCRouterCallerFactory } from '@trpc/server';
-import { type Caller, type Permission, requirePermission } from '../domain/access.ts';
-import { unauthorized } from '../domain/failures.ts';
+import { type Caller, type Permission, requirePermission } from '../domain/access/access.ts';
+import { unauthorized } from '../domain/shared/failures.ts';
 import type { CallerContext, Context } from '../services/context.ts';
 import type { OperationMeta, RouterTypes, SuccessStatus } from './contract.ts';
 import { describeError, toTRPCError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AGENT_SORTS, PAGE_SORTS } from '../domain/agent-lists.ts';
+import { AGENT_SORTS, PAGE_SORTS } from '../domain/agent-analytics/lists.ts';
 import { AGENT_ENGINES, CRAWLER_PURPOSES } from '../domain/crawlers/crawler.ts';
-import type { Fault } from '../domain/failures.ts';
+import type { Fault } from '../domain/shared/failures.ts';
 import { reportId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { rules } from './rules.ts';

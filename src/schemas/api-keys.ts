@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PERMISSIONS } from '../domain/access.ts';
-import { foldRepeats, TEXT_LIMITS } from '../domain/text.ts';
+import { PERMISSIONS } from '../domain/access/access.ts';
+import { foldRepeats, TEXT_LIMITS } from '../domain/shared/text.ts';
 import { id, workspaceId } from './ids.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../domain/failures.ts';
+import type { Fault } from '../domain/shared/failures.ts';
 
 /** Everything a schema found wrong, in the words of our error bodies; null for any other error. */
 export function faultsOf(error: unknown): Fault[] | null {

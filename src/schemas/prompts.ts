@@ -4,8 +4,8 @@ import {
   MAX_REPORTS_PER_REQUEST,
   MAX_TAGS_PER_PROMPT,
   normalizePromptText,
-} from '../domain/prompts.ts';
-import { foldRepeats, TEXT_LIMITS } from '../domain/text.ts';
+} from '../domain/prompts/prompts.ts';
+import { foldRepeats, TEXT_LIMITS } from '../domain/shared/text.ts';
 import { country } from './countries.ts';
 import { ids, promptId, REPORT_ID_EXAMPLE, TAG_ID_EXAMPLE, tagId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';

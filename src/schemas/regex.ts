@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findRegexFault, LONGEST_REGEX } from '../domain/regex.ts';
-import { countCharacters, isStorable } from '../domain/text.ts';
+import { findRegexFault, LONGEST_REGEX } from '../domain/detection/regex.ts';
+import { countCharacters, isStorable } from '../domain/shared/text.ts';
 import { UNSTORABLE } from './text.ts';
 
 /** A regular expression in RE2 syntax. It is taken as it is: spaces may matter. */

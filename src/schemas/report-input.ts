@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { Fault } from '../domain/failures.ts';
-import { CHANGEABLE_FIELDS, type ReportChanges } from '../domain/report-changes.ts';
+import { CHANGEABLE_FIELDS, type ReportChanges } from '../domain/reports/changes.ts';
 import {
   type Competitor,
   type Detection,
   findCompetitorFaults,
   findDetectionFaults,
   findMissingNames,
-} from '../domain/reports.ts';
-import { foldRepeats } from '../domain/text.ts';
+} from '../domain/reports/reports.ts';
+import type { Fault } from '../domain/shared/failures.ts';
+import { foldRepeats } from '../domain/shared/text.ts';
 import { faultsOf } from './faults.ts';
 import { reportId, workspaceId } from './ids.ts';
 import { loosely } from './loosely.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../domain/failures.ts';
+import type { Fault } from '../domain/shared/failures.ts';
 
 /**
  * Rules between fields, told beside what is wrong with single fields rather than after it: a request learns of all its

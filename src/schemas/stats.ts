@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROMPT_SORTS } from '../domain/numbers/prompts.ts';
+import { PROMPT_SORTS } from '../domain/statistics/prompts.ts';
 import { country } from './countries.ts';
 import { engineFilter } from './engines.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from './ids.ts';

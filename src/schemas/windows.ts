@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Fault } from '../domain/failures.ts';
-import { countDays, isCalendarDay, LONGEST_WINDOW } from '../domain/windows.ts';
+import type { Fault } from '../domain/shared/failures.ts';
+import { countDays, isCalendarDay, LONGEST_WINDOW } from '../domain/shared/windows.ts';
 import { rules } from './rules.ts';
 
 export function day(description: string, example: string) {

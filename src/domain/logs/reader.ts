@@ -1,18 +1,18 @@
 import type { Crawler } from '../crawlers/crawler.ts';
 import { recogniseCrawler } from '../crawlers/recognise.ts';
 import { createVerify, type Verify } from '../crawlers/verification.ts';
-import { isBelow, normalizeDomain } from '../domains.ts';
-import { createFormat, type LogFormat, type LogKind, shapeOf } from './formats.ts';
-import type { FieldMap } from './json.ts';
-import { createHeaderScanner, createNameScanner } from './name-scanner.ts';
-import { readTarget } from './pages.ts';
-import { RecentIds } from './recent-ids.ts';
-import type { LogRecord } from './record.ts';
-import { remember } from './remember.ts';
-import type { Scanner } from './scanner.ts';
-import type { Sieved } from './sieve.ts';
-import { VisitTally } from './tally.ts';
-import { readTime } from './times.ts';
+import { isBelow, normalizeDomain } from '../shared/domains.ts';
+import { readTarget } from './count/pages.ts';
+import { RecentIds } from './count/recent-ids.ts';
+import { remember } from './count/remember.ts';
+import { VisitTally } from './count/visit-counters.ts';
+import { createFormat, type LogFormat, type LogKind, shapeOf } from './formats/formats.ts';
+import type { FieldMap } from './formats/json.ts';
+import type { LogRecord } from './formats/record.ts';
+import { readTime } from './formats/times.ts';
+import { createHeaderScanner, createNameScanner } from './scan/name-scanner.ts';
+import type { Sieved } from './scan/prefilter.ts';
+import type { Scanner } from './scan/scanner.ts';
 
 /** Why a line is no visit: nobody's, not readable, of another host, of a day that is not kept, or there twice. */
 export type SkipReason = 'not_agent' | 'malformed' | 'other_host' | 'date' | 'repeated';

@@ -1,4 +1,4 @@
-import type { DomainCategory } from '../domain-categories/categories.ts';
+import type { DomainCategory } from '../citations/domain-categories/categories.ts';
 import {
   type AnswerEvidence,
   type Evidence,

@@ -1,4 +1,4 @@
-import type { RankedOption } from '../options/rank.ts';
+import type { RankedOption } from '../competitors/rank.ts';
 import { type Evidence, type Finding, NO_PAGE, promptsOf } from './evidence.ts';
 import { bullets, count, engineName, listNames, ownName, period, plain, reason } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { EngineId } from '../engines.ts';
-import type { DateWindow } from '../windows.ts';
+import type { EngineId } from '../shared/engines.ts';
+import type { DateWindow } from '../shared/windows.ts';
 import { type AnswerEvidence, countRivals, type Evidence } from './evidence.ts';
 
 const ENGINE_NAMES: Record<EngineId, string> = {

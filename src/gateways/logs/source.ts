@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { invalid } from '../../domain/failures.ts';
-import type { ScanShape } from '../../domain/logs/name-scanner.ts';
-import type { Sieved } from '../../domain/logs/sieve.ts';
+import type { ScanShape } from '../../domain/logs/scan/name-scanner.ts';
+import type { Sieved } from '../../domain/logs/scan/prefilter.ts';
+import { invalid } from '../../domain/shared/failures.ts';
+import { type SievedFile, sieveInThread } from './prefilter.ts';
 import { readPacked, readPlain, skip } from './read-file.ts';
-import { type SievedFile, sieveInThread } from './sieve.ts';
 
 /** As much of the beginning of a log as tells it from any other. */
 export const HEAD_BYTES = 4096;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PageAnalysis, PageSource } from '../../domain/content/analyse-page.ts';
-import type { DynamicContent, StaticText } from '../../domain/content/dynamic-content.ts';
+import type { PageAnalysis, PageSource } from '../../domain/content-checks/analyse-page.ts';
+import type { DynamicContent, StaticText } from '../../domain/content-checks/dynamic-content.ts';
 import type { Outcome, Task } from './worker.ts';
 
 /** Reads pages in a thread, one after the other. */

@@ -1,5 +1,5 @@
-import { hostOf } from '../../domain/fetch-allowance.ts';
 import { VERSION } from '../../domain/version.ts';
+import { hostOf } from '../../domain/web/fetch-allowance.ts';
 import { within } from './deadline.ts';
 import { faultOf } from './faults.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { parseAddress } from '../../domain/addresses.ts';
-import { type Allowance, isNamed, mayReach, type Target } from '../../domain/fetch-allowance.ts';
+import { parseAddress } from '../../domain/web/addresses.ts';
+import { type Allowance, isNamed, mayReach, type Target } from '../../domain/web/fetch-allowance.ts';
 import type { Network } from './network.ts';
 import { FetchFault, type Stage } from './outcome.ts';
 

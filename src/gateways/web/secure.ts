@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
-import { parseAddress } from '../../domain/addresses.ts';
+import { parseAddress } from '../../domain/web/addresses.ts';
 import { codeOf, faultOf } from './faults.ts';
 import { FetchFault } from './outcome.ts';
 

@@ -1,4 +1,4 @@
-import { hostOf, type Target } from '../../domain/fetch-allowance.ts';
+import { hostOf, type Target } from '../../domain/web/fetch-allowance.ts';
 import { FetchFault } from './outcome.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

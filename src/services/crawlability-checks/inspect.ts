@@ -1,8 +1,8 @@
-import { CHALLENGE_BYTES, isChallenge } from '../../domain/crawlability/challenge.ts';
-import type { BotAccess, CrawlabilityOutcome } from '../../domain/crawlability/checks.ts';
-import { BROWSER_USER_AGENT, PROBED_CRAWLERS, userAgentOf } from '../../domain/crawlability/crawlers.ts';
-import { analyseRobots } from '../../domain/crawlability/robots-analysis.ts';
-import { ROBOTS_BYTES } from '../../domain/robots/parse.ts';
+import { CHALLENGE_BYTES, isChallenge } from '../../domain/crawlability-checks/challenge.ts';
+import type { BotAccess, CrawlabilityOutcome } from '../../domain/crawlability-checks/checks.ts';
+import { BROWSER_USER_AGENT, PROBED_CRAWLERS, userAgentOf } from '../../domain/crawlability-checks/crawlers.ts';
+import { ROBOTS_BYTES } from '../../domain/crawlability-checks/robots/parse.ts';
+import { analyseRobots } from '../../domain/crawlability-checks/robots-analysis.ts';
 import type { FailedFetch, FetchOutcome } from '../../gateways/web/outcome.ts';
 import type { PageOptions, Web } from '../../gateways/web/web.ts';
 import { fetchOnceMore, isConnectionFault, toRobotsReply } from '../audits/fetch-once-more.ts';

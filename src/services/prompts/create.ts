@@ -1,11 +1,11 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { quotaExhausted, requireKnown } from '../../domain/failures.ts';
-import { newId } from '../../domain/ids.ts';
-import type { Prompt } from '../../domain/prompts.ts';
-import { foldRepeats } from '../../domain/text.ts';
-import { fitsPromptAllowance } from '../../domain/workspaces.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import type { Prompt } from '../../domain/prompts/prompts.ts';
+import { quotaExhausted, requireKnown } from '../../domain/shared/failures.ts';
+import { newId } from '../../domain/shared/ids.ts';
+import { foldRepeats } from '../../domain/shared/text.ts';
+import { fitsPromptAllowance } from '../../domain/workspaces/workspaces.ts';
 import { addTags, findPromptsByText, insertPrompts } from '../../storage/prompts.ts';
-import { addReportPrompts } from '../../storage/report-prompts.ts';
+import { addReportPrompts } from '../../storage/reports/prompts.ts';
 import { holdTagIds } from '../../storage/tags.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import { requestCollection } from '../collection/request.ts';

@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { notFound, requireKnown } from '../../domain/failures.ts';
-import type { Prompt } from '../../domain/prompts.ts';
-import { foldRepeats } from '../../domain/text.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import type { Prompt } from '../../domain/prompts/prompts.ts';
+import { notFound, requireKnown } from '../../domain/shared/failures.ts';
+import { foldRepeats } from '../../domain/shared/text.ts';
 import { findPrompt, replaceTags } from '../../storage/prompts.ts';
 import { holdTagIds } from '../../storage/tags.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';

@@ -1,5 +1,5 @@
 import type { Lane } from '../../storage/counting/pool.ts';
-import { type Generation, listGenerations, readNumbersState } from '../../storage/generations.ts';
+import { type Generation, listGenerations, readNumbersState } from '../../storage/reports/generations.ts';
 import type { Context } from '../context.ts';
 
 /** How long one day may take. Only a fault, or a very slow expression, takes longer. */

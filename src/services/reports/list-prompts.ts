@@ -1,4 +1,6 @@
-import { invalid } from '../../domain/failures.ts';
+import { invalid } from '../../domain/shared/failures.ts';
+import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
+import { createTally, mergeTally, type Tally } from '../../domain/statistics/brand-counts.ts';
 import {
   comparePlaces,
   formatPlace,
@@ -6,13 +8,11 @@ import {
   type PromptSort,
   parsePlace,
   placeOf,
-} from '../../domain/numbers/prompts.ts';
-import { computeNumbers } from '../../domain/numbers/stats.ts';
-import { createTally, mergeTally, type Tally } from '../../domain/numbers/tally.ts';
-import { decodeCursor, type Page, toPage } from '../../domain/paging.ts';
-import { listReportPrompts as listStored, type ReportNumbers } from '../../storage/report-counts.ts';
+} from '../../domain/statistics/prompts.ts';
+import { computeNumbers } from '../../domain/statistics/stats.ts';
+import { listReportPrompts as listStored, type ReportNumbers } from '../../storage/reports/counts.ts';
 import type { CallerContext } from '../context.ts';
-import { getNumbersFor, type NumbersInput, nameBrands } from './read-numbers.ts';
+import { getNumbersFor, type NumbersInput, nameBrands } from './read-statistics.ts';
 
 export interface ListReportPromptsInput extends NumbersInput {
   sortBy: PromptSort;

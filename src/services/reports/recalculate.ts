@@ -1,5 +1,5 @@
 import { isSlow } from '../../domain/detection/slowness.ts';
-import { trackedBrandsOf } from '../../domain/numbers/brands.ts';
+import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { Transaction } from '../../storage/database.ts';
 import {
   findDeletedPrompts,
@@ -11,8 +11,8 @@ import {
   readNumbersState,
   saveDaysToCount,
   switchGeneration,
-} from '../../storage/generations.ts';
-import { findReport, touchDetection } from '../../storage/reports.ts';
+} from '../../storage/reports/generations.ts';
+import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { countDayOf, laneOf } from './count-day.ts';
 

@@ -1,7 +1,7 @@
-import { type Fault, findUnknown, invalid } from '../../domain/failures.ts';
-import { REPORT_LIMITS } from '../../domain/reports.ts';
+import { REPORT_LIMITS } from '../../domain/reports/reports.ts';
+import { type Fault, findUnknown, invalid } from '../../domain/shared/failures.ts';
 import type { Transaction } from '../../storage/database.ts';
-import { countPromptsWith } from '../../storage/report-prompts.ts';
+import { countPromptsWith } from '../../storage/reports/prompts.ts';
 
 export const TOO_MANY_PROMPTS = { message: `A report has at most ${REPORT_LIMITS.prompts} prompts`, code: 'too_big' };
 

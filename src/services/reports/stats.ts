@@ -1,16 +1,16 @@
+import { previousWindow } from '../../domain/shared/windows.ts';
+import type { Tally } from '../../domain/statistics/brand-counts.ts';
 import {
   type BrandStats,
   computeHistory,
   computeStats,
   type DayStats,
   sumTallies,
-} from '../../domain/numbers/stats.ts';
-import type { Tally } from '../../domain/numbers/tally.ts';
-import { previousWindow } from '../../domain/windows.ts';
-import { findTaggedPrompts, type ReportNumbers } from '../../storage/report-counts.ts';
+} from '../../domain/statistics/stats.ts';
+import { findTaggedPrompts, type ReportNumbers } from '../../storage/reports/counts.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
-import { getNumbersFor, type NumbersInput, nameBrands } from './read-numbers.ts';
+import { getNumbersFor, type NumbersInput, nameBrands } from './read-statistics.ts';
 
 export interface ReportStats {
   status: 'setting_up' | 'ready' | 'no_data';

@@ -1,4 +1,3 @@
-import { type Fault, findUnknown, invalid } from '../../domain/failures.ts';
 import {
   applyChanges,
   findMergedFaults,
@@ -6,12 +5,13 @@ import {
   keepEffective,
   needsRecalculation,
   type ReportChanges,
-} from '../../domain/report-changes.ts';
-import type { BrandReport } from '../../domain/reports.ts';
+} from '../../domain/reports/changes.ts';
+import type { BrandReport } from '../../domain/reports/reports.ts';
+import { type Fault, findUnknown, invalid } from '../../domain/shared/failures.ts';
 import type { Transaction } from '../../storage/database.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
-import { addReportPrompts, removeReportPrompts } from '../../storage/report-prompts.ts';
-import { type StoredReport, saveSettings } from '../../storage/reports.ts';
+import { addReportPrompts, removeReportPrompts } from '../../storage/reports/prompts.ts';
+import { type StoredReport, saveSettings } from '../../storage/reports/reports.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';

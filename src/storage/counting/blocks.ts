@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { createTally, flattenTallies, mergeTally, type Tally } from '../../domain/numbers/tally.ts';
-import { packNumbers } from '../../domain/numbers/varints.ts';
+import { createTally, flattenTallies, mergeTally, type Tally } from '../../domain/statistics/brand-counts.ts';
+import { packNumbers } from '../../domain/statistics/varints.ts';
 import type { BlockName, DayOfGeneration } from './answers.ts';
 
 /** The numbers of one country and engine on the day. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { countMentions, type Findings } from '../../domain/detection/detector.ts';
-import { flattenFindings } from '../../domain/numbers/findings.ts';
-import { addAnswer, addMissing } from '../../domain/numbers/tally.ts';
+import { addAnswer, addMissing } from '../../domain/statistics/brand-counts.ts';
+import { flattenFindings } from '../../domain/statistics/findings.ts';
 import { type BlockName, type DayOfGeneration, readAnswers } from './answers.ts';
 import { type Block, blockOf, replaceBlocks, tallyOf } from './blocks.ts';
 import { type Detectors, findDetectors } from './detectors.ts';

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { measureRegexes } from '../../domain/detection/slowness.ts';
-import type { EngineAnswers } from '../engine-answers.ts';
+import type { EngineAnswers } from '../answers/engines.ts';
 import { type CountDay, countDay } from './count-day.ts';
 import { listPresentedOptions } from './presented-options.ts';
 

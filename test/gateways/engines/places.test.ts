@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES } from '../../../src/domain/countries.ts';
+import { COUNTRIES } from '../../../src/domain/shared/countries.ts';
 import { findPlace } from '../../../src/gateways/engines/places.ts';
 import { connectors } from '../../support/connectors.ts';
 

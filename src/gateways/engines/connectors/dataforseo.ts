@@ -1,4 +1,4 @@
-import type { EngineId } from '../../../domain/engines.ts';
+import type { EngineId } from '../../../domain/shared/engines.ts';
 import { call } from '../call.ts';
 import type { Judge } from '../http-errors.ts';
 import { judge as judgeCode, parseDataForSeo } from '../parse/dataforseo.ts';
