@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { normalizePromptText, promptKey } from '../../../src/domain/prompts/prompts.ts';
 import { isCountry } from '../../../src/domain/shared/countries.ts';
 import { newId } from '../../../src/domain/shared/ids.ts';
-import { countCharacters, foldRepeats, isStorable } from '../../../src/domain/shared/text.ts';
+import { countCharacters, deduplicate, isStorable } from '../../../src/domain/shared/text.ts';
 import { tagNameKey } from '../../../src/domain/tags/tags.ts';
 
 describe('text', () => {
@@ -16,7 +16,7 @@ describe('text', () => {
   });
 
   test('repeats are folded into the first', () => {
-    expect(foldRepeats(['b', 'a', 'b'])).toEqual(['b', 'a']);
+    expect(deduplicate(['b', 'a', 'b'])).toEqual(['b', 'a']);
   });
 
   test('a prompt is the same in two Unicode spellings, and another in another case', () => {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
 import {
+  type AnswerCounts,
   addAnswer,
   addMissing,
-  createTally,
-  readTallies,
-  type Tally,
+  createCounts,
+  readCounts,
 } from '../../../src/domain/statistics/brand-counts.ts';
 import { matcherOf, trackedBrandsOf } from '../../../src/domain/statistics/brands.ts';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
@@ -154,7 +154,7 @@ function answerOf(day: string, engine: 'chatgpt' | 'gemini'): Value<typeof answe
   return { day, engine, prompt: 0, sample: 1, text: TEXTS[0] ?? '', state: 'answered', hosts: [] };
 }
 
-type Rows = Record<string, Tally>;
+type Rows = Record<string, AnswerCounts>;
 
 /** What is stored, prompt by prompt. */
 async function readRows(reportId: string): Promise<Rows> {
@@ -168,7 +168,7 @@ async function readRows(reportId: string): Promise<Rows> {
   );
   return Object.fromEntries(
     rows.flatMap(({ key, byPrompt, promptIds }) =>
-      [...readTallies(unpackNumbers(byPrompt))].map(([prompt, tally]) => [`${key} ${promptIds[prompt]}`, tally]),
+      [...readCounts(unpackNumbers(byPrompt))].map(([prompt, count]) => [`${key} ${promptIds[prompt]}`, count]),
     ),
   );
 }
@@ -185,11 +185,11 @@ async function recount(room: ReportRoom, reportId: string): Promise<Rows> {
   );
   const rows: Rows = {};
   for (const { day, country, engine, promptId, state, text, cited } of answers) {
-    const tally = (rows[`${day} ${country} ${engine} ${promptId}`] ??= createTally());
-    if (state !== 'answered') addMissing(tally, state);
+    const count = (rows[`${day} ${country} ${engine} ${promptId}`] ??= createCounts());
+    if (state !== 'answered') addMissing(count, state);
     else
       addAnswer(
-        tally,
+        count,
         countMentions(detect(Buffer.from(text))),
         cited.flatMap(({ host }: any) => ownersOf(host)),
       );

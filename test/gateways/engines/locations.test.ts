@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../src/domain/shared/countries.ts';
-import { findPlace } from '../../../src/gateways/engines/places.ts';
+import { findLocation } from '../../../src/gateways/engines/locations.ts';
 import { connectors } from '../../support/connectors.ts';
 
-const places = [...COUNTRIES].map(findPlace);
+const places = [...COUNTRIES].map(findLocation);
 
 describe('places', () => {
   test('every country has one', () => {
     expect(places.map(({ id }) => id)).toEqual([...COUNTRIES]);
-    expect(() => findPlace('gb')).toThrow('No country gb');
+    expect(() => findLocation('gb')).toThrow('No country gb');
   });
 
   test('the United Kingdom is GB to most, uk to Google and 2826 to DataForSEO', () => {
-    expect(findPlace('uk')).toEqual({
+    expect(findLocation('uk')).toEqual({
       id: 'uk',
       iso2: 'GB',
       gl: 'uk',

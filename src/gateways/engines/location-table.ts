@@ -3,7 +3,7 @@
  * are), its time zone there, and the language in which most people there search. Antarctica and islands where nobody lives
  * have the nearest sensible values.
  */
-export const PLACE_TABLE = `
+export const LOCATION_TABLE = `
   ad 20 42.51 1.52 Europe/Andorra ca | ae 784 24.45 54.38 Asia/Dubai ar | af 4 34.53 69.17 Asia/Kabul fa
   ag 28 17.12 -61.85 America/Antigua en | ai 660 18.22 -63.06 America/Anguilla en | al 8 41.33 19.82 Europe/Tirane sq
   am 51 40.18 44.51 Asia/Yerevan hy | ao 24 -8.84 13.23 Africa/Luanda pt | aq 10 -77.85 166.67 Antarctica/McMurdo en

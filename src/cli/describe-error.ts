@@ -1,10 +1,10 @@
 import { Failure } from '../domain/shared/failures.ts';
-import { faultsOf } from '../schemas/faults.ts';
+import { issuesOf } from '../schemas/issues.ts';
 
 /** What went wrong, in words for the person at the keyboard. */
-export function describeFault(error: unknown): string {
-  const faults = error instanceof Failure ? error.details.errors : faultsOf(error);
-  if (faults) return faults.map(({ path, message }) => `${optionOf(path)}: ${message}`).join('\n');
+export function describeError(error: unknown): string {
+  const issues = error instanceof Failure ? error.details.errors : issuesOf(error);
+  if (issues) return issues.map(({ path, message }) => `${optionOf(path)}: ${message}`).join('\n');
   if (!(error instanceof Error)) return String(error);
   return error instanceof Failure || error.name === 'SettingsError' ? error.message : (error.stack ?? error.message);
 }

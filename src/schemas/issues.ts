@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Fault } from '../domain/shared/failures.ts';
+import type { ValidationIssue } from '../domain/shared/failures.ts';
 
 /** Everything a schema found wrong, in the words of our error bodies; null for any other error. */
-export function faultsOf(error: unknown): Fault[] | null {
+export function issuesOf(error: unknown): ValidationIssue[] | null {
   if (!(error instanceof z.ZodError)) return null;
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message, code: codeOf(issue) }));
 }

@@ -18,7 +18,7 @@ export function stripMarkup(text: string): string {
 }
 
 /** fetch says only "fetch failed"; the reason is its cause, which may have a code and no message. */
-export function wordsOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return cause.message || ('code' in cause ? String(cause.code) : cause.name);

@@ -1,7 +1,7 @@
-import { type Fault, FetchFault } from './outcome.ts';
+import { FetchError, type FetchProblem } from './outcome.ts';
 
 /** Errors of sockets, undici and zlib by their codes: the first pattern that fits decides. */
-const FAULTS: [RegExp, Fault, string][] = [
+const FAULTS: [RegExp, FetchProblem, string][] = [
   [/^UND_ERR_HEADERS_OVERFLOW$/, { kind: 'too_large', measure: 'headers' }, 'The headers are too large'],
   [/^ETIMEDOUT$/, { kind: 'timeout', phase: 'connect' }, 'The server could not be reached in time'],
   [/^ECONNREFUSED$/, { kind: 'connection_refused' }, 'The server refused the connection'],
@@ -21,12 +21,12 @@ const FAULTS: [RegExp, Fault, string][] = [
 ];
 
 /** The fault that an error stands for, or null for one that is a mistake of ours. */
-export function faultOf(error: unknown): FetchFault | null {
-  if (error instanceof FetchFault) return error;
+export function faultOf(error: unknown): FetchError | null {
+  if (error instanceof FetchError) return error;
   if (error instanceof AggregateError) return faultOf(error.errors[0]);
   const code = codeOf(error);
   const found = FAULTS.find(([pattern]) => pattern.test(code));
-  return found === undefined ? null : new FetchFault(found[1], found[2]);
+  return found === undefined ? null : new FetchError(found[1], found[2]);
 }
 
 export function codeOf(error: unknown): string {
