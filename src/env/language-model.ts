@@ -56,7 +56,7 @@ export function readLanguageModel(source: Source, problems: string[]): LanguageM
     anthropic: { apiKey: read('ANTHROPIC_API_KEY'), baseUrl: read('ANTHROPIC_BASE_URL') },
   };
   const chosen = read('LANGUAGE_MODEL');
-  const price = read('LANGUAGE_MODEL_PRICE');
+  const configuredPrice = read('LANGUAGE_MODEL_PRICE');
   const provider = chosen?.provider ?? (['openai', 'anthropic'] as const).find((each) => access[each].apiKey);
   if (!provider) return null;
   const { apiKey, baseUrl } = access[provider];
@@ -64,5 +64,5 @@ export function readLanguageModel(source: Source, problems: string[]): LanguageM
     problems.push(`LANGUAGE_MODEL=${source.LANGUAGE_MODEL} requires ${provider.toUpperCase()}_API_KEY`);
   }
   if (apiKey === null || baseUrl === null) return null;
-  return { provider, model: chosen?.model ?? DEFAULT_MODELS[provider], apiKey, baseUrl, price };
+  return { provider, model: chosen?.model ?? DEFAULT_MODELS[provider], apiKey, baseUrl, price: configuredPrice };
 }
