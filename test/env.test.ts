@@ -16,7 +16,7 @@ const NO_ENGINES = {
 };
 
 describe('settings', () => {
-  test('have defaults that need nothing', () => {
+  test('have defaults that work without configuration', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -38,18 +38,18 @@ describe('settings', () => {
     });
   });
 
-  test('a demo is made with the embedded database, and with DATABASE_URL only when asked for', () => {
+  test('the demo defaults to true with the embedded database and to false with DATABASE_URL', () => {
     const DATABASE_URL = 'postgresql://localhost/sightline';
     expect(readEnv({ DATABASE_URL }).demo).toBe(false);
     expect(readEnv({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
     expect(readEnv({ DEMO: 'false' }).demo).toBe(false);
   });
 
-  test('an empty value is an unset one', () => {
+  test('an empty value counts as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}));
   });
 
-  test('all problems are listed at once, each with its name, what is wanted and what was given', () => {
+  test('all problems are reported together, each with the name, the rule and the given value', () => {
     const read = () =>
       readEnv({
         PORT: '70000',
@@ -81,7 +81,7 @@ describe('settings', () => {
     ]);
   });
 
-  test.each(['api', 'worker'])('ROLE=%s needs DATABASE_URL and says so', (ROLE) => {
+  test.each(['api', 'worker'])('ROLE=%s requires DATABASE_URL', (ROLE) => {
     expect(() => readEnv({ ROLE })).toThrow(`ROLE=${ROLE} requires DATABASE_URL`);
     expect(readEnv({ ROLE, DATABASE_URL: 'postgres://localhost/x' }).role).toBe(ROLE);
   });
@@ -112,16 +112,16 @@ describe('the language model', () => {
       { OPENAI_API_KEY, LANGUAGE_MODEL_PRICE: '0.8/5' },
       { ...openai, model: 'gpt-5.4-mini', price: { input: 0.8, output: 5 } },
     ],
-  ])('is told by the keys, or chosen: %j', (source, expected) => {
+  ])('is selected by the keys or by LANGUAGE_MODEL: %j', (source, expected) => {
     expect(readEnv(source).languageModel).toEqual(expected);
   });
 
-  test('needs the key of its provider', () => {
+  test('requires the key of its provider', () => {
     const read = () => readEnv({ OPENAI_API_KEY, LANGUAGE_MODEL: 'anthropic:claude-haiku-5-5' });
     expect(read).toThrow('LANGUAGE_MODEL=anthropic:claude-haiku-5-5 requires ANTHROPIC_API_KEY');
   });
 
-  test('has problems like any setting', () => {
+  test('reports invalid values', () => {
     const read = () =>
       readEnv({ LANGUAGE_MODEL: 'gpt', LANGUAGE_MODEL_PRICE: 'cheap', OPENAI_BASE_URL: 'api.openai.com' });
     expect(read).toThrow('LANGUAGE_MODEL must be openai:<model> or anthropic:<model>, not "gpt"');
@@ -172,7 +172,7 @@ describe('the engines', () => {
       { ENGINE_LIMITS: 'openai=8/60, serpapi=4/30' },
       { limits: { openai: { concurrency: 8, perMinute: 60 }, serpapi: { concurrency: 4, perMinute: 30 } } },
     ],
-  ])('are told by the keys: %j', (source, expected) => {
+  ])('are enabled by their keys: %j', (source, expected) => {
     expect(readEnv(source).engines).toEqual({ ...NO_ENGINES, ...expected });
   });
 
@@ -190,11 +190,11 @@ describe('the engines', () => {
     [{ ENGINE_LIMITS: 'openai=8' }, 'ENGINE_LIMITS must be entries such as openai=8/60, separated by commas'],
     [{ ENGINE_LIMITS: 'bing=8/60' }, 'for openai, perplexity, gemini, anthropic, serpapi, dataforseo, cloro'],
     [{ ENGINE_LIMITS: 'openai=0/60' }, 'ENGINE_LIMITS must be'],
-  ])('have problems like any setting: %j', (source, words) => {
+  ])('report invalid values: %j', (source, words) => {
     expect(() => readEnv(source)).toThrow(words);
   });
 
-  test('a key that two readers share is complained about once', () => {
+  test('an invalid key that two readers share is reported once', () => {
     const read = () => readEnv({ OPENAI_API_KEY: 'a b' });
     expect(read).toThrow(/^[^\n]*\n {2}OPENAI_API_KEY must be ASCII without spaces$/);
   });

@@ -60,7 +60,7 @@ describe('what differs from run to run', () => {
     );
   });
 
-  test('keys are told from anything shorter', () => {
+  test('keys are distinguished from shorter text', () => {
     const key = 'sl_live_1lCLWUlsYf0huhCEabOJFVPUxkwBxFfg3GSaMu';
     expect(normalize(`Key ${key} sl_live_1lCL… sl_live_short`)).toBe('Key <api key 1> <api key 2> sl_live_short');
   });
@@ -120,7 +120,7 @@ describe('output', () => {
 });
 
 describe('commands', () => {
-  test('that stay are known by their last words', () => {
+  test('that keep running are recognized by their last words', () => {
     expect(findAddress('npm ci && npm start\n', 3456)).toBe('http://127.0.0.1:3456/v1/health');
     expect(findAddress('npm run studio\n', 3456)).toBe('http://localhost:5555');
     expect(findAddress('npm ci && npm test\n', 3456)).toBeNull();
