@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { ENGINES } from '../src/domain/engines.ts';
-import { packNamed } from '../src/domain/named-answers.ts';
-import { addDays } from '../src/domain/windows.ts';
-import { type CitationScope, countCitations } from '../src/storage/citations.ts';
-import { rankPages } from '../src/storage/cited-pages.ts';
+import { packNamed } from '../src/domain/answers/named-answers.ts';
+import { ENGINES } from '../src/domain/shared/engines.ts';
+import { addDays } from '../src/domain/shared/windows.ts';
+import { rankPages } from '../src/storage/citations/cited-pages.ts';
+import { type CitationScope, countCitations } from '../src/storage/citations/history.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 import { migrate } from '../src/storage/migrations.ts';
 import type { Report } from './support/benchmark.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type App, createApp } from '../src/app.ts';
-import { ENGINES } from '../src/domain/engines.ts';
+import { ENGINES } from '../src/domain/shared/engines.ts';
 import { readEnv } from '../src/env.ts';
 import { parseOpenAi } from '../src/gateways/engines/parse/openai.ts';
 import type { Engine, Engines, Question } from '../src/gateways/engines/port.ts';

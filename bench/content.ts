@@ -1,9 +1,9 @@
 import { parse } from 'parse5';
-import { analyseContent } from '../src/domain/content/analysis/analyse.ts';
-import { type Element, walk } from '../src/domain/content/html/walk.ts';
-import { readPage } from '../src/domain/content/read-page.ts';
-import { scoreStructure } from '../src/domain/content/score-structure.ts';
-import { createSubject, type Reply } from '../src/domain/content/subject.ts';
+import { analyseContent } from '../src/domain/content-checks/analysis/analyse.ts';
+import { type Element, walk } from '../src/domain/content-checks/html/walk.ts';
+import { readPage } from '../src/domain/content-checks/read-page.ts';
+import { scoreStructure } from '../src/domain/content-checks/score-structure.ts';
+import { createSubject, type Reply } from '../src/domain/content-checks/subject.ts';
 import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 import { formatTable } from './support/table.ts';
 

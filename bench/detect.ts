@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { addDays } from '../src/domain/windows.ts';
+import { addDays } from '../src/domain/shared/windows.ts';
 import { copyRows } from '../src/storage/counting/copy-rows.ts';
 import { ANSWERS_PER_DAY, createBrands, DAYS } from './detect/corpus.ts';
 import { createUser, readMeanwhile, waitForQuiet } from './detect/recalculation.ts';

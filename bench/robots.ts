@@ -1,6 +1,6 @@
-import { CHECKED_CRAWLERS } from '../src/domain/crawlability/crawlers.ts';
-import { analyseRobots } from '../src/domain/crawlability/robots-analysis.ts';
-import { ROBOTS_BYTES } from '../src/domain/robots/parse.ts';
+import { CHECKED_CRAWLERS } from '../src/domain/crawlability-checks/crawlers.ts';
+import { ROBOTS_BYTES } from '../src/domain/crawlability-checks/robots/parse.ts';
+import { analyseRobots } from '../src/domain/crawlability-checks/robots-analysis.ts';
 import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 import { formatTable } from './support/table.ts';
 

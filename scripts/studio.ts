@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Command } from 'commander';
-import { describeFault } from '../src/cli/fault.ts';
+import { describeError } from '../src/cli/describe-error.ts';
 import { loadEnv } from '../src/env.ts';
 import { attachEmbeddedPostgres } from '../src/storage/embedded-postgres/attach.ts';
 import { migrate } from '../src/storage/migrations.ts';
@@ -26,7 +26,7 @@ try {
   const { databaseUrl, dataDir } = loadEnv();
   process.exitCode = databaseUrl ? await runStudio(databaseUrl) : await runOnEmbedded(dataDir);
 } catch (error) {
-  process.stderr.write(`${describeFault(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exitCode = 1;
 }
 

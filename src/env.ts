@@ -1,4 +1,4 @@
-import type { Allowance } from './domain/fetch-allowance.ts';
+import type { Allowance } from './domain/web/fetch-allowance.ts';
 import { type EngineEnv, engineSettings, readEngines } from './env/engines.ts';
 import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './env/language-model.ts';
 import { createReader, type Setting, type Source } from './env/reader.ts';

@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
-import { followLog } from './services/agent-traffic/follow.ts';
-import { importLog } from './services/agent-traffic/import.ts';
+import { followLog } from './services/agent-analytics/follow.ts';
+import { importLog } from './services/agent-analytics/import.ts';
 import type { Log, LogContext } from './services/context.ts';
 import { reachPostgres } from './storage/reach.ts';
 import { createSql, openPool } from './storage/sql.ts';

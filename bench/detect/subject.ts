@@ -3,7 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { createApp } from '../../src/app.ts';
-import { addDays } from '../../src/domain/windows.ts';
+import { addDays } from '../../src/domain/shared/windows.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLog } from '../../src/log.ts';
 import { type Brand, createAnswers, PROMPTS } from './corpus.ts';

@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type App, createApp } from '../../src/app.ts';
 import { ADDRESS_LIST_URLS } from '../../src/domain/crawlers/verification.ts';
-import type { LogKind } from '../../src/domain/logs/formats.ts';
+import type { LogKind } from '../../src/domain/logs/formats/formats.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLog } from '../../src/log.ts';
 import { createLogConnector } from '../../src/services/log-connectors/create.ts';
-import { saveAddressList } from '../../src/storage/address-lists.ts';
+import { saveAddressList } from '../../src/storage/agent-analytics/address-lists.ts';
 import { generateLog, type LogShape, type LogTruth, newTruth } from '../../test/support/generated-log.ts';
 import { makePrefixes } from './addresses.ts';
 

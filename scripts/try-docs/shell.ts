@@ -35,7 +35,7 @@ export function openShell(place: Place): Shell {
       if (!inTime) await terminal.end('SIGKILL', END_MS);
       return {
         output: output.slice(0, found?.index),
-        fault: describeFault(found?.[1], inTime, patienceMs, errors),
+        fault: describeError(found?.[1], inTime, patienceMs, errors),
       };
     },
     async close() {
@@ -44,7 +44,7 @@ export function openShell(place: Place): Shell {
   };
 }
 
-function describeFault(status: string | undefined, inTime: boolean, patienceMs: number, errors: string): string | null {
+function describeError(status: string | undefined, inTime: boolean, patienceMs: number, errors: string): string | null {
   if (status === '0') return null;
   const what = status ? `status ${status}` : inTime ? 'the shell has ended' : `not done after ${patienceMs / 1000} s`;
   return `${what}\n${errors.trimEnd()}`;

@@ -1,7 +1,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { App } from '../app.ts';
-import { isCountry } from '../domain/countries.ts';
-import { ENGINES, type EngineId } from '../domain/engines.ts';
+import { isCountry } from '../domain/shared/countries.ts';
+import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, withApp } from './with-app.ts';
 

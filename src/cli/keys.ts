@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
-import { PERMISSIONS } from '../domain/access.ts';
-import type { ApiKey } from '../domain/api-keys.ts';
+import { PERMISSIONS } from '../domain/access/access.ts';
+import type { ApiKey } from '../domain/access/api-keys.ts';
 import { createApiKeyInput, revokeApiKeyInput } from '../schemas/api-keys.ts';
 import { several } from './options.ts';
 import type { Terminal } from './terminal.ts';

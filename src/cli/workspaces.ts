@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Workspace } from '../domain/workspaces.ts';
+import type { Workspace } from '../domain/workspaces/workspaces.ts';
 import { createWorkspaceInput, updateWorkspaceInput } from '../schemas/workspaces.ts';
 import { wholeNumber } from './options.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,4 +1,4 @@
-import { PROVIDERS, type Provider } from '../domain/engines.ts';
+import { PROVIDERS, type Provider } from '../domain/shared/engines.ts';
 import { languageModelSettings } from './language-model.ts';
 import { createReader, type Source } from './reader.ts';
 import { httpUrl, key, limits, name, oneOf } from './values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Allowance, parseAllowance } from '../domain/fetch-allowance.ts';
+import { type Allowance, parseAllowance } from '../domain/web/fetch-allowance.ts';
 
 /** What settings accept. */
 export const text = z.string().trim().min(1);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { ulid } from 'ulid';
-import { drawFraction } from '../domain/ids.ts';
+import { drawFraction } from '../domain/shared/ids.ts';
 
 const SANE_ID = /^[\w.:-]{1,64}$/;
 

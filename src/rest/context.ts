@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller } from '../domain/access.ts';
+import type { Caller } from '../domain/access/access.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import type { RateLimit } from './rate-limit.ts';
 

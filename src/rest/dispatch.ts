@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { unauthorized } from '../domain/failures.ts';
+import { unauthorized } from '../domain/shared/failures.ts';
 import { appRouter } from '../routers/app.ts';
 import { createCallerFactory } from '../routers/operation.ts';
 import type { CreateContext } from './context.ts';

@@ -1,7 +1,7 @@
 import type { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Response } from 'express';
-import { Failure } from '../domain/failures.ts';
+import { Failure } from '../domain/shared/failures.ts';
 import { publicDetails } from '../routers/errors.ts';
 
 /** Sends an error; returns the status. */

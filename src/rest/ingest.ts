@@ -1,8 +1,8 @@
 import type { Express, Request, RequestHandler } from 'express';
-import { Failure, invalid } from '../domain/failures.ts';
-import type { LogConnector } from '../domain/log-connectors.ts';
-import { FirehoseEnvelope } from '../domain/logs/firehose.ts';
+import type { LogConnector } from '../domain/log-connectors/log-connectors.ts';
+import { FirehoseEnvelope } from '../domain/logs/formats/firehose.ts';
 import type { LogCounts } from '../domain/logs/reader.ts';
+import { Failure, invalid } from '../domain/shared/failures.ts';
 import { malformedParam } from './input.ts';
 import { readLogBody } from './log-body.ts';
 import {

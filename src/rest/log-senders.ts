@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Express, Request, Response } from 'express';
-import { Failure } from '../domain/failures.ts';
-import type { LogConnector } from '../domain/log-connectors.ts';
-import { FirehoseEnvelope } from '../domain/logs/firehose.ts';
+import type { LogConnector } from '../domain/log-connectors/log-connectors.ts';
+import { FirehoseEnvelope } from '../domain/logs/formats/firehose.ts';
+import { Failure } from '../domain/shared/failures.ts';
 import { methodNotAllowed } from './routes.ts';
 
 const FASTLY_CHALLENGE = '/.well-known/fastly/logging/challenge';

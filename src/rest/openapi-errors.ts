@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
-import { Failure, forbidden, notFound, unauthorized } from '../domain/failures.ts';
-import { LARGEST_PAGE_SIZE } from '../domain/paging.ts';
-import { stillSettingUp } from '../domain/report-requests.ts';
+import { stillSettingUp } from '../domain/reports/requests.ts';
+import { Failure, forbidden, notFound, unauthorized } from '../domain/shared/failures.ts';
+import { LARGEST_PAGE_SIZE } from '../domain/shared/paging.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import { REPORT_ID_EXAMPLE } from '../schemas/ids.ts';
 import { bodyOf } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Failure } from '../domain/failures.ts';
+import { Failure } from '../domain/shared/failures.ts';
 
 const WINDOW_SECONDS = 60;
 

@@ -1,5 +1,5 @@
 import { createProcedureCache, getInputOutputParsers, type OpenApiMethod } from 'trpc-openapi';
-import { Failure, notFound } from '../domain/failures.ts';
+import { Failure, notFound } from '../domain/shared/failures.ts';
 import type { appRouter } from '../routers/app.ts';
 import type { OperationMeta } from '../routers/contract.ts';
 

@@ -6,9 +6,9 @@ import {
   listAgentsInput,
   readAgentStatsInput,
 } from '../schemas/agent-analytics.ts';
-import { listAgents } from '../services/agent-traffic/list-agents.ts';
-import { listPages } from '../services/agent-traffic/list-pages.ts';
-import { readAgentStats } from '../services/agent-traffic/read-stats.ts';
+import { listAgents } from '../services/agent-analytics/list-agents.ts';
+import { listPages } from '../services/agent-analytics/list-pages.ts';
+import { readAgentStats } from '../services/agent-analytics/read-stats.ts';
 import { operation, reads, router } from './operation.ts';
 
 const tags = ['Agent traffic'];

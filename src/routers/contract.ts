@@ -1,5 +1,5 @@
 import type { TRPCDefaultErrorData, TRPCDefaultErrorShape } from '@trpc/server';
-import type { FailureDetails } from '../domain/failures.ts';
+import type { FailureDetails } from '../domain/shared/failures.ts';
 
 export type SuccessStatus = 200 | 201 | 204;
 

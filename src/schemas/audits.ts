@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIT_STATUSES, LONGEST_URL, parseAuditUrl } from '../domain/audits.ts';
+import { AUDIT_STATUSES, LONGEST_URL, parseAuditUrl } from '../domain/audits/audits.ts';
 import { workspaceId } from './ids.ts';
 import { pagingInput } from './paging.ts';
 

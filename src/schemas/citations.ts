@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CITED_PAGE_ORDERS } from '../domain/cited-pages.ts';
-import { DOMAIN_CATEGORIES } from '../domain/domain-categories/categories.ts';
-import { normalizeUrl } from '../domain/urls.ts';
+import { CITED_PAGE_ORDERS } from '../domain/citations/cited-pages.ts';
+import { DOMAIN_CATEGORIES } from '../domain/citations/domain-categories/categories.ts';
+import { normalizeUrl } from '../domain/shared/urls.ts';
 import { country } from './countries.ts';
 import { domain } from './domains.ts';
 import { engineFilter, engineId } from './engines.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CRAWLER_IDENTITIES } from '../domain/content/identities.ts';
+import { CRAWLER_IDENTITIES } from '../domain/content-checks/identities.ts';
 import { auditStatus, auditUrl, failureReason, listAuditsInput } from './audits.ts';
 import { contentAnalysis, dynamicContent, structuralAnalysis } from './content-results.ts';
 import { contentCheckId, workspaceId } from './ids.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ITEMS } from '../domain/content/score-structure.ts';
+import { ITEMS } from '../domain/content-checks/score-structure.ts';
 
 const score = (description: string, example = 82.5) => z.number().meta({ description, examples: [example] });
 

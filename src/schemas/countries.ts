@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCountry } from '../domain/countries.ts';
+import { isCountry } from '../domain/shared/countries.ts';
 
 export const country = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { normalizeDomain } from '../domain/domains.ts';
-import { isStorable } from '../domain/text.ts';
+import { normalizeDomain } from '../domain/shared/domains.ts';
+import { isStorable } from '../domain/shared/text.ts';
 
 const HINT = 'Send a domain such as "example.com": a host below a public suffix, no IP address and no single name';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENGINES } from '../domain/engines.ts';
+import { ENGINES } from '../domain/shared/engines.ts';
 
 export const engineId = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['chatgpt'] });
 

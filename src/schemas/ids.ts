@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../domain/text.ts';
+import { isStorable } from '../domain/shared/text.ts';
 import { UNSTORABLE } from './text.ts';
 
 export const TAG_ID_EXAMPLE = 'tag_01JCN4A7B8C9D0E1F2G3H4J5K6';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENGINES, type EngineId } from '../domain/engines.ts';
+import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
 
 const ofReport = z.object({ reportId: z.string() });
 /** One prompt to put to an engine once; the queue's name tells the engine. */

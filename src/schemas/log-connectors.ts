@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOG_KINDS } from '../domain/logs/formats.ts';
+import { LOG_KINDS } from '../domain/logs/formats/formats.ts';
 import { domain } from './domains.ts';
 import { CONNECTOR_ID_EXAMPLE, connectorId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';

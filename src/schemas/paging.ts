@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE, encodeCursor, LARGEST_PAGE_SIZE } from '../domain/paging.ts';
+import { DEFAULT_PAGE_SIZE, encodeCursor, LARGEST_PAGE_SIZE } from '../domain/shared/paging.ts';
 
 /** The two parameters every list takes. */
 export const pagingInput = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ENGINES } from '../domain/engines.ts';
-import { EXPANSION_TYPES } from '../domain/fan-out/engine-ranges.ts';
-import { FAN_OUT_STATUSES, RESULT_STATES } from '../domain/fan-out/fan-outs.ts';
-import { TEXT_LIMITS } from '../domain/text.ts';
+import { EXPANSION_TYPES } from '../domain/query-fan-outs/engine-ranges.ts';
+import { FAN_OUT_STATUSES, RESULT_STATES } from '../domain/query-fan-outs/fan-outs.ts';
+import { ENGINES } from '../domain/shared/engines.ts';
+import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { fanOutId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp } from './text.ts';

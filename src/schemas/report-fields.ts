@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { REPORT_LIMITS } from '../domain/reports.ts';
-import { TEXT_LIMITS } from '../domain/text.ts';
+import { REPORT_LIMITS } from '../domain/reports/reports.ts';
+import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { domain } from './domains.ts';
 import { ids, PROMPT_ID_EXAMPLE } from './ids.ts';
 import { regex } from './regex.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROMPT_SORTS } from '../domain/numbers/prompts.ts';
+import { PROMPT_SORTS } from '../domain/statistics/prompts.ts';
 import { country } from './countries.ts';
 import { engineFilter } from './engines.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from './ids.ts';
@@ -118,7 +118,7 @@ export const stats = z
   })
   .meta({ id: 'ReportStats' });
 
-const promptNumbers = z
+const promptStatistics = z
   .object({
     id: promptId,
     prompt: z.string().meta({
@@ -132,4 +132,4 @@ const promptNumbers = z
   })
   .meta({ id: 'ReportPrompt' });
 
-export const reportPromptPage = pageOf(promptNumbers);
+export const reportPromptPage = pageOf(promptStatistics);

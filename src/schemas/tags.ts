@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TAG_COLORS } from '../domain/tags.ts';
-import { TEXT_LIMITS } from '../domain/text.ts';
+import { TEXT_LIMITS } from '../domain/shared/text.ts';
+import { TAG_COLORS } from '../domain/tags/tags.ts';
 import { tagId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp } from './text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countCharacters, isStorable } from '../domain/text.ts';
+import { countCharacters, isStorable } from '../domain/shared/text.ts';
 
 z.config({ customError: (issue) => (issue.code === 'invalid_type' ? describeType(issue) : undefined) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TEXT_LIMITS } from '../domain/text.ts';
-import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX, LARGEST_ALLOWANCE } from '../domain/workspaces.ts';
+import { TEXT_LIMITS } from '../domain/shared/text.ts';
+import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX, LARGEST_ALLOWANCE } from '../domain/workspaces/workspaces.ts';
 import { workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/access.ts';
+import type { Caller } from '../domain/access/access.ts';
 import type { Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
 import type { PageAnalyser } from '../gateways/page-analysis/analyser.ts';

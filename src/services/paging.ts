@@ -1,5 +1,5 @@
-import { invalid } from '../domain/failures.ts';
-import { decodeCursor, type Page, toPage } from '../domain/paging.ts';
+import { invalid } from '../domain/shared/failures.ts';
+import { decodeCursor, type Page, toPage } from '../domain/shared/paging.ts';
 
 interface Paging {
   cursor?: string | undefined;

@@ -1,5 +1,5 @@
-import type { Caller, Permission } from '../domain/access.ts';
-import type { ApiKey } from '../domain/api-keys.ts';
+import type { Caller, Permission } from '../domain/access/access.ts';
+import type { ApiKey } from '../domain/access/api-keys.ts';
 import type { Connection } from './database.ts';
 import type { Prisma } from './prisma/client.ts';
 

@@ -1,6 +1,6 @@
-import type { Audit, AuditStatus } from '../domain/audits.ts';
-import type { ContentCheck, ContentOutcome, ContentResult } from '../domain/content/checks.ts';
-import type { CrawlerIdentity } from '../domain/content/identities.ts';
+import type { Audit, AuditStatus } from '../domain/audits/audits.ts';
+import type { ContentCheck, ContentOutcome, ContentResult } from '../domain/content-checks/checks.ts';
+import type { CrawlerIdentity } from '../domain/content-checks/identities.ts';
 import type { Connection, Database } from './database.ts';
 import type { ContentCheck as CheckRow } from './prisma/client.ts';
 

@@ -1,11 +1,11 @@
-import type { AuditStatus } from '../domain/audits.ts';
+import type { AuditStatus } from '../domain/audits/audits.ts';
 import type {
   CrawlabilityCheck,
   CrawlabilityOutcome,
   CrawlabilityResult,
   ListedCrawlabilityCheck,
-} from '../domain/crawlability/checks.ts';
-import type { CompletedCheck } from '../domain/crawlability/crawler-access.ts';
+} from '../domain/crawlability-checks/checks.ts';
+import type { CompletedCheck } from '../domain/crawlability-checks/crawler-access.ts';
 import type { Connection, Database } from './database.ts';
 import type { CrawlabilityCheck as CheckRow } from './prisma/client.ts';
 

@@ -1,4 +1,4 @@
-import { type Prompt, promptKey } from '../domain/prompts.ts';
+import { type Prompt, promptKey } from '../domain/prompts/prompts.ts';
 import type { Connection, Transaction } from './database.ts';
 import type { Prisma } from './prisma/client.ts';
 

@@ -1,5 +1,10 @@
-import { ENGINES } from '../domain/engines.ts';
-import { countQueries, type FanOutResult, type ListedFanOut, type QueryFanOut } from '../domain/fan-out/fan-outs.ts';
+import {
+  countQueries,
+  type FanOutResult,
+  type ListedFanOut,
+  type QueryFanOut,
+} from '../domain/query-fan-outs/fan-outs.ts';
+import { ENGINES } from '../domain/shared/engines.ts';
 import type { Connection, Database, Transaction } from './database.ts';
 import type { QueryFanOut as FanOutRow } from './prisma/client.ts';
 

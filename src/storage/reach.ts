@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from '../domain/failures.ts';
+import { Failure } from '../domain/shared/failures.ts';
 import { attachEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres/attach.ts';
 import { migrate } from './migrations.ts';
 import { isUnavailable } from './unavailable.ts';

@@ -1,4 +1,3 @@
-import type { EngineId } from '../domain/engines.ts';
 import type {
   Recommendation,
   RecommendationCopy,
@@ -8,6 +7,7 @@ import type {
   RecommendationState,
   RecommendationType,
 } from '../domain/recommendations/recommendation.ts';
+import type { EngineId } from '../domain/shared/engines.ts';
 import type { Connection, Database, Transaction } from './database.ts';
 
 /** Whose recommendations; simulated ones and real ones are never shown together. */

@@ -1,4 +1,4 @@
-import { type ListedTag, type Tag, type TagColor, tagNameKey } from '../domain/tags.ts';
+import { type ListedTag, type Tag, type TagColor, tagNameKey } from '../domain/tags/tags.ts';
 import type { Connection, Transaction } from './database.ts';
 
 /** Throws what `isDuplicate` recognises when the workspace has a tag of that name. */

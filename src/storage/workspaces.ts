@@ -1,4 +1,4 @@
-import { auditMonth, type Workspace } from '../domain/workspaces.ts';
+import { auditMonth, type Workspace } from '../domain/workspaces/workspaces.ts';
 import type { Connection, Database, Transaction } from './database.ts';
 import type { Workspace as WorkspaceRow } from './prisma/client.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRendered } from '../../src/domain/content/analyse-page.ts';
+import { readRendered } from '../../src/domain/content-checks/analyse-page.ts';
 import { createRenderer, type RendererOptions } from '../../src/gateways/renderer/create.ts';
 import { findBrowser } from '../../src/gateways/renderer/find-browser.ts';
 import type { Network } from '../../src/gateways/web/network.ts';

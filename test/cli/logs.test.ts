@@ -7,9 +7,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runProgram } from '../../src/cli/program.ts';
 import { readEnv } from '../../src/env.ts';
-import { followLog } from '../../src/services/agent-traffic/follow.ts';
-import { importLog } from '../../src/services/agent-traffic/import.ts';
-import { createTrafficRoom, GPTBOT, sendLog, type TestConnector } from '../support/agent-traffic.ts';
+import { followLog } from '../../src/services/agent-analytics/follow.ts';
+import { importLog } from '../../src/services/agent-analytics/import.ts';
+import { createTrafficRoom, GPTBOT, sendLog, type TestConnector } from '../support/agent-analytics.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
 let server: TestApp;

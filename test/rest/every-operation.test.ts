@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatApiKey } from '../../src/domain/api-keys.ts';
-import { encodeCursor } from '../../src/domain/paging.ts';
+import { formatApiKey } from '../../src/domain/access/api-keys.ts';
+import { encodeCursor } from '../../src/domain/shared/paging.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Operation, operations, pathOf } from '../support/operations.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTrafficRoom, logLine, sendLog, type TestConnector } from '../support/agent-traffic.ts';
+import { createTrafficRoom, logLine, sendLog, type TestConnector } from '../support/agent-analytics.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 

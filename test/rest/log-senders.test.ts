@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTrafficRoom, GPTBOT, sendLog, type TestConnector } from '../support/agent-traffic.ts';
+import { createTrafficRoom, GPTBOT, sendLog, type TestConnector } from '../support/agent-analytics.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 

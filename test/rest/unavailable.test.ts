@@ -109,6 +109,6 @@ describe('while PostgreSQL is away', () => {
 });
 
 async function unknownKey(): Promise<string> {
-  const { formatApiKey } = await import('../../src/domain/api-keys.ts');
+  const { formatApiKey } = await import('../../src/domain/access/api-keys.ts');
   return formatApiKey(Array<number>(32).fill(9));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTrafficRoom, logLine, sendLog } from '../support/agent-traffic.ts';
+import { createTrafficRoom, logLine, sendLog } from '../support/agent-analytics.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
 let server: TestApp;

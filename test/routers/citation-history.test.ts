@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, countDays, daysOf } from '../../src/domain/windows.ts';
+import { addDays, countDays, daysOf } from '../../src/domain/shared/windows.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver, type GivenAnswer, SPELLINGS } from '../support/citations.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';

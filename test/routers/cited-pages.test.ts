@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { daysOf } from '../../src/domain/windows.ts';
+import { daysOf } from '../../src/domain/shared/windows.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver, type GivenAnswer, SPELLINGS } from '../support/citations.ts';

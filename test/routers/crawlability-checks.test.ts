@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PROBED_CRAWLERS } from '../../src/domain/crawlability/crawlers.ts';
+import { PROBED_CRAWLERS } from '../../src/domain/crawlability-checks/crawlers.ts';
 import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../../src/services/crawlability-checks/run.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';

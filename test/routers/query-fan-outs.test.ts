@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES } from '../../src/domain/engines.ts';
-import { ENGINE_BEHAVIOUR } from '../../src/domain/fan-out/engine-ranges.ts';
+import { ENGINE_BEHAVIOUR } from '../../src/domain/query-fan-outs/engine-ranges.ts';
+import { ENGINES } from '../../src/domain/shared/engines.ts';
 import { giveUpQueryFanOut, runQueryFanOut } from '../../src/services/query-fan-outs/run.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, dayOf, daysOf } from '../../src/domain/windows.ts';
+import { addDays, dayOf, daysOf } from '../../src/domain/shared/windows.ts';
 import { recommendReport } from '../../src/services/recommendations/generate.ts';
 import { requestRecommendations } from '../../src/services/recommendations/request.ts';
 import { countReportDay } from '../../src/services/reports/count-day.ts';

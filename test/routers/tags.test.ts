@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TAG_COLORS } from '../../src/domain/tags.ts';
+import { TAG_COLORS } from '../../src/domain/tags/tags.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
 let server: TestApp;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type App, createApp } from '../../src/app.ts';
-import type { Permission } from '../../src/domain/access.ts';
-import type { Workspace } from '../../src/domain/workspaces.ts';
+import type { Permission } from '../../src/domain/access/access.ts';
+import type { Workspace } from '../../src/domain/workspaces/workspaces.ts';
 import { type Env, readEnv } from '../../src/env.ts';
 import type { Engines } from '../../src/gateways/engines/port.ts';
 import type { RendererOptions } from '../../src/gateways/renderer/create.ts';

@@ -1,4 +1,4 @@
-import type { EngineId } from '../../src/domain/engines.ts';
+import type { EngineId } from '../../src/domain/shared/engines.ts';
 import { collectAnswer } from '../../src/services/answers/collect.ts';
 import type { Context } from '../../src/services/context.ts';
 import { answer, createEngines } from './engines.ts';

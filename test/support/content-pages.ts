@@ -1,6 +1,6 @@
-import { readPage } from '../../src/domain/content/read-page.ts';
-import { ITEMS, type StructuralAnalysis, scoreStructure } from '../../src/domain/content/score-structure.ts';
-import { createSubject, type Reply } from '../../src/domain/content/subject.ts';
+import { readPage } from '../../src/domain/content-checks/read-page.ts';
+import { ITEMS, type StructuralAnalysis, scoreStructure } from '../../src/domain/content-checks/score-structure.ts';
+import { createSubject, type Reply } from '../../src/domain/content-checks/subject.ts';
 
 /** Words that say nothing, as many as asked for. */
 export const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i % 7}`).join(' ');

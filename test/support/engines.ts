@@ -1,4 +1,4 @@
-import { ENGINES, type EngineId } from '../../src/domain/engines.ts';
+import { ENGINES, type EngineId } from '../../src/domain/shared/engines.ts';
 import type { Answer, Engine, Engines, Question } from '../../src/gateways/engines/port.ts';
 
 type Ask = (question: Question, engine: EngineId) => Promise<Answer | null>;

@@ -1,4 +1,4 @@
-import { CLOUDFRONT_FIELDS, IIS_FIELDS } from '../../src/domain/logs/w3c.ts';
+import { CLOUDFRONT_FIELDS, IIS_FIELDS } from '../../src/domain/logs/formats/w3c.ts';
 import type { Draw } from './draws.ts';
 import type { LogShape } from './generated-log.ts';
 

@@ -1,4 +1,4 @@
-import type { EngineId } from '../../src/domain/engines.ts';
+import type { EngineId } from '../../src/domain/shared/engines.ts';
 import type { Answer, Question } from '../../src/gateways/engines/port.ts';
 import { createSandbox } from '../../src/gateways/engines/sandbox/create.ts';
 

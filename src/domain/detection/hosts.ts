@@ -1,4 +1,4 @@
-import type { Detection } from '../reports.ts';
+import type { Detection } from '../reports/reports.ts';
 
 type Domains = Pick<Detection, 'brandDomain' | 'brandDomainVariations' | 'brandDomainWildcard'>;
 

@@ -1,8 +1,8 @@
-import type { CrawlerAccessFinding } from '../crawlability/crawler-access.ts';
-import type { Site } from '../domain-categories/classify.ts';
-import type { EngineId } from '../engines.ts';
-import type { RankedOption } from '../options/rank.ts';
-import type { DateWindow } from '../windows.ts';
+import type { Site } from '../citations/domain-categories/classify.ts';
+import type { RankedOption } from '../competitors/rank.ts';
+import type { CrawlerAccessFinding } from '../crawlability-checks/crawler-access.ts';
+import type { EngineId } from '../shared/engines.ts';
+import type { DateWindow } from '../shared/windows.ts';
 import {
   priorityOf,
   type RecommendationCopy,

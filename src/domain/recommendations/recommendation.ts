@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { DomainCategory } from '../domain-categories/categories.ts';
-import type { EngineId } from '../engines.ts';
-import type { DateWindow } from '../windows.ts';
+import type { DomainCategory } from '../citations/domain-categories/categories.ts';
+import type { EngineId } from '../shared/engines.ts';
+import type { DateWindow } from '../shared/windows.ts';
 
 export const RECOMMENDATION_TYPES = [
   'content_partnership_opportunities',

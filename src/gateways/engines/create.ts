@@ -1,4 +1,4 @@
-import { ENGINES, type EngineId, type Provider } from '../../domain/engines.ts';
+import { ENGINES, type EngineId, type Provider } from '../../domain/shared/engines.ts';
 import { createChatGpt, type ModelAccess } from './connectors/chatgpt.ts';
 import { createClaude } from './connectors/claude.ts';
 import { type CloroAccess, createCopilot } from './connectors/copilot.ts';

@@ -1,4 +1,4 @@
-import type { EngineId } from '../../domain/engines.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
 
 /** One prompt, put to an engine once. */
 export interface Question {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PageAnalysis, PageSource } from '../../domain/content/analyse-page.ts';
-import type { DynamicContent, StaticText } from '../../domain/content/dynamic-content.ts';
+import type { PageAnalysis, PageSource } from '../../domain/content-checks/analyse-page.ts';
+import type { DynamicContent, StaticText } from '../../domain/content-checks/dynamic-content.ts';
 import type { Outcome, Task } from './worker.ts';
 
 /** Reads pages in a thread, one after the other. */
@@ -13,7 +13,7 @@ export interface PageAnalyser {
 }
 
 /** A page that cannot be read within time and memory. */
-export class TooMuch extends Error {}
+export class PageTooComplexError extends Error {}
 
 /** Tests run the sources, a package the files made from them. */
 const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
@@ -73,7 +73,9 @@ async function outcomeOf(worker: Worker, deadlineMs: number): Promise<Outcome> {
     return outcome;
   } catch (error) {
     const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    throw isMemory || over.signal.aborted ? new TooMuch('The page is too large or too complex to be read') : error;
+    throw isMemory || over.signal.aborted
+      ? new PageTooComplexError('The page is too large or too complex to be read')
+      : error;
   } finally {
     clearTimeout(timer);
   }

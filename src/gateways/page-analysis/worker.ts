@@ -1,7 +1,12 @@
 /** Runs in a thread of its own: a page that takes long, or too much memory, takes nobody else's. */
 import { parentPort } from 'node:worker_threads';
-import { analysePage, type PageAnalysis, type PageSource, readRendered } from '../../domain/content/analyse-page.ts';
-import { compareTexts, type DynamicContent, type StaticText } from '../../domain/content/dynamic-content.ts';
+import {
+  analysePage,
+  type PageAnalysis,
+  type PageSource,
+  readRendered,
+} from '../../domain/content-checks/analyse-page.ts';
+import { compareTexts, type DynamicContent, type StaticText } from '../../domain/content-checks/dynamic-content.ts';
 
 export type Task = { analyse: PageSource } | { compare: { page: StaticText; html: string } };
 export type Outcome = { analysis: PageAnalysis } | { difference: DynamicContent } | { error: string };

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Allowance } from '../../domain/fetch-allowance.ts';
+import type { Allowance } from '../../domain/web/fetch-allowance.ts';
 import { createNetwork, type Network } from '../web/network.ts';
 import { startProxy } from '../web/proxy.ts';
 import { reachOf } from '../web/reach.ts';

@@ -1,6 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
-import type { Target } from '../../domain/fetch-allowance.ts';
+import type { Target } from '../../domain/web/fetch-allowance.ts';
 
 /** The two acts that touch the network. Tests put their own in place, so that nothing can leave the machine. */
 export interface Network {

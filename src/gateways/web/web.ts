@@ -1,4 +1,4 @@
-import type { Allowance } from '../../domain/fetch-allowance.ts';
+import type { Allowance } from '../../domain/web/fetch-allowance.ts';
 import { type FetchOptions, fetchPage } from './fetch-page.ts';
 import type { FetchLimits } from './limits.ts';
 import { createNetwork, type Network } from './network.ts';

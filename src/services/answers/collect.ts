@@ -1,11 +1,11 @@
-import { BUDGET_SPENT, type Observation, type Slot } from '../../domain/answers.ts';
-import { hostOfSource } from '../../domain/redirects.ts';
-import { normalizeUrl } from '../../domain/urls.ts';
-import { dayOf } from '../../domain/windows.ts';
+import { BUDGET_SPENT, type Observation, type Slot } from '../../domain/answers/answers.ts';
+import { hostOfSource } from '../../domain/citations/redirects.ts';
+import { normalizeUrl } from '../../domain/shared/urls.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import { type Answer, type Engine, EngineError } from '../../gateways/engines/port.ts';
-import { findQuestion, findReportsOfPrompt, insertAnswer, listTrackedBrands } from '../../storage/answers.ts';
+import { findQuestion, findReportsOfPrompt, insertAnswer, listTrackedBrands } from '../../storage/answers/answers.ts';
+import { markExhausted, reserveSpending, settleSpending } from '../../storage/collection/spending.ts';
 import type { Transaction } from '../../storage/database.ts';
-import { markExhausted, reserveSpending, settleSpending } from '../../storage/spending.ts';
 import type { Context } from '../context.ts';
 import { findEngine, SANDBOX } from '../engines/enabled.ts';
 

@@ -1,9 +1,9 @@
-import { type AiResponse, decodeRun, encodeRun } from '../../domain/answers.ts';
-import { chosenEngines, type EngineId } from '../../domain/engines.ts';
-import { notFound } from '../../domain/failures.ts';
-import type { Page } from '../../domain/paging.ts';
-import { listAnswers } from '../../storage/answer-reads.ts';
-import { hasReportPrompt } from '../../storage/report-prompts.ts';
+import { type AiResponse, decodeRun, encodeRun } from '../../domain/answers/answers.ts';
+import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
+import { notFound } from '../../domain/shared/failures.ts';
+import type { Page } from '../../domain/shared/paging.ts';
+import { listAnswers } from '../../storage/answers/reads.ts';
+import { hasReportPrompt } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
 import { getReportWorkspace } from '../reports/load.ts';

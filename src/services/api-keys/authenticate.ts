@@ -1,5 +1,5 @@
-import type { Caller } from '../../domain/access.ts';
-import { hashApiKey, isApiKey } from '../../domain/api-keys.ts';
+import type { Caller } from '../../domain/access/access.ts';
+import { hashApiKey, isApiKey } from '../../domain/access/api-keys.ts';
 import { findCaller } from '../../storage/api-keys.ts';
 import type { Database } from '../../storage/database.ts';
 

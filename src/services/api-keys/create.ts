@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Permission } from '../../domain/access.ts';
-import { type ApiKey, formatApiKey, hashApiKey, shownPrefix } from '../../domain/api-keys.ts';
-import { requireKnown } from '../../domain/failures.ts';
-import { newId } from '../../domain/ids.ts';
+import type { Permission } from '../../domain/access/access.ts';
+import { type ApiKey, formatApiKey, hashApiKey, shownPrefix } from '../../domain/access/api-keys.ts';
+import { requireKnown } from '../../domain/shared/failures.ts';
+import { newId } from '../../domain/shared/ids.ts';
 import { insertApiKey } from '../../storage/api-keys.ts';
 import { findWorkspaceIds } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../domain/api-keys.ts';
+import type { ApiKey } from '../../domain/access/api-keys.ts';
 import { listApiKeys as listStored } from '../../storage/api-keys.ts';
 import type { Context } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { REVOKED_KEYS_KEPT_DAYS } from '../../domain/api-keys.ts';
+import { REVOKED_KEYS_KEPT_DAYS } from '../../domain/access/api-keys.ts';
 import { deleteApiKeysRevokedBefore } from '../../storage/api-keys.ts';
 import type { Context } from '../context.ts';
 

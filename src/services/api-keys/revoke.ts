@@ -1,5 +1,5 @@
-import type { ApiKey } from '../../domain/api-keys.ts';
-import { notFound } from '../../domain/failures.ts';
+import type { ApiKey } from '../../domain/access/api-keys.ts';
+import { notFound } from '../../domain/shared/failures.ts';
 import { revokeApiKey as revokeStored } from '../../storage/api-keys.ts';
 import type { Context } from '../context.ts';
 

@@ -1,5 +1,5 @@
-import { quotaExhausted } from '../../domain/failures.ts';
-import { auditMonth } from '../../domain/workspaces.ts';
+import { quotaExhausted } from '../../domain/shared/failures.ts';
+import { auditMonth } from '../../domain/workspaces/workspaces.ts';
 import type { Transaction } from '../../storage/database.ts';
 import { spendAudit as spendStored } from '../../storage/workspaces.ts';
 

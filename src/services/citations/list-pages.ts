@@ -1,18 +1,18 @@
-import { type CitedPageOrder, decodePage, encodePage, type ListedPage } from '../../domain/cited-pages.ts';
-import type { DomainCategory } from '../../domain/domain-categories/categories.ts';
-import { createClassifier, type Site } from '../../domain/domain-categories/classify.ts';
-import { trackedBrandsOf } from '../../domain/numbers/brands.ts';
-import type { Page } from '../../domain/paging.ts';
-import type { CitationScope } from '../../storage/citations.ts';
+import { type CitedPageOrder, decodePage, encodePage, type ListedPage } from '../../domain/citations/cited-pages.ts';
+import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
+import { createClassifier, type Site } from '../../domain/citations/domain-categories/classify.ts';
+import type { Page } from '../../domain/shared/paging.ts';
+import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
+import { readNamedAnswers } from '../../storage/answers/named.ts';
 import {
   type CitingPrompt,
   listCitedHosts,
   listCitingPrompts,
   type RankedPage,
   rankPages,
-} from '../../storage/cited-pages.ts';
+} from '../../storage/citations/cited-pages.ts';
+import type { CitationScope } from '../../storage/citations/history.ts';
 import type { Database } from '../../storage/database.ts';
-import { readNamedAnswers } from '../../storage/named-answers.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
 import { getReport } from '../reports/load.ts';

@@ -1,7 +1,7 @@
-import { buildHistory, type CitationHistory } from '../../domain/citations.ts';
-import { normalizeUrl } from '../../domain/urls.ts';
-import { previousWindow } from '../../domain/windows.ts';
-import { countCitations } from '../../storage/citations.ts';
+import { buildHistory, type CitationHistory } from '../../domain/citations/history.ts';
+import { normalizeUrl } from '../../domain/shared/urls.ts';
+import { previousWindow } from '../../domain/shared/windows.ts';
+import { countCitations } from '../../storage/citations/history.ts';
 import type { CallerContext } from '../context.ts';
 import { type CitationFilter, getCitationScope } from './scope.ts';
 

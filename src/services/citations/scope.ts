@@ -1,5 +1,5 @@
-import { chosenEngines, type EngineId } from '../../domain/engines.ts';
-import type { CitationScope } from '../../storage/citations.ts';
+import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
+import type { CitationScope } from '../../storage/citations/history.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { getReportWorkspace } from '../reports/load.ts';

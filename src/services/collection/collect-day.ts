@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/windows.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import type { Context } from '../context.ts';
 import { requestAnswers, scopeOf } from './request.ts';
 

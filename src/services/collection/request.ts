@@ -1,5 +1,5 @@
+import { listOpenSlots, listPromptIdsToAsk, type Scope } from '../../storage/collection/slots.ts';
 import type { Transaction } from '../../storage/database.ts';
-import { listOpenSlots, listPromptIdsToAsk, type Scope } from '../../storage/slots.ts';
 import type { Context } from '../context.ts';
 import { isSimulated, listEnabled } from '../engines/enabled.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { invalid } from '../../domain/failures.ts';
-import { dayOf } from '../../domain/windows.ts';
-import { countSlots, readClock } from '../../storage/slots.ts';
+import { invalid } from '../../domain/shared/failures.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
+import { countSlots, readClock } from '../../storage/collection/slots.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { requestAnswers, scopeOf } from './request.ts';

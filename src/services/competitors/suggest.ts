@@ -1,8 +1,8 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { extractOptions } from '../../domain/options/extract.ts';
-import { rankOptions } from '../../domain/options/rank.ts';
-import type { Competitor } from '../../domain/reports.ts';
-import { listNewestAnswers } from '../../storage/option-answers.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { extractOptions } from '../../domain/competitors/extract.ts';
+import { rankOptions } from '../../domain/competitors/rank.ts';
+import type { Competitor } from '../../domain/reports/reports.ts';
+import { listNewestAnswers } from '../../storage/answers/presented-options.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 

@@ -1,5 +1,5 @@
-import type { PageAnalysis } from '../../domain/content/analyse-page.ts';
-import { type ContentAnalysis, summariseFindings } from '../../domain/content/analysis/analyse.ts';
+import type { PageAnalysis } from '../../domain/content-checks/analyse-page.ts';
+import { type ContentAnalysis, summariseFindings } from '../../domain/content-checks/analysis/analyse.ts';
 import { buildInstructions, contentFindings } from '../../gateways/language-model/content-analysis.ts';
 import type { Context } from '../context.ts';
 

@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import type { Audit } from '../../domain/audits.ts';
-import type { CrawlerIdentity } from '../../domain/content/identities.ts';
-import { newId } from '../../domain/ids.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import type { Audit } from '../../domain/audits/audits.ts';
+import type { CrawlerIdentity } from '../../domain/content-checks/identities.ts';
+import { newId } from '../../domain/shared/ids.ts';
 import { insertContentCheck } from '../../storage/content-checks.ts';
 import { spendAudit } from '../audits/spend.ts';
 import type { CallerContext } from '../context.ts';

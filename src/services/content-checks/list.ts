@@ -1,6 +1,6 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { type Audit, isOverdue } from '../../domain/audits.ts';
-import type { Page } from '../../domain/paging.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { type Audit, isOverdue } from '../../domain/audits/audits.ts';
+import type { Page } from '../../domain/shared/paging.ts';
 import { listContentChecks as listStored } from '../../storage/content-checks.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';

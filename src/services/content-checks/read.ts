@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { isOverdue, OVERDUE_REASON } from '../../domain/audits.ts';
-import type { ContentCheck } from '../../domain/content/checks.ts';
-import { notFound } from '../../domain/failures.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { isOverdue, OVERDUE_REASON } from '../../domain/audits/audits.ts';
+import type { ContentCheck } from '../../domain/content-checks/checks.ts';
+import { notFound } from '../../domain/shared/failures.ts';
 import { findContentCheck } from '../../storage/content-checks.ts';
 import type { CallerContext } from '../context.ts';
 

@@ -1,5 +1,5 @@
-import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits.ts';
-import type { ContentCheck, ContentOutcome } from '../../domain/content/checks.ts';
+import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits/audits.ts';
+import type { ContentCheck, ContentOutcome } from '../../domain/content-checks/checks.ts';
 import { endContentCheck, findContentCheck } from '../../storage/content-checks.ts';
 import type { Context } from '../context.ts';
 import { CHECK_MS, inspectContent } from './inspect.ts';

@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { type Audit, auditDomain } from '../../domain/audits.ts';
-import { newId } from '../../domain/ids.ts';
-import { normalizeUrl } from '../../domain/urls.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { type Audit, auditDomain } from '../../domain/audits/audits.ts';
+import { newId } from '../../domain/shared/ids.ts';
+import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import { spendAudit } from '../audits/spend.ts';
 import type { CallerContext } from '../context.ts';

@@ -1,6 +1,6 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import type { ListedCrawlabilityCheck } from '../../domain/crawlability/checks.ts';
-import type { Page } from '../../domain/paging.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import type { ListedCrawlabilityCheck } from '../../domain/crawlability-checks/checks.ts';
+import type { Page } from '../../domain/shared/paging.ts';
 import { listCrawlabilityChecks as listStored } from '../../storage/crawlability-checks.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';

@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits.ts';
-import type { CrawlabilityCheck } from '../../domain/crawlability/checks.ts';
-import { notFound } from '../../domain/failures.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits/audits.ts';
+import type { CrawlabilityCheck } from '../../domain/crawlability-checks/checks.ts';
+import { notFound } from '../../domain/shared/failures.ts';
 import { findCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import type { CallerContext } from '../context.ts';
 

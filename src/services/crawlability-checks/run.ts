@@ -1,5 +1,5 @@
-import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits.ts';
-import type { CrawlabilityOutcome } from '../../domain/crawlability/checks.ts';
+import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits/audits.ts';
+import type { CrawlabilityOutcome } from '../../domain/crawlability-checks/checks.ts';
 import { endCrawlabilityCheck, findCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import type { Context } from '../context.ts';
 import { requestRecommendations } from '../recommendations/request.ts';

@@ -1,6 +1,6 @@
-import { PERMISSIONS } from '../../domain/access.ts';
-import { hashApiKey, isApiKey } from '../../domain/api-keys.ts';
-import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX } from '../../domain/workspaces.ts';
+import { PERMISSIONS } from '../../domain/access/access.ts';
+import { hashApiKey, isApiKey } from '../../domain/access/api-keys.ts';
+import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX } from '../../domain/workspaces/workspaces.ts';
 import { findCaller } from '../../storage/api-keys.ts';
 import { readDemoKey, writeDemoKey } from '../../storage/demo-key-file.ts';
 import { createApiKey } from '../api-keys/create.ts';

@@ -1,7 +1,7 @@
-import { type Caller, PERMISSIONS } from '../../domain/access.ts';
-import { DEMO_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo.ts';
-import { addDays, dayOf } from '../../domain/windows.ts';
-import { listReports } from '../../storage/reports.ts';
+import { type Caller, PERMISSIONS } from '../../domain/access/access.ts';
+import { DEMO_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
+import { addDays, dayOf } from '../../domain/shared/windows.ts';
+import { listReports } from '../../storage/reports/reports.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { createPrompts } from '../prompts/create.ts';

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '../../domain/countries.ts';
-import { ENGINES, type EngineId } from '../../domain/engines.ts';
+import { COUNTRIES } from '../../domain/shared/countries.ts';
+import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import type { Engine, Engines } from '../../gateways/engines/port.ts';
 
 export const SANDBOX = 'sandbox';

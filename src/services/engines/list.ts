@@ -1,5 +1,5 @@
-import { ENGINES, type EngineId } from '../../domain/engines.ts';
-import type { Page } from '../../domain/paging.ts';
+import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import type { Page } from '../../domain/shared/paging.ts';
 import type { CallerContext } from '../context.ts';
 import { findEngine, refusedBy, SANDBOX } from './enabled.ts';
 

@@ -1,5 +1,5 @@
-import { ENGINES, type EngineId } from '../../domain/engines.ts';
-import { dayOf } from '../../domain/windows.ts';
+import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import { type Answer, type Engine, EngineError, type Source } from '../../gateways/engines/port.ts';
 import type { Context } from '../context.ts';
 import { SANDBOX } from './enabled.ts';

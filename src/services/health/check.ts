@@ -1,7 +1,7 @@
-import { Failure } from '../../domain/failures.ts';
-import { dayOf } from '../../domain/windows.ts';
+import { Failure } from '../../domain/shared/failures.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
+import { readSpending } from '../../storage/collection/spending.ts';
 import { ping } from '../../storage/database.ts';
-import { readSpending } from '../../storage/spending.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 

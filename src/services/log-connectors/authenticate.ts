@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashToken, type LogConnector } from '../../domain/log-connectors.ts';
-import { isStorable } from '../../domain/text.ts';
-import { findConnector } from '../../storage/log-connectors.ts';
+import { hashToken, type LogConnector } from '../../domain/log-connectors/log-connectors.ts';
+import { isStorable } from '../../domain/shared/text.ts';
+import { findConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { Context } from '../context.ts';
 
 /** The connector that the token opens; null when there is none, it is not active, or the token is not its own. */

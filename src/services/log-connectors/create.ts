@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { requireWorkspace } from '../../domain/access.ts';
-import { newId } from '../../domain/ids.ts';
-import { hashToken } from '../../domain/log-connectors.ts';
-import type { LogKind } from '../../domain/logs/formats.ts';
-import type { FieldMap } from '../../domain/logs/json.ts';
-import { insertConnector } from '../../storage/log-connectors.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { hashToken } from '../../domain/log-connectors/log-connectors.ts';
+import type { LogKind } from '../../domain/logs/formats/formats.ts';
+import type { FieldMap } from '../../domain/logs/formats/json.ts';
+import { newId } from '../../domain/shared/ids.ts';
+import { insertConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
 import { type ShownConnector, showConnector } from './show.ts';
 

@@ -1,6 +1,6 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { notFound } from '../../domain/failures.ts';
-import { deleteConnector } from '../../storage/log-connectors.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { notFound } from '../../domain/shared/failures.ts';
+import { deleteConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
 
 /** The visits that came in through it stay counted. */

@@ -1,6 +1,6 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import type { Page } from '../../domain/paging.ts';
-import { listConnectors } from '../../storage/log-connectors.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import type { Page } from '../../domain/shared/paging.ts';
+import { listConnectors } from '../../storage/log-connectors/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';
 import { type ShownConnector, showConnector } from './show.ts';

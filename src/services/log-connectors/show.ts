@@ -1,4 +1,4 @@
-import type { LogConnector } from '../../domain/log-connectors.ts';
+import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts';
 
 /** A connector as callers see it. */
 export interface ShownConnector extends Omit<LogConnector, 'fieldMap' | 'secret' | 'verifyCode'> {

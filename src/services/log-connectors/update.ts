@@ -1,6 +1,6 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { notFound } from '../../domain/failures.ts';
-import { type ConnectorChanges, updateConnector } from '../../storage/log-connectors.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { notFound } from '../../domain/shared/failures.ts';
+import { type ConnectorChanges, updateConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
 import { type ShownConnector, showConnector } from './show.ts';
 

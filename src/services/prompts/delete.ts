@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { notFound } from '../../domain/failures.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { notFound } from '../../domain/shared/failures.ts';
 import { deletePrompt as deleteStored } from '../../storage/prompts.ts';
-import { findReportIdsOfPrompt } from '../../storage/report-prompts.ts';
+import { findReportIdsOfPrompt } from '../../storage/reports/prompts.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';

@@ -1,4 +1,4 @@
-import { deleteAnswersOf, isPromptForgotten } from '../../storage/answers-of-prompts.ts';
+import { deleteAnswersOf, isPromptForgotten } from '../../storage/answers/delete-of-prompts.ts';
 import type { Context } from '../context.ts';
 
 /** Removes the answers to a deleted prompt, once no report's numbers count them; a report that still does asks again later. */

@@ -1,6 +1,6 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import type { Page } from '../../domain/paging.ts';
-import type { Prompt } from '../../domain/prompts.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import type { Prompt } from '../../domain/prompts/prompts.ts';
+import type { Page } from '../../domain/shared/paging.ts';
 import { listPrompts as listStored } from '../../storage/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';

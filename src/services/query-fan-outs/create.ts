@@ -1,6 +1,6 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import type { QueryFanOut } from '../../domain/fan-out/fan-outs.ts';
-import { newId } from '../../domain/ids.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import type { QueryFanOut } from '../../domain/query-fan-outs/fan-outs.ts';
+import { newId } from '../../domain/shared/ids.ts';
 import { insertQueryFanOut } from '../../storage/query-fan-outs.ts';
 import { spendAudit } from '../audits/spend.ts';
 import type { CallerContext } from '../context.ts';

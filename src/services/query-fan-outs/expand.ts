@@ -1,11 +1,11 @@
-import { ENGINES, type EngineId } from '../../domain/engines.ts';
-import { acceptProposals } from '../../domain/fan-out/accept.ts';
-import { type Expansion, expandQuery, explainProposals } from '../../domain/fan-out/expand.ts';
-import { type FanOutResult, failAll, failResult, type QueryFanOut } from '../../domain/fan-out/fan-outs.ts';
-import { chooseObserved, type ObservedSearches } from '../../domain/fan-out/observed.ts';
-import { type Proposal, proposeSearches } from '../../domain/fan-out/propose.ts';
-import { readQuery } from '../../domain/fan-out/read-query.ts';
-import type { Reading } from '../../domain/fan-out/reading.ts';
+import { acceptProposals } from '../../domain/query-fan-outs/accept.ts';
+import { type Expansion, expandQuery, explainProposals } from '../../domain/query-fan-outs/expand.ts';
+import { type FanOutResult, failAll, failResult, type QueryFanOut } from '../../domain/query-fan-outs/fan-outs.ts';
+import { chooseObserved, type ObservedSearches } from '../../domain/query-fan-outs/observed.ts';
+import { type Proposal, proposeSearches } from '../../domain/query-fan-outs/propose.ts';
+import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
+import type { Reading } from '../../domain/query-fan-outs/reading.ts';
+import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { askForSearches } from '../../gateways/language-model/tasks/fan-out.ts';
 import type { Context } from '../context.ts';
 

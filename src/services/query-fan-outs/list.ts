@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { isOverdue } from '../../domain/audits.ts';
-import type { ListedFanOut } from '../../domain/fan-out/fan-outs.ts';
-import type { Page } from '../../domain/paging.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { isOverdue } from '../../domain/audits/audits.ts';
+import type { ListedFanOut } from '../../domain/query-fan-outs/fan-outs.ts';
+import type { Page } from '../../domain/shared/paging.ts';
 import { listQueryFanOuts as listStored } from '../../storage/query-fan-outs.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';

@@ -1,6 +1,6 @@
-import { findNearPrompts } from '../../domain/fan-out/near-prompts.ts';
-import type { ObservedSearches } from '../../domain/fan-out/observed.ts';
-import { listNewestPrompts, readSearches } from '../../storage/observed-searches.ts';
+import { findNearPrompts } from '../../domain/query-fan-outs/near-prompts.ts';
+import type { ObservedSearches } from '../../domain/query-fan-outs/observed.ts';
+import { listNewestPrompts, readSearches } from '../../storage/answers/observed-searches.ts';
 import type { Context } from '../context.ts';
 
 /** Searches of long ago say little about what an engine does now. */

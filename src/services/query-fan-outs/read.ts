@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { isOverdue, OVERDUE_REASON } from '../../domain/audits.ts';
-import { notFound } from '../../domain/failures.ts';
-import { failAll, type QueryFanOut } from '../../domain/fan-out/fan-outs.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { isOverdue, OVERDUE_REASON } from '../../domain/audits/audits.ts';
+import { failAll, type QueryFanOut } from '../../domain/query-fan-outs/fan-outs.ts';
+import { notFound } from '../../domain/shared/failures.ts';
 import { findQueryFanOut } from '../../storage/query-fan-outs.ts';
 import type { CallerContext } from '../context.ts';
 

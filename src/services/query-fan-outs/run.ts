@@ -1,6 +1,6 @@
-import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits.ts';
-import { countQueries, failAll } from '../../domain/fan-out/fan-outs.ts';
-import { listBrandNames } from '../../storage/observed-searches.ts';
+import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits/audits.ts';
+import { countQueries, failAll } from '../../domain/query-fan-outs/fan-outs.ts';
+import { listBrandNames } from '../../storage/answers/observed-searches.ts';
 import { endQueryFanOut, findQueryFanOut } from '../../storage/query-fan-outs.ts';
 import type { Context } from '../context.ts';
 import { expandForEngines } from './expand.ts';

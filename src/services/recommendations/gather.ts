@@ -1,12 +1,12 @@
-import { type CrawlerAccessFinding, findCrawlerAccess } from '../../domain/crawlability/crawler-access.ts';
-import { createClassifier } from '../../domain/domain-categories/classify.ts';
-import type { EngineId } from '../../domain/engines.ts';
-import { type RankedOption, rankOptions } from '../../domain/options/rank.ts';
+import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
+import { type RankedOption, rankOptions } from '../../domain/competitors/rank.ts';
+import { type CrawlerAccessFinding, findCrawlerAccess } from '../../domain/crawlability-checks/crawler-access.ts';
 import { type AnswerEvidence, type Evidence, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
-import { addDays, previousWindow } from '../../domain/windows.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import { addDays, previousWindow } from '../../domain/shared/windows.ts';
+import { type EngineAnswers, findPages, listCitations } from '../../storage/answers/engines.ts';
 import { findLatestChecks } from '../../storage/crawlability-checks.ts';
 import type { Database } from '../../storage/database.ts';
-import { type EngineAnswers, findPages, listCitations } from '../../storage/engine-answers.ts';
 import type { RecommendationOwner } from '../../storage/recommendations.ts';
 import {
   type FoundBlock,
@@ -14,7 +14,7 @@ import {
   type ReportFindings,
   readFoundAnswers,
   readReportFindings,
-} from '../../storage/report-findings.ts';
+} from '../../storage/reports/findings.ts';
 import type { Context } from '../context.ts';
 
 /** How long the texts of one engine may take. Only a fault takes longer. */

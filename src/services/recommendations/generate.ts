@@ -1,7 +1,7 @@
 import { findRecommendations } from '../../domain/recommendations/find.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import { replaceRecommendations } from '../../storage/recommendations.ts';
-import { findReport } from '../../storage/reports.ts';
+import { findReport } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { gatherEvidence } from './gather.ts';

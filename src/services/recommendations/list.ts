@@ -1,6 +1,6 @@
-import { chosenEngines, type EngineId } from '../../domain/engines.ts';
-import type { Page } from '../../domain/paging.ts';
 import type { Recommendation, RecommendationState } from '../../domain/recommendations/recommendation.ts';
+import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
+import type { Page } from '../../domain/shared/paging.ts';
 import { listRecommendations as listStored, type RecommendationPosition } from '../../storage/recommendations.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';

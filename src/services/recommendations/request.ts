@@ -1,5 +1,5 @@
 import type { Transaction } from '../../storage/database.ts';
-import { findReportsOfDomain } from '../../storage/reports.ts';
+import { findReportsOfDomain } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 
 /** Has the recommendations made anew of every report whose own site the domain belongs to. */

@@ -1,5 +1,5 @@
-import { notFound } from '../../domain/failures.ts';
 import type { Recommendation, RecommendationState } from '../../domain/recommendations/recommendation.ts';
+import { notFound } from '../../domain/shared/failures.ts';
 import { saveRecommendationState } from '../../storage/recommendations.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';

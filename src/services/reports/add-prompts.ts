@@ -1,7 +1,7 @@
-import { invalid, requireKnown } from '../../domain/failures.ts';
-import { type BrandReport, REPORT_LIMITS } from '../../domain/reports.ts';
+import { type BrandReport, REPORT_LIMITS } from '../../domain/reports/reports.ts';
+import { invalid, requireKnown } from '../../domain/shared/failures.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
-import { addReportPrompts as addStored } from '../../storage/report-prompts.ts';
+import { addReportPrompts as addStored } from '../../storage/reports/prompts.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';

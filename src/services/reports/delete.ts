@@ -1,6 +1,6 @@
-import { findDeletedPrompts } from '../../storage/generations.ts';
-import { deleteRequestsOf } from '../../storage/report-requests.ts';
-import { deleteReport as deleteStored } from '../../storage/reports.ts';
+import { findDeletedPrompts } from '../../storage/reports/generations.ts';
+import { deleteReport as deleteStored } from '../../storage/reports/reports.ts';
+import { deleteRequestsOf } from '../../storage/reports/requests.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';

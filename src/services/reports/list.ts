@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import type { Page } from '../../domain/paging.ts';
-import type { BrandReport } from '../../domain/reports.ts';
-import { listReports as listStored } from '../../storage/reports.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import type { BrandReport } from '../../domain/reports/reports.ts';
+import type { Page } from '../../domain/shared/paging.ts';
+import { listReports as listStored } from '../../storage/reports/reports.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';
 

@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { notFound } from '../../domain/failures.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { notFound } from '../../domain/shared/failures.ts';
 import type { Connection } from '../../storage/database.ts';
-import { findReport, findReportWorkspace, type StoredReport } from '../../storage/reports.ts';
+import { findReport, findReportWorkspace, type StoredReport } from '../../storage/reports/reports.ts';
 import type { CallerContext } from '../context.ts';
 
 export async function getReport(db: Connection, reportId: string): Promise<StoredReport> {

@@ -1,4 +1,4 @@
-import { deleteRequestsBefore } from '../../storage/report-requests.ts';
+import { deleteRequestsBefore } from '../../storage/reports/requests.ts';
 import type { Context } from '../context.ts';
 
 const KEPT_MS = 86_400_000;

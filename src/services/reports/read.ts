@@ -1,4 +1,4 @@
-import type { BrandReport } from '../../domain/reports.ts';
+import type { BrandReport } from '../../domain/reports/reports.ts';
 import type { CallerContext } from '../context.ts';
 import { getReportFor } from './load.ts';
 

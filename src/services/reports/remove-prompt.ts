@@ -1,5 +1,5 @@
-import { invalid, notFound } from '../../domain/failures.ts';
-import { removeReportPrompts } from '../../storage/report-prompts.ts';
+import { invalid, notFound } from '../../domain/shared/failures.ts';
+import { removeReportPrompts } from '../../storage/reports/prompts.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';

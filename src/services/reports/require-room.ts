@@ -1,7 +1,7 @@
-import { type Fault, findUnknown, invalid } from '../../domain/failures.ts';
-import { REPORT_LIMITS } from '../../domain/reports.ts';
+import { REPORT_LIMITS } from '../../domain/reports/reports.ts';
+import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
 import type { Transaction } from '../../storage/database.ts';
-import { countPromptsWith } from '../../storage/report-prompts.ts';
+import { countPromptsWith } from '../../storage/reports/prompts.ts';
 
 export const TOO_MANY_PROMPTS = { message: `A report has at most ${REPORT_LIMITS.prompts} prompts`, code: 'too_big' };
 
@@ -12,7 +12,7 @@ export async function requireRoom(
 ): Promise<void> {
   if (reportIds.length === 0) return;
   const counts = await countPromptsWith(tx, { workspaceId, reportIds, promptIds });
-  const full: Fault[] = reportIds.flatMap((reportId, index) =>
+  const full: ValidationIssue[] = reportIds.flatMap((reportId, index) =>
     (counts.get(reportId) ?? 0) > REPORT_LIMITS.prompts
       ? [{ path: `brandReportIds.${index}`, ...TOO_MANY_PROMPTS }]
       : [],

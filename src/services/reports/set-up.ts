@@ -1,6 +1,6 @@
-import { dayOf } from '../../domain/windows.ts';
-import { findSetUpStart, markSetUp } from '../../storage/reports.ts';
-import { countSlots } from '../../storage/slots.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
+import { countSlots } from '../../storage/collection/slots.ts';
+import { findSetUpStart, markSetUp } from '../../storage/reports/reports.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { Context } from '../context.ts';
 import { recommendReport } from '../recommendations/generate.ts';

@@ -1,7 +1,7 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { invalid } from '../../domain/failures.ts';
-import { newId } from '../../domain/ids.ts';
-import type { Tag, TagColor } from '../../domain/tags.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { invalid } from '../../domain/shared/failures.ts';
+import { newId } from '../../domain/shared/ids.ts';
+import type { Tag, TagColor } from '../../domain/tags/tags.ts';
 import { isDuplicate } from '../../storage/database.ts';
 import { insertTag } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import { notFound } from '../../domain/failures.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import { notFound } from '../../domain/shared/failures.ts';
 import { deleteTag as deleteStored } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
 

@@ -1,6 +1,6 @@
-import { requireWorkspace } from '../../domain/access.ts';
-import type { Page } from '../../domain/paging.ts';
-import type { ListedTag } from '../../domain/tags.ts';
+import { requireWorkspace } from '../../domain/access/access.ts';
+import type { Page } from '../../domain/shared/paging.ts';
+import type { ListedTag } from '../../domain/tags/tags.ts';
 import { listTags as listStored } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';

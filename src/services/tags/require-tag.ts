@@ -1,4 +1,4 @@
-import { invalid } from '../../domain/failures.ts';
+import { invalid } from '../../domain/shared/failures.ts';
 import type { Connection } from '../../storage/database.ts';
 import { findTagIds } from '../../storage/tags.ts';
 

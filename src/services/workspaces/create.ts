@@ -1,5 +1,5 @@
-import { newId } from '../../domain/ids.ts';
-import type { Workspace } from '../../domain/workspaces.ts';
+import { newId } from '../../domain/shared/ids.ts';
+import type { Workspace } from '../../domain/workspaces/workspaces.ts';
 import { insertWorkspace } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
 

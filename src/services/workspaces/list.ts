@@ -1,5 +1,5 @@
-import type { Page } from '../../domain/paging.ts';
-import { auditMonth, type Workspace } from '../../domain/workspaces.ts';
+import type { Page } from '../../domain/shared/paging.ts';
+import { auditMonth, type Workspace } from '../../domain/workspaces/workspaces.ts';
 import { listAllWorkspaces as listAllStored, listWorkspaces as listStored } from '../../storage/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { readPage } from '../paging.ts';

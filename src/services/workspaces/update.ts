@@ -1,5 +1,5 @@
-import { notFound } from '../../domain/failures.ts';
-import type { Workspace } from '../../domain/workspaces.ts';
+import { notFound } from '../../domain/shared/failures.ts';
+import type { Workspace } from '../../domain/workspaces/workspaces.ts';
 import { updateWorkspace as updateStored } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AnswerState } from '../../domain/engines.ts';
+import type { AnswerState } from '../../domain/shared/engines.ts';
 import { copyRows, type Row } from './copy-rows.ts';
 
 /** An answer as it is counted. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createDetector, type Findings } from '../../domain/detection/detector.ts';
 import { createHostMatcher } from '../../domain/detection/hosts.ts';
-import { findKnownBrands, matcherOf, type TrackedBrand } from '../../domain/numbers/brands.ts';
+import { findKnownBrands, matcherOf, type TrackedBrand } from '../../domain/statistics/brands.ts';
 
 export interface Generation {
   brands: TrackedBrand[];

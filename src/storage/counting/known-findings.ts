@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Findings } from '../../domain/detection/detector.ts';
-import { createTranslation, readFindings } from '../../domain/numbers/findings.ts';
-import { unpackNumbers } from '../../domain/numbers/varints.ts';
+import { createTranslation, readFindings } from '../../domain/statistics/findings.ts';
+import { unpackNumbers } from '../../domain/statistics/varints.ts';
 import { type BlockName, blockNameOf, type CountedAnswer, type DayOfGeneration } from './answers.ts';
 import type { Detectors } from './detectors.ts';
 

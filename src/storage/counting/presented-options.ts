@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { extractOptions } from '../../domain/options/extract.ts';
-import type { AnswerKey, EngineAnswers } from '../engine-answers.ts';
+import { extractOptions } from '../../domain/competitors/extract.ts';
+import type { AnswerKey, EngineAnswers } from '../answers/engines.ts';
 
 /** The names that an answer presents as options, with the hosts of the pages that it cites. */
 export interface PresentedOptions extends AnswerKey {

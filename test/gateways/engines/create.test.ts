@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ENGINES, type EngineId } from '../../../src/domain/engines.ts';
+import { ENGINES, type EngineId } from '../../../src/domain/shared/engines.ts';
 import { readEnv } from '../../../src/env.ts';
 import { createEngines, LIMITS } from '../../../src/gateways/engines/create.ts';
 import type { Engine } from '../../../src/gateways/engines/port.ts';

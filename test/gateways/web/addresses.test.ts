@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseAllowance } from '../../../src/domain/fetch-allowance.ts';
+import { parseAllowance } from '../../../src/domain/web/fetch-allowance.ts';
 import { fetchPage } from '../../../src/gateways/web/fetch-page.ts';
 import type { Stage } from '../../../src/gateways/web/outcome.ts';
 import { type Reach, reachOf } from '../../../src/gateways/web/reach.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseAllowance } from '../../../src/domain/fetch-allowance.ts';
+import { parseAllowance } from '../../../src/domain/web/fetch-allowance.ts';
 import { fetchPage } from '../../../src/gateways/web/fetch-page.ts';
 import { createNetwork } from '../../../src/gateways/web/network.ts';
 import { reachOf } from '../../../src/gateways/web/reach.ts';

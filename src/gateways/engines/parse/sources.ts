@@ -1,4 +1,4 @@
-import { normalizeUrl } from '../../../domain/urls.ts';
+import { normalizeUrl } from '../../../domain/shared/urls.ts';
 import type { Answer, CitedSource, Source } from '../port.ts';
 
 export type Span = [from: number, to: number];

@@ -1,4 +1,4 @@
-import type { EngineId } from '../../../domain/engines.ts';
+import type { EngineId } from '../../../domain/shared/engines.ts';
 import { parseAnthropic } from '../parse/anthropic.ts';
 import { parseCloro } from '../parse/cloro.ts';
 import { parseGemini } from '../parse/gemini.ts';

@@ -1,4 +1,4 @@
-import type { EngineId } from '../../../domain/engines.ts';
+import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { Question } from '../port.ts';
 import { listCandidates } from './catalogue.ts';
 import { choosePages } from './choose-pages.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EngineId } from '../../../domain/engines.ts';
-import { ENGINE_BEHAVIOUR, EXPANSION_TYPES } from '../../../domain/fan-out/engine-ranges.ts';
-import type { ExpandedQuery } from '../../../domain/fan-out/propose.ts';
+import { ENGINE_BEHAVIOUR, EXPANSION_TYPES } from '../../../domain/query-fan-outs/engine-ranges.ts';
+import type { ExpandedQuery } from '../../../domain/query-fan-outs/propose.ts';
+import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { LanguageModel } from '../port.ts';
 
 /** More than any engine's most: what is too much is cut, which is no reason to ask again. */

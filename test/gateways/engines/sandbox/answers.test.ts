@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../../../src/domain/engines.ts';
-import { normalizeUrl } from '../../../../src/domain/urls.ts';
+import { ENGINES } from '../../../../src/domain/shared/engines.ts';
+import { normalizeUrl } from '../../../../src/domain/shared/urls.ts';
 import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
 import { askSandbox, BRANDS, listQuestions, questionOf } from '../../../support/sandbox.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINES, type EngineId } from '../../../../src/domain/engines.ts';
-import { normalizeUrl } from '../../../../src/domain/urls.ts';
+import { ENGINES, type EngineId } from '../../../../src/domain/shared/engines.ts';
+import { normalizeUrl } from '../../../../src/domain/shared/urls.ts';
 import { parseAnthropic } from '../../../../src/gateways/engines/parse/anthropic.ts';
 import { parseCloro } from '../../../../src/gateways/engines/parse/cloro.ts';
 import { parseGemini } from '../../../../src/gateways/engines/parse/gemini.ts';

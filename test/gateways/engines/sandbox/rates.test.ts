@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENGINES, type EngineId } from '../../../../src/domain/engines.ts';
+import { ENGINES, type EngineId } from '../../../../src/domain/shared/engines.ts';
 import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
 import { rateOf } from '../../../../src/gateways/engines/sandbox/rates.ts';
 import { askSandbox, BRANDS, listQuestions } from '../../../support/sandbox.ts';

@@ -1,0 +1,83 @@
+import type { AnswerState, EngineId } from '../shared/engines.ts';
+
+/** One call that is to be made: a prompt, put to an engine for the n-th time of a day. */
+export interface Slot {
+  workspaceId: string;
+  promptId: string;
+  engine: EngineId;
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  sample: number;
+}
+
+/** A page that an answer cites, with the form in which it is compared. */
+export interface CitedPage {
+  url: string;
+  title: string | null;
+  /** 1 for the page that the text cites first. */
+  position: number;
+  spans: [from: number, to: number][];
+  key: string;
+  host: string;
+}
+
+/** What a call came to, and what it came from. */
+export interface Observation {
+  isSimulated: boolean;
+  country: string;
+  state: AnswerState;
+  text: string;
+  cited: CitedPage[];
+  retrieved: { url: string; title: string | null }[];
+  searches: string[];
+  model: string | null;
+  source: string;
+  surface: 'api' | 'ui';
+  cost: number | null;
+  latencyMs: number;
+  failureReason: string | null;
+}
+
+/** Where an observation stands among those of its prompt: newest day first, then backwards by engine and sample. */
+export interface RunPosition {
+  day: string;
+  engine: string;
+  sample: number;
+  isSimulated: boolean;
+}
+
+/** An observation as it is read back. */
+export interface AiResponse {
+  runId: string;
+  runDate: string;
+  collectedDate: string;
+  engine: EngineId;
+  country: string;
+  state: AnswerState;
+  content: string | null;
+  failureReason?: string;
+  model: string | null;
+  source: string;
+  surface: 'api' | 'ui';
+  citations: { title: string; link: string; rank: number }[];
+  searches: string[];
+}
+
+export const BUDGET_SPENT = 'The daily budget (DAILY_BUDGET_USD) is spent';
+
+/** The slot spelled out: the same call has the same id wherever it is read. */
+export function runIdOf({ promptId, engine, day, sample }: Omit<Slot, 'workspaceId'>, isSimulated: boolean): string {
+  return [promptId, day.replaceAll('-', ''), engine, sample, ...(isSimulated ? ['sandbox'] : [])].join('.');
+}
+
+/** The end of a run's id is its position in the list of its prompt. */
+export function encodeRun({ runId, runDate }: AiResponse): string {
+  const [, , engine, sample, sandbox] = runId.split('.');
+  return [runDate, engine, sample, sandbox ? 1 : 0].join(':');
+}
+
+export function decodeRun(position: string | null): RunPosition | null {
+  if (position === null) return null;
+  const [day = '', engine = '', sample, simulated] = position.split(':');
+  return { day, engine, sample: Number(sample), isSimulated: simulated === '1' };
+}

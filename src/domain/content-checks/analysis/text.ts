@@ -1,0 +1,63 @@
+import { countWords } from '../count-words.ts';
+import { type Block, contentBlocks, type Heading, isContent, type Page } from '../page.ts';
+import { detectLanguage } from './languages/detect.ts';
+import type { Language } from './languages/language.ts';
+
+export interface Sentence {
+  text: string;
+  words: number;
+}
+
+/** The content of a page as something to read. */
+export interface ReadText {
+  language: Language | null;
+  /** As it is declared, for those that are not known. */
+  declared: string | null;
+  title: string;
+  headings: Heading[];
+  blocks: Block[];
+  sentences: Sentence[];
+  words: number;
+}
+
+/** What comes after it is not judged: nobody else reads on either, and time stays bounded. */
+const MOST_SENTENCES = 1000;
+const LONGEST_SENTENCE = 1000;
+const LEAST_WORDS = 4;
+const RUNNING = new Set(['p', 'li', 'dd', 'td', 'div', 'blockquote', 'summary']);
+
+export function readText(page: Page): ReadText {
+  const blocks = contentBlocks(page);
+  const running = blocks.filter(({ kind }) => RUNNING.has(kind));
+  const sentences: Sentence[] = [];
+  for (const block of running) {
+    if (sentences.length >= MOST_SENTENCES) break;
+    sentences.push(...splitSentences(block.text));
+  }
+  const sample = running.slice(0, 300).map(({ text }) => text);
+  return {
+    language: detectLanguage(sample.join(' '), page.lang),
+    declared: page.lang,
+    title: page.titles[0] ?? '',
+    headings: page.headings.filter((heading) => isContent(page, heading) || heading.region === 'header'),
+    blocks,
+    sentences: sentences.slice(0, MOST_SENTENCES),
+    words: blocks.reduce((sum, block) => sum + block.words, 0),
+  };
+}
+
+/** Sentences of a block; a heading or label without an end is none. */
+export function splitSentences(text: string): Sentence[] {
+  return text
+    .slice(0, MOST_SENTENCES * LONGEST_SENTENCE)
+    .split(/(?<=[.!?…][”"»)]?)\s+(?=[\p{Lu}\p{N}“"„«¿¡(])|(?<=[。！？])/u)
+    .map((sentence) => sentence.trim().slice(0, LONGEST_SENTENCE))
+    .map((sentence) => ({ text: sentence, words: countWords(sentence) }))
+    .filter(({ words }) => words >= LEAST_WORDS);
+}
+
+/** A passage in quotation marks, cut where it is long. */
+export function quote(text: string): string {
+  const short = text.length <= 140 ? text : `${text.slice(0, 140).replace(/\s+\S*$/, '')} …`;
+  return `“${short}”`;
+}

@@ -1,0 +1,34 @@
+import { collapse, countWords } from './count-words.ts';
+import type { Block, Region } from './page.ts';
+
+/** Elements that give their text a meaning. */
+export const MEANINGFUL = new Set(
+  'p li td th dd dt caption figcaption blockquote pre summary h1 h2 h3 h4 h5 h6 address legend'.split(' '),
+);
+/** Elements at whose borders a run of text ends. */
+export const BORDERS = new Set([
+  ...MEANINGFUL,
+  ...'html body div main article section header footer nav aside ul ol dl table thead tbody tfoot tr figure form fieldset'.split(
+    ' ',
+  ),
+  ...'details dialog hr br center option optgroup noscript template hgroup menu search'.split(' '),
+]);
+
+/** Gathers pieces of text into blocks. */
+export function createBlocks() {
+  const blocks: Block[] = [];
+  let pieces: string[] = [];
+  return {
+    blocks,
+    add(text: string) {
+      pieces.push(text);
+    },
+    /** Ends the run of text, which stood where it is told. */
+    end(kind: string, region: Region) {
+      if (pieces.length === 0) return;
+      const text = collapse(pieces.join(''));
+      pieces = [];
+      if (text !== '') blocks.push({ kind, region, text, words: countWords(text) });
+    },
+  };
+}

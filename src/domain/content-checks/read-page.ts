@@ -1,0 +1,94 @@
+import { BORDERS, createBlocks, MEANINGFUL } from './blocks.ts';
+import { createRecord, type Record } from './content-check.ts';
+import { collapse, countWords } from './count-words.ts';
+import { type ParseOptions, parseHtml } from './html/parse.ts';
+import { attributeOf, type Element, walk } from './html/walk.ts';
+import type { Block, Page, Region } from './page.ts';
+import { isUnseen, regionOf, type Surroundings } from './regions.ts';
+
+/** Where the walk is. */
+interface Place extends Surroundings {
+  element: Element;
+  /** The nearest element that gives text a meaning. */
+  kind: string;
+  isInNav: boolean;
+  /** Where the texts of the element start. */
+  from: number;
+  blocksFrom: number;
+  linksFrom: number;
+}
+
+const TEXT_OF = new Set(['title', 'a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** A list outside `main` in which so much is links is a menu, whatever it is called. */
+const MENU = { links: 4, share: 0.8 };
+
+/** Parses a page once and walks it once: every rule reads what is found here. */
+export function readPage(source: string, options: ParseOptions = {}): Page {
+  const { document, ...parsed } = parseHtml(source, options);
+  const record = createRecord();
+  const runs = createBlocks();
+  const texts: string[] = [];
+  const places: Place[] = [];
+  const here = () => places.at(-1);
+
+  function enter(element: Element): boolean {
+    const { tagName } = element;
+    const around = here();
+    const place = regionOf(element, around ?? { region: 'page', isInSection: false });
+    record.element(element, place.region);
+    if (isUnseen(element) || (tagName === 'noscript' && options.scripting)) return false;
+    if (BORDERS.has(tagName)) endRun();
+    places.push({
+      element,
+      ...place,
+      kind: MEANINGFUL.has(tagName) ? tagName : (around?.kind ?? 'div'),
+      isInNav: tagName === 'nav' || attributeOf(element, 'role') === 'navigation' || (around?.isInNav ?? false),
+      from: texts.length,
+      blocksFrom: runs.blocks.length,
+      linksFrom: record.facts.links.length,
+    });
+    return true;
+  }
+
+  function leave({ tagName }: Element): void {
+    if (BORDERS.has(tagName)) endRun();
+    const place = places.pop();
+    if (place === undefined) return;
+    if (TEXT_OF.has(tagName)) record.text(place.element, collapse(texts.slice(place.from).join('')), place);
+    if ((tagName === 'ul' || tagName === 'ol') && place.region === 'page') moveMenu(place, runs.blocks, record);
+  }
+
+  function endRun(): void {
+    const place = here();
+    if (place !== undefined) runs.end(place.kind, place.region);
+    texts.push(' ');
+  }
+
+  function text(value: string): void {
+    texts.push(value);
+    if (here()?.element.tagName !== 'title') runs.add(value);
+  }
+
+  walk(document, { enter, leave, text });
+  endRun();
+  return { ...parsed, ...record.facts, blocks: runs.blocks, contentRegion: chooseContent(runs.blocks, record) };
+}
+
+/** `main`, unless it is empty while there is text beside it. */
+function chooseContent(blocks: Block[], { facts }: Record): 'main' | 'page' {
+  const hasText = (wanted: Region) => blocks.some(({ region }) => region === wanted);
+  return hasText('main') || (facts.tagsIn.main.size > 0 && !hasText('page')) ? 'main' : 'page';
+}
+
+/** A list of links on a page without `nav` is a menu all the same. */
+function moveMenu({ blocksFrom, linksFrom }: Place, blocks: Block[], { facts }: Record): void {
+  const own = blocks.slice(blocksFrom);
+  const links = facts.links.slice(linksFrom);
+  const words = own.reduce((sum, block) => sum + block.words, 0);
+  const linked = links.reduce((sum, link) => sum + countWords(link.text), 0);
+  if (links.length < MENU.links || linked < words * MENU.share) return;
+  const side: Region = 'side';
+  for (const each of [...own, ...links]) each.region = side;
+  const list = facts.lists.at(-1);
+  if (list !== undefined) list.region = side;
+}

@@ -1,0 +1,43 @@
+import type { Audit } from '../audits/audits.ts';
+import type { CrawlabilityResult } from './checks.ts';
+
+export type CompletedCheck = Pick<Audit, 'id' | 'url'> & { domain: string; completedDate: string } & CrawlabilityResult;
+
+/** A page that AI crawlers do not get: the evidence of a recommendation `crawler_access`. */
+export interface CrawlerAccessFinding {
+  checkId: string;
+  url: string;
+  domain: string;
+  completedDate: string;
+  /** Crawlers that robots.txt keeps from the page. */
+  disallowed: string[];
+  /** Crawlers that the server did not give the page to, with what it answered. */
+  refused: { crawler: string; status: number }[];
+  /** Whether an ordinary browser was refused as well: then the cause is not who asked. */
+  refusesEveryone: boolean;
+}
+
+/** The pages with something to mend, those that most crawlers do not get first. */
+export function findCrawlerAccess(checks: readonly CompletedCheck[]): CrawlerAccessFinding[] {
+  return checks
+    .map(toFinding)
+    .filter((finding) => countBlocked(finding) > 0)
+    .toSorted((one, other) => countBlocked(other) - countBlocked(one) || (one.url < other.url ? -1 : 1));
+}
+
+function toFinding(check: CompletedCheck): CrawlerAccessFinding {
+  const { id, url, domain, completedDate, robotsTxtAnalysis, serverBotAccess, controlAccess } = check;
+  return {
+    checkId: id,
+    url,
+    domain,
+    completedDate,
+    disallowed: Object.entries(robotsTxtAnalysis).flatMap(([crawler, isAllowed]) => (isAllowed ? [] : [crawler])),
+    refused: Object.entries(serverBotAccess).flatMap(([crawler, { ok, status }]) => (ok ? [] : [{ crawler, status }])),
+    refusesEveryone: !controlAccess.ok,
+  };
+}
+
+function countBlocked({ disallowed, refused }: CrawlerAccessFinding): number {
+  return new Set([...disallowed, ...refused.map(({ crawler }) => crawler)]).size;
+}

@@ -1,0 +1,20 @@
+import { copyText } from './visit-counters.ts';
+
+const REMEMBERED_AT_MOST = 10_000;
+
+/** Remembers what was found for a key, for as many keys as there is room for; then it begins anew. */
+export function remember<Key extends string | number, Found>(
+  find: (key: Key) => Found,
+  most = REMEMBERED_AT_MOST,
+): (key: Key) => Found {
+  const known = new Map<Key, Found>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= most) known.clear();
+    const result = find(key);
+    // A part of a line would keep the whole line alive.
+    known.set(typeof key === 'string' ? (copyText(key) as Key) : key, result);
+    return result;
+  };
+}

@@ -1,0 +1,43 @@
+import type { ScanShape } from '../scan/name-scanner.ts';
+import { readCloudflare } from './cloudflare.ts';
+import { readCombined } from './combined.ts';
+import { createJsonReader, type FieldMap } from './json.ts';
+import type { ReadRecord } from './record.ts';
+import { readVercel } from './vercel.ts';
+import { CLOUDFRONT_FIELDS, IIS_FIELDS, W3cReader } from './w3c.ts';
+
+/** The formats that a connector reads. */
+export const LOG_KINDS = ['combined', 'json', 'cloudflare', 'vercel', 'cloudfront', 'w3c'] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+
+export interface LogFormat {
+  read: ReadRecord;
+  /** Whether records come as JSON: one a line, or an array. */
+  isJson: boolean;
+  /** For formats whose lines mean what an earlier line said: takes such a line, or says that it is none. */
+  learn?: (line: string) => boolean;
+}
+
+/** What whoever searches a log of this kind must know of it. */
+export function shapeOf(kind: LogKind): ScanShape {
+  const { isJson, learn } = createFormat(kind, {});
+  return { isJson, hasHeaders: learn !== undefined };
+}
+
+export function createFormat(kind: LogKind, fieldMap: FieldMap): LogFormat {
+  return FORMATS[kind](fieldMap);
+}
+
+const FORMATS: Record<LogKind, (fieldMap: FieldMap) => LogFormat> = {
+  combined: () => ({ read: readCombined, isJson: false }),
+  json: (fieldMap) => ({ read: createJsonReader(fieldMap), isJson: true }),
+  cloudflare: () => ({ read: readCloudflare, isJson: true }),
+  vercel: () => ({ read: readVercel, isJson: true }),
+  cloudfront: () => withColumns(CLOUDFRONT_FIELDS),
+  w3c: () => withColumns(IIS_FIELDS),
+};
+
+function withColumns(fields: string): LogFormat {
+  const reader = new W3cReader(fields);
+  return { read: (line) => reader.read(line), learn: (line) => reader.learn(line), isJson: false };
+}

@@ -1,0 +1,67 @@
+import type { TakeLine } from './line-scanner.ts';
+import type { Scanner } from './scanner.ts';
+
+/** What is left of a part of a log when the lines that name no crawler are taken out. */
+export interface PrefilteredPart {
+  /** How many bytes the part had: whole lines, and with the last part the unfinished one. */
+  length: number;
+  lines: number;
+  /** The lines that are left, one after the other; an empty one was too long. */
+  bytes: Uint8Array;
+  /** Where each of them ends. */
+  ends: Uint32Array;
+  /** The unfinished line after the last part. */
+  rest: Uint8Array;
+}
+
+const NOTHING = new Uint8Array();
+const ROOM = 256 * 1024;
+
+/** Gathers the lines of a log that may name a crawler, so that a thread can pass them on. */
+export class Prefilter {
+  readonly #scanner: Scanner;
+  #kept = Buffer.allocUnsafeSlow(ROOM);
+  #used = 0;
+  #ends: number[] = [];
+  #pushed = 0;
+  /** Bytes and lines of the parts that were taken. */
+  #taken = { length: 0, lines: 0 };
+
+  constructor(createScanner: (take: TakeLine) => Scanner) {
+    this.#scanner = createScanner((bytes, from, to) => this.#keep(bytes, from, to));
+  }
+
+  push(chunk: Buffer): void {
+    this.#pushed += chunk.length;
+    this.#scanner.push(chunk);
+  }
+
+  /** What was gathered since the last time; `isLast` when nothing follows. */
+  take(isLast: boolean): PrefilteredPart {
+    const { lines, rest } = this.#scanner;
+    const length = this.#pushed - (isLast ? 0 : rest.length);
+    const part = {
+      length: length - this.#taken.length,
+      lines: lines - this.#taken.lines,
+      bytes: new Uint8Array(this.#kept.subarray(0, this.#used)),
+      ends: new Uint32Array(this.#ends),
+      rest: isLast ? new Uint8Array(rest) : NOTHING,
+    };
+    this.#taken = { length, lines };
+    this.#used = 0;
+    this.#ends = [];
+    return part;
+  }
+
+  #keep(bytes: Buffer, from: number, to: number): void {
+    const end = this.#used + to - from;
+    if (end > this.#kept.length) {
+      const larger = Buffer.allocUnsafeSlow(2 * end);
+      this.#kept.copy(larger, 0, 0, this.#used);
+      this.#kept = larger;
+    }
+    bytes.copy(this.#kept, this.#used, from, to);
+    this.#used = end;
+    this.#ends.push(end);
+  }
+}

@@ -1,0 +1,69 @@
+import type { EngineId } from '../shared/engines.ts';
+import type { DateWindow } from '../shared/windows.ts';
+import { type AnswerEvidence, countRivals, type Evidence } from './evidence.ts';
+
+const ENGINE_NAMES: Record<EngineId, string> = {
+  chatgpt: 'ChatGPT',
+  google: 'Google AI Overviews',
+  perplexity: 'Perplexity',
+  copilot: 'Copilot',
+  google_ai_mode: 'Google AI Mode',
+  gemini: 'Gemini',
+  claude: 'Claude',
+};
+
+export function engineName(engine: EngineId): string {
+  return ENGINE_NAMES[engine];
+}
+
+/** "1 answer", "3,100 answers". */
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** "A", "A and B", "A, B and 3 others". */
+export function listNames(names: readonly string[], most = 3): string {
+  const shown = names.length > most + 1 ? names.slice(0, most) : names;
+  const rest = names.length - shown.length;
+  if (rest > 0) return `${shown.join(', ')} and ${rest} others`;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+/** Competitors in plain words, with how many of the answers name each: "Globex in 8, Initech in 3". */
+export function listRivals({ brands }: Evidence, answers: readonly AnswerEvidence[]): string {
+  const rivals = countRivals(answers).slice(0, 5);
+  return rivals.map(({ place, answers: named }) => `${plain(brands[place]?.brand ?? '')} in ${named}`).join(', ');
+}
+
+export function rivalNames({ brands }: Evidence, answers: readonly AnswerEvidence[]): string[] {
+  return countRivals(answers).map(({ place }) => brands[place]?.brand ?? '');
+}
+
+/** What the report's own brand is called. */
+export function ownName({ brands }: Evidence): string {
+  return plain(brands[0]?.brand ?? '');
+}
+
+/** Text of others inside our Markdown: neither links nor emphasis nor lines of its own. */
+export function plain(text: string): string {
+  return text.replace(/[\\[\]()*_`<>#|~\s]+/g, ' ').trim();
+}
+
+export function linkTo(url: string, title: string, domain: string): string {
+  const label = plain(title) || domain;
+  return /^https?:\/\/[^\s<>()]+$/.test(url) ? `[${label}](${url})` : label;
+}
+
+export function period({ startDate, endDate }: DateWindow): string {
+  return startDate === endDate ? `On ${startDate}` : `From ${startDate} to ${endDate}`;
+}
+
+/** Nobody must take made-up numbers for real ones. */
+export function reason({ isSimulated }: Evidence, ...sentences: string[]): string {
+  const notice = '*Simulated: the sandbox wrote these answers, no engine was asked.*';
+  return [...(isSimulated ? [notice] : []), ...sentences].join('\n\n');
+}
+
+export function bullets(...lines: string[]): string[] {
+  return lines.map((line) => `- ${line}`);
+}

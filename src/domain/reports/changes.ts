@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isSameDomain } from '../shared/domains.ts';
+import type { ValidationIssue } from '../shared/failures.ts';
+import { type BrandReport, findCompetitorIssues, findDetectionIssues, type ReportSettings } from './reports.ts';
+
+/** What a PATCH may change. */
+export interface ReportChanges extends Partial<Omit<ReportSettings, 'brand'>> {
+  brand?: string;
+  promptIds?: string[];
+}
+
+export const CHANGEABLE_FIELDS = [
+  'reportTitle',
+  'brand',
+  'brandVariations',
+  'brandDomain',
+  'brandDomainVariations',
+  'brandDomainWildcard',
+  'brandRegex',
+  'competitors',
+  'promptIds',
+] as const satisfies readonly (keyof ReportChanges)[];
+
+type Field = (typeof CHANGEABLE_FIELDS)[number];
+
+/** The fields sent that differ from what the report reads as now: only these are looked at any further. */
+export function keepChanged(
+  report: BrandReport,
+  sent: Partial<Record<Field, unknown>>,
+): Partial<Record<Field, unknown>> {
+  const changed = CHANGEABLE_FIELDS.filter(
+    (field) => sent[field] !== undefined && !isSame(field, sent[field], report[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, sent[field]]));
+}
+
+/** Domains are the same however they are written, and prompts in whatever order. */
+function isSame(field: string, sent: unknown, stored: unknown): boolean {
+  if (isDeepStrictEqual(sent, stored)) return true;
+  if (Array.isArray(sent) && Array.isArray(stored)) {
+    if (field === 'promptIds') return isDeepStrictEqual(new Set(sent), new Set(stored));
+    return sent.length === stored.length && sent.every((item, index) => isSame(field, item, stored[index]));
+  }
+  if (isRecord(sent) && isRecord(stored)) {
+    const keys = Object.keys(sent);
+    return keys.length === Object.keys(stored).length && keys.every((key) => isSame(key, sent[key], stored[key]));
+  }
+  return (
+    field.startsWith('brandDomain') &&
+    typeof sent === 'string' &&
+    typeof stored === 'string' &&
+    isSameDomain(sent, stored)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The rules that tie fields together, for the report as it would be; each only where one of its fields changes. */
+export function findMergedIssues(stored: ReportSettings, changes: ReportChanges): ValidationIssue[] {
+  const { brandRegex, brandVariations, brandDomain, brandDomainVariations, competitors } = { ...stored, ...changes };
+  return [
+    ...('brandRegex' in changes || 'brandVariations' in changes
+      ? findDetectionIssues({ brandRegex, brandVariations }).map((fault) => at(fault, changes, 'brandVariations'))
+      : []),
+    ...('brandDomain' in changes || 'brandDomainVariations' in changes
+      ? findDetectionIssues({ brandDomain, brandDomainVariations }).map((fault) => at(fault, changes, 'brandDomain'))
+      : []),
+    ...('competitors' in changes ? findCompetitorIssues(competitors) : []),
+  ];
+}
+
+/** A fault is told at the field that was sent, where only one of the two was. */
+function at(fault: ValidationIssue, changes: ReportChanges, other: 'brandVariations' | 'brandDomain'): ValidationIssue {
+  const [field = ''] = fault.path.split('.');
+  if (field in changes) return fault;
+  const message = other === 'brandDomain' ? 'Must differ from each of brandDomainVariations' : fault.message;
+  return { ...fault, path: other, message };
+}
+
+/** What is left of the changes when those that change nothing, once normalised, are taken out. */
+export function keepEffective(report: BrandReport, changes: ReportChanges): ReportChanges {
+  return keepChanged(report, changes) as ReportChanges;
+}
+
+/** A new title is only a new name; everything else changes the numbers. */
+export function needsRecalculation(changes: ReportChanges): boolean {
+  return Object.keys(changes).some((field) => field !== 'reportTitle');
+}
+
+/** The settings after a change. Clearing the regular expression needs a brand: the last one sent, else the title. */
+export function applyChanges(stored: ReportSettings, changes: ReportChanges): ReportSettings {
+  const { promptIds: _, ...settings } = { ...stored, ...changes };
+  return settings.brandRegex === null ? { ...settings, brand: settings.brand ?? settings.reportTitle } : settings;
+}

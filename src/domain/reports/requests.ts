@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import { Failure } from '../shared/failures.ts';
+import { deduplicate } from '../shared/text.ts';
+import type { Detection, ReportSettings } from './reports.ts';
+
+/** For how long a repeated request finds the report that the first one made. */
+export const SAME_REQUEST_MS = 2 * 60_000;
+
+export interface ReportRequest extends ReportSettings {
+  workspaceId: string;
+  promptIds: string[];
+}
+
+/** Equal for requests that ask for the same report, whoever sends them. Prompts and domain variations are sets. */
+export function fingerprintRequest(request: ReportRequest): Uint8Array<ArrayBuffer> {
+  const canonical = [
+    request.workspaceId,
+    request.reportTitle,
+    request.brand,
+    detectionOf(request),
+    request.competitors.map((competitor) => [competitor.brand, detectionOf(competitor)]),
+    deduplicate(request.promptIds).toSorted(),
+  ];
+  return new Uint8Array(hash('sha256', JSON.stringify(canonical), 'buffer'));
+}
+
+function detectionOf(detection: Detection): unknown[] {
+  const { brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex } = detection;
+  return [brandVariations, brandDomain, brandDomainVariations.toSorted(), brandDomainWildcard, brandRegex];
+}
+
+export function stillSettingUp(reportId: string): Failure {
+  return new Failure('conflict', 'The same request is being worked on: its report is still being set up', {
+    reportId,
+    headers: { Location: `/v1/reports/brand/${reportId}` },
+  });
+}

@@ -1,0 +1,16 @@
+import type { PurposeVisits } from '../../domain/agent-analytics/lists.ts';
+import type { AgentStats } from '../../domain/agent-analytics/stats.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { ResolvedVisits } from './resolve-visits.ts';
+
+/** What stands beside the items of both lists. */
+export interface AgentList extends DateWindow {
+  availability: AgentStats['availability'];
+  /** Of all visits in the window, not of one page of the list. */
+  purposes: PurposeVisits[];
+}
+
+export function describeList({ window, filter }: ResolvedVisits, purposes: PurposeVisits[]): AgentList {
+  const connected = purposes.length > 0 ? 'connected_with_data' : 'connected_no_data';
+  return { availability: filter === null ? 'not_connected' : connected, ...window, purposes };
+}

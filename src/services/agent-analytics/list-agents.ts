@@ -1,0 +1,52 @@
+import { type Agent, type AgentSort, countPurposes, describeAgent } from '../../domain/agent-analytics/lists.ts';
+import type { Page } from '../../domain/shared/paging.ts';
+import { readAgents } from '../../storage/agent-analytics/lists.ts';
+import type { CallerContext } from '../context.ts';
+import { readPageBy } from '../paging.ts';
+import { type AgentList, describeList } from './describe-list.ts';
+import { resolveVisits, type VisitsInput } from './resolve-visits.ts';
+
+export interface ListAgentsInput extends VisitsInput {
+  sortBy: AgentSort;
+  sortOrder: 'asc' | 'desc';
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The crawlers that visited the report's own domains. They are few: all are read, and a page is cut out of them. */
+export async function listAgents(context: CallerContext, input: ListAgentsInput): Promise<AgentList & Page<Agent>> {
+  const { cursor, limit, sortBy, sortOrder, ...filters } = input;
+  const resolved = await resolveVisits(context, input);
+  const rows = resolved.filter ? await readAgents(context.database, resolved.filter) : [];
+  const sign = sortOrder === 'asc' ? 1 : -1;
+  const agents = rows.map(describeAgent).toSorted((a, b) => sign * compareAgents(a, b, sortBy));
+  const page = await readPageBy(
+    ['agents', filters, sortBy, sortOrder],
+    { cursor, limit },
+    positionOf(sortBy),
+    async (after, take) => {
+      const start = after === null ? null : placeOf(after);
+      return agents.filter((agent) => start === null || sign * compareAgents(start, agent, sortBy) < 0).slice(0, take);
+    },
+  );
+  return { ...describeList(resolved, countPurposes(rows)), ...page };
+}
+
+type AgentPosition = Pick<Agent, AgentSort>;
+
+function compareAgents(one: AgentPosition, other: AgentPosition, sortBy: AgentSort): number {
+  return compare(one[sortBy], other[sortBy]) || compare(one.bot, other.bot);
+}
+
+function compare(one: string | number, other: string | number): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** Whatever a list may be ordered by, in the signs that a cursor has. */
+function positionOf(sortBy: AgentSort): (agent: Agent) => string {
+  return (agent) => Buffer.from(JSON.stringify({ bot: agent.bot, [sortBy]: agent[sortBy] })).toString('base64url');
+}
+
+function placeOf(position: string): AgentPosition {
+  return JSON.parse(Buffer.from(position, 'base64url').toString()) as AgentPosition;
+}

@@ -1,0 +1,63 @@
+import { type AgentPage, countPurposes, describePage, type PageSort } from '../../domain/agent-analytics/lists.ts';
+import type { Page } from '../../domain/shared/paging.ts';
+import { listPagePositions, type PagePosition, readAgents, readPages } from '../../storage/agent-analytics/lists.ts';
+import type { VisitFilter } from '../../storage/agent-analytics/stats.ts';
+import type { CallerContext, Context } from '../context.ts';
+import { readPageBy } from '../paging.ts';
+import { type AgentList, describeList } from './describe-list.ts';
+import { resolveVisits, type VisitsInput } from './resolve-visits.ts';
+
+export interface ListPagesInput extends VisitsInput {
+  sortBy: PageSort;
+  sortOrder: 'asc' | 'desc';
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The pages of the report's own domains that crawlers visited. Which come next is found first, then all about those. */
+export async function listPages(context: CallerContext, input: ListPagesInput): Promise<AgentList & Page<AgentPage>> {
+  const { cursor, limit, sortBy, sortOrder, ...filters } = input;
+  const { database } = context;
+  const resolved = await resolveVisits(context, input);
+  const { filter } = resolved;
+  const places = await readPageBy(
+    ['agent pages', filters, sortBy, sortOrder],
+    { cursor, limit },
+    formatPosition,
+    async (after, take) =>
+      filter
+        ? listPagePositions(database, filter, {
+            sortBy,
+            sortOrder,
+            after: after === null ? null : parsePosition(after),
+            take,
+          })
+        : [],
+  );
+  const agents = filter ? await readAgents(database, filter) : [];
+  const items = filter ? await describePages(context, filter, places.items) : [];
+  return { ...describeList(resolved, countPurposes(agents)), items, paging: places.paging };
+}
+
+async function describePages({ database }: Context, filter: VisitFilter, places: PagePosition[]): Promise<AgentPage[]> {
+  if (places.length === 0) return [];
+  const rows = await readPages(
+    database,
+    filter,
+    places.map(({ page }) => page),
+  );
+  const byPage = Map.groupBy(rows, ({ domain, path }) => domain + path);
+  return places.flatMap(({ page }) => {
+    const own = byPage.get(page);
+    return own ? [describePage(own)] : [];
+  });
+}
+
+function formatPosition({ value, page }: PagePosition): string {
+  return `${value}.${Buffer.from(page).toString('base64url')}`;
+}
+
+function parsePosition(position: string): PagePosition {
+  const [value = '', page = ''] = position.split('.');
+  return { value: Number(value), page: Buffer.from(page, 'base64url').toString() };
+}

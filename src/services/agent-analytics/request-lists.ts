@@ -1,0 +1,11 @@
+import { readAddressListsDate } from '../../storage/agent-analytics/address-lists.ts';
+import type { Context } from '../context.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Has the lists fetched soon unless one came within a day: a new server need not wait for the night to verify visits. */
+export async function requestAddressLists({ database, enqueue, now }: Context): Promise<void> {
+  const date = await readAddressListsDate(database);
+  if (now().getTime() - date < DAY_MS) return;
+  await database.transaction((tx) => enqueue(tx, 'agent-traffic.refresh-lists', {}));
+}

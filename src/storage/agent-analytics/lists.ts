@@ -1,0 +1,72 @@
+import type { AgentRow, PageRow, PageSort } from '../../domain/agent-analytics/lists.ts';
+import type { Database } from '../database.ts';
+import type { VisitFilter } from './stats.ts';
+
+/** Visits by crawler: as many rows as there are crawlers, however long the window is. */
+export async function readAgents({ query }: Database, filter: VisitFilter): Promise<AgentRow[]> {
+  const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
+  return query<AgentRow & Record<string, unknown>>`
+    SELECT bot, sum(visits)::float8 AS visits, sum(verified)::float8 AS verified, sum(spoofed)::float8 AS spoofed,
+      min(day)::text AS "firstDay", max(day)::text AS "lastDay"
+    FROM "AgentBotDay"
+    WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
+      AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
+    GROUP BY bot`;
+}
+
+/** A page's place in the list: what it is ordered by, and the page, which is unique. */
+export interface PagePosition {
+  value: number;
+  /** Host and path. */
+  page: string;
+}
+
+export interface PageOrder {
+  sortBy: PageSort;
+  sortOrder: 'asc' | 'desc';
+  after: PagePosition | null;
+  take: number;
+}
+
+/** The pages that follow a place in the list, in order. Days count as the number of days since 2000. */
+export async function listPagePositions(
+  { query }: Database,
+  filter: VisitFilter,
+  { sortBy, sortOrder, after, take }: PageOrder,
+): Promise<PagePosition[]> {
+  const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
+  const sign = sortOrder === 'asc' ? 1 : -1;
+  return query<PagePosition & Record<string, unknown>>`
+    SELECT value, page FROM (
+      SELECT (domain || path) COLLATE "C" AS page, (CASE ${sortBy} WHEN 'visits' THEN sum(visits) WHEN 'verified' THEN sum(verified)
+        WHEN 'spoofed' THEN sum(spoofed) WHEN 'lastDay' THEN max(day) - date '2000-01-01' ELSE 0 END)::float8 AS value
+      FROM "AgentPageDay"
+      WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
+        AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
+      GROUP BY domain, path
+    ) AS pages
+    WHERE ${after === null} OR value * ${sign} > ${after?.value ?? 0}::float8 * ${sign}
+      OR (value = ${after?.value ?? 0}::float8 AND CASE WHEN ${sign} = 1 THEN page > ${after?.page ?? ''} ELSE page < ${after?.page ?? ''} END)
+    ORDER BY value * ${sign}, CASE WHEN ${sign} = 1 THEN page END, CASE WHEN ${sign} = -1 THEN page END DESC
+    LIMIT ${take}`;
+}
+
+/** What is known of these pages, by crawler and status. */
+export async function readPages({ query }: Database, filter: VisitFilter, pages: string[]): Promise<PageRow[]> {
+  const { workspaceId, startDate, endDate, bots, areLeftOut } = filter;
+  const [hosts, paths] = [pages.map(hostOf), pages.map((page) => page.slice(hostOf(page).length))];
+  return query<PageRow & Record<string, unknown>>`
+    SELECT domain, path, bot, status, sum(visits)::float8 AS visits, sum(verified)::float8 AS verified,
+      sum(spoofed)::float8 AS spoofed, max(day)::text AS "lastDay"
+    FROM "AgentPageDay"
+    WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${[...new Set(hosts)]}) AND path = ANY(${[...new Set(paths)]})
+      AND (domain, path) IN (SELECT * FROM unnest(${hosts}::text[], ${paths}::text[]))
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date
+      AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
+    GROUP BY domain, path, bot, status`;
+}
+
+/** A path begins with the first slash, or there is none. */
+function hostOf(page: string): string {
+  return page.split('/', 1)[0] ?? '';
+}

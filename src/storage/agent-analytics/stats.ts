@@ -1,0 +1,44 @@
+import type { BotVisits } from '../../domain/agent-analytics/stats.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { Database } from '../database.ts';
+
+export interface VisitFilter extends DateWindow {
+  workspaceId: string;
+  /** Only these hosts. */
+  domains: string[];
+  /** Only these crawlers, or all but these; null for all. */
+  bots: string[] | null;
+  areLeftOut: boolean;
+}
+
+/** The hosts that were visited in the window. */
+export async function listVisitedHosts(
+  { query }: Database,
+  { workspaceId, startDate, endDate }: Pick<VisitFilter, 'workspaceId' | 'startDate' | 'endDate'>,
+): Promise<string[]> {
+  const rows = await query<{ domain: string }>`
+    SELECT DISTINCT domain FROM "AgentDay"
+    WHERE "workspaceId" = ${workspaceId} AND day BETWEEN ${startDate}::date AND ${endDate}::date`;
+  return rows.map(({ domain }) => domain);
+}
+
+export async function readBotVisits({ query }: Database, filter: VisitFilter): Promise<BotVisits[]> {
+  const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
+  return query<BotVisits & Record<string, unknown>>`
+    SELECT day::text, bot, sum(visits)::float8 AS visits FROM "AgentBotDay"
+    WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
+      AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
+    GROUP BY day, bot`;
+}
+
+/** Different pages: a page is a host and a path. */
+export async function countPages({ query }: Database, filter: VisitFilter): Promise<number> {
+  const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
+  const [row] = await query<{ pages: number }>`
+    SELECT count(*)::int AS pages FROM (
+      SELECT DISTINCT domain, path FROM "AgentPageDay"
+      WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
+        AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
+    ) AS page`;
+  return row?.pages ?? 0;
+}

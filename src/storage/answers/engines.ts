@@ -1,0 +1,44 @@
+import type { EngineId } from '../../domain/shared/engines.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { Database } from '../database.ts';
+
+/** The answers of one engine to some prompts. */
+export interface EngineAnswers extends DateWindow {
+  workspaceId: string;
+  isSimulated: boolean;
+  engine: EngineId;
+  promptIds: readonly string[];
+}
+
+/** Tells the answers of an engine apart. */
+export interface AnswerKey {
+  promptId: string;
+  day: string;
+  sample: number;
+}
+
+/** Which pages each answer cites, by their ids in hexadecimal digits. */
+export async function listCitations(
+  { query }: Database,
+  { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
+): Promise<(AnswerKey & { pages: string[] })[]> {
+  return query<AnswerKey & { pages: string[] }>`
+    SELECT "promptId", day::text AS day, sample, array_agg(encode("pageId", 'hex')) AS pages
+    FROM "Citation"
+    WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}) AND "isSimulated" = ${isSimulated}
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date AND engine = ${engine}
+    GROUP BY "promptId", day, sample`;
+}
+
+/** What is known of pages, by the same ids. */
+export async function findPages(
+  { query }: Database,
+  workspaceId: string,
+  pageIds: readonly string[],
+): Promise<Map<string, { url: string; title: string; host: string }>> {
+  const rows = await query<{ id: string; url: string; title: string; host: string }>`
+    SELECT encode("pageId", 'hex') AS id, url, coalesce(title, '') AS title, host FROM "CitedPage"
+    WHERE "workspaceId" = ${workspaceId}
+      AND "pageId" = ANY(SELECT decode(id, 'hex') FROM unnest(${pageIds}::text[]) AS page(id))`;
+  return new Map(rows.map(({ id, ...page }) => [id, page]));
+}

@@ -1,0 +1,167 @@
+import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
+import type { CitedPageOrder, PagePosition } from '../../domain/citations/cited-pages.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import type { Database } from '../database.ts';
+import { Prisma } from '../prisma/client.ts';
+import type { CitationScope } from './history.ts';
+
+/** A page with how much it is cited, and where it stands in its list. */
+export interface RankedPage extends PagePosition {
+  url: string;
+  host: string;
+  title: string | null;
+  citations: number;
+}
+
+export interface PageFilter {
+  /** A domain, whose subdomains count too. */
+  domain: string | undefined;
+  /** Only pages of these hosts. */
+  hosts: string[] | null;
+  brandMentioned: boolean | undefined;
+  named: NamedAnswers;
+}
+
+export interface PageOrder {
+  sortBy: CitedPageOrder;
+  sortOrder: 'asc' | 'desc';
+  after: PagePosition | null;
+  take: number;
+}
+
+/** The next pages of a list. Their number is not known before all are counted, so a range of an index is read for each prompt. */
+export async function rankPages(
+  { prisma }: Database,
+  scope: CitationScope,
+  filter: PageFilter,
+  order: PageOrder,
+): Promise<RankedPage[]> {
+  const { sortBy, after, take } = order;
+  const direction = order.sortOrder === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const beyond = order.sortOrder === 'asc' ? Prisma.sql`>` : Prisma.sql`<`;
+  const [value, type] = ORDERS[sortBy];
+  return prisma.$queryRaw<RankedPage[]>`
+    WITH ${askedPrompts(scope, filter.named)}, counted AS (${countPages(scope, filter, sortBy)}),
+    chosen AS (
+      SELECT c."pageId", c.citations, ${value} AS value FROM counted c
+      ${needsHost(sortBy, filter) ? pageOf(scope, 'c') : Prisma.empty}
+      WHERE ${hostFilter(filter)} AND ${namedFilter(filter)}
+        AND (${after === null} OR (${value}, c."pageId") ${beyond} (${after?.value ?? null}::${type}, ${after?.pageId ?? null}::bytea))
+      ORDER BY value ${direction}, c."pageId" ${direction}
+      LIMIT ${take}
+    )
+    SELECT chosen."pageId", chosen.citations, chosen.value::text AS value, page.url, page.host, page.title
+    FROM chosen ${pageOf(scope, 'chosen')}
+    ORDER BY chosen.value ${direction}, chosen."pageId" ${direction}`.then((rows) =>
+    rows.map((row) => ({ ...row, pageId: Buffer.from(row.pageId) })),
+  );
+}
+
+const ORDERS: Record<CitedPageOrder, [value: Prisma.Sql, type: Prisma.Sql]> = {
+  citations: [Prisma.sql`c.citations`, Prisma.sql`int`],
+  prompts: [Prisma.sql`c.prompts`, Prisma.sql`int`],
+  domain: [Prisma.sql`(page.host COLLATE "C")`, Prisma.sql`text`],
+};
+
+/** Every host that is cited, for what only the domain can tell of it. */
+export async function listCitedHosts({ prisma }: Database, scope: CitationScope): Promise<string[]> {
+  const rows = await prisma.$queryRaw<{ host: string }[]>`
+    WITH ${askedPrompts(scope)}, cited AS (SELECT DISTINCT c."pageId" FROM asked ${citationsOf(scope)})
+    SELECT DISTINCT page.host FROM cited ${pageOf(scope, 'cited')}`;
+  return rows.map((row) => row.host);
+}
+
+export interface CitingPrompt {
+  pageId: Buffer;
+  promptId: string;
+  engines: EngineId[];
+  isBrandNamed: boolean;
+}
+
+/** Which prompts the answers that cite these pages were given to: ranges of the table's key. */
+export async function listCitingPrompts(
+  { prisma }: Database,
+  scope: CitationScope,
+  pageIds: Buffer[],
+  named: NamedAnswers,
+): Promise<CitingPrompt[]> {
+  const { workspaceId, isSimulated, startDate, endDate, engines } = scope;
+  const rows = await prisma.$queryRaw<CitingPrompt[]>`
+    WITH ${askedPrompts(scope, named)}
+    SELECT c."pageId", c."promptId", array_agg(DISTINCT c.engine) AS engines, ${isNamed} AS "isBrandNamed"
+    FROM "Citation" c JOIN asked ON asked.id = c."promptId" ${namedBy(named)}
+    WHERE c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = ANY(${pageIds}::bytea[])
+      AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
+      AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
+    GROUP BY c."pageId", c."promptId"
+    ORDER BY c."promptId"`;
+  return rows.map((row) => ({ ...row, pageId: Buffer.from(row.pageId) }));
+}
+
+/** The report's prompts, each with its place among those that the numbers count. */
+function askedPrompts({ reportId, country, tagId }: CitationScope, named?: NamedAnswers): Prisma.Sql {
+  return Prisma.sql`asked AS MATERIALIZED (
+    SELECT p.id, counted.place FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
+    LEFT JOIN unnest(${named?.promptIds ?? []}::text[]) WITH ORDINALITY AS counted(id, place) ON counted.id = p.id
+    WHERE rp."reportId" = ${reportId} AND p.country = ${country}
+      AND (${tagId}::text IS NULL
+        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = p.id)))`;
+}
+
+function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): Prisma.Sql {
+  return Prisma.sql`
+    JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."promptId" = asked.id AND c."isSimulated" = ${isSimulated}
+      AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
+      AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))`;
+}
+
+/** Prompts are counted only for the order that needs them, and page by page then: it takes twice as long. */
+function countPages(scope: CitationScope, { brandMentioned, named }: PageFilter, sortBy: CitedPageOrder): Prisma.Sql {
+  const [names, isBrandNamed] =
+    brandMentioned === undefined ? [Prisma.empty, Prisma.sql`false`] : [namedBy(named), isNamed];
+  if (sortBy !== 'prompts') {
+    return Prisma.sql`
+      SELECT c."pageId", count(*)::int AS citations, ${isBrandNamed} AS "isBrandNamed"
+      FROM asked ${citationsOf(scope)} ${names} GROUP BY c."pageId"`;
+  }
+  return Prisma.sql`
+    SELECT "pageId", sum(citations)::int AS citations, count(*)::int AS prompts, bool_or("isBrandNamed") AS "isBrandNamed"
+    FROM (
+      SELECT c."pageId", c."promptId", count(*) AS citations, ${isBrandNamed} AS "isBrandNamed"
+      FROM asked ${citationsOf(scope)} ${names}
+      GROUP BY c."pageId", c."promptId"
+    ) by_prompt GROUP BY "pageId"`;
+}
+
+const isNamed = Prisma.sql`bool_or(coalesce(get_bit(named.bits, asked.place::int - 1) = 1, false))`;
+
+function namedBy({ days, engines, samples, bits }: NamedAnswers): Prisma.Sql {
+  return Prisma.sql`
+    LEFT JOIN unnest(${days}::date[], ${engines}::text[], ${samples}::int[], ${bits}::bytea[]) AS named(day, engine, sample, bits)
+      ON named.day = c.day AND named.engine = c.engine AND named.sample = c.sample`;
+}
+
+function pageOf({ workspaceId }: CitationScope, of: 'c' | 'chosen' | 'cited'): Prisma.Sql {
+  return Prisma.sql`
+    JOIN "CitedPage" page ON page."workspaceId" = ${workspaceId} AND page."pageId" = ${Prisma.raw(of)}."pageId"`;
+}
+
+function needsHost(sortBy: CitedPageOrder, { domain, hosts }: PageFilter): boolean {
+  return sortBy === 'domain' || domain !== undefined || hosts !== null;
+}
+
+function hostFilter({ domain, hosts }: PageFilter): Prisma.Sql {
+  const below = domain === undefined ? null : `.${domain}`;
+  return Prisma.join(
+    [
+      Prisma.sql`true`,
+      ...(below === null ? [] : [Prisma.sql`right('.' || page.host, ${below.length}) = ${below}`]),
+      ...(hosts === null ? [] : [Prisma.sql`page.host = ANY(${hosts})`]),
+    ],
+    ' AND ',
+  );
+}
+
+function namedFilter({ brandMentioned }: PageFilter): Prisma.Sql {
+  return brandMentioned === undefined ? Prisma.sql`true` : Prisma.sql`c."isBrandNamed" = ${brandMentioned}`;
+}

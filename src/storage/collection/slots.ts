@@ -1,0 +1,85 @@
+import type { Slot } from '../../domain/answers/answers.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import type { Connection } from '../database.ts';
+import { Prisma } from '../prisma/client.ts';
+
+/** Which calls belong together: the prompts of one report, or all prompts that are in any. */
+export interface Scope {
+  reportId?: string | undefined;
+  day: string;
+  isSimulated: boolean;
+  engines: { engine: EngineId; refusedCountries: string[] }[];
+  samples: number;
+}
+
+/** The next prompts after `after` whose calls are to be made, in the order of their ids. */
+export async function listPromptIdsToAsk(
+  db: Connection,
+  { reportId, after, take }: { reportId?: string | undefined; after: string; take: number },
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Prompt" p
+    WHERE id > ${after} AND ${isAsked(reportId)}
+    ORDER BY id LIMIT ${take}`;
+  return rows.map((row) => row.id);
+}
+
+/** The calls for these prompts that were not made yet, or failed, those of an engine together. */
+export async function listOpenSlots(db: Connection, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
+  return db.$queryRaw<Slot[]>`
+    SELECT s."workspaceId", s."promptId", s.engine, ${scope.day}::text AS day, s.sample
+    FROM (${slotsOf(scope, Prisma.sql`p.id = ANY(${promptIds})`)}) s
+    ${withAnswers(scope)}
+    WHERE a.state IS NULL OR a.state = 'failed'
+    ORDER BY s.engine, s.sample, s."promptId"`;
+}
+
+export interface SlotCounts {
+  total: number;
+  /** Never made. */
+  missing: number;
+  /** Made since the given moment. */
+  asked: number;
+  /** Of those asked. */
+  failed: number;
+  /** Neither answered before nor made since. */
+  waiting: number;
+}
+
+export async function countSlots(db: Connection, scope: Scope, since: Date): Promise<SlotCounts> {
+  const [counts] = await db.$queryRaw<SlotCounts[]>`
+    SELECT count(*)::int AS total,
+      count(*) FILTER (WHERE a.state IS NULL)::int AS missing,
+      count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
+      count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
+      count(*) FILTER (WHERE a.state IS NULL OR (a.state = 'failed' AND a."collectedDate" < ${since}))::int AS waiting
+    FROM (${slotsOf(scope, isAsked(scope.reportId))}) s
+    ${withAnswers(scope)}`;
+  return counts ?? { total: 0, missing: 0, asked: 0, failed: 0, waiting: 0 };
+}
+
+/** By the database's clock, which stamps the answers too. */
+export async function readClock(db: Connection): Promise<Date> {
+  const [row] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
+  return row?.now ?? new Date(0);
+}
+
+function isAsked(reportId: string | undefined): Prisma.Sql {
+  const ofReport = reportId === undefined ? Prisma.empty : Prisma.sql`AND rp."reportId" = ${reportId}`;
+  return Prisma.sql`EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id ${ofReport})`;
+}
+
+function slotsOf({ engines, samples }: Scope, isWanted: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT p."workspaceId", p.id AS "promptId", e.engine, sample::int AS sample
+    FROM "Prompt" p
+    CROSS JOIN jsonb_to_recordset(${JSON.stringify(engines)}::jsonb) AS e(engine text, "refusedCountries" text[])
+    CROSS JOIN generate_series(1, ${samples}::int) AS sample
+    WHERE ${isWanted} AND p.country <> ALL(e."refusedCountries")`;
+}
+
+function withAnswers({ day, isSimulated }: Scope): Prisma.Sql {
+  return Prisma.sql`
+    LEFT JOIN "Answer" a ON a."workspaceId" = s."workspaceId" AND a."promptId" = s."promptId"
+      AND a."isSimulated" = ${isSimulated} AND a.day = ${day}::date AND a.engine = s.engine AND a.sample = s.sample`;
+}

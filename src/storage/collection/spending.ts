@@ -1,0 +1,40 @@
+import type { Connection } from '../database.ts';
+
+/** Sets an amount aside from a day's budget; false when what is left does not cover it. */
+export async function reserveSpending(
+  db: Connection,
+  { day, usd, budgetUsd }: { day: string; usd: number; budgetUsd: number },
+): Promise<boolean> {
+  const rows = await db.$queryRaw<object[]>`
+    INSERT INTO "Spending" AS s (day, usd) SELECT ${day}::date, ${usd}::float8 WHERE ${usd}::float8 <= ${budgetUsd}::float8
+    ON CONFLICT (day) DO UPDATE SET usd = s.usd + ${usd}::float8 WHERE s.usd + ${usd}::float8 <= ${budgetUsd}::float8
+    RETURNING usd`;
+  return rows.length > 0;
+}
+
+/** Puts what a call did cost in the place of what was set aside. */
+export async function settleSpending(db: Connection, day: string, differenceUsd: number): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "Spending" AS s (day, usd) VALUES (${day}::date, greatest(0, ${differenceUsd}::float8))
+    ON CONFLICT (day) DO UPDATE SET usd = greatest(0, s.usd + ${differenceUsd}::float8)`;
+}
+
+/** Notes that the budget did not cover a call; true for the first who notes it. */
+export async function markExhausted(db: Connection, day: string, budgetUsd: number): Promise<boolean> {
+  const rows = await db.$queryRaw<object[]>`
+    INSERT INTO "Spending" AS s (day, usd, "exhaustedBudget") VALUES (${day}::date, 0, ${budgetUsd}::float8)
+    ON CONFLICT (day) DO UPDATE SET "exhaustedBudget" = excluded."exhaustedBudget"
+      WHERE s."exhaustedBudget" IS DISTINCT FROM excluded."exhaustedBudget"
+    RETURNING usd`;
+  return rows.length > 0;
+}
+
+/** What a day has cost, and the budget that did not cover a call, if there was one. */
+export async function readSpending(
+  db: Connection,
+  day: string,
+): Promise<{ usd: number; exhaustedBudget: number | null }> {
+  const [row] = await db.$queryRaw<{ usd: number; exhaustedBudget: number | null }[]>`
+    SELECT usd, "exhaustedBudget" FROM "Spending" WHERE day = ${day}::date`;
+  return row ?? { usd: 0, exhaustedBudget: null };
+}

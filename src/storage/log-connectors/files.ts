@@ -1,0 +1,62 @@
+import type { Connection } from '../database.ts';
+import type { Query, Sql } from '../sql.ts';
+
+/** A file that was counted before, known by how it begins. */
+export interface KnownFile {
+  headBytes: number;
+  headDigest: Uint8Array<ArrayBuffer>;
+  /** Bytes counted so far. */
+  offset: number;
+}
+
+interface Of {
+  workspaceId: string;
+  connectorId: string;
+}
+
+export async function listHeadLengths({ query }: Sql, { workspaceId, connectorId }: Of): Promise<number[]> {
+  const rows = await query<{ headBytes: number }>`
+    SELECT DISTINCT "headBytes" FROM "LogFile" WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}`;
+  return rows.map(({ headBytes }) => headBytes);
+}
+
+export async function findFile(
+  { query }: Sql,
+  { workspaceId, connectorId }: Of,
+  head: Pick<KnownFile, 'headBytes' | 'headDigest'>,
+): Promise<KnownFile | null> {
+  const [row] = await query<{ offset: string }>`
+    SELECT "offset" FROM "LogFile" WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}
+      AND "headBytes" = ${head.headBytes} AND "headDigest" = ${head.headDigest}`;
+  return row ? { ...head, offset: Number(row.offset) } : null;
+}
+
+/**
+ * Notes how far a file is counted now, if it was counted as far as `known` says; false when somebody else has counted on
+ * meanwhile. Who counts the same file at the same time waits here.
+ */
+export async function moveFile(
+  query: Query,
+  { workspaceId, connectorId }: Of,
+  known: KnownFile | null,
+  { headBytes, headDigest, offset }: KnownFile,
+  now: Date,
+): Promise<boolean> {
+  const moved =
+    known === null
+      ? await query`
+          INSERT INTO "LogFile" ("workspaceId", "connectorId", "headBytes", "headDigest", "offset", "updatedDate")
+          VALUES (${workspaceId}, ${connectorId}, ${headBytes}, ${headDigest}, ${offset}, ${now})
+          ON CONFLICT DO NOTHING RETURNING 1`
+      : await query`
+          UPDATE "LogFile"
+          SET "headBytes" = ${headBytes}, "headDigest" = ${headDigest}, "offset" = ${offset}, "updatedDate" = ${now}
+          WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId} AND "headBytes" = ${known.headBytes}
+            AND "headDigest" = ${known.headDigest} AND "offset" = ${known.offset} RETURNING 1`;
+  return moved.length > 0;
+}
+
+export async function deleteLogFilesBefore(db: Connection, date: Date): Promise<number> {
+  const { count } = await db.logFile.deleteMany({ where: { updatedDate: { lt: date } } });
+  return count;
+}

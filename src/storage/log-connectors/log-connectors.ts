@@ -1,0 +1,76 @@
+import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts';
+import type { LogKind } from '../../domain/logs/formats/formats.ts';
+import type { FieldMap } from '../../domain/logs/formats/json.ts';
+import type { Connection } from '../database.ts';
+import type { LogConnector as Row } from '../prisma/client.ts';
+import type { Sql } from '../sql.ts';
+
+export interface ConnectorChanges {
+  active?: boolean | undefined;
+  secret?: string | null | undefined;
+  verifyCode?: string | null | undefined;
+}
+
+export async function insertConnector(
+  db: Connection,
+  connector: Omit<LogConnector, 'createdDate'> & { tokenHash: Uint8Array<ArrayBuffer> },
+  now: Date,
+): Promise<LogConnector> {
+  return toConnector(await db.logConnector.create({ data: { ...connector, createdDate: now } }));
+}
+
+export async function listConnectors(
+  db: Connection,
+  { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
+): Promise<LogConnector[]> {
+  const rows = await db.logConnector.findMany({
+    where: { workspaceId, ...(before && { id: { lt: before } }) },
+    orderBy: { id: 'desc' },
+    take,
+  });
+  return rows.map(toConnector);
+}
+
+export async function findConnector(
+  { query }: Sql,
+  connectorId: string,
+): Promise<{ connector: LogConnector; tokenHash: Uint8Array } | null> {
+  const [row] = await query<Row>`SELECT * FROM "LogConnector" WHERE id = ${connectorId}`;
+  return row ? { connector: toConnector(row), tokenHash: row.tokenHash } : null;
+}
+
+/** The domains that logs are taken in for. */
+export async function listActiveDomains(db: Connection, workspaceId: string): Promise<string[]> {
+  const rows = await db.logConnector.findMany({ where: { workspaceId, active: true }, select: { domain: true } });
+  return rows.map(({ domain }) => domain);
+}
+
+/** Only what is given changes. */
+export async function updateConnector(
+  db: Connection,
+  workspaceId: string,
+  connectorId: string,
+  { active, secret, verifyCode }: ConnectorChanges,
+): Promise<LogConnector | null> {
+  const [row] = await db.logConnector.updateManyAndReturn({
+    where: { id: connectorId, workspaceId },
+    data: {
+      ...(active !== undefined && { active }),
+      ...(secret !== undefined && { secret }),
+      ...(verifyCode !== undefined && { verifyCode }),
+    },
+  });
+  return row ? toConnector(row) : null;
+}
+
+export async function deleteConnector(db: Connection, workspaceId: string, connectorId: string): Promise<boolean> {
+  const { count } = await db.logConnector.deleteMany({ where: { id: connectorId, workspaceId } });
+  return count > 0;
+}
+
+function toConnector(row: Row): LogConnector {
+  const { id, workspaceId, domain, active, secret, verifyCode } = row;
+  const kind = row.kind as LogKind;
+  const createdDate = row.createdDate.toISOString();
+  return { id, workspaceId, kind, domain, fieldMap: row.fieldMap as FieldMap, active, secret, verifyCode, createdDate };
+}

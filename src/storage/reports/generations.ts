@@ -1,0 +1,89 @@
+import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import type { Connection, Database, Transaction } from '../database.ts';
+
+/** A version of a report's numbers: those that are read, or some that are being computed. */
+export interface Generation {
+  workspaceId: string;
+  reportId: string;
+  version: number;
+  isSlow: boolean;
+}
+
+/** Where the numbers of a report stand. */
+export interface StatisticsState {
+  workspaceId: string;
+  detectionVersion: number;
+  computedVersion: number;
+}
+
+/** Waits for an edit that is just being made. Null when the report is gone. */
+export async function readStatisticsState(db: Connection, reportId: string): Promise<StatisticsState | null> {
+  const rows = await db.$queryRaw<StatisticsState[]>`
+    SELECT "workspaceId", "detectionVersion", "computedVersion" FROM "BrandReport" WHERE id = ${reportId} FOR SHARE`;
+  return rows[0] ?? null;
+}
+
+/** Every version of a report's numbers that there is, the oldest first. */
+export async function listGenerations(db: Connection, reportId: string): Promise<Generation[]> {
+  return db.reportGeneration.findMany({
+    where: { reportId },
+    select: { workspaceId: true, reportId: true, version: true, isSlow: true },
+    orderBy: { version: 'asc' },
+  });
+}
+
+/** One that exists already is left as it is: its work is taken up where it was left. Fails when the report is gone. */
+export async function insertGeneration(
+  db: Connection,
+  generation: Generation & { brands: TrackedBrand[]; promptIds: string[] },
+  now: Date,
+): Promise<void> {
+  const { workspaceId, reportId, version, isSlow, brands, promptIds } = generation;
+  await db.$executeRaw`
+    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "createdDate")
+    SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, ${now}
+    FROM "BrandReport" WHERE id = ${reportId}
+    ON CONFLICT DO NOTHING`;
+}
+
+/** The days on which there are answers to the generation's prompts, the latest first. */
+export async function listDaysWithAnswers(database: Database, generation: Generation): Promise<string[]> {
+  const { workspaceId, reportId, version } = generation;
+  const rows = await database.query<{ day: string }>`
+    SELECT DISTINCT a.day::text AS day
+    FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") AS p(id)
+    JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = p.id
+    WHERE g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = ${version}
+    ORDER BY 1 DESC`;
+  return rows.map((row) => row.day);
+}
+
+export async function listCountedDays(database: Database, generation: Generation): Promise<Set<string>> {
+  const { workspaceId, reportId, version } = generation;
+  const rows = await database.query<{ day: string }>`
+    SELECT DISTINCT day::text AS day FROM "ReportCount"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  return new Set(rows.map((row) => row.day));
+}
+
+/** Says how much there is to do, for whoever watches. */
+export async function saveDaysToCount(db: Connection, generation: Generation, days: number): Promise<void> {
+  const { workspaceId, reportId, version } = generation;
+  await db.reportGeneration.updateMany({ where: { workspaceId, reportId, version }, data: { days } });
+}
+
+/** From now on this version is read, unless an edit came in between. What came before it goes. */
+export async function switchGeneration(tx: Transaction, { reportId, version }: Generation): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    UPDATE "BrandReport" SET "computedVersion" = ${version} WHERE id = ${reportId} AND "detectionVersion" = ${version}`;
+  if (count > 0) await tx.reportGeneration.deleteMany({ where: { reportId, version: { lt: version } } });
+  return count > 0;
+}
+
+/** Prompts that older numbers of the report still count, but that exist no more. */
+export async function findDeletedPrompts(db: Connection, reportId: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT p.id FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") AS p(id)
+    WHERE g."reportId" = ${reportId} AND NOT EXISTS (SELECT 1 FROM "Prompt" x WHERE x.id = p.id)`;
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,166 @@
+import {
+  type BrandReport,
+  type Competitor,
+  type EmbeddedTag,
+  type ReportSettings,
+  shownBrand,
+} from '../../domain/reports/reports.ts';
+import type { Connection, Database, Transaction } from '../database.ts';
+import type { BrandReport as ReportRow } from '../prisma/client.ts';
+
+/** A report as it is read, with what a person decided about it. */
+export interface StoredReport {
+  report: BrandReport;
+  settings: ReportSettings;
+  isSetUp: boolean;
+}
+
+export async function findReport(db: Connection, reportId: string): Promise<StoredReport | null> {
+  const row = await db.brandReport.findUnique({ where: { id: reportId } });
+  return row ? ((await complete(db, [row]))[0] ?? null) : null;
+}
+
+export async function findReportWorkspace({ query }: Database, reportId: string): Promise<string | null> {
+  const [row] = await query<{ workspaceId: string }>`SELECT "workspaceId" FROM "BrandReport" WHERE id = ${reportId}`;
+  return row?.workspaceId ?? null;
+}
+
+export async function listReports(
+  db: Connection,
+  { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
+): Promise<BrandReport[]> {
+  const rows = await db.brandReport.findMany({
+    where: { workspaceId: { in: [...workspaceIds] }, ...(before && { id: { lt: before } }) },
+    orderBy: { id: 'desc' },
+    take,
+  });
+  return (await complete(db, rows)).map(({ report }) => report);
+}
+
+export async function insertReport(
+  tx: Transaction,
+  { id, workspaceId, settings }: { id: string; workspaceId: string; settings: ReportSettings },
+  now: Date,
+): Promise<void> {
+  await tx.brandReport.create({
+    data: { id, workspaceId, ...columnsOf(settings), createdDate: now, updatedDate: now },
+  });
+}
+
+export async function saveSettings(
+  tx: Transaction,
+  reportId: string,
+  settings: ReportSettings,
+  now: Date,
+): Promise<void> {
+  await tx.brandReport.update({ where: { id: reportId }, data: { ...columnsOf(settings), updatedDate: now } });
+}
+
+/** What the reports detect has changed: their numbers are old from now on. */
+export async function touchDetection(tx: Transaction, reportIds: readonly string[], now: Date): Promise<void> {
+  await tx.brandReport.updateMany({
+    where: { id: { in: [...reportIds] } },
+    data: { detectionVersion: { increment: 1 }, updatedDate: now },
+  });
+}
+
+export async function deleteReport(tx: Transaction, reportId: string): Promise<void> {
+  await tx.brandReport.delete({ where: { id: reportId } });
+}
+
+/** When the report was made; null when it is set up, or gone. */
+export async function findSetUpStart(db: Connection, reportId: string): Promise<Date | null> {
+  const row = await db.brandReport.findFirst({
+    where: { id: reportId, setUpDate: null },
+    select: { createdDate: true },
+  });
+  return row?.createdDate ?? null;
+}
+
+export async function markSetUp(db: Connection, reportId: string, now: Date): Promise<void> {
+  await db.brandReport.updateMany({ where: { id: reportId, setUpDate: null }, data: { setUpDate: now } });
+}
+
+/** The reports of a workspace that have this domain as their own. */
+export async function findReportsOfDomain(
+  db: Connection,
+  { workspaceId, domain }: { workspaceId: string; domain: string },
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "BrandReport"
+    WHERE "workspaceId" = ${workspaceId} AND (${domain} = "brandDomain" OR ${domain} = ANY("brandDomainVariations")
+      OR ("brandDomainWildcard" AND right(${domain}, length("brandDomain") + 1) = '.' || "brandDomain"))`;
+  return rows.map((row) => row.id);
+}
+
+function columnsOf(settings: ReportSettings) {
+  return { ...settings, competitors: settings.competitors.map((competitor) => ({ ...competitor })) };
+}
+
+/** Prompts and tags of any number of reports in one statement each. */
+async function complete(db: Connection, rows: ReportRow[]): Promise<StoredReport[]> {
+  const reportIds = rows.map((row) => row.id);
+  const [prompts, tags] = await Promise.all([readPrompts(db, reportIds), readTags(db, reportIds)]);
+  return rows.map((row) => toReport(row, prompts.get(row.id) ?? [], tags.get(row.id) ?? []));
+}
+
+interface AssignedPrompt {
+  reportId: string;
+  promptId: string;
+  country: string;
+}
+
+async function readPrompts(db: Connection, reportIds: string[]): Promise<Map<string, AssignedPrompt[]>> {
+  const rows = await db.$queryRaw<AssignedPrompt[]>`
+    SELECT rp."reportId", rp."promptId", p.country
+    FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
+    WHERE rp."reportId" = ANY(${reportIds}) ORDER BY rp."promptId"`;
+  return Map.groupBy(rows, (row) => row.reportId);
+}
+
+async function readTags(
+  db: Connection,
+  reportIds: string[],
+): Promise<Map<string, (EmbeddedTag & { reportId: string })[]>> {
+  const rows = await db.$queryRaw<(EmbeddedTag & { reportId: string })[]>`
+    SELECT DISTINCT rp."reportId", t.id, t.name, t.color
+    FROM "BrandReportPrompt" rp
+    JOIN "PromptTag" pt ON pt."promptId" = rp."promptId"
+    JOIN "Tag" t ON t.id = pt."tagId"
+    WHERE rp."reportId" = ANY(${reportIds}) ORDER BY t.id`;
+  return Map.groupBy(rows, (row) => row.reportId);
+}
+
+function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]): StoredReport {
+  const settings: ReportSettings = {
+    reportTitle: row.reportTitle,
+    brand: row.brand,
+    brandVariations: row.brandVariations,
+    brandDomain: row.brandDomain,
+    brandDomainVariations: row.brandDomainVariations,
+    brandDomainWildcard: row.brandDomainWildcard,
+    brandRegex: row.brandRegex,
+    competitors: (row.competitors as unknown as Competitor[]).map(toCompetitor),
+  };
+  const totals = Map.groupBy(prompts, (prompt) => prompt.country);
+  const countries = [...totals.keys()].toSorted();
+  const report: BrandReport = {
+    id: row.id,
+    workspaceId: row.workspaceId,
+    ...settings,
+    brand: shownBrand(settings),
+    countries,
+    promptIds: prompts.map((prompt) => prompt.promptId),
+    countryPromptsTotal: Object.fromEntries(countries.map((country) => [country, totals.get(country)?.length ?? 0])),
+    tags: tags.map(({ id, name, color }) => ({ id, name, color })),
+    createdDate: row.createdDate.toISOString(),
+    updatedDate: row.updatedDate.toISOString(),
+  };
+  return { report, settings, isSetUp: row.setUpDate !== null };
+}
+
+/** Its fields in the order of the contract: jsonb keeps none. */
+function toCompetitor(stored: Competitor): Competitor {
+  const { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex } = stored;
+  return { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex };
+}

@@ -1,0 +1,34 @@
+import type { Connection, Transaction } from '../database.ts';
+
+/**
+ * Claims a request for a new report. Returns that report's id, or the id of the report that the same request made within
+ * the last `withinMs`. Of any number of processes that claim at once one wins; the others wait for it and learn its report.
+ */
+export async function claimRequest(
+  tx: Transaction,
+  {
+    fingerprint,
+    reportId,
+    withinMs,
+    now,
+  }: { fingerprint: Uint8Array<ArrayBuffer>; reportId: string; withinMs: number; now: Date },
+): Promise<string> {
+  const since = new Date(now.getTime() - withinMs);
+  const claimed = await tx.$queryRaw<{ reportId: string }[]>`
+    INSERT INTO "BrandReportRequest" AS earlier (fingerprint, "reportId", "firstDate") VALUES (${fingerprint}, ${reportId}, ${now})
+    ON CONFLICT (fingerprint) DO UPDATE SET "reportId" = EXCLUDED."reportId", "firstDate" = EXCLUDED."firstDate"
+    WHERE earlier."firstDate" <= ${since}
+    RETURNING "reportId"`;
+  if (claimed[0]) return claimed[0].reportId;
+  const first = await tx.brandReportRequest.findUniqueOrThrow({ where: { fingerprint } });
+  return first.reportId;
+}
+
+export async function deleteRequestsOf(tx: Transaction, reportId: string): Promise<void> {
+  await tx.brandReportRequest.deleteMany({ where: { reportId } });
+}
+
+export async function deleteRequestsBefore(db: Connection, date: Date): Promise<number> {
+  const { count } = await db.brandReportRequest.deleteMany({ where: { firstDate: { lt: date } } });
+  return count;
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { extractOptions } from '../../../src/domain/competitors/extract.ts';
+import { foldWords, possibleLabels, startsWithName } from '../../../src/domain/competitors/names.ts';
+import { type OptionAnswer, rankOptions } from '../../../src/domain/competitors/rank.ts';
+
+describe('what an answer presents as options', () => {
+  test.each([
+    ['items of a list', '- HubSpot\n- Zoho CRM\n* Pipedrive', ['HubSpot', 'Zoho CRM', 'Pipedrive']],
+    ['numbered items', '1. HubSpot\n2) Zoho', ['HubSpot', 'Zoho']],
+    [
+      'items with what is said of them',
+      '- HubSpot – free to start\n- Zoho: cheap\n- Pipedrive (sales)',
+      ['HubSpot', 'Zoho', 'Pipedrive'],
+    ],
+    ['bold names at the start of items', '1. **HubSpot CRM** – best for small teams', ['HubSpot CRM']],
+    ['bold names in a sentence', 'Many choose **Salesforce**, some **monday.com**.', ['Salesforce', 'monday.com']],
+    ['bold names with a colon inside', '**HubSpot:** free', ['HubSpot']],
+    ['headings', '### 1. HubSpot\nText\n## Zoho CRM – cheap', ['HubSpot', 'Zoho CRM']],
+    [
+      'first cells of a table, not its head',
+      '| Tool | Price |\n|---|---|\n| HubSpot | 0 |\n| **Zoho** | 14 |',
+      ['HubSpot', 'Zoho'],
+    ],
+    ['cells after a number', '| # | Tool |\n|---|---|\n| 1 | HubSpot |', ['HubSpot']],
+    ['labels of links', '- [HubSpot](https://www.hubspot.com): free', ['HubSpot']],
+    ['names with marks of citations', '- **HubSpot**[1][2] is free', ['HubSpot']],
+    ['names in other scripts', '- **日本航空** – 大手', ['日本航空']],
+  ])('%s', (_, text, names) => {
+    expect([...extractOptions(text)]).toEqual(expect.arrayContaining(names));
+  });
+
+  test('sentences are no names', () => {
+    expect([
+      ...extractOptions(
+        '- Look at what your team really needs before you decide on a tool\n**Note that prices may change at any time without notice**',
+      ),
+    ]).toEqual([]);
+  });
+
+  test('prose alone presents nothing', () => {
+    expect([...extractOptions('HubSpot and Zoho are often named.')]).toEqual([]);
+  });
+
+  test('any text is read, in time that grows with its length', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          maxLength: 2000,
+          unit: fc.constantFrom('*', '_', '|', '[', '(', ']', ')', '-', ' ', 'a', '\n', '#', '1', '.'),
+        }),
+        (text) => {
+          for (const name of extractOptions(text)) expect(name.length).toBeLessThanOrEqual(50);
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['HubSpot', 'hubspot'],
+  ['HubSpot CRM', 'hubspot'],
+  ['monday.com', 'monday'],
+  ['Monday.com', 'monday'],
+  ['Nestlé', 'nestle'],
+  ['Groß & Klein', 'grossklein'],
+  ['Harvest', 'getharvest'],
+  ['Close', 'closeapp'],
+  ['The North Face', 'thenorthface'],
+  ["McDonald's", 'mcdonald'],
+])('%s may be called %s in its domain', (name, label) => {
+  expect(possibleLabels(name)).toContain(label);
+});
+
+test('a short first word is too little to tell a domain by', () => {
+  expect(possibleLabels('Top ten tools')).not.toContain('top');
+});
+
+test.each([
+  ['Acme', 'Acme', true],
+  ['ACME CRM', 'Acme', true],
+  ["Acme's", 'Acme', true],
+  ['Acmes', 'Acme', false],
+  ['New Acme', 'Acme', false],
+  ['Anything', '', false],
+])('%s starts with the name %s: %s', (name, start, expected) => {
+  expect(startsWithName(foldWords(name), foldWords(start))).toBe(expected);
+});
+
+describe('the ranking', () => {
+  const known = { names: ['Acme'], domains: ['acme.com'] };
+  const answer = (
+    promptId: string,
+    engine: OptionAnswer['engine'],
+    names: string[],
+    hosts: string[],
+  ): OptionAnswer => ({
+    promptId,
+    engine,
+    names: new Set(names),
+    hosts,
+  });
+
+  test('who more prompts name comes first, then who more engines name', () => {
+    const hosts = ['one.com', 'two.com', 'three.com'];
+    const answers = [
+      answer('p1', 'chatgpt', ['One', 'Two', 'Three'], hosts),
+      answer('p2', 'chatgpt', ['Three', 'Two'], []),
+      answer('p2', 'gemini', ['Two'], []),
+    ];
+    const ranked = rankOptions(answers, known);
+    expect(ranked.map(({ competitor }) => competitor.brand)).toEqual(['Two', 'Three', 'One']);
+    expect(ranked[0]).toMatchObject({
+      promptIds: new Set(['p1', 'p2']),
+      engines: new Set(['chatgpt', 'gemini']),
+      answers: new Set([0, 1, 2]),
+    });
+  });
+
+  test('a name without a cited domain is left out', () => {
+    expect(rankOptions([answer('p1', 'chatgpt', ['Globex', 'Pricing'], ['example.org'])], known)).toEqual([]);
+  });
+
+  test('the domain is one that was cited: the one somebody registered, also when only a host below it was', () => {
+    const [ranked] = rankOptions([answer('p1', 'chatgpt', ['Globex'], ['blog.globex.co.uk'])], known);
+    expect(ranked?.competitor).toEqual({
+      brand: 'Globex',
+      brandVariations: [],
+      brandDomain: 'globex.co.uk',
+      brandDomainVariations: [],
+      brandDomainWildcard: false,
+      brandRegex: null,
+    });
+  });
+
+  test('of two domains that fit, the one that is cited more', () => {
+    const answers = [
+      answer('p1', 'chatgpt', ['Globex'], ['globex.de', 'globex.com']),
+      answer('p2', 'chatgpt', ['Globex'], ['globex.com']),
+    ];
+    expect(rankOptions(answers, known)[0]?.competitor.brandDomain).toBe('globex.com');
+  });
+
+  test('spellings of one domain are one, called by what its domain is called', () => {
+    const answers = [
+      answer('p1', 'chatgpt', ['Globex CRM', 'Globex'], ['globex.com']),
+      answer('p2', 'chatgpt', ['Globex CRM'], []),
+    ];
+    const ranked = rankOptions(answers, known);
+    expect(ranked).toHaveLength(1);
+    expect(ranked[0]?.competitor).toMatchObject({ brand: 'Globex', brandVariations: [] });
+  });
+
+  test('the brand, its variations and its domain are left out', () => {
+    const answers = [
+      answer('p1', 'chatgpt', ['Acme', 'Acme CRM', 'Rocket', 'Globex'], ['acme.com', 'rocket.com', 'globex.com']),
+    ];
+    const ranked = rankOptions(answers, { names: ['Acme', 'Rocket'], domains: ['www.acme.com'] });
+    expect(ranked.map(({ competitor }) => competitor.brand)).toEqual(['Globex']);
+  });
+
+  test('who writes about options is none', () => {
+    expect(
+      rankOptions([answer('p1', 'chatgpt', ['Forbes', 'Wikipedia'], ['forbes.com', 'en.wikipedia.org'])], known),
+    ).toEqual([]);
+  });
+});

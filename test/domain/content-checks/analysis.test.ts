@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { analyseContent } from '../../../src/domain/content-checks/analysis/analyse.ts';
+import { readPage } from '../../../src/domain/content-checks/read-page.ts';
+
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+function analyse(body: string, lang = 'en') {
+  return analyseContent(readPage(`<html lang="${lang}"><title>Heat pumps</title><main>${body}</main></html>`));
+}
+const aspects = (body: string, lang?: string) => analyse(body, lang).analysis;
+
+const FACTS = paragraphs(
+  'The heat pump costs 9,000 euros in Berlin and needs 3 kW of power.',
+  'Bosch sold 12,000 of these machines in Germany during 2025.',
+  'A technician from Vaillant installs the outdoor unit within 2 days.',
+  'The grant of the KfW covers 30 % of the price for owners.',
+);
+
+describe('semanticRepetition', () => {
+  test('has all points where no sentence repeats another', () => {
+    expect(aspects(FACTS).semanticRepetition).toEqual({
+      score: 100,
+      description: expect.stringContaining('each adds something'),
+    });
+  });
+
+  test('falls with each sentence that says the same again, and quotes both', () => {
+    const again = paragraphs('In Berlin the heat pump costs 9,000 euros and needs power of 3 kW.');
+    const { score, description } = aspects(FACTS + again).semanticRepetition;
+    expect(score).toBe(60);
+    expect(description).toContain('“In Berlin the heat pump costs 9,000 euros and needs power of 3 kW.”');
+    expect(description).toContain('“The heat pump costs 9,000 euros in Berlin and needs 3 kW of power.”');
+  });
+});
+
+describe('summaryBlock', () => {
+  test.each([
+    ['en', 'Key takeaways'],
+    ['de', 'Das Wichtigste in Kürze'],
+    ['fr', 'En bref'],
+    ['es', 'En resumen'],
+  ])('%s: a summary under “%s” at the start has all points', (lang, label) => {
+    const small = {
+      en: 'the of and to in is that',
+      de: 'der die das und in zu den',
+      fr: 'de la le et les des en',
+      es: 'de la que el en y a los',
+    }[lang];
+    const text = `<h1>x</h1><h2>${label}</h2>${paragraphs(`${small} ${small} ${small} ${small} ${small}.`)}`;
+    expect(aspects(text, lang).summaryBlock).toEqual({ score: 100, description: expect.stringContaining(label) });
+  });
+
+  test('at the end it has fewer, and the advice is to move it', () => {
+    const long = paragraphs(
+      ...Array.from(
+        { length: 12 },
+        (_, i) => `The pump of the house number ${i} is in the cellar and it has a tank with water for all of us.`,
+      ),
+    );
+    const { score, description } = aspects(
+      `<h2>Pumps</h2><p>It is in there and we like it a lot.</p>${long}<h2>Conclusion</h2><p>It pays.</p>`,
+    ).summaryBlock;
+    expect(score).toBe(75);
+    expect(description).toContain('Move it to the top');
+  });
+
+  test('a page that opens without any paragraph has almost none', () => {
+    expect(aspects('<ul><li>One</li></ul>').summaryBlock.score).toBe(10);
+  });
+
+  test('a lead counts by its length, its place and what it speaks of, and is quoted', () => {
+    const { score, description } = aspects(FACTS).summaryBlock;
+    expect(score).toBeGreaterThan(20);
+    expect(score).toBeLessThan(100);
+    expect(description).toContain('“The heat pump costs 9,000 euros in Berlin');
+  });
+});
+
+describe('clarityAndAssertiveness', () => {
+  test.each([
+    [
+      'en',
+      'The pump works in winter and the owner saves money.',
+      'Perhaps the pump might work in the winter, we believe.',
+      'Perhaps',
+    ],
+    [
+      'de',
+      'Die Pumpe arbeitet im Winter und der Besitzer spart Geld.',
+      'Vielleicht könnte die Pumpe auch im Winter arbeiten.',
+      'Vielleicht',
+    ],
+    [
+      'fr',
+      'La pompe marche en hiver et le propriétaire fait des économies.',
+      'La pompe pourrait peut-être marcher dans le froid de l’hiver.',
+      'pourrait',
+    ],
+    [
+      'es',
+      'La bomba funciona en el invierno y el dueño ahorra con ella.',
+      'Quizás la bomba podría funcionar también en el invierno.',
+      'Quizás',
+    ],
+  ])('%s: hedging costs points and is quoted with its word', (lang, firm, hedged, word) => {
+    const clear = aspects(paragraphs(firm, firm, firm), lang).clarityAndAssertiveness;
+    const unclear = aspects(paragraphs(firm, firm, hedged), lang).clarityAndAssertiveness;
+    expect(clear.score).toBe(100);
+    expect(unclear.score).toBe(60);
+    expect(unclear.description).toContain(`“${hedged}” (“${word}”)`);
+  });
+
+  test.each([
+    ['en', 'The pump was installed by the two men from the north of the city.'],
+    ['de', 'Die Pumpe wurde von den Leuten aus der Stadt in dem Keller eingebaut.'],
+    ['fr', 'La pompe est installée par les gens de la ville dans la cave.'],
+    ['es', 'La bomba fue instalada por los hombres de la ciudad en el sótano.'],
+  ])('%s: the passive voice costs points where there is much of it', (lang, passive) => {
+    const { score, description } = aspects(paragraphs(passive, passive), lang).clarityAndAssertiveness;
+    expect(score).toBe(75);
+    expect(description).toContain(`in the passive, such as “${passive}”`);
+  });
+
+  test('sentences that nobody can quote cost points', () => {
+    const long = `The pump is in the cellar ${'and it has a tank '.repeat(8)}for the house.`;
+    expect(aspects(paragraphs(long)).clarityAndAssertiveness).toEqual({
+      score: 70,
+      description: expect.stringContaining('more than 30 words'),
+    });
+  });
+
+  test('of other languages only the length is judged, and it says so', () => {
+    const finnish = 'Lämpöpumppu toimii talvella hyvin, vaikka ulkona olisi kova pakkanen ja tuuli.';
+    const { score, description } = aspects(paragraphs(finnish, finnish), 'fi').clarityAndAssertiveness;
+    expect(score).toBe(100);
+    expect(description).toContain('not known for the language “fi”');
+  });
+});
+
+describe('specificity', () => {
+  test('numbers, names, dates and units have all points', () => {
+    expect(aspects(FACTS).specificity.score).toBe(100);
+  });
+
+  test('words that could stand on any page have none, and one of them is quoted', () => {
+    const { score, description } = aspects(
+      paragraphs('We offer various solutions to all of our customers.', 'It is great for the many people who use it.'),
+    ).specificity;
+    expect(score).toBe(0);
+    expect(description).toContain('say what “various” stands for');
+  });
+
+  test('a German noun is no name, a product is', () => {
+    const vague = 'Die Maschine steht in einem Raum und macht dort ihre Arbeit für die Menschen.';
+    const named = 'Die Firma Bosch Rexroth baut das Gerät in einem Werk und bringt es zu den Menschen.';
+    expect(aspects(paragraphs(vague), 'de').specificity.score).toBe(0);
+    expect(aspects(paragraphs(named), 'de').specificity.score).toBe(100);
+  });
+});
+
+describe('the whole', () => {
+  test('is the mean of the four, with one decimal', () => {
+    const { overallScore, analysis } = analyse(FACTS);
+    const scores = Object.values(analysis).map(({ score }) => score);
+    expect(overallScore).toBe(Math.round((scores.reduce((sum, score) => sum + score, 0) / 4) * 10) / 10);
+  });
+
+  test('a page without text has nothing, and says why', () => {
+    expect(analyse('').overallScore).toBe(0);
+    for (const { description } of Object.values(analyse('').analysis)) expect(description).not.toBe('');
+  });
+
+  test('menus and footers are no content', () => {
+    const page = (side: string) =>
+      analyseContent(
+        readPage(
+          `<html lang=en><nav>${side}</nav><div class="cookie-banner">${side}</div>${FACTS}<footer>${side}</footer></html>`,
+        ),
+      );
+    expect(page('<p>Perhaps we might use various cookies for the great things.</p>')).toEqual(page(''));
+  });
+});

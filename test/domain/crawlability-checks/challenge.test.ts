@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { CHALLENGE_BYTES, isChallenge } from '../../../src/domain/crawlability-checks/challenge.ts';
+
+const page = (body: string, headers: Record<string, string | string[]> = {}) => ({ headers, body: Buffer.from(body) });
+
+describe('a challenge', () => {
+  test.each([
+    ['cf-mitigated', 'challenge'],
+    ['x-amzn-waf-action', 'challenge'],
+    ['x-amzn-waf-action', 'captcha'],
+    ['x-vercel-mitigated', 'challenge'],
+  ])('is told by the header %s: %s', (name, value) => {
+    expect(isChallenge(page('', { [name]: value }))).toBe(true);
+    expect(isChallenge(page('', { [name]: ['none', ` ${value.toUpperCase()} `] }))).toBe(true);
+  });
+
+  test.each([
+    ['Cloudflare', '<html><head><title>Just a moment...</title>'],
+    ['Cloudflare', "<script>window._cf_chl_opt={cvId:'3'}</script>"],
+    ['AWS WAF', '<script>window.gokuProps = {"key":"x"}</script>'],
+    ['DataDome', '<iframe src="https://geo.captcha-delivery.com/captcha/?x"></iframe>'],
+    ['Imperva', '<iframe>Request unsuccessful. Incapsula incident ID: 1-2</iframe>'],
+    ['HUMAN', '<div id="px-captcha"></div>'],
+    ['Akamai', '<div id="sec-if-cpt-container">'],
+    ['Sucuri', "<script>sucuri_cloudproxy_js='';</script>"],
+    ['Vercel', '<title>Vercel Security Checkpoint</title>'],
+    ['Anubis', '<script id="anubis_challenge" type="application/json">'],
+  ])('of %s is told by its body: %s', (_service, body) => {
+    expect(isChallenge(page(body))).toBe(true);
+  });
+});
+
+describe('an ordinary page', () => {
+  test.each([
+    [
+      'with the script that Cloudflare puts into pages',
+      '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js">',
+    ],
+    ['about bots', '<p>Just a moment... sites use a captcha to tell humans from bots. Are you human?</p>'],
+    ['that is empty', ''],
+  ])('%s is no challenge', (_name, body) => {
+    expect(isChallenge(page(body, { server: 'cloudflare', 'cf-mitigated': '' }))).toBe(false);
+  });
+
+  test('is looked at only at its beginning', () => {
+    const mark = '<div id="px-captcha">';
+    expect(isChallenge(page('x'.repeat(CHALLENGE_BYTES - mark.length) + mark))).toBe(true);
+    expect(isChallenge(page('x'.repeat(CHALLENGE_BYTES) + mark))).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { acceptProposals } from '../../../src/domain/query-fan-outs/accept.ts';
+import { classifySearch } from '../../../src/domain/query-fan-outs/classify.ts';
+import { findNearPrompts } from '../../../src/domain/query-fan-outs/near-prompts.ts';
+import { chooseObserved } from '../../../src/domain/query-fan-outs/observed.ts';
+import { readQuery } from '../../../src/domain/query-fan-outs/read-query.ts';
+import type { Reading } from '../../../src/domain/query-fan-outs/reading.ts';
+
+function readingOf(query: string): Reading {
+  const reading = readQuery(query);
+  if (!reading) throw new Error(`Nothing to search for in ${query}`);
+  return reading;
+}
+
+describe('prompts near a query', () => {
+  const prompts = [
+    'What is the best CRM software for startups?',
+    'Best CRMs for a start-up',
+    'best running shoes',
+    'BEST CRM FOR STARTUPS',
+    'Wetter in Rom',
+  ].map((prompt, i) => ({ id: `prm_${i}`, prompt }));
+
+  test('are those that share half of their words, nearest first', () => {
+    expect(findNearPrompts('best CRM for startups', prompts).map(({ id }) => id)).toEqual(['prm_3', 'prm_0', 'prm_1']);
+  });
+
+  test('of equally near ones the newest come first, and five at most', () => {
+    const same = Array.from({ length: 9 }, (_, i) => ({ id: `prm_${i}`, prompt: 'crm' }));
+    expect(findNearPrompts('CRM', same).map(({ id }) => id)).toEqual(['prm_8', 'prm_7', 'prm_6', 'prm_5', 'prm_4']);
+  });
+});
+
+describe('a search that an engine ran', () => {
+  test.each([
+    ['best CRM startups 2026', 'reformulation'],
+    ['CRM startups comparison', 'comparison'],
+    ['HubSpot CRM startups', 'entity_expansion'],
+    ['CRM pricing', 'implicit'],
+    ['CRM data migration plan', 'related'],
+  ])('"%s" is of the kind %s', (search, type) => {
+    expect(classifySearch(readingOf('best CRM for startups'), search)).toBe(type);
+  });
+
+  test('is personalized where it brings in whom the query does not speak of', () => {
+    expect(classifySearch(readingOf('best CRM'), 'CRM for dentists')).toBe('personalized');
+  });
+
+  const seen = { engine: 'chatgpt' as const, prompt: 'best CRM', day: '2026-11-01', isSimulated: false };
+
+  test('is left out where it repeats the query or another, or has nothing of it', () => {
+    const searches = ['Best CRM?', 'CRM reviews', 'reviews CRM', 'weather', 'CRM\u0000reviews'];
+    const chosen = chooseObserved(readingOf('best CRM'), 'chatgpt', [{ ...seen, searches }]);
+    expect(chosen.map(({ query }) => query)).toEqual(['CRM reviews']);
+  });
+
+  test('of the newest day comes first, and only of the engine itself', () => {
+    const chosen = chooseObserved(readingOf('best CRM'), 'chatgpt', [
+      { ...seen, searches: ['CRM old'] },
+      { ...seen, day: '2026-11-02', searches: ['CRM new'] },
+      { ...seen, engine: 'claude', day: '2026-11-03', searches: ['CRM of another'] },
+    ]);
+    expect(chosen.map(({ query }) => query)).toEqual(['CRM new', 'CRM old']);
+    expect(chosen[0]?.reasoning).toBe(
+      'Observed: ChatGPT searched for this on 2026-11-02 to answer the prompt "best CRM".',
+    );
+  });
+});
+
+describe('proposals of a language model', () => {
+  function accept(query: string, ...queries: string[]) {
+    const proposals = queries.map((each) => ({
+      query: each,
+      type: 'related' as const,
+      userIntent: 'Know more',
+      reasoning: 'It helps.',
+    }));
+    const accepted = acceptProposals(readingOf(query), { engine: 'claude', observed: [], proposals });
+    return accepted?.map((each) => each.query) ?? null;
+  }
+
+  test.each([
+    [
+      'beste CRM-Software für Freelancer',
+      'CRM-Software Vergleich',
+      'best CRM-Software for freelancers',
+      'CRM-Software Kosten',
+    ],
+    ['best CRM', 'CRM reviews', 'meilleur CRM pour les PME', 'CRM pricing'],
+    [
+      '東京 ラーメン',
+      '東京 ラーメン ランキング',
+      '東京 ラーメン the best restaurants of the city',
+      '東京 ラーメン 深夜',
+    ],
+    ['dentist in Berlin', 'dentist reviews Berlin', 'dentist reviews Paris', 'emergency dentist Berlin'],
+  ])('to "%s" keep its language and its place', (query, first, stray, second) => {
+    expect(accept(query, first, stray, second)).toEqual([first, second]);
+  });
+
+  test('are of no use where fewer are left than the engine runs', () => {
+    expect(accept('best CRM', 'CRM reviews', 'weather')).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { keepsFacts } from '../../../src/domain/recommendations/keeps-facts.ts';
+
+const COPY = {
+  title: 'Get Acme onto a page of forbes.com',
+  headline: 'ChatGPT cites this page in 12 answers; 10 of them name Globex, none names Acme.',
+  reasoning: 'From 2026-11-01 to 2026-11-14, ChatGPT cited [The best](https://forbes.com/best) in **12 answers**.',
+  suggestions: ['- Read the page.', '- Write to forbes.com.'],
+};
+const NAMES = ['Acme', 'ChatGPT', 'forbes.com', 'Globex', 'C++ (tm)'];
+
+function judge(changes: Partial<typeof COPY>): boolean {
+  return keepsFacts(COPY, { ...COPY, ...changes }, NAMES);
+}
+
+describe('other words are taken', () => {
+  test('when they are the same', () => {
+    expect(judge({})).toBe(true);
+  });
+
+  test('when they say the same in other words', () => {
+    expect(
+      judge({
+        title: 'Bring Acme to forbes.com',
+        headline: 'ChatGPT relied on this page for 12 answers. Of these, 10 mention Globex and none mentions Acme.',
+        suggestions: ['- Start by reading what it says.', '- Then contact forbes.com with facts.'],
+      }),
+    ).toBe(true);
+  });
+});
+
+describe('other words are refused', () => {
+  test.each([
+    ['a number is another', { headline: COPY.headline.replace('12', '120') }],
+    ['a number is gone', { headline: COPY.headline.replace('10 of them', 'most of them') }],
+    ['a number is added', { title: `${COPY.title} within 30 days` }],
+    [
+      'numbers have changed places',
+      { headline: COPY.headline.replace('12', 'x').replace('10', '12').replace('x', '10') },
+    ],
+    ['a name is gone', { headline: COPY.headline.replace('Globex', 'a rival') }],
+    [
+      'names have changed places',
+      { headline: COPY.headline.replace('Globex', 'x').replace('Acme', 'Globex').replace('x', 'Acme') },
+    ],
+    ['a date is another', { reasoning: COPY.reasoning.replace('11-14', '11-15') }],
+    ['an address is another', { reasoning: COPY.reasoning.replace('forbes.com/best)', 'forbes.com/worst)') }],
+    ['a negation is gone', { headline: COPY.headline.replace('none names Acme', 'some name Acme') }],
+    ['a negation is added', { title: `Do not get Acme onto a page of forbes.com` }],
+    ['a suggestion is gone', { suggestions: ['- Read the page.'] }],
+    ['a suggestion is no bullet line', { suggestions: ['Read the page.', '- Write to forbes.com.'] }],
+    ['a suggestion has two lines', { suggestions: ['- Read\nthe page.', '- Write to forbes.com.'] }],
+    ['a text is empty', { suggestions: ['- ', '- Write to forbes.com.'] }],
+  ])('when %s', (_, changes) => {
+    expect(judge(changes)).toBe(false);
+  });
+});

@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createClassifier } from '../../../src/domain/citations/domain-categories/classify.ts';
+import { linkTo, listNames, plain } from '../../../src/domain/recommendations/copy.ts';
+import type { AnswerEvidence, Evidence } from '../../../src/domain/recommendations/evidence.ts';
+import { findRecommendations } from '../../../src/domain/recommendations/find.ts';
+import {
+  priorityOf,
+  RECOMMENDATION_TYPES,
+  type RecommendationType,
+  recommendationIdOf,
+  scoreOf,
+} from '../../../src/domain/recommendations/recommendation.ts';
+import type { Competitor } from '../../../src/domain/reports/reports.ts';
+
+const brandOf = (brand: string): Competitor => ({
+  brand,
+  brandVariations: [],
+  brandDomain: `${brand.toLowerCase()}.com`,
+  brandDomainVariations: [],
+  brandDomainWildcard: true,
+  brandRegex: null,
+});
+const BRANDS = ['Acme', 'Globex', 'Initech'].map(brandOf);
+const HOSTS = { review: 'forbes.com', own: 'acme.com', rival: 'globex.com', forum: 'reddit.com' };
+const PAGES = new Map(
+  Object.entries(HOSTS).map(([key, host]) => [key, { url: `https://${host}/${key}`, title: `The ${key}`, host }]),
+);
+
+function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
+  return {
+    reportId: 'rep_1',
+    isSimulated: false,
+    engine: 'chatgpt',
+    country: 'us',
+    brands: BRANDS,
+    window: { startDate: '2026-11-01', endDate: '2026-11-14' },
+    previous: { startDate: '2026-10-18', endDate: '2026-10-31' },
+    answers: [],
+    answersBefore: [],
+    pages: PAGES,
+    siteOf: createClassifier(BRANDS),
+    untracked: [],
+    blockedPages: [],
+    ...parts,
+  };
+}
+
+let last = 0;
+function answerOf(promptId: string, brands: number[], pages: string[] = []): AnswerEvidence {
+  return { promptId, day: '2026-11-05', sample: ++last, brands, pages };
+}
+
+function find(type: RecommendationType, parts: Partial<Evidence>) {
+  return findRecommendations(evidenceOf(parts)).filter((draft) => draft.type === type);
+}
+
+describe('content_partnership_opportunities', () => {
+  const type = 'content_partnership_opportunities';
+  const two = [answerOf('p1', [1], ['review']), answerOf('p2', [1, 2], ['review'])];
+
+  test('a page that is cited where competitors are named and the brand is not', () => {
+    const [draft, ...others] = find(type, { answers: [...two, answerOf('p2', [], ['review'])] });
+    expect(others).toEqual([]);
+    expect(draft).toMatchObject({
+      group: 'off_page',
+      data: {
+        url: 'https://forbes.com/review',
+        title: 'The review',
+        domain: 'forbes.com',
+        domainCategory: 'News/Media',
+        mentionedCompetitors: ['Globex', 'Initech'],
+        citations: 3,
+        promptIds: ['p2', 'p1'],
+        startDate: '2026-11-01',
+        endDate: '2026-11-14',
+      },
+    });
+    expect(draft?.copy.headline).toBe(
+      'ChatGPT cites this page in 3 answers; 2 of them name competitors (Globex and Initech), none names Acme.',
+    );
+  });
+
+  test('none as soon as one answer that cites the page names the brand', () => {
+    expect(find(type, { answers: [...two, answerOf('p3', [0, 1], ['review'])] })).toEqual([]);
+  });
+
+  test('neither own pages nor those of competitors', () => {
+    const answers = ['own', 'rival'].flatMap((page) => [answerOf('p1', [1], [page]), answerOf('p2', [1], [page])]);
+    expect(find(type, { answers })).toEqual([]);
+  });
+
+  test('one answer alone is chance', () => {
+    expect(find(type, { answers: [answerOf('p1', [1], ['review']), answerOf('p2', [], ['review'])] })).toEqual([]);
+  });
+});
+
+describe('content_gap', () => {
+  const type = 'content_gap';
+
+  test('prompts where competitors are named and the brand is not, by the competitor that is named most', () => {
+    const answers = [
+      answerOf('p1', [1]),
+      answerOf('p1', [1, 2]),
+      answerOf('p2', [1]),
+      answerOf('p3', [2]),
+      answerOf('p3', [2]),
+      answerOf('p4', [0, 1]),
+      answerOf('p4', [1]),
+      answerOf('p5', []),
+    ];
+    const drafts = find(type, { answers });
+    expect(drafts.map(({ group, data }) => [group, data.mentionedCompetitors, data.citations, data.promptIds])).toEqual(
+      [
+        ['on_page', ['Globex', 'Initech'], 3, ['p1', 'p2']],
+        ['on_page', ['Initech'], 2, ['p3']],
+      ],
+    );
+    expect(drafts[0]?.data).toMatchObject({ url: '', title: '', domain: '', domainCategory: 'Unclassified' });
+  });
+});
+
+describe('citation_loss', () => {
+  const type = 'citation_loss';
+  const before = [answerOf('p1', [0], ['review']), answerOf('p1', [0, 1], ['review']), answerOf('p1', [1], ['review'])];
+
+  test('a page that stood behind answers that name the brand, and does no longer', () => {
+    const [draft] = find(type, {
+      answersBefore: before,
+      answers: [answerOf('p1', [1], ['review']), answerOf('p1', [])],
+    });
+    expect(draft).toMatchObject({
+      group: 'off_page',
+      data: { domain: 'forbes.com', citations: 2, promptIds: ['p1'], startDate: '2026-10-18', endDate: '2026-10-31' },
+    });
+    expect(draft?.copy.reasoning).toContain('1 answer cited it, and none of them named Acme');
+  });
+
+  test('an own page that was cited, whatever the answers named', () => {
+    const own = [answerOf('p1', [], ['own']), answerOf('p1', [1], ['own'])];
+    const [draft] = find(type, { answersBefore: own, answers: [answerOf('p1', [0])] });
+    expect(draft?.data).toMatchObject({ domain: 'acme.com', domainCategory: 'Brand', citations: 2 });
+  });
+
+  test('none while the page still speaks for the brand', () => {
+    expect(
+      find(type, { answersBefore: before, answers: [answerOf('p2', [0], ['review']), answerOf('p1', [])] }),
+    ).toEqual([]);
+  });
+
+  test('none where the prompts were hardly asked: nobody has looked', () => {
+    expect(find(type, { answersBefore: before, answers: [answerOf('p1', [])] })).toEqual([]);
+    expect(find(type, { answersBefore: before, answers: [] })).toEqual([]);
+  });
+
+  test('a competitor’s page is no loss', () => {
+    const rival = [answerOf('p1', [0], ['rival']), answerOf('p1', [0], ['rival'])];
+    expect(find(type, { answersBefore: rival, answers: [answerOf('p1', []), answerOf('p1', [])] })).toEqual([]);
+  });
+});
+
+describe('competitors_count', () => {
+  const type = 'competitors_count';
+  const option = (brand: string, answers: number[], prompts: number) => ({
+    competitor: brandOf(brand),
+    promptIds: new Set(Array.from({ length: prompts }, (_, index) => `p${index}`)),
+    engines: new Set(['chatgpt' as const]),
+    answers: new Set(answers),
+  });
+  const answers = Array.from({ length: 8 }, (_, index) => answerOf(`p${index % 2}`, []));
+
+  test('brands that three answers to two prompts present, in one recommendation', () => {
+    const untracked = [
+      option('Hooli', [0, 1, 2], 2),
+      option('Umbrella', [2, 3, 5], 2),
+      option('Rare', [4, 6], 2),
+      option('Narrow', [0, 2, 4], 1),
+    ];
+    const [draft, ...others] = find(type, { answers, untracked });
+    expect(others).toEqual([]);
+    expect(draft).toMatchObject({
+      group: 'general',
+      data: { url: '', mentionedCompetitors: ['Hooli', 'Umbrella'], citations: 5, promptIds: ['p1', 'p0'] },
+    });
+  });
+
+  test('none where nobody is named often', () => {
+    expect(find(type, { answers, untracked: [option('Rare', [4, 6], 2)] })).toEqual([]);
+  });
+});
+
+describe('crawler_access', () => {
+  const type = 'crawler_access';
+  const page = {
+    checkId: 'crw_1',
+    url: 'https://www.acme.com/own',
+    domain: 'acme.com',
+    completedDate: '2026-11-10T00:00:00.000Z',
+    disallowed: ['GPTBot', 'ClaudeBot'],
+    refused: [{ crawler: 'OAI-SearchBot', status: 403 }],
+    refusesEveryone: false,
+  };
+
+  test('an own page that crawlers of the engine do not get, with the answers that cite it', () => {
+    const answers = [answerOf('p1', [1], ['own']), answerOf('p2', [], ['review'])];
+    const [draft] = find(type, { answers, blockedPages: [page] });
+    expect(draft).toMatchObject({
+      group: 'on_page',
+      data: { url: page.url, domain: 'acme.com', domainCategory: 'Brand', citations: 1, promptIds: ['p1'] },
+      copy: { headline: '2 crawlers that feed ChatGPT did not get this page of Acme.' },
+    });
+    expect(draft?.copy.reasoning).toContain('robots.txt keeps out GPTBot.');
+    expect(draft?.copy.reasoning).toContain('The server answered OAI-SearchBot with 403.');
+    expect(draft?.copy.reasoning).not.toContain('ClaudeBot');
+  });
+
+  test('nothing for an engine whose crawlers get the page', () => {
+    expect(find(type, { engine: 'perplexity', blockedPages: [page] })).toEqual([]);
+    expect(find(type, { engine: 'claude', blockedPages: [page] })).toHaveLength(1);
+  });
+});
+
+describe('score and priority', () => {
+  test.each(RECOMMENDATION_TYPES)('more evidence for %s is never scored less', (type) => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(10_000), fc.nat(10_000), (one, more, rest) => {
+        const answers = one + more + rest;
+        const [less, greater] = [scoreOf(type, one, answers), scoreOf(type, one + more, answers)];
+        expect(greater).toBeGreaterThanOrEqual(less);
+        expect(priorityOf(greater)).toBeGreaterThanOrEqual(priorityOf(less));
+        for (const score of [less, greater]) {
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(100);
+          expect(priorityOf(score)).toBeGreaterThanOrEqual(1);
+          expect(priorityOf(score)).toBeLessThanOrEqual(10);
+        }
+      }),
+    );
+  });
+
+  test('one more answer that speaks for a recommendation does not lower its score', () => {
+    const cited = fc.array(fc.tuple(fc.constantFrom('p1', 'p2', 'p3'), fc.subarray([1, 2]), fc.boolean()), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(cited, (drawn) => {
+        const answers = drawn.map(([promptId, brands, isCited]) =>
+          answerOf(promptId, brands, isCited ? ['review'] : []),
+        );
+        const more = [...answers, answerOf('p1', [1], ['review'])];
+        const before = new Map(findRecommendations(evidenceOf({ answers })).map((draft) => [draft.id, draft]));
+        const after = new Map(findRecommendations(evidenceOf({ answers: more })).map((draft) => [draft.id, draft]));
+        for (const [id, draft] of before) {
+          if (draft.type !== 'content_partnership_opportunities') continue;
+          expect(after.get(id)?.score).toBeGreaterThanOrEqual(draft.score);
+        }
+      }),
+    );
+  });
+});
+
+describe('ids', () => {
+  const identity = {
+    reportId: 'rep_1',
+    isSimulated: false,
+    type: 'content_gap',
+    engine: 'chatgpt',
+    country: 'us',
+    subject: 'x',
+  } as const;
+
+  test('are the same for the same, in the form of other ids', () => {
+    expect(recommendationIdOf(identity)).toBe(recommendationIdOf({ ...identity }));
+    expect(recommendationIdOf(identity)).toMatch(/^rec_[0-9A-V]{26}$/);
+  });
+
+  test('differ in whatever it is about', () => {
+    const others = [
+      { reportId: 'rep_2' },
+      { isSimulated: true },
+      { type: 'citation_loss' as const },
+      { engine: 'gemini' as const },
+      { country: 'de' },
+      { subject: 'y' },
+    ];
+    const ids = others.map((other) => recommendationIdOf({ ...identity, ...other }));
+    expect(new Set([recommendationIdOf(identity), ...ids]).size).toBe(others.length + 1);
+  });
+});
+
+describe('the words', () => {
+  test('say that answers are simulated, where they are', () => {
+    const answers = [answerOf('p1', [1], ['review']), answerOf('p2', [1], ['review'])];
+    for (const isSimulated of [true, false]) {
+      for (const { copy } of findRecommendations(evidenceOf({ answers, isSimulated }))) {
+        expect(copy.reasoning.includes('Simulated: the sandbox wrote these answers')).toBe(isSimulated);
+      }
+    }
+  });
+
+  test('each suggestion is a bullet line', () => {
+    const answers = [answerOf('p1', [1], ['review', 'forum']), answerOf('p2', [1], ['review', 'forum'])];
+    for (const { copy } of findRecommendations(evidenceOf({ answers }))) {
+      expect(copy.suggestions.length).toBeGreaterThan(0);
+      for (const line of copy.suggestions) expect(line).toMatch(/^- \S[^\n]*$/);
+    }
+  });
+
+  test('what others wrote cannot become Markdown of ours', () => {
+    expect(plain('A [link](https://evil.example)\n# Head **bold**')).toBe('A link https://evil.example Head bold');
+    expect(linkTo('https://a.example/x', 'Title [1]', 'a.example')).toBe('[Title 1](https://a.example/x)');
+    expect(linkTo('javascript:alert(1)', 'Title', 'a.example')).toBe('Title');
+    expect(linkTo('https://a.example/x) [y](z', '', 'a.example')).toBe('a.example');
+  });
+
+  test.each([
+    [['A'], 'A'],
+    [['A', 'B'], 'A and B'],
+    [['A', 'B', 'C', 'D'], 'A, B, C and D'],
+    [['A', 'B', 'C', 'D', 'E'], 'A, B, C and 2 others'],
+  ])('%j is %s', (names, words) => {
+    expect(listNames(names)).toBe(words);
+  });
+});

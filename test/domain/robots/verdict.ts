@@ -1,8 +1,0 @@
-import { judgeUrl } from '../../../src/domain/robots/judge.ts';
-import { parseRobots } from '../../../src/domain/robots/parse.ts';
-
-/** Whether a robots.txt, given as its lines or its bytes, lets an agent fetch a path. */
-export function mayFetch(robots: string[] | Uint8Array, agent: string, path: string): boolean {
-  const bytes = robots instanceof Uint8Array ? robots : Buffer.from(robots.join('\n'));
-  return judgeUrl(parseRobots(bytes), new URL(path, 'https://www.example.com'))({ crawlDelayEndsAgents: false })(agent);
-}

@@ -1,0 +1,87 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PrefilteredPart } from '../../../src/domain/logs/scan/prefilter.ts';
+import { prefilterInThread } from '../../../src/gateways/logs/prefilter.ts';
+import { openLogFile, openLogStream } from '../../../src/gateways/logs/source.ts';
+
+const SHAPE = { isJson: false, hasHeaders: false };
+const MB = 1024 * 1024;
+/** Of a hundred lines one is worth reading. */
+const LOG = Array.from({ length: 100 }, (_, i) => (i === 50 ? 'GPTBot\n' : `${'x'.repeat(99)}\n`)).join('');
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sightline-prefilter-'));
+  return () => rm(directory, { recursive: true, force: true });
+});
+
+/** What is left of a file, in one. */
+async function prefilter(content: Buffer, { isPacked = false, offset = 0, most = Number.POSITIVE_INFINITY } = {}) {
+  const path = join(directory, 'access.log');
+  await writeFile(path, content);
+  await using file = await open(path);
+  const parts: PrefilteredPart[] = [];
+  const positions: number[] = [];
+  const task = { fd: file.fd, isPacked, offset, shape: SHAPE };
+  const prefiltered = prefilterInThread(task, (position) => positions.push(position));
+  try {
+    for await (const part of prefiltered) {
+      parts.push(part);
+      if (parts.length >= most) break;
+    }
+  } finally {
+    await prefiltered.close();
+  }
+  const sum = (count: (part: PrefilteredPart) => number) => parts.reduce((all, part) => all + count(part), 0);
+  return {
+    lines: sum(({ lines }) => lines),
+    kept: sum(({ ends }) => ends.length),
+    length: sum(({ length }) => length),
+    rest: Buffer.from(parts.at(-1)?.rest ?? []).toString(),
+    parts: parts.length,
+    position: positions.at(-1),
+  };
+}
+
+describe('a file that is prefiltered in a thread', () => {
+  test('comes in parts with its lines counted, those with a name in it, and the unfinished one at last', async () => {
+    const content = Buffer.from(`${LOG.repeat(1000)}GPTB`);
+    const { parts, ...prefiltered } = await prefilter(content);
+    const { length } = content;
+    expect(prefiltered).toEqual({ lines: 100_000, kept: 1000, length, rest: 'GPTB', position: length });
+    expect(parts).toBeGreaterThan(2);
+  });
+
+  test('may be packed, and go on from an offset', async () => {
+    const packed = gzipSync(LOG.repeat(10));
+    const offset = LOG.length * 9;
+    const expected = { lines: 100, kept: 1, length: LOG.length, rest: '', parts: 1 };
+    expect(await prefilter(packed, { isPacked: true, offset })).toEqual({ ...expected, position: packed.length });
+    expect(await prefilter(Buffer.from(LOG.repeat(10)), { offset })).toEqual({
+      ...expected,
+      position: LOG.length * 10,
+    });
+  });
+
+  test('that is broken is told', async () => {
+    const broken = gzipSync(LOG).fill(7, 40, 60);
+    await expect(prefilter(broken, { isPacked: true })).rejects.toThrow(/invalid|incorrect|unexpected/);
+  });
+
+  test('need not be read to its end', async () => {
+    expect(await prefilter(Buffer.from(LOG.repeat(5000)), { most: 1 })).toMatchObject({ parts: 1 });
+  });
+});
+
+test('a thread is started for much of a file, never for little or for a stream', async () => {
+  const path = join(directory, 'access.log');
+  await writeFile(path, Buffer.alloc(17 * MB, LOG));
+  const source = await openLogFile(path);
+  expect(source.prefilterFrom(0, SHAPE)).not.toBeNull();
+  expect(source.prefilterFrom(16 * MB, SHAPE)).toBeNull();
+  await source.close();
+  expect(openLogStream(ReadableStream.from([Buffer.from(LOG)])).prefilterFrom(0, SHAPE)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADDRESS_LIST_URLS } from '../../../src/domain/crawlers/verification.ts';
+import { refreshAddressLists } from '../../../src/services/agent-analytics/refresh-lists.ts';
+import type { Context } from '../../../src/services/context.ts';
+import { saveAddressList } from '../../../src/storage/agent-analytics/address-lists.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { execute } from '../../support/database.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const ok = (body: string, status = 200) => ({ kind: 'ok' as const, status, headers: {}, body: Buffer.from(body) });
+
+/** The job with a network that answers as told, and how many lists it said to be missing. */
+async function refresh(answer: (url: string) => object, now: string) {
+  const told: number[] = [];
+  const web = {
+    fetchPage: async (url: string) => ({ finalUrl: url, redirects: [], ...answer(url) }),
+  } as unknown as Context['web'];
+  const log = { info: (facts: object) => void told.push((facts as { missing: [] }).missing.length), warn: () => {} };
+  const result = await refreshAddressLists({ ...server.app.context, web, log, now: () => new Date(now) });
+  return { ...result, told };
+}
+
+const lists = () =>
+  execute(server.databaseUrl, 'SELECT url, prefixes, "fetchedDate"::text AS date FROM "AddressList" ORDER BY url');
+
+test('every list of the table is fetched and kept with its date; those that do not come leave the earlier ones, and one line tells', async () => {
+  const count = ADDRESS_LIST_URLS.length;
+  const list = '{"prefixes":[{"ipv4Prefix":"192.0.2.0/24"}]}';
+  expect(await refresh(() => ok(list), '2026-11-14T03:47:00Z')).toEqual({ fetched: count, failed: 0, told: [] });
+  expect((await lists()).map(({ url }) => url)).toEqual(ADDRESS_LIST_URLS.toSorted());
+
+  const [first] = ADDRESS_LIST_URLS;
+  const answers = [ok('<html>', 200), ok('gone', 404), { kind: 'timeout', phase: 'total', reason: 'Too slow' }];
+  let asked = 0;
+  const answer = (url: string) =>
+    url === first ? ok('{"prefixes":[{"ipv6Prefix":"2001:db8::/32"}]}') : (answers[asked++ % 3] as object);
+  expect(await refresh(answer, '2026-11-15T03:47:00Z')).toEqual({ fetched: 1, failed: count - 1, told: [count - 1] });
+  const saved = await lists();
+  expect(saved).toHaveLength(count);
+  for (const { url, prefixes, date } of saved) {
+    const isNew = url === first;
+    expect(prefixes).toEqual([isNew ? '2001:db8::/32' : '192.0.2.0/24']);
+    expect(String(date).slice(0, 10)).toBe(isNew ? '2026-11-15' : '2026-11-14');
+  }
+});
+
+test('a server that starts has them fetched once, however many start, unless one came within a day', async () => {
+  const fresh = await startTestApp({ now: () => new Date('2026-11-15T12:00:00Z') });
+  const { context, services } = fresh.app;
+  const waiting = async () =>
+    (await execute(fresh.databaseUrl, `SELECT 1 FROM pgboss.job WHERE name = 'agent-traffic.refresh-lists'`)).length;
+  const save = (fetchedDate: string) =>
+    saveAddressList(context.database.prisma, {
+      url: 'https://a.test',
+      prefixes: [],
+      fetchedDate: new Date(fetchedDate),
+    });
+
+  await save('2026-11-14T12:00:01Z');
+  await services.requestAddressLists();
+  expect(await waiting()).toBe(0);
+  await save('2026-11-14T12:00:00Z');
+  await Promise.all([services.requestAddressLists(), services.requestAddressLists()]);
+  await services.requestAddressLists();
+  expect(await waiting()).toBe(1);
+  await fresh.close();
+});

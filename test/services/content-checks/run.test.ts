@@ -1,0 +1,243 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ContentCheck } from '../../../src/domain/content-checks/checks.ts';
+import { createLanguageModel } from '../../../src/gateways/language-model/create.ts';
+import type { LanguageModel } from '../../../src/gateways/language-model/port.ts';
+import { createPageAnalyser } from '../../../src/gateways/page-analysis/analyser.ts';
+import type { Rendering } from '../../../src/gateways/renderer/port.ts';
+import { createWeb } from '../../../src/gateways/web/web.ts';
+import { inspectContent } from '../../../src/services/content-checks/inspect.ts';
+import type { Context } from '../../../src/services/context.ts';
+import { BEST_PAGE } from '../../support/content-pages.ts';
+import { fenceLoopback, loopbackNetwork, PUBLIC } from '../../support/loopback-network.ts';
+import { answer, type Site, type SiteOptions, startSite } from '../../support/site.ts';
+
+const LIMITS = { connectTime: 1000, headersTime: 300, idleTime: 300, totalTime: 2000 };
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const CHECK: ContentCheck = {
+  id: 'cnt_1',
+  workspaceId: 'ws_1',
+  url: 'http://site.test/page',
+  status: 'pending',
+  createdDate: '2026-11-15T12:00:00.000Z',
+  crawlerIdentity: 'ChatGPT-User',
+  sendServiceHeader: true,
+};
+
+const pageAnalyser = createPageAnalyser();
+let sites: Site[] = [];
+beforeEach(fenceLoopback);
+afterEach(async () => {
+  await Promise.all(sites.map((site) => site.close()));
+  sites = [];
+});
+afterAll(() => pageAnalyser.close());
+
+interface Setting extends SiteOptions {
+  rendering?: Rendering;
+  languageModel?: LanguageModel;
+  check?: Partial<ContentCheck>;
+}
+
+/** Checks http://site.test/page, which is the site given, with a browser that shows what is told. */
+async function inspect({ rendering = { reason: 'there is no browser' }, check, ...options }: Setting) {
+  const site = await startSite(options);
+  sites.push(site);
+  const { network } = loopbackNetwork({ port: site.port, names: { 'site.test': [PUBLIC] } });
+  const rendered: unknown[] = [];
+  const context = {
+    web: createWeb({ allow: [], network, limits: LIMITS, pauseMs: 0 }),
+    pageAnalyser,
+    languageModel: options.languageModel ?? createLanguageModel(null),
+    log: { info: () => {}, warn: () => {} },
+    renderer: {
+      readState: () => ({ browser: 'available' }),
+      render: async (...args: unknown[]) => {
+        rendered.push(args);
+        return rendering;
+      },
+      close: async () => {},
+    },
+  } as unknown as Context;
+  const outcome: any = await inspectContent(context, { ...CHECK, ...check }, AbortSignal.timeout(20_000));
+  return { site, rendered, outcome };
+}
+
+const page = (html = BEST_PAGE, headers: Record<string, string> = HTML) => answer(200, html, headers);
+
+describe('who asks', () => {
+  test.each([
+    ['ChatGPT-User', 'ChatGPT-User/1.0'],
+    ['OAI-SearchBot', 'OAI-SearchBot/1.3'],
+    ['PerplexityCrawler', 'PerplexityBot/1.0'],
+    ['GoogleBot', 'Googlebot/2.1'],
+  ] as const)('%s is the user agent of %s, for the page and for robots.txt', async (crawlerIdentity, agent) => {
+    const { site } = await inspect({ page: page(), check: { crawlerIdentity } });
+    expect(new Set(site.requests.map(({ url }) => url))).toEqual(new Set(['/page', '/robots.txt']));
+    for (const { headers } of site.requests) expect(headers['user-agent']).toContain(agent);
+  });
+
+  test.each([
+    [true, 'content-check'],
+    [false, undefined],
+  ])(
+    'sendServiceHeader %s: every request, and the browser, carries X-Sightline-Audit %s',
+    async (sendServiceHeader, value) => {
+      const { site, rendered } = await inspect({ page: page(), check: { sendServiceHeader } });
+      expect(new Set(site.requests.map(({ headers }) => headers['x-sightline-audit']))).toEqual(new Set([value]));
+      const headers = value === undefined ? {} : { 'x-sightline-audit': value };
+      expect(rendered).toEqual([
+        [CHECK.url, expect.objectContaining({ headers, userAgent: expect.stringContaining('Chrome/') })],
+      ]);
+    },
+  );
+});
+
+describe('what comes back', () => {
+  test('all three parts, with the scores of the page that the crawler got', async () => {
+    const { outcome } = await inspect({ page: page(), rendering: { html: BEST_PAGE } });
+    expect(Object.keys(outcome)).toEqual(['structuralAnalysis', 'dynamicContent', 'contentAnalysis']);
+    expect(outcome.structuralAnalysis.overallScore).toBe(99.8);
+    expect(outcome.structuralAnalysis.technical.breakdown.robotsAndCrawling).toEqual({ maxScore: 20, score: 18 });
+    expect(outcome.dynamicContent).toMatchObject({ score: 100, isPotentiallyBlocked: false });
+    expect(outcome.dynamicContent.staticLength).toBe(outcome.dynamicContent.dynamicLength);
+  });
+
+  test('robots.txt that keeps this crawler out costs its points', async () => {
+    const robots = answer(200, 'User-agent: ChatGPT-User\nDisallow: /page');
+    const { outcome } = await inspect({ page: page(), robots });
+    expect(outcome.structuralAnalysis.technical.breakdown.robotsAndCrawling.score).toBe(15);
+  });
+
+  test.each([403, 429, 503])('status %i completes, and is potentially blocked', async (status) => {
+    const { outcome } = await inspect({ page: answer(status, 'No', { 'content-type': 'text/plain' }) });
+    expect(outcome.dynamicContent).toMatchObject({ isPotentiallyBlocked: true, staticLength: 2 });
+  });
+
+  test.each([301, 400, 401, 404, 410, 500, 502])('status %i fails, and says so', async (status) => {
+    expect((await inspect({ page: answer(status, 'No', HTML) })).outcome).toEqual({
+      failureReason: `The server answered with status ${status}`,
+    });
+  });
+
+  test.each(['application/pdf', 'image/png', 'text/plain; charset=utf-8', 'application/json'])(
+    '%s is not HTML, and fails',
+    async (type) => {
+      const { outcome } = await inspect({ page: page('x', { 'content-type': type }) });
+      expect(outcome).toEqual({ failureReason: `The page is ${type.split(';')[0]}, not HTML` });
+    },
+  );
+
+  test('a challenge with status 200 is potentially blocked', async () => {
+    const { outcome } = await inspect({ page: page('<title>Just a moment...</title>') });
+    expect(outcome.dynamicContent.isPotentiallyBlocked).toBe(true);
+  });
+
+  test('a tiny page is potentially blocked where a browser gets much more', async () => {
+    const shell = page('<div id=root>Loading</div>');
+    const { outcome } = await inspect({ page: shell, rendering: { html: BEST_PAGE } });
+    expect(outcome.dynamicContent).toMatchObject({ score: 0, staticLength: 7, isPotentiallyBlocked: true });
+    expect(outcome.dynamicContent.differenceDescription).toContain('Most of the text is made by JavaScript');
+    expect(outcome.dynamicContent.differenceDescription).toContain('solar panels for flat roofs');
+  });
+
+  test('without a browser the check completes, and says that the page was not rendered', async () => {
+    const { outcome } = await inspect({ page: page() });
+    const { staticLength } = outcome.dynamicContent;
+    expect(outcome.dynamicContent).toEqual({
+      differenceDescription:
+        'The page was not rendered: there is no browser. Score and lengths are those of the page without JavaScript.',
+      score: 100,
+      staticLength,
+      dynamicLength: staticLength,
+      isPotentiallyBlocked: false,
+    });
+    expect(staticLength).toBeGreaterThan(500);
+  });
+
+  test('a host that is not public fails, and nothing is asked', async () => {
+    const { site, outcome } = await inspect({ check: { url: 'http://169.254.169.254/' } });
+    expect(outcome).toEqual({ failureReason: '169.254.169.254 is not on the public internet' });
+    expect(site.requests).toEqual([]);
+  });
+});
+
+describe('a language model', () => {
+  const finding = (score: number) => ({ score, description: `Advice ${score}` });
+  const value = {
+    semanticRepetition: finding(10),
+    summaryBlock: finding(20),
+    clarityAndAssertiveness: finding(30),
+    specificity: finding(41),
+  };
+  const spent = { model: 'm', inputTokens: 1, outputTokens: 1, costUsd: 0 };
+
+  test('judges the text where one is configured; the whole is the mean', async () => {
+    let asked = '';
+    const complete = async (_schema: unknown, instructions: string) => {
+      asked = instructions;
+      return { state: 'ok', value, ...spent };
+    };
+    const { outcome } = await inspect({ page: page(), languageModel: { complete } as unknown as LanguageModel });
+    expect(outcome.contentAnalysis).toEqual({ overallScore: 25.3, analysis: value });
+    expect(asked).toContain('Solar panels for flat roofs');
+    expect(asked).not.toContain('Prices</a>');
+  });
+
+  test('that fails leaves the analysis to our own rules', async () => {
+    const complete = async () => ({ state: 'failed', reason: 'timeout', message: 'x', retryAfterMs: null, ...spent });
+    const { outcome } = await inspect({ page: page(), languageModel: { complete } as unknown as LanguageModel });
+    expect(outcome.contentAnalysis).toEqual((await inspect({ page: page() })).outcome.contentAnalysis);
+  });
+});
+
+describe('hostile pages end in a result or a reason', () => {
+  const never = (response: ServerResponse) => {
+    response.writeHead(200, HTML).write('<p>x');
+    const timer = setInterval(() => response.write('<p>more of it'), 10);
+    response.on('close', () => clearInterval(timer));
+  };
+  const flood = (response: ServerResponse) => {
+    response.writeHead(200, HTML);
+    const piece = `<p>${'word '.repeat(2000)}`;
+    const more = () => {
+      while (!response.destroyed && response.write(piece));
+    };
+    response.on('drain', more);
+    more();
+  };
+
+  test('a reply that drips for ever', async () => {
+    expect((await inspect({ page: never })).outcome).toEqual({ failureReason: 'The page took too long as a whole' });
+  });
+
+  test('a reply that floods for ever is judged by its first 5 MB', async () => {
+    const { outcome } = await inspect({ page: flood });
+    expect(outcome.dynamicContent.staticLength).toBeGreaterThan(4_900_000);
+  });
+
+  test.each([
+    ['200,000 nested tags', `<main>${'<div>'.repeat(200_000)}deep`],
+    ['200,000 formatting tags', `<p>${Array.from({ length: 200_000 }, (_, i) => `<b id=${i}>`).join('')}deep`],
+    [
+      'formatting that multiplies',
+      `<p>${Array.from({ length: 500 }, (_, i) => `<b id=${i}>`).join('')}</p>${'<p>deep'.repeat(100_000)}`,
+    ],
+    ['a million paragraphs', '<p>deep'.repeat(700_000)],
+    ['one tag that never ends', `deep<a ${'x'.repeat(4_000_000)}`],
+  ])('%s', async (_name, html) => {
+    const { outcome } = await inspect({ page: page(html) });
+    const reason = 'The page is too large or too complex to be read';
+    expect(outcome.failureReason ?? outcome.dynamicContent.staticLength).toSatisfy((end) => end === reason || end > 0);
+  });
+});
+
+test('a page that takes more memory than there is ends its thread, and the next one is read', async () => {
+  const source = { url: 'https://acme.com/', headers: {}, isAllowedByRobots: true, robotsName: 'x' };
+  const bomb = { ...source, body: Buffer.from('<p>deep'.repeat(500_000)) };
+  const own = createPageAnalyser({ memoryMb: 24 });
+  await expect(own.analyse(bomb, 20_000)).rejects.toThrow('too large or too complex');
+  await expect(own.analyse({ ...bomb, body: Buffer.alloc(0) }, 20_000)).resolves.toMatchObject({ main: '' });
+  await expect(own.analyse({ ...bomb, body: Buffer.from(BEST_PAGE) }, 1)).rejects.toThrow('too large or too complex');
+  await own.close();
+});

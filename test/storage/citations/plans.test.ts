@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packNamed } from '../../../src/domain/answers/named-answers.ts';
+import { listCitedHosts, listCitingPrompts, rankPages } from '../../../src/storage/citations/cited-pages.ts';
+import { type CitationScope, countCitations } from '../../../src/storage/citations/history.ts';
+import type { Database } from '../../../src/storage/database.ts';
+import { Prisma } from '../../../src/storage/prisma/client.ts';
+import { createTestDatabase, execute, type TestDatabase } from '../../support/database.ts';
+import { until } from '../../support/until.ts';
+
+let database: TestDatabase;
+
+/** Five workspaces; the answers to 40 prompts on 90 days, a fifth of them in each, cite 2,000 pages. */
+const ROWS = `
+  INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate")
+    SELECT 'ws_' || w, 'W', 1000, 100, now(), now() FROM generate_series(0, 4) w;
+  INSERT INTO "Prompt" (id, "workspaceId", prompt, "promptKey", country, "createdDate", "updatedDate")
+    SELECT 'prm_' || p, 'ws_' || p % 5, 'P', 'key ' || p, 'us', now(), now() FROM generate_series(0, 199) p;
+  INSERT INTO "BrandReport" (id, "workspaceId", "reportTitle", "brandDomain", "brandDomainWildcard", competitors, "createdDate", "updatedDate")
+    SELECT 'rep_' || w, 'ws_' || w, 'R', 'acme.com', false, '[]', now(), now() FROM generate_series(0, 4) w;
+  INSERT INTO "BrandReportPrompt" ("reportId", "promptId") SELECT 'rep_' || p % 5, 'prm_' || p FROM generate_series(0, 199) p WHERE p < 50;
+  INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host)
+    SELECT 'ws_' || w, substr(sha256(('a.example/' || n)::bytea), 1, 16), 'a.example/' || n, 'https://a.example/' || n, 'a.example'
+    FROM generate_series(0, 4) w, generate_series(0, 1999) n;
+  INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
+    SELECT 'ws_' || p % 5, false, substr(sha256(('a.example/' || (p * 7 + d * 13 + k * k * 31) % 2000)::bytea), 1, 16),
+      '2026-01-01'::date + d, 'prm_' || p, 'chatgpt', 1, 'us'
+    FROM generate_series(0, 199) p, generate_series(0, 89) d, generate_series(1, 5) k ON CONFLICT DO NOTHING;
+  ANALYZE;`;
+
+/** The share of its rows that every reader sees, which the planner weighs; a snapshot that autovacuum holds can keep it down. */
+async function vacuum(): Promise<number | undefined> {
+  await execute(database.url, 'VACUUM "Citation"');
+  const share = `SELECT relallvisible::float8 / relpages AS share FROM pg_class WHERE relname = 'Citation'`;
+  return (await execute<{ share: number }>(database.url, share))[0]?.share;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const statement of ROWS.split(';\n')) await execute(database.url, statement);
+  await until(vacuum, (share) => share === 1);
+});
+afterAll(() => database.drop());
+
+const SCOPE: CitationScope = {
+  workspaceId: 'ws_0',
+  reportId: 'rep_0',
+  isSimulated: false,
+  country: 'us',
+  engines: null,
+  tagId: null,
+  startDate: '2026-03-01',
+  endDate: '2026-03-14',
+};
+const NAMED = packNamed(['prm_0'], [{ day: '2026-03-01', engine: 'chatgpt', sample: 1, prompt: 0 }]);
+
+/** The plan of the statement that a storage function sends, with the values it sends. */
+async function planOf(read: (database: Database) => Promise<unknown>): Promise<string> {
+  let plan = '';
+  async function explain(parts: TemplateStringsArray, ...values: unknown[]) {
+    const { text, values: flat } = Prisma.sql(parts, ...values);
+    const rows = await execute<{ 'QUERY PLAN': string }>(database.url, `EXPLAIN ${text}`, flat);
+    plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    return [];
+  }
+  await read({ query: explain, prisma: { $queryRaw: explain } } as unknown as Database);
+  return plan;
+}
+
+test('the history of a page is a range of the key of the citations, and nothing else of the table', async () => {
+  const plan = await planOf((db) => countCitations(db, SCOPE, 'a.example/7'));
+  expect(plan).toContain('Index Only Scan using "Citation_pkey"');
+  expect(plan).toMatch(/Index Cond: .*workspaceId.*isSimulated.*pageId.*day >= .*day <= /);
+  expect(plan).not.toContain('Seq Scan on "Citation"');
+  expect(plan.match(/on "Citation"/g)).toHaveLength(1);
+});
+
+test('the pages that answers cite are ranges of an index, one for each prompt of the report', async () => {
+  const filter = { domain: undefined, hosts: null, brandMentioned: undefined, named: NAMED };
+  for (const sortBy of ['citations', 'prompts', 'domain'] as const) {
+    for (const brandMentioned of [undefined, true]) {
+      const order = { sortBy, sortOrder: 'desc', after: null, take: 51 } as const;
+      const plan = await planOf((db) => rankPages(db, SCOPE, { ...filter, brandMentioned }, order));
+      expect(plan).toContain('Index Only Scan using "Citation_of_prompt_idx"');
+      expect(plan).not.toContain('Seq Scan on "Citation"');
+    }
+  }
+});
+
+test('the hosts that answers cite, too', async () => {
+  const plan = await planOf((db) => listCitedHosts(db, SCOPE));
+  expect(plan).toContain('Index Only Scan using "Citation_of_prompt_idx"');
+});
+
+test('the prompts behind the pages of a list are ranges of the key', async () => {
+  const pageIds = Array.from({ length: 50 }, (_, index) => Buffer.alloc(16, index));
+  const plan = await planOf((db) => listCitingPrompts(db, SCOPE, pageIds, NAMED));
+  expect(plan).toMatch(/(Index Only Scan using|Bitmap Index Scan on) "Citation_pkey"/);
+  expect(plan).not.toContain('Seq Scan on "Citation"');
+});
