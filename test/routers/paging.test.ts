@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../../src/domain/shared/ids.ts';
+import { newId } from '../../src/services/ids.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 import { createRequest, type Send } from '../support/request.ts';

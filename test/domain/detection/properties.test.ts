@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
-import { findMentions } from '../../../src/domain/detection/evidence.ts';
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
 import { blankOutsideProse } from '../../../src/domain/detection/prose.ts';
+import { findMentions } from './find-mentions.ts';
 import { findNaively } from './naive.ts';
 
 /** Pieces that make names and texts meet: parts of each other, letters that fold, separators, scripts. */
