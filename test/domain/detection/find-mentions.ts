@@ -5,7 +5,7 @@ import { compile, findMatches } from '../../../src/domain/detection/regexes.ts';
 
 /** Where a text names a brand, as the text is: UTF-16 offsets, the end exclusive. */
 export interface Mention {
-  /** The place of the brand in the list of matchers. */
+  /** The index of the brand in the list of matchers. */
   brand: number;
   start: number;
   end: number;
