@@ -1,11 +1,8 @@
 import type { Allowance } from './domain/web/fetch-allowance.ts';
-import { type EngineEnv, engineSettings, readEngines } from './env/engines.ts';
-import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './env/language-model.ts';
-import { createReader, type Setting, type Source } from './env/reader.ts';
+import { type EngineEnv, readEngines } from './env/engines.ts';
+import { type LanguageModelEnv, readLanguageModel } from './env/language-model.ts';
+import { createReader, type Source } from './env/reader.ts';
 import { serverSettings } from './env/server.ts';
-
-/** All settings with their schema, default and description. A test keeps the table in the README equal to it. */
-export const settings: Record<string, Setting> = { ...serverSettings, ...languageModelSettings, ...engineSettings };
 
 export interface Env {
   port: number;

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../src/domain/version.ts';
-import { readEnv, settings } from '../src/env.ts';
+import { engineSettings } from '../src/env/engines.ts';
+import { languageModelSettings } from '../src/env/language-model.ts';
+import type { Setting } from '../src/env/reader.ts';
+import { serverSettings } from '../src/env/server.ts';
+import { readEnv } from '../src/env.ts';
 
 const NO_ENGINES = {
   openai: null,
@@ -208,6 +212,7 @@ describe('the engines', () => {
 });
 
 describe('documents', () => {
+  const settings: Record<string, Setting> = { ...serverSettings, ...languageModelSettings, ...engineSettings };
   const rows = Object.entries(settings);
 
   test("the README's table names every setting with its default and meaning", () => {

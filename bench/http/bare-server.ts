@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
 import pg from 'pg';
-import { newId } from '../../src/domain/shared/ids.ts';
+import { newId } from '../../src/services/ids.ts';
 
 interface Caller {
   permissions: string[];
