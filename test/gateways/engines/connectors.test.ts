@@ -94,7 +94,10 @@ describe.each(connectors)('$name', (connector) => {
 
   test('an answer that was truncated in transit is retried', async () => {
     server.script({ body: JSON.stringify(connector.body()).slice(0, 300) });
-    expect(await failureOf(ask())).toMatchObject({ failure: 'retry', message: expect.stringContaining('did not return JSON') });
+    expect(await failureOf(ask())).toMatchObject({
+      failure: 'retry',
+      message: expect.stringContaining('did not return JSON'),
+    });
   });
 
   test('a provider that does not answer in time is asked again', async () => {
