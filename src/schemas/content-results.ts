@@ -71,8 +71,8 @@ function category<Name extends keyof typeof ITEMS>(name: Name, about: string) {
   const items = Object.fromEntries(Object.keys(ITEMS[name]).map((each) => [each, item])) as ItemsOf<Name>;
   return z
     .object({
-      score: score('The sum of the items, of 100.'),
-      breakdown: z.object(items).meta({ description: 'The points of each item.' }),
+      score: score('Sum of the item scores, from 0 to 100.'),
+      breakdown: z.object(items).meta({ description: 'Score of each item.' }),
     })
     .meta({ description: about });
 }
@@ -99,7 +99,7 @@ export const structuralAnalysis = z
   })
   .meta({
     id: 'StructuralAnalysis',
-    description: 'How well the page, as the crawler receives it, is structured for machine reading.',
+    description: 'How well the page, as the crawler receives it, is structured for machines.',
   });
 
 export const dynamicContent = z
@@ -135,10 +135,10 @@ export const dynamicContent = z
 function finding(about: string, advice: string) {
   return z
     .object({
-      score: score('From 0 to 100.'),
+      score: score('Score from 0 to 100.'),
       description: z
         .string()
-        .meta({ description: 'What to do about it, with quotes from the page.', examples: [advice] }),
+        .meta({ description: 'How to improve the page, with quotes from it.', examples: [advice] }),
     })
     .meta({ description: about });
 }
@@ -158,7 +158,7 @@ export const contentAnalysis = z
     analysis: z
       .object({
         semanticRepetition: finding(
-          'Whether each sentence adds something.',
+          'Whether each sentence adds information.',
           'No sentence repeats another: each adds something.',
         ),
         summaryBlock: finding(
@@ -166,7 +166,7 @@ export const contentAnalysis = z
           'A summary is at the start, under “Key points”. Keep it up to date with the text.',
         ),
         clarityAndAssertiveness: finding(
-          'Whether sentences are short, active and without hedging.',
+          'Whether sentences are short, in the active voice and free of hedging.',
           'The sentences are short, active and say what they mean.',
         ),
         specificity: finding(
@@ -174,6 +174,6 @@ export const contentAnalysis = z
           '12 of 40 sentences name a number, a date, a unit or a name. In “Many customers trust us”, replace “Many” with how many, when, or who.',
         ),
       })
-      .meta({ description: 'The four aspects.' }),
+      .meta({ description: 'The four aspects of the text.' }),
   })
-  .meta({ id: 'ContentAnalysis', description: 'How ready the text is to be quoted by AI assistants.' });
+  .meta({ id: 'ContentAnalysis', description: 'How easily AI assistants can quote the text.' });

@@ -49,7 +49,7 @@ export async function endCrawlabilityCheck(
   });
 }
 
-/** The newest completed check of each page of these domains; with `wildcard`, also of the subdomains of the first. */
+/** Finds the latest completed check of each page of these domains and, with `wildcard`, of subdomains of the first domain. */
 export async function findLatestChecks(
   database: Database,
   { workspaceId, domains, wildcard }: { workspaceId: string; domains: readonly string[]; wildcard: boolean },

@@ -5,7 +5,7 @@ import { hostOf } from '../web/fetch-allowance.ts';
 export const AUDIT_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type AuditStatus = (typeof AUDIT_STATUSES)[number];
 
-/** What every audit of a page has. */
+/** The fields of every page audit. */
 export interface Audit {
   id: string;
   workspaceId: string;
@@ -71,7 +71,7 @@ export function parseAuditUrl(text: string): URL | null {
   return url !== null && url.username === '' && url.password === '' ? url : null;
 }
 
-/** The domain of a page as the domains of a brand are written; an address or a single name stays as it is. */
+/** The domain of a page, normalized like brand domains. IP addresses and single-label hostnames are returned unchanged. */
 export function auditDomain(url: URL): string {
   return normalizeDomain(url.hostname) ?? hostOf(url);
 }

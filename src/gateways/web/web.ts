@@ -8,7 +8,7 @@ import { reachOf } from './reach.ts';
 import { createTurns } from './turns.ts';
 import { targetOf } from './urls.ts';
 
-/** The web as services see it. */
+/** Web access for services. */
 export interface Web {
   fetchPage: (url: string, options?: PageOptions) => Promise<FetchOutcome>;
   /** False for a URL with an address in it that must not be fetched; a name is judged when it is resolved. */

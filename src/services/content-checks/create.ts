@@ -1,11 +1,11 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { Audit } from '../../domain/audits/audits.ts';
 import type { CrawlerIdentity } from '../../domain/content-checks/identities.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { insertContentCheck } from '../../storage/content-checks.ts';
 import { createAudit } from '../audits/create.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 
 export interface CreateContentCheckInput {
   workspaceId: string;
