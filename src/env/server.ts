@@ -76,7 +76,7 @@ export const serverSettings = {
   FETCH_PER_SECOND: {
     schema: wholeNumber(1, 1000),
     default: '2',
-    about: 'Requests that audits send to a host and port in a second',
+    about: 'Maximum number of requests per second that audits send to a host and port.',
   },
   CHROMIUM_PATH: {
     schema: text,

@@ -44,8 +44,3 @@ export function findChallenge({ status, headers, body }: Answer): string | null 
   const text = Buffer.from(body.subarray(0, CHALLENGE_BYTES)).toString('latin1');
   return MARKS.find(([mark]) => mark.test(text))?.[1] ?? null;
 }
-
-/** Whether a page that asks to prove oneself human was sent instead of the page. */
-export function isChallenge(answer: Answer): boolean {
-  return findChallenge(answer) !== null;
-}
