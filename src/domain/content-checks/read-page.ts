@@ -45,7 +45,8 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
     if (tagName === 'br') breakLine();
     places.push({
       element,
-      ...place,
+      region: place.region,
+      isInSection: place.isInSection,
       kind: MEANINGFUL.has(tagName) ? tagName : (around?.kind ?? 'div'),
       isInNav: tagName === 'nav' || attributeOf(element, 'role') === 'navigation' || (around?.isInNav ?? false),
       isInLink: tagName === 'a' || (around?.isInLink ?? false),
@@ -91,15 +92,16 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
   return { ...parsed, ...record.facts, blocks: runs.blocks, contentRegion: chooseContent(runs.blocks, record) };
 }
 
+const IN_CONTENT: Surroundings = { region: 'main', isInSection: true };
+const LEFT_OUT: Surroundings = { region: 'side', isInSection: true };
+
 /** Inside the main content everything that was not excluded belongs to it; where none was found, landmarks decide. */
 function placeOf(element: Element, around: Surroundings, content: MainContent | null): Surroundings {
   if (content === null) return regionOf(element, around);
-  const isInSection = around.isInSection || around.region === 'main';
   if (around.region === 'main' || content.roots.has(element)) {
-    const isLeftOut = content.excluded.has(element) || element.tagName === 'noscript';
-    return { region: isLeftOut ? 'side' : 'main', isInSection: true };
+    return content.excluded.has(element) || element.tagName === 'noscript' ? LEFT_OUT : IN_CONTENT;
   }
-  const own = regionOf(element, { ...around, isInSection });
+  const own = regionOf(element, around);
   return own.region === 'main' ? { ...own, region: 'page' } : own;
 }
 

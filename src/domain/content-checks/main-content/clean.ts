@@ -1,6 +1,6 @@
 import { isNamedByline, isShareBar, weighNames } from './names.ts';
 import type { OutlineNode } from './outline.ts';
-import { HEADING, linkDensity, type Totals } from './totals.ts';
+import { isHeading, linkDensity, type Totals } from './totals.ts';
 
 /** Elements that never belong to an article. */
 const NEVER = new Set(['footer', 'aside', 'nav', 'dialog', 'object', 'embed', 'iframe', 'select', 'textarea', 'menu']);
@@ -18,13 +18,13 @@ export interface CleanOptions {
 }
 
 /** Whether an element inside the article belongs to it, by what is left in it after its own parts were judged. */
-export function belongs(node: OutlineNode, totals: Totals, { usesNames, cleans }: CleanOptions): boolean {
-  const { tag } = node;
+export function belongs(node: OutlineNode, { usesNames, cleans }: CleanOptions): boolean {
+  const { tag, totals } = node;
   if (NEVER.has(tag)) return false;
   if (isShareBar(node) && totals.length < SHARE_CHARACTERS) return false;
   if (isNamedByline(node) && totals.length < BYLINE_CHARACTERS) return false;
   const weight = usesNames ? weighNames(node) : 0;
-  if (HEADING.test(tag)) return !(cleans && (tag === 'h1' || tag === 'h2') && weight < 0);
+  if (isHeading(tag)) return !(cleans && (tag === 'h1' || tag === 'h2') && weight < 0);
   if (!cleans || !DOUBTFUL.has(tag) || isInDataTable(node)) return true;
   // A division without blocks is a paragraph by another name.
   if (tag === 'div' && !node.hasBlocks) return true;

@@ -1,10 +1,10 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Element } from '../html/walk.ts';
-import { chooseTop, type Scores, scoreCandidates } from './candidates.ts';
+import { chooseTop, scoreCandidates } from './candidates.ts';
 import { belongs } from './clean.ts';
 import { isBoilerplate, isUnlikely } from './names.ts';
 import { type Outline, type OutlineNode, readOutline } from './outline.ts';
-import { linkDensity, sumUp, type Totals } from './totals.ts';
+import { linkDensity, sumUp } from './totals.ts';
 
 /** The elements that hold the main content, and those inside them that do not belong to it. */
 export interface MainContent {
@@ -62,52 +62,44 @@ function attempt(outline: Outline, scope: OutlineNode, flags: Flags): { length: 
     if (isBoilerplate(node) || (flags.skipsUnlikely && isUnlikely(node))) unused.fill(1, node.at, node.end);
   }
   const range = { from: scope.at, to: scope.end };
-  const totals = sumUp(nodes, range, (node) => unused[node.at] === 0);
-  const totalsOf = (node: OutlineNode) => totals[node.at - scope.at] as Totals;
+  sumUp(nodes, range, (node) => unused[node.at] === 0);
   const isUsed = (node: OutlineNode) => node.at >= scope.at && node.at < scope.end && unused[node.at] === 0;
-  const scores = scoreCandidates({ outline, isUsed, totalsOf, usesNames: flags.usesNames, scope });
-  const top = chooseTop(scores, scope);
+  const candidates = scoreCandidates({ outline, isUsed, usesNames: flags.usesNames, scope });
+  const top = chooseTop(candidates, scope);
   if (top === null) return null;
-  const roots = listRoots(top, { outline, scores, isUsed, totalsOf });
+  const roots = listRoots(top, outline, isUsed);
   const excluded = new Set<Element>();
   let length = 0;
   for (const root of roots) {
-    const left = sumUp(nodes, { from: root.at, to: root.end }, (node, own) => {
+    sumUp(nodes, { from: root.at, to: root.end }, (node) => {
       if (node === root) return true;
-      const isKept = unused[node.at] === 0 && belongs(node, own, flags);
+      const isKept = unused[node.at] === 0 && belongs(node, flags);
       if (!isKept) excluded.add(node.element);
       return isKept;
     });
-    length += left[0]?.length ?? 0;
+    length += root.totals.length;
   }
   return { length, content: { roots: new Set(roots.map(({ element }) => element)), excluded } };
 }
 
-interface Found {
-  outline: Outline;
-  scores: Scores;
-  isUsed: (node: OutlineNode) => boolean;
-  totalsOf: (node: OutlineNode) => Totals;
-}
-
 /** The top candidate and the siblings that also hold parts of the article. */
-function listRoots(top: OutlineNode, { outline: { nodes }, scores, isUsed, totalsOf }: Found): OutlineNode[] {
+function listRoots(top: OutlineNode, { nodes }: Outline, isUsed: (node: OutlineNode) => boolean): OutlineNode[] {
   const { parent } = top;
   if (parent === null || top.tag === 'body') return [top];
-  const topScore = scores.get(top) ?? 0;
+  const topScore = top.score ?? 0;
   const least = Math.max(10, topScore * 0.2);
   const roots: OutlineNode[] = [];
   for (let at = parent.at + 1; at < parent.end; at = (nodes[at] as OutlineNode).end) {
     const node = nodes[at] as OutlineNode;
     const bonus = top.className !== '' && node.className === top.className ? topScore * 0.2 : 0;
-    const score = scores.get(node);
-    const isSimilar = score !== undefined && score + bonus >= least;
-    if (node === top || (isUsed(node) && (isSimilar || isLooseParagraph(node, totalsOf(node))))) roots.push(node);
+    const isSimilar = node.score !== null && node.score + bonus >= least;
+    if (node === top || (isUsed(node) && (isSimilar || isLooseParagraph(node)))) roots.push(node);
   }
   return roots;
 }
 
-function isLooseParagraph(node: OutlineNode, totals: Totals): boolean {
+function isLooseParagraph(node: OutlineNode): boolean {
+  const { totals } = node;
   if (node.tag !== 'p') return false;
   const density = linkDensity(totals);
   return totals.length > 80 ? density < 0.25 : totals.length > 0 && density === 0 && node.endsSentence;

@@ -27,10 +27,10 @@ const SHARE = /(?:\b|_)(?:share|sharedaddy)(?:\b|_)/;
 const BYLINE = /byline|author|dateline|writtenby|p-author/;
 
 /** Whether an element is a menu or a notice whatever the page is about. */
-export function isBoilerplate({ element, tag, role, parent }: OutlineNode): boolean {
+export function isBoilerplate({ element, tag, role, parent, names }: OutlineNode): boolean {
   const isInArticle = parent !== null && (parent.tag === 'article' || parent.tag === 'section');
   if (tag === 'nav' || tag === 'dialog' || (tag === 'footer' && !isInArticle)) return true;
-  return (role !== null && UNLIKELY_ROLES.has(role)) || (!isInArticle && isNamedSide(element));
+  return (role !== null && UNLIKELY_ROLES.has(role)) || (names !== '' && !isInArticle && isNamedSide(element));
 }
 
 /** Whether the name or role says that an element is not the article. */

@@ -1,7 +1,8 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { BORDERS } from '../blocks.ts';
-import { type Element, walk } from '../html/walk.ts';
+import { attributeOf, type Element, walk } from '../html/walk.ts';
 import { isUnseen } from '../regions.ts';
+import { createTotals, type Totals } from './totals.ts';
 
 /** An element that is shown, with the text that stands directly in it. Nodes are in document order. */
 export interface OutlineNode {
@@ -28,6 +29,10 @@ export interface OutlineNode {
   hasBlocks: boolean;
   /** Whether its last run of text ends as sentences do. */
   endsSentence: boolean;
+  /** What it holds, by the last count. */
+  totals: Totals;
+  /** How much speaks for it as the article; null where no text does. */
+  score: number | null;
 }
 
 /** A run of text between two block borders. */
@@ -45,6 +50,11 @@ export interface Outline {
 
 const PROTECTORS = new Set(['table', 'code', 'pre']);
 const SKIPPED = new Set(['head', 'title', 'noscript', 'button', 'input', 'link', 'meta']);
+/** Elements that only format text: without a name they are part of the element around them. */
+const FORMATTING = new Set('a b i em strong u s small sup sub span br wbr abbr cite mark font'.split(' '));
+const NAMING = new Set(['class', 'id', 'role', 'rel', 'itemprop']);
+/** Links within the page say less about an element than links that lead away. */
+const ANCHOR_WEIGHT = 0.3;
 
 /** Reads the elements and runs of text of a page. */
 export function readOutline(document: DefaultTreeAdapterTypes.Document): Outline {
@@ -52,11 +62,13 @@ export function readOutline(document: DefaultTreeAdapterTypes.Document): Outline
   const runs: TextRun[] = [];
   let here: OutlineNode | null = null;
   let block: OutlineNode | null = null;
-  let links = 0;
+  /** How much the text at this point counts as linked. */
+  let linkWeight = 0;
   let run = { length: 0, commas: 0, last: 0 };
 
   function endRun(): void {
-    if (block !== null && run.length > 0) {
+    if (run.length === 0) return;
+    if (block !== null) {
       block.endsSentence = isSentenceEnd(run.last);
       runs.push({ block, length: run.length, commas: run.commas });
     }
@@ -65,10 +77,11 @@ export function readOutline(document: DefaultTreeAdapterTypes.Document): Outline
   function enter(element: Element): boolean {
     const { tagName } = element;
     if (SKIPPED.has(tagName) || isUnseen(element)) return false;
+    if (tagName === 'a') linkWeight = attributeOf(element, 'href')?.startsWith('#') ? ANCHOR_WEIGHT : 1;
+    if (FORMATTING.has(tagName) && !element.attrs.some(({ name }) => NAMING.has(name))) return true;
     const node = createNode(element, here, nodes.length);
     nodes.push(node);
     here = node;
-    if (tagName === 'a') links++;
     if (tagName === 'img') markBlocks(node);
     if (BORDERS.has(tagName)) {
       endRun();
@@ -78,26 +91,42 @@ export function readOutline(document: DefaultTreeAdapterTypes.Document): Outline
     return true;
   }
   function leave(element: Element): void {
+    if (element.tagName === 'a') linkWeight = 0;
     const node = here;
     if (node === null || node.element !== element) return;
     if (BORDERS.has(node.tag)) {
       endRun();
       if (block === node) block = blockAbove(node);
     }
-    if (node.tag === 'a') links--;
     node.end = nodes.length;
     here = node.parent;
   }
+  /** Counts characters with white space collapsed, and commas. */
   function text(value: string): void {
     if (here === null) return;
-    const { length, commas, last } = measureText(value);
-    if (length === 0) return;
+    let length = 0;
+    let commas = 0;
+    let last = 0;
+    let isSpace = true;
+    for (let i = 0; i < value.length; i++) {
+      const code = value.charCodeAt(i);
+      if (code <= 32 || code === 160) {
+        if (!isSpace) length++;
+        isSpace = true;
+      } else {
+        length++;
+        isSpace = false;
+        last = code;
+        if (code === 44 || (code > 0x600 && COMMA.test(value.charAt(i)))) commas++;
+      }
+    }
+    if (last === 0) return;
     here.length += length;
     here.commas += commas;
-    if (links > 0) here.linked += length;
+    here.linked += length * linkWeight;
     run.length += length;
     run.commas += commas;
-    if (last !== 0) run.last = last;
+    run.last = last;
   }
   walk(document, { enter, leave, text });
   return { nodes, runs };
@@ -122,6 +151,8 @@ function createNode(element: Element, parent: OutlineNode | null, at: number): O
     commas: 0,
     hasBlocks: false,
     endsSentence: false,
+    totals: createTotals(),
+    score: null,
   };
   for (const { name, value } of element.attrs) {
     if (name === 'class') node.className = value.toLowerCase();
@@ -145,27 +176,6 @@ function blockAbove(node: OutlineNode): OutlineNode | null {
 }
 
 const COMMA = /[,\u060c\ufe50\ufe10\ufe11\u2e41\u2e34\u2e32\uff0c\u3001]/;
-
-/** Characters with white space collapsed, commas, and the last character. */
-function measureText(text: string): { length: number; commas: number; last: number } {
-  let length = 0;
-  let commas = 0;
-  let last = 0;
-  let isSpace = true;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code <= 32 || code === 160) {
-      if (!isSpace) length++;
-      isSpace = true;
-    } else {
-      length++;
-      isSpace = false;
-      last = code;
-      if (code === 44 || (code > 0x600 && COMMA.test(text.charAt(i)))) commas++;
-    }
-  }
-  return { length: last === 0 ? 0 : length, commas, last };
-}
 
 function isSentenceEnd(code: number): boolean {
   return '.!?…。'.includes(String.fromCharCode(code));

@@ -1,4 +1,3 @@
-import { attributeOf } from '../html/walk.ts';
 import type { OutlineNode } from './outline.ts';
 
 /** What an element holds, its descendants included. */
@@ -17,10 +16,6 @@ export interface Totals {
   cells: number;
 }
 
-export const HEADING = /^h[1-6]$/;
-/** Links within the page say less about an element than links that lead away. */
-const ANCHOR_WEIGHT = 0.3;
-
 /**
  * Sums up elements from the last to the first, so that children come before their parents. `judge` sees each element with its
  * totals; what it rejects adds nothing to its parent.
@@ -28,19 +23,15 @@ const ANCHOR_WEIGHT = 0.3;
 export function sumUp(
   nodes: readonly OutlineNode[],
   { from, to }: { from: number; to: number },
-  judge: (node: OutlineNode, totals: Totals) => boolean,
-): Totals[] {
-  const all: Totals[] = [];
-  for (let at = from; at < to; at++) all[at - from] = createTotals(nodes[at] as OutlineNode);
+  judge: (node: OutlineNode) => boolean,
+): void {
+  for (let at = from; at < to; at++) reset(nodes[at] as OutlineNode);
   for (let at = to - 1; at >= from; at--) {
     const node = nodes[at] as OutlineNode;
-    const own = all[at - from] as Totals;
-    finish(node, own);
-    if (!judge(node, own)) continue;
-    const above = node.parent === null || node.parent.at < from ? undefined : all[node.parent.at - from];
-    if (above !== undefined) add(above, own, node.tag);
+    finish(node);
+    const { parent } = node;
+    if (judge(node) && parent !== null && parent.at >= from) add(parent.totals, node.totals, node.tag);
   }
-  return all;
 }
 
 /** Share of the text that is linked. */
@@ -48,11 +39,11 @@ export function linkDensity({ length, linked }: Totals): number {
   return length === 0 ? 0 : Math.min(1, linked / length);
 }
 
-function createTotals({ length, linked, commas }: OutlineNode): Totals {
+export function createTotals(): Totals {
   return {
-    length,
-    linked,
-    commas,
+    length: 0,
+    linked: 0,
+    commas: 0,
     paragraphs: 0,
     images: 0,
     items: 0,
@@ -64,22 +55,54 @@ function createTotals({ length, linked, commas }: OutlineNode): Totals {
   };
 }
 
-function finish({ tag, element }: OutlineNode, totals: Totals): void {
-  if (tag === 'a' && attributeOf(element, 'href')?.startsWith('#')) totals.linked *= ANCHOR_WEIGHT;
-  if (HEADING.test(tag)) totals.headings = totals.length;
-  else if (tag === 'ul' || tag === 'ol') totals.listed = totals.length;
+function reset({ totals, length, linked, commas }: OutlineNode): void {
+  totals.length = length;
+  totals.linked = linked;
+  totals.commas = commas;
+  totals.paragraphs = 0;
+  totals.images = 0;
+  totals.items = 0;
+  totals.inputs = 0;
+  totals.embeds = 0;
+  totals.headings = 0;
+  totals.listed = 0;
+  totals.cells = 0;
+}
+
+function finish({ tag, totals }: OutlineNode): void {
+  if (totals.length === 0) return;
+  if (tag === 'ul' || tag === 'ol') totals.listed = totals.length;
+  else if (isHeading(tag)) totals.headings = totals.length;
+}
+
+export function isHeading(tag: string): boolean {
+  return tag.length === 2 && tag.charCodeAt(0) === 104 && tag !== 'hr';
 }
 
 function add(above: Totals, own: Totals, tag: string): void {
   above.length += own.length;
   above.linked += own.linked;
   above.commas += own.commas;
-  above.paragraphs += own.paragraphs + Number(tag === 'p');
-  above.images += own.images + Number(tag === 'img');
-  above.items += own.items + Number(tag === 'li');
-  above.inputs += own.inputs + Number(tag === 'input');
-  above.embeds += own.embeds + Number(tag === 'embed' || tag === 'object' || tag === 'iframe');
+  above.paragraphs += own.paragraphs;
+  above.images += own.images;
+  above.items += own.items;
+  above.inputs += own.inputs;
+  above.embeds += own.embeds;
   above.headings += own.headings;
   above.listed += own.listed;
-  above.cells += own.cells + Number(tag === 'td' || tag === 'th');
+  above.cells += own.cells;
+  const counted = COUNTED.get(tag);
+  if (counted !== undefined) above[counted]++;
 }
+
+const COUNTED = new Map<string, keyof Totals>([
+  ['p', 'paragraphs'],
+  ['img', 'images'],
+  ['li', 'items'],
+  ['input', 'inputs'],
+  ['embed', 'embeds'],
+  ['object', 'embeds'],
+  ['iframe', 'embeds'],
+  ['td', 'cells'],
+  ['th', 'cells'],
+]);
