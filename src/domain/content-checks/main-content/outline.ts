@@ -49,7 +49,7 @@ export interface Outline {
 }
 
 const PROTECTORS = new Set(['table', 'code', 'pre']);
-const SKIPPED = new Set(['head', 'title', 'noscript', 'button', 'input', 'link', 'meta']);
+const SKIPPED = new Set(['head', 'title', 'noscript', 'button', 'link', 'meta']);
 /** Elements that only format text: without a name they are part of the element around them. */
 const FORMATTING = new Set('a b i em strong u s small sup sub span br wbr abbr cite mark font'.split(' '));
 const NAMING = new Set(['class', 'id', 'role', 'rel', 'itemprop']);
