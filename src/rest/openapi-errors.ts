@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
 import { stillSettingUp } from '../domain/reports/requests.ts';
-import { Failure, forbidden, notFound, unauthorized } from '../domain/shared/failures.ts';
+import { databaseUnavailable, forbidden, notFound, unauthorized } from '../domain/shared/failures.ts';
 import { LARGEST_PAGE_SIZE } from '../domain/shared/paging.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import { REPORT_ID_EXAMPLE } from '../schemas/ids.ts';
@@ -13,7 +13,10 @@ import { tooManyRequests } from './rate-limit.ts';
 
 /** The errors that look the same wherever they happen. */
 export const SHARED_RESPONSES = {
-  Unauthorized: errorResponse('The API key is missing or not valid.', unauthorized()),
+  Unauthorized: {
+    ...errorResponse('The API key is missing or not valid.', unauthorized()),
+    headers: headersOf(['X-Request-Id', 'WWW-Authenticate']),
+  },
   Forbidden: errorResponse(
     'The API key has no access to the workspace, or lacks the permission that the operation needs.',
     forbidden('This API key has no access to the workspace'),
@@ -23,10 +26,10 @@ export const SHARED_RESPONSES = {
     headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After']),
   },
   InternalServerError: errorResponse('A fault of the service. The log has it under the id of the request.', null),
-  Unavailable: errorResponse(
-    'The database cannot be reached; try again later.',
-    new Failure('unavailable', 'The database cannot be reached'),
-  ),
+  Unavailable: {
+    ...errorResponse('The database is unavailable. Try again after `Retry-After` seconds.', databaseUnavailable()),
+    headers: headersOf(['X-Request-Id', 'Retry-After']),
+  },
 };
 
 /** Every status that an operation can answer besides success, with a body such as it answers with. */

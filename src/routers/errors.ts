@@ -1,6 +1,13 @@
 import { type TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
-import { Failure, type FailureKind, invalid, type Target, type ValidationIssue } from '../domain/shared/failures.ts';
+import {
+  databaseUnavailable,
+  Failure,
+  type FailureKind,
+  invalid,
+  type Target,
+  type ValidationIssue,
+} from '../domain/shared/failures.ts';
 import { issuesOf } from '../schemas/issues.ts';
 import type { ErrorShape, OperationMeta, PublicDetails } from './contract.ts';
 
@@ -38,7 +45,7 @@ function toFailure(error: unknown, place: Route, isUnavailable: (error: unknown)
   if (cause instanceof Failure) return cause;
   const faults = error instanceof TRPCError && error.code === 'BAD_REQUEST' ? issuesOf(cause) : null;
   if (faults) return invalid(targetOf(faults, place), faults);
-  if (isUnavailable(cause)) return new Failure('unavailable', 'The database cannot be reached');
+  if (isUnavailable(cause)) return databaseUnavailable();
   return null;
 }
 

@@ -11,6 +11,8 @@ export interface RequestContext extends Context {
   /** Where the caller reached us, such as `https://sightline.example.com`. */
   origin: string;
   isUnavailable: (error: unknown) => boolean;
+  /** Limits the time that PostgreSQL may take for one call. */
+  limitTime: <Result>(call: () => Promise<Result>) => Promise<Result>;
   isWorking: () => boolean;
   /** Lets an operation answer another status of success than its usual one. */
   reply: { status?: SuccessStatus };
@@ -26,15 +28,15 @@ export const router = t.router as TRPCRouterBuilder<RouterTypes>;
 export const createCallerFactory = t.createCallerFactory as TRPCRouterCallerFactory<RouterTypes>;
 
 const anyone = t.procedure.use(async ({ ctx, meta, next }) => {
-  const result = await next();
+  const result = await ctx.limitTime(() => next());
   if (result.ok) return result;
   throw toTRPCError(result.error, meta?.openapi, ctx.isUnavailable);
 });
 
 // Not `anyone.use(…)`: every middleware costs a tRPC call about 10 µs.
-const known = t.procedure.use(async ({ ctx: { caller, isUnavailable }, meta, next }) => {
+const known = t.procedure.use(async ({ ctx: { caller, isUnavailable, limitTime }, meta, next }) => {
   if (!caller) throw toTRPCError(unauthorized(), meta?.openapi, isUnavailable);
-  const result = await next({ ctx: { caller } });
+  const result = await limitTime(() => next({ ctx: { caller } }));
   if (result.ok) return result;
   throw toTRPCError(result.error, meta?.openapi, isUnavailable);
 });

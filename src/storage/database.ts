@@ -1,6 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import { openPool, WAIT_FOR_CONNECTION_MS } from './connections.ts';
+import { TRANSACTION_MS, timeLeft, withDeadline } from './deadlines.ts';
 import { Prisma, PrismaClient } from './prisma/client.ts';
-import { createSql, openPool, type Sql, TRANSACTION_MS, WAIT_FOR_CONNECTION_MS } from './sql.ts';
+import { createSql, type Sql } from './sql.ts';
 
 export type Transaction = Prisma.TransactionClient;
 /** Storage functions take either: the same words serve inside and outside a transaction. */
@@ -14,14 +16,15 @@ export interface Database extends Sql {
 
 export function openDatabase(url: string, poolSize: number): Database {
   const pool = openPool(url, poolSize);
-  const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool),
-    transactionOptions: { maxWait: WAIT_FOR_CONNECTION_MS, timeout: TRANSACTION_MS },
-  });
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     ...createSql(pool),
     prisma,
-    transaction: (work) => prisma.$transaction(work),
+    transaction: (work) =>
+      withDeadline(TRANSACTION_MS, () => {
+        const timeout = timeLeft();
+        return prisma.$transaction(work, { maxWait: Math.min(WAIT_FOR_CONNECTION_MS, timeout), timeout });
+      }),
     async close() {
       await prisma.$disconnect();
       await pool.end();

@@ -45,7 +45,9 @@ export function invalid(target: Target, errors: ValidationIssue[]): Failure {
 }
 
 export function unauthorized(): Failure {
-  return new Failure('unauthorized', 'Send a valid API key in the header "Authorization: Bearer <API_KEY>"');
+  return new Failure('unauthorized', 'Send a valid API key in the header "Authorization: Bearer <API_KEY>"', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
 }
 
 export function forbidden(message: string): Failure {
@@ -58,6 +60,14 @@ export function notFound(what: string): Failure {
 
 export function quotaExhausted(message: string): Failure {
   return new Failure('quota', message);
+}
+
+const RETRY_AFTER_SECONDS = '5';
+
+export function databaseUnavailable(): Failure {
+  return new Failure('unavailable', 'The database is unavailable. Try again in a few seconds.', {
+    headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+  });
 }
 
 /** Ids in a body must name what is there; the words do not tell whether an id exists elsewhere. */

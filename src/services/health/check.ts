@@ -1,4 +1,4 @@
-import { Failure } from '../../domain/shared/failures.ts';
+import { databaseUnavailable } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { readSpending } from '../../storage/collection/spending.ts';
 import { ping } from '../../storage/database.ts';
@@ -25,7 +25,7 @@ export async function checkHealth(context: Context): Promise<CollectionHealth> {
     ]);
     return collection;
   } catch (cause) {
-    throw Object.assign(new Failure('unavailable', 'The database cannot be reached'), { cause });
+    throw Object.assign(databaseUnavailable(), { cause });
   }
 }
 
