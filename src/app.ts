@@ -27,7 +27,7 @@ import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
-import { REQUEST_MS, withDeadline } from './storage/deadlines.ts';
+import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
 import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
@@ -157,7 +157,7 @@ async function createHttpOf(context: Context, { isWorking }: Queue, { env, log }
   });
 }
 
-const limitTime = <Result>(call: () => Promise<Result>) => withDeadline(REQUEST_MS, call);
+const limitTime = <Result>(call: () => Promise<Result>) => limitStatements(REQUEST_STATEMENT_MS, call);
 
 /** One core is left to those who ask. */
 function countingThreads(): number {

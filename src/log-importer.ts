@@ -2,8 +2,8 @@ import type { Env } from './env.ts';
 import { followLog } from './services/agent-analytics/follow.ts';
 import { importLog } from './services/agent-analytics/import.ts';
 import type { Log, LogContext } from './services/context.ts';
-import { reachPostgres } from './storage/reach.ts';
 import { openPool } from './storage/connections.ts';
+import { reachPostgres } from './storage/reach.ts';
 import { createSql } from './storage/sql.ts';
 
 export interface LogImporter {

@@ -18,10 +18,16 @@ const METHODS: OpenApiMethod[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 /** Finds the procedure behind a method and path; a path that only other methods serve is told apart from an unknown one. */
 export function createRoutes(router: typeof appRouter): (method: string, path: string) => Route {
   const find = createProcedureCache(router);
+  /** trpc-openapi ignores the case of paths. */
+  function findExact(method: OpenApiMethod, path: string) {
+    const found = find(method, path);
+    const template = (found?.procedure?.procedure._def.meta as Route['meta'] | undefined)?.openapi.path ?? '';
+    return found?.procedure && isExact(template, path) ? { ...found, procedure: found.procedure } : undefined;
+  }
 
   return (method, path) => {
-    const found = find((method === 'HEAD' ? 'GET' : method) as OpenApiMethod, path);
-    if (!found?.procedure) throw refuse(METHODS.filter((other) => find(other, path)));
+    const found = findExact((method === 'HEAD' ? 'GET' : method) as OpenApiMethod, path);
+    if (!found) throw refuse(METHODS.filter((other) => findExact(other, path)));
     const { path: procedure, procedure: definition } = found.procedure;
     return {
       procedure,
@@ -30,6 +36,11 @@ export function createRoutes(router: typeof appRouter): (method: string, path: s
       params: found.pathInput,
     };
   };
+}
+
+function isExact(template: string, path: string): boolean {
+  const parts = path.split('/');
+  return template.split('/').every((part, index) => part.startsWith('{') || part === parts[index]);
 }
 
 function refuse(allowed: string[]): Failure {

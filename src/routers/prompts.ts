@@ -41,7 +41,7 @@ export const promptsRouter = router({
         'Adds up to 1,000 prompts for one country, all of them or none. A text that the workspace already has for the country is returned as it is: it is not doubled, spends no allowance, and gains the tags sent.',
       successDescription: 'The prompts in the order sent, new and existing ones alike.',
     },
-    { status: 201, bodyMiB: 16 },
+    { status: 201, bodyMiB: 32 },
   )
     .input(createPromptsInput)
     .output(createdPrompts)

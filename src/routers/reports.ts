@@ -36,7 +36,7 @@ export const reportsRouter = router({
     },
     {
       status: 201,
-      bodyMiB: 16,
+      bodyMiB: 48,
       repeatable: { description: 'The report that the same request made within the last 2 minutes.' },
     },
   )
@@ -85,7 +85,7 @@ export const reportsRouter = router({
         'Only the fields sent change; an array replaces the stored one whole. A field that equals what is stored is left alone and not validated, and read-only fields are ignored, so a report that was read can be sent back as it is. A change of anything but the title recalculates the history asynchronously.',
       successDescription: 'The updated report; recalculation completes asynchronously.',
     },
-    { bodyMiB: 16 },
+    { bodyMiB: 48 },
   )
     .input(updateReportInput)
     .output(report)

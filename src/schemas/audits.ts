@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_STATUSES, LONGEST_URL, parseAuditUrl } from '../domain/audits/audits.ts';
 import { workspaceId } from './ids.ts';
+import { optionalInput } from './optional-input.ts';
 import { pagingInput } from './paging.ts';
 
 const HINT = `Send an absolute http or https URL without user and password, of at most ${LONGEST_URL} characters`;
@@ -32,13 +33,15 @@ export const failureReason = z.string().meta({
 
 /** The filters of a list of audits. */
 export function listAuditsInput(noun: string) {
-  return z.object({
-    workspaceId: workspaceId
-      .meta({
-        description: `Only ${noun} of this workspace; without it, of every workspace the key can read.`,
-        examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
-      })
-      .optional(),
-    ...pagingInput,
-  });
+  return optionalInput(
+    z.object({
+      workspaceId: workspaceId
+        .meta({
+          description: `Only ${noun} of this workspace. Defaults to every workspace that the key can read.`,
+          examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
+        })
+        .optional(),
+      ...pagingInput,
+    }),
+  );
 }

@@ -7,8 +7,9 @@ export function issuesOf(error: unknown): ValidationIssue[] | null {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message, code: codeOf(issue) }));
 }
 
-/** Rules of our own carry their code beside zod's. */
+/** Our own rules carry their code beside zod's. */
 function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.path.length === 1 && issue.path[0] === 'cursor') return 'invalid_cursor';
   const own = issue.code === 'custom' ? issue.params?.code : undefined;
   return typeof own === 'string' ? own : issue.code;
 }

@@ -5,7 +5,7 @@ import {
   MAX_TAGS_PER_PROMPT,
   normalizePromptText,
 } from '../domain/prompts/prompts.ts';
-import { deduplicate, TEXT_LIMITS } from '../domain/shared/text.ts';
+import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { country } from './countries.ts';
 import { ids, promptId, REPORT_ID_EXAMPLE, TAG_ID_EXAMPLE, tagId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
@@ -41,7 +41,6 @@ export const createPromptsInput = z.object({
     .array(text(TEXT_LIMITS.prompt).overwrite(normalizePromptText))
     .min(1)
     .max(MAX_PROMPTS_PER_REQUEST)
-    .overwrite(deduplicate)
     .meta({
       description: 'The questions. A text that exists for the country is returned, not doubled.',
       examples: [[TEXT_EXAMPLE]],
@@ -53,7 +52,9 @@ export const createPromptsInput = z.object({
     .meta({ description: 'Brand reports of the workspace to put these prompts into.' }),
 });
 export const createdPrompts = z.object({
-  items: z.array(prompt).meta({ description: 'One prompt for every text sent.' }),
+  items: z.array(prompt).meta({
+    description: 'One prompt for each text sent, in the same order. A text sent twice returns the same prompt twice.',
+  }),
 });
 
 export const updatePromptInput = z.object({ id: workspaceId, promptId, tagIds });

@@ -39,7 +39,7 @@ export const createReportInput = z
     rules((value) => [
       ...findMissingNames(value),
       ...findDetectionIssues(readableDetection(value)),
-      ...findCompetitorIssues(readableCompetitors(value.competitors)),
+      ...findCompetitorIssues(readableCompetitors(value.competitors), readableDetection(value)),
     ]),
   )
   .overwrite(fold);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { DeadlineError, STATEMENT_MS, TRANSACTION_MS, timeLeft } from './deadlines.ts';
+import { DeadlineError, STATEMENT_MS, startTimer, TRANSACTION_MS, timeLeft } from './deadlines.ts';
 
 export const CONNECT_MS = 3_000;
 /** How long to wait for a free connection of the pool. */
@@ -34,7 +34,7 @@ export function openPool(url: string, size: number): pg.Pool {
 
 type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
-/** Waits for a free connection no longer than the deadline of the caller. */
+/** Stops waiting for a free connection when no statement of the pool has been answered for as long as one may take. */
 class DeadlinePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
@@ -47,18 +47,28 @@ class DeadlinePool extends pg.Pool {
     // The pool calls back from the context of the request that frees the connection; the deadline is the caller's.
     const respond = AsyncLocalStorage.bind(callback);
     let isOver = false;
-    const timer = setTimeout(() => {
-      isOver = true;
-      respond(new DeadlineError('Waiting for a database connection'), undefined, () => {});
-    }, timeLeft());
+    let stop = () => {};
+    const patience = timeLeft();
+    function watch(ms: number): void {
+      stop = startTimer(ms, () => {
+        const silence = performance.now() - lastAnswer;
+        if (silence < patience) return watch(patience - silence);
+        isOver = true;
+        respond(new DeadlineError('Waiting for a database connection'), undefined, () => {});
+      });
+    }
+    watch(patience);
     super.connect((error, client, release) => {
-      clearTimeout(timer);
+      stop();
       if (!isOver) respond(error, client, release);
       else client?.release();
     });
     return undefined;
   }
 }
+
+/** When PostgreSQL last answered a statement of this process. */
+let lastAnswer = 0;
 
 /** Closes its connection when a statement passes its deadline: PostgreSQL may be stopped, or out of reach. */
 class DeadlineClient extends pg.Client {
@@ -68,17 +78,21 @@ class DeadlineClient extends pg.Client {
 
   // pg.Client.query has eight overloads; the last argument may be a callback, otherwise the result is a promise.
   override query(...statement: unknown[]): never {
-    const timer = setTimeout(() => this.connection.stream.destroy(new DeadlineError('The statement')), timeLeft());
-    const stop = () => clearTimeout(timer);
+    const stopTimer = startTimer(timeLeft(), () => this.connection.stream.destroy(new DeadlineError('The statement')));
+    const stop = () => {
+      lastAnswer = performance.now();
+      stopTimer();
+    };
     const callback = statement.at(-1);
     if (typeof callback === 'function') {
-      statement[statement.length - 1] = (...results: unknown[]) => {
-        stop();
-        callback(...results);
+      statement[statement.length - 1] = (error: unknown, ...results: unknown[]) => {
+        if (error) stopTimer();
+        else stop();
+        callback(error, ...results);
       };
     }
     const result: unknown = Reflect.apply(super.query, this, statement);
-    if (result instanceof Promise) result.then(stop, stop);
+    if (result instanceof Promise) result.then(stop, stopTimer);
     return result as never;
   }
 }

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { openPool, WAIT_FOR_CONNECTION_MS } from './connections.ts';
-import { TRANSACTION_MS, timeLeft, withDeadline } from './deadlines.ts';
+import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
 import { Prisma, PrismaClient } from './prisma/client.ts';
 import { createSql, type Sql } from './sql.ts';
 
@@ -21,10 +21,9 @@ export function openDatabase(url: string, poolSize: number): Database {
     ...createSql(pool),
     prisma,
     transaction: (work) =>
-      withDeadline(TRANSACTION_MS, () => {
-        const timeout = timeLeft();
-        return prisma.$transaction(work, { maxWait: Math.min(WAIT_FOR_CONNECTION_MS, timeout), timeout });
-      }),
+      withDeadline(TRANSACTION_MS, () =>
+        prisma.$transaction(work, { maxWait: WAIT_FOR_CONNECTION_MS, timeout: TRANSACTION_MS }),
+      ),
     async close() {
       await prisma.$disconnect();
       await pool.end();

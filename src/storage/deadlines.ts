@@ -1,28 +1,52 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Statements outside of a request or transaction: jobs and the command line. */
+/** A statement of a job or of the command line. */
 export const STATEMENT_MS = 120_000;
-/** All database work of one request. With this limit every request ends within 10 s, whatever PostgreSQL does. */
-export const REQUEST_MS = 8_000;
+/** A statement of a request. Every request ends within 10 s of the moment at which PostgreSQL stops answering. */
+export const REQUEST_STATEMENT_MS = 8_000;
 /** One transaction, from its start to its commit. */
 export const TRANSACTION_MS = 30_000;
 
-/** When the current work must have ended, on the clock of `performance.now()`. */
-const currentDeadline = new AsyncLocalStorage<number>();
+interface Limits {
+  statementMs: number;
+  /** When the current transaction must have ended, on the clock of `performance.now()`. */
+  end: number;
+}
 
-/** Limits the time of all database work inside `work`. A nested deadline can shorten the outer one but never extend it. */
+const current = new AsyncLocalStorage<Limits>();
+const UNLIMITED: Limits = { statementMs: STATEMENT_MS, end: Number.POSITIVE_INFINITY };
+
+/** Limits each statement that `work` sends. */
+export function limitStatements<Result>(statementMs: number, work: () => Result): Result {
+  return current.run({ ...(current.getStore() ?? UNLIMITED), statementMs }, work);
+}
+
+/** Limits `work` as a whole. A nested deadline can shorten the outer one but never extend it. */
 export function withDeadline<Result>(ms: number, work: () => Result): Result {
-  const end = performance.now() + ms;
-  return currentDeadline.run(Math.min(end, currentDeadline.getStore() ?? end), work);
+  const { statementMs, end } = current.getStore() ?? UNLIMITED;
+  return current.run({ statementMs, end: Math.min(end, performance.now() + ms) }, work);
 }
 
-/** How many milliseconds a statement that starts now may take. */
+/** How many milliseconds a statement that is sent now may take. */
 export function timeLeft(): number {
-  const end = currentDeadline.getStore();
-  return end === undefined ? STATEMENT_MS : Math.max(1, Math.ceil(end - performance.now()));
+  const { statementMs, end } = current.getStore() ?? UNLIMITED;
+  return Math.max(1, Math.ceil(Math.min(statementMs, end - performance.now())));
 }
 
-/** PostgreSQL did not answer in time. The code makes it an unavailable database to every layer above. */
+/**
+ * Calls `expire` after `ms`, but not before the event loop has read what arrived meanwhile: a busy process is late, not
+ * PostgreSQL. Returns a function that stops the timer.
+ */
+export function startTimer(ms: number, expire: () => void): () => void {
+  let timer = setTimeout(() => {
+    timer = setTimeout(expire, GRACE_MS);
+  }, ms);
+  return () => clearTimeout(timer);
+}
+
+const GRACE_MS = 100;
+
+/** PostgreSQL did not answer in time. The code marks the database as unavailable to every layer above. */
 export class DeadlineError extends Error {
   readonly code = 'ETIMEDOUT';
 

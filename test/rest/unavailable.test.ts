@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { REQUEST_MS, timeLeft, withDeadline } from '../../src/storage/deadlines.ts';
+import { limitStatements, REQUEST_STATEMENT_MS, timeLeft, withDeadline } from '../../src/storage/deadlines.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { operations, pathOf } from '../support/operations.ts';
 import { createOwnPostgres, type OwnPostgres } from '../support/postgres.ts';
@@ -120,14 +120,17 @@ describe('while PostgreSQL hangs', () => {
     const unavailable = hanging.filter(({ status }) => status === 503);
     expect(new Set(unavailable.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
 
-    await vi.waitFor(async () => expect((await server.send('GET', '/v1/health')).status).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await server.send('GET', '/v1/health')).status).toBe(200), {
+      timeout: 10_000,
+    });
     expect((await sendEvery()).map(({ status }) => status)).not.toContain(503);
     expect(faults).toEqual([]);
   });
 
   test('the deadline of a request leaves room to answer within 10 s', () => {
-    expect(REQUEST_MS).toBeLessThan(9_000);
-    withDeadline(REQUEST_MS, () => expect(withDeadline(60_000, timeLeft)).toBeLessThanOrEqual(REQUEST_MS));
+    expect(REQUEST_STATEMENT_MS).toBeLessThan(9_000);
+    const nested = limitStatements(REQUEST_STATEMENT_MS, () => withDeadline(60_000, timeLeft));
+    expect(nested).toBeLessThanOrEqual(REQUEST_STATEMENT_MS);
   });
 
   test('a request that reads its key from PostgreSQL ends as well', async () => {

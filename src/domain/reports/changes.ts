@@ -67,7 +67,9 @@ export function findMergedIssues(stored: ReportSettings, changes: ReportChanges)
     ...('brandDomain' in changes || 'brandDomainVariations' in changes
       ? findDetectionIssues({ brandDomain, brandDomainVariations }).map((fault) => at(fault, changes, 'brandDomain'))
       : []),
-    ...('competitors' in changes ? findCompetitorIssues(competitors) : []),
+    ...('competitors' in changes || 'brandDomain' in changes || 'brandDomainVariations' in changes
+      ? findCompetitorIssues(competitors, { brandDomain, brandDomainVariations })
+      : []),
   ];
 }
 
@@ -89,8 +91,9 @@ export function needsRecalculation(changes: ReportChanges): boolean {
   return Object.keys(changes).some((field) => field !== 'reportTitle');
 }
 
-/** The settings after a change. Clearing the regular expression needs a brand: the last one sent, else the title. */
+/** The settings after a change. Clearing the regular expression needs a brand: the last one sent, else the title now. */
 export function applyChanges(stored: ReportSettings, changes: ReportChanges): ReportSettings {
   const { promptIds: _, ...settings } = { ...stored, ...changes };
-  return settings.brandRegex === null ? { ...settings, brand: settings.brand ?? settings.reportTitle } : settings;
+  if (changes.brandRegex !== null || stored.brandRegex === null) return settings;
+  return { ...settings, titleBrand: settings.brand === null ? settings.reportTitle : null };
 }

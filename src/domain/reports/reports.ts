@@ -14,10 +14,13 @@ export interface Competitor extends Detection {
   brand: string;
 }
 
-/** What a person decides about a report. `brand` is the last name sent, null if there never was one. */
+/** What a person decides about a report. */
 export interface ReportSettings extends Detection {
   reportTitle: string;
+  /** The last name sent; null if none ever was. */
   brand: string | null;
+  /** The title at the time the regular expression was cleared; used while no name was sent. */
+  titleBrand: string | null;
   competitors: Competitor[];
 }
 
@@ -25,7 +28,7 @@ export interface ReportSettings extends Detection {
 export type EmbeddedTag = Pick<Tag, 'id' | 'name' | 'color'>;
 
 /** A report as it is read. */
-export interface BrandReport extends Omit<ReportSettings, 'brand'> {
+export interface BrandReport extends Omit<ReportSettings, 'brand' | 'titleBrand'> {
   id: string;
   workspaceId: string;
   brand: string;
@@ -47,10 +50,11 @@ export const REPORT_LIMITS = {
 /** While a regular expression detects the brand, the title is its label. */
 export function shownBrand({
   brand,
+  titleBrand,
   brandRegex,
   reportTitle,
-}: Pick<ReportSettings, 'brand' | 'brandRegex' | 'reportTitle'>): string {
-  return brandRegex === null ? (brand ?? reportTitle) : reportTitle;
+}: Pick<ReportSettings, 'brand' | 'titleBrand' | 'brandRegex' | 'reportTitle'>): string {
+  return brandRegex === null ? (brand ?? titleBrand ?? reportTitle) : reportTitle;
 }
 
 /** A brand is needed to detect by its names, a title to call what a regular expression detects. */
@@ -98,17 +102,34 @@ function findOwnDomainAmongVariations({
   );
 }
 
-export function findCompetitorIssues(competitors: readonly Partial<Competitor>[]): ValidationIssue[] {
-  const first = new Map<string, number>();
+/** A brand's domain is its own: no other brand of the report has it as its domain or as a variation. */
+export function findCompetitorIssues(
+  competitors: readonly Partial<Competitor>[],
+  brand: Partial<Detection>,
+): ValidationIssue[] {
+  const earlier = [{ name: 'Your brand', domains: listDomains(brand) }];
   return competitors.flatMap((competitor, index) => {
-    const { brandDomain = '' } = competitor;
-    const faults = findDetectionIssues(competitor);
-    const earlier = first.get(brandDomain);
-    if (brandDomain !== '' && earlier !== undefined) {
-      faults.push({ path: 'brandDomain', message: `Competitor ${earlier} has the same domain`, code: 'duplicate' });
-    } else {
-      first.set(brandDomain, index);
+    const issues = findDetectionIssues(competitor);
+    const domains = listDomains(competitor);
+    for (const { domain, path, isMain } of domains) {
+      const owner = earlier.find((other) =>
+        other.domains.some((each) => each.domain === domain && (isMain || each.isMain)),
+      );
+      if (owner && !issues.some((issue) => issue.path === path))
+        issues.push({ path, message: `${owner.name} has the same domain`, code: 'duplicate' });
     }
-    return faults.map((fault) => ({ ...fault, path: `competitors.${index}.${fault.path}` }));
+    earlier.push({ name: `Competitor ${index}`, domains });
+    return issues.map((issue) => ({ ...issue, path: `competitors.${index}.${issue.path}` }));
   });
+}
+
+function listDomains({ brandDomain, brandDomainVariations = [] }: Partial<Detection>) {
+  const variations = brandDomainVariations.map((domain, i) => ({
+    domain,
+    path: `brandDomainVariations.${i}`,
+    isMain: false,
+  }));
+  return brandDomain === undefined
+    ? variations
+    : [{ domain: brandDomain, path: 'brandDomain', isMain: true }, ...variations];
 }

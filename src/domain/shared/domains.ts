@@ -4,11 +4,15 @@ import { parse } from 'tldts';
 /** The longest host name there is. */
 export const LONGEST_DOMAIN = 253;
 
+/** A scheme that is not http or https. Digits after a colon are a port. */
+const OTHER_SCHEME = /^(?!https?:)[a-z][a-z0-9+.-]*:(?!\d*$|\d+[/\\?#])/i;
+
 /**
  * The host of whatever a person pastes as "the domain": scheme, credentials, port, `www.`, path, query and trailing dot
  * are stripped, letters lower-cased, IDN written as punycode. Null for what is no host below a public suffix.
  */
 export function normalizeDomain(text: string): string | null {
+  if (OTHER_SCHEME.test(text.trim())) return null;
   const host = domainToASCII(hostOf(text.trim())).replace(/\.+$/, '');
   if (!isRegistrable(host) || host.length > LONGEST_DOMAIN) return null;
   return stripWww(host);

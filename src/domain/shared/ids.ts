@@ -11,6 +11,7 @@ const PREFIXES = {
   logConnector: 'log',
   queryFanOut: 'fan',
   contentCheck: 'cnt',
+  recommendation: 'rec',
 } as const;
 
 const nextUlid = monotonicFactory(drawFraction);

@@ -2,6 +2,7 @@ import { type CitedPageOrder, decodePage, encodePage, type ListedPage } from '..
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier, type Site } from '../../domain/citations/domain-categories/classify.ts';
 import type { Page } from '../../domain/shared/paging.ts';
+import { cleanUrl } from '../../domain/shared/urls.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import { readNamedAnswers } from '../../storage/answers/named.ts';
 import {
@@ -62,7 +63,7 @@ async function listHosts(
 function toListedPage(page: RankedPage, citing: readonly CitingPrompt[], siteOf: (host: string) => Site): ListedPage {
   const { isMyBrandDomain, competitor, domainCategory } = siteOf(page.host);
   return {
-    url: page.url,
+    url: cleanUrl(page.url),
     domain: page.host,
     title: page.title ?? '',
     citations: page.citations,
