@@ -32,6 +32,23 @@ export function openPool(url: string, size: number): pg.Pool {
   return pool;
 }
 
+const capture = new AsyncLocalStorage<{ client: pg.PoolClient | null }>();
+
+/**
+ * Prisma takes the connection of a transaction from the pool and keeps it to itself. This finds out which one it is, so
+ * that plain SQL can run in the same transaction.
+ */
+export function captureNextConnection() {
+  const captured: { client: pg.PoolClient | null } = { client: null };
+  return {
+    captureConnection: <Result>(work: () => Result): Result => capture.run(captured, work),
+    connection(): pg.PoolClient {
+      if (!captured.client) throw new Error('Prisma took no connection for its transaction');
+      return captured.client;
+    },
+  };
+}
+
 type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
 /** Stops waiting for a free connection when no statement of the pool has been answered for as long as one may take. */
@@ -46,6 +63,7 @@ class DeadlinePool extends pg.Pool {
     }
     // The pool calls back from the context of the request that frees the connection; the deadline is the caller's.
     const respond = AsyncLocalStorage.bind(callback);
+    const owner = capture.getStore();
     let isOver = false;
     let stop = () => {};
     const patience = timeLeft();
@@ -60,6 +78,7 @@ class DeadlinePool extends pg.Pool {
     watch(patience);
     super.connect((error, client, release) => {
       stop();
+      if (owner && client && !isOver) owner.client ??= client;
       if (!isOver) respond(error, client, release);
       else client?.release();
     });

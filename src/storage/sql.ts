@@ -45,7 +45,7 @@ async function transact<Result>(pool: pg.Pool, work: (query: Query) => Promise<R
 
 function ignore(): void {}
 
-function createQuery(connection: pg.Pool | pg.PoolClient): Query {
+export function createQuery(connection: pg.Pool | pg.PoolClient): Query {
   return async <Row extends pg.QueryResultRow>([first = '', ...rest]: TemplateStringsArray, ...values: unknown[]) => {
     const text = rest.reduce((start, next, i) => `${start}$${i + 1}${next}`, first);
     return (await connection.query<Row>(text, values)).rows;
