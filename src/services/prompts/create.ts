@@ -1,7 +1,6 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { Prompt } from '../../domain/prompts/prompts.ts';
 import { quotaExhausted, requireKnown } from '../../domain/shared/failures.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
 import { fitsPromptAllowance } from '../../domain/workspaces/workspaces.ts';
 import { addTags, findPromptsByText, insertPrompts } from '../../storage/prompts.ts';
@@ -10,6 +9,7 @@ import { holdTagIds } from '../../storage/tags.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
 import { requireRoom } from '../reports/require-room.ts';
 

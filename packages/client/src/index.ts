@@ -1,9 +1,9 @@
 import { createTRPCClient, getFetch, httpLink, TRPCClientError } from '@trpc/client';
-import type { AppRouter } from './routers/app.ts';
-import type { Calls } from './routers/calls.ts';
-import type { ErrorShape } from './routers/contract.ts';
+import type { AppRouter } from '../../../src/routers/app.ts';
+import type { Calls } from '../../../src/routers/calls.ts';
+import type { ErrorShape } from '../../../src/routers/contract.ts';
 
-export type { AppRouter, Inputs, Outputs } from './routers/app.ts';
+export type { AppRouter, Inputs, Outputs } from '../../../src/routers/app.ts';
 
 /** Every operation of the server: what reads is a `query`, what writes a `mutate`. */
 export type SightlineClient = Calls<AppRouter['_def']['record']>;
