@@ -27,18 +27,18 @@ const t = initTRPC
 export const router = t.router as TRPCRouterBuilder<RouterTypes>;
 export const createCallerFactory = t.createCallerFactory as TRPCRouterCallerFactory<RouterTypes>;
 
-const anyone = t.procedure.use(async ({ ctx, meta, next }) => {
+const anyone = t.procedure.use(async ({ ctx, meta, getRawInput, next }) => {
   const result = await ctx.limitTime(() => next());
   if (result.ok) return result;
-  throw toTRPCError(result.error, meta?.openapi, ctx.isUnavailable);
+  throw toTRPCError(result.error, meta?.openapi, ctx.isUnavailable, (await getRawInput()) ?? {});
 });
 
 // Not `anyone.use(…)`: every middleware costs a tRPC call about 10 µs.
-const known = t.procedure.use(async ({ ctx: { caller, isUnavailable, limitTime }, meta, next }) => {
+const known = t.procedure.use(async ({ ctx: { caller, isUnavailable, limitTime }, meta, getRawInput, next }) => {
   if (!caller) throw toTRPCError(unauthorized(), meta?.openapi, isUnavailable);
   const result = await limitTime(() => next({ ctx: { caller } }));
   if (result.ok) return result;
-  throw toTRPCError(result.error, meta?.openapi, isUnavailable);
+  throw toTRPCError(result.error, meta?.openapi, isUnavailable, (await getRawInput()) ?? {});
 });
 
 type Route = Omit<NonNullable<OperationMeta['openapi']>, 'protect'>;

@@ -101,9 +101,10 @@ export function readChanges(sent: Partial<Record<keyof typeof changes, unknown>>
   const faults: ValidationIssue[] = [];
   for (const name of CHANGEABLE_FIELDS) {
     if (sent[name] === undefined) continue;
-    const result = z.object({ [name]: changes[name] }).safeParse({ [name]: sent[name] });
+    const field = { [name]: sent[name] };
+    const result = z.object({ [name]: changes[name] }).safeParse(field);
     if (result.success) good.push([name, result.data[name]]);
-    else faults.push(...(issuesOf(result.error) ?? []));
+    else faults.push(...(issuesOf(result.error, field) ?? []));
   }
   return { changes: fold(Object.fromEntries(good) as ReportChanges), faults };
 }

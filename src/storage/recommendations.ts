@@ -8,7 +8,6 @@ import type {
   RecommendationType,
 } from '../domain/recommendations/recommendation.ts';
 import type { EngineId } from '../domain/shared/engines.ts';
-import { newId } from '../domain/shared/ids.ts';
 import { cleanUrl } from '../domain/shared/urls.ts';
 import type { Connection, Database, Transaction } from './database.ts';
 
@@ -45,13 +44,12 @@ interface Row {
 export async function replaceRecommendations(
   tx: Transaction,
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
-  drafts: readonly RecommendationDraft[],
+  drafts: readonly (RecommendationDraft & { id: string })[],
   now: Date,
 ): Promise<void> {
   // One run at a time; the report may have been deleted meanwhile.
   const held = await tx.$queryRaw<object[]>`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR NO KEY UPDATE`;
   if (held.length === 0) return;
-  const rows = drafts.map((draft) => ({ ...draft, id: newId('recommendation', now) }));
   const identities = drafts.map(({ identity }) => identity);
   await tx.$executeRaw`
     DELETE FROM "Recommendation"
@@ -62,7 +60,7 @@ export async function replaceRecommendations(
       priority, score, state, data, copy, "createdDate")
     SELECT ${workspaceId}, ${reportId}, d.id, d.identity, ${isSimulated}, d.country, d.engine, d.type, d."group", d.priority, d.score,
       'suggested', d.data, d.copy, ${now}
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS d(id text, identity text, country text, engine text, type text, "group" text,
+    FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) AS d(id text, identity text, country text, engine text, type text, "group" text,
       priority int, score int, data jsonb, copy jsonb)
     ON CONFLICT ("workspaceId", "reportId", identity) DO UPDATE SET priority = excluded.priority, score = excluded.score,
       data = excluded.data, copy = excluded.copy,

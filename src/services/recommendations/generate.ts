@@ -6,6 +6,7 @@ import { readStatisticsState } from '../../storage/reports/generations.ts';
 import { findReport } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
+import { newId } from '../ids.ts';
 import { gatherEvidence } from './gather.ts';
 
 /** When it returns, the recommendations of a report are those that its answers support now. Returns their number. */
@@ -44,6 +45,8 @@ export async function saveRecommendations(
   const stored = await findReport(tx, reportId);
   if (!stored) return;
   const { workspaceId } = stored.report;
-  await replaceRecommendations(tx, { workspaceId, reportId, isSimulated: isSimulated(engines) }, drafts, now());
+  const date = now();
+  const rows = drafts.map((draft) => ({ ...draft, id: newId('recommendation', date) }));
+  await replaceRecommendations(tx, { workspaceId, reportId, isSimulated: isSimulated(engines) }, rows, date);
   await enqueue(tx, 'reports.polish', { reportId });
 }
