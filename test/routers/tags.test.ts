@@ -44,7 +44,7 @@ describe('POST /v1/workspaces/{id}/tags', () => {
       target: 'body',
       errors: [
         { path: 'name', code: 'too_small' },
-        { path: 'color', code: 'required' },
+        { path: 'color', code: 'invalid_value' },
       ],
     });
   });
