@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ValidationIssue } from '../domain/shared/failures.ts';
 
-/** Everything that a schema found wrong with the input, as error bodies have it; null for any other error. */
+/** Converts the issues of a zod error to the format of our error bodies. Returns null for any other error. */
 export function issuesOf(error: unknown, input?: unknown): ValidationIssue[] | null {
   if (!(error instanceof z.ZodError)) return null;
   return error.issues.map((issue) => {
@@ -30,13 +30,13 @@ function describeMissing(issue: z.core.$ZodIssue): string {
 /** zod names the types that it expected and received; callers read more easily that a field must not be a list. */
 function messageOf({ code, message, ...issue }: z.core.$ZodIssue): string {
   if (code !== 'invalid_type' || !('expected' in issue)) return message;
-  if (message.endsWith(', received array')) return `Expected one ${issue.expected}, received a list`;
+  if (message.endsWith(', received array')) return `Expected a single ${issue.expected}, received a list`;
   return message;
 }
 
-/** Our own rules carry their code beside zod's. */
+/** Custom rules specify their own code. */
 function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.path.length === 1 && issue.path[0] === 'cursor') return 'invalid_cursor';
-  const own = issue.code === 'custom' ? issue.params?.code : undefined;
-  return typeof own === 'string' ? own : issue.code;
+  const customCode = issue.code === 'custom' ? issue.params?.code : undefined;
+  return typeof customCode === 'string' ? customCode : issue.code;
 }

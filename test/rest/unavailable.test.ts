@@ -8,11 +8,11 @@ import { createOwnPostgres, type OwnPostgres } from '../support/postgres.ts';
 
 let postgres: OwnPostgres;
 let server: TestApp;
-/** What the log says of requests that ended with 500: their cause stands nowhere else. */
-const faults: string[] = [];
+/** Logged causes of requests that ended with 500. They appear nowhere else. */
+const internalErrors: string[] = [];
 const sink = new Writable({
   write(line: Buffer, _, done) {
-    if (line.includes('request failed')) faults.push(line.toString());
+    if (line.includes('request failed')) internalErrors.push(line.toString());
     done();
   },
 });
@@ -100,7 +100,7 @@ describe('while PostgreSQL is away', () => {
     running = false;
     await Promise.all(senders);
 
-    expect(faults).toEqual([]);
+    expect(internalErrors).toEqual([]);
     expect([...statuses].toSorted((a, b) => a - b)).toEqual([201, 503]);
     const { body } = await server.send('POST', path, { body: { prompts: created.slice(0, 1000), country: 'us' } });
     const before = (await server.send('GET', '/v1/workspaces')).body.items[0].promptsUsedCount;
@@ -124,7 +124,7 @@ describe('while PostgreSQL hangs', () => {
       timeout: 10_000,
     });
     expect((await sendEvery()).map(({ status }) => status)).not.toContain(503);
-    expect(faults).toEqual([]);
+    expect(internalErrors).toEqual([]);
   });
 
   test('the deadline of a request leaves room to answer within 10 s', () => {

@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '../shared/failures.ts';
 import type { Tag } from '../tags/tags.ts';
 
-/** How a brand is found in answers: by its names, or by a regular expression in their place. */
+/** How a brand is detected in answers: by its names, or by a regular expression instead. */
 export interface Detection {
   brandVariations: string[];
   brandDomain: string;
@@ -14,20 +14,20 @@ export interface Competitor extends Detection {
   brand: string;
 }
 
-/** What a person decides about a report. */
+/** The settings of a report that users can change. */
 export interface ReportSettings extends Detection {
   reportTitle: string;
-  /** The last name sent; null if none ever was. */
+  /** The last name set, or null if it was never set. */
   brand: string | null;
-  /** The title at the time the regular expression was cleared; used while no name was sent. */
+  /** The title at the time the regular expression was cleared; used until a name is set. */
   titleBrand: string | null;
   competitors: Competitor[];
 }
 
-/** The form of a tag inside a report. */
+/** A tag as embedded in a report. */
 export type EmbeddedTag = Pick<Tag, 'id' | 'name' | 'color'>;
 
-/** A report as it is read. */
+/** A report as returned by the API. */
 export interface BrandReport extends Omit<ReportSettings, 'brand' | 'titleBrand'> {
   id: string;
   workspaceId: string;
@@ -47,7 +47,7 @@ export const REPORT_LIMITS = {
   prompts: 1000,
 } as const;
 
-/** While a regular expression detects the brand, the title is its label. */
+/** If a regular expression detects the brand, the report title is its label. */
 export function shownBrand({
   brand,
   titleBrand,
@@ -57,7 +57,7 @@ export function shownBrand({
   return brandRegex === null ? (brand ?? titleBrand ?? reportTitle) : reportTitle;
 }
 
-/** A brand is needed to detect by its names, a title to call what a regular expression detects. */
+/** Detection by name requires a brand. Detection by regular expression requires a title, which labels the brand. */
 export function findMissingNames(sent: {
   brand?: unknown;
   reportTitle?: unknown;
@@ -73,28 +73,25 @@ export function findMissingNames(sent: {
     ? [
         {
           path: 'reportTitle',
-          message: 'Required when brandRegex is set: it is the label of the brand',
+          message: 'Required if brandRegex is set, because it labels the brand',
           code: 'required',
         },
       ]
     : [];
 }
 
-/** Every rule that ties two fields of one brand, the report's own or a competitor's, together. */
+/** Rules that involve two fields of one brand, yours or a competitor. */
 export function findDetectionIssues(detection: Partial<Detection>): ValidationIssue[] {
-  return [...findRegexConflict(detection), ...findOwnDomainAmongVariations(detection)];
+  return [...findRegexConflict(detection), ...findRepeatedMainDomain(detection)];
 }
 
 function findRegexConflict({ brandRegex, brandVariations = [] }: Partial<Detection>): ValidationIssue[] {
   if (typeof brandRegex !== 'string' || brandVariations.length === 0) return [];
-  const message = 'brandRegex and brandVariations exclude each other: send "brandVariations": [] or "brandRegex": null';
+  const message = 'brandRegex and brandVariations cannot be combined. Set "brandVariations": [] or "brandRegex": null.';
   return [{ path: 'brandRegex', message, code: 'mutually_exclusive' }];
 }
 
-function findOwnDomainAmongVariations({
-  brandDomain,
-  brandDomainVariations = [],
-}: Partial<Detection>): ValidationIssue[] {
+function findRepeatedMainDomain({ brandDomain, brandDomainVariations = [] }: Partial<Detection>): ValidationIssue[] {
   return brandDomainVariations.flatMap((variation, index) =>
     variation === brandDomain
       ? [{ path: `brandDomainVariations.${index}`, message: 'Must differ from brandDomain', code: 'duplicate' }]

@@ -27,7 +27,7 @@ export interface ListCitedPagesInput extends CitationFilter {
   limit: number;
 }
 
-/** The pages that the answers to a report's prompts cite in a window. */
+/** Lists the pages cited in answers to a report's prompts in a window. */
 export async function listCitedPages(context: CallerContext, input: ListCitedPagesInput): Promise<Page<ListedPage>> {
   const filter = await getCitationScope(context, input);
   return context.database.snapshot((database) => listFrom(database, filter, input));
@@ -55,7 +55,7 @@ async function listFrom(
   return { items: items.map((page) => toListedPage(page, citing.get(keyOf(page.pageId)) ?? [], siteOf)), paging };
 }
 
-/** What kind a host is stands in no table of the database, so that the list of kinds can change. */
+/** Categories are not stored in the database, so that the list of categories can change. */
 async function listHosts(
   database: Reader,
   scope: CitationScope,

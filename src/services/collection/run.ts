@@ -14,22 +14,22 @@ export interface CollectionProgress {
 }
 
 export interface CollectionSummary {
-  /** Calls made, the failed ones among them. */
+  /** Calls made, including failed calls. */
   asked: number;
-  /** Answered before. */
+  /** Calls that had already been made. */
   skipped: number;
   failed: number;
 }
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
-/** Makes the calls of a day that were not made yet and waits for their end; workers must run, here or elsewhere. */
+/** Makes the remaining calls of a day and waits until they are done. Requires running workers, in this or another process. */
 export async function runCollection(
   context: Context,
   { day = dayOf(context.now()) }: { day?: string | undefined },
   onProgress: (progress: CollectionProgress) => void,
 ): Promise<CollectionSummary> {
-  requireAskable(context, day);
+  requireCollectable(context, day);
   const { prisma } = context.database;
   const scope = scopeOf(context, day);
   const started = await readClock(prisma);
@@ -41,11 +41,11 @@ export async function runCollection(
       await countCollected(context, scope, started);
       return { asked, skipped: total - asked, failed };
     }
-    await delay(LOOK_MS);
+    await delay(POLL_MS);
   }
 }
 
-/** The statistics of every report with new answers include them from now on, without waiting for the jobs that do the same. */
+/** Adds the new answers to the statistics of their reports now. The jobs that do the same may take a while. */
 async function countCollected(context: Context, scope: Scope, started: Date): Promise<void> {
   const { day } = scope;
   for (const { reportId, isSetUp } of await listCollectedReports(context.database.prisma, scope, started)) {
@@ -54,10 +54,10 @@ async function countCollected(context: Context, scope: Scope, started: Date): Pr
   }
 }
 
-/** Only the sandbox can say what it would have answered on another day. */
-function requireAskable({ engines, now }: Context, day: string): void {
+/** Only the sandbox can answer for a past day. */
+function requireCollectable({ engines, now }: Context, day: string): void {
   const today = dayOf(now());
   if (day === today || (day < today && isSimulated(engines))) return;
-  const message = day > today ? 'This day has not come yet' : 'Real engines can only be asked today';
+  const message = day > today ? 'Must not be in the future' : 'Must be today: real engines cannot answer for past days';
   throw invalid('query', [{ path: 'day', message, code: 'invalid_date' }]);
 }

@@ -4,7 +4,7 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import { pageIdOf } from '../answers/answers.ts';
 import type { Reader } from '../database.ts';
 
-/** Which answers count: those to a report's prompts of one country. */
+/** The answers to count: those to a report's prompts for one country. */
 export interface CitationScope extends DateWindow {
   workspaceId: string;
   reportId: string;
