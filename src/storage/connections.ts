@@ -42,7 +42,7 @@ export function captureNextConnection() {
   const captured: { client: pg.PoolClient | null } = { client: null };
   return {
     captureConnection: <Result>(work: () => Result): Result => capture.run(captured, work),
-    connection(): pg.PoolClient {
+    connection: (): pg.PoolClient => {
       if (!captured.client) throw new Error('Prisma took no connection for its transaction');
       return captured.client;
     },
@@ -110,7 +110,8 @@ class DeadlineClient extends pg.Client {
         callback(error, ...results);
       };
     }
-    const result: unknown = Reflect.apply(super.query, this, statement);
+    const send = super.query.bind(this) as (...statement: unknown[]) => unknown;
+    const result = send(...statement);
     if (result instanceof Promise) result.then(stop, stopTimer);
     return result as never;
   }
