@@ -65,8 +65,8 @@ class DeadlinePool extends pg.Pool {
     const respond = AsyncLocalStorage.bind(callback);
     const owner = capture.getStore();
     let isOver = false;
-    let stop = () => {};
     const patience = timeLeft();
+    let stop: () => void;
     function watch(ms: number): void {
       stop = startTimer(ms, () => {
         const silence = performance.now() - lastAnswer;
