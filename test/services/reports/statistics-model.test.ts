@@ -211,8 +211,8 @@ test('whatever the order of edits, collections and crashes, the statistics are t
       expect(await readRows(subject.reportId)).toEqual(await recount(subject.room, subject.reportId));
     }),
     {
-      numRuns: effort(10, 150),
-      interruptAfterTimeLimit: effort(15_000, 200_000),
+      numRuns: effort(10, 60),
+      interruptAfterTimeLimit: effort(15_000, 60_000),
       endOnFailure: true,
       examples: [[ANSWERS_AFTER_A_CRASH]],
     },
