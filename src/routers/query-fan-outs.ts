@@ -22,7 +22,7 @@ export const queryFanOutsRouter = router({
       tags,
       summary: 'Expand a query as AI engines would',
       description:
-        'Works out what each AI engine would search for to answer the query: searches that it was observed to run for similar prompts of the workspace, and those that its habits call for. Takes one audit of the workspace. The fan-out runs in the background; read it again to see it completed.',
+        'Determines what each AI engine would search for to answer the query: first the searches that engines were observed to run for similar prompts of the workspace, then those that fit the intent of the query. Uses one audit of the workspace. The fan-out runs in the background; poll it until it is completed.',
       successDescription: 'The new fan-out, pending.',
     },
     { status: 201 },
@@ -51,7 +51,7 @@ export const queryFanOutsRouter = router({
     tags,
     summary: 'Get a query fan-out',
     description:
-      'One fan-out with a result for each engine; `results` is empty while it is pending. An engine that failed says why, and the others have finished all the same.',
+      'One fan-out with a result for each engine; `results` is empty while it is pending. An engine that failed has a `failureReason`; it does not affect the others.',
     successDescription: 'The fan-out as it is now.',
   })
     .input(getQueryFanOutInput)

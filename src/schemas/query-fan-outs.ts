@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXPANSION_TYPES } from '../domain/query-fan-outs/engine-ranges.ts';
 import { FAN_OUT_STATUSES, RESULT_STATES } from '../domain/query-fan-outs/fan-outs.ts';
+import { INTENTS } from '../domain/query-fan-outs/intents.ts';
 import { ENGINES } from '../domain/shared/engines.ts';
 import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { fanOutId, workspaceId } from './ids.ts';
@@ -28,7 +29,7 @@ export const createdQueryFanOut = z
   .object({
     id: fanOutId,
     query,
-    status: status.meta({ description: 'How far the fan-out is: it has just begun.', examples: ['pending'] }),
+    status: status.meta({ description: 'Always `pending`: the fan-out has just been created.', examples: ['pending'] }),
     createdDate: timestamp,
   })
   .meta({ id: 'CreatedQueryFanOut' });
@@ -40,7 +41,9 @@ export const queryFanOutPage = pageOf(
       workspaceId,
       query,
       status,
-      queriesCount: z.int().meta({ description: 'Searches over all engines; 0 while pending.', examples: [58] }),
+      queriesCount: z
+        .int()
+        .meta({ description: 'Number of searches over all engines; 0 while pending.', examples: [58] }),
       createdDate: timestamp,
     })
     .meta({ id: 'ListedQueryFanOut' }),
@@ -54,35 +57,58 @@ const expandedQuery = z
       description: 'What the engine would search for, in the language of the query.',
       examples: ['project management software comparison for small teams'],
     }),
-    type: z.enum(EXPANSION_TYPES).meta({ description: 'How it comes of the query.', examples: ['comparison'] }),
+    type: z
+      .enum(EXPANSION_TYPES)
+      .meta({ description: 'How the search follows from the query.', examples: ['comparison'] }),
     userIntent: z
       .string()
-      .meta({ description: 'What a person wants with it, in English.', examples: ['See the options side by side'] }),
+      .meta({ description: 'What a person wants with the search, in English.', examples: ['Compare the options'] }),
     reasoning: z.string().meta({
-      description: 'Why the engine would search for it, in English; says so where the search was observed.',
-      examples: ['A choice is made by comparing, though the query does not say so.'],
+      description: 'Why the engine would run the search, in English.',
+      examples: ['A choice requires a comparison of the options.'],
     }),
+    observed: z
+      .object({
+        engine: engine.meta({ description: 'The engine that ran the search.', examples: ['perplexity'] }),
+        date: z.string().meta({ description: 'The day on which it ran, as YYYY-MM-DD.', examples: ['2026-11-10'] }),
+      })
+      .meta({
+        description: 'Only for a search that an engine really ran for a similar prompt of the workspace.',
+        examples: [{ engine: 'perplexity', date: '2026-11-10' }],
+      })
+      .optional(),
   })
   .meta({ id: 'ExpandedQuery' });
 
 const result = z
   .object({
     engine,
-    state: z.enum(RESULT_STATES).meta({ description: 'Whether the engine has its searches.', examples: ['finished'] }),
+    state: z
+      .enum(RESULT_STATES)
+      .meta({ description: 'Whether the query was expanded for the engine.', examples: ['finished'] }),
     failureReason: z
       .string()
       .meta({
-        description: 'Why there are none; only where `state` is `failed`.',
+        description: 'Why there are no searches; only where `state` is `failed`.',
         examples: ['The audit could not be finished within 5 minutes'],
       })
       .optional(),
+    intent: z
+      .enum(INTENTS)
+      .meta({
+        description: 'What the person wants with the query; absent where `state` is `failed`.',
+        examples: ['best_of'],
+      })
+      .optional(),
     reasoningForCount: z.string().meta({
-      description: 'Why there are this many, in English.',
+      description: 'Why there are this many searches, in English.',
       examples: [
-        'Google AI Mode runs many searches over a broad field, each kind several times: 16 to 24 for a query. This one names a topic, a choice and an audience, which calls for 20.',
+        'ChatGPT runs few, specific searches, at most 5 for one query. This query is a search for the best option; 9 searches fit it, and 5 is the most that the engine runs.',
       ],
     }),
-    expandedQueries: z.array(expandedQuery).meta({ description: 'The searches; observed ones first.' }),
+    expandedQueries: z
+      .array(expandedQuery)
+      .meta({ description: 'The searches, observed ones first. May be as few as 2.' }),
   })
   .meta({ id: 'QueryFanOutResult' });
 
@@ -92,7 +118,7 @@ export const queryFanOut = z
     query,
     status,
     createdDate: timestamp,
-    engines: z.array(engine).meta({ description: 'The engines that the query is expanded for.' }),
-    results: z.array(result).meta({ description: 'One for each engine; none while pending.' }),
+    engines: z.array(engine).meta({ description: 'The engines for which the query is expanded.' }),
+    results: z.array(result).meta({ description: 'One result for each engine; empty while pending.' }),
   })
   .meta({ id: 'QueryFanOut' });

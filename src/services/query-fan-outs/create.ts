@@ -5,7 +5,7 @@ import { insertQueryFanOut } from '../../storage/query-fan-outs.ts';
 import { spendAudit } from '../audits/spend.ts';
 import type { CallerContext } from '../context.ts';
 
-/** A new fan-out, which a job then carries out. */
+/** Creates a fan-out, which a job then runs. */
 export async function createQueryFanOut(
   { database, caller, enqueue, now }: CallerContext,
   { workspaceId, query }: { workspaceId: string; query: string },

@@ -1,14 +1,14 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../database.ts';
 
-/** So many of the newest prompts are looked through for near ones. */
+/** How many of the newest prompts are compared with a query. */
 const MOST_PROMPTS = 2000;
-/** So many answers of each prompt, the newest. */
+/** How many of the newest answers to each prompt are read. */
 const MOST_ANSWERS = 70;
 
 const MOST_REPORTS = 20;
 
-/** The newest prompts of a workspace that texts are compared with: a range of an index, read backwards. */
+/** The newest prompts of a workspace: a range of an index, read backwards. */
 export async function listNewestPrompts(
   database: Database,
   workspaceId: string,
@@ -25,7 +25,7 @@ interface SearchRow {
   searches: string[];
 }
 
-/** What engines searched for to answer these prompts since a day, newest first for each: a range of the key for each. */
+/** What engines searched for to answer these prompts since a day, newest first: a range of the key for each prompt. */
 export async function readSearches(
   database: Database,
   { workspaceId, promptIds, since }: { workspaceId: string; promptIds: readonly string[]; since: Date },

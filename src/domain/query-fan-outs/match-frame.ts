@@ -1,0 +1,113 @@
+import type { Intent } from './intents.ts';
+import { isKnownPlace } from './names.ts';
+import { isLong, keywordsOf } from './request.ts';
+import { splitNames, splitWords, trimMarks } from './text.ts';
+import { KINDS, type Line, type Wording } from './wordings/wording.ts';
+
+export interface Match {
+  intent: Intent;
+  slots: Record<string, string>;
+  lines: readonly Line[];
+}
+
+/** A longer topic is a sentence that no line fits. */
+const LONGEST_SLOT = { topic: 6, a: 5, b: 7, place: 5, task: 12, name: 6 };
+
+/** Forms are those of questions and searches, not of paragraphs. */
+const LONGEST_REQUEST = 200;
+
+interface Facts {
+  wording: Wording;
+  isBrand: (name: string) => boolean;
+  entities: readonly string[];
+}
+
+/** The first frame that the request has the form of. */
+export function matchFrame(request: string, facts: Facts): Match | null {
+  const { wording } = facts;
+  if (request.length > LONGEST_REQUEST) return null;
+  for (const { intent, pattern, lines } of wording.frames) {
+    const groups = pattern.exec(request)?.groups;
+    if (!groups) continue;
+    const slots = fillSlots(groups, facts);
+    if (slots) return { intent, slots, lines: lines ?? wording.lines[intent] ?? [] };
+  }
+  return null;
+}
+
+/** Without a frame, a short list of words is a keyword search. */
+export function describeUnframed(request: string, wording: Wording): Match {
+  const words = splitWords(request).length;
+  const intent = words <= 8 && !isLong(splitNames(request)) ? 'keyword' : 'other';
+  return { intent, slots: { topic: keywordsOf(request, wording) }, lines: [] };
+}
+
+function fillSlots(
+  groups: Record<string, string | undefined>,
+  { wording, isBrand, entities }: Facts,
+): Record<string, string> | null {
+  const slots: Record<string, string> = {};
+  for (const [key, value] of Object.entries(groups)) {
+    if (value === undefined) continue;
+    const text = trimMarks(value.replace(wording.articles, ''));
+    const most = LONGEST_SLOT[key as keyof typeof LONGEST_SLOT];
+    if (most !== undefined && (text === '' || splitWords(text).length > most)) return null;
+    slots[key] = text;
+    slots[`=${key}`] = trimMarks(value);
+  }
+  const topic = slots.topic ?? slots.b;
+  if (topic !== undefined && slots.tail === undefined) {
+    const { core, tail } = splitTail(topic, wording);
+    slots.tail = tail;
+    slots[slots.topic === undefined ? 'b' : 'topic'] = core;
+  }
+  if (!addDerived(slots, wording)) return null;
+  const name = entities.find((entity) => (slots.subject ?? entity).includes(entity));
+  if (name !== undefined) slots.name ??= name;
+  addKinds(slots, wording, isBrand);
+  return slots;
+}
+
+/** Nouns for the verbs and adjectives of a frame; false where a frame needs one and the language has none. */
+function addDerived(slots: Record<string, string>, { agents, events, quantities }: Wording): boolean {
+  const { verb, doing, measure, city, rest, attr } = slots;
+  if (rest !== undefined && !/\b(?:19|20)\d\d\b/.test(rest)) slots.undated = slots['=rest'] ?? rest;
+  if (attr !== undefined) slots.be = /[^su]s$/i.test(attr) ? 'are' : 'is';
+  if (verb !== undefined) slots.agent = agents[verb.toLowerCase()] ?? '';
+  if (doing !== undefined) slots.event = events[doing.toLowerCase()] ?? '';
+  if (measure !== undefined) slots.quantity = quantities[measure.toLowerCase()] ?? '';
+  const isPlace = city === undefined || isKnownPlace(splitNames(city));
+  return isPlace && slots.agent !== '' && slots.event !== '' && slots.quantity !== '';
+}
+
+/** "CRM for startups in Berlin" is a CRM, the rest says for whom and where. */
+function splitTail(topic: string, { tail, articles }: Wording): { core: string; tail: string } {
+  const at = topic.search(tail);
+  if (at <= 0) return { core: topic, tail: '' };
+  return { core: topic.slice(0, at).trim().replace(articles, ''), tail: topic.slice(at).trim() };
+}
+
+/** A topic of a kind is in the slot of the kind too, so that lines can ask for software or goods. */
+function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (name: string) => boolean): void {
+  const { topic, a, b } = slots;
+  if (topic !== undefined) {
+    for (const kind of KINDS) if (wording.kinds[kind].test(splitNames(topic))) slots[kind] ??= topic;
+    if (isBrand(topic)) slots.brand = topic;
+    if (!KINDS.some((kind) => slots[kind] !== undefined) && slots.brand === undefined)
+      slots[/^\p{Lu}/u.test(topic) && wording.code !== 'de' ? 'named' : 'thing'] = topic;
+  }
+  if (a !== undefined && b !== undefined) {
+    if (isBrand(a)) slots.brandA = a;
+    if (isBrand(b)) slots.brandB = b;
+    const isProduct = (side: string) =>
+      isBrand(side) || wording.kinds.goods.test(side) || wording.kinds.software.test(side);
+    const isTopicOfGoods = wording.kinds.goods.test(b) || wording.kinds.software.test(b);
+    if (isProduct(a) || isProduct(b) || isTopicOfGoods || splitWords(splitNames(a)).some(isBrand)) {
+      slots.productA = a;
+      slots.productB = b;
+    } else {
+      slots.conceptA = a;
+      slots.conceptB = b;
+    }
+  }
+}
