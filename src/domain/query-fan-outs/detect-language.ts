@@ -1,7 +1,7 @@
 import { ranksOf, setOf } from './dictionary.ts';
-import { looksLikeName } from './names.ts';
+import { isKnownPlace, looksLikeName } from './names.ts';
 import { bareWords } from './text.ts';
-import type { Wording } from './wordings/wording.ts';
+import { KINDS, type Wording } from './wordings/wording.ts';
 import { FOREIGN_MARKS, WORDINGS } from './wordings/wordings.ts';
 
 const FREQUENT = 400;
@@ -18,7 +18,7 @@ export function guessLanguage(text: string): Wording | 'other' | null {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length * 2 < letters.length) return 'other';
-  const words = bareWords(text).filter((word) => !looksLikeName(word));
+  const words = bareWords(text).filter((word) => !looksLikeName(word) && !isKnownPlace(word));
   const lower = words.map((word) => word.toLowerCase().replace(/'s$/, ''));
   const scores = WORDINGS.map((wording) => ({
     language: wording as Wording | 'other',
@@ -27,7 +27,7 @@ export function guessLanguage(text: string): Wording | 'other' | null {
   const foreign = FOREIGN_MARKS.map(({ marks, signs }) => ({
     language: 'other' as const,
     // They have no dictionary to score with.
-    score: 2 * scoreMarks(marks, signs, lower),
+    score: 2 * scoreMarks(marks, signs, { marked: lower, signed: lower.filter((word) => !isEnglish(word)) }),
   }));
   const best = [...scores, ...foreign].reduce((first, next) => (next.score > first.score ? next : first));
   return best.score > 0 ? best.language : null;
@@ -38,12 +38,25 @@ function scoreOf(wording: Wording, words: readonly string[]): number {
   const ranks = ranksOf(wording);
   const known = words.reduce((sum, word) => {
     const rank = ranks.get(word);
-    return sum + (rank === undefined ? 0 : rank < FREQUENT ? 0.6 : 0.4);
+    return sum + (rank === undefined || word.length < 4 ? 0 : rank < FREQUENT ? 0.6 : 0.4);
   }, 0);
-  return known + scoreMarks(wording.marks, wording.signs, words);
+  const own = wording.code === 'en' ? words : words.filter((word) => !isEnglish(word));
+  const isKindOfThing =
+    wording.code !== 'en' && own.join(' ').length > 5 && KINDS.some((kind) => wording.kinds[kind].test(own.join(' ')));
+  return known + (isKindOfThing ? 1 : 0) + scoreMarks(wording.marks, wording.signs, { marked: words, signed: own });
 }
 
-function scoreMarks(marks: string, signs: RegExp, words: readonly string[]): number {
+/** Endings say nothing about a word that English has too: "entanglement". */
+function isEnglish(word: string): boolean {
+  const [english] = WORDINGS;
+  return english !== undefined && ranksOf(english).has(word);
+}
+
+function scoreMarks(
+  marks: string,
+  signs: RegExp,
+  { marked, signed }: { marked: readonly string[]; signed: readonly string[] },
+): number {
   const set = setOf(marks);
-  return words.reduce((sum, word) => sum + (set.has(word) ? 2 : 0) + (signs.test(word) ? 1 : 0), 0);
+  return 2 * marked.filter((word) => set.has(word)).length + signed.filter((word) => signs.test(word)).length;
 }

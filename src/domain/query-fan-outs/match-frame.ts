@@ -35,11 +35,18 @@ export function matchFrame(request: string, facts: Facts): Match | null {
   return null;
 }
 
-/** Without a frame, a short list of words is a keyword search. */
+/** Without a frame, a short list of words is a keyword search. One for goods or software is a search to buy. */
 export function describeUnframed(request: string, wording: Wording): Match {
-  const words = splitWords(request).length;
-  const intent = words <= 8 && !isLong(splitNames(request)) ? 'keyword' : 'other';
-  return { intent, slots: { topic: keywordsOf(request, wording) }, lines: [] };
+  const topic = keywordsOf(request, wording);
+  const words = splitWords(topic);
+  if (words.length > 8 || isLong(splitNames(request))) return { intent: 'other', slots: { topic }, lines: [] };
+  const slots: Record<string, string> = { topic, tail: '' };
+  const isPlain =
+    words.length <= 5 && (topic === request || wording.isHeadFirst) && !/[\d\p{Lu}]/u.test(topic.slice(1));
+  const heads = wording.isHeadFirst ? [request] : words.map((_, i) => words.slice(0, i + 1).join(' '));
+  for (const kind of isPlain ? (['goods', 'software'] as const) : [])
+    if (heads.some((head) => wording.kinds[kind].test(head))) slots[kind] = wording.isHeadFirst ? request : topic;
+  return { intent: 'keyword', slots, lines: slots.goods || slots.software ? (wording.lines.keyword ?? []) : [] };
 }
 
 function fillSlots(
@@ -65,6 +72,8 @@ function fillSlots(
   const name = entities.find((entity) => (slots.subject ?? entity).includes(entity));
   if (name !== undefined) slots.name ??= name;
   addKinds(slots, wording, isBrand);
+  if (slots.product !== undefined && !isBrand(slots.product)) return null;
+  if (slots.city !== undefined && slots.service === undefined && slots.trade === undefined) return null;
   return slots;
 }
 
@@ -72,7 +81,8 @@ function fillSlots(
 function addDerived(slots: Record<string, string>, { agents, events, quantities }: Wording): boolean {
   const { verb, doing, measure, city, rest, attr } = slots;
   if (rest !== undefined && !/\b(?:19|20)\d\d\b/.test(rest)) slots.undated = slots['=rest'] ?? rest;
-  if (attr !== undefined) slots.be = /[^su]s$/i.test(attr) ? 'are' : 'is';
+  const counted = attr ?? slots.what;
+  if (counted !== undefined) slots.be = /[^su]s$/i.test(counted) ? 'are' : 'is';
   if (verb !== undefined) slots.agent = agents[verb.toLowerCase()] ?? '';
   if (doing !== undefined) slots.event = events[doing.toLowerCase()] ?? '';
   if (measure !== undefined) slots.quantity = quantities[measure.toLowerCase()] ?? '';
@@ -92,9 +102,12 @@ function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (nam
   const { topic, a, b } = slots;
   if (topic !== undefined) {
     for (const kind of KINDS) if (wording.kinds[kind].test(splitNames(topic))) slots[kind] ??= topic;
+    if (slots.goods !== undefined && !/\d/.test(slots.tail ?? '')) slots.goodsOpen = slots.goods;
     if (isBrand(topic)) slots.brand = topic;
-    if (!KINDS.some((kind) => slots[kind] !== undefined) && slots.brand === undefined)
+    if (isKnownPlace(splitNames(topic))) slots.location = topic;
+    if (!KINDS.some((kind) => slots[kind] !== undefined) && slots.brand === undefined && slots.location === undefined)
       slots[/^\p{Lu}/u.test(topic) && wording.code !== 'de' ? 'named' : 'thing'] = topic;
+    if (slots.thing !== undefined && splitWords(topic).length === 1) slots.word = topic;
   }
   if (a !== undefined && b !== undefined) {
     if (isBrand(a)) slots.brandA = a;

@@ -4,7 +4,7 @@ import { foldText, isSearchable } from './fold.ts';
 import { describeUnframed, matchFrame } from './match-frame.ts';
 import { isKnownBrand, isKnownPlace, joinNames, looksLikeName } from './names.ts';
 import type { Reading } from './reading.ts';
-import { findRequest } from './request.ts';
+import { findRequest, keywordsOf } from './request.ts';
 import { cleanText, joinName, splitNames, splitWords, trimMarks } from './text.ts';
 import { correctTypos } from './typos.ts';
 import type { Wording } from './wordings/wording.ts';
@@ -12,6 +12,9 @@ import type { Wording } from './wordings/wording.ts';
 /** Capitalized words that name no thing: months and "Ukrainian". */
 const DATE_OR_DEMONYM =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:$|\u00a0\d)|^[^\u00a0]+(?:ian|ean|ese|ish|rench|utch|erman|erican|exican)$/u;
+
+/** A capitalized word as frequent as this is no name. */
+const COMMON = 5000;
 
 /** What the workspace knows: the names of its brands and the words of searches that engines ran for it. */
 export interface Knowledge {
@@ -32,15 +35,15 @@ export function readQuery(text: string, { brands = [], searches = [] }: Knowledg
   const context = findContext(marked, found, wording, brandSet);
   const request = correctTypos(lowerFirst(found, wording), wording, known);
   const entities = findEntities(request, wording, brandSet);
-  const isBrand = (name: string) => isKnownBrand(splitNames(name)) || brandSet.has(foldText(name));
+  const isBrand = (name: string) => isKnownBrand(splitNames(name).split(' ')[0] ?? '') || brandSet.has(foldText(name));
   const match = matchFrame(request, { wording, isBrand, entities }) ?? describeUnframed(request, wording);
-  const place = wording.place.exec(match.slots.tail ?? '')?.groups?.place ?? match.slots.place ?? null;
+  const place = match.slots.place ?? wording.place.exec(match.slots.tail ?? '')?.groups?.place ?? null;
   return {
     query,
     request,
     wording,
     intent: match.intent,
-    topic: match.slots.topic ?? request,
+    topic: match.slots.topic ?? keywordsOf(request, wording),
     entities: entities.map(splitNames),
     context,
     qualifiers: splitNames(match.slots.tail ?? ''),
@@ -125,7 +128,9 @@ function settleCase(source: string, query: string, wording: Wording): string {
 function lowerFirst(text: string, wording: Wording): string {
   const [first = ''] = splitWords(text);
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && !looksLikeName(first) && !isKnownPlace(first);
-  const isWord = ranksOf(wording).has(first.toLowerCase()) || setOf(wording.stopWords).has(first.toLowerCase());
+  const isWord =
+    (ranksOf(wording).get(first.toLowerCase()) ?? Infinity) < COMMON ||
+    setOf(wording.stopWords).has(first.toLowerCase());
   return isPlain && isWord && wording.code !== 'de' ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
@@ -139,6 +144,6 @@ function findEntities(request: string, wording: Wording, brands: ReadonlySet<str
       if (!/^\p{Lu}/u.test(word) || wording.code === 'de') return isKnownPlace(word) && /^\p{Lu}/u.test(word);
       return i > 0 || !ranks.has(word.toLowerCase());
     })
-    .filter((word) => !DATE_OR_DEMONYM.test(word))
+    .filter((word) => !DATE_OR_DEMONYM.test(word) && !setOf(wording.stopWords).has(word.toLowerCase()))
     .map((word) => word.replace(/'s$/, ''));
 }

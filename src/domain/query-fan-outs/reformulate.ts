@@ -38,18 +38,31 @@ export function reformulate(reading: Reading, written: number, year: number): Re
 }
 
 /** For a query that little else fits: its keywords, the same without the last word, and words that fit any query. */
-export function reformulateAnyway({ request, wording, entities }: Reading): Reformulation[] {
+export function reformulateAnyway({ request, wording, entities, intent }: Reading): Reformulation[] {
   const text = wording ? limitWords(keywordsOf(request, wording)) : request;
   const words = splitWords(text);
   return [
     { angle: 'keywords', text },
-    ...(words.length > 4 ? [{ angle: 'condensed' as const, text: words.slice(0, -1).join(' ') }] : []),
+    ...(words.length > 4 && intent !== 'fact'
+      ? [{ angle: 'condensed' as const, text: words.slice(0, -1).join(' ') }]
+      : []),
+    ...ofName(text, entities, wording),
     ...(wording && entities.length > 0
       ? [{ angle: 'condensed' as const, text: withLongestPhrase(request, entities, wording) }]
       : []),
+    ...(wording && intent === 'fact' ? [{ angle: 'explained' as const, text: `${text} ${wording.explained}` }] : []),
     { angle: 'neutral', text: `${text} Wikipedia` },
     { angle: 'neutral', text: `${text} YouTube` },
   ];
+}
+
+/** "nobel prizes of Marie Curie" for "Marie Curie nobel prizes". */
+function ofName(text: string, [name]: readonly string[], wording: Reading['wording']): Reformulation[] {
+  const whole = splitNames(text);
+  if (!wording || name === undefined || !name.includes(' ') || !whole.startsWith(`${name} `)) return [];
+  const rest = whole.slice(name.length + 1);
+  if (splitWords(rest).length > 3 || /\p{Lu}/u.test(rest)) return [];
+  return [{ angle: 'rephrased', text: wording.ofName.replace('{rest}', () => rest).replace('{name}', () => name) }];
 }
 
 /** The query up to a preposition, its names together, its name with the longest phrase, and the query without its date. */

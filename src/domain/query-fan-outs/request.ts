@@ -39,6 +39,8 @@ function lowerFirst(text: string): string {
 
 /** Removes openings and requests until none is left; what would leave nothing is kept. */
 function strip(text: string, wording: Wording): string {
+  const rewritten = wording.rewrites.reduce((kept, [from, to]) => kept.replace(from, to), text);
+  if (rewritten !== text) return rewritten;
   const next = trimMarks(text.replace(wording.leadIns, ''));
   return next === text || next === '' ? text : strip(next, wording);
 }
@@ -47,5 +49,7 @@ function strip(text: string, wording: Wording): string {
 export function keywordsOf(text: string, { stopWords, askingPhrase }: Wording): string {
   const words = bareWords(text.replace(askingPhrase, '').replace(/[,:]/g, ' '));
   const kept = words.filter((word) => !setOf(stopWords).has(word.toLowerCase()));
-  return (kept.length > 0 ? kept : words).map((word) => word.replace(/'s$/, '')).join(' ');
+  return (kept.length > 0 ? kept : words)
+    .map((word) => (/^\p{Lu}/u.test(word) ? word.replace(/'s$/, '') : word))
+    .join(' ');
 }

@@ -8,7 +8,10 @@ export function cleanText(text: string): string {
     .replace(/\[[\d\s,.'"-]*\]/g, ' ')
     .replace(/[‘’`´]/g, "'")
     .replace(/[{}<>|\\~;"“”„«»()[\]\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/(?<![\p{L}\d])'|'(?![\p{L}\d])|(?<!\S)[-–—*$%/=:]+(?!\S)/gu, ' ')
+    .replace(/(?<![\p{L}\d])'|'(?![\p{L}\d])/gu, ' ')
+    .replace(/(?<!\S)[-–—*$%/:]+(?!\S)/gu, (sign, at: number, all: string) =>
+      all.includes('=') && at > 0 ? sign : ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

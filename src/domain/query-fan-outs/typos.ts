@@ -50,17 +50,15 @@ function isCompound(word: string, ranks: ReadonlyMap<string, number>): boolean {
   return false;
 }
 
-/** The most frequent of the nearest words that a slip of the finger or of the ear explains; null where there is none. */
+/** The most frequent word at distance 1 that a slip explains, preferably a missing letter; null where there is none. */
 function findNearest(word: string, candidates: Iterable<readonly [string, number]>, rarest: number): string | null {
-  const limit = word.length < 9 || rarest === RAREST.foreign ? 1 : 2;
   let best: string | null = null;
   let bestScore = Infinity;
   for (const [candidate, rank] of candidates) {
     if (candidate[0] !== word[0] || candidate.length < 5 || rank > rarest) continue;
-    if (Math.abs(candidate.length - word.length) > limit) continue;
-    const distance = measureDistance(word, candidate, limit);
-    if (distance > limit || (distance === 1 && !isPlausibleSlip(word, candidate))) continue;
-    const score = distance * 100_000 + (candidate.length > word.length ? 0 : 20_000) + rank;
+    if (Math.abs(candidate.length - word.length) > 1) continue;
+    if (measureDistance(word, candidate, 1) > 1 || !isPlausibleSlip(word, candidate)) continue;
+    const score = (candidate.length > word.length ? 0 : 20_000) + rank;
     if (score < bestScore) [best, bestScore] = [candidate, score];
   }
   return best;

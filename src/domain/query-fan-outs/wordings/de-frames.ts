@@ -125,7 +125,7 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   {
     intent: 'health',
     pattern: i(
-      `^(?<topic>(?:(?!was|wie|wer|welche|beste)[^ ]+ ){0,2}${SYMPTOM}(?: (?:im|in|am|an|unter) (?:der |dem )?(?:linken |rechten )?[^ ]+)?)(?: ${ASPECT}.*)?(?<tail>(?: (?:nach|bei|beim|während) .+)?)$`,
+      `^(?<topic>(?:(?!was|wie|wer|welche|beste)[^ ]+ ){0,2}${SYMPTOM}(?: (?:im|in|am|an|unter) (?:der |dem )?(?:linken |rechten |unteren |oberen )?[^ ]+)?)(?: ${ASPECT}.*)?(?<tail>(?: (?:nach|bei|beim|während) .+)?)$`,
     ),
   },
   // Best of
@@ -284,11 +284,10 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
-    pattern: /^(?:warum|wieso|weshalb) (?:ist|sind|war|hat|haben|wird|werden) (?<rest>.+)$/i,
+    pattern: /^(?:warum|wieso|weshalb) (?<aux>ist|sind|war|hat|haben|wird|werden) (?<rest>.+)$/i,
     lines: [
-      ['reasons', '{~rest} Grund'],
-      ['explained', '{~rest} Erklärung'],
-      ['keywords', '{~rest}'],
+      ['explained', 'warum {aux} {=rest} einfach erklärt'],
+      ['reasons', '{~rest} Erklärung'],
     ],
   },
   {

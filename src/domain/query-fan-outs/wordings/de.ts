@@ -11,10 +11,11 @@ export const german: Wording = {
   marks:
     'der die das den dem ein eine einen einer und oder für mit ohne beste bester bestes besten was wie welche welcher welches ist sind im von zum zur kann ich man nicht gegen unter lohnt sich günstig günstige kostenlos kostenlose warum wo wer erfahrungen vergleich alternativen kosten zwischen unterschied wird auf auch bei nach deutsch wann mein meine hat rezept preis kaufen anleitung ursachen symptome hausmittel',
   signs:
-    /[äöüß]|(?:ung|ungen|heit|keit|schaft|lich|isch|arzt|maschine|versicherung|steuer|rechner|schule|berater|kaufen|werk|zeug|stück|schuhe)$/iu,
+    /[äöüß]|(?:ung|ungen|heit|keit|schaft|lich|isch|arzt|maschine|versicherung|steuer|rechner|schule|berater|kaufen|werk|zeug|stück|schuhe|automat|gerät|synthese|ologie|kosten|anlage)$/iu,
   nameConnectors: /^(?:von|van|der|de|am)$/,
   leadIns:
     /^(?:bitte|hallo|hi|hey|(?:deshalb|daher|darum|jetzt|nun) (?:suchen?|brauchen?) (?:wir|ich)(?: nach)?|guten tag|also|und|danke|(?:kannst|könntest|können|könnten) (?:du|sie|ihr) (?:mir |uns )?(?:bitte )?(?:sagen|erklären|empfehlen|zeigen|helfen|verraten|beschreiben)?,?|(?:ich|wir) (?:suche|suchen|brauche|brauchen|benötige|möchte (?:gerne? )?(?:wissen)?|möchten (?:wissen)?|will wissen|würde gerne? wissen|hätte gern)(?: nach)?,?|auf der suche nach|suche|erkläre? (?:mir )?(?:bitte )?|empfiehl mir|zeig mir|weiß jemand|kennt jemand|nenne mir|gib mir)[,!:]? +/i,
+  rewrites: [],
   articles: /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen) +/i,
   request:
     /^(?:warum|wann|wer|wen|wem|wessen|wo|wohin|was|wie|welche[rsnm]?|ist|sind|kann|können|soll|sollte|gibt|lohnt|suchen?|brauchen?|deshalb|daher|beste[rsn]?)(?![^ ])/i,
@@ -89,6 +90,9 @@ export const german: Wording = {
     breit: 'Breite',
     teuer: 'Preis',
   },
+  isHeadFirst: false,
+  explained: 'Erklärung',
+  ofName: '{rest} von {name}',
   contractions: [],
   frames: GERMAN_FRAMES,
   lines: {
@@ -161,7 +165,6 @@ export const german: Wording = {
     local: [
       ['reviews', '{topic} {place} Bewertungen'],
       ['recommendations', '{topic} {place} Empfehlung'],
-      ['best', 'gute {topic} {place}'],
       ['emergency', '{trade} {place} Notdienst'],
       ['openNow', '{topic} {place} Öffnungszeiten'],
     ],
@@ -179,6 +182,9 @@ export const german: Wording = {
       ['authentic', '{topic} Originalrezept {tail?}'],
     ],
     keyword: [
+      ['thingsToDo', '{location} Sehenswürdigkeiten'],
+      ['bestTime', 'beste Reisezeit {location}'],
+      ['travelTips', '{location} Reisetipps'],
       ['reviews', '{brand} Erfahrungen'],
       ['pricing', '{brand} Preise'],
       ['alternatives', '{brand} Alternativen'],

@@ -3,7 +3,7 @@ import type { Frame } from './wording.ts';
 const TECH =
   '(?:python|javascript|typescript|numpy|pandas|matplotlib|react|vue|angular|node(?:\\.?js)?|django|flask|rust|golang|java|kotlin|swiftui|c\\+\\+|c#|php|laravel|ruby|rails|sql|mysql|postgres(?:ql)?|mongodb|sqlite|redis|css|html|regex|bash|powershell|git|docker|kubernetes|excel|vba|tensorflow|pytorch|graphql|npm|pip|terraform|ansible|nginx|jquery|webpack|pyspark|scala|haskell|elixir|latex)';
 const SYMPTOM =
-  '(?:pain|aches?|headaches?|backache|toothache|earache|migraines?|cramps?|nausea|vomiting|fever|cough(?:ing)?|rash|itching|itchy (?:skin|eyes|scalp)|swelling|swollen [^ ]+|numbness|tingling|dizziness|fatigue|bleeding|sore throat|stiff neck|stiffness|insomnia|diarrhea|constipation|bloating|heartburn|burning sensation|cold sores?|runny nose|hair loss|night sweats|hives|palpitations|shortness of breath|chest tightness|dry eyes|dry mouth)';
+  '(?:pain|aches?|headaches?|backache|toothache|earache|migraines?|cramps?|nausea|vomiting|fever|cough(?:ing)?|rash|itching|itchy (?:skin|eyes|scalp)|swelling|swollen [^ ]+|numbness|tingling|dizziness|fatigue|bleeding|sore throat|stiff neck|stiffness|insomnia|diarrhea|constipation|bloating|heartburn|burning sensation|cold sores?|runny nose|hair loss|night sweats|hives|palpitations|shortness of breath|chest tightness|dry eyes|dry mouth|lumps?|ear ringing|ringing in (?:the )?ears?|bumps?|bruising|blurred vision|muscle weakness|acid reflux|frequent urination|weight loss|indigestion|sneezing|blisters?|snoring)';
 const DISEASE =
   '(?:[^ ]*itis|flu|influenza|diabetes|asthma|[^ ]+ cancer|cancer|anxiety|depression|allerg(?:y|ies)|hypertension|(?:high|low) blood pressure|high cholesterol|eczema|psoriasis|acne|vertigo|tinnitus|sciatica|an(?:a)?emia|ulcers?|hernia|[^ ]+ (?:syndrome|disease|disorder|infection|deficiency)|carpal tunnel|adhd|autism|dementia|pneumonia|covid(?:-19)?|malaria|measles|shingles|endometriosis|pcos|gout|lupus|osteoporosis|ibs|gerd|sleep apnea|kidney stones|gallstones|sprained ankle|tennis elbow|plantar fasciitis|concussion|hemorrhoids)';
 const ASPECT =
@@ -15,13 +15,20 @@ const DEVICE =
 const FOOD =
   '(?:bread|cake|cakes|soup|sauce|pasta|rice|chicken|beef|pork|salmon|steak|turkey|pizza|cookies|pancakes|waffles|curry|stew|chili|salad|pie|lasagna|risotto|tacos|dumplings|ramen|sushi|omelette|eggs|brownies|muffins|cheesecake|ice cream|smoothie|guacamole|hummus|gravy|dough|meatballs|meatloaf|ribs|potatoes|fries|tiramisu|paella|carbonara|pesto|kimchi|jam|cocktail|margarita|kombucha|granola|yogurt|tofu|lentils|quinoa)';
 const ATTRIBUTE =
-  '(?:height|hight|length|weight|width|depth|population|age|net worth|salary|release date|release year|publication year|publication date|genre|music genre|box office(?: gross)?|total box office gross|box office earnings|capacity|seating capacity|vocal range|duration|runtime|capital|currency|lyrics|cast|plot|winner|location|headquarters|address|phone number|schedule|results|ceo|founder|owner|author|director|scientific name|birthplace|birthday|date of birth|market share|market cap|market size|revenue|stock price|conservation status|melting point|boiling point|atomic number|life ?span|life expectancy|top speed|horsepower|battery life|dimensions|nationality|real name|full name|opening hours|zip code|area code|time zone|elevation|symbolism|etymology|casualties|death toll|total casualties|free trial duration)';
+  '(?:height|hight|length|weight|width|depth|population|age|net worth|salary|release date|release year|publication year|publication date|genre|music genre|box office(?: gross)?|total box office gross|box office earnings|capacity|seating capacity|vocal range|duration|runtime|capital|currency|lyrics|cast|plot|winner|location|headquarters|address|phone number|schedule|results|ceo|founder|owner|author|director|scientific name|birthplace|birthday|date of birth|market share|market cap|market size|revenue|stock price|conservation status|melting point|boiling point|atomic number|life ?span|life expectancy|top speed|horsepower|battery life|dimensions|nationality|real name|full name|painter|inventor|creator|singer|composer|coach|manufacturer|themes|characters|summary|analysis|ending|history|timeline|causes|effects|benefits|advantages|disadvantages|requirements|opening hours|zip code|area code|time zone|elevation|symbolism|etymology|casualties|death toll|total casualties|free trial duration)';
 const CLAUSE =
   '(?:compared|regarding|about|under|when|that|which|who|where|while|to|from|by|as|on|at|between|during|according|after|before|with|in|for|made|signed|using|if)';
 const ATTR_OF: Frame['lines'] = [
   ['attribute', '{topic} {attr}'],
   ['rephrased', '{attr} of {=topic}'],
   ['question', 'what is the {attr} of {=topic}'],
+];
+const CITY: Frame['lines'] = [
+  ['best', 'best {topic} in {city}'],
+  ['reviews', '{topic} {city} reviews'],
+  ['cheap', 'affordable {topic} in {city}'],
+  ['emergency', 'emergency {trade} {city}'],
+  ['pricing', '{trade} cost {city}'],
 ];
 const i = (source: string) => new RegExp(source, 'iu');
 
@@ -99,7 +106,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'travel',
     pattern:
-      /^(?<place>.+?) (?:(?:\d+[- ]day |one week |weekend )?itinerary|travel (?:guide|tips|itinerary)|tourist attractions|things to do|vacation|holiday|road trip|sightseeing|city break)(?<tail>(?: (?:for|with|in) .+)?)$/i,
+      /^(?<place>.+?) (?:(?:road trip |trip |vacation )?(?:\d+[- ]day |one week |weekend )?itinerary|travel (?:guide|tips|itinerary)|tourist attractions|things to do|vacation|holiday|road trip|sightseeing|city break)(?<tail>(?: (?:for|with|in) .+)?)$/i,
   },
   // Products
   {
@@ -164,21 +171,62 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['nearMe', '{topic} near me'],
     ],
   },
+  {
+    intent: 'travel',
+    pattern:
+      /^(?:what(?:'s| is) the )?(?<kind>weather|temperature|climate) (?:like )?in (?<place>.+?)(?<tail> (?:in|on|during) .+)?$/i,
+    lines: [
+      ['attribute', '{place} {kind} {tail?}'],
+      ['attribute', '{place} temperature {tail?}'],
+      ['bestTime', 'best time to visit {place}'],
+    ],
+  },
   // Math
   {
     intent: 'math',
     pattern: i(
-      `^(?:how (?:to|do (?:i|you)|can i) (?:find|calculate|compute|solve|work out|determine|get|simplify|factor|graph)|find|calculate|compute|determine|what is the formula for|formula for|solve|simplify|factor) (?<topic>(?:[^ ]+ ){0,4}${MATH}(?: (?:of|for|with|from|in|between) .+)?)(?<tail>)$`,
+      `^(?:how (?:to|do (?:i|you)|can i) (?:find|calculate|compute|solve|work out|determine|get|simplify|factor|graph)|find|calculate|compute|determine|what is the formula for|formula for|solve|simplify|factor) (?<problem>(?:[^ ]+ ){0,4}${MATH}(?: (?:of|for|with|from|in|between) .+)?)(?<tail>)$`,
     ),
   },
   {
     intent: 'math',
     pattern:
-      /^(?:(?:solve|simplify|factor|evaluate|calculate|what is|graph)(?: for [a-z])? ?:? ?)?(?<topic>(?=.*\d)(?=.*[\da-z)] ?[+*^=/×÷] ?[\da-z(])(?!.*(?:(?!sqrt|sin|cos|tan|log)[a-z]){3})[\da-z.,+*^=/×÷() -]+)(?<tail>)$/i,
+      /^(?:(?:solve|simplify|factor|evaluate|calculate|what is|graph)(?: for [a-z])? ?:? ?)?(?<problem>(?=.*\d)(?=.*[\da-z)] ?[+*^=/×÷] ?[\da-z(])(?!.*(?:(?!sqrt|sin|cos|tan|log)[a-z]){3})[\da-z.,+*^=/×÷() -]+)(?<tail>)$/i,
     lines: [
-      ['solved', '{topic} step by step'],
-      ['calculator', '{topic} calculator'],
-      ['question', 'how to solve {topic}'],
+      ['solved', '{problem} step by step'],
+      ['calculator', '{problem} calculator'],
+      ['question', 'how to solve {problem}'],
+    ],
+  },
+  {
+    intent: 'math',
+    pattern: i(
+      `^(?:what is )?(?:the )?(?<problem>(?:(?:derivative|integral|antiderivative|square root|cube root|midsegment|hypotenuse|determinant|circumference|perimeter|factorial|inverse) of .+|(?:area|volume|surface area|diagonal|radius|diameter|angles?) of (?:an? |the )?(?:[^ ]+ )?(?:circle|triangle|square|rectangle|trapezoid|cylinder|sphere|cone|cube|pyramid|prism|hexagon|pentagon|parallelogram|rhombus|ellipse)(?: .+)?))(?<tail>)$`,
+    ),
+  },
+  {
+    intent: 'math',
+    pattern: /^(?:convert )?(?<problem>[\d.,]+ ?[^ \d]+ (?:to|in|into) [^ ]+(?: [^ ]+)?)$/i,
+    lines: [
+      ['calculator', '{problem} conversion'],
+      ['calculator', '{problem} calculator'],
+    ],
+  },
+  {
+    intent: 'math',
+    pattern: /^(?:what is |calculate )?(?<problem>[\d.,]+ ?(?:%|percent) (?:of|off) [\d.,$€£]+)$/i,
+    lines: [
+      ['question', 'how to calculate {problem}'],
+      ['calculator', '{problem} calculator'],
+    ],
+  },
+  {
+    intent: 'math',
+    pattern: /^(?:what is )?(?:the )?(?<problem>(?:[^ ]+ ){1,3}(?:theorem|formula|equation|identity|inequality))$/i,
+    lines: [
+      ['explained', '{problem} explained'],
+      ['solved', '{problem} examples'],
+      ['calculator', '{problem} calculator'],
     ],
   },
   // Recipes
@@ -199,6 +247,95 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['best', 'best {topic} recipe {tail?}'],
       ['steps', '{topic} recipe step by step'],
     ],
+  },
+  // Lists and offers
+  {
+    intent: 'fact',
+    pattern: /^(?:an? |the |full |complete )*list of (?:all )?(?:the )?(?<topic>.+)(?<tail>)$/i,
+    lines: [
+      ['list', 'complete list of {topic}'],
+      ['list', 'all {topic}'],
+    ],
+  },
+  {
+    intent: 'keyword',
+    pattern:
+      /^(?<topic>(?:[^ ]+ ){0,2}(?:apartments?|houses?|homes?|rooms?|flats?|condos?|studios?) (?:for|to) (?:rent|sale|let)) (?<place>(?:in|near) .+)$/i,
+    lines: [
+      ['cheap', 'cheap {topic} {place}'],
+      ['pricing', '{topic} {place} prices'],
+      ['stay', 'furnished {topic} {place}'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?<topic>free (?:online )?[^ ]+(?: [^ ]+){0,3}?)(?<tail>(?: (?:for|with|without) .+)?)$/i,
+    lines: [
+      ['latest', 'best {topic} {tail?} {year}'],
+      ['comparison', '{topic} {tail?} comparison'],
+      ['recommendations', 'best {topic} {tail?} reddit'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?<adjective>cheap|cheapest|affordable|used|second hand|refurbished) (?<topic>.+)$/i,
+    lines: [
+      ['best', 'best {adjective} {topic} {tail?}'],
+      ['discount', '{topic} deals {tail?}'],
+      ['comparison', '{adjective} {topic} {tail?} comparison'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?<topic>(?!how |what |who |when |where |which |why |is |are |best |top ).*(?:standings|scores?|schedule|results|rankings|news|medal count|fixtures|exchange rate.*|trends|statistics|market share|forecast))$/i,
+    lines: [
+      ['latest', '{topic} {year}'],
+      ['latest', 'latest {topic}'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern:
+      /^(?<topic>(?!how |what |who |when |where |which |why |is |are |best |top |types |list |good |great |some |cheap |free )(?:[^ ]+ ){1,3}(?:brands|strategies|ideas|programs|courses|websites|companies|jobs|techniques|methods|exercises|games|movies|books|podcasts|gifts|destinations|beaches|stocks|startups|providers|certifications|scholarships|degrees|careers|services|blogs|influencers|conferences|trails|restaurants|museums|breeds|snacks|toys))(?<tail>(?: (?:for|in|with|under|near) .+| [^ ]+)?)$/i,
+    lines: [
+      ['best', 'best {topic} {tail?}'],
+      ['latest', '{topic} {tail?} {year}'],
+      ['top', 'top {topic} {tail?}'],
+      ['list', 'list of {topic} {tail?}'],
+    ],
+  },
+  // Best of
+  {
+    intent: 'how_to',
+    pattern:
+      /^(?:what(?:'s| is) )?(?:the |an? )?(?:best|good|easy|easiest|fastest|cheapest|quickest|safest) way to (?<task>.+)$/i,
+    lines: [
+      ['question', 'how to {task}'],
+      ['steps', '{task} step by step'],
+      ['tips', 'tips to {task}'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern:
+      /^(?:the )?(?:best|top(?:[- ]rated)?(?: \d+)?|good|cheap|affordable) (?<topic>.+?) (?<place>near me|nearby|near by|close to me|in my area)(?: .+)?$/i,
+    lines: [
+      ['top', 'top rated {topic} {place}'],
+      ['reviews', '{topic} {place} reviews'],
+      ['cheap', 'affordable {topic} {place}'],
+      ['openNow', '{topic} open now {place}'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern:
+      /^(?:(?:what|which|who)(?:'s| is| are) )?(?:the |some |a |an )?(?:(?:very |absolute )?best(?:[- ]rated)?|top(?:[- ]rated)?(?: \d+)?|\d+ best|leading|most popular|most recommended|recommended|good|great|cheap|affordable)(?! (?:selling|known|friends?|actor|actress|picture|director|of|speed|scorer|player|morning|night)\b) (?<topic>.+?)(?: (?:right now|today|(?:in )?20\d\d))?$/i,
+  },
+  {
+    intent: 'best_of',
+    pattern:
+      /^(?:which|what) (?<topic>(?!is |are |was |does ).+?) (?:(?:is|are)(?: considered)? (?:the )?(?:best|right|good|better|most popular)|(?:should|can|do|would) (?:i|we|you) (?:use|buy|choose|get|recommend|pick)|to (?:buy|use|choose)|works? best)(?<tail>.*)$/i,
   },
   // Prices
   {
@@ -254,15 +391,30 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'price',
     pattern:
-      /^(?<topic>(?!how |what |why |who ).+?) (?<cost>costs?|prices?|pricing|fares?(?: costs?)?|fees?)(?<tail>(?: (?:in|for|per|to) .*| [^ ]+)?)$/i,
+      /^(?<topic>(?!how |what |why |who ).+?) (?<cost>fare|fee)s?(?: costs?| prices?)?(?<tail>(?: (?:in|for|per|to) .*| [^ ]+)?)$/i,
+    lines: [
+      ['question', 'how much is the {topic} {cost} {tail?}'],
+      ['latest', '{topic} {cost} {tail?} {year}'],
+      ['rephrased', '{topic} {cost} cost {tail?}'],
+    ],
+  },
+  {
+    intent: 'price',
+    pattern:
+      /^(?<topic>(?!how |what |why |who ).+?) (?<cost>costs?|prices?|pricing)(?<tail>(?: (?:in|for|per|to) .*| [^ ]+)?)$/i,
     lines: [
       ['latest', '{topic} {cost} {tail?} {year}'],
-      ['question', 'how much is the {topic} {cost} {tail?}'],
+      ['question', 'how much is {brand} {tail?}'],
+      ['question', 'how much is {named} {tail?}'],
       ['pricing', '{brand} pricing plans {tail?}'],
       ['trial', '{brand} free trial'],
       ['alternatives', 'cheaper alternatives to {brand}'],
       ['pricing', 'average {goods} {cost} {tail?}'],
+      ['pricing', 'average {thing} {cost} {tail?}'],
+      ['pricing', 'average {offer} {cost} {tail?}'],
+      ['pricing', 'average {service} {cost} {tail?}'],
       ['cheap', 'cheap {goods} {tail?}'],
+      ['cheap', 'cheap {offer} {tail?}'],
       ['pricing', 'average {trade} {cost} {tail?}'],
       ['cheap', 'affordable {trade} {tail?}'],
       ['cheap', 'affordable {service} {tail?}'],
@@ -290,7 +442,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'health',
     pattern: i(
-      `^(?:what causes|how (?:to|do i|can i) (?:treat|get rid of|relieve|stop|cure|ease|prevent|help)|why do i (?:have|get|feel)|i have(?: an?)?) (?<topic>(?:[^ ]+ ){0,3}(?:${SYMPTOM}|${DISEASE}))(?<tail>(?: (?:in|after|during|when|at|on|every) .+)?)$`,
+      `^(?:what (?:causes|is causing|could be causing|might be causing|can cause)(?: my| an?)?|how (?:to|do i|can i) (?:treat|get rid of|relieve|stop|cure|ease|prevent|help)|why do i (?:have|get|feel)|i have(?: an?)?) (?<topic>(?:[^ ]+ ){0,3}(?:${SYMPTOM}|${DISEASE}))(?<tail>(?: (?:in|after|during|when|at|on|every) .+)?)$`,
     ),
   },
   {
@@ -308,7 +460,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'health',
     pattern: i(
-      `^(?<topic>(?:(?!what|how|why|is|are|can|which|who|best)[^ ]+ ){0,4}?${SYMPTOM}(?: (?:on|in|under|behind|below|above) (?:the )?(?:left |right |lower |upper )?[^ ]+(?: side)?)?)(?: ${ASPECT}.*)?(?<tail>(?: (?:after|during|when|while|at|from) .+)?)$`,
+      `^(?<topic>(?:(?!what|how|why|is|are|can|which|who|best)[^ ]+ ){0,4}?${SYMPTOM}(?: (?:on|in|under|behind|below|above) (?:the )?(?:left |right |lower |upper )?[^ ]+(?: side)?)?)(?: ${ASPECT}.*)?(?<tail>(?: (?:after|during|when|while|at|from) .+| (?:men|women|kids|children|adults|toddlers|pregnancy|babies))?)$`,
     ),
   },
   // Faults
@@ -360,39 +512,8 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'fault',
     pattern: i(
-      `^(?:(?=.*\\b(?<device>${DEVICE})\\b)|)(?:my |the )?(?<topic>(?!how |what |why |who |when |where |which |is |are |does )(?=.*\\b(?:not working|won't|wont|doesn't|doesnt|isn't|can't|cannot|keeps|stopped|leaking|leaks|broken|error|crash(?:es|ing)?|frozen|freezing|stuck|flickering|blinking|overheating|not [a-z]+ing|unavailable|making noise|clogged|no signal|no sound|black screen|not found)\\b).+)(?<tail>)$`,
+      `^(?:(?=.*\\b(?<device>${DEVICE})\\b)|)(?:my |the )?(?<topic>(?!how |what |why |who |when |where |which |is |are |does )(?=.*\\b(?:not working|won't|wont|doesn't|doesnt|isn't|can't|cannot|keeps|stopped|leaking|leaks|broken|error|crash(?:es|ing)?|frozen|freezing|stuck|flickering|blinking|overheating|not [a-z]+ing|unavailable|making noise|clogged|no signal|no sound|black screen|not found|blue screen|check engine light|no power|no picture|turn on)\\b).+)(?<tail>)$`,
     ),
-  },
-  // Best of
-  {
-    intent: 'how_to',
-    pattern: /^(?:what(?:'s| is) )?(?:the )?(?:best|easiest|fastest|cheapest|quickest|safest) way to (?<task>.+)$/i,
-    lines: [
-      ['question', 'how to {task}'],
-      ['steps', '{task} step by step'],
-      ['tips', '{~task} tips'],
-    ],
-  },
-  {
-    intent: 'local',
-    pattern:
-      /^(?:the )?(?:best|top(?:[- ]rated)?(?: \d+)?|good|cheap|affordable) (?<topic>.+?) (?<place>near me|nearby|near by|close to me|in my area)(?: .+)?$/i,
-    lines: [
-      ['top', 'top rated {topic} {place}'],
-      ['reviews', '{topic} {place} reviews'],
-      ['cheap', 'affordable {topic} {place}'],
-      ['openNow', '{topic} open now {place}'],
-    ],
-  },
-  {
-    intent: 'best_of',
-    pattern:
-      /^(?:(?:what|which|who)(?:'s| is| are) )?(?:the |some |a |an )?(?:(?:very |absolute )?best(?:[- ]rated)?|top(?:[- ]rated)?(?: \d+)?|\d+ best|leading|most popular|most recommended|recommended|good|great|cheap|affordable)(?! (?:selling|known|friends?|actor|actress|picture|director|of|speed|scorer|player|morning|night)\b) (?<topic>.+?)(?: (?:right now|today|(?:in )?20\d\d))?$/i,
-  },
-  {
-    intent: 'best_of',
-    pattern:
-      /^(?:which|what) (?<topic>(?!is |are |was |does ).+?) (?:(?:is|are)(?: considered)? (?:the )?(?:best|right|good|better|most popular)|(?:should|can|do|would) (?:i|we|you) (?:use|buy|choose|get|recommend|pick)|to (?:buy|use|choose)|works? best)(?<tail>.*)$/i,
   },
   // Local services
   {
@@ -414,14 +535,33 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'local',
+    pattern: /^(?<topic>[^ ]+(?: [^ ]+){0,2}) (?<city>[^ ]+ [^ ]+)$/i,
+    lines: CITY,
+  },
+  {
+    intent: 'local',
+    pattern: /^(?<topic>[^ ]+(?: [^ ]+){0,2}) (?<city>[^ ]+)$/i,
+    lines: CITY,
+  },
+  // Texts to write
+  {
+    intent: 'other',
     pattern:
-      /^(?<topic>(?:[^ ]+ )?(?:dentists?|doctors?|lawyers?|attorneys?|plumbers?|electricians?|locksmiths?|vets?|mechanics?|roofers?|agency|restaurants?|caf[eé]s?|coffee shops?|gyms?|salons?|barbers?|hairdressers?|accountants?|clinics?|hospitals?|therapists?|photographers?|movers|cleaners?|tutors?|spas?|baker(?:y|ies)|pizza|sushi|brunch|daycares?|pharmacy|car rental)) (?<city>[^ ]+(?: [^ ]+)?)$/i,
+      /^(?:write|compose|draft|generate|create|make)(?: me)?(?: an?| the| some)?(?: (?:short|long|funny|simple|professional|formal|creative|nice|\d+[- ]word))* (?<kind>poem|essay|story|song|email|letter|speech|blog post|article|haiku|cover letter|caption|resume|toast|slogan|product description|joke)s? (?:about|on|for|to) (?<topic>.+)$/i,
     lines: [
-      ['best', 'best {topic} in {city}'],
-      ['reviews', '{topic} {city} reviews'],
-      ['cheap', 'affordable {topic} in {city}'],
-      ['emergency', 'emergency {trade} {city}'],
-      ['pricing', '{trade} cost {city}'],
+      ['rephrased', '{kind} about {topic} {tail?}'],
+      ['examples', '{topic} {kind} examples {tail?}'],
+      ['question', 'how to write {kind} about {topic} {tail?}'],
+    ],
+  },
+  {
+    intent: 'code',
+    pattern:
+      /^(?<error>.*(?:TypeError|ReferenceError|SyntaxError|ValueError|KeyError|ImportError|ModuleNotFoundError|NullPointerException|[^ ]+Exception|segmentation fault|cannot read propert(?:y|ies)|undefined is not|module not found|permission denied|connection refused).*)$/i,
+    lines: [
+      ['fix', 'how to fix {error}'],
+      ['forum', '{error} stack overflow'],
+      ['causes', '{error} cause'],
     ],
   },
   // Code
@@ -518,6 +658,72 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     pattern:
       /^(?:what(?:'s| is| are) (?:meant by )?|define |definition of |meaning of )(?:an? )?(?<topic>(?!the |that |your |my |this |it |some |in )(?!.*(?<![^ ])(?:of|for|that|when|to)(?![^ ]))[^ ]+(?: [^ ]+){0,3}?)(?: and (?:its|their|why|how) .+)?$/i,
   },
+  // Advice
+  {
+    intent: 'comparison',
+    pattern: /^should (?:i|we|you) (?<a>[^ ]+(?: [^ ]+)?) or (?<b>.+)$/i,
+    lines: [
+      ['versus', '{a} vs {b}'],
+      ['prosAndCons', '{a} or {b} pros and cons'],
+      ['better', 'is it better to {a} or {b}'],
+    ],
+  },
+  {
+    intent: 'how_to',
+    pattern: /^what (?:should|can|must|could) (?:i|you|we) (?<task>.+)$/i,
+    lines: [
+      ['rephrased', 'what to {task}'],
+      ['tips', '{~task} tips'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^how (?<count>much|many) (?<noun>.+?) (?:should|do|can|must) (?:i|you|we) (?<task>.+)$/i,
+    lines: [['rephrased', 'how {count} {noun} to {task}']],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?:is it|it is) (?<adjective>safe|ok|okay|legal|illegal|bad|good|healthy|unhealthy|possible|normal|dangerous|rude) to (?<task>.+)$/i,
+    lines: [
+      ['rephrased', 'can you {task}'],
+      ['keywords', '{~task} {adjective}'],
+    ],
+  },
+  {
+    intent: 'health',
+    pattern:
+      /^(?:can|should|could) (?:you|i|we) (?:take|mix|drink|combine|have) (?<first>[^ ]+(?: [^ ]+)?) (?:with|and|after) (?<second>[^ ]+(?: [^ ]+)?)$/i,
+    lines: [
+      ['rephrased', '{first} and {second} interaction'],
+      ['effects', '{first} with {second} side effects'],
+      ['rephrased', 'is it safe to take {first} with {second}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^do (?:i|you|we) need (?<topic>.+)$/i,
+    lines: [
+      ['rephrased', '{topic} requirements {tail?}'],
+      ['question', 'who needs {=topic} {tail?}'],
+    ],
+  },
+  {
+    intent: 'definition',
+    pattern: /^what does it mean (?:when|if|to) (?<rest>.+)$/i,
+    lines: [
+      ['meaning', '{rest} meaning'],
+      ['reasons', 'why {=rest}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?<attr>synonyms?|antonyms?|another word|rhymes|words that rhyme) (?:for|of|with) (?<topic>.+)$/i,
+    lines: [
+      ['attribute', '{topic} {attr}'],
+      ['question', 'what is another word for {topic}'],
+    ],
+  },
   // Facts: people
   {
     intent: 'fact',
@@ -587,7 +793,41 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     pattern: /^when (?:is|are|does|do|will|can|should) (?<rest>.+)$/i,
     lines: [['attribute', '{~rest} date']],
   },
+  {
+    intent: 'fact',
+    pattern:
+      /^what time (?:does|do|is|are) (?<topic>.+?) (?:open|close|opening|closing)s?(?<tail>(?: (?:on|today|in) ?.*)?)$/i,
+    lines: [
+      ['attribute', '{topic} opening hours {tail?}'],
+      ['attribute', '{topic} hours {tail?}'],
+    ],
+  },
   // Facts: places
+  {
+    intent: 'fact',
+    pattern: /^where (?:was|were) (?<topic>.+?) born$/i,
+    lines: [
+      ['attribute', '{topic} birthplace'],
+      ['attribute', '{topic} place of birth'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^where (?:do|does) (?<topic>.+?) (?:live|come from|grow)$/i,
+    lines: [
+      ['attribute', '{topic} habitat'],
+      ['location', 'where to find {topic}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?:what|which) (?<noun>county|state|country|city|region|continent|time zone|province|district) is (?<topic>.+?)(?: located)? in$/i,
+    lines: [
+      ['attribute', '{topic} {noun}'],
+      ['question', 'where is {topic} located'],
+    ],
+  },
   {
     intent: 'fact',
     pattern: /^where (?:is|are|was|were) (?<topic>(?!.* or ).+?)(?: (?:located|situated|based|found))?$/i,
@@ -595,6 +835,47 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['location', '{topic} location {tail?}'],
       ['question', 'where is {topic} located {tail?}'],
       ['location', '{named} map'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^how far (?:is|are) (?<start>.+?) from (?<end>.+)$/i,
+    lines: [
+      ['rephrased', 'distance from {=start} to {=end}'],
+      ['attribute', '{start} {end} distance'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^how long (?:to|should (?:i|you|we)|do (?:i|you|we)|can (?:i|you)) (?<task>.+)$/i,
+    lines: [
+      ['duration', '{~task} time'],
+      ['question', 'how long does it take to {task}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?:what|which) (?<noun>temperature|time|size|color|colour|type|kind|oil|setting|side) (?:to|should i|do i|do you|should you) (?<task>.+)$/i,
+    lines: [
+      ['attribute', '{~task} {noun}'],
+      ['best', 'best {noun} to {task}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^how much (?<noun>[^ ]+(?: [^ ]+)?) (?:is |are )?(?<where>(?:per|a|in|for) .+)$/i,
+    lines: [
+      ['keywords', '{noun} {=where}'],
+      ['rephrased', 'amount of {noun} {=where}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^how many (?<noun>[^ ]+(?: [^ ]+)?) (?:is |are )?(?<where>(?:per|a|in|for) .+)$/i,
+    lines: [
+      ['keywords', '{noun} {=where}'],
+      ['rephrased', 'number of {noun} {=where}'],
     ],
   },
   // Facts: measures and counts
@@ -668,7 +949,15 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
-    pattern: /^why (?:(?:is|are|was|were|do|does|did|would|has|have|can|could|should) )?(?<rest>.+)$/i,
+    pattern: /^why (?:do|does|don't|doesn't) (?!i |we |you )(?<rest>.+)$/i,
+    lines: [
+      ['rephrased', 'what makes {=rest}'],
+      ['reasons', 'reasons why {=rest}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^why (?:(?:is|are|was|were|did|would|has|have|can|could|should) )?(?<rest>.+)$/i,
     lines: [
       ['reasons', '{~rest} reason'],
       ['explained', '{~rest} explained'],
@@ -731,6 +1020,14 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
+    pattern: /^(?:which|what) (?<noun>[^ ]+(?: [^ ]+)?) (?:has|have|had) (?<rest>.+)$/i,
+    lines: [
+      ['rephrased', '{noun} with {=rest}'],
+      ['list', 'list of {noun} with {=rest}'],
+    ],
+  },
+  {
+    intent: 'fact',
     pattern:
       /^(?:in |on |from |at |to )?(?:which|what) (?:of )?(?<noun>(?!(?:did|does|do|has|have|had|could|would|will|can) )[^ ]+(?: (?!(?:did|does|do|has|have|had|could|would|will|can) )[^ ]+){0,3}?) (?:did|does|do|has|have|had|could|would|will|can) (?<subject>.+)$/i,
     lines: [
@@ -747,23 +1044,56 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['keywords', '{~noun} {~rest}'],
     ],
   },
+  {
+    intent: 'fact',
+    pattern: /^(?:the )?(?<topic>(?:[^ ]+est|most [^ ]+|least [^ ]+) (?!way ).+)(?<tail>)$/i,
+    lines: [
+      ['question', 'what is the {topic}'],
+      ['list', '{topic} list'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?<attr>(?:[^ ]+ )?requirements) (?:for|to) (?<topic>.+)(?<tail>)$/i,
+    lines: [
+      ['attribute', '{topic} {attr}'],
+      ['question', 'what are the {attr} for {topic}'],
+    ],
+  },
+  {
+    intent: 'keyword',
+    pattern: /^jobs? (?:in|as) (?<topic>.+)$/i,
+    lines: [
+      ['rephrased', '{topic} jobs {tail?}'],
+      ['easy', 'entry level {topic} jobs {tail?}'],
+      ['pricing', '{topic} jobs salary {tail?}'],
+    ],
+  },
   // Facts: yes or no
   {
     intent: 'fact',
     pattern: /^(?:can|could|should|may|do) (?!you |i |we |people )(?<who>[^ ]+) (?:eat|have|drink|take) (?<what>.+)$/i,
     lines: [
-      ['rephrased', 'is {what} safe for {who}'],
+      ['rephrased', '{be} {what} safe for {who}'],
       ['effects', 'what happens if {who} eat {what}'],
-      ['keywords', '{what} {who}'],
+      ['keywords', '{what} for {who}'],
     ],
   },
   {
     intent: 'fact',
     pattern: /^(?:can|could|should|may) (?:you|i|we|people) (?:eat|drink|take) (?<what>.+)$/i,
     lines: [
-      ['rephrased', 'is {what} safe'],
+      ['rephrased', '{be} {what} safe'],
       ['effects', '{what} side effects'],
       ['effects', '{what} risks'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?<aux>is|are) (?<subject>(?:an? |the )[^ ]+(?: [^ ]+)?) (?<rest>an? .+)$/i,
+    lines: [
+      ['reasons', 'why {aux} {=subject} {=rest}'],
+      ['keywords', '{subject} {rest}'],
     ],
   },
   {
@@ -776,7 +1106,15 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
-    pattern: /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have) (?<rest>.+)$/i,
+    pattern: /^(?<aux>is|are|do|does|can) (?<rest>.+)$/i,
+    lines: [
+      ['keywords', '{~rest}'],
+      ['reasons', 'why {aux} {=rest}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?:was|were|did|could|will|would|should|has|have) (?<rest>.+)$/i,
     lines: [['keywords', '{~rest}']],
   },
   {
@@ -802,6 +1140,18 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     lines: [
       ['attribute', '{topic} {attr} {tail?}'],
       ['question', 'what {be} the {attr} of {topic} {tail?}'],
+    ],
+  },
+  // Products with a model number
+  {
+    intent: 'product',
+    pattern:
+      /^(?<topic>(?<product>[^ ]+) (?:[^ ]+ )?(?:\d+[a-z]{0,3}|[a-z]{1,4}\d+[a-z]{0,3})(?: (?:pro|max|plus|ultra|mini|air|se|lite|fe))*)$/i,
+    lines: [
+      ['reviews', '{topic} reviews'],
+      ['pricing', '{topic} price'],
+      ['specs', '{topic} specs'],
+      ['alternatives', '{topic} alternatives'],
     ],
   },
   // Bare topics

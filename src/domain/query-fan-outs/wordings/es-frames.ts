@@ -214,8 +214,8 @@ export const SPANISH_FRAMES: readonly Frame[] = [
     intent: 'fact',
     pattern: /^por qué (?<rest>.+)$/i,
     lines: [
-      ['explained', '{~rest} explicación'],
-      ['reasons', '{~rest} razón'],
+      ['explained', 'por qué {=rest} explicación'],
+      ['reasons', '{~rest} explicación sencilla'],
     ],
   },
   {

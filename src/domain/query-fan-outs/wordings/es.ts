@@ -14,6 +14,7 @@ export const spanish: Wording = {
   nameConnectors: /^(?:de|del|la|las|los|el)$/,
   leadIns:
     /^(?:hola|por favor|gracias|buenas|oye|(?:puedes|podrías|puede|podría) (?:por favor )?(?:decirme|explicarme|recomendarme|ayudarme a (?:encontrar|entender|elegir)|mostrarme|explicar|decir)?|(?:busco|estoy buscando|buscamos|necesito|necesitamos|quiero(?: saber)?|quisiera(?: saber)?|me gustaría(?: saber)?)|recomiéndame|explícame|dime|muéstrame|alguien sabe)[,!:]? +/i,
+  rewrites: [],
   articles: /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu) +/i,
   request:
     /^[¿¡]?(?:por qué|cuándo|quién|quiénes|dónde|qué|cómo|cuánt[oa]s?|cuál(?:es)?|es|son|mejor(?:es)?|busco|necesito)(?![^ ])/i,
@@ -79,6 +80,9 @@ export const spanish: Wording = {
     rápido: 'velocidad',
     lejos: 'distancia',
   },
+  isHeadFirst: true,
+  explained: 'explicación',
+  ofName: '{rest} de {name}',
   contractions: [
     [/(?<![^ ])de el /g, 'del '],
     [/(?<![^ ])a el /g, 'al '],
@@ -168,6 +172,9 @@ export const spanish: Wording = {
       ['authentic', 'receta tradicional de {topic} {tail?}'],
     ],
     keyword: [
+      ['thingsToDo', 'qué ver en {location}'],
+      ['travelTips', '{location} guía de viaje'],
+      ['location', '{location} mapa'],
       ['reviews', '{brand} opiniones'],
       ['pricing', '{brand} precio'],
       ['alternatives', 'alternativas a {brand}'],

@@ -229,8 +229,8 @@ export const FRENCH_FRAMES: readonly Frame[] = [
     intent: 'fact',
     pattern: /^pourquoi (?:est-ce que )?(?<rest>.+)$/i,
     lines: [
-      ['explained', '{~rest} explication'],
-      ['reasons', '{~rest} raison'],
+      ['explained', 'pourquoi {=rest} explication'],
+      ['reasons', '{~rest} explication simple'],
     ],
   },
   {

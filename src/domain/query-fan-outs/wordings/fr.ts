@@ -9,11 +9,12 @@ export const french: Wording = {
     "le la les l' un une des du de d' et ou mais si que qu' qui quoi dont où à au aux en dans sur sous par pour avec sans entre vers chez est sont était étaient être été a ont avait avoir avez fait faire peut peuvent doit faut je j'ai me mon ma mes nous notre nos vous votre vos tu il elle on ils elles lui leur se s' ce c'est cette ces cet quel quelle quels quelles comment pourquoi combien quand plus moins très aussi encore bien tout tous toute merci svp est-ce est-il est-elle ne pas y n' quelque",
   askingPhrase: /^(?:combien de temps|combien de|combien d')(?![^ ])/i,
   marks:
-    "le la les un une des du de et ou pour avec sans meilleur meilleure meilleurs meilleures quel quelle quels quelles est sont comment pourquoi combien qui que où dans en au aux sur avis prix comparatif gratuit cher logiciel entre différence c'est alternatives à j'ai je recette près quand assurance mutuelle habitation",
+    "le la les un une des du de et ou pour avec sans meilleur meilleure meilleurs meilleures quel quelle quels quelles est sont comment pourquoi combien qui que où dans en au aux sur avis prix comparatif gratuit cher logiciel entre différence c'est à j'ai je recette près quand ne pas mon mes assurance mutuelle habitation",
   signs: /[çœêèàâîôûëï]|(?:eur|euse|eaux|aire|ique|ement|elle|oire)$|^(?:l'|d'|qu')/iu,
   nameConnectors: /^(?:de|du|des|la|le|les|d'|en|sur)$/,
   leadIns:
     /^(?:bonjour|salut|svp|s'il vous plaît|merci|alors|et|(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez) (?:me |m'|nous )?(?:dire|expliquer|recommander|conseiller|indiquer|aider à (?:trouver|comprendre|choisir))?|je (?:cherche|recherche|voudrais(?: savoir)?|veux(?: savoir)?|souhaite(?: savoir)?|aimerais(?: savoir)?)|nous (?:cherchons|recherchons|voulons)|à la recherche d(?:e|')|explique(?:z|s)?[- ]moi|conseille[sz]?[- ]moi|dis[- ]moi|donne[sz]?[- ]moi)[,!:]? +/i,
+  rewrites: [],
   articles: /^(?:le|la|les|un|une|des|du|de la|mon|ma|mes) +|^(?:l'|de l'|d')/i,
   request:
     /^(?:pourquoi|quand|qui|où|que|qu'|quoi|comment|combien|quel(?:le)?s?|est-ce|meilleure?s?|je cherche|à quel)/i,
@@ -89,6 +90,9 @@ export const french: Wording = {
     poids: 'poids',
     vitesse: 'vitesse',
   },
+  isHeadFirst: true,
+  explained: 'explication',
+  ofName: '{rest} de {name}',
   contractions: [
     [/(?<![^ ])de le /g, 'du '],
     [/(?<![^ ])de les /g, 'des '],
@@ -180,6 +184,9 @@ export const french: Wording = {
       ['authentic', 'recette {topic} traditionnelle {tail?}'],
     ],
     keyword: [
+      ['thingsToDo', 'que faire à {location}'],
+      ['travelTips', '{location} guide de voyage'],
+      ['location', '{location} carte'],
       ['reviews', '{brand} avis'],
       ['pricing', '{brand} prix'],
       ['alternatives', 'alternatives à {brand}'],

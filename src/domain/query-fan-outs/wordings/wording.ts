@@ -35,6 +35,8 @@ export interface Wording {
   nameConnectors: RegExp;
   /** Polite openings and requests, removed from the start. */
   leadIns: RegExp;
+  /** Requests that are how-to questions in other words. */
+  rewrites: readonly (readonly [RegExp, string])[];
   articles: RegExp;
   /** A sentence that asks for something. */
   request: RegExp;
@@ -50,7 +52,7 @@ export interface Wording {
   cut: RegExp;
   /** Nouns too general to be a topic alone. */
   generic: string;
-  /** The last noun of a topic tells what kind of thing it is. */
+  /** The noun that tells what kind of thing a topic is. */
   kinds: Readonly<Record<Kind, RegExp>>;
   /** "founded" leads to "founder": the slot `verb` gives the slot `agent`. */
   agents: Readonly<Record<string, string>>;
@@ -58,6 +60,12 @@ export interface Wording {
   events: Readonly<Record<string, string>>;
   /** "tall" leads to "height": the slot `measure` gives the slot `quantity`. */
   quantities: Readonly<Record<string, string>>;
+  /** Whether the noun that tells the kind comes first: "logiciel de paie". */
+  isHeadFirst: boolean;
+  /** The word that asks for an explanation. */
+  explained: string;
+  /** A property and the name that has it. */
+  ofName: string;
   /** Applied to each search that is written: "de le" becomes "du". */
   contractions: readonly (readonly [RegExp, string])[];
   /** First match wins. */
