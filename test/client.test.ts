@@ -5,7 +5,7 @@ import {
   type Outputs,
   type SightlineClient,
   type SightlineError,
-} from '../src/client.ts';
+} from '../packages/client/src/index.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
 
 let server: TestApp;

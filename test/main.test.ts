@@ -195,7 +195,7 @@ describe('npm start with DATABASE_URL', () => {
 test('settings that are wrong are all listed at once, and nothing starts', async () => {
   const failing = startServerProcess({ DATA_DIR: dataDir, PORT: 'x', ROLE: 'api', LOG_LEVEL: 'loud' });
   await expect(failing).rejects.toThrow(
-    /PORT must be a whole number.*\n.*ROLE=api needs DATABASE_URL|ROLE=api needs DATABASE_URL[^]*PORT must be/,
+    /PORT must be a whole number.*\n.*ROLE=api requires DATABASE_URL|ROLE=api requires DATABASE_URL[^]*PORT must be/,
   );
   await expect(stat(join(dataDir, 'postgres'))).rejects.toThrow('ENOENT');
 });

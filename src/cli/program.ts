@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { collectCommand } from './collect.ts';
+import { describeError } from './describe-error.ts';
 import { enginesCommand } from './engines.ts';
-import { describeFault } from './fault.ts';
 import { keysCommand } from './keys.ts';
 import { logsCommand } from './logs.ts';
 import type { Terminal } from './terminal.ts';
@@ -23,7 +23,7 @@ export async function runProgram(args: string[], terminal: Terminal): Promise<nu
   } catch (error) {
     // Commander has said what was wrong; help that was asked for is no fault.
     if (error instanceof CommanderError) return error.exitCode;
-    terminal.err(`${describeFault(error)}\n`);
+    terminal.err(`${describeError(error)}\n`);
     return 1;
   }
 }

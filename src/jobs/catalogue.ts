@@ -32,7 +32,7 @@ export interface Job<Name extends JobName> {
   /** How long it waits, so that what is asked for meanwhile is done together. */
   afterSeconds?: number;
   /** It comes by the thousand: that one is done is told at `debug`. */
-  isOneOfMany?: true;
+  isFrequent?: true;
   /** How many run side by side in a process, and how often a worker looks: two, and not often unless said. */
   work?: Pick<
     WorkOptions,
@@ -127,7 +127,7 @@ function collectionOf(engine: EngineId): Job<`collect.${EngineId}`> {
   return {
     queue: AT_MOST_ONE,
     key: ({ promptId, day, sample }) => `${promptId} ${day} ${sample}`,
-    isOneOfMany: true,
+    isFrequent: true,
     work: { batchSize: 8, localConcurrency: 2 },
     run: (context, slot, signal) => collectAnswer(context, { ...slot, engine }, signal),
     giveUp: (context, slot, reason) => giveUpAnswer(context, { ...slot, engine }, reason),

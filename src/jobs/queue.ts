@@ -9,7 +9,7 @@ import {
 import type { Logger } from 'pino';
 import { type JobName, jobPayloads } from '../schemas/jobs.ts';
 import type { Context, Enqueue } from '../services/context.ts';
-import { buryJob } from '../services/dead-jobs/bury.ts';
+import { recordDeadJob } from '../services/dead-jobs/record.ts';
 import { catalogue, type Job } from './catalogue.ts';
 
 export interface Queue {
@@ -86,7 +86,7 @@ export async function openQueue({ url, log, works, crons = {}, spies = false }: 
         DEAD_LETTERS,
         { ...POLLING, ...SIDE_BY_SIDE, includeMetadata: true },
         async (dead: JobWithMetadata[]) => {
-          for (const each of dead) await bury(context, each, log);
+          for (const each of dead) await recordDead(context, each, log);
         },
       );
       working = true;
@@ -112,7 +112,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 /** Nothing is given up in silence: the log says so, and the job stays in a table unless its kind has a better place. */
-async function bury(context: Context, dead: JobWithMetadata, log: Logger): Promise<void> {
+async function recordDead(context: Context, dead: JobWithMetadata, log: Logger): Promise<void> {
   const job = {
     id: dead.sourceId ?? dead.id,
     name: dead.sourceName ?? 'unknown',
@@ -121,9 +121,9 @@ async function bury(context: Context, dead: JobWithMetadata, log: Logger): Promi
     attempts: (dead.sourceRetryCount ?? 0) + 1,
   };
   log.error({ job }, 'job given up');
-  if (!isJobName(job.name)) return buryJob(context, job);
+  if (!isJobName(job.name)) return recordDeadJob(context, job);
   const { giveUp } = catalogue[job.name] as Job<JobName>;
-  if (!giveUp) return buryJob(context, job);
+  if (!giveUp) return recordDeadJob(context, job);
   await giveUp(context, jobPayloads[job.name].parse(job.payload), messageOf(job.error));
 }
 
@@ -137,7 +137,7 @@ async function runJob(
   const started = performance.now();
   try {
     const result = await job.run(context, jobPayloads[name].parse(data), signal);
-    const level = job.isOneOfMany ? 'debug' : 'info';
+    const level = job.isFrequent ? 'debug' : 'info';
     log[level]({ job: name, jobId: id, ms: Math.round(performance.now() - started), result }, 'job done');
     return { id, status: 'completed' };
   } catch (err) {

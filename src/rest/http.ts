@@ -61,7 +61,7 @@ export function createHttp(options: HttpOptions): Express {
         createContext(req, res, info.calls.length).catch((error: unknown) => {
           throw asTRPCError(error);
         }),
-      onError: ({ error, req }) => logFault(req.res?.locals.log ?? log, error),
+      onError: ({ error, req }) => logError(req.res?.locals.log ?? log, error),
     }),
   );
   const dispatch = createDispatch(createContext);
@@ -69,7 +69,7 @@ export function createHttp(options: HttpOptions): Express {
 
   const answer: ErrorRequestHandler = (error, _req, res, _next) => {
     const failure = asTRPCError(error);
-    logFault(res.locals.log, failure);
+    logError(res.locals.log, failure);
     if (res.headersSent) res.destroy();
     else sendError(res, failure);
   };
@@ -77,6 +77,6 @@ export function createHttp(options: HttpOptions): Express {
   return app;
 }
 
-function logFault(log: Logger, error: TRPCError): void {
+function logError(log: Logger, error: TRPCError): void {
   if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: error.cause ?? error }, 'request failed');
 }

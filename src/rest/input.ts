@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import express, { type Request, type Response } from 'express';
-import { Failure, type Fault, invalid } from '../domain/shared/failures.ts';
+import { Failure, invalid, type ValidationIssue } from '../domain/shared/failures.ts';
 import { readQuery } from '../schemas/query.ts';
 import type { Route } from './routes.ts';
 
@@ -103,6 +103,6 @@ function header(name: string, message: string): Failure {
   return fault('headers', { path: name, message, code: 'invalid_value' });
 }
 
-function fault(target: 'body' | 'headers', error: Fault): Failure {
+function fault(target: 'body' | 'headers', error: ValidationIssue): Failure {
   return invalid(target, [error]);
 }

@@ -29,7 +29,7 @@ export async function* readLogBody(req: Request, signature: SignatureCheck): Asy
     if (decoder === null) yield* sent.from(first);
     else yield* unpack(sent, first, decoder);
   } catch (error) {
-    throw describeFault(error);
+    throw describeError(error);
   }
   signature?.finish();
 }
@@ -57,7 +57,7 @@ class SentBody {
 
   /** The next part; empty at the end. */
   async next(): Promise<Buffer> {
-    const { done, value } = await this.#chunks.next().catch((error: unknown) => Promise.reject(describeFault(error)));
+    const { done, value } = await this.#chunks.next().catch((error: unknown) => Promise.reject(describeError(error)));
     if (done) return Buffer.alloc(0);
     this.received += value.length;
     if (this.received > INGEST_BODY_MIB * MIB) throw tooLarge(INGEST_BODY_MIB);
@@ -91,7 +91,7 @@ function requireModest(unpacked: number, received: number): void {
 }
 
 /** A request that ends too early and data that do not unpack are the sender's fault. */
-function describeFault(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ECONNRESET') return notReadable('The body broke off');
   if (/^(Z_|ZSTD_|ERR_)/.test(code)) return notReadable('The body cannot be unpacked, or broke off');

@@ -1,7 +1,7 @@
 import { type TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
-import { Failure, type FailureKind, type Fault, invalid, type Target } from '../domain/shared/failures.ts';
-import { faultsOf } from '../schemas/faults.ts';
+import { Failure, type FailureKind, invalid, type Target, type ValidationIssue } from '../domain/shared/failures.ts';
+import { issuesOf } from '../schemas/issues.ts';
 import type { ErrorShape, OperationMeta, PublicDetails } from './contract.ts';
 
 /** The one table from our kinds of failure to tRPC's codes, and through them to HTTP's. */
@@ -19,10 +19,10 @@ const CODES = {
 
 const INTERNAL_MESSAGE = 'Internal server error';
 
-type Place = OperationMeta['openapi'];
+type Route = OperationMeta['openapi'];
 
 /** Whatever was thrown, as an error whose cause is a Failure, or as an internal error that keeps its cause for the log. */
-export function toTRPCError(error: unknown, place: Place, isUnavailable: (error: unknown) => boolean): TRPCError {
+export function toTRPCError(error: unknown, place: Route, isUnavailable: (error: unknown) => boolean): TRPCError {
   const failure = toFailure(error, place, isUnavailable);
   if (failure) return new TRPCError({ code: CODES[failure.kind], message: failure.message, cause: failure });
   if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') return error;
@@ -33,17 +33,17 @@ export function toTRPCError(error: unknown, place: Place, isUnavailable: (error:
   });
 }
 
-function toFailure(error: unknown, place: Place, isUnavailable: (error: unknown) => boolean): Failure | null {
+function toFailure(error: unknown, place: Route, isUnavailable: (error: unknown) => boolean): Failure | null {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof Failure) return cause;
-  const faults = error instanceof TRPCError && error.code === 'BAD_REQUEST' ? faultsOf(cause) : null;
+  const faults = error instanceof TRPCError && error.code === 'BAD_REQUEST' ? issuesOf(cause) : null;
   if (faults) return invalid(targetOf(faults, place), faults);
   if (isUnavailable(cause)) return new Failure('unavailable', 'The database cannot be reached');
   return null;
 }
 
 /** The part of the request that the first fault is in. */
-function targetOf([first]: Fault[], place: Place): Target {
+function targetOf([first]: ValidationIssue[], place: Route): Target {
   if (!place) return 'body';
   const [field = ''] = first?.path.split('.') ?? [];
   if (getPathParameters(place.path).includes(field)) return 'params';

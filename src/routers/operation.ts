@@ -39,15 +39,15 @@ const known = t.procedure.use(async ({ ctx: { caller, isUnavailable }, meta, nex
   throw toTRPCError(result.error, meta?.openapi, isUnavailable);
 });
 
-type Place = Omit<NonNullable<OperationMeta['openapi']>, 'protect'>;
+type Route = Omit<NonNullable<OperationMeta['openapi']>, 'protect'>;
 
 /** An operation for whoever has an API key. */
-export function operation(place: Place, rest: Omit<OperationMeta, 'openapi'> = {}) {
+export function operation(place: Route, rest: Omit<OperationMeta, 'openapi'> = {}) {
   return known.meta({ openapi: { protect: true, ...place }, ...rest });
 }
 
 /** An operation that needs no key. */
-export function publicOperation(place: Place) {
+export function publicOperation(place: Route) {
   return anyone.meta({ openapi: { protect: false, ...place } });
 }
 

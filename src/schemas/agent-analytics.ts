@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AGENT_SORTS, PAGE_SORTS } from '../domain/agent-analytics/lists.ts';
 import { AGENT_ENGINES, CRAWLER_PURPOSES } from '../domain/crawlers/crawler.ts';
-import type { Fault } from '../domain/shared/failures.ts';
+import type { ValidationIssue } from '../domain/shared/failures.ts';
 import { reportId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { rules } from './rules.ts';
@@ -52,7 +52,7 @@ export const listAgentPagesInput = z
   .check(...filterRules);
 
 /** Both names of the filter are understood, but it takes one engine. */
-function findTwoEngines({ engine, engines }: { engine?: unknown; engines?: unknown }): Fault[] {
+function findTwoEngines({ engine, engines }: { engine?: unknown; engines?: unknown }): ValidationIssue[] {
   if (engine === undefined || engines === undefined || engine === engines) return [];
   return [{ path: 'engines', message: 'Send one engine, or none for all', code: 'mutually_exclusive' }];
 }

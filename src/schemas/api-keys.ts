@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../domain/access/access.ts';
-import { foldRepeats, TEXT_LIMITS } from '../domain/shared/text.ts';
+import { deduplicate, TEXT_LIMITS } from '../domain/shared/text.ts';
 import { id, workspaceId } from './ids.ts';
 import { text } from './text.ts';
 
 export const createApiKeyInput = z.object({
   name: text(TEXT_LIMITS.keyName).optional(),
-  workspaceIds: z.array(workspaceId).min(1).overwrite(foldRepeats),
+  workspaceIds: z.array(workspaceId).min(1).overwrite(deduplicate),
   permissions: z
     .array(z.enum(PERMISSIONS))
     .min(1)
-    .overwrite(foldRepeats)
+    .overwrite(deduplicate)
     .default([...PERMISSIONS]),
 });
 

@@ -5,7 +5,7 @@ import {
   MAX_TAGS_PER_PROMPT,
   normalizePromptText,
 } from '../domain/prompts/prompts.ts';
-import { foldRepeats, TEXT_LIMITS } from '../domain/shared/text.ts';
+import { deduplicate, TEXT_LIMITS } from '../domain/shared/text.ts';
 import { country } from './countries.ts';
 import { ids, promptId, REPORT_ID_EXAMPLE, TAG_ID_EXAMPLE, tagId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
@@ -41,7 +41,7 @@ export const createPromptsInput = z.object({
     .array(text(TEXT_LIMITS.prompt).overwrite(normalizePromptText))
     .min(1)
     .max(MAX_PROMPTS_PER_REQUEST)
-    .overwrite(foldRepeats)
+    .overwrite(deduplicate)
     .meta({
       description: 'The questions. A text that exists for the country is returned, not doubled.',
       examples: [[TEXT_EXAMPLE]],

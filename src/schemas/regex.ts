@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findRegexFault, LONGEST_REGEX } from '../domain/detection/regex.ts';
+import { findRegexError, LONGEST_REGEX } from '../domain/detection/regex.ts';
 import { countCharacters, isStorable } from '../domain/shared/text.ts';
 import { UNSTORABLE } from './text.ts';
 
@@ -19,8 +19,8 @@ export const regex = z
         input: value,
         message,
       });
-    } else if (findRegexFault(value)) {
-      const message = `Not a regular expression in RE2 syntax: ${findRegexFault(value)}`;
+    } else if (findRegexError(value)) {
+      const message = `Not a regular expression in RE2 syntax: ${findRegexError(value)}`;
       issues.push({ code: 'custom', params: { code: 'invalid_regex' }, message, input: value });
     }
   })

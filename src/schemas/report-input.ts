@@ -3,15 +3,15 @@ import { CHANGEABLE_FIELDS, type ReportChanges } from '../domain/reports/changes
 import {
   type Competitor,
   type Detection,
-  findCompetitorFaults,
-  findDetectionFaults,
+  findCompetitorIssues,
+  findDetectionIssues,
   findMissingNames,
 } from '../domain/reports/reports.ts';
-import type { Fault } from '../domain/shared/failures.ts';
-import { foldRepeats } from '../domain/shared/text.ts';
-import { faultsOf } from './faults.ts';
+import type { ValidationIssue } from '../domain/shared/failures.ts';
+import { deduplicate } from '../domain/shared/text.ts';
+import { documentedOnly } from './documented-only.ts';
 import { reportId, workspaceId } from './ids.ts';
-import { loosely } from './loosely.ts';
+import { issuesOf } from './issues.ts';
 import {
   brand,
   brandDomain,
@@ -38,8 +38,8 @@ export const createReportInput = z
   .check(
     rules((value) => [
       ...findMissingNames(value),
-      ...findDetectionFaults(readableDetection(value)),
-      ...findCompetitorFaults(readableCompetitors(value.competitors)),
+      ...findDetectionIssues(readableDetection(value)),
+      ...findCompetitorIssues(readableCompetitors(value.competitors)),
     ]),
   )
   .overwrite(fold);
@@ -61,7 +61,7 @@ function readableCompetitors(value: unknown): Partial<Competitor>[] {
 function fold<Value extends object>(value: Value): Value {
   const folded = Object.entries(value).map(([name, field]: [string, unknown]) => {
     if (!Array.isArray(field) || name === 'promptIds') return [name, field];
-    return [name, name === 'competitors' ? field.map((item: object) => fold(item)) : foldRepeats(field)];
+    return [name, name === 'competitors' ? field.map((item: object) => fold(item)) : deduplicate(field)];
   });
   return Object.fromEntries(folded) as Value;
 }
@@ -81,29 +81,29 @@ const changes = {
 /** Whatever is sent passes here: a field that equals what is stored is never validated. `readChanges` validates the rest. */
 export const updateReportInput = z.object({
   reportId,
-  reportTitle: loosely(reportTitle),
-  brand: loosely(brand),
-  brandVariations: loosely(brandVariations),
-  brandDomain: loosely(brandDomain),
-  brandDomainVariations: loosely(brandDomainVariations),
-  brandDomainWildcard: loosely(brandDomainWildcard),
-  brandRegex: loosely(brandRegex),
-  competitors: loosely(competitors),
-  promptIds: loosely(promptIds),
+  reportTitle: documentedOnly(reportTitle),
+  brand: documentedOnly(brand),
+  brandVariations: documentedOnly(brandVariations),
+  brandDomain: documentedOnly(brandDomain),
+  brandDomainVariations: documentedOnly(brandDomainVariations),
+  brandDomainWildcard: documentedOnly(brandDomainWildcard),
+  brandRegex: documentedOnly(brandRegex),
+  competitors: documentedOnly(competitors),
+  promptIds: documentedOnly(promptIds),
 });
 
 /** The fields that are good, and what is wrong with the others. */
 export function readChanges(sent: Partial<Record<keyof typeof changes, unknown>>): {
   changes: ReportChanges;
-  faults: Fault[];
+  faults: ValidationIssue[];
 } {
   const good: [string, unknown][] = [];
-  const faults: Fault[] = [];
+  const faults: ValidationIssue[] = [];
   for (const name of CHANGEABLE_FIELDS) {
     if (sent[name] === undefined) continue;
     const result = z.object({ [name]: changes[name] }).safeParse({ [name]: sent[name] });
     if (result.success) good.push([name, result.data[name]]);
-    else faults.push(...(faultsOf(result.error) ?? []));
+    else faults.push(...(issuesOf(result.error) ?? []));
   }
   return { changes: fold(Object.fromEntries(good) as ReportChanges), faults };
 }

@@ -118,7 +118,7 @@ export const stats = z
   })
   .meta({ id: 'ReportStats' });
 
-const promptNumbers = z
+const promptStatistics = z
   .object({
     id: promptId,
     prompt: z.string().meta({
@@ -132,4 +132,4 @@ const promptNumbers = z
   })
   .meta({ id: 'ReportPrompt' });
 
-export const reportPromptPage = pageOf(promptNumbers);
+export const reportPromptPage = pageOf(promptStatistics);

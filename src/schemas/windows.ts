@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../domain/shared/failures.ts';
+import type { ValidationIssue } from '../domain/shared/failures.ts';
 import { countDays, isCalendarDay, LONGEST_WINDOW } from '../domain/shared/windows.ts';
 import { rules } from './rules.ts';
 
@@ -16,10 +16,16 @@ export const windowInput = {
   endDate: day('Last day of the window, UTC, inclusive.', '2026-11-14'),
 };
 
-export const windowRule = rules(findWindowFaults);
+export const windowRule = rules(findWindowIssues);
 
 /** Days that are no days have a fault of their own already. */
-export function findWindowFaults({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }): Fault[] {
+export function findWindowIssues({
+  startDate,
+  endDate,
+}: {
+  startDate?: unknown;
+  endDate?: unknown;
+}): ValidationIssue[] {
   if (typeof startDate !== 'string' || typeof endDate !== 'string') return [];
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate)) return [];
   const days = countDays({ startDate, endDate });

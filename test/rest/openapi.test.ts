@@ -28,7 +28,7 @@ function at(pointer: string): { pointer: string; value: any } {
 }
 
 /** What is wrong with a value by the schema at the pointer. */
-function faultsOf(pointer: string, value: unknown): unknown {
+function issuesOf(pointer: string, value: unknown): unknown {
   const validate = ajv.compile({ $ref: `openapi.json${pointer.replace(/[{}]/g, encodeURIComponent)}` });
   return validate(value) ? [] : validate.errors;
 }
@@ -64,7 +64,7 @@ describe.each(operations)('$name', ({ pointer, operation }) => {
 
   test('describes every parameter, with an example that fits', () => {
     for (const [index, { name, description, example }] of (operation.parameters ?? []).entries()) {
-      const faults = faultsOf(`${pointer}/parameters/${index}/schema`, example);
+      const faults = issuesOf(`${pointer}/parameters/${index}/schema`, example);
       expect({ name, description, example, faults }).toEqual({
         name,
         description: expect.stringMatching(/\w/),
@@ -78,7 +78,7 @@ describe.each(operations)('$name', ({ pointer, operation }) => {
     for (const place of contents) {
       const { content = {} } = at(place).value;
       for (const [type, { example }] of Object.entries<any>(content)) {
-        const faults = faultsOf(`${place}/content/${escape(type)}/schema`, example);
+        const faults = issuesOf(`${place}/content/${escape(type)}/schema`, example);
         expect({ place, type, example, faults }).toEqual({
           place,
           type: expect.stringMatching(/^(application\/(json|x-ndjson)|text\/plain)$/),

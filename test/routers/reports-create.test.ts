@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const competitor = { brand: 'Globex', brandDomain: 'globex.com' };
 
-async function faultsOf(body: object) {
+async function issuesOf(body: object) {
   const reply = await room.create({ promptIds, ...body });
   expect([reply.status, reply.body.target]).toEqual([400, 'body']);
   return reply.body.errors.map(({ path, code }: { path: string; code: string }) => ({ path, code }));
@@ -76,12 +76,12 @@ describe('POST /v1/reports/brand', () => {
 
   describe('rule 1: detection is either by brand and brandVariations, or by brandRegex together with reportTitle', () => {
     test('brand is required unless brandRegex is set', async () => {
-      expect(await faultsOf({ brand: undefined })).toEqual([{ path: 'brand', code: 'required' }]);
-      expect(await faultsOf({ brand: undefined, brandRegex: null })).toEqual([{ path: 'brand', code: 'required' }]);
+      expect(await issuesOf({ brand: undefined })).toEqual([{ path: 'brand', code: 'required' }]);
+      expect(await issuesOf({ brand: undefined, brandRegex: null })).toEqual([{ path: 'brand', code: 'required' }]);
     });
 
     test('reportTitle is required when brandRegex is set', async () => {
-      expect(await faultsOf({ brandRegex: 'acme' })).toEqual([{ path: 'reportTitle', code: 'required' }]);
+      expect(await issuesOf({ brandRegex: 'acme' })).toEqual([{ path: 'reportTitle', code: 'required' }]);
     });
 
     test('with brandRegex the reportTitle is the brand label, whatever brand was sent', async () => {
@@ -93,7 +93,7 @@ describe('POST /v1/reports/brand', () => {
 
     test('brandVariations cannot be combined with brandRegex, but an empty list can', async () => {
       const regex = { brandRegex: 'acme', reportTitle: 'Combined' };
-      expect(await faultsOf({ ...regex, brandVariations: ['A'] })).toEqual([
+      expect(await issuesOf({ ...regex, brandVariations: ['A'] })).toEqual([
         { path: 'brandRegex', code: 'mutually_exclusive' },
       ]);
       expect((await room.create({ ...regex, brandVariations: [], promptIds })).status).toBe(201);
@@ -108,7 +108,7 @@ describe('POST /v1/reports/brand', () => {
       expect(body.errors).toEqual([
         { path: 'brandRegex', code: 'invalid_regex', message: expect.stringContaining('missing closing )') },
       ]);
-      expect(await faultsOf({ brandRegex: '(?=x)', reportTitle: 'T' })).toEqual([
+      expect(await issuesOf({ brandRegex: '(?=x)', reportTitle: 'T' })).toEqual([
         { path: 'brandRegex', code: 'invalid_regex' },
       ]);
     });
@@ -116,7 +116,7 @@ describe('POST /v1/reports/brand', () => {
 
   describe('limits and shapes', () => {
     test('every fault is listed at once, of single fields and between them', async () => {
-      const faults = await faultsOf({
+      const faults = await issuesOf({
         brand: undefined,
         brandDomain: 'localhost',
         brandVariations: [''],
@@ -143,45 +143,45 @@ describe('POST /v1/reports/brand', () => {
 
     test('brandVariations, brandDomainVariations and competitors take at most 100 items', async () => {
       const many = (make: (i: number) => unknown) => Array.from({ length: 101 }, (_, i) => make(i));
-      expect(await faultsOf({ brandVariations: many((i) => `V${i}`) })).toEqual([
+      expect(await issuesOf({ brandVariations: many((i) => `V${i}`) })).toEqual([
         { path: 'brandVariations', code: 'too_big' },
       ]);
-      expect(await faultsOf({ brandDomainVariations: many((i) => `d${i}.com`) })).toEqual([
+      expect(await issuesOf({ brandDomainVariations: many((i) => `d${i}.com`) })).toEqual([
         { path: 'brandDomainVariations', code: 'too_big' },
       ]);
-      expect(await faultsOf({ competitors: many((i) => ({ brand: 'B', brandDomain: `d${i}.com` })) })).toEqual([
+      expect(await issuesOf({ competitors: many((i) => ({ brand: 'B', brandDomain: `d${i}.com` })) })).toEqual([
         { path: 'competitors', code: 'too_big' },
       ]);
     });
 
     test('brandRegex takes up to 1000 characters', async () => {
-      expect(await faultsOf({ reportTitle: 'T', brandRegex: 'a'.repeat(1001) })).toEqual([
+      expect(await issuesOf({ reportTitle: 'T', brandRegex: 'a'.repeat(1001) })).toEqual([
         { path: 'brandRegex', code: 'too_big' },
       ]);
       expect((await room.create({ reportTitle: 'Long', brandRegex: 'a'.repeat(1000), promptIds })).status).toBe(201);
     });
 
     test('promptIds takes 1 to 1000 items of 1 to 64 characters', async () => {
-      expect(await faultsOf({ promptIds: [] })).toEqual([{ path: 'promptIds', code: 'too_small' }]);
-      expect(await faultsOf({ promptIds: Array<string>(1001).fill('prm_x') })).toEqual([
+      expect(await issuesOf({ promptIds: [] })).toEqual([{ path: 'promptIds', code: 'too_small' }]);
+      expect(await issuesOf({ promptIds: Array<string>(1001).fill('prm_x') })).toEqual([
         { path: 'promptIds', code: 'too_big' },
       ]);
-      expect(await faultsOf({ promptIds: ['', 'x'.repeat(65)] })).toEqual([
+      expect(await issuesOf({ promptIds: ['', 'x'.repeat(65)] })).toEqual([
         { path: 'promptIds.0', code: 'too_small' },
         { path: 'promptIds.1', code: 'too_big' },
       ]);
     });
 
     test('brand and reportTitle have 1 to 200 characters', async () => {
-      expect(await faultsOf({ brand: ' ', reportTitle: '' })).toEqual([
+      expect(await issuesOf({ brand: ' ', reportTitle: '' })).toEqual([
         { path: 'reportTitle', code: 'too_small' },
         { path: 'brand', code: 'too_small' },
       ]);
-      expect(await faultsOf({ brand: 'x'.repeat(201) })).toEqual([{ path: 'brand', code: 'too_big' }]);
+      expect(await issuesOf({ brand: 'x'.repeat(201) })).toEqual([{ path: 'brand', code: 'too_big' }]);
     });
 
     test('each of brandDomainVariations differs from brandDomain after normalising', async () => {
-      expect(await faultsOf({ brandDomainVariations: ['acme.io', 'https://www.acme.com'] })).toEqual([
+      expect(await issuesOf({ brandDomainVariations: ['acme.io', 'https://www.acme.com'] })).toEqual([
         { path: 'brandDomainVariations.1', code: 'duplicate' },
       ]);
     });
@@ -193,7 +193,7 @@ describe('POST /v1/reports/brand', () => {
         { brand: 'C', brandDomain: 'c.com', brandRegex: '(' },
         { brand: 'D', brandDomain: 'd.com', brandRegex: 'a'.repeat(1001) },
       ];
-      expect(await faultsOf({ competitors: rivals })).toEqual(
+      expect(await issuesOf({ competitors: rivals })).toEqual(
         expect.arrayContaining([
           { path: 'competitors.0.brandRegex', code: 'mutually_exclusive' },
           { path: 'competitors.1.brandDomainVariations.0', code: 'duplicate' },
@@ -208,7 +208,7 @@ describe('POST /v1/reports/brand', () => {
       const rivals = [
         { ...competitor, brandVariations: names, brandDomainVariations: names.map((name) => `${name}.com`) },
       ];
-      expect(await faultsOf({ competitors: rivals })).toEqual([
+      expect(await issuesOf({ competitors: rivals })).toEqual([
         { path: 'competitors.0.brandVariations', code: 'too_big' },
         { path: 'competitors.0.brandDomainVariations', code: 'too_big' },
       ]);
@@ -216,7 +216,7 @@ describe('POST /v1/reports/brand', () => {
 
     test('each competitor domain is unique after normalising', async () => {
       const rivals = [competitor, { brand: 'Other', brandDomain: 'http://www.GLOBEX.com/' }];
-      expect(await faultsOf({ competitors: rivals })).toEqual([
+      expect(await issuesOf({ competitors: rivals })).toEqual([
         { path: 'competitors.1.brandDomain', code: 'duplicate' },
       ]);
     });

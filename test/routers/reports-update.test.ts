@@ -51,7 +51,7 @@ async function expectUnchanged(body: object) {
   expect(await countRecalculations()).toBe(recalculations);
 }
 
-async function faultsOf(body: object) {
+async function issuesOf(body: object) {
   const reply = await room.patch(report.id, body);
   expect([reply.status, reply.body.target]).toEqual([400, 'body']);
   expect(await room.get(report.id)).toEqual(report);
@@ -190,7 +190,7 @@ describe('rule 4: changing a detection field recalculates the history', () => {
   });
 
   test('a change that is refused enqueues none', async () => {
-    await faultsOf({ brandVariations: [], promptIds: ['prm_unknown'] });
+    await issuesOf({ brandVariations: [], promptIds: ['prm_unknown'] });
     expect(await countRecalculations()).toBe(0);
   });
 });
@@ -206,13 +206,13 @@ describe('rule 5: changing promptIds adds and removes prompts', () => {
   });
 
   test('400: none, more than 1000, too long, or not in the workspace', async () => {
-    expect(await faultsOf({ promptIds: [] })).toEqual([{ path: 'promptIds', code: 'too_small' }]);
-    expect(await faultsOf({ promptIds: Array<string>(1001).fill('prm_x') })).toEqual([
+    expect(await issuesOf({ promptIds: [] })).toEqual([{ path: 'promptIds', code: 'too_small' }]);
+    expect(await issuesOf({ promptIds: Array<string>(1001).fill('prm_x') })).toEqual([
       { path: 'promptIds', code: 'too_big' },
     ]);
-    expect(await faultsOf({ promptIds: ['x'.repeat(65)] })).toEqual([{ path: 'promptIds.0', code: 'too_big' }]);
+    expect(await issuesOf({ promptIds: ['x'.repeat(65)] })).toEqual([{ path: 'promptIds.0', code: 'too_big' }]);
     const [foreign = ''] = await (await createReportRoom(server)).createPrompts(1);
-    expect(await faultsOf({ promptIds: [foreign] })).toEqual([{ path: 'promptIds.0', code: 'not_found' }]);
+    expect(await issuesOf({ promptIds: [foreign] })).toEqual([{ path: 'promptIds.0', code: 'not_found' }]);
   });
 });
 
@@ -231,15 +231,15 @@ describe('rules between fields run on the report as it would be, when one of the
 
   test('brandVariations against a stored brandRegex', async () => {
     await makeRegexReport();
-    expect(await faultsOf({ brandVariations: ['A'] })).toEqual([
+    expect(await issuesOf({ brandVariations: ['A'] })).toEqual([
       { path: 'brandVariations', code: 'mutually_exclusive' },
     ]);
     expect((await room.patch(report.id, { brandVariations: ['A'], brandRegex: null })).status).toBe(200);
   });
 
   test('brandDomain against stored variations, and variations against the stored brandDomain', async () => {
-    expect(await faultsOf({ brandDomain: 'www.acme.io' })).toEqual([{ path: 'brandDomain', code: 'duplicate' }]);
-    expect(await faultsOf({ brandDomainVariations: ['x.com', 'acme.com'] })).toEqual([
+    expect(await issuesOf({ brandDomain: 'www.acme.io' })).toEqual([{ path: 'brandDomain', code: 'duplicate' }]);
+    expect(await issuesOf({ brandDomainVariations: ['x.com', 'acme.com'] })).toEqual([
       { path: 'brandDomainVariations.1', code: 'duplicate' },
     ]);
   });
@@ -249,7 +249,7 @@ describe('rules between fields run on the report as it would be, when one of the
       { brand: 'A', brandDomain: 'a.com', brandRegex: 'a', brandVariations: ['A'] },
       { brand: 'B', brandDomain: 'www.a.com', brandDomainVariations: ['a.com'] },
     ];
-    expect(await faultsOf({ competitors: rivals })).toEqual([
+    expect(await issuesOf({ competitors: rivals })).toEqual([
       { path: 'competitors.0.brandRegex', code: 'mutually_exclusive' },
       { path: 'competitors.1.brandDomainVariations.0', code: 'duplicate' },
       { path: 'competitors.1.brandDomain', code: 'duplicate' },
@@ -281,13 +281,13 @@ describe('brandRegex', () => {
   });
 
   test('400: one that does not compile, is empty or too long', async () => {
-    expect(await faultsOf({ brandVariations: [], brandRegex: '(' })).toEqual([
+    expect(await issuesOf({ brandVariations: [], brandRegex: '(' })).toEqual([
       { path: 'brandRegex', code: 'invalid_regex' },
     ]);
-    expect(await faultsOf({ brandVariations: [], brandRegex: '' })).toEqual([
+    expect(await issuesOf({ brandVariations: [], brandRegex: '' })).toEqual([
       { path: 'brandRegex', code: 'too_small' },
     ]);
-    expect(await faultsOf({ brandVariations: [], brandRegex: 'a'.repeat(1001) })).toEqual([
+    expect(await issuesOf({ brandVariations: [], brandRegex: 'a'.repeat(1001) })).toEqual([
       { path: 'brandRegex', code: 'too_big' },
     ]);
   });
@@ -295,14 +295,14 @@ describe('brandRegex', () => {
 
 describe('limits and shapes', () => {
   test('reportTitle and brand have a minimum length of 1', async () => {
-    expect(await faultsOf({ reportTitle: ' ', brand: '' })).toEqual([
+    expect(await issuesOf({ reportTitle: ' ', brand: '' })).toEqual([
       { path: 'reportTitle', code: 'too_small' },
       { path: 'brand', code: 'too_small' },
     ]);
   });
 
   test('every changed field is validated, and every fault listed', async () => {
-    const faults = await faultsOf({
+    const faults = await issuesOf({
       brandVariations: 'x',
       brandDomain: 'localhost',
       brandDomainWildcard: 'true',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { engineFilter } from '../../src/schemas/engines.ts';
-import { faultsOf } from '../../src/schemas/faults.ts';
+import { issuesOf } from '../../src/schemas/issues.ts';
 import { readQuery } from '../../src/schemas/query.ts';
 import { windowInput, windowRule } from '../../src/schemas/windows.ts';
 
@@ -10,7 +10,7 @@ const input = z.object({ ...windowInput, ...engineFilter }).check(windowRule);
 /** What is wrong with a query, as `path code`. */
 function faultsIn(query: string): string[] {
   const { error } = input.safeParse(readQuery(input.shape, new URLSearchParams(query)));
-  return (faultsOf(error) ?? []).map(({ path, code }) => `${path} ${code}`);
+  return (issuesOf(error) ?? []).map(({ path, code }) => `${path} ${code}`);
 }
 
 describe('a window', () => {

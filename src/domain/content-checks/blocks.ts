@@ -1,5 +1,5 @@
+import { collapse, countWords } from './count-words.ts';
 import type { Block, Region } from './page.ts';
-import { collapse, countWords } from './words.ts';
 
 /** Elements that give their text a meaning. */
 export const MEANINGFUL = new Set(

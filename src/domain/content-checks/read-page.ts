@@ -1,10 +1,10 @@
 import { BORDERS, createBlocks, MEANINGFUL } from './blocks.ts';
 import { createRecord, type Record } from './content-check.ts';
+import { collapse, countWords } from './count-words.ts';
 import { type ParseOptions, parseHtml } from './html/parse.ts';
 import { attributeOf, type Element, walk } from './html/walk.ts';
 import type { Block, Page, Region } from './page.ts';
 import { isUnseen, regionOf, type Surroundings } from './regions.ts';
-import { collapse, countWords } from './words.ts';
 
 /** Where the walk is. */
 interface Place extends Surroundings {

@@ -6,7 +6,7 @@ export const LONGEST_REGEX = 1000;
 const LARGEST_SIZE = 5000;
 
 /** What is wrong with a regular expression in RE2 syntax, or null. RE2 runs in linear time whatever the expression. */
-export function findRegexFault(pattern: string): string | null {
+export function findRegexError(pattern: string): string | null {
   if (measure(pattern) > LARGEST_SIZE) return 'it is too large: its counted repetitions add up to too much';
   try {
     RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE);

@@ -5,13 +5,13 @@ import { isBelow, normalizeDomain } from '../shared/domains.ts';
 import { readTarget } from './count/pages.ts';
 import { RecentIds } from './count/recent-ids.ts';
 import { remember } from './count/remember.ts';
-import { VisitTally } from './count/visit-counters.ts';
+import { VisitCounters } from './count/visit-counters.ts';
 import { createFormat, type LogFormat, type LogKind, shapeOf } from './formats/formats.ts';
 import type { FieldMap } from './formats/json.ts';
 import type { LogRecord } from './formats/record.ts';
 import { readTime } from './formats/times.ts';
 import { createHeaderScanner, createNameScanner } from './scan/name-scanner.ts';
-import type { Sieved } from './scan/prefilter.ts';
+import type { PrefilteredPart } from './scan/prefilter.ts';
 import type { Scanner } from './scan/scanner.ts';
 
 /** Why a line is no visit: nobody's, not readable, of another host, of a day that is not kept, or there twice. */
@@ -40,12 +40,12 @@ const CONTROL = new RegExp(String.raw`[\0-\x08\n-\x1f\x7f\ufffd]`);
 
 /** Reads a log as it comes and counts the visits of AI crawlers in it. Nothing else of it is kept. */
 export class LogReader {
-  tally = new VisitTally();
+  tally = new VisitCounters();
   readonly #skipped = { malformed: 0, other_host: 0, date: 0, repeated: 0 };
   readonly #takeLine = (bytes: Buffer, from: number, to: number) => this.#take(bytes.toString('utf8', from, to));
   readonly #scanner: Scanner;
-  /** Lines that a sieve elsewhere has counted, and the unfinished one that it ended with. */
-  #sieved = 0;
+  /** Lines that a prefilter elsewhere has counted, and the unfinished one that it ended with. */
+  #prefiltered = 0;
   #rest: Buffer | null = null;
   #skimmer: Scanner | null = null;
   readonly #format: LogFormat;
@@ -79,7 +79,7 @@ export class LogReader {
 
   /** Every line is a visit or is skipped for one reason. */
   get counts(): LogCounts {
-    const lines = this.#sieved + this.#scanner.lines;
+    const lines = this.#prefiltered + this.#scanner.lines;
     const { malformed, other_host, date, repeated } = this.#skipped;
     const not_agent = lines - this.#visits - malformed - other_host - date - repeated;
     const skipped = Object.entries({ not_agent, ...this.#skipped }).filter(([, count]) => count > 0);
@@ -87,9 +87,9 @@ export class LogReader {
   }
 
   /** What was counted since the last time this was asked. */
-  takeTally(): VisitTally {
+  takeTally(): VisitCounters {
     const { tally } = this;
-    this.tally = new VisitTally();
+    this.tally = new VisitCounters();
     return tally;
   }
 
@@ -97,20 +97,20 @@ export class LogReader {
     this.#scanner.push(chunk);
   }
 
-  /** Takes what a sieve elsewhere left of the log. */
-  pushSieved({ lines, bytes, ends, rest }: Sieved): void {
+  /** Takes what a prefilter elsewhere left of the log. */
+  pushSieved({ lines, bytes, ends, rest }: PrefilteredPart): void {
     const kept = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     let from = 0;
     for (const to of ends) {
       this.#takeLine(kept, from, to);
       from = to;
     }
-    this.#sieved += lines;
+    this.#prefiltered += lines;
     this.#rest = Buffer.from(rest);
   }
 
   /** Whether a part comes to a day that is later than all that was counted since the tally was taken. Its last line tells. */
-  beginsDay({ bytes, ends }: Sieved): boolean {
+  beginsDay({ bytes, ends }: PrefilteredPart): boolean {
     const last = Buffer.from(bytes.subarray(ends.at(-2) ?? 0)).toString();
     const time = readTime(this.#format.read(last)?.time);
     return time !== null && Math.floor(time / DAY_MS) > this.tally.lastDay;
@@ -134,7 +134,7 @@ export class LogReader {
     const last = createNameScanner({ isJson: false, hasHeaders: this.needsBeginning }, this.#takeLine);
     last.push(this.#rest);
     last.end();
-    this.#sieved += last.lines;
+    this.#prefiltered += last.lines;
     this.#rest = null;
   }
 

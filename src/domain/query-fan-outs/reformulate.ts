@@ -46,11 +46,13 @@ export function reformulateAnyway({ request, wording, entities, intent }: Readin
     ...(words.length > 4 && intent !== 'fact'
       ? [{ angle: 'condensed' as const, text: words.slice(0, -1).join(' ') }]
       : []),
-    ...ofName(text, entities, wording),
+    ...(intent === 'keyword' && text === request ? ofName(text, entities, wording) : []),
     ...(wording && entities.length > 0
       ? [{ angle: 'condensed' as const, text: withLongestPhrase(request, entities, wording) }]
       : []),
-    ...(wording && intent === 'fact' ? [{ angle: 'explained' as const, text: `${text} ${wording.explained}` }] : []),
+    ...(wording && intent === 'fact' && wording.asksWhy.test(request)
+      ? [{ angle: 'explained' as const, text: `${text} ${wording.explained}` }]
+      : []),
     { angle: 'neutral', text: `${text} Wikipedia` },
     { angle: 'neutral', text: `${text} YouTube` },
   ];

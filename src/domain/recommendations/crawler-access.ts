@@ -3,9 +3,9 @@ import { CHECKED_CRAWLERS } from '../crawlability-checks/crawlers.ts';
 import type { AgentEngine } from '../crawlers/crawler.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { normalizeUrl } from '../shared/urls.ts';
+import { bullets, count, engineName, listNames, ownName, period, reason, rivalNames } from './copy.ts';
 import { type AnswerEvidence, type Evidence, type Finding, promptsOf } from './evidence.ts';
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
-import { bullets, count, engineName, listNames, ownName, period, reason, rivalNames } from './words.ts';
 
 /** Whose crawlers feed an engine: Google's serve three. */
 const OPERATED_AS: Record<EngineId, AgentEngine> = {

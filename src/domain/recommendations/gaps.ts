@@ -1,4 +1,16 @@
 import {
+  bullets,
+  count,
+  engineName,
+  listNames,
+  listRivals,
+  ownName,
+  period,
+  plain,
+  reason,
+  rivalNames,
+} from './copy.ts';
+import {
   type AnswerEvidence,
   countRivals,
   type Evidence,
@@ -10,18 +22,6 @@ import {
   promptsOf,
 } from './evidence.ts';
 import type { RecommendationCopy } from './recommendation.ts';
-import {
-  bullets,
-  count,
-  engineName,
-  listNames,
-  listRivals,
-  ownName,
-  period,
-  plain,
-  reason,
-  rivalNames,
-} from './words.ts';
 
 /**
  * Prompts where the engine names competitors and never the brand, grouped by the competitor that it names most: what that one

@@ -1,3 +1,4 @@
+import { bullets, count, engineName, linkTo, ownName, period, reason, rivalNames } from './copy.ts';
 import {
   type AnswerEvidence,
   type Evidence,
@@ -9,7 +10,6 @@ import {
   promptsOf,
 } from './evidence.ts';
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
-import { bullets, count, engineName, linkTo, ownName, period, reason, rivalNames } from './words.ts';
 
 const MOST = 20;
 

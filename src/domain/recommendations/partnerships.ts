@@ -1,17 +1,5 @@
 import type { DomainCategory } from '../citations/domain-categories/categories.ts';
 import {
-  type AnswerEvidence,
-  type Evidence,
-  type Finding,
-  groupByPage,
-  LEAST_ANSWERS,
-  namesOwn,
-  namesRival,
-  pageFacts,
-  promptsOf,
-} from './evidence.ts';
-import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
-import {
   bullets,
   count,
   engineName,
@@ -23,7 +11,19 @@ import {
   plain,
   reason,
   rivalNames,
-} from './words.ts';
+} from './copy.ts';
+import {
+  type AnswerEvidence,
+  type Evidence,
+  type Finding,
+  groupByPage,
+  LEAST_ANSWERS,
+  namesOwn,
+  namesRival,
+  pageFacts,
+  promptsOf,
+} from './evidence.ts';
+import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 
 /** The best of an engine and country; a list of hundreds helps nobody. */
 const MOST = 20;

@@ -1,6 +1,6 @@
 import type { RankedOption } from '../competitors/rank.ts';
+import { bullets, count, engineName, listNames, ownName, period, plain, reason } from './copy.ts';
 import { type Evidence, type Finding, NO_PAGE, promptsOf } from './evidence.ts';
-import { bullets, count, engineName, listNames, ownName, period, plain, reason } from './words.ts';
 
 /** Named once or twice is no competitor yet. */
 const LEAST_ANSWERS = 3;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSameDomain } from '../shared/domains.ts';
-import type { Fault } from '../shared/failures.ts';
-import { type BrandReport, findCompetitorFaults, findDetectionFaults, type ReportSettings } from './reports.ts';
+import type { ValidationIssue } from '../shared/failures.ts';
+import { type BrandReport, findCompetitorIssues, findDetectionIssues, type ReportSettings } from './reports.ts';
 
 /** What a PATCH may change. */
 export interface ReportChanges extends Partial<Omit<ReportSettings, 'brand'>> {
@@ -58,21 +58,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The rules that tie fields together, for the report as it would be; each only where one of its fields changes. */
-export function findMergedFaults(stored: ReportSettings, changes: ReportChanges): Fault[] {
+export function findMergedIssues(stored: ReportSettings, changes: ReportChanges): ValidationIssue[] {
   const { brandRegex, brandVariations, brandDomain, brandDomainVariations, competitors } = { ...stored, ...changes };
   return [
     ...('brandRegex' in changes || 'brandVariations' in changes
-      ? findDetectionFaults({ brandRegex, brandVariations }).map((fault) => at(fault, changes, 'brandVariations'))
+      ? findDetectionIssues({ brandRegex, brandVariations }).map((fault) => at(fault, changes, 'brandVariations'))
       : []),
     ...('brandDomain' in changes || 'brandDomainVariations' in changes
-      ? findDetectionFaults({ brandDomain, brandDomainVariations }).map((fault) => at(fault, changes, 'brandDomain'))
+      ? findDetectionIssues({ brandDomain, brandDomainVariations }).map((fault) => at(fault, changes, 'brandDomain'))
       : []),
-    ...('competitors' in changes ? findCompetitorFaults(competitors) : []),
+    ...('competitors' in changes ? findCompetitorIssues(competitors) : []),
   ];
 }
 
 /** A fault is told at the field that was sent, where only one of the two was. */
-function at(fault: Fault, changes: ReportChanges, other: 'brandVariations' | 'brandDomain'): Fault {
+function at(fault: ValidationIssue, changes: ReportChanges, other: 'brandVariations' | 'brandDomain'): ValidationIssue {
   const [field = ''] = fault.path.split('.');
   if (field in changes) return fault;
   const message = other === 'brandDomain' ? 'Must differ from each of brandDomainVariations' : fault.message;

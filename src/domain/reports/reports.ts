@@ -1,4 +1,4 @@
-import type { Fault } from '../shared/failures.ts';
+import type { ValidationIssue } from '../shared/failures.ts';
 import type { Tag } from '../tags/tags.ts';
 
 /** How a brand is found in answers: by its names, or by a regular expression in their place. */
@@ -54,7 +54,11 @@ export function shownBrand({
 }
 
 /** A brand is needed to detect by its names, a title to call what a regular expression detects. */
-export function findMissingNames(sent: { brand?: unknown; reportTitle?: unknown; brandRegex?: unknown }): Fault[] {
+export function findMissingNames(sent: {
+  brand?: unknown;
+  reportTitle?: unknown;
+  brandRegex?: unknown;
+}): ValidationIssue[] {
   const { brand, reportTitle, brandRegex = null } = sent;
   if (brandRegex === null) {
     return brand === undefined
@@ -73,17 +77,20 @@ export function findMissingNames(sent: { brand?: unknown; reportTitle?: unknown;
 }
 
 /** Every rule that ties two fields of one brand, the report's own or a competitor's, together. */
-export function findDetectionFaults(detection: Partial<Detection>): Fault[] {
+export function findDetectionIssues(detection: Partial<Detection>): ValidationIssue[] {
   return [...findRegexConflict(detection), ...findOwnDomainAmongVariations(detection)];
 }
 
-function findRegexConflict({ brandRegex, brandVariations = [] }: Partial<Detection>): Fault[] {
+function findRegexConflict({ brandRegex, brandVariations = [] }: Partial<Detection>): ValidationIssue[] {
   if (typeof brandRegex !== 'string' || brandVariations.length === 0) return [];
   const message = 'brandRegex and brandVariations exclude each other: send "brandVariations": [] or "brandRegex": null';
   return [{ path: 'brandRegex', message, code: 'mutually_exclusive' }];
 }
 
-function findOwnDomainAmongVariations({ brandDomain, brandDomainVariations = [] }: Partial<Detection>): Fault[] {
+function findOwnDomainAmongVariations({
+  brandDomain,
+  brandDomainVariations = [],
+}: Partial<Detection>): ValidationIssue[] {
   return brandDomainVariations.flatMap((variation, index) =>
     variation === brandDomain
       ? [{ path: `brandDomainVariations.${index}`, message: 'Must differ from brandDomain', code: 'duplicate' }]
@@ -91,11 +98,11 @@ function findOwnDomainAmongVariations({ brandDomain, brandDomainVariations = [] 
   );
 }
 
-export function findCompetitorFaults(competitors: readonly Partial<Competitor>[]): Fault[] {
+export function findCompetitorIssues(competitors: readonly Partial<Competitor>[]): ValidationIssue[] {
   const first = new Map<string, number>();
   return competitors.flatMap((competitor, index) => {
     const { brandDomain = '' } = competitor;
-    const faults = findDetectionFaults(competitor);
+    const faults = findDetectionIssues(competitor);
     const earlier = first.get(brandDomain);
     if (brandDomain !== '' && earlier !== undefined) {
       faults.push({ path: 'brandDomain', message: `Competitor ${earlier} has the same domain`, code: 'duplicate' });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Failure } from '../shared/failures.ts';
-import { foldRepeats } from '../shared/text.ts';
+import { deduplicate } from '../shared/text.ts';
 import type { Detection, ReportSettings } from './reports.ts';
 
 /** For how long a repeated request finds the report that the first one made. */
@@ -19,7 +19,7 @@ export function fingerprintRequest(request: ReportRequest): Uint8Array<ArrayBuff
     request.brand,
     detectionOf(request),
     request.competitors.map((competitor) => [competitor.brand, detectionOf(competitor)]),
-    foldRepeats(request.promptIds).toSorted(),
+    deduplicate(request.promptIds).toSorted(),
   ];
   return new Uint8Array(hash('sha256', JSON.stringify(canonical), 'buffer'));
 }

@@ -13,7 +13,7 @@ export type FailureKind =
 export type Target = 'body' | 'query' | 'params' | 'headers';
 
 /** One thing wrong with a request: where, what to do about it, and a word for programs. */
-export interface Fault {
+export interface ValidationIssue {
   path: string;
   message: string;
   code: string;
@@ -21,7 +21,7 @@ export interface Fault {
 
 export interface FailureDetails {
   target?: Target;
-  errors?: Fault[];
+  errors?: ValidationIssue[];
   reportId?: string;
   /** HTTP headers that belong to the reply. */
   headers?: Record<string, string>;
@@ -39,7 +39,7 @@ export class Failure extends Error {
   }
 }
 
-export function invalid(target: Target, errors: Fault[]): Failure {
+export function invalid(target: Target, errors: ValidationIssue[]): Failure {
   const are = target === 'params' || target === 'headers' ? 'are' : 'is';
   return new Failure('invalid', `The request's ${target} ${are} not valid`, { target, errors });
 }
@@ -66,7 +66,7 @@ export function findUnknown(
   sent: readonly string[],
   known: ReadonlySet<string>,
   message = 'Not found in the workspace',
-): Fault[] {
+): ValidationIssue[] {
   return sent.flatMap((id, index) => (known.has(id) ? [] : [{ path: `${path}.${index}`, message, code: 'not_found' }]));
 }
 

@@ -22,6 +22,6 @@ export function countCharacters(value: string): number {
   return count;
 }
 
-export function foldRepeats<T>(values: readonly T[]): T[] {
+export function deduplicate<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }

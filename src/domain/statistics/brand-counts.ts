@@ -2,7 +2,7 @@ import type { BrandMentions } from '../detection/detector.ts';
 import type { AnswerState } from '../shared/engines.ts';
 
 /** What answers say of one brand, summed up. */
-export interface BrandTally {
+export interface BrandCounts {
   mentions: number;
   /** Answers that name it. */
   namedIn: number;
@@ -15,48 +15,52 @@ export interface BrandTally {
 }
 
 /** What came of prompts: of one, or of many together. */
-export interface Tally {
+export interface AnswerCounts {
   answers: number;
   noAnswers: number;
   failed: number;
   /** By the place of the brand; one that was neither named nor cited may be missing. */
-  brands: Map<number, BrandTally>;
+  brands: Map<number, BrandCounts>;
 }
 
-export function createTally(): Tally {
+export function createCounts(): AnswerCounts {
   return { answers: 0, noAnswers: 0, failed: 0, brands: new Map() };
 }
 
 /** Adds an answer that exists: which brands it names, in order, and whose pages it cites, one entry a page. */
-export function addAnswer(tally: Tally, mentions: readonly BrandMentions[], citedBrands: readonly number[]): void {
-  tally.answers++;
+export function addAnswer(
+  count: AnswerCounts,
+  mentions: readonly BrandMentions[],
+  citedBrands: readonly number[],
+): void {
+  count.answers++;
   let order = 0;
   let position = 0;
   let last = -1;
-  for (const { brand, mentions: count, first } of mentions) {
+  for (const { brand, mentions: times, first } of mentions) {
     order++;
     // Two brands that share a name share its place.
     if (first !== last) position = order;
     last = first;
-    const own = brandOf(tally, brand);
-    own.mentions += count;
+    const own = brandOf(count, brand);
+    own.mentions += times;
     own.namedIn++;
     own.positions += position;
   }
   for (const [index, brand] of citedBrands.entries()) {
-    const own = brandOf(tally, brand);
+    const own = brandOf(count, brand);
     own.citations++;
     if (citedBrands.indexOf(brand) === index) own.citedIn++;
   }
 }
 
 /** Adds a call that gave no answer: an engine that shows none, or a failure. Neither says anything about brands. */
-export function addMissing(tally: Tally, state: Exclude<AnswerState, 'answered'>): void {
-  if (state === 'no_answer') tally.noAnswers++;
-  else tally.failed++;
+export function addMissing(count: AnswerCounts, state: Exclude<AnswerState, 'answered'>): void {
+  if (state === 'no_answer') count.noAnswers++;
+  else count.failed++;
 }
 
-export function mergeTally(into: Tally, other: Tally): void {
+export function mergeCounts(into: AnswerCounts, other: AnswerCounts): void {
   into.answers += other.answers;
   into.noAnswers += other.noAnswers;
   into.failed += other.failed;
@@ -70,7 +74,7 @@ export function mergeTally(into: Tally, other: Tally): void {
   }
 }
 
-function brandOf({ brands }: Tally, brand: number): BrandTally {
+function brandOf({ brands }: AnswerCounts, brand: number): BrandCounts {
   let own = brands.get(brand);
   if (!own) {
     own = { mentions: 0, namedIn: 0, positions: 0, citations: 0, citedIn: 0 };
@@ -79,10 +83,10 @@ function brandOf({ brands }: Tally, brand: number): BrandTally {
   return own;
 }
 
-/** Tallies as a list of numbers, by a number of their own such as the place of their prompt. */
-export function flattenTallies(tallies: ReadonlyMap<number, Tally>): number[] {
+/** Counts as a flat list of integers, each keyed by an integer such as the index of its prompt. */
+export function flattenCounts(counts: ReadonlyMap<number, AnswerCounts>): number[] {
   const values: number[] = [];
-  for (const [key, { answers, noAnswers, failed, brands }] of tallies) {
+  for (const [key, { answers, noAnswers, failed, brands }] of counts) {
     values.push(key, answers, noAnswers, failed, brands.size);
     for (const [brand, { mentions, namedIn, positions, citations, citedIn }] of brands) {
       values.push(brand, mentions, namedIn, positions, citations, citedIn);
@@ -91,19 +95,19 @@ export function flattenTallies(tallies: ReadonlyMap<number, Tally>): number[] {
   return values;
 }
 
-export function readTallies(values: readonly number[]): Map<number, Tally> {
-  const tallies = new Map<number, Tally>();
+export function readCounts(values: readonly number[]): Map<number, AnswerCounts> {
+  const counts = new Map<number, AnswerCounts>();
   let at = 0;
   const next = () => values[at++] ?? 0;
   while (at < values.length) {
     const key = next();
-    const tally: Tally = { answers: next(), noAnswers: next(), failed: next(), brands: new Map() };
-    for (let count = next(); count > 0; count--) {
+    const count: AnswerCounts = { answers: next(), noAnswers: next(), failed: next(), brands: new Map() };
+    for (let left = next(); left > 0; left--) {
       const brand = next();
       const [mentions, namedIn, positions, citations, citedIn] = [next(), next(), next(), next(), next()];
-      tally.brands.set(brand, { mentions, namedIn, positions, citations, citedIn });
+      count.brands.set(brand, { mentions, namedIn, positions, citations, citedIn });
     }
-    tallies.set(key, tally);
+    counts.set(key, count);
   }
-  return tallies;
+  return counts;
 }

@@ -1,4 +1,4 @@
-import { type BrandTally, createTally, mergeTally, type Tally } from './brand-counts.ts';
+import { type AnswerCounts, type BrandCounts, createCounts, mergeCounts } from './brand-counts.ts';
 import { judgeChange, type Verdict, wilsonInterval } from './statistics.ts';
 
 /** A brand as the numbers name it. */
@@ -9,7 +9,7 @@ export interface NamedBrand {
 }
 
 /** Shares are 0 to 1; null where there is nothing to take a share of. */
-export interface BrandNumbers extends NamedBrand {
+export interface BrandStatistics extends NamedBrand {
   mentions: number;
   brandCoverage: number | null;
   brandCoverageLow: number | null;
@@ -20,7 +20,7 @@ export interface BrandNumbers extends NamedBrand {
   citations: number;
 }
 
-export interface BrandStats extends BrandNumbers {
+export interface BrandStats extends BrandStatistics {
   change: { brandCoverage: number | null; verdict: Verdict };
 }
 
@@ -28,38 +28,38 @@ export interface DayStats {
   date: string;
   answers: number;
   brands: (Pick<NamedBrand, 'brand' | 'isMainBrand'> &
-    Pick<BrandNumbers, 'mentions' | 'brandCoverage' | 'citations'>)[];
+    Pick<BrandStatistics, 'mentions' | 'brandCoverage' | 'citations'>)[];
 }
 
-export function sumTallies(tallies: Iterable<Tally>): Tally {
-  const sum = createTally();
-  for (const tally of tallies) mergeTally(sum, tally);
+export function sumTallies(counts: Iterable<AnswerCounts>): AnswerCounts {
+  const sum = createCounts();
+  for (const count of counts) mergeCounts(sum, count);
   return sum;
 }
 
 /** The numbers of every brand, in the order of the report. */
-export function computeNumbers(brands: readonly NamedBrand[], tally: Tally): BrandNumbers[] {
-  const allMentions = [...tally.brands.values()].reduce((sum, { mentions }) => sum + mentions, 0);
+export function computeStatistics(brands: readonly NamedBrand[], count: AnswerCounts): BrandStatistics[] {
+  const allMentions = [...count.brands.values()].reduce((sum, { mentions }) => sum + mentions, 0);
   return brands.map((named, place) => {
-    const { mentions, namedIn, positions, citations, citedIn } = tally.brands.get(place) ?? NOTHING;
-    const { low, high } = wilsonInterval(namedIn, tally.answers);
+    const { mentions, namedIn, positions, citations, citedIn } = count.brands.get(place) ?? NOTHING;
+    const { low, high } = wilsonInterval(namedIn, count.answers);
     return {
       ...named,
       mentions,
-      brandCoverage: share(namedIn, tally.answers),
-      brandCoverageLow: tally.answers === 0 ? null : low,
-      brandCoverageHigh: tally.answers === 0 ? null : high,
+      brandCoverage: share(namedIn, count.answers),
+      brandCoverageLow: count.answers === 0 ? null : low,
+      brandCoverageHigh: count.answers === 0 ? null : high,
       shareOfVoice: share(mentions, allMentions),
       averagePosition: share(positions, namedIn),
-      domainCoverage: share(citedIn, tally.answers),
+      domainCoverage: share(citedIn, count.answers),
       citations,
     };
   });
 }
 
 /** The same, with what has changed since the window before. */
-export function computeStats(brands: readonly NamedBrand[], now: Tally, before: Tally): BrandStats[] {
-  return computeNumbers(brands, now).map((numbers, place) => {
+export function computeStats(brands: readonly NamedBrand[], now: AnswerCounts, before: AnswerCounts): BrandStats[] {
+  return computeStatistics(brands, now).map((numbers, place) => {
     const [is, was] = [coverageOf(now, place), coverageOf(before, place)];
     const previous = share(was.hits, was.count);
     const brandCoverage = numbers.brandCoverage === null || previous === null ? null : numbers.brandCoverage - previous;
@@ -68,14 +68,14 @@ export function computeStats(brands: readonly NamedBrand[], now: Tally, before: 
 }
 
 /** One entry for each day that has answers, in order. */
-export function computeHistory(brands: readonly NamedBrand[], days: ReadonlyMap<string, Tally>): DayStats[] {
+export function computeHistory(brands: readonly NamedBrand[], days: ReadonlyMap<string, AnswerCounts>): DayStats[] {
   return [...days]
-    .filter(([, tally]) => tally.answers > 0)
+    .filter(([, count]) => count.answers > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, tally]) => ({
+    .map(([date, count]) => ({
       date,
-      answers: tally.answers,
-      brands: computeNumbers(brands, tally).map(({ brand, isMainBrand, mentions, brandCoverage, citations }) => ({
+      answers: count.answers,
+      brands: computeStatistics(brands, count).map(({ brand, isMainBrand, mentions, brandCoverage, citations }) => ({
         brand,
         isMainBrand,
         mentions,
@@ -85,10 +85,10 @@ export function computeHistory(brands: readonly NamedBrand[], days: ReadonlyMap<
     }));
 }
 
-const NOTHING: BrandTally = { mentions: 0, namedIn: 0, positions: 0, citations: 0, citedIn: 0 };
+const NOTHING: BrandCounts = { mentions: 0, namedIn: 0, positions: 0, citations: 0, citedIn: 0 };
 
-function coverageOf(tally: Tally, place: number): { hits: number; count: number } {
-  return { hits: tally.brands.get(place)?.namedIn ?? 0, count: tally.answers };
+function coverageOf(count: AnswerCounts, place: number): { hits: number; count: number } {
+  return { hits: count.brands.get(place)?.namedIn ?? 0, count: count.answers };
 }
 
 function share(part: number, whole: number): number | null {

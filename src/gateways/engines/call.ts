@@ -1,4 +1,4 @@
-import { hideAnyKey, hideKeys, stripMarkup, wordsOf } from '../words.ts';
+import { hideAnyKey, hideKeys, messageOf, stripMarkup } from '../error-text.ts';
 import { type Judge, readHttpError } from './http-errors.ts';
 import { EngineError } from './port.ts';
 
@@ -43,7 +43,7 @@ export async function call(request: Call): Promise<unknown> {
     if (signal.aborted) throw new EngineError('retry', `The call to ${provider} was broken off`);
     if (timeout.aborted)
       throw new EngineError('retry', `${provider} did not answer within ${timeoutMs / 1000} seconds`);
-    throw new EngineError('retry', `${provider} cannot be reached: ${hideAnyKey(wordsOf(error), keys)}`);
+    throw new EngineError('retry', `${provider} cannot be reached: ${hideAnyKey(messageOf(error), keys)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { parseJson, stripMarkup } from '../error-text.ts';
 import { readRetryAfter } from '../language-model/retry-after.ts';
 import { lenient, list, maybeNumber, maybeText } from '../lenient.ts';
-import { parseJson, stripMarkup } from '../words.ts';
 import { EngineError, type EngineFailure } from './port.ts';
 
 const MAX_WORDS = 300;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lenient } from '../lenient.ts';
-import type { Fault } from './port.ts';
+import type { ModelError } from './port.ts';
 import { buildMessages, faultOf, MAX_OUTPUT_TOKENS, type Provider, type Reply, tokens } from './provider.ts';
 
 const block = z.looseObject({ type: z.string(), text: lenient(z.string()) });
@@ -45,11 +45,11 @@ function readReply(body: unknown): Reply {
     text: text.trim(),
     inputTokens: read?.usage?.input_tokens ?? 0,
     outputTokens: read?.usage?.output_tokens ?? 0,
-    fault: findFault(read?.stop_reason, read?.stop_details?.explanation || text.trim()),
+    fault: findError(read?.stop_reason, read?.stop_details?.explanation || text.trim()),
   };
 }
 
-function findFault(stop: string | null | undefined, words: string): Fault | null {
+function findError(stop: string | null | undefined, words: string): ModelError | null {
   if (stop === 'refusal') return faultOf('refused', words || 'The model refused');
   if (stop === 'max_tokens' || stop === 'model_context_window_exceeded') {
     return faultOf('truncated', `The message is incomplete: ${stop}`);

@@ -1,5 +1,5 @@
-import { hideAnyKey, parseJson, wordsOf } from '../words.ts';
-import type { FailureReason, Fault } from './port.ts';
+import { hideAnyKey, messageOf, parseJson } from '../error-text.ts';
+import type { FailureReason, ModelError } from './port.ts';
 import { faultOf, type Provider, type Question, type Reply } from './provider.ts';
 import { readError } from './provider-errors.ts';
 import { readRetryAfter } from './retry-after.ts';
@@ -19,7 +19,7 @@ export interface Limits {
 }
 
 /** Asks until there is a reply, or a fault that another try would not mend. */
-export async function ask(provider: Provider, question: Question, limits: Limits): Promise<Reply | Fault> {
+export async function ask(provider: Provider, question: Question, limits: Limits): Promise<Reply | ModelError> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await tryOnce(provider, question, limits);
     const fault = 'reason' in outcome ? outcome : outcome.fault;
@@ -36,7 +36,7 @@ function computeBackoff(attempt: number, random: number): number {
   return 2 ** (attempt - 1) * (1 + random) * 1000;
 }
 
-async function tryOnce(provider: Provider, question: Question, limits: Limits): Promise<Reply | Fault> {
+async function tryOnce(provider: Provider, question: Question, limits: Limits): Promise<Reply | ModelError> {
   const timeout = AbortSignal.timeout(
     Math.max(0, Math.min(limits.timeoutMs, limits.deadline - limits.now().getTime())),
   );
@@ -50,7 +50,7 @@ async function tryOnce(provider: Provider, question: Question, limits: Limits): 
   } catch (error) {
     if (limits.signal?.aborted) return faultOf('aborted', 'The caller gave up');
     if (timeout.aborted) return faultOf('timeout', 'The provider did not answer in time');
-    return faultOf('network', hideAnyKey(wordsOf(error), [provider.apiKey]));
+    return faultOf('network', hideAnyKey(messageOf(error), [provider.apiKey]));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ask, type Limits } from './ask.ts';
 import { toProviderSchema } from './json-schema.ts';
-import type { Completion, Fault, Spent } from './port.ts';
+import type { Completion, ModelError, Spent } from './port.ts';
 import { computeCost, type Price } from './prices.ts';
 import { faultOf, type Provider, type Question, type Reply } from './provider.ts';
 import { readAnswer } from './read-answer.ts';
@@ -20,7 +20,7 @@ export async function complete<Schema extends z.ZodObject>(
 ): Promise<Completion<z.output<Schema>>> {
   const asked = { instructions, jsonSchema: toProviderSchema(schema) };
   const replies: Reply[] = [];
-  const fail = (fault: Fault) => ({ state: 'failed' as const, ...fault, ...sumUp(call, replies) });
+  const fail = (fault: ModelError) => ({ state: 'failed' as const, ...fault, ...sumUp(call, replies) });
 
   let repair: Question['repair'] = null;
   for (;;) {

@@ -42,11 +42,11 @@ function readReply(body: unknown): Reply {
     text: text.trim(),
     inputTokens: read?.usage?.input_tokens ?? 0,
     outputTokens: read?.usage?.output_tokens ?? 0,
-    fault: refusal ? faultOf('refused', refusal.refusal ?? 'The model refused') : findFault(read ?? {}),
+    fault: refusal ? faultOf('refused', refusal.refusal ?? 'The model refused') : findError(read ?? {}),
   };
 }
 
-function findFault({ status, error, incomplete_details }: Response) {
+function findError({ status, error, incomplete_details }: Response) {
   if (status === 'failed') return faultOf('unavailable', error?.message ?? 'The response failed');
   if (status !== 'incomplete') return null;
   const reason = incomplete_details?.reason ?? 'unknown';

@@ -14,7 +14,7 @@ export type FailureReason =
   | 'unauthorized'
   | 'unavailable';
 
-export interface Fault {
+export interface ModelError {
   reason: FailureReason;
   /** The provider's own words where it said any; never a key. */
   message: string;
@@ -34,7 +34,7 @@ export interface Spent {
 export type Completion<Value> =
   | ({ state: 'ok'; value: Value } & Spent)
   | { state: 'no-model' }
-  | ({ state: 'failed' } & Fault & Spent);
+  | ({ state: 'failed' } & ModelError & Spent);
 
 export interface LanguageModel {
   /** Asks for one value of the schema. Never throws for what a provider does; `no-model` leaves the caller to its own way. */

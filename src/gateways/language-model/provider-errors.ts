@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { parseJson, stripMarkup } from '../error-text.ts';
 import { lenient } from '../lenient.ts';
-import { parseJson, stripMarkup } from '../words.ts';
-import type { FailureReason, Fault } from './port.ts';
+import type { FailureReason, ModelError } from './port.ts';
 
 const MAX_WORDS = 300;
 const inner = z.looseObject({
@@ -26,7 +26,7 @@ export interface HttpError {
   retryAfterMs: number | null;
 }
 
-export function readError({ status, text, retryAfterMs }: HttpError): Fault {
+export function readError({ status, text, retryAfterMs }: HttpError): ModelError {
   const error = errorBody.parse(parseJson(text))?.error;
   const words = error?.message ?? stripMarkup(text);
   const isQuota =

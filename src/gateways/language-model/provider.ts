@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lenient } from '../lenient.ts';
-import type { Fault } from './port.ts';
+import type { ModelError } from './port.ts';
 
 /** What is asked; a repair shows the model its own answer and what is wrong with it. */
 export interface Question {
@@ -14,7 +14,7 @@ export interface Reply {
   inputTokens: number;
   outputTokens: number;
   /** Set where the text is no answer, although it was paid for. */
-  fault: Fault | null;
+  fault: ModelError | null;
 }
 
 /** What differs between providers: where to, in which shape, and how to read what comes back. */
@@ -39,6 +39,6 @@ export function buildMessages({ instructions, repair }: Question) {
   return [asked, { role: 'assistant', content: repair.answer }, { role: 'user', content: faults }];
 }
 
-export function faultOf(reason: Fault['reason'], message: string, retryAfterMs: number | null = null): Fault {
+export function faultOf(reason: ModelError['reason'], message: string, retryAfterMs: number | null = null): ModelError {
   return { reason, message, retryAfterMs };
 }

@@ -2,10 +2,10 @@
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createNameScanner, type ScanShape } from '../../domain/logs/scan/name-scanner.ts';
-import { Sieve, type Sieved } from '../../domain/logs/scan/prefilter.ts';
+import { Prefilter, type PrefilteredPart } from '../../domain/logs/scan/prefilter.ts';
 import { readPacked, readPlain } from './read-file.ts';
 
-export interface SieveTask {
+export interface PrefilterTask {
   /** An open file; it is read from `offset` unpacked bytes on. */
   fd: number;
   isPacked: boolean;
@@ -13,7 +13,7 @@ export interface SieveTask {
   shape: ScanShape;
 }
 
-export interface SievedPart extends Sieved {
+export interface PositionedPart extends PrefilteredPart {
   /** Bytes of the file that were read until now. */
   position: number;
   isLast: boolean;
@@ -22,15 +22,15 @@ export interface SievedPart extends Sieved {
 /** Large enough for messages to cost nothing, small enough for many to be under way. */
 const PART_BYTES = 4 * 1024 * 1024;
 
-async function run({ fd, isPacked, offset, shape }: SieveTask): Promise<void> {
+async function run({ fd, isPacked, offset, shape }: PrefilterTask): Promise<void> {
   // A part is sent for each time that one is asked for: whoever counts must not be left behind.
   const requests = on(parentPort as NonNullable<typeof parentPort>, 'message');
-  const sieve = new Sieve((take) => createNameScanner(shape, take));
+  const prefilter = new Prefilter((take) => createNameScanner(shape, take));
   let position = 0;
   let unsent = 0;
   async function send(isLast: boolean) {
     await requests.next();
-    const part: SievedPart = { ...sieve.take(isLast), position, isLast };
+    const part: PositionedPart = { ...prefilter.take(isLast), position, isLast };
     parentPort?.postMessage(part, [part.bytes.buffer as ArrayBuffer, part.ends.buffer as ArrayBuffer]);
     unsent = 0;
   }
@@ -38,7 +38,7 @@ async function run({ fd, isPacked, offset, shape }: SieveTask): Promise<void> {
     position = bytes;
   });
   for await (const chunk of chunks) {
-    sieve.push(chunk);
+    prefilter.push(chunk);
     unsent += chunk.length;
     if (unsent >= PART_BYTES) await send(false);
   }

@@ -1,8 +1,8 @@
 import { on } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Sieved } from '../../domain/logs/scan/prefilter.ts';
-import type { SievedPart, SieveTask } from './prefilter-worker.ts';
+import type { PrefilteredPart } from '../../domain/logs/scan/prefilter.ts';
+import type { PositionedPart, PrefilterTask } from './prefilter-worker.ts';
 
 /** Tests run the sources, a package the files made from them. */
 const SCRIPT = new URL(`./prefilter-worker${extname(import.meta.url)}`, import.meta.url);
@@ -12,18 +12,18 @@ const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
 const AHEAD = 4;
 
 /** A file that a thread reads and searches from now on, while what it found is counted here in the order of the file. */
-export interface SievedFile extends AsyncIterable<Sieved> {
+export interface PrefilteredFile extends AsyncIterable<PrefilteredPart> {
   /** Ends the thread, wherever it is. */
   close: () => Promise<void>;
 }
 
-export function sieveInThread(task: SieveTask, onRead: (position: number) => void): SievedFile {
+export function prefilterInThread(task: PrefilterTask, onRead: (position: number) => void): PrefilteredFile {
   const worker = new Worker(SCRIPT, { workerData: task, execArgv: [], resourceLimits: LIMITS });
   // It also throws the error that ends a thread.
-  const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[SievedPart]>;
+  const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[PositionedPart]>;
   for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage(null);
 
-  async function* receive(): AsyncGenerator<Sieved> {
+  async function* receive(): AsyncGenerator<PrefilteredPart> {
     for await (const [part] of messages) {
       onRead(part.position);
       yield part;

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ScanShape } from '../../domain/logs/scan/name-scanner.ts';
-import type { Sieved } from '../../domain/logs/scan/prefilter.ts';
+import type { PrefilteredPart } from '../../domain/logs/scan/prefilter.ts';
 import { invalid } from '../../domain/shared/failures.ts';
-import { type SievedFile, sieveInThread } from './prefilter.ts';
+import { type PrefilteredFile, prefilterInThread } from './prefilter.ts';
 import { readPacked, readPlain, skip } from './read-file.ts';
 
 /** As much of the beginning of a log as tells it from any other. */
@@ -24,8 +24,8 @@ export interface LogSource {
   readHead: () => Promise<Buffer>;
   /** What follows the first `offset` unpacked bytes. Chunks are lent until the next one. */
   readFrom: (offset: number) => AsyncIterable<Buffer>;
-  /** The same, sieved in a thread, which begins at once; null where that is not worth it. */
-  sieveFrom: (offset: number, shape: ScanShape) => AsyncIterable<Sieved> | null;
+  /** The same, prefiltered in a thread, which begins at once; null where that is not worth it. */
+  prefilterFrom: (offset: number, shape: ScanShape) => AsyncIterable<PrefilteredPart> | null;
   close: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function openLogFile(path: string): Promise<LogSource> {
   const { ino, dev, size } = await file.stat();
   const isPacked = (await readPart(file, 0, GZIP.length)).equals(GZIP);
   let position = 0;
-  let sieved: SievedFile | null = null;
+  let prefiltered: PrefilteredFile | null = null;
 
   const onRead = (bytes: number) => {
     position = bytes;
@@ -48,14 +48,14 @@ export async function openLogFile(path: string): Promise<LogSource> {
     position: () => position,
     readHead: () => collect(readFrom(0), HEAD_BYTES),
     readFrom,
-    sieveFrom(offset, shape) {
+    prefilterFrom(offset, shape) {
       const left = isPacked ? size : size - offset;
       if (left < WORTH_A_THREAD) return null;
-      sieved = sieveInThread({ fd: file.fd, isPacked, offset, shape }, onRead);
-      return sieved;
+      prefiltered = prefilterInThread({ fd: file.fd, isPacked, offset, shape }, onRead);
+      return prefiltered;
     },
     async close() {
-      await sieved?.close();
+      await prefiltered?.close();
       await file.close();
     },
   };
@@ -90,7 +90,7 @@ export function openLogStream(stream: AsyncIterable<Buffer>): LogSource {
       return Buffer.concat(held).subarray(0, HEAD_BYTES);
     },
     readFrom: (offset) => skip(readAll(), offset),
-    sieveFrom: () => null,
+    prefilterFrom: () => null,
     close: async () => {},
   };
 }

@@ -13,7 +13,7 @@ export interface PageAnalyser {
 }
 
 /** A page that cannot be read within time and memory. */
-export class TooMuch extends Error {}
+export class PageTooComplexError extends Error {}
 
 /** Tests run the sources, a package the files made from them. */
 const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
@@ -73,7 +73,9 @@ async function outcomeOf(worker: Worker, deadlineMs: number): Promise<Outcome> {
     return outcome;
   } catch (error) {
     const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    throw isMemory || over.signal.aborted ? new TooMuch('The page is too large or too complex to be read') : error;
+    throw isMemory || over.signal.aborted
+      ? new PageTooComplexError('The page is too large or too complex to be read')
+      : error;
   } finally {
     clearTimeout(timer);
   }

@@ -2,10 +2,10 @@ import { PassThrough, type Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { timeoutOf } from './deadline.ts';
-import { faultOf } from './faults.ts';
+import { faultOf } from './errors.ts';
 import type { FetchLimits } from './limits.ts';
 import { measure, tooLarge } from './measure.ts';
-import { type FetchedPage, FetchFault } from './outcome.ts';
+import { FetchError, type FetchedPage } from './outcome.ts';
 
 type Headers = FetchedPage['headers'];
 
@@ -65,7 +65,7 @@ function decoderOf(header: string | string[] | undefined): Transform {
     .toLowerCase();
   const make = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding] : undefined;
   if (make === undefined) {
-    throw new FetchFault(
+    throw new FetchError(
       { kind: 'bad_encoding' },
       `The page is encoded as ${encoding.slice(0, 100)}, which is not supported`,
     );

@@ -1,4 +1,4 @@
-import { FetchFault } from './outcome.ts';
+import { FetchError } from './outcome.ts';
 
 const REASONS = {
   connect: 'The server could not be reached in time',
@@ -9,8 +9,8 @@ const REASONS = {
 
 type Phase = keyof typeof REASONS;
 
-export function timeoutOf(phase: Phase): FetchFault {
-  return new FetchFault({ kind: 'timeout', phase }, REASONS[phase]);
+export function timeoutOf(phase: Phase): FetchError {
+  return new FetchError({ kind: 'timeout', phase }, REASONS[phase]);
 }
 
 /** Gives work a time, after which its signal aborts and the answer no longer waits for it. */
@@ -34,6 +34,6 @@ export async function within<T>(
 
 function failOn(signal: AbortSignal): Promise<never> {
   return new Promise((_done, fail) => {
-    signal.addEventListener('abort', () => fail(signal.reason as FetchFault), { once: true });
+    signal.addEventListener('abort', () => fail(signal.reason as FetchError), { once: true });
   });
 }

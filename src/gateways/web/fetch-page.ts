@@ -1,10 +1,10 @@
 import { VERSION } from '../../domain/version.ts';
 import { hostOf } from '../../domain/web/fetch-allowance.ts';
 import { within } from './deadline.ts';
-import { faultOf } from './faults.ts';
+import { faultOf } from './errors.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { createNetwork } from './network.ts';
-import { FetchFault, type FetchOutcome, type Journey } from './outcome.ts';
+import { FetchError, type FetchOutcome, type Journey } from './outcome.ts';
 import { type Reach, reachOf } from './reach.ts';
 import type { InTurn } from './turns.ts';
 import { readUrl } from './urls.ts';
@@ -55,7 +55,7 @@ async function travel(start: string, journey: Journey, options: VisitOptions, in
     if (!('next' in found)) return { kind: 'ok', ...found, ...journey };
     if (journey.redirects.length >= options.limits.redirects) {
       const reason = `The page redirects more than ${options.limits.redirects} times`;
-      throw new FetchFault({ kind: 'too_many_redirects' }, reason);
+      throw new FetchError({ kind: 'too_many_redirects' }, reason);
     }
     journey.redirects.push(url.href);
     url = found.next;

@@ -1,4 +1,4 @@
-import { FetchFault } from './outcome.ts';
+import { FetchError } from './outcome.ts';
 
 type Measure = 'wire' | 'decoded';
 
@@ -15,7 +15,7 @@ export function measure(name: Measure, limit: number, tell: (bytes: number) => v
   };
 }
 
-export function tooLarge(name: Measure, limit: number): FetchFault {
+export function tooLarge(name: Measure, limit: number): FetchError {
   const what = name === 'wire' ? 'The page is larger than' : 'The decompressed page is larger than';
-  return new FetchFault({ kind: 'too_large', measure: name }, `${what} ${limit} bytes`);
+  return new FetchError({ kind: 'too_large', measure: name }, `${what} ${limit} bytes`);
 }

@@ -10,7 +10,7 @@ export interface FetchedPage extends Journey {
   body: Buffer;
 }
 
-export type FailedFetch = Fault & Journey & { reason: string };
+export type FailedFetch = FetchProblem & Journey & { reason: string };
 
 export interface Journey {
   /** The URL that answered, or the one at which the fetch ended. */
@@ -19,7 +19,7 @@ export interface Journey {
   redirects: string[];
 }
 
-export type Fault =
+export type FetchProblem =
   | { kind: 'unsupported_url' }
   | { kind: 'refused_address'; stage: Stage; address: string }
   | { kind: 'unknown_host' }
@@ -37,12 +37,12 @@ export type Fault =
 export type Stage = 'literal' | 'lookup' | 'peer';
 
 /** Carries a fault through streams and callbacks, which know only errors. */
-export class FetchFault extends Error {
-  readonly fault: Fault;
+export class FetchError extends Error {
+  readonly fault: FetchProblem;
 
-  constructor(fault: Fault, reason: string) {
+  constructor(fault: FetchProblem, reason: string) {
     super(reason);
-    this.name = 'FetchFault';
+    this.name = 'FetchError';
     this.fault = fault;
   }
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { within } from './deadline.ts';
-import { faultOf } from './faults.ts';
+import { faultOf } from './errors.ts';
 import { forward } from './forward.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
-import { FetchFault } from './outcome.ts';
+import { FetchError } from './outcome.ts';
 import { type Reach, reach } from './reach.ts';
 import { tunnel } from './tunnel.ts';
 import { readUrl, targetOf } from './urls.ts';
@@ -55,7 +55,7 @@ async function openTunnel(authority: string, client: Socket, head: Buffer, dial:
 /** TLS inside a plain request would be ours to verify: https goes through a tunnel. */
 async function forwardPlain(request: IncomingMessage, response: ServerResponse, dial: Dial, limits: FetchLimits) {
   const url = readUrl(request.url ?? '');
-  if (url.protocol !== 'http:') throw new FetchFault({ kind: 'unsupported_url' }, 'https needs CONNECT');
+  if (url.protocol !== 'http:') throw new FetchError({ kind: 'unsupported_url' }, 'https needs CONNECT');
   await forward(request, response, url, await dial(url), limits);
 }
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { parseAddress } from '../../domain/web/addresses.ts';
 import { type Allowance, isNamed, mayReach, type Target } from '../../domain/web/fetch-allowance.ts';
 import type { Network } from './network.ts';
-import { FetchFault, type Stage } from './outcome.ts';
+import { FetchError, type Stage } from './outcome.ts';
 
 /** Judges an address at one of the three stages. */
 export type Judge = (address: string, target: Target, stage: Stage) => boolean;
@@ -50,12 +50,12 @@ export async function reach(
 
 async function resolve(name: string, network: Network, from: 'dns' | 'system', signal: AbortSignal): Promise<string[]> {
   const addresses = await network.resolve(name, from, signal).catch(() => []);
-  if (addresses.length === 0) throw new FetchFault({ kind: 'unknown_host' }, `The host ${name} is not known`);
+  if (addresses.length === 0) throw new FetchError({ kind: 'unknown_host' }, `The host ${name} is not known`);
   return addresses;
 }
 
 function requireReachable(address: string, target: Target, stage: Stage, judge: Judge): void {
   if (judge(address, target, stage)) return;
   const what = address === target.host ? address : `${target.host}, which is at ${address},`;
-  throw new FetchFault({ kind: 'refused_address', stage, address }, `${what} is not on the public internet`);
+  throw new FetchError({ kind: 'refused_address', stage, address }, `${what} is not on the public internet`);
 }

@@ -1,5 +1,5 @@
 import { hostOf, type Target } from '../../domain/web/fetch-allowance.ts';
-import { FetchFault } from './outcome.ts';
+import { FetchError } from './outcome.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -24,6 +24,6 @@ export function redirectOf(status: number, location: string | string[] | undefin
   return REDIRECTS.has(status) && target !== undefined ? readUrl(target, from) : null;
 }
 
-function unsupported(reason: string): FetchFault {
-  return new FetchFault({ kind: 'unsupported_url' }, reason);
+function unsupported(reason: string): FetchError {
+  return new FetchError({ kind: 'unsupported_url' }, reason);
 }

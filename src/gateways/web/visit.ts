@@ -3,7 +3,7 @@ import { Client } from 'undici';
 import { readBody } from './body.ts';
 import { within } from './deadline.ts';
 import type { FetchLimits } from './limits.ts';
-import { type FetchedPage, FetchFault } from './outcome.ts';
+import { FetchError, type FetchedPage } from './outcome.ts';
 import { type Reach, reach } from './reach.ts';
 import { secure } from './secure.ts';
 import { redirectOf, targetOf } from './urls.ts';
@@ -40,7 +40,7 @@ function clientOn(socket: Socket, url: URL, { headerBytes }: FetchLimits): Clien
       const next = sockets.pop();
       // undici waits for ever if it is answered at once.
       setImmediate(() => {
-        if (next === undefined || next.destroyed) done(new FetchFault({ kind: 'connection_reset' }, CLOSED), null);
+        if (next === undefined || next.destroyed) done(new FetchError({ kind: 'connection_reset' }, CLOSED), null);
         else done(null, next);
       });
     },

@@ -7,7 +7,7 @@ import { addVisits } from '../../storage/agent-analytics/visits.ts';
 import { findFile, type KnownFile, listHeadLengths, moveFile } from '../../storage/log-connectors/files.ts';
 import type { LogContext } from '../context.ts';
 
-interface Place {
+interface FilePosition {
   workspaceId: string;
   connectorId: string;
 }
@@ -18,13 +18,13 @@ interface Place {
  */
 export class FileProgress {
   readonly #context: LogContext;
-  readonly #of: Place;
+  readonly #of: FilePosition;
   readonly #head: Pick<KnownFile, 'headBytes' | 'headDigest'>;
   #known: KnownFile | null;
   /** Bytes that are counted, or about to be. */
   offset: number;
 
-  private constructor(context: LogContext, of: Place, head: Buffer, known: KnownFile | null) {
+  private constructor(context: LogContext, of: FilePosition, head: Buffer, known: KnownFile | null) {
     this.#context = context;
     this.#of = of;
     this.#head = { headBytes: head.length, headDigest: digest(head) };

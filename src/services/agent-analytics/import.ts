@@ -54,7 +54,7 @@ export async function importSource(
   const shape = shapeOf(connector.kind);
   // The thread that sieves a large file begins while the lists are loaded.
   const isSkimmed = progress.offset > 0 && shape.hasHeaders;
-  const sieved = isSkimmed ? null : source.sieveFrom(progress.offset, shape);
+  const prefiltered = isSkimmed ? null : source.prefilterFrom(progress.offset, shape);
   const reader = await openReader(context, connector);
   let read = progress.offset;
   let saving = Promise.resolve();
@@ -65,7 +65,7 @@ export async function importSource(
     saving.catch(() => {});
   }
 
-  for await (const part of sieved ?? readNew(source, reader, progress.offset)) {
+  for await (const part of prefiltered ?? readNew(source, reader, progress.offset)) {
     if (part instanceof Uint8Array) reader.push(part);
     else {
       if (reader.tally.size >= SAVE_COUNTERS_OF_DAYS && reader.beginsDay(part)) await save();

@@ -32,9 +32,9 @@ export async function listAgents(context: CallerContext, input: ListAgentsInput)
   return { ...describeList(resolved, countPurposes(rows)), ...page };
 }
 
-type Place = Pick<Agent, AgentSort>;
+type AgentPosition = Pick<Agent, AgentSort>;
 
-function compareAgents(one: Place, other: Place, sortBy: AgentSort): number {
+function compareAgents(one: AgentPosition, other: AgentPosition, sortBy: AgentSort): number {
   return compare(one[sortBy], other[sortBy]) || compare(one.bot, other.bot);
 }
 
@@ -47,6 +47,6 @@ function positionOf(sortBy: AgentSort): (agent: Agent) => string {
   return (agent) => Buffer.from(JSON.stringify({ bot: agent.bot, [sortBy]: agent[sortBy] })).toString('base64url');
 }
 
-function placeOf(position: string): Place {
-  return JSON.parse(Buffer.from(position, 'base64url').toString()) as Place;
+function placeOf(position: string): AgentPosition {
+  return JSON.parse(Buffer.from(position, 'base64url').toString()) as AgentPosition;
 }

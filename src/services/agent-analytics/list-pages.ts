@@ -1,6 +1,6 @@
 import { type AgentPage, countPurposes, describePage, type PageSort } from '../../domain/agent-analytics/lists.ts';
 import type { Page } from '../../domain/shared/paging.ts';
-import { listPagePlaces, type PagePlace, readAgents, readPages } from '../../storage/agent-analytics/lists.ts';
+import { listPagePositions, type PagePosition, readAgents, readPages } from '../../storage/agent-analytics/lists.ts';
 import type { VisitFilter } from '../../storage/agent-analytics/stats.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { readPageBy } from '../paging.ts';
@@ -23,23 +23,23 @@ export async function listPages(context: CallerContext, input: ListPagesInput): 
   const places = await readPageBy(
     ['agent pages', filters, sortBy, sortOrder],
     { cursor, limit },
-    formatPlace,
+    formatPosition,
     async (after, take) =>
       filter
-        ? listPagePlaces(database, filter, {
+        ? listPagePositions(database, filter, {
             sortBy,
             sortOrder,
-            after: after === null ? null : parsePlace(after),
+            after: after === null ? null : parsePosition(after),
             take,
           })
         : [],
   );
   const agents = filter ? await readAgents(database, filter) : [];
-  const items = filter ? await describePlaces(context, filter, places.items) : [];
+  const items = filter ? await describePages(context, filter, places.items) : [];
   return { ...describeList(resolved, countPurposes(agents)), items, paging: places.paging };
 }
 
-async function describePlaces({ database }: Context, filter: VisitFilter, places: PagePlace[]): Promise<AgentPage[]> {
+async function describePages({ database }: Context, filter: VisitFilter, places: PagePosition[]): Promise<AgentPage[]> {
   if (places.length === 0) return [];
   const rows = await readPages(
     database,
@@ -53,11 +53,11 @@ async function describePlaces({ database }: Context, filter: VisitFilter, places
   });
 }
 
-function formatPlace({ value, page }: PagePlace): string {
+function formatPosition({ value, page }: PagePosition): string {
   return `${value}.${Buffer.from(page).toString('base64url')}`;
 }
 
-function parsePlace(position: string): PagePlace {
+function parsePosition(position: string): PagePosition {
   const [value = '', page = ''] = position.split('.');
   return { value: Number(value), page: Buffer.from(page, 'base64url').toString() };
 }

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Permission } from '../../domain/access/access.ts';
 import { type ApiKey, formatApiKey, hashApiKey, shownPrefix } from '../../domain/access/api-keys.ts';
 import { requireKnown } from '../../domain/shared/failures.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { insertApiKey } from '../../storage/api-keys.ts';
 import { findWorkspaceIds } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
+import { newId } from '../ids.ts';
 
 export interface CreateApiKeyInput {
   name?: string | undefined;

@@ -4,10 +4,10 @@ import type { PageOptions, Web } from '../../gateways/web/web.ts';
 /** A connection that fails may have been bad luck; whatever the server itself says or does is its answer. */
 export async function fetchOnceMore(web: Web, url: string, options: PageOptions): Promise<FetchOutcome> {
   const first = await web.fetchPage(url, options);
-  return isConnectionFault(first) ? web.fetchPage(url, options) : first;
+  return isConnectionError(first) ? web.fetchPage(url, options) : first;
 }
 
-export function isConnectionFault(outcome: FetchOutcome): boolean {
+export function isConnectionError(outcome: FetchOutcome): boolean {
   if (outcome.kind === 'timeout') return outcome.phase === 'connect';
   return ['connection_refused', 'connection_reset', 'unreachable'].includes(outcome.kind);
 }

@@ -6,7 +6,7 @@ import { isChallenge } from '../../domain/crawlability-checks/challenge.ts';
 import { BROWSER_USER_AGENT } from '../../domain/crawlability-checks/crawlers.ts';
 import { ROBOTS_BYTES } from '../../domain/crawlability-checks/robots/parse.ts';
 import { mayFetch } from '../../domain/crawlability-checks/robots-analysis.ts';
-import { TooMuch } from '../../gateways/page-analysis/analyser.ts';
+import { PageTooComplexError } from '../../gateways/page-analysis/analyser.ts';
 import type { FetchedPage, FetchOutcome } from '../../gateways/web/outcome.ts';
 import { fetchOnceMore, toRobotsReply } from '../audits/fetch-once-more.ts';
 import type { Context } from '../context.ts';
@@ -70,7 +70,7 @@ async function judge(context: Context, { url, page, source, headers, left }: Cas
   try {
     analysis = await context.pageAnalyser.analyse(source, Math.min(ANALYSE_MS, left()));
   } catch (error) {
-    if (error instanceof TooMuch) return { failureReason: error.message };
+    if (error instanceof PageTooComplexError) return { failureReason: error.message };
     throw error;
   }
   const isRefused = BLOCKING_STATUSES.has(page.status) || isChallenge(page);
@@ -93,7 +93,7 @@ async function compareWithBrowser(
   try {
     return await pageAnalyser.compare(page, rendering.html, COMPARE_MS);
   } catch (error) {
-    if (error instanceof TooMuch) return compareTexts(page, { reason: 'the rendered page is too large' });
+    if (error instanceof PageTooComplexError) return compareTexts(page, { reason: 'the rendered page is too large' });
     throw error;
   }
 }

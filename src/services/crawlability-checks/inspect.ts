@@ -5,7 +5,7 @@ import { ROBOTS_BYTES } from '../../domain/crawlability-checks/robots/parse.ts';
 import { analyseRobots } from '../../domain/crawlability-checks/robots-analysis.ts';
 import type { FailedFetch, FetchOutcome } from '../../gateways/web/outcome.ts';
 import type { PageOptions, Web } from '../../gateways/web/web.ts';
-import { fetchOnceMore, isConnectionFault, toRobotsReply } from '../audits/fetch-once-more.ts';
+import { fetchOnceMore, isConnectionError, toRobotsReply } from '../audits/fetch-once-more.ts';
 
 /** Says who we are to whoever looks, while the user agent says whom we stand for. */
 const IDENTITY = { 'x-sightline-audit': 'crawlability-check' };
@@ -41,7 +41,7 @@ function fetchAs(userAgent: string, url: URL, ask: Ask): Promise<FetchOutcome> {
 function isHopeless(outcome: FailedFetch): boolean {
   if (outcome.redirects.length > 0 || outcome.kind === 'connection_reset') return false;
   const isNoConnection = ['unsupported_url', 'unknown_host', 'refused_address', 'tls_fault'].includes(outcome.kind);
-  return isNoConnection || isConnectionFault(outcome);
+  return isNoConnection || isConnectionError(outcome);
 }
 
 function toAccess(userAgent: string, outcome: FetchOutcome | undefined): BotAccess {

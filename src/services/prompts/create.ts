@@ -1,8 +1,7 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { Prompt } from '../../domain/prompts/prompts.ts';
 import { quotaExhausted, requireKnown } from '../../domain/shared/failures.ts';
-import { newId } from '../../domain/shared/ids.ts';
-import { foldRepeats } from '../../domain/shared/text.ts';
+import { deduplicate } from '../../domain/shared/text.ts';
 import { fitsPromptAllowance } from '../../domain/workspaces/workspaces.ts';
 import { addTags, findPromptsByText, insertPrompts } from '../../storage/prompts.ts';
 import { addReportPrompts } from '../../storage/reports/prompts.ts';
@@ -10,6 +9,7 @@ import { holdTagIds } from '../../storage/tags.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
 import { requireRoom } from '../reports/require-room.ts';
 
@@ -29,7 +29,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
 
   return context.database.transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, workspaceId);
-    const tagIds = foldRepeats(input.tagIds);
+    const tagIds = deduplicate(input.tagIds);
     requireKnown('tagIds', input.tagIds, await holdTagIds(tx, workspaceId, tagIds));
 
     const existing = await findPromptsByText(tx, { workspaceId, country, texts });
@@ -51,7 +51,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
       await addPromptsUsed(tx, workspaceId, fresh.length);
     }
     await addTags(tx, promptIds, tagIds, date);
-    const changed = await addReportPrompts(tx, foldRepeats(input.brandReportIds), promptIds);
+    const changed = await addReportPrompts(tx, deduplicate(input.brandReportIds), promptIds);
     await requestRecalculation(context, tx, changed);
     await requestCollection(context, tx, changed);
     return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };

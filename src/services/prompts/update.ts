@@ -1,7 +1,7 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { Prompt } from '../../domain/prompts/prompts.ts';
 import { notFound, requireKnown } from '../../domain/shared/failures.ts';
-import { foldRepeats } from '../../domain/shared/text.ts';
+import { deduplicate } from '../../domain/shared/text.ts';
 import { findPrompt, replaceTags } from '../../storage/prompts.ts';
 import { holdTagIds } from '../../storage/tags.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
@@ -15,8 +15,8 @@ export async function updatePrompt(
   return database.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     if (!(await findPrompt(tx, workspaceId, promptId))) throw notFound('Prompt');
-    requireKnown('tagIds', tagIds, await holdTagIds(tx, workspaceId, foldRepeats(tagIds)));
-    await replaceTags(tx, promptId, foldRepeats(tagIds), now());
+    requireKnown('tagIds', tagIds, await holdTagIds(tx, workspaceId, deduplicate(tagIds)));
+    await replaceTags(tx, promptId, deduplicate(tagIds), now());
     const prompt = await findPrompt(tx, workspaceId, promptId);
     if (!prompt) throw notFound('Prompt');
     return prompt;

@@ -1,5 +1,5 @@
+import { engineName } from '../../domain/recommendations/copy.ts';
 import { keepsFacts } from '../../domain/recommendations/keeps-facts.ts';
-import { engineName } from '../../domain/recommendations/words.ts';
 import { polishCopy } from '../../gateways/language-model/polish-copy.ts';
 import { listUnpolished, savePolished, type Unpolished } from '../../storage/recommendations.ts';
 import { findReport } from '../../storage/reports/reports.ts';

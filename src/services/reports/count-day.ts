@@ -1,11 +1,11 @@
 import type { Lane } from '../../storage/counting/pool.ts';
-import { type Generation, listGenerations, readNumbersState } from '../../storage/reports/generations.ts';
+import { type Generation, listGenerations, readStatisticsState } from '../../storage/reports/generations.ts';
 import type { Context } from '../context.ts';
 
 /** How long one day may take. Only a fault, or a very slow expression, takes longer. */
 const DEADLINE_MS: Record<Lane, number> = { quick: 300_000, slow: 3_600_000 };
 
-export function laneOf({ isSlow }: Generation): Lane {
+export function chooseLane({ isSlow }: Generation): Lane {
   return isSlow ? 'slow' : 'quick';
 }
 
@@ -45,13 +45,13 @@ async function countInLane(
   lane: Lane,
 ): Promise<unknown> {
   const { database, enqueue } = context;
-  const state = await readNumbersState(database.prisma, reportId);
+  const state = await readStatisticsState(database.prisma, reportId);
   if (!state) return null;
   const { computedVersion, detectionVersion } = state;
   const live = (await listGenerations(database.prisma, reportId)).filter(
     ({ version }) => version === computedVersion || version === detectionVersion,
   );
-  const own = live.filter((generation) => laneOf(generation) === lane);
+  const own = live.filter((generation) => chooseLane(generation) === lane);
   if (lane === 'quick' && own.length < live.length) {
     await database.transaction((tx) => enqueue(tx, 'reports.count-slowly', { reportId, day }));
   }

@@ -2,13 +2,13 @@ import { requireWorkspace } from '../../domain/access/access.ts';
 import type { BrandReport, ReportSettings } from '../../domain/reports/reports.ts';
 import { fingerprintRequest, SAME_REQUEST_MS, stillSettingUp } from '../../domain/reports/requests.ts';
 import { requireKnown } from '../../domain/shared/failures.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts } from '../../storage/reports/prompts.ts';
 import { insertReport } from '../../storage/reports/reports.ts';
 import { claimRequest } from '../../storage/reports/requests.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 import { getReport } from './load.ts';
 
 export interface CreateReportInput extends Omit<ReportSettings, 'brand' | 'reportTitle'> {

@@ -1,20 +1,20 @@
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
-import { createTally, mergeTally, type Tally } from '../../domain/statistics/brand-counts.ts';
+import { type AnswerCounts, createCounts, mergeCounts } from '../../domain/statistics/brand-counts.ts';
 import {
-  comparePlaces,
-  formatPlace,
-  type PromptNumbers,
+  comparePositions,
+  formatPosition,
   type PromptSort,
-  parsePlace,
+  type PromptStatistics,
+  parsePosition,
   placeOf,
 } from '../../domain/statistics/prompts.ts';
-import { computeNumbers } from '../../domain/statistics/stats.ts';
-import { listReportPrompts as listStored, type ReportNumbers } from '../../storage/reports/counts.ts';
+import { computeStatistics } from '../../domain/statistics/stats.ts';
+import { listReportPrompts as listStored, type ReportStatistics } from '../../storage/reports/counts.ts';
 import type { CallerContext } from '../context.ts';
-import { getNumbersFor, type NumbersInput, nameBrands } from './read-statistics.ts';
+import { getStatisticsFor, nameBrands, type StatisticsInput } from './read-statistics.ts';
 
-export interface ListReportPromptsInput extends NumbersInput {
+export interface ListReportPromptsInput extends StatisticsInput {
   sortBy: PromptSort;
   sortOrder: 'asc' | 'desc';
   cursor?: string | undefined;
@@ -25,10 +25,10 @@ export interface ListReportPromptsInput extends NumbersInput {
 export async function listReportPrompts(
   context: CallerContext,
   input: ListReportPromptsInput,
-): Promise<Page<PromptNumbers>> {
+): Promise<Page<PromptStatistics>> {
   const { cursor, limit, sortBy, sortOrder, ...filters } = input;
   const list = JSON.stringify(['report prompts', filters, sortBy, sortOrder]);
-  const numbers = await getNumbersFor(context, input, input, 'byPrompt');
+  const numbers = await getStatisticsFor(context, input, input, 'byPrompt');
   const after = cursor === undefined ? null : decodeCursor(list, cursor);
   if (cursor !== undefined && after === null) {
     const message = 'Send the nextCursor of the previous page of this list, with the same filters';
@@ -37,36 +37,36 @@ export async function listReportPrompts(
 
   const { reportId, country, tagId } = input;
   const prompts = await listStored(context.database.prisma, { reportId, country, tagId });
-  const start = after === null ? null : parsePlace(after);
+  const start = after === null ? null : parsePosition(after);
   const ordered = describePrompts(numbers, prompts)
     .map((prompt) => ({ prompt, place: placeOf(prompt, sortBy) }))
-    .filter(({ place }) => start === null || comparePlaces(start, place, sortOrder) < 0)
-    .toSorted((one, other) => comparePlaces(one.place, other.place, sortOrder))
+    .filter(({ place }) => start === null || comparePositions(start, place, sortOrder) < 0)
+    .toSorted((one, other) => comparePositions(one.place, other.place, sortOrder))
     .slice(0, limit + 1);
   return toPage(
     list,
     ordered.map(({ prompt }) => prompt),
     limit,
-    (prompt) => formatPlace(placeOf(prompt, sortBy)),
+    (prompt) => formatPosition(placeOf(prompt, sortBy)),
   );
 }
 
-function describePrompts(numbers: ReportNumbers, prompts: { id: string; prompt: string }[]): PromptNumbers[] {
+function describePrompts(numbers: ReportStatistics, prompts: { id: string; prompt: string }[]): PromptStatistics[] {
   const brands = nameBrands(numbers);
-  const tallies = sumPrompts(numbers);
+  const counts = sumPrompts(numbers);
   return prompts.map(({ id, prompt }) => {
-    const tally = tallies.get(id) ?? createTally();
-    const { answers, noAnswers, failed } = tally;
-    return { id, prompt, answers, noAnswers, failed, brands: computeNumbers(brands, tally) };
+    const count = counts.get(id) ?? createCounts();
+    const { answers, noAnswers, failed } = count;
+    return { id, prompt, answers, noAnswers, failed, brands: computeStatistics(brands, count) };
   });
 }
 
-function sumPrompts({ counts, promptIds }: ReportNumbers): Map<string, Tally> {
-  const sums = new Map<string, Tally>(promptIds.map((promptId) => [promptId, createTally()]));
-  for (const { tallies } of counts) {
-    for (const [place, tally] of tallies) {
+function sumPrompts({ counts, promptIds }: ReportStatistics): Map<string, AnswerCounts> {
+  const sums = new Map<string, AnswerCounts>(promptIds.map((promptId) => [promptId, createCounts()]));
+  for (const { counts: byPrompt } of counts) {
+    for (const [place, count] of byPrompt) {
       const sum = sums.get(promptIds[place] ?? '');
-      if (sum) mergeTally(sum, tally);
+      if (sum) mergeCounts(sum, count);
     }
   }
   return sums;

@@ -3,12 +3,12 @@ import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
 import { invalid, notFound } from '../../domain/shared/failures.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
-import { type ReportNumbers, readReportNumbers } from '../../storage/reports/counts.ts';
+import { type ReportStatistics, readReportStatistics } from '../../storage/reports/counts.ts';
 import { findTagIds } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 
-export interface NumbersInput extends DateWindow {
+export interface StatisticsInput extends DateWindow {
   reportId: string;
   country: string;
   engine?: EngineId[] | undefined;
@@ -17,14 +17,14 @@ export interface NumbersInput extends DateWindow {
 }
 
 /** The numbers of a window, for a caller who has access to the report; of its prompts one by one, or of all together. */
-export async function getNumbersFor(
+export async function getStatisticsFor(
   { database, caller, engines }: CallerContext,
-  { reportId, country, tagId, ...rest }: NumbersInput,
+  { reportId, country, tagId, ...rest }: StatisticsInput,
   window: DateWindow,
   detail: 'total' | 'byPrompt',
-): Promise<ReportNumbers> {
+): Promise<ReportStatistics> {
   const filter = { reportId, country, ...window, engines: chosenEngines(rest), isSimulated: isSimulated(engines) };
-  const numbers = await readReportNumbers(database, filter, detail);
+  const numbers = await readReportStatistics(database, filter, detail);
   if (!numbers) throw notFound('Report');
   requireWorkspace(caller, numbers.workspaceId);
   if (tagId !== undefined && !(await findTagIds(database.prisma, numbers.workspaceId, [tagId])).has(tagId)) {
@@ -34,7 +34,7 @@ export async function getNumbersFor(
 }
 
 /** A title may change without any number changing; while an expression detects the brand, it is the brand's name. */
-export function nameBrands({ brands, reportTitle }: ReportNumbers): NamedBrand[] {
+export function nameBrands({ brands, reportTitle }: ReportStatistics): NamedBrand[] {
   return brands.map(({ brand, brandDomain, brandRegex }, place) => ({
     brand: place === 0 && brandRegex !== null ? reportTitle : brand,
     brandDomain,

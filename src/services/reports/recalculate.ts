@@ -8,13 +8,13 @@ import {
   listCountedDays,
   listDaysWithAnswers,
   listGenerations,
-  readNumbersState,
+  readStatisticsState,
   saveDaysToCount,
   switchGeneration,
 } from '../../storage/reports/generations.ts';
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
-import { countDayOf, laneOf } from './count-day.ts';
+import { chooseLane, countDayOf } from './count-day.ts';
 
 /**
  * Marks the numbers of reports as old and asks for new ones, in the transaction of the edit. The rows are touched before the
@@ -68,7 +68,7 @@ interface Begun {
 /** What the settings of the report are now, held fast: as a new generation, or one that was begun before. Null: it is gone. */
 async function beginGeneration({ database, counting, now }: Context, reportId: string): Promise<Begun | null> {
   const read = await database.transaction(async (tx) => {
-    const state = await readNumbersState(tx, reportId);
+    const state = await readStatisticsState(tx, reportId);
     const stored = state && (await findReport(tx, reportId));
     return stored && { state, report: stored.report, generations: await listGenerations(tx, reportId) };
   });
@@ -121,9 +121,9 @@ async function countDays(
   let isCurrent = true;
   async function work(): Promise<void> {
     for (let day = left.shift(); day !== undefined && isCurrent; day = left.shift()) {
-      const state = await readNumbersState(context.database.prisma, generation.reportId);
+      const state = await readStatisticsState(context.database.prisma, generation.reportId);
       isCurrent &&= state?.detectionVersion === generation.version;
-      if (isCurrent) await countDayOf(context, generation, day, readVersion, laneOf(generation));
+      if (isCurrent) await countDayOf(context, generation, day, readVersion, chooseLane(generation));
     }
   }
   const hands = generation.isSlow ? 1 : context.counting.threads;
@@ -136,7 +136,7 @@ async function finishGeneration({ database, enqueue }: Context, generation: Gene
   const { workspaceId, reportId } = generation;
   return database.transaction(async (tx) => {
     const deleted = await findDeletedPrompts(tx, reportId);
-    if (!(await switchGeneration(tx, generation))) return (await readNumbersState(tx, reportId)) === null;
+    if (!(await switchGeneration(tx, generation))) return (await readStatisticsState(tx, reportId)) === null;
     await enqueue(tx, 'reports.recommend', { reportId });
     if (deleted.length > 0) {
       await enqueue(tx, 'prompts.forget', ...deleted.map((promptId) => ({ workspaceId, promptId })));

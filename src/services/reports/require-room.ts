@@ -1,5 +1,5 @@
 import { REPORT_LIMITS } from '../../domain/reports/reports.ts';
-import { type Fault, findUnknown, invalid } from '../../domain/shared/failures.ts';
+import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
 import type { Transaction } from '../../storage/database.ts';
 import { countPromptsWith } from '../../storage/reports/prompts.ts';
 
@@ -12,7 +12,7 @@ export async function requireRoom(
 ): Promise<void> {
   if (reportIds.length === 0) return;
   const counts = await countPromptsWith(tx, { workspaceId, reportIds, promptIds });
-  const full: Fault[] = reportIds.flatMap((reportId, index) =>
+  const full: ValidationIssue[] = reportIds.flatMap((reportId, index) =>
     (counts.get(reportId) ?? 0) > REPORT_LIMITS.prompts
       ? [{ path: `brandReportIds.${index}`, ...TOO_MANY_PROMPTS }]
       : [],

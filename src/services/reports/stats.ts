@@ -1,5 +1,5 @@
 import { previousWindow } from '../../domain/shared/windows.ts';
-import type { Tally } from '../../domain/statistics/brand-counts.ts';
+import type { AnswerCounts } from '../../domain/statistics/brand-counts.ts';
 import {
   type BrandStats,
   computeHistory,
@@ -7,10 +7,10 @@ import {
   type DayStats,
   sumTallies,
 } from '../../domain/statistics/stats.ts';
-import { findTaggedPrompts, type ReportNumbers } from '../../storage/reports/counts.ts';
+import { findTaggedPrompts, type ReportStatistics } from '../../storage/reports/counts.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
-import { getNumbersFor, type NumbersInput, nameBrands } from './read-statistics.ts';
+import { getStatisticsFor, nameBrands, type StatisticsInput } from './read-statistics.ts';
 
 export interface ReportStats {
   status: 'setting_up' | 'ready' | 'no_data';
@@ -25,14 +25,14 @@ export interface ReportStats {
 }
 
 /** The numbers of a window, compared with those of the window before it. */
-export async function readReportStats(context: CallerContext, input: NumbersInput): Promise<ReportStats> {
+export async function readReportStats(context: CallerContext, input: StatisticsInput): Promise<ReportStats> {
   const { startDate, endDate, tagId } = input;
   const both = { startDate: previousWindow(input).startDate, endDate };
-  const numbers = await getNumbersFor(context, input, both, tagId === undefined ? 'total' : 'byPrompt');
+  const numbers = await getStatisticsFor(context, input, both, tagId === undefined ? 'total' : 'byPrompt');
   const wanted = tagId === undefined ? null : await findTaggedPrompts(context.database.prisma, tagId);
   const days = sumDays(numbers, wanted);
-  const [before, now] = [new Map<string, Tally>(), new Map<string, Tally>()];
-  for (const [day, tally] of days) (day < startDate ? before : now).set(day, tally);
+  const [before, now] = [new Map<string, AnswerCounts>(), new Map<string, AnswerCounts>()];
+  for (const [day, count] of days) (day < startDate ? before : now).set(day, count);
 
   const brands = nameBrands(numbers);
   const sum = sumTallies(now.values());
@@ -49,18 +49,21 @@ export async function readReportStats(context: CallerContext, input: NumbersInpu
   };
 }
 
-/** The tallies of each day, of all prompts or of those wanted. */
-function sumDays({ counts, promptIds }: ReportNumbers, wanted: ReadonlySet<string> | null): Map<string, Tally> {
+/** The counts of each day, of all prompts or of those wanted. */
+function sumDays(
+  { counts, promptIds }: ReportStatistics,
+  wanted: ReadonlySet<string> | null,
+): Map<string, AnswerCounts> {
   const days = Map.groupBy(counts, ({ day }) => day);
-  const sums = [...days].map(([day, ofDay]): [string, Tally] => {
-    const tallies = ofDay.flatMap(({ tallies: found }) => [...found]);
-    const kept = tallies.filter(([place]) => wanted === null || wanted.has(promptIds[place] ?? ''));
-    return [day, sumTallies(kept.map(([, tally]) => tally))];
+  const sums = [...days].map(([day, ofDay]): [string, AnswerCounts] => {
+    const found = ofDay.flatMap((each) => [...each.counts]);
+    const kept = found.filter(([place]) => wanted === null || wanted.has(promptIds[place] ?? ''));
+    return [day, sumTallies(kept.map(([, count]) => count))];
   });
   return new Map(sums);
 }
 
-function statusOf({ isSetUp }: ReportNumbers, { answers }: Tally): ReportStats['status'] {
+function statusOf({ isSetUp }: ReportStatistics, { answers }: AnswerCounts): ReportStats['status'] {
   if (!isSetUp) return 'setting_up';
   return answers > 0 ? 'ready' : 'no_data';
 }

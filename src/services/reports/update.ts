@@ -1,13 +1,13 @@
 import {
   applyChanges,
-  findMergedFaults,
+  findMergedIssues,
   keepChanged,
   keepEffective,
   needsRecalculation,
   type ReportChanges,
 } from '../../domain/reports/changes.ts';
 import type { BrandReport } from '../../domain/reports/reports.ts';
-import { type Fault, findUnknown, invalid } from '../../domain/shared/failures.ts';
+import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
 import type { Transaction } from '../../storage/database.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts, removeReportPrompts } from '../../storage/reports/prompts.ts';
@@ -21,7 +21,10 @@ import { requestRecalculation } from './recalculate.ts';
 export type UpdateReportInput = { reportId: string } & { [Field in keyof ReportChanges]?: unknown };
 
 /** Validates single fields: those that are good, and what is wrong with the others. */
-export type ReadChanges = (sent: Omit<UpdateReportInput, 'reportId'>) => { changes: ReportChanges; faults: Fault[] };
+export type ReadChanges = (sent: Omit<UpdateReportInput, 'reportId'>) => {
+  changes: ReportChanges;
+  faults: ValidationIssue[];
+};
 
 /** Only fields that differ from what is stored are validated and change; a body that was read can be sent back as it is. */
 export async function updateReport(
@@ -42,7 +45,7 @@ export async function updateReport(
     await lockWorkspace(tx, workspaceId);
     const stored = await getReport(tx, reportId);
     const { changes, faults } = readChanges(keepChanged(stored.report, sent));
-    faults.push(...findMergedFaults(stored.settings, changes));
+    faults.push(...findMergedIssues(stored.settings, changes));
     if (changes.promptIds) {
       faults.push(
         ...findUnknown('promptIds', changes.promptIds, await findPromptIds(tx, workspaceId, changes.promptIds)),
@@ -76,6 +79,6 @@ async function save(
   await addReportPrompts(tx, [report.id], changes.promptIds);
 }
 
-function throwAny(faults: Fault[]): void {
+function throwAny(faults: ValidationIssue[]): void {
   if (faults.length > 0) throw invalid('body', faults);
 }

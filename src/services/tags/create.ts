@@ -1,10 +1,10 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { invalid } from '../../domain/shared/failures.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import type { Tag, TagColor } from '../../domain/tags/tags.ts';
 import { isDuplicate } from '../../storage/database.ts';
 import { insertTag } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 
 export async function createTag(
   { database, caller, now }: CallerContext,

@@ -15,7 +15,7 @@ export async function readAgents({ query }: Database, filter: VisitFilter): Prom
 }
 
 /** A page's place in the list: what it is ordered by, and the page, which is unique. */
-export interface PagePlace {
+export interface PagePosition {
   value: number;
   /** Host and path. */
   page: string;
@@ -24,19 +24,19 @@ export interface PagePlace {
 export interface PageOrder {
   sortBy: PageSort;
   sortOrder: 'asc' | 'desc';
-  after: PagePlace | null;
+  after: PagePosition | null;
   take: number;
 }
 
 /** The pages that follow a place in the list, in order. Days count as the number of days since 2000. */
-export async function listPagePlaces(
+export async function listPagePositions(
   { query }: Database,
   filter: VisitFilter,
   { sortBy, sortOrder, after, take }: PageOrder,
-): Promise<PagePlace[]> {
+): Promise<PagePosition[]> {
   const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
   const sign = sortOrder === 'asc' ? 1 : -1;
-  return query<PagePlace & Record<string, unknown>>`
+  return query<PagePosition & Record<string, unknown>>`
     SELECT value, page FROM (
       SELECT (domain || path) COLLATE "C" AS page, (CASE ${sortBy} WHEN 'visits' THEN sum(visits) WHEN 'verified' THEN sum(verified)
         WHEN 'spoofed' THEN sum(spoofed) WHEN 'lastDay' THEN max(day) - date '2000-01-01' ELSE 0 END)::float8 AS value

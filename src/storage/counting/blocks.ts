@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { createTally, flattenTallies, mergeTally, type Tally } from '../../domain/statistics/brand-counts.ts';
+import { type AnswerCounts, createCounts, flattenCounts, mergeCounts } from '../../domain/statistics/brand-counts.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
 import type { BlockName, DayOfGeneration } from './answers.ts';
 
 /** The numbers of one country and engine on the day. */
 export interface Block {
-  byPrompt: Map<number, Tally>;
+  byPrompt: Map<number, AnswerCounts>;
   findings: number[];
 }
 
@@ -19,13 +19,13 @@ export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   return block;
 }
 
-export function tallyOf({ byPrompt }: Block, prompt: number): Tally {
-  let tally = byPrompt.get(prompt);
-  if (!tally) {
-    tally = createTally();
-    byPrompt.set(prompt, tally);
+export function countsOf({ byPrompt }: Block, prompt: number): AnswerCounts {
+  let count = byPrompt.get(prompt);
+  if (!count) {
+    count = createCounts();
+    byPrompt.set(prompt, count);
   }
-  return tally;
+  return count;
 }
 
 /** Writes the blocks of a day in place of those that were there. */
@@ -57,8 +57,8 @@ const COLUMNS = [0, 1, 2, 3, 4, 5];
 
 function packBlock([name, { byPrompt, findings }]: [BlockName, Block]): unknown[] {
   const [country, engine, source] = name.split(' ');
-  const total = createTally();
-  for (const tally of byPrompt.values()) mergeTally(total, tally);
-  const packed = [flattenTallies(new Map([[0, total]])), flattenTallies(byPrompt), findings].map(packNumbers);
+  const total = createCounts();
+  for (const count of byPrompt.values()) mergeCounts(total, count);
+  const packed = [flattenCounts(new Map([[0, total]])), flattenCounts(byPrompt), findings].map(packNumbers);
   return [source === 'simulated', country, engine, ...packed];
 }

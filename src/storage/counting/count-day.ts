@@ -3,7 +3,7 @@ import { countMentions, type Findings } from '../../domain/detection/detector.ts
 import { addAnswer, addMissing } from '../../domain/statistics/brand-counts.ts';
 import { flattenFindings } from '../../domain/statistics/findings.ts';
 import { type BlockName, type DayOfGeneration, readAnswers } from './answers.ts';
-import { type Block, blockOf, replaceBlocks, tallyOf } from './blocks.ts';
+import { type Block, blockOf, countsOf, replaceBlocks } from './blocks.ts';
 import { type Detectors, findDetectors } from './detectors.ts';
 import { findKnown, type KnownFindings, readKnownFindings } from './known-findings.ts';
 
@@ -66,9 +66,9 @@ async function countAnswers(
   await readAnswers(client, task, hasText, (answer) => {
     const { prompt, sample, state, hosts, text } = answer;
     const block = blockOf(counted.blocks, answer.block);
-    const tally = tallyOf(block, prompt);
+    const count = countsOf(block, prompt);
     if (state !== 'answered') {
-      addMissing(tally, state);
+      addMissing(count, state);
       return;
     }
     counted.answers++;
@@ -77,7 +77,7 @@ async function countAnswers(
       counted.isComplete = false;
       return;
     }
-    addAnswer(tally, countMentions(found), findOwners(detectors, hosts));
+    addAnswer(count, countMentions(found), findOwners(detectors, hosts));
     flattenFindings({ prompt, sample, ...found }, block.findings);
   });
   return counted;

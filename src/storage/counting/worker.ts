@@ -11,7 +11,7 @@ export type Task = { countDay: CountDay } | { measureRegexes: string[] } | { lis
 export type Outcome = { result: unknown } | { error: { message: string; code?: string } };
 
 /** Requests come first. Linux lowers only the thread that asks for it; elsewhere it would be the whole process. */
-function giveWay(): void {
+function lowerThreadPriority(): void {
   try {
     if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
@@ -58,7 +58,7 @@ function describe(error: unknown): Outcome {
   return { error: { message: message ?? String(error), ...(code !== undefined && { code }) } };
 }
 
-if (parentPort) giveWay();
+if (parentPort) lowerThreadPriority();
 parentPort?.on('message', (task: Task) => {
   void run(task).then(
     (result) => parentPort?.postMessage({ result } satisfies Outcome),

@@ -50,7 +50,7 @@ export async function attachEmbeddedPostgres({
   const files = { directory, logFile: resolve(dataDir, 'postgres.log'), password, settings };
 
   let released = false;
-  let membership = become(files, await freePort());
+  let membership = joinServer(files, await freePort());
   const { port } = await membership;
 
   // Whatever ended the server, it comes back on the same port, and the connection pools with it.
@@ -59,7 +59,7 @@ export async function attachEmbeddedPostgres({
       const lost = await (await membership).lost;
       if (released) return;
       onLost?.(lost);
-      membership = become(files, port);
+      membership = joinServer(files, port);
     }
   }
   watch().catch((error: unknown) => onLost?.(error));
@@ -75,7 +75,7 @@ export async function attachEmbeddedPostgres({
 }
 
 /** Connects to the running server, or starts it, until this process is counted among its users. */
-async function become(files: Files, port: number): Promise<Membership> {
+async function joinServer(files: Files, port: number): Promise<Membership> {
   const deadline = Date.now() + START_MS;
   let started: StartedServer | undefined;
   let fault: unknown;

@@ -1,6 +1,6 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { readTallies, type Tally } from '../../domain/statistics/brand-counts.ts';
+import { type AnswerCounts, readCounts } from '../../domain/statistics/brand-counts.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import { unpackNumbers } from '../../domain/statistics/varints.ts';
 import type { Connection, Database } from '../database.ts';
@@ -13,7 +13,7 @@ export interface CountsFilter extends DateWindow {
 }
 
 /** The numbers of a report as they are read now, with where they stand. */
-export interface ReportNumbers {
+export interface ReportStatistics {
   workspaceId: string;
   reportTitle: string;
   isSetUp: boolean;
@@ -23,8 +23,8 @@ export interface ReportNumbers {
   /** The brands that the numbers count, by place; none before the first numbers stand. */
   brands: TrackedBrand[];
   promptIds: string[];
-  /** One entry for each day and engine: a tally for each prompt by its place, or one under 0 for all of them. */
-  counts: { day: string; tallies: Map<number, Tally> }[];
+  /** One entry for each day and engine: a count for each prompt by its place, or one under 0 for all of them. */
+  counts: { day: string; counts: Map<number, AnswerCounts> }[];
 }
 
 interface Row {
@@ -41,11 +41,11 @@ interface Row {
 }
 
 /** One statement, so that a reader sees one version and never a mix of two. Null when there is no such report. */
-export async function readReportNumbers(
+export async function readReportStatistics(
   database: Database,
   filter: CountsFilter,
   detail: 'total' | 'byPrompt',
-): Promise<ReportNumbers | null> {
+): Promise<ReportStatistics | null> {
   const { reportId, isSimulated, startDate, endDate, country, engines } = filter;
   const [row] = await database.query<Row>`
     SELECT r."workspaceId", r."reportTitle", r."setUpDate" IS NOT NULL AS "isSetUp",
@@ -72,10 +72,10 @@ export async function readReportNumbers(
         AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
     ) counts ON true
     WHERE r.id = ${reportId}`;
-  return row ? toNumbers(row) : null;
+  return row ? toStatistics(row) : null;
 }
 
-function toNumbers({ done, total, brands, promptIds, days, packed, ...state }: Row): ReportNumbers {
+function toStatistics({ done, total, brands, promptIds, days, packed, ...state }: Row): ReportStatistics {
   return {
     ...state,
     recalculation: total === null ? null : { done: Math.min(done ?? 0, total), total },
@@ -83,7 +83,7 @@ function toNumbers({ done, total, brands, promptIds, days, packed, ...state }: R
     promptIds: promptIds ?? [],
     counts: (days ?? []).map((day, index) => ({
       day,
-      tallies: readTallies(unpackNumbers(packed?.[index] ?? Buffer.alloc(0))),
+      counts: readCounts(unpackNumbers(packed?.[index] ?? Buffer.alloc(0))),
     })),
   };
 }

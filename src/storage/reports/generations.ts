@@ -10,15 +10,15 @@ export interface Generation {
 }
 
 /** Where the numbers of a report stand. */
-export interface NumbersState {
+export interface StatisticsState {
   workspaceId: string;
   detectionVersion: number;
   computedVersion: number;
 }
 
 /** Waits for an edit that is just being made. Null when the report is gone. */
-export async function readNumbersState(db: Connection, reportId: string): Promise<NumbersState | null> {
-  const rows = await db.$queryRaw<NumbersState[]>`
+export async function readStatisticsState(db: Connection, reportId: string): Promise<StatisticsState | null> {
+  const rows = await db.$queryRaw<StatisticsState[]>`
     SELECT "workspaceId", "detectionVersion", "computedVersion" FROM "BrandReport" WHERE id = ${reportId} FOR SHARE`;
   return rows[0] ?? null;
 }

@@ -4,13 +4,13 @@ import type { Reply } from '../../../src/domain/content-checks/subject.ts';
 import { BEST_PAGE, MAX_SCORES, scoreItems, scorePage, words } from '../../support/content-pages.ts';
 
 /** What is changed in the best page, and the one item that this lowers. */
-type Fault = [name: string, find: string | RegExp, replacement: string, item: string, score: number];
+type ValidationIssue = [name: string, find: string | RegExp, replacement: string, item: string, score: number];
 
 const TITLE = 'Solar panels for flat roofs</title>';
 const DESCRIPTION = /content="How solar[^"]*"/;
 const LD = '"@type":"Article","headline":"Solar panels","datePublished":"2026-01-01"';
 
-const FAULTS: Fault[] = [
+const FAULTS: ValidationIssue[] = [
   ['no title', /<title>.*<\/title>/, '', 'titleTag', 0],
   ['two titles', '</title>', '</title><title>Another title of it</title>', 'titleTag', 26],
   ['a short title', TITLE, 'Solar roofs</title>', 'titleTag', 26],

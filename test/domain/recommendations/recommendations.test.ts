@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createClassifier } from '../../../src/domain/citations/domain-categories/classify.ts';
+import { linkTo, listNames, plain } from '../../../src/domain/recommendations/copy.ts';
 import type { AnswerEvidence, Evidence } from '../../../src/domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../../src/domain/recommendations/find.ts';
 import {
@@ -10,7 +11,6 @@ import {
   recommendationIdOf,
   scoreOf,
 } from '../../../src/domain/recommendations/recommendation.ts';
-import { linkTo, listNames, plain } from '../../../src/domain/recommendations/words.ts';
 import type { Competitor } from '../../../src/domain/reports/reports.ts';
 
 const brandOf = (brand: string): Competitor => ({

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addAnswer,
-  createTally,
-  flattenTallies,
-  mergeTally,
-  readTallies,
+  createCounts,
+  flattenCounts,
+  mergeCounts,
+  readCounts,
 } from '../../../src/domain/statistics/brand-counts.ts';
 import { type AnswerFindings, flattenFindings, readFindings } from '../../../src/domain/statistics/findings.ts';
 import { judgeChange, wilsonInterval } from '../../../src/domain/statistics/statistics.ts';
-import { computeNumbers } from '../../../src/domain/statistics/stats.ts';
+import { computeStatistics } from '../../../src/domain/statistics/stats.ts';
 import { packNumbers, unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 
 describe('the Wilson interval', () => {
@@ -75,7 +75,7 @@ describe('the verdict on a change', () => {
   });
 });
 
-describe('a tally', () => {
+describe('a count', () => {
   const brands = ['Acme', 'Globex', 'Initech'].map((brand, place) => ({
     brand,
     brandDomain: `${brand.toLowerCase()}.com`,
@@ -83,19 +83,19 @@ describe('a tally', () => {
   }));
 
   test('mentions, shares, positions and citations are each what they say', () => {
-    const tally = createTally();
+    const count = createCounts();
     addAnswer(
-      tally,
+      count,
       [
         { brand: 1, mentions: 2, first: 0 },
         { brand: 0, mentions: 1, first: 30 },
       ],
       [0, 0, 1],
     );
-    addAnswer(tally, [{ brand: 0, mentions: 3, first: 5 }], []);
-    addAnswer(tally, [], [1]);
-    addAnswer(tally, [], []);
-    expect(computeNumbers(brands, tally)).toMatchObject([
+    addAnswer(count, [{ brand: 0, mentions: 3, first: 5 }], []);
+    addAnswer(count, [], [1]);
+    addAnswer(count, [], []);
+    expect(computeStatistics(brands, count)).toMatchObject([
       {
         mentions: 4,
         brandCoverage: 0.5,
@@ -110,17 +110,17 @@ describe('a tally', () => {
   });
 
   test('brands that share a name share its position, and the next one comes after both', () => {
-    const tally = createTally();
+    const count = createCounts();
     addAnswer(
-      tally,
+      count,
       [0, 1, 2].map((brand) => ({ brand, mentions: 1, first: brand === 2 ? 9 : 0 })),
       [],
     );
-    expect(computeNumbers(brands, tally).map(({ averagePosition }) => averagePosition)).toEqual([1, 1, 3]);
+    expect(computeStatistics(brands, count).map(({ averagePosition }) => averagePosition)).toEqual([1, 1, 3]);
   });
 
   test('without answers no share is a number', () => {
-    expect(computeNumbers(brands, createTally())[0]).toMatchObject({
+    expect(computeStatistics(brands, createCounts())[0]).toMatchObject({
       mentions: 0,
       brandCoverage: null,
       brandCoverageLow: null,
@@ -131,15 +131,15 @@ describe('a tally', () => {
   });
 
   const size = fc.nat(100_000);
-  const brandTally = fc.record({ mentions: size, namedIn: size, positions: size, citations: size, citedIn: size });
-  const tallies = fc
+  const brandCounts = fc.record({ mentions: size, namedIn: size, positions: size, citations: size, citedIn: size });
+  const counts = fc
     .dictionary(
       fc.nat(50).map(String),
       fc.record({
         answers: size,
         noAnswers: size,
         failed: size,
-        brands: fc.dictionary(fc.nat(100).map(String), brandTally),
+        brands: fc.dictionary(fc.nat(100).map(String), brandCounts),
       }),
     )
     .map(
@@ -154,18 +154,18 @@ describe('a tally', () => {
 
   test('comes back from its packing as it was', () => {
     fc.assert(
-      fc.property(tallies, (all) => {
-        expect(readTallies(unpackNumbers(packNumbers(flattenTallies(all))))).toEqual(all);
+      fc.property(counts, (all) => {
+        expect(readCounts(unpackNumbers(packNumbers(flattenCounts(all))))).toEqual(all);
       }),
     );
   });
 
-  test('is the same in whatever order tallies are summed up', () => {
+  test('is the same in whatever order counts are summed up', () => {
     fc.assert(
-      fc.property(tallies, (all) => {
-        const [forth, back] = [createTally(), createTally()];
-        for (const tally of all.values()) mergeTally(forth, tally);
-        for (const tally of [...all.values()].toReversed()) mergeTally(back, tally);
+      fc.property(counts, (all) => {
+        const [forth, back] = [createCounts(), createCounts()];
+        for (const count of all.values()) mergeCounts(forth, count);
+        for (const count of [...all.values()].toReversed()) mergeCounts(back, count);
         expect(forth).toEqual(back);
       }),
     );

@@ -161,4 +161,31 @@ describe('a provider that asks one call to wait', () => {
     await move(5 * 60_000);
     expect(started).toEqual(['a', 'b']);
   });
+
+  test('is left alone for the longest wait it asked for, whichever call asked last', async () => {
+    const { call, move, started, end } = createCalls({ concurrency: 2, perMinute: 100 });
+    const failed = ['a', 'b'].map((name) => call(name).catch((error: EngineError) => error.message));
+    void call('c');
+    await settle();
+    end('a', new EngineError('retry', 'Slow down', 60_000));
+    end('b', new EngineError('retry', 'Slow down', 5_000));
+    await Promise.all(failed);
+    await move(59_999);
+    expect(started).toEqual(['a', 'b']);
+    await move(1);
+    expect(started).toEqual(['a', 'b', 'c']);
+  });
+
+  test('is left alone for that long even if a call of the last minute began earlier', async () => {
+    const { call, move, started, end } = createCalls({ concurrency: 2, perMinute: 1 });
+    const first = call('a').catch((error: EngineError) => error.message);
+    await settle();
+    end('a', new EngineError('retry', 'Slow down', 90_000));
+    await first;
+    void call('b');
+    await move(60_000);
+    expect(started).toEqual(['a']);
+    await move(30_000);
+    expect(started).toEqual(['a', 'b']);
+  });
 });

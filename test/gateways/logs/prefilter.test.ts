@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Sieved } from '../../../src/domain/logs/scan/prefilter.ts';
-import { sieveInThread } from '../../../src/gateways/logs/prefilter.ts';
+import type { PrefilteredPart } from '../../../src/domain/logs/scan/prefilter.ts';
+import { prefilterInThread } from '../../../src/gateways/logs/prefilter.ts';
 import { openLogFile, openLogStream } from '../../../src/gateways/logs/source.ts';
 
 const SHAPE = { isJson: false, hasHeaders: false };
@@ -14,28 +14,28 @@ const LOG = Array.from({ length: 100 }, (_, i) => (i === 50 ? 'GPTBot\n' : `${'x
 
 let directory: string;
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'sightline-sieve-'));
+  directory = await mkdtemp(join(tmpdir(), 'sightline-prefilter-'));
   return () => rm(directory, { recursive: true, force: true });
 });
 
 /** What is left of a file, in one. */
-async function sieve(content: Buffer, { isPacked = false, offset = 0, most = Number.POSITIVE_INFINITY } = {}) {
+async function prefilter(content: Buffer, { isPacked = false, offset = 0, most = Number.POSITIVE_INFINITY } = {}) {
   const path = join(directory, 'access.log');
   await writeFile(path, content);
   await using file = await open(path);
-  const parts: Sieved[] = [];
+  const parts: PrefilteredPart[] = [];
   const positions: number[] = [];
   const task = { fd: file.fd, isPacked, offset, shape: SHAPE };
-  const sieved = sieveInThread(task, (position) => positions.push(position));
+  const prefiltered = prefilterInThread(task, (position) => positions.push(position));
   try {
-    for await (const part of sieved) {
+    for await (const part of prefiltered) {
       parts.push(part);
       if (parts.length >= most) break;
     }
   } finally {
-    await sieved.close();
+    await prefiltered.close();
   }
-  const sum = (count: (part: Sieved) => number) => parts.reduce((all, part) => all + count(part), 0);
+  const sum = (count: (part: PrefilteredPart) => number) => parts.reduce((all, part) => all + count(part), 0);
   return {
     lines: sum(({ lines }) => lines),
     kept: sum(({ ends }) => ends.length),
@@ -46,12 +46,12 @@ async function sieve(content: Buffer, { isPacked = false, offset = 0, most = Num
   };
 }
 
-describe('a file that is sieved in a thread', () => {
+describe('a file that is prefiltered in a thread', () => {
   test('comes in parts with its lines counted, those with a name in it, and the unfinished one at last', async () => {
     const content = Buffer.from(`${LOG.repeat(1000)}GPTB`);
-    const { parts, ...sieved } = await sieve(content);
+    const { parts, ...prefiltered } = await prefilter(content);
     const { length } = content;
-    expect(sieved).toEqual({ lines: 100_000, kept: 1000, length, rest: 'GPTB', position: length });
+    expect(prefiltered).toEqual({ lines: 100_000, kept: 1000, length, rest: 'GPTB', position: length });
     expect(parts).toBeGreaterThan(2);
   });
 
@@ -59,17 +59,20 @@ describe('a file that is sieved in a thread', () => {
     const packed = gzipSync(LOG.repeat(10));
     const offset = LOG.length * 9;
     const expected = { lines: 100, kept: 1, length: LOG.length, rest: '', parts: 1 };
-    expect(await sieve(packed, { isPacked: true, offset })).toEqual({ ...expected, position: packed.length });
-    expect(await sieve(Buffer.from(LOG.repeat(10)), { offset })).toEqual({ ...expected, position: LOG.length * 10 });
+    expect(await prefilter(packed, { isPacked: true, offset })).toEqual({ ...expected, position: packed.length });
+    expect(await prefilter(Buffer.from(LOG.repeat(10)), { offset })).toEqual({
+      ...expected,
+      position: LOG.length * 10,
+    });
   });
 
   test('that is broken is told', async () => {
     const broken = gzipSync(LOG).fill(7, 40, 60);
-    await expect(sieve(broken, { isPacked: true })).rejects.toThrow(/invalid|incorrect|unexpected/);
+    await expect(prefilter(broken, { isPacked: true })).rejects.toThrow(/invalid|incorrect|unexpected/);
   });
 
   test('need not be read to its end', async () => {
-    expect(await sieve(Buffer.from(LOG.repeat(5000)), { most: 1 })).toMatchObject({ parts: 1 });
+    expect(await prefilter(Buffer.from(LOG.repeat(5000)), { most: 1 })).toMatchObject({ parts: 1 });
   });
 });
 
@@ -77,8 +80,8 @@ test('a thread is started for much of a file, never for little or for a stream',
   const path = join(directory, 'access.log');
   await writeFile(path, Buffer.alloc(17 * MB, LOG));
   const source = await openLogFile(path);
-  expect(source.sieveFrom(0, SHAPE)).not.toBeNull();
-  expect(source.sieveFrom(16 * MB, SHAPE)).toBeNull();
+  expect(source.prefilterFrom(0, SHAPE)).not.toBeNull();
+  expect(source.prefilterFrom(16 * MB, SHAPE)).toBeNull();
   await source.close();
-  expect(openLogStream(ReadableStream.from([Buffer.from(LOG)])).sieveFrom(0, SHAPE)).toBeNull();
+  expect(openLogStream(ReadableStream.from([Buffer.from(LOG)])).prefilterFrom(0, SHAPE)).toBeNull();
 });

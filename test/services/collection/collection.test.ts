@@ -128,10 +128,10 @@ describe('the daily run', () => {
 
   test('real engines can be asked today only, the sandbox for any day that has come', async () => {
     const { context } = await start(async () => answer('Yes.'));
-    const faultsOf = (day: string) =>
+    const issuesOf = (day: string) =>
       runCollection(context, { day }, () => {}).catch((error: Failure) => error.details.errors?.[0]?.message);
-    expect(await faultsOf('2026-11-14')).toBe('Real engines can only be asked today');
-    expect(await faultsOf('2026-11-16')).toBe('This day has not come yet');
+    expect(await issuesOf('2026-11-14')).toBe('Real engines can only be asked today');
+    expect(await issuesOf('2026-11-16')).toBe('This day has not come yet');
     const sandbox = createEngines(async () => answer('Yes.'), ENGINES, { connector: 'sandbox' });
     expect(await runCollection({ ...context, engines: sandbox }, { day: '2026-01-01' }, () => {})).toEqual({
       asked: 0,

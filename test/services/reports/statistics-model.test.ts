@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
 import {
+  type AnswerCounts,
   addAnswer,
   addMissing,
-  createTally,
-  readTallies,
-  type Tally,
+  createCounts,
+  readCounts,
 } from '../../../src/domain/statistics/brand-counts.ts';
 import { matcherOf, trackedBrandsOf } from '../../../src/domain/statistics/brands.ts';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
@@ -17,6 +17,7 @@ import { recalculateReport } from '../../../src/services/reports/recalculate.ts'
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
+import { effort } from '../../support/effort.ts';
 import { createReportRoom, type ReportRoom } from '../../support/reports.ts';
 
 let server: TestApp;
@@ -154,7 +155,7 @@ function answerOf(day: string, engine: 'chatgpt' | 'gemini'): Value<typeof answe
   return { day, engine, prompt: 0, sample: 1, text: TEXTS[0] ?? '', state: 'answered', hosts: [] };
 }
 
-type Rows = Record<string, Tally>;
+type Rows = Record<string, AnswerCounts>;
 
 /** What is stored, prompt by prompt. */
 async function readRows(reportId: string): Promise<Rows> {
@@ -168,7 +169,7 @@ async function readRows(reportId: string): Promise<Rows> {
   );
   return Object.fromEntries(
     rows.flatMap(({ key, byPrompt, promptIds }) =>
-      [...readTallies(unpackNumbers(byPrompt))].map(([prompt, tally]) => [`${key} ${promptIds[prompt]}`, tally]),
+      [...readCounts(unpackNumbers(byPrompt))].map(([prompt, count]) => [`${key} ${promptIds[prompt]}`, count]),
     ),
   );
 }
@@ -185,11 +186,11 @@ async function recount(room: ReportRoom, reportId: string): Promise<Rows> {
   );
   const rows: Rows = {};
   for (const { day, country, engine, promptId, state, text, cited } of answers) {
-    const tally = (rows[`${day} ${country} ${engine} ${promptId}`] ??= createTally());
-    if (state !== 'answered') addMissing(tally, state);
+    const count = (rows[`${day} ${country} ${engine} ${promptId}`] ??= createCounts());
+    if (state !== 'answered') addMissing(count, state);
     else
       addAnswer(
-        tally,
+        count,
         countMentions(detect(Buffer.from(text))),
         cited.flatMap(({ host }: any) => ownersOf(host)),
       );
@@ -205,6 +206,11 @@ test('whatever the order of edits, collections and crashes, the numbers are thos
       await take(subject, { work: true });
       expect(await readRows(subject.reportId)).toEqual(await recount(subject.room, subject.reportId));
     }),
-    { numRuns: 15, interruptAfterTimeLimit: 20_000, endOnFailure: true, examples: [[ANSWERS_AFTER_A_CRASH]] },
+    {
+      numRuns: effort(10, 150),
+      interruptAfterTimeLimit: effort(15_000, 200_000),
+      endOnFailure: true,
+      examples: [[ANSWERS_AFTER_A_CRASH]],
+    },
   );
-}, 120_000);
+}, 300_000);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readTallies } from '../../../src/domain/statistics/brand-counts.ts';
+import { readCounts } from '../../../src/domain/statistics/brand-counts.ts';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 import { forgetPrompt } from '../../../src/services/prompts/forget.ts';
 import { countReportDay } from '../../../src/services/reports/count-day.ts';
@@ -40,8 +40,8 @@ async function readMentions(reportId: string): Promise<Record<string, Record<num
   const days: Record<string, Record<number, number>> = {};
   for (const { day, total } of rows) {
     const mentions = (days[day] ??= {});
-    for (const [brand, tally] of readTallies(unpackNumbers(total)).get(0)?.brands ?? []) {
-      mentions[brand] = (mentions[brand] ?? 0) + tally.mentions;
+    for (const [brand, count] of readCounts(unpackNumbers(total)).get(0)?.brands ?? []) {
+      mentions[brand] = (mentions[brand] ?? 0) + count.mentions;
     }
   }
   return days;

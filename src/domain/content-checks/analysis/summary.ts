@@ -1,5 +1,5 @@
+import { significantWords } from '../count-words.ts';
 import type { Block } from '../page.ts';
-import { significantWords } from '../words.ts';
 import type { Finding } from './analyse.ts';
 import { ENGLISH } from './languages/en.ts';
 import { quote, type ReadText } from './text.ts';

@@ -1,5 +1,5 @@
+import { countWords } from '../count-words.ts';
 import { type Block, contentBlocks, type Heading, isContent, type Page } from '../page.ts';
-import { countWords } from '../words.ts';
 import { detectLanguage } from './languages/detect.ts';
 import type { Language } from './languages/language.ts';
 

@@ -1,5 +1,5 @@
+import { significantWords } from '../count-words.ts';
 import { metaOf, type Subject } from '../subject.ts';
-import { significantWords } from '../words.ts';
 import { pointsIf } from './points.ts';
 
 const GENERIC =

@@ -33,7 +33,7 @@ export interface Visit {
 type CellsOfBot = Map<number, VisitCell>;
 
 /** Counts visits by day, host, crawler, status and page. */
-export class VisitTally {
+export class VisitCounters {
   /** By host, by crawler, and by day and status. To make one key of them for every visit would take longer. */
   readonly #hosts = new Map<string, Map<string, CellsOfBot>>();
   visits = 0;

@@ -2,7 +2,7 @@ import type { TakeLine } from './line-scanner.ts';
 import type { Scanner } from './scanner.ts';
 
 /** What is left of a part of a log when the lines that name no crawler are taken out. */
-export interface Sieved {
+export interface PrefilteredPart {
   /** How many bytes the part had: whole lines, and with the last part the unfinished one. */
   length: number;
   lines: number;
@@ -18,7 +18,7 @@ const NOTHING = new Uint8Array();
 const ROOM = 256 * 1024;
 
 /** Gathers the lines of a log that may name a crawler, so that a thread can pass them on. */
-export class Sieve {
+export class Prefilter {
   readonly #scanner: Scanner;
   #kept = Buffer.allocUnsafeSlow(ROOM);
   #used = 0;
@@ -37,7 +37,7 @@ export class Sieve {
   }
 
   /** What was gathered since the last time; `isLast` when nothing follows. */
-  take(isLast: boolean): Sieved {
+  take(isLast: boolean): PrefilteredPart {
     const { lines, rest } = this.#scanner;
     const length = this.#pushed - (isLast ? 0 : rest.length);
     const part = {

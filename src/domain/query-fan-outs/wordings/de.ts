@@ -91,6 +91,7 @@ export const german: Wording = {
     teuer: 'Preis',
   },
   isHeadFirst: false,
+  asksWhy: /^(?:wie|warum|wieso|weshalb)(?![^ ])/i,
   explained: 'Erklärung',
   ofName: '{rest} von {name}',
   contractions: [],

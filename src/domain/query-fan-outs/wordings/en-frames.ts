@@ -173,6 +173,15 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'travel',
+    pattern: /^(?<kind>trains?|bus(?:es)?|ferry|ferries) from (?<start>.+?) to (?<place>.+)$/i,
+    lines: [
+      ['pricing', '{kind} {start} to {place} price'],
+      ['flights', '{kind} {start} to {place} schedule'],
+      ['duration', '{start} to {place} by {kind} how long'],
+    ],
+  },
+  {
+    intent: 'travel',
     pattern:
       /^(?:what(?:'s| is) the )?(?<kind>weather|temperature|climate) (?:like )?in (?<place>.+?)(?<tail> (?:in|on|during) .+)?$/i,
     lines: [
@@ -602,10 +611,10 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'fact',
     pattern:
-      /^(?<topic>how to .+?) (?<attr>publication (?:year|date)|release date|author|cast|summary|lyrics|runtime|isbn|director)$/i,
+      /^(?<title>how to .+?) (?<attr>publication (?:year|date)|release date|author|cast|summary|lyrics|runtime|isbn|director)$/i,
     lines: [
-      ['question', 'what is the {attr} of {=topic}'],
-      ['overview', '{topic} Wikipedia'],
+      ['question', 'what is the {attr} of {title}'],
+      ['overview', '{title} Wikipedia'],
     ],
   },
   {
@@ -870,14 +879,6 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['rephrased', 'amount of {noun} {=where}'],
     ],
   },
-  {
-    intent: 'fact',
-    pattern: /^how many (?<noun>[^ ]+(?: [^ ]+)?) (?:is |are )?(?<where>(?:per|a|in|for) .+)$/i,
-    lines: [
-      ['keywords', '{noun} {=where}'],
-      ['rephrased', 'number of {noun} {=where}'],
-    ],
-  },
   // Facts: measures and counts
   {
     intent: 'fact',
@@ -936,6 +937,14 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['attribute', '{name} {noun}'],
       ['keywords', '{~subject} {noun}'],
       ['rephrased', 'number of {noun} {~subject}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^how many (?<noun>[^ ]+(?: [^ ]+)?) (?:is |are )?(?<where>(?:per|a|in|for) .+)$/i,
+    lines: [
+      ['keywords', '{noun} {=where}'],
+      ['rephrased', 'number of {noun} {=where}'],
     ],
   },
   // Facts: reasons

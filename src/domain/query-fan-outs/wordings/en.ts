@@ -145,6 +145,7 @@ export const english: Wording = {
     populated: 'population',
   },
   isHeadFirst: false,
+  asksWhy: /^(?:how|why|what role|what impact)(?! (?:many|much|long|old|far))\b/i,
   explained: 'explained',
   ofName: '{rest} of {name}',
   contractions: [],

@@ -81,6 +81,7 @@ export const spanish: Wording = {
     lejos: 'distancia',
   },
   isHeadFirst: true,
+  asksWhy: /^(?:cómo|por qué)(?![^ ])/i,
   explained: 'explicación',
   ofName: '{rest} de {name}',
   contractions: [

@@ -91,6 +91,7 @@ export const french: Wording = {
     vitesse: 'vitesse',
   },
   isHeadFirst: true,
+  asksWhy: /^(?:comment|pourquoi)(?![^ ])/i,
   explained: 'explication',
   ofName: '{rest} de {name}',
   contractions: [

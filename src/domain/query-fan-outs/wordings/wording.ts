@@ -62,7 +62,8 @@ export interface Wording {
   quantities: Readonly<Record<string, string>>;
   /** Whether the noun that tells the kind comes first: "logiciel de paie". */
   isHeadFirst: boolean;
-  /** The word that asks for an explanation. */
+  /** A question that an explanation answers, and the word for it. */
+  asksWhy: RegExp;
   explained: string;
   /** A property and the name that has it. */
   ofName: string;

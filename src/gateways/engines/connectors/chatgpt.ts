@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
+import { findLocation } from '../locations.ts';
 import { parseOpenAi } from '../parse/openai.ts';
-import { findPlace } from '../places.ts';
 import type { Engine } from '../port.ts';
 import { expectCost } from '../prices.ts';
 
@@ -21,7 +21,7 @@ export function createChatGpt({ apiKey, baseUrl, model }: ModelAccess, timeoutMs
     expectedCost: expectCost('openai', model),
     refusalOf: () => null,
     async ask({ prompt, country, signal }) {
-      const { iso2, tz } = findPlace(country);
+      const { iso2, tz } = findLocation(country);
       const body = await call({
         provider: 'OpenAI',
         url: `${baseUrl}/responses`,

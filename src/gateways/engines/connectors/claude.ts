@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { lenient, list, maybeNumber, maybeText } from '../../lenient.ts';
 import { call } from '../call.ts';
+import { findLocation } from '../locations.ts';
 import { parseAnthropic } from '../parse/anthropic.ts';
-import { findPlace } from '../places.ts';
 import { type Engine, EngineError, type Question } from '../port.ts';
 import { expectCost } from '../prices.ts';
 import type { ModelAccess } from './chatgpt.ts';
@@ -32,7 +32,7 @@ export function createClaude(access: ModelAccess, timeoutMs = 180_000): Engine {
     surface: 'api',
     expectedCost: expectCost('anthropic', access.model),
     refusalOf: (country) =>
-      COUNTRIES.has(findPlace(country).iso2) ? null : "Claude's web search cannot be set to this country",
+      COUNTRIES.has(findLocation(country).iso2) ? null : "Claude's web search cannot be set to this country",
     async ask(question) {
       let said: unknown;
       for (let turns = 0; turns < MAX_TURNS; turns++) {
@@ -51,7 +51,7 @@ function sendTurn(
   timeoutMs: number,
   said: unknown,
 ): Promise<unknown> {
-  const { iso2, tz } = findPlace(country);
+  const { iso2, tz } = findLocation(country);
   const before = turn.parse(said);
   const user_location = { type: 'approximate', country: iso2, timezone: tz };
   return call({

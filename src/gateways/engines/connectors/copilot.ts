@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import type { Judge } from '../http-errors.ts';
+import { findLocation } from '../locations.ts';
 import { judge as judgeCode, parseCloro } from '../parse/cloro.ts';
-import { findPlace } from '../places.ts';
 import type { Engine } from '../port.ts';
 import { EXPECTED_COSTS } from '../prices.ts';
 
@@ -22,7 +22,7 @@ export function createCopilot({ apiKey, baseUrl }: CloroAccess, timeoutMs = 300_
         provider: 'cloro',
         url: `${baseUrl}/v1/monitor/copilot`,
         headers: { authorization: `Bearer ${apiKey}` },
-        body: { prompt, country: findPlace(country).iso2, include: { markdown: true } },
+        body: { prompt, country: findLocation(country).iso2, include: { markdown: true } },
         keys: [apiKey],
         timeoutMs,
         signal,

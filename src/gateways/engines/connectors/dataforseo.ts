@@ -1,8 +1,8 @@
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import { call } from '../call.ts';
 import type { Judge } from '../http-errors.ts';
+import { findLocation } from '../locations.ts';
 import { judge as judgeCode, parseDataForSeo } from '../parse/dataforseo.ts';
-import { findPlace } from '../places.ts';
 import type { Engine } from '../port.ts';
 import { EXPECTED_COSTS } from '../prices.ts';
 import { refuseOverview } from './overview-countries.ts';
@@ -35,7 +35,7 @@ export function createDataForSeo(
     expectedCost: EXPECTED_COSTS.dataforseo[engine],
     refusalOf: engine === 'google' ? refuseOverview : () => null,
     async ask({ prompt, country, signal }) {
-      const { dataforseo: location_code, language } = findPlace(country);
+      const { dataforseo: location_code, language } = findLocation(country);
       const body = await call({
         provider: 'DataForSEO',
         url: `${baseUrl}${path}`,

@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import type { Judge } from '../http-errors.ts';
+import { findLocation } from '../locations.ts';
 import { findAddresses, parseGemini } from '../parse/gemini.ts';
-import { findPlace } from '../places.ts';
 import type { Engine } from '../port.ts';
 import { expectCost } from '../prices.ts';
 import { createRedirects, REDIRECT_URL } from '../redirects.ts';
@@ -19,7 +19,7 @@ export function createGemini(
     expectedCost: expectCost('gemini', model),
     refusalOf: () => null,
     async ask({ prompt, country, signal }) {
-      const { lat: latitude, lng: longitude, language: languageCode } = findPlace(country);
+      const { lat: latitude, lng: longitude, language: languageCode } = findLocation(country);
       const body = await call({
         provider: 'Gemini',
         url: `${baseUrl}/models/${encodeURIComponent(model)}:generateContent`,

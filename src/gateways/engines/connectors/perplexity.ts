@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
+import { findLocation } from '../locations.ts';
 import { parsePerplexity } from '../parse/perplexity.ts';
-import { findPlace } from '../places.ts';
 import type { Engine } from '../port.ts';
 import { EXPECTED_COSTS } from '../prices.ts';
 import type { ModelAccess } from './chatgpt.ts';
@@ -21,7 +21,7 @@ export function createPerplexity({ apiKey, baseUrl, model }: ModelAccess, timeou
           model,
           input: prompt,
           store: false,
-          tools: [{ type: 'web_search', user_location: { country: findPlace(country).iso2 } }],
+          tools: [{ type: 'web_search', user_location: { country: findLocation(country).iso2 } }],
           tool_choice: { type: 'web_search' },
         },
         keys: [apiKey],

@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import type { Judge } from '../http-errors.ts';
+import { findLocation } from '../locations.ts';
 import { findPageToken, judge as judgeWords, keepOverview, parseAiMode, parseAiOverview } from '../parse/serpapi.ts';
-import { findPlace } from '../places.ts';
 import type { Engine, Question } from '../port.ts';
 import { EXPECTED_COSTS } from '../prices.ts';
 import { refuseOverview } from './overview-countries.ts';
@@ -48,7 +48,7 @@ export function createGoogleAiMode(access: SerpApiAccess, timeoutMs = 90_000): E
 
 /** The same search again comes out of a cache for an hour, which would be no sample of its own. */
 function placeOf({ prompt, country }: Question): Record<string, string> {
-  const { gl, iso2, language } = findPlace(country);
+  const { gl, iso2, language } = findLocation(country);
   const name = NAMES.of(iso2) ?? '';
   return {
     q: prompt,

@@ -50,7 +50,7 @@ function renderBlock(value: unknown, indent: string): Line[] {
   const each = readBlock(value);
   if (!each) return [];
   const references = each.reference_indexes;
-  const words = wordsOf(each);
+  const words = messageOf(each);
   const own = [
     ...(words === '' ? [] : [{ text: each.type === 'heading' ? `## ${words}` : `${indent}${words}`, references }]),
     ...(each.code === null ? [] : [{ text: `\`\`\`${each.language ?? ''}\n${each.code}\n\`\`\``, references }]),
@@ -63,8 +63,8 @@ function renderInner(each: Block, indent: string): Line[] {
   const items = each.list.flatMap((item) => {
     const read = readBlock(item);
     if (!read) return [];
-    const own = { text: `${indent}- ${wordsOf(read)}`, references: read.reference_indexes };
-    return [...(wordsOf(read) === '' ? [] : [own]), ...renderInner(read, `${indent}  `)];
+    const own = { text: `${indent}- ${messageOf(read)}`, references: read.reference_indexes };
+    return [...(messageOf(read) === '' ? [] : [own]), ...renderInner(read, `${indent}  `)];
   });
   return [...items, ...each.text_blocks.flatMap((inner) => renderBlock(inner, indent))];
 }
@@ -83,7 +83,7 @@ function renderRow(cells: unknown[]): string {
   return `| ${words.join(' | ')} |`;
 }
 
-function wordsOf({ title, snippet, text }: Block): string {
+function messageOf({ title, snippet, text }: Block): string {
   const body = (snippet ?? text ?? '').trim();
   const heading = (title ?? '').trim();
   if (heading === '' || body.startsWith(heading)) return body;

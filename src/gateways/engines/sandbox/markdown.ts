@@ -2,7 +2,7 @@ import type { Page } from './pages.ts';
 import type { Block, Passage, Scene } from './scene.ts';
 
 /** Where a passage stands in the text, and where the marks of its citations do: UTF-16 offsets, end exclusive. */
-export interface Place {
+export interface Span {
   from: number;
   to: number;
   marks: { page: Page; from: number; to: number }[];
@@ -14,12 +14,12 @@ export type Mark = (page: Page) => [before: string, mark: string];
 const UNMARKED: Mark = () => ['', ''];
 
 /** The blocks as markdown, each passage followed by the marks of the pages that it cites. */
-export function renderMarkdown(blocks: Block[], mark: Mark = UNMARKED): { text: string; places: Place[] } {
-  const places: Place[] = [];
+export function renderMarkdown(blocks: Block[], mark: Mark = UNMARKED): { text: string; places: Span[] } {
+  const places: Span[] = [];
   let text = '';
   const add = (before: string, { text: words, cites }: Passage) => {
     text += before;
-    const place: Place = { from: text.length, to: text.length + words.length, marks: [] };
+    const place: Span = { from: text.length, to: text.length + words.length, marks: [] };
     text += words;
     for (const page of cites) {
       const [space, own] = mark(page);

@@ -4,7 +4,7 @@ import { shapeOf } from '../../../../src/domain/logs/formats/formats.ts';
 import { LogReader } from '../../../../src/domain/logs/reader.ts';
 import { LONGEST_LINE } from '../../../../src/domain/logs/scan/line-scanner.ts';
 import { createNameScanner } from '../../../../src/domain/logs/scan/name-scanner.ts';
-import { Sieve } from '../../../../src/domain/logs/scan/prefilter.ts';
+import { Prefilter } from '../../../../src/domain/logs/scan/prefilter.ts';
 import { GPTBOT } from '../../../support/agent-analytics.ts';
 
 const OPTIONS = { fieldMap: {}, domain: 'acme.com', now: new Date('2026-11-15T12:00:00Z'), keptDays: 30 };
@@ -33,46 +33,49 @@ function cut(text: string, lengths: number[]): Buffer[] {
   return [...ends, bytes.length].map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
 }
 
-test.each(['combined', 'json'] as const)('%s: a log is counted alike sieved and whole, however it is cut', (kind) => {
-  const lengths = fc.array(fc.nat(300), { maxLength: 10 });
-  fc.assert(
-    fc.property(LOGS[kind], lengths, fc.nat(400), (text, parts, missing) => {
-      const chunks = cut(text.slice(0, Math.max(0, text.length - (missing % 4 === 0 ? missing : 0))), parts);
-      const whole = new LogReader({ ...OPTIONS, kind });
-      const sieved = new LogReader({ ...OPTIONS, kind });
-      const sieve = new Sieve((take) => createNameScanner(shapeOf(kind), take));
-      let read = 0;
-      for (const [index, chunk] of chunks.entries()) {
-        whole.push(chunk);
-        sieve.push(chunk);
-        const part = sieve.take(index === chunks.length - 1);
-        sieved.pushSieved(part);
-        read += part.length;
-      }
-      const facts = ({ held, holdsLine, counts, tally }: LogReader) => ({
-        held,
-        holdsLine,
-        counts,
-        cells: tally.cells,
-      });
-      expect(facts(sieved)).toEqual(facts(whole));
-      expect(read).toBe(chunks.reduce((sum, { length }) => sum + length, 0));
-      if (!whole.holdsLine) return;
-      whole.end();
-      sieved.end();
-      expect(sieved.counts).toEqual(whole.counts);
-      expect(sieved.tally.cells).toEqual(whole.tally.cells);
-    }),
-    { numRuns: 500 },
-  );
-});
+test.each(['combined', 'json'] as const)(
+  '%s: a log is counted alike prefiltered and whole, however it is cut',
+  (kind) => {
+    const lengths = fc.array(fc.nat(300), { maxLength: 10 });
+    fc.assert(
+      fc.property(LOGS[kind], lengths, fc.nat(400), (text, parts, missing) => {
+        const chunks = cut(text.slice(0, Math.max(0, text.length - (missing % 4 === 0 ? missing : 0))), parts);
+        const whole = new LogReader({ ...OPTIONS, kind });
+        const prefiltered = new LogReader({ ...OPTIONS, kind });
+        const prefilter = new Prefilter((take) => createNameScanner(shapeOf(kind), take));
+        let read = 0;
+        for (const [index, chunk] of chunks.entries()) {
+          whole.push(chunk);
+          prefilter.push(chunk);
+          const part = prefilter.take(index === chunks.length - 1);
+          prefiltered.pushSieved(part);
+          read += part.length;
+        }
+        const facts = ({ held, holdsLine, counts, tally }: LogReader) => ({
+          held,
+          holdsLine,
+          counts,
+          cells: tally.cells,
+        });
+        expect(facts(prefiltered)).toEqual(facts(whole));
+        expect(read).toBe(chunks.reduce((sum, { length }) => sum + length, 0));
+        if (!whole.holdsLine) return;
+        whole.end();
+        prefiltered.end();
+        expect(prefiltered.counts).toEqual(whole.counts);
+        expect(prefiltered.tally.cells).toEqual(whole.tally.cells);
+      }),
+      { numRuns: 500 },
+    );
+  },
+);
 
 test('a part that comes to a later day is known before it is counted', () => {
   const reader = new LogReader({ ...OPTIONS, kind: 'combined' });
-  const sieve = new Sieve((take) => createNameScanner(shapeOf('combined'), take));
+  const prefilter = new Prefilter((take) => createNameScanner(shapeOf('combined'), take));
   const partOf = (text: string) => {
-    sieve.push(Buffer.from(text));
-    return sieve.take(false);
+    prefilter.push(Buffer.from(text));
+    return prefilter.take(false);
   };
   reader.pushSieved(partOf(`${combined('/a')}\n`));
   expect(reader.beginsDay(partOf(`${combined('/b')}\n`))).toBe(false);

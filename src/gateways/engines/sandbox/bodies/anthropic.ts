@@ -1,5 +1,5 @@
 import { shuffle } from '../draws.ts';
-import { listCited, type Place, renderMarkdown } from '../markdown.ts';
+import { listCited, renderMarkdown, type Span } from '../markdown.ts';
 import type { Scene } from '../scene.ts';
 
 /** A reply of the Messages API: the text comes in pieces, and those that cite carry their citations. */
@@ -28,7 +28,7 @@ function writeSearches(scene: Scene): unknown[] {
   });
 }
 
-function cutText(text: string, places: Place[]): unknown[] {
+function cutText(text: string, places: Span[]): unknown[] {
   const blocks: unknown[] = [];
   let done = 0;
   for (const { from, to, marks } of places.filter((place) => place.marks.length > 0)) {
