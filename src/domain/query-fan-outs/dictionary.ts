@@ -13,6 +13,22 @@ export function ranksOf({ code, dictionary }: Pick<Wording, 'code' | 'dictionary
   return found;
 }
 
+/** The words of a language by first letter and length, so that only words like a misspelled one are compared with it. */
+const shapes = new Map<string, ReadonlyMap<string, readonly (readonly [string, number])[]>>();
+
+export function wordsLike(
+  wording: Pick<Wording, 'code' | 'dictionary'>,
+  letter: string,
+  length: number,
+): readonly (readonly [string, number])[] {
+  let found = shapes.get(wording.code);
+  if (!found) {
+    found = Map.groupBy(ranksOf(wording), ([word]) => `${word[0]}${word.length}`);
+    shapes.set(wording.code, found);
+  }
+  return found.get(`${letter}${length}`) ?? [];
+}
+
 const sets = new Map<string, ReadonlySet<string>>();
 
 /** A list of words in a wording as a set. */

@@ -1,5 +1,5 @@
 import type { Intent } from './intents.ts';
-import { isKnownPlace } from './names.ts';
+import { isKnownPlace, isLabel } from './names.ts';
 import { isLong, keywordsOf } from './request.ts';
 import { splitNames, splitWords, trimMarks } from './text.ts';
 import { KINDS, type Line, type Wording } from './wordings/wording.ts';
@@ -14,7 +14,7 @@ export interface Match {
 const LONGEST_SLOT = { topic: 6, a: 5, b: 7, place: 5, task: 12, name: 6 };
 
 /** Forms are those of questions and searches, not of paragraphs. */
-const LONGEST_REQUEST = 200;
+const LONGEST_REQUEST = 150;
 
 interface Facts {
   wording: Wording;
@@ -81,7 +81,7 @@ function fillSlots(
 function addDerived(slots: Record<string, string>, { agents, events, quantities }: Wording): boolean {
   const { verb, doing, measure, city, rest, attr } = slots;
   if (rest !== undefined && !/\b(?:19|20)\d\d\b/.test(rest)) slots.undated = slots['=rest'] ?? rest;
-  const counted = attr ?? slots.what;
+  const counted = attr ?? slots.what ?? slots.topic;
   if (counted !== undefined) slots.be = /[^su]s$/i.test(counted) ? 'are' : 'is';
   if (verb !== undefined) slots.agent = agents[verb.toLowerCase()] ?? '';
   if (doing !== undefined) slots.event = events[doing.toLowerCase()] ?? '';
@@ -103,9 +103,15 @@ function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (nam
   if (topic !== undefined) {
     for (const kind of KINDS) if (wording.kinds[kind].test(splitNames(topic))) slots[kind] ??= topic;
     if (slots.goods !== undefined && !/\d/.test(slots.tail ?? '')) slots.goodsOpen = slots.goods;
-    if (isBrand(topic)) slots.brand = topic;
+    if (isLabel(topic)) slots.label = topic;
+    else if (isBrand(topic)) slots.brand = topic;
     if (isKnownPlace(splitNames(topic))) slots.location = topic;
-    if (!KINDS.some((kind) => slots[kind] !== undefined) && slots.brand === undefined && slots.location === undefined)
+    if (
+      !KINDS.some((kind) => slots[kind] !== undefined) &&
+      slots.brand === undefined &&
+      slots.label === undefined &&
+      slots.location === undefined
+    )
       slots[/^\p{Lu}/u.test(topic) && wording.code !== 'de' ? 'named' : 'thing'] = topic;
     if (slots.thing !== undefined && splitWords(topic).length === 1) slots.word = topic;
   }

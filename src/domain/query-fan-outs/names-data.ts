@@ -36,3 +36,9 @@ export const MISSPELLED =
   'postgresql wordpress bluetooth wifi iphone smartphone laptop tinnitus fibromyalgia diarrhea pneumonia ibuprofen paracetamol acetaminophen ' +
   'cappuccino espresso tiramisu croissant barbecue restaurant accommodation massachusetts mississippi philadelphia cincinnati albuquerque ' +
   'philippines czechoslovakia azerbaijan kazakhstan kyrgyzstan pajitnov tetris pokemon minecraft fortnite playstation xbox nintendo';
+
+/** Brands of goods and shops rather than of software. */
+export const LABELS = `nike adidas puma asics hoka brooks saucony salomon patagonia zara h&m ikea wayfair zalando otto tesla bmw audi
+  mercedes volkswagen toyota honda ford hyundai kia renault peugeot samsung sony bosch siemens dyson miele
+  philips delonghi jura nespresso bose sennheiser jbl lenovo dell hp asus acer xiaomi huawei lufthansa ryanair
+  easyjet lidl aldi carrefour mercadona walmart costco target starbucks mcdonalds allianz axa disney netflix`;

@@ -1,13 +1,19 @@
 import { foldText } from './fold.ts';
-import { BRANDS, PLACES, TERMS } from './names-data.ts';
+import { BRANDS, LABELS, PLACES, TERMS } from './names-data.ts';
 import { joinName, splitWords, trimMarks } from './text.ts';
 
 const brands = new Set(BRANDS.split(/\s+/));
+const labels = new Set(LABELS.split(/\s+/));
 const places = new Set(PLACES.split(/\|\s*/).map(foldText));
 const terms = new Set(TERMS.split(/\s+/));
 
 export function isKnownBrand(name: string): boolean {
   return brands.has(name.toLowerCase());
+}
+
+/** A brand of goods or shops, not of software. */
+export function isLabel(name: string): boolean {
+  return labels.has(name.toLowerCase());
 }
 
 export function isKnownPlace(name: string): boolean {

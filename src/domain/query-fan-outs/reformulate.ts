@@ -53,9 +53,16 @@ export function reformulateAnyway({ request, wording, entities, intent }: Readin
     ...(wording && intent === 'fact' && wording.asksWhy.test(request)
       ? [{ angle: 'explained' as const, text: `${text} ${wording.explained}` }]
       : []),
+    ...(wording && intent === 'keyword' && words.length > 2 ? asQuestion(request, wording) : []),
     { angle: 'neutral', text: `${text} Wikipedia` },
     { angle: 'neutral', text: `${text} YouTube` },
   ];
+}
+
+/** "what are the jd vance service years". */
+function asQuestion(text: string, { whatIs, whatAre }: NonNullable<Reading['wording']>): Reformulation[] {
+  const template = /[^su]s$/i.test(text) ? whatAre : whatIs;
+  return template === '' ? [] : [{ angle: 'question', text: template.replace('{text}', () => text) }];
 }
 
 /** "nobel prizes of Marie Curie" for "Marie Curie nobel prizes". */

@@ -1,6 +1,9 @@
+/** Nothing that is searched for has a longer word. */
+const LONGEST_WORD = 60;
+
 /** A query as plain text: Unicode forms, broken encodings, invisible characters, addresses and markup are normalized. */
 export function cleanText(text: string): string {
-  return repairEncoding(text)
+  const plain = repairEncoding(text)
     .normalize('NFKC')
     .replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u00ad]/g, '')
     .replace(/<\/?[a-z][^<>]{0,80}>/gi, ' ')
@@ -8,12 +11,16 @@ export function cleanText(text: string): string {
     .replace(/\[[\d\s,.'"-]*\]/g, ' ')
     .replace(/[‘’`´]/g, "'")
     .replace(/[{}<>|\\~;"“”„«»()[\]\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/(?<![\p{L}\d])'|'(?![\p{L}\d])/gu, ' ')
-    .replace(/(?<!\S)[-–—*$%/:]+(?!\S)/gu, (sign, at: number, all: string) =>
-      all.includes('=') && at > 0 ? sign : ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/(?<![\p{L}\d])'|'(?![\p{L}\d])/gu, ' ');
+  const words = splitWords(dropLoneSigns(plain).replace(/\s/g, ' '));
+  return words.map((word) => (word.length > LONGEST_WORD ? shorten(word, LONGEST_WORD) : word)).join(' ');
+}
+
+/** Signs between spaces are noise, except in equations and where nothing else is left. */
+function dropLoneSigns(text: string): string {
+  if (text.includes('=')) return text;
+  const rest = text.replace(/(?<!\S)[-–—*$%/:]+(?!\S)/gu, ' ');
+  return rest.trim() === '' ? text : rest;
 }
 
 /** UTF-8 that was read as Latin-1 ("AmÃ©rica") is read again; other texts stay as they are. */

@@ -1,4 +1,4 @@
-import { ranksOf, setOf } from './dictionary.ts';
+import { ranksOf, setOf, wordsLike } from './dictionary.ts';
 import { isKnownBrand, isKnownPlace } from './names.ts';
 import { BRANDS, MISSPELLED } from './names-data.ts';
 import { splitWords, trimMarks } from './text.ts';
@@ -20,8 +20,8 @@ function correctWord(word: string, wording: Wording, known: ReadonlySet<string>)
   // A capital says that the spelling is meant, a digit that it is a model or a code.
   if (lower.length < 4 || lower !== bare || !/^\p{L}+$/u.test(bare) || isRight(lower, wording, known)) return word;
   const names = [...known, ...setOf(MISSPELLED), ...setOf(BRANDS)].map((name) => [name, 0] as const);
-  const best =
-    findNearest(lower, names, RAREST.long) ?? findNearest(lower, ranksOf(wording), rarestFor(lower, wording));
+  const words = [-1, 0, 1].flatMap((more) => wordsLike(wording, lower.charAt(0), lower.length + more));
+  const best = findNearest(lower, names, RAREST.long) ?? findNearest(lower, words, rarestFor(lower, wording));
   return best === null ? word : word.replace(bare, best);
 }
 
@@ -35,8 +35,12 @@ function isRight(word: string, wording: Wording, known: ReadonlySet<string>): bo
   if (ranks.has(word) || known.has(word) || isKnownBrand(word) || isKnownPlace(word) || setOf(MISSPELLED).has(word))
     return true;
   // Forms of a word that the list has: plurals, participles and compounds.
-  const base = word.replace(/(?:'s|s|es|ed|er|ers|ing|n|en|e|a|o|os|as)$/, '');
-  if (base.length > 3 && base !== word && ['', 'e', 'en', 'er', 'ar', 'ir'].some((ending) => ranks.has(base + ending)))
+  const base = word.replace(wording.code === 'en' ? /(?:s|es|ed|er|ers|ing)$/ : /(?:s|es|er|n|en|e|a|o|os|as)$/, '');
+  if (
+    base.length > 3 &&
+    base !== word &&
+    (wording.code === 'en' ? ['', 'e'] : ['', 'e', 'en', 'er', 'ar', 'ir']).some((ending) => ranks.has(base + ending))
+  )
     return true;
   return isCompound(word, ranks);
 }

@@ -91,6 +91,8 @@ export const german: Wording = {
     teuer: 'Preis',
   },
   isHeadFirst: false,
+  whatIs: '',
+  whatAre: '',
   asksWhy: /^(?:wie|warum|wieso|weshalb)(?![^ ])/i,
   explained: 'Erklärung',
   ofName: '{rest} von {name}',
@@ -183,6 +185,9 @@ export const german: Wording = {
       ['authentic', '{topic} Originalrezept {tail?}'],
     ],
     keyword: [
+      ['reviews', '{label} Erfahrungen'],
+      ['discount', '{label} Angebote'],
+      ['nearMe', '{label} in der Nähe'],
       ['thingsToDo', '{location} Sehenswürdigkeiten'],
       ['bestTime', 'beste Reisezeit {location}'],
       ['travelTips', '{location} Reisetipps'],

@@ -90,11 +90,11 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'travel',
     pattern:
-      /^(?<kind>(?:(?:best|cheap|luxury|top|good|affordable|boutique|family|5[- ]star|pet friendly) )*)(?<stay>hotels?|hostels?|resorts?|airbnbs?|places to stay) (?:in|near) (?<place>.+?)(?<tail> (?:with|for|under|on|near) .+)?$/i,
+      /^(?:(?:best|cheap|top|good|affordable) )*(?<kind>(?:(?:luxury|boutique|family|5[- ]star|pet friendly|all inclusive|romantic|central) )?)(?<stay>hotels?|hostels?|resorts?|airbnbs?|places to stay) (?:in|near) (?<place>.+?)(?<tail> (?:with|for|under|on|near) .+)?$/i,
     lines: [
-      ['best', 'best {stay} in {place} {tail?}'],
-      ['cheap', 'cheap {stay} in {place} {tail?}'],
-      ['reviews', '{stay} in {place} reviews'],
+      ['best', 'best {kind?} {stay} in {place} {tail?}'],
+      ['cheap', 'cheap {kind?} {stay} in {place} {tail?}'],
+      ['reviews', '{kind?} {stay} in {place} reviews'],
       ['stay', 'best area to stay in {place}'],
     ],
   },
@@ -117,8 +117,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['best', 'best {topic} alternatives {tail?}'],
       ['latest', '{topic} alternatives {tail?} {year}'],
       ['free', 'free alternatives to {topic} {tail?}'],
-      ['competitors', '{brand} competitors {tail?}'],
-      ['comparison', '{topic} vs alternatives {tail?}'],
+      ['competitors', '{brand} competitors'],
     ],
   },
   {
@@ -290,7 +289,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     pattern: /^(?<adjective>cheap|cheapest|affordable|used|second hand|refurbished) (?<topic>.+)$/i,
     lines: [
       ['best', 'best {adjective} {topic} {tail?}'],
-      ['discount', '{topic} deals {tail?}'],
+      ['latest', '{adjective} {topic} {tail?} {year}'],
       ['comparison', '{adjective} {topic} {tail?} comparison'],
     ],
   },
@@ -404,7 +403,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     lines: [
       ['question', 'how much is the {topic} {cost} {tail?}'],
       ['latest', '{topic} {cost} {tail?} {year}'],
-      ['rephrased', '{topic} {cost} cost {tail?}'],
+      ['cheap', 'cheapest {topic} {cost} {tail?}'],
     ],
   },
   {
@@ -560,7 +559,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     lines: [
       ['rephrased', '{kind} about {topic} {tail?}'],
       ['examples', '{topic} {kind} examples {tail?}'],
-      ['question', 'how to write {kind} about {topic} {tail?}'],
+      ['examples', '{kind} ideas about {topic} {tail?}'],
     ],
   },
   {
@@ -637,8 +636,8 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     pattern: /^how (?:(?:does|do|did) )?(?<topic>(?!to ).+?) works?$/i,
     lines: [
       ['explained', '{topic} explained'],
-      ['definition', 'what is {thing}'],
-      ['definition', 'what is {software}'],
+      ['definition', 'what {be} {thing}'],
+      ['definition', 'what {be} {software}'],
       ['explained', '{topic} in simple terms'],
       ['features', '{brand} features'],
       ['types', 'types of {goods}'],
@@ -1032,7 +1031,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     pattern: /^(?:which|what) (?<noun>[^ ]+(?: [^ ]+)?) (?:has|have|had) (?<rest>.+)$/i,
     lines: [
       ['rephrased', '{noun} with {=rest}'],
-      ['list', 'list of {noun} with {=rest}'],
+      ['keywords', '{~noun} {~rest}'],
     ],
   },
   {
@@ -1132,6 +1131,15 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     lines: [['keywords', '{~rest}']],
   },
   // Keyword searches for a property
+  {
+    intent: 'fact',
+    pattern:
+      /^(?<topic>(?!who |what |how ).+?) (?<attr>painter|inventor|creator|singer|composer|coach|author|founder|owner|director|ceo|president|winner)(?<tail>)$/i,
+    lines: [
+      ['question', 'who is the {attr} of {topic}'],
+      ['rephrased', '{attr} of {topic}'],
+    ],
+  },
   {
     intent: 'fact',
     pattern: i(

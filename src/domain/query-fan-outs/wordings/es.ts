@@ -81,6 +81,8 @@ export const spanish: Wording = {
     lejos: 'distancia',
   },
   isHeadFirst: true,
+  whatIs: '',
+  whatAre: '',
   asksWhy: /^(?:cómo|por qué)(?![^ ])/i,
   explained: 'explicación',
   ofName: '{rest} de {name}',
@@ -173,6 +175,8 @@ export const spanish: Wording = {
       ['authentic', 'receta tradicional de {topic} {tail?}'],
     ],
     keyword: [
+      ['reviews', '{label} opiniones'],
+      ['discount', '{label} ofertas'],
       ['thingsToDo', 'qué ver en {location}'],
       ['travelTips', '{location} guía de viaje'],
       ['location', '{location} mapa'],

@@ -91,6 +91,8 @@ export const french: Wording = {
     vitesse: 'vitesse',
   },
   isHeadFirst: true,
+  whatIs: '',
+  whatAre: '',
   asksWhy: /^(?:comment|pourquoi)(?![^ ])/i,
   explained: 'explication',
   ofName: '{rest} de {name}',
@@ -185,6 +187,8 @@ export const french: Wording = {
       ['authentic', 'recette {topic} traditionnelle {tail?}'],
     ],
     keyword: [
+      ['reviews', '{label} avis'],
+      ['discount', '{label} promo'],
       ['thingsToDo', 'que faire à {location}'],
       ['travelTips', '{location} guide de voyage'],
       ['location', '{location} carte'],

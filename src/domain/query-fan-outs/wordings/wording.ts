@@ -62,6 +62,9 @@ export interface Wording {
   quantities: Readonly<Record<string, string>>;
   /** Whether the noun that tells the kind comes first: "logiciel de paie". */
   isHeadFirst: boolean;
+  /** A noun phrase as a question; empty where it would have to agree in gender. */
+  whatIs: string;
+  whatAre: string;
   /** A question that an explanation answers, and the word for it. */
   asksWhy: RegExp;
   explained: string;
