@@ -42,7 +42,7 @@ export function anchorsOf({ entities, topic, slots, wording, request }: Reading)
     const candidates = [wordsOf(text), wordsOf(request)].map((words) => words.filter((word) => !generic.has(word)));
     return candidates.find((words) => words.length > 0) ?? wordsOf(text);
   };
-  const sides = [slots.a, slots.b, slots.place ?? slots.city].filter((side) => side !== undefined);
+  const sides = [slots.a, slots.b, slots.place ?? slots.city ?? slots.town].filter((side) => side !== undefined);
   const subjects = sides.length > 0 ? sides : [topic, ...(slots.task === undefined ? [] : [slots.task])];
   const anchors = [...subjects, ...entities].map(particular).filter((words) => words.length > 0);
   return anchors.length > 0 ? anchors : [contentWords(splitNames(request))];

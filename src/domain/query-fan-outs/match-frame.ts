@@ -1,5 +1,5 @@
 import type { Intent } from './intents.ts';
-import { isKnownPlace, isLabel } from './names.ts';
+import { isKnownPlace, isLabel, isTechnology } from './names.ts';
 import { isLong, keywordsOf } from './request.ts';
 import { splitNames, splitWords, trimMarks } from './text.ts';
 import { KINDS, type Line, type Wording } from './wordings/wording.ts';
@@ -13,6 +13,8 @@ export interface Match {
 /** A longer topic is a sentence that no line fits. */
 const LONGEST_SLOT = { topic: 6, a: 5, b: 7, place: 5, task: 12, name: 6 };
 
+/** A longer tail is another clause. */
+const LONGEST_TAIL = 7;
 /** Forms are those of questions and searches, not of paragraphs. */
 const LONGEST_REQUEST = 150;
 
@@ -58,7 +60,8 @@ function fillSlots(
     if (value === undefined) continue;
     const text = trimMarks(value.replace(wording.articles, ''));
     const most = LONGEST_SLOT[key as keyof typeof LONGEST_SLOT];
-    if (most !== undefined && (text === '' || splitWords(text).length > most)) return null;
+    if (most !== undefined && text === '') return null;
+    if (most !== undefined && key !== 'topic' && splitWords(text).length > most) return null;
     slots[key] = text;
     slots[`=${key}`] = trimMarks(value);
   }
@@ -68,6 +71,8 @@ function fillSlots(
     slots.tail = tail;
     slots[slots.topic === undefined ? 'b' : 'topic'] = core;
   }
+  if (splitWords(slots.topic ?? '').length > LONGEST_SLOT.topic || splitWords(slots.tail ?? '').length > LONGEST_TAIL)
+    return null;
   if (!addDerived(slots, wording)) return null;
   const name = entities.find((entity) => (slots.subject ?? entity).includes(entity));
   if (name !== undefined) slots.name ??= name;
@@ -80,13 +85,15 @@ function fillSlots(
 /** Nouns for the verbs and adjectives of a frame; false where a frame needs one and the language has none. */
 function addDerived(slots: Record<string, string>, { agents, events, quantities }: Wording): boolean {
   const { verb, doing, measure, city, rest, attr } = slots;
+  if (slots.clause !== undefined)
+    slots[/\d/.test(slots.clause) ? 'dated' : 'near'] = splitWords(slots.clause).length <= 3 ? slots.clause : '';
   if (rest !== undefined && !/\b(?:19|20)\d\d\b/.test(rest)) slots.undated = slots['=rest'] ?? rest;
   const counted = attr ?? slots.what ?? slots.topic;
   if (counted !== undefined) slots.be = /[^su]s$/i.test(counted) ? 'are' : 'is';
   if (verb !== undefined) slots.agent = agents[verb.toLowerCase()] ?? '';
   if (doing !== undefined) slots.event = events[doing.toLowerCase()] ?? '';
   if (measure !== undefined) slots.quantity = quantities[measure.toLowerCase()] ?? '';
-  const isPlace = city === undefined || isKnownPlace(splitNames(city));
+  const isPlace = [city, slots.town].every((name) => name === undefined || isKnownPlace(splitNames(name)));
   return isPlace && slots.agent !== '' && slots.event !== '' && slots.quantity !== '';
 }
 
@@ -124,6 +131,9 @@ function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (nam
     if (isProduct(a) || isProduct(b) || isTopicOfGoods || splitWords(splitNames(a)).some(isBrand)) {
       slots.productA = a;
       slots.productB = b;
+    } else if (isTechnology(a) && isTechnology(b)) {
+      slots.techA = a;
+      slots.techB = b;
     } else {
       slots.conceptA = a;
       slots.conceptB = b;

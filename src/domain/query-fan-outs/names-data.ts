@@ -1,17 +1,17 @@
 /** Names of brands and products that are often written in lower case, or that German capitals do not set apart from nouns. */
 export const BRANDS = `asana trello jira notion slack hubspot salesforce zendesk monday.com clickup basecamp airtable linear todoist evernote
-  zoom dropbox miro figma canva adobe photoshop sketch shopify wix squarespace wordpress webflow magento prestashop woocommerce
-  mailchimp klaviyo pipedrive zoho freshworks freshdesk intercom stripe paypal square adyen quickbooks xero datev lexoffice sevdesk
-  sap oracle netsuite workday personio bamboohr github gitlab bitbucket jenkins docker kubernetes aws azure vercel netlify heroku
-  cloudflare datadog grafana sentry snowflake databricks tableau looker semrush ahrefs moz chatgpt openai claude anthropic
-  gemini perplexity copilot midjourney google microsoft apple amazon facebook meta instagram tiktok youtube linkedin twitter
-  reddit pinterest whatsapp telegram signal netflix spotify disney uber lyft airbnb booking.com expedia tripadvisor nike adidas puma
-  asics hoka brooks saucony salomon patagonia zara h&m ikea wayfair zalando otto tesla bmw audi mercedes volkswagen toyota
-  honda ford hyundai kia renault peugeot samsung sony bosch siemens dyson miele philips delonghi jura nespresso bose sennheiser jbl
-  lenovo dell hp asus acer xiaomi huawei iphone ipad macbook android windows linux nordvpn expressvpn surfshark revolut n26 wise
-  klarna paypal comdirect allianz axa lufthansa ryanair easyjet deliveroo doordash lidl aldi carrefour mercadona walmart
-  costco target starbucks mcdonalds duolingo coursera udemy grammarly deepl lastpass 1password bitwarden python javascript typescript
-  rust golang java react vue angular svelte postgresql postgres mysql mongodb redis sightline`;
+  zoom dropbox miro figma canva adobe photoshop sketch shopify wix squarespace wordpress webflow magento prestashop
+  woocommerce mailchimp klaviyo pipedrive zoho freshworks freshdesk intercom stripe paypal square adyen quickbooks xero
+  datev lexoffice sevdesk sap oracle netsuite workday personio bamboohr github gitlab bitbucket aws azure vercel netlify
+  heroku cloudflare datadog grafana sentry snowflake databricks tableau looker semrush ahrefs moz chatgpt openai claude
+  anthropic gemini perplexity copilot midjourney google microsoft apple amazon facebook meta instagram tiktok youtube
+  linkedin twitter reddit pinterest whatsapp telegram signal netflix spotify disney uber lyft airbnb booking.com expedia
+  tripadvisor nike adidas puma asics hoka brooks saucony salomon patagonia zara h&m ikea wayfair zalando otto tesla bmw
+  audi mercedes volkswagen toyota honda ford hyundai kia renault peugeot samsung sony bosch siemens dyson miele philips
+  delonghi jura nespresso bose sennheiser jbl lenovo dell hp asus acer xiaomi huawei iphone ipad macbook nordvpn
+  expressvpn surfshark revolut n26 wise klarna comdirect allianz axa lufthansa ryanair easyjet deliveroo doordash lidl
+  aldi carrefour mercadona walmart costco target starbucks mcdonalds duolingo coursera udemy grammarly deepl lastpass
+  1password bitwarden sightline`;
 
 /** Cities, regions and countries in the languages that are written. */
 export const PLACES = `berlin|hamburg|münchen|munich|köln|cologne|frankfurt|stuttgart|düsseldorf|leipzig|dresden|hannover|bremen|nürnberg|wien|vienna|graz|salzburg|zürich|zurich|
@@ -42,3 +42,7 @@ export const LABELS = `nike adidas puma asics hoka brooks saucony salomon patago
   mercedes volkswagen toyota honda ford hyundai kia renault peugeot samsung sony bosch siemens dyson miele
   philips delonghi jura nespresso bose sennheiser jbl lenovo dell hp asus acer xiaomi huawei lufthansa ryanair
   easyjet lidl aldi carrefour mercadona walmart costco target starbucks mcdonalds allianz axa disney netflix`;
+
+/** Names of technologies, which are compared but not bought. */
+export const TECHNOLOGIES =
+  'python javascript typescript rust golang java react vue angular svelte postgresql postgres mysql mongodb redis docker kubernetes linux android windows jenkins';

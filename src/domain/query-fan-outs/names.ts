@@ -1,9 +1,10 @@
 import { foldText } from './fold.ts';
-import { BRANDS, LABELS, PLACES, TERMS } from './names-data.ts';
+import { BRANDS, LABELS, PLACES, TECHNOLOGIES, TERMS } from './names-data.ts';
 import { joinName, splitWords, trimMarks } from './text.ts';
 
 const brands = new Set(BRANDS.split(/\s+/));
 const labels = new Set(LABELS.split(/\s+/));
+const technologies = new Set(TECHNOLOGIES.split(' '));
 const places = new Set(PLACES.split(/\|\s*/).map(foldText));
 const terms = new Set(TERMS.split(/\s+/));
 
@@ -11,9 +12,22 @@ export function isKnownBrand(name: string): boolean {
   return brands.has(name.toLowerCase());
 }
 
+/** A brand, or a brand with a model: "Dyson V15", "Shopify Plus". */
+export function isKnownProduct(name: string): boolean {
+  const [brand = '', ...model] = splitWords(name);
+  return (
+    isKnownBrand(brand) &&
+    model.every((word) => /\d|^(?:plus|pro|premium|enterprise|business|cloud|one|max|air|mini|ultra)$/i.test(word))
+  );
+}
+
 /** A brand of goods or shops, not of software. */
 export function isLabel(name: string): boolean {
   return labels.has(name.toLowerCase());
+}
+
+export function isTechnology(name: string): boolean {
+  return technologies.has(name.toLowerCase());
 }
 
 export function isKnownPlace(name: string): boolean {
@@ -25,6 +39,7 @@ export function looksLikeName(word: string): boolean {
   if (terms.has(word.toLowerCase())) return false;
   return (
     isKnownBrand(word) ||
+    isTechnology(word) ||
     /^\p{Ll}+\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) ||
     /^[\p{L}\d-]+\.(?:com|io|ai|de|fr|es|org|net|app|co)$/iu.test(word) ||
     /^\p{Lu}[\p{L}-]*\d/u.test(word)

@@ -2,7 +2,7 @@ import { detectLanguage } from './detect-language.ts';
 import { ranksOf, setOf } from './dictionary.ts';
 import { foldText, isSearchable } from './fold.ts';
 import { describeUnframed, matchFrame } from './match-frame.ts';
-import { isKnownBrand, isKnownPlace, joinNames, looksLikeName } from './names.ts';
+import { isKnownPlace, isKnownProduct, joinNames, looksLikeName } from './names.ts';
 import type { Reading } from './reading.ts';
 import { findRequest, keywordsOf } from './request.ts';
 import { cleanText, joinName, splitNames, splitWords, trimMarks } from './text.ts';
@@ -35,7 +35,7 @@ export function readQuery(text: string, { brands = [], searches = [] }: Knowledg
   const context = findContext(marked, found, wording, brandSet);
   const request = correctTypos(lowerFirst(found, wording), wording, known);
   const entities = findEntities(request, wording, brandSet);
-  const isBrand = (name: string) => isKnownBrand(splitNames(name).split(' ')[0] ?? '') || brandSet.has(foldText(name));
+  const isBrand = (name: string) => isKnownProduct(splitNames(name)) || brandSet.has(foldText(name));
   const match = matchFrame(request, { wording, isBrand, entities }) ?? describeUnframed(request, wording);
   const place = match.slots.place ?? wording.place.exec(match.slots.tail ?? '')?.groups?.place ?? null;
   return {

@@ -50,7 +50,9 @@ export function reformulateAnyway({ request, wording, entities, intent }: Readin
     ...(wording && entities.length > 0
       ? [{ angle: 'condensed' as const, text: withLongestPhrase(request, entities, wording) }]
       : []),
-    ...(wording && intent === 'fact' && wording.asksWhy.test(request)
+    ...(wording &&
+    ((intent === 'fact' && wording.asksWhy.test(request)) ||
+      (intent === 'keyword' && entities.length === 0 && words.length < 5))
       ? [{ angle: 'explained' as const, text: `${text} ${wording.explained}` }]
       : []),
     ...(wording && intent === 'keyword' && words.length > 2 ? asQuestion(request, wording) : []),

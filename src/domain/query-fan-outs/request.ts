@@ -18,9 +18,16 @@ export function findRequest(text: string, wording: Wording): string {
   const sentences = text.split(SENTENCE_END);
   const asks = (sentence: string) =>
     /\?$/.test(sentence) || wording.request.test(sentence) || wording.request.test(strip(sentence, wording));
-  const chosen = sentences.length > 1 ? (sentences.find(asks) ?? sentences[0] ?? text) : text;
+  const asked = sentences.length > 1 ? (sentences.find(asks) ?? sentences[0] ?? text) : text;
+  const chosen = isVague(asked, wording) ? (wording.wants.exec(text)?.groups?.what ?? asked) : asked;
   const [first = chosen] = moveContext(strip(chosen, wording), wording).split(wording.secondQuestion);
   return trimMarks(first) || trimMarks(text) || text;
+}
+
+/** "Which tools should we look at?" says nothing without the sentences around it. */
+function isVague(sentence: string, wording: Wording): boolean {
+  const words = splitWords(keywordsOf(strip(sentence, wording), wording));
+  return words.every((word) => setOf(wording.generic).has(word.toLowerCase().replace(/s$/, '')));
 }
 
 /** "In Hindu mythology, which deity …" becomes "which deity … in Hindu mythology"; a long context is dropped. */
@@ -40,8 +47,7 @@ function lowerFirst(text: string): string {
 /** Removes openings and requests until none is left; what would leave nothing is kept. */
 function strip(text: string, wording: Wording): string {
   const rewritten = wording.rewrites.reduce((kept, [from, to]) => kept.replace(from, to), text);
-  if (rewritten !== text) return rewritten;
-  const next = trimMarks(text.replace(wording.leadIns, ''));
+  const next = trimMarks(rewritten.replace(wording.leadIns, ''));
   return next === text || next === '' ? text : strip(next, wording);
 }
 

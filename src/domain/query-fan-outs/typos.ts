@@ -1,5 +1,5 @@
 import { ranksOf, setOf, wordsLike } from './dictionary.ts';
-import { isKnownBrand, isKnownPlace } from './names.ts';
+import { isKnownBrand, isKnownPlace, isTechnology } from './names.ts';
 import { BRANDS, MISSPELLED } from './names-data.ts';
 import { splitWords, trimMarks } from './text.ts';
 import type { Wording } from './wordings/wording.ts';
@@ -32,7 +32,14 @@ function rarestFor(word: string, { code }: Wording): number {
 
 function isRight(word: string, wording: Wording, known: ReadonlySet<string>): boolean {
   const ranks = ranksOf(wording);
-  if (ranks.has(word) || known.has(word) || isKnownBrand(word) || isKnownPlace(word) || setOf(MISSPELLED).has(word))
+  if (
+    ranks.has(word) ||
+    known.has(word) ||
+    isKnownBrand(word) ||
+    isTechnology(word) ||
+    isKnownPlace(word) ||
+    setOf(MISSPELLED).has(word)
+  )
     return true;
   // Forms of a word that the list has: plurals, participles and compounds.
   const base = word.replace(wording.code === 'en' ? /(?:s|es|ed|er|ers|ing)$/ : /(?:s|es|er|n|en|e|a|o|os|as)$/, '');

@@ -44,6 +44,17 @@ export const GERMAN_FRAMES: readonly Frame[] = [
     intent: 'travel',
     pattern: /^(?<place>.+?) (?:sehenswürdigkeiten|urlaub|reisetipps|rundreise|reiseführer|städtereise|reisezeit)$/i,
   },
+  {
+    intent: 'travel',
+    pattern:
+      /^(?:(?:günstige[sn]?|gute[sn]?|beste[sn]?|schöne[sn]?|billige[sn]?) )?(?<stay>hotels?|ferienwohnung(?:en)?|unterkunft|unterkünfte|hostels?) (?:in|auf|an der) (?<place>.+)$/i,
+    lines: [
+      ['reviews', '{stay} {place} Bewertungen'],
+      ['cheap', '{stay} {place} günstig'],
+      ['best', 'beste Lage {stay} {place}'],
+      ['comparison', '{stay} {place} Vergleich'],
+    ],
+  },
   // Products
   {
     intent: 'product',
@@ -267,6 +278,22 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
+    pattern: /^wie lange (?:ist|sind|hält|halten|hält sich|halten sich) (?<topic>.+?)(?: haltbar| frisch)?$/i,
+    lines: [
+      ['attribute', '{topic} Haltbarkeit'],
+      ['duration', '{topic} haltbar Dauer'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^wie ?viele? (?<rest>.+ (?:pro|am) .+)$/i,
+    lines: [
+      ['keywords', '{rest}'],
+      ['rephrased', '{rest} Empfehlung'],
+    ],
+  },
+  {
+    intent: 'fact',
     pattern: /^wie lange (?:dauert|dauern) (?<topic>.+)$/i,
     lines: [
       ['duration', '{topic} Dauer {tail?}'],
@@ -336,6 +363,15 @@ export const GERMAN_FRAMES: readonly Frame[] = [
     lines: [
       ['question', 'welche {attr} hat {topic}'],
       ['attribute', '{topic} {attr}'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern: /^(?<item>[^ ]+(?: [^ ]+)?) (?<town>[^ ]+)$/i,
+    lines: [
+      ['cheap', '{item} {town} günstig'],
+      ['reviews', '{item} {town} Vergleich'],
+      ['pricing', '{item} {town} Preise'],
     ],
   },
   { intent: 'keyword', pattern: /^(?<topic>[^ ]+(?: [^ ]+)?)$/ },

@@ -17,6 +17,7 @@ export const german: Wording = {
     /^(?:bitte|hallo|hi|hey|(?:deshalb|daher|darum|jetzt|nun) (?:suchen?|brauchen?) (?:wir|ich)(?: nach)?|guten tag|also|und|danke|(?:kannst|könntest|können|könnten) (?:du|sie|ihr) (?:mir |uns )?(?:bitte )?(?:sagen|erklären|empfehlen|zeigen|helfen|verraten|beschreiben)?,?|(?:ich|wir) (?:suche|suchen|brauche|brauchen|benötige|möchte (?:gerne? )?(?:wissen)?|möchten (?:wissen)?|will wissen|würde gerne? wissen|hätte gern)(?: nach)?,?|auf der suche nach|suche|erkläre? (?:mir )?(?:bitte )?|empfiehl mir|zeig mir|weiß jemand|kennt jemand|nenne mir|gib mir)[,!:]? +/i,
   rewrites: [],
   articles: /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen) +/i,
+  wants: /(?:suchen?(?: wir| ich)?|brauchen?(?: wir| ich)?) (?:nach )?(?:ein(?:en?|em|er)? )?(?<what>[^.?!]+)/i,
   request:
     /^(?:warum|wann|wer|wen|wem|wessen|wo|wohin|was|wie|welche[rsnm]?|ist|sind|kann|können|soll|sollte|gibt|lohnt|suchen?|brauchen?|deshalb|daher|beste[rsn]?)(?![^ ])/i,
   secondQuestion:

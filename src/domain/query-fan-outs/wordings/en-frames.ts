@@ -15,12 +15,12 @@ const DEVICE =
 const FOOD =
   '(?:bread|cake|cakes|soup|sauce|pasta|rice|chicken|beef|pork|salmon|steak|turkey|pizza|cookies|pancakes|waffles|curry|stew|chili|salad|pie|lasagna|risotto|tacos|dumplings|ramen|sushi|omelette|eggs|brownies|muffins|cheesecake|ice cream|smoothie|guacamole|hummus|gravy|dough|meatballs|meatloaf|ribs|potatoes|fries|tiramisu|paella|carbonara|pesto|kimchi|jam|cocktail|margarita|kombucha|granola|yogurt|tofu|lentils|quinoa)';
 const ATTRIBUTE =
-  '(?:height|hight|length|weight|width|depth|population|age|net worth|salary|release date|release year|publication year|publication date|genre|music genre|box office(?: gross)?|total box office gross|box office earnings|capacity|seating capacity|vocal range|duration|runtime|capital|currency|lyrics|cast|plot|winner|location|headquarters|address|phone number|schedule|results|ceo|founder|owner|author|director|scientific name|birthplace|birthday|date of birth|market share|market cap|market size|revenue|stock price|conservation status|melting point|boiling point|atomic number|life ?span|life expectancy|top speed|horsepower|battery life|dimensions|nationality|real name|full name|painter|inventor|creator|singer|composer|coach|manufacturer|themes|characters|summary|analysis|ending|history|timeline|causes|effects|benefits|advantages|disadvantages|requirements|opening hours|zip code|area code|time zone|elevation|symbolism|etymology|casualties|death toll|total casualties|free trial duration)';
+  '(?:height|hight|length|weight|width|depth|population|age|net worth|salary|release date|release year|publication year|publication date|genre|music genre|box office(?: gross)?|total box office gross|box office earnings|capacity|seating capacity|vocal range|duration|runtime|capital|currency|lyrics|cast|plot|winner|location|headquarters|address|phone number|schedule|results|ceo|founder|owner|author|director|scientific name|birthplace|birthday|date of birth|market share|market cap|market size|revenue|stock price|conservation status|melting point|boiling point|atomic number|life ?span|life expectancy|top speed|horsepower|battery life|dimensions|nationality|real name|full name|year|date|rate|budget|quote|dosage|processing time|waiting time|shelf life|cooking time|painter|inventor|creator|singer|composer|coach|manufacturer|themes|characters|summary|analysis|ending|history|timeline|causes|effects|benefits|advantages|disadvantages|requirements|opening hours|zip code|area code|time zone|elevation|symbolism|etymology|casualties|death toll|total casualties|free trial duration)';
 const CLAUSE =
   '(?:compared|regarding|about|under|when|that|which|who|where|while|to|from|by|as|on|at|between|during|according|after|before|with|in|for|made|signed|using|if)';
 const ATTR_OF: Frame['lines'] = [
-  ['attribute', '{topic} {attr}'],
-  ['rephrased', '{attr} of {=topic}'],
+  ['attribute', '{topic} {near?} {attr} {dated?}'],
+  ['rephrased', '{attr} of {=topic} {near?} {dated?}'],
   ['question', 'what is the {attr} of {=topic}'],
 ];
 const CITY: Frame['lines'] = [
@@ -101,7 +101,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'travel',
     pattern:
-      /^(?:(?:the )?(?:best |top (?:\d+ )?|fun |free )?(?:things to (?:do|see)|attractions|sights|places to (?:visit|see))|what to (?:do|see)|sightseeing|(?:the )?best time (?:of (?:the )?year )?to (?:visit|travel to|go to)|when(?: is the best time)? to (?:visit|go to)|travell?ing to|travel to|trip to|visiting|visit|vacation in|holidays? in|travel guide (?:to|for)|itinerary for|where to stay in|(?:a |one |two |three |four |five |seven |\d+ )?(?:days?|nights?|weeks?|weekend)(?: itinerary)? (?:in|for)|is it safe to (?:travel|go) to|what to pack for)(?: in)? (?<place>.+?)(?<tail> (?:in|with|for|on|during|from) .+)?$/i,
+      /^(?:(?:the )?(?:best |top (?:\d+ )?|fun |free )?(?:things to (?:do|see)|attractions|sights|places to (?:visit|see))|what to (?:do|see)|sightseeing|(?:the )?best time (?:of (?:the )?year )?to (?:visit|travel to|go to)|when(?: is the best time)? to (?:visit|go to)|travell?ing to|travel to|trip to|visiting|visit|vacation in|holidays? in|travel guide (?:to|for)|itinerary for|where to stay in|(?:a |one |two |three |four |five |seven |\d+ )?(?:days?|nights?|weeks?|weekend)(?: itinerary)? (?:in|for)|is it safe to (?:travel|go) to|what to pack for)(?: in)? (?<place>.+?)(?: itinerary| trip| travel guide)?(?<tail> (?:in|with|for|on|during|from) .+)?$/i,
   },
   {
     intent: 'travel',
@@ -112,18 +112,18 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'product',
     pattern:
-      /^(?:(?:what are )?(?:the |some )?(?:best|top|good|free|cheap|cheaper|open[- ]source) )?alternatives? (?:to|for) (?<topic>.+)$/i,
+      /^(?:(?:what are )?(?:the |some )?(?:best|top|good|free|cheap|cheaper|open[- ]source) )?(?:alternatives?|substitutes?|replacements?) (?:to|for) (?<topic>.+)$/i,
     lines: [
       ['best', 'best {topic} alternatives {tail?}'],
       ['latest', '{topic} alternatives {tail?} {year}'],
-      ['free', 'free alternatives to {topic} {tail?}'],
+      ['free', 'free alternatives to {brand} {tail?}'],
       ['competitors', '{brand} competitors'],
     ],
   },
   {
     intent: 'product',
     pattern:
-      /^(?:(?:best|top|good|free|cheap) )?(?<topic>.+?) (?:alternatives?|competitors|substitutes?)(?<tail>(?: (?:for|in|with) .*)?)$/i,
+      /^(?:(?:best|top|good|free|cheap) )?(?<topic>.+?) (?:alternatives?|competitors|substitutes?)(?: free| cheap| reddit| online)?(?<tail>(?: (?:for|in|with) .*)?)$/i,
     lines: [
       ['best', 'best {topic} alternatives {tail?}'],
       ['latest', '{topic} alternatives {tail?} {year}'],
@@ -162,12 +162,31 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'product',
+    pattern:
+      /^(?:is|are) (?<topic>(?<product>[^ ]+)) (?:good|safe|effective|useful|free|easy)(?: to use)?(?<tail>(?: (?:for|in) .*)?)$/i,
+    lines: [
+      ['reviews', '{topic} reviews {tail?}'],
+      ['prosAndCons', '{topic} pros and cons {tail?}'],
+      ['alternatives', '{topic} alternatives {tail?}'],
+    ],
+  },
+  {
+    intent: 'product',
     pattern: /^where (?:can (?:i|we|you)|to|do (?:i|you)|should i) (?:buy|get|order|purchase) (?<topic>.+)$/i,
     lines: [
       ['rephrased', 'buy {topic} online {tail?}'],
       ['pricing', '{topic} price {tail?}'],
       ['best', 'best place to buy {topic} {tail?}'],
       ['nearMe', '{topic} near me'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^where (?:to|can i|should i) (?:eat|have dinner|have lunch|drink)(?: out)? in (?<place>.+)$/i,
+    lines: [
+      ['best', 'best restaurants in {place}'],
+      ['travelTips', '{place} food guide'],
+      ['cheap', 'cheap places to eat in {place}'],
     ],
   },
   {
@@ -211,6 +230,16 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     pattern: i(
       `^(?:what is )?(?:the )?(?<problem>(?:(?:derivative|integral|antiderivative|square root|cube root|midsegment|hypotenuse|determinant|circumference|perimeter|factorial|inverse) of .+|(?:area|volume|surface area|diagonal|radius|diameter|angles?) of (?:an? |the )?(?:[^ ]+ )?(?:circle|triangle|square|rectangle|trapezoid|cylinder|sphere|cone|cube|pyramid|prism|hexagon|pentagon|parallelogram|rhombus|ellipse)(?: .+)?))(?<tail>)$`,
     ),
+  },
+  {
+    intent: 'math',
+    pattern: /^(?:convert (?<problem>[^ \d]+ (?:to|into) [^ ]+)|how to convert (?<task>[^ ]+ (?:to|into) [^ ]+))$/i,
+    lines: [
+      ['formula', '{problem} formula'],
+      ['calculator', '{problem} converter'],
+      ['formula', '{task} formula'],
+      ['calculator', '{task} converter'],
+    ],
   },
   {
     intent: 'math',
@@ -356,6 +385,14 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     ],
   },
   {
+    intent: 'fact',
+    pattern: /^how much (?:did|does) (?<topic>.+?) cost to (?<doing2>[^ ]+)$/i,
+    lines: [
+      ['rephrased', 'cost to {doing2} {=topic}'],
+      ['rephrased', 'total cost to {doing2} {=topic}'],
+    ],
+  },
+  {
     intent: 'price',
     pattern: /^(?:what|how much) (?:does|do|would|will|did) (?<topic>.+?) cost(?<tail>.*)$/i,
     lines: [
@@ -394,6 +431,15 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['pricing', 'average {goods} {cost} {tail?}'],
       ['pricing', 'average {thing} {cost} {tail?}'],
       ['alternatives', 'cheaper alternatives to {brand}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?<topic>.*(?:acquisition|merger|deal|takeover|buyout|transfer|ipo)) (?:price|cost|value|amount|fee)(?<tail>)$/i,
+    lines: [
+      ['question', 'how much was the {topic}'],
+      ['attribute', '{topic} value'],
     ],
   },
   {
@@ -468,7 +514,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'health',
     pattern: i(
-      `^(?<topic>(?:(?!what|how|why|is|are|can|which|who|best)[^ ]+ ){0,4}?${SYMPTOM}(?: (?:on|in|under|behind|below|above) (?:the )?(?:left |right |lower |upper )?[^ ]+(?: side)?)?)(?: ${ASPECT}.*)?(?<tail>(?: (?:after|during|when|while|at|from) .+| (?:men|women|kids|children|adults|toddlers|pregnancy|babies))?)$`,
+      `^(?<topic>(?:(?!what|how|why|is|are|can|which|who|best)[^ ]+ ){0,4}?${SYMPTOM}(?: (?:on|in|under|behind|below|above) (?:the )?(?:left |right |lower |upper |inner |outer |back of (?:the )?|side of (?:the )?)?[^ ]+(?: side)?)?)(?: ${ASPECT}.*)?(?<tail>(?: (?:after|during|when|while|at|from) .+| (?:men|women|kids|children|adults|toddlers|pregnancy|babies))?)$`,
     ),
   },
   // Faults
@@ -520,7 +566,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'fault',
     pattern: i(
-      `^(?:(?=.*\\b(?<device>${DEVICE})\\b)|)(?:my |the )?(?<topic>(?!how |what |why |who |when |where |which |is |are |does )(?=.*\\b(?:not working|won't|wont|doesn't|doesnt|isn't|can't|cannot|keeps|stopped|leaking|leaks|broken|error|crash(?:es|ing)?|frozen|freezing|stuck|flickering|blinking|overheating|not [a-z]+ing|unavailable|making noise|clogged|no signal|no sound|black screen|not found|blue screen|check engine light|no power|no picture|turn on)\\b).+)(?<tail>)$`,
+      `^(?:(?=.*\\b(?<device>${DEVICE})\\b)|)(?:my |the )?(?<topic>(?!how |what |why |who |when |where |which |is |are |does )(?=.*\\b(?:not working|won't|wont|doesn't|doesnt|isn't|can't|cannot|keeps|stopped|leaking|leaks|broken|error|crash(?:es|ing)?|frozen|freezing|stuck|flickering|blinking|overheating|not [a-z]+ing|unavailable|making noise|clogged|no signal|no sound|black screen|not found|not used|blowing cold air|blowing hot air|smoke from|smells|smell|dripping|tripping|vibrating|buzzing|beeping|won't start|blue screen|check engine light|no power|no picture|turn on)\\b).+)(?<tail>)$`,
     ),
   },
   // Local services
@@ -538,7 +584,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['cheap', 'affordable {topic} {place}'],
       ['emergency', 'emergency {trade} {place}'],
       ['pricing', '{trade} cost {place}'],
-      ['openNow', '{topic} {place} open now'],
+      ['openNow', '{service} {place} open now'],
     ],
   },
   {
@@ -769,6 +815,15 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['rephrased', 'holder of {=rest}'],
     ],
   },
+  {
+    intent: 'fact',
+    pattern: /^who (?:played|plays|voiced|voices|portrayed|portrays) (?<part>.+?)(?: in (?<work>.+))?$/i,
+    lines: [
+      ['person', '{part} actor {work?}'],
+      ['list', '{work} cast'],
+      ['person', 'actor who played {part}'],
+    ],
+  },
   // Facts: dates
   {
     intent: 'fact',
@@ -855,6 +910,30 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
+    pattern: /^how long (?:is|are|was|were) (?!the |an? |his |her |your |my )(?<rest>.+)$/i,
+    lines: [
+      ['duration', '{~rest} duration'],
+      ['duration', '{~rest} how many years'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^how long (?:do|does|can|will) (?<topic>.+?) live(?<tail>(?: in .+)?)$/i,
+    lines: [
+      ['attribute', '{topic} lifespan {tail?}'],
+      ['attribute', 'average life expectancy of {topic}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^how long (?:do|does|can|will) (?<topic>.+?) (?:last|keep|stay fresh)(?<tail>(?: in .+)?)$/i,
+    lines: [
+      ['duration', 'how long {topic} last {tail?}'],
+      ['duration', '{topic} shelf life {tail?}'],
+    ],
+  },
+  {
+    intent: 'fact',
     pattern: /^how long (?:to|should (?:i|you|we)|do (?:i|you|we)|can (?:i|you)) (?<task>.+)$/i,
     lines: [
       ['duration', '{~task} time'],
@@ -898,7 +977,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
-    pattern: /^how long (?:is|are|was|were) (?<rest>.+)$/i,
+    pattern: /^how long (?:is|are|was|were) (?<rest>(?:the|an?|his|her|your|my) .+)$/i,
     lines: [['rephrased', 'length of {=rest}']],
   },
   {
@@ -993,8 +1072,14 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     pattern: /^how (?:was|were|did) (?<topic>.+?) (?<doing>[^ ]+)$/i,
     lines: [
       ['attribute', '{topic} {event}'],
-      ['causes', '{topic} {event} cause'],
+      ['explained', '{topic} {event} explained'],
     ],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^how (?:often|soon|hard|well|bad|common|long|fast|late|early) (?:do|does|did|is|are|can|will|should) (?<rest>.+)$/i,
+    lines: [['keywords', '{~rest}']],
   },
   {
     intent: 'fact',
@@ -1005,7 +1090,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'fact',
     pattern: i(
-      `^(?:what|which|who|in which|in what) (?:is|was|are|were) (?:the )?(?:(?:current|correct|exact|total|typical|standard|official) )*(?<attr>(?!same |only )[^ ]+(?: (?!of |for |in )[^ ]+){0,3}?) of (?<topic>(?:the )?[^ ]+(?: (?!${CLAUSE} |and )[^ ]+){0,3}?)(?:,? ${CLAUSE} (?<rest>.+))?(?<tail>)$`,
+      `^(?:what|which|who|in which|in what) (?:is|was|are|were) (?:the )?(?:(?:current|correct|exact|total|typical|standard|official) )*(?<attr>(?!same |only )[^ ]+(?: (?!of |for |in )[^ ]+){0,3}?) of (?<topic>(?:the )?[^ ]+(?: (?!${CLAUSE} |and )[^ ]+){0,3}?)(?:,? (?<clause>${CLAUSE} .+))?(?<tail>)$`,
     ),
     lines: ATTR_OF.slice(0, 2),
   },
@@ -1062,7 +1147,8 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
-    pattern: /^(?<attr>(?:[^ ]+ )?requirements) (?:for|to) (?<topic>.+)(?<tail>)$/i,
+    pattern:
+      /^(?:the )?(?<attr>(?:[^ ]+ )?requirements|(?:main )?reasons|explanations?|solutions?|arguments) (?:for|to|behind) (?<topic>.+)(?<tail>)$/i,
     lines: [
       ['attribute', '{topic} {attr}'],
       ['question', 'what are the {attr} for {topic}'],
@@ -1108,6 +1194,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     intent: 'fact',
     pattern: /^(?:is|are|was|were) (?<topic>[^ ]+) (?<rest>(?:an? |the |still |in |on |part of ).+)$/i,
     lines: [
+      ['reasons', 'why is {word} {=rest}'],
       ['rephrased', '{topic} {rest}'],
       ['keywords', '{~topic} {~rest}'],
     ],
@@ -1169,6 +1256,27 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['pricing', '{topic} price'],
       ['specs', '{topic} specs'],
       ['alternatives', '{topic} alternatives'],
+    ],
+  },
+  {
+    intent: 'keyword',
+    pattern:
+      /^(?<topic>(?:[^ ]+ ){1,3}(?:strategy|models?|plan|template|framework|design|analysis|letter|patterns?|policy|checklist|examples?|workflow|process|structure|system))(?<tail>)$/i,
+    lines: [
+      ['question', 'what is {topic}'],
+      ['examples', '{topic} examples'],
+      ['explained', '{topic} explained'],
+    ],
+  },
+  // Things in a place
+  {
+    intent: 'local',
+    pattern:
+      /^(?<item>(?!weather|map|population|history|news|time|airport)[^ ]+(?: (?!in |at |of |to |from |for |near |the |and )[^ ]+)?) (?<town>[^ ]+)$/i,
+    lines: [
+      ['best', 'best {item} in {town}'],
+      ['cheap', 'cheap {item} {town}'],
+      ['pricing', '{item} {town} prices'],
     ],
   },
   // Bare topics

@@ -13,8 +13,11 @@ export const english: Wording = {
   signs: /(?:ing|ness|ght|'s)$|^(?:wh|th(?:e|is|at))/iu,
   nameConnectors: /^(?:of|the|de|del|la|von|van|der|du|des|al|bin|'n')$/,
   leadIns:
-    /^(?:please|hi|hello|hey|ok|okay|so|well|also|and|thanks|(?:can|could|would|will) (?:you|someone|anyone) (?:please |kindly |quickly )?(?:tell|recommend|suggest|show|list|give|help|find|explain|describe|summari[sz]e|walk|teach|clarify|look up|check|write about)(?: (?:me|us|to me))?(?: (?:find|choose|pick|understand|to (?:find|understand)|about|through|with|out))?(?: (?:if|whether))?|(?:i am|i'm|im|we are|we're) (?:looking|searching) for|(?:i am|i'm|im|we are|we're) (?:trying|planning|hoping|wondering)(?: to(?: (?:find|figure|understand|learn|know|decide))?)?(?: out)?(?: (?:if|whether|about|on))?|(?:i|we) (?:need|want|would like|wanna|'d like|wonder)(?: to (?:find|buy|get|know|learn|understand|see))?(?: (?:if|whether|about|more about|out))?|(?:i have a|quick|a) question(?: about)?|do you know(?: (?:if|whether|about))?|(?:does )?any(?:one|body) (?:know|have|recommend)s?|looking for|recommend|suggest|(?:show|give|find|tell|teach|help) (?:me|us)(?: (?:about|with|a|find|understand|to understand))?|(?:explain|describe|summari[sz]e|discuss|elaborate on)(?: to me)?(?: (?:in detail|briefly))?|in (?:simple|plain|layman's|easy) (?:terms|words|english|language)|like i'm five|briefly|in detail|list all(?: of)?(?: the)?|some|about)[,!:]? +/i,
+    /^(?:please|hi|hello|hey|ok|okay|so|well|also|and|thanks|(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |kindly |quickly )?(?:tell|recommend|suggest|show|list|give|help|find|explain|describe|summari[sz]e|walk|teach|clarify|look up|check|write about)(?: (?:me|us|to me))?(?: (?:find|choose|pick|understand|to (?:find|understand)|about|through|with|out))?(?: (?:if|whether))?|(?:i am|i'm|im|we are|we're) (?:looking|searching) for|(?:i am|i'm|im|we are|we're) (?:trying|planning|hoping|wondering)(?: to(?: (?:find|figure|understand|learn|know|decide))?)?(?: out)?(?: (?:if|whether|about|on))?|(?:i|we) (?:need|want|would like|wanna|'d like|wonder)(?: to (?:find|buy|get|know|learn|understand|see))?(?: (?:if|whether|about|more about|out))?|(?:i have a|quick|a) question(?: about)?|do you know(?: (?:if|whether|about))?|(?:does )?any(?:one|body) (?:know|have|recommend)s?|looking for|recommend|suggest|(?:show|give|find|tell|teach|help) (?:me|us)(?: (?:about|with|a|find|understand|to understand))?|(?:explain|describe|summari[sz]e|discuss|elaborate on)(?: to me)?(?: (?:in detail|briefly))?|in (?:simple|plain|layman's|easy) (?:terms|words|english|language)|like i'm five|briefly|in detail|list all(?: of)?(?: the)?|some|about)[,!:]? +/i,
   rewrites: [
+    [/(?<![^ ])wat(?![^ ])/gi, 'what'],
+    [/(?<![^ ])u(?![^ ])/g, 'you'],
+    [/^(what|who|where|when) (the .+|[^ ]+) (is|are|was|were)$/i, '$1 $3 $2'],
     [/^(?:please |can you |could you )?help me (?:to )?(?!understand|find|choose)/i, 'how to '],
     [
       /^(?:i|we)(?:'m|'d| am| are)? ?(?:want|need|trying|would like|like|planning|going) to (?!know|find|buy|understand|see|get|ask|learn (?:more|about))/i,
@@ -22,6 +25,7 @@ export const english: Wording = {
     ],
   ],
   articles: /^(?:the|an?|some|any|my|our|your) +/i,
+  wants: /(?:looking for|searching for|in search of|need|want|recommend) (?:an? |some |the )?(?<what>[^.?!]+)/i,
   request:
     /^(?:why|when|who|whom|whose|where|does|do|did|can|could|should|will|would|is|are|was|were|has|have|what|which|how|best|top|compare|find|recommend|explain)\b/i,
   secondQuestion:
@@ -159,6 +163,9 @@ export const english: Wording = {
       ['better', 'which is better {productA} or {productB} {tail?}'],
       ['prosAndCons', '{productA} vs {productB} pros and cons {tail?}'],
       ['explained', '{conceptA} vs {conceptB} explained {tail?}'],
+      ['better', 'which is better {techA} or {techB} {tail?}'],
+      ['prosAndCons', '{techA} vs {techB} pros and cons {tail?}'],
+      ['versus', '{techA} vs {techB} performance {tail?}'],
       ['pricing', '{productA} vs {productB} price {tail?}'],
       ['versus', '{brandA} vs {brandB} reviews {tail?}'],
       ['alternatives', '{brandA} alternatives {tail?}'],
@@ -175,7 +182,7 @@ export const english: Wording = {
       ['comparison', '{goods} comparison {tail?}'],
       ['reviews', '{software} reviews {tail?}'],
       ['reviews', '{goods} reviews {tail?}'],
-      ['reviews', '{service} reviews'],
+      ['reviews', '{service} reviews {tail?}'],
       ['reviews', '{trade} reviews {tail?}'],
       ['pricing', '{software} pricing {tail?}'],
       ['pricing', '{goodsOpen} prices'],

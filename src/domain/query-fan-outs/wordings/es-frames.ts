@@ -38,6 +38,16 @@ export const SPANISH_FRAMES: readonly Frame[] = [
       /^(?:qué (?:hacer|ver|visitar) en|viajar a|viaje a|visitar|vacaciones en|fin de semana en|(?:\d+|dos|tres|cuatro|cinco) días en|mejor época para (?:viajar a|visitar)|cuándo (?:viajar|ir) a|lugares (?:que visitar|turísticos) (?:en|de)|itinerario (?:por|de)?) (?<place>.+?)(?<tail> (?:en|con|para) .+)?$/i,
   },
   {
+    intent: 'travel',
+    pattern:
+      /^(?:(?:mejor(?:es)?|buen(?:os)?) )?(?<stay>hotel(?:es)?|hostal(?:es)?|apartamentos?|alojamientos?|casas? rurales?)(?: (?:barat[oa]s?|de lujo))? (?:en) (?<place>.+)$/i,
+    lines: [
+      ['reviews', '{stay} {place} opiniones'],
+      ['cheap', '{stay} barato {place}'],
+      ['stay', 'dónde alojarse en {place}'],
+    ],
+  },
+  {
     intent: 'product',
     pattern: /^(?:(?:mejores|las mejores) )?alternativas? (?:a|para) (?<topic>.+?)(?: gratis| gratuitas?)?$/i,
     lines: [
@@ -248,6 +258,15 @@ export const SPANISH_FRAMES: readonly Frame[] = [
       ['codeExample', '{topic} ejemplo'],
       ['tutorial', '{topic} tutorial'],
       ['documentation', '{topic} documentación'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern: /^(?<item>[^ ]+(?: [^ ]+)?) (?<town>[^ ]+)$/i,
+    lines: [
+      ['cheap', '{item} {town} barato'],
+      ['reviews', '{item} {town} opiniones'],
+      ['pricing', '{item} {town} precios'],
     ],
   },
   { intent: 'keyword', pattern: /^(?<topic>[^ ]+(?: (?:de |del |para )?[^ ]+)?)$/i },

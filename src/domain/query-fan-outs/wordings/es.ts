@@ -16,6 +16,7 @@ export const spanish: Wording = {
     /^(?:hola|por favor|gracias|buenas|oye|(?:puedes|podrías|puede|podría) (?:por favor )?(?:decirme|explicarme|recomendarme|ayudarme a (?:encontrar|entender|elegir)|mostrarme|explicar|decir)?|(?:busco|estoy buscando|buscamos|necesito|necesitamos|quiero(?: saber)?|quisiera(?: saber)?|me gustaría(?: saber)?)|recomiéndame|explícame|dime|muéstrame|alguien sabe)[,!:]? +/i,
   rewrites: [],
   articles: /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu) +/i,
+  wants: /(?:busco|buscamos|necesito|necesitamos|quiero) (?:una? )?(?<what>[^.?!]+)/i,
   request:
     /^[¿¡]?(?:por qué|cuándo|quién|quiénes|dónde|qué|cómo|cuánt[oa]s?|cuál(?:es)?|es|son|mejor(?:es)?|busco|necesito)(?![^ ])/i,
   secondQuestion:

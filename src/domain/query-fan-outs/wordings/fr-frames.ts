@@ -35,6 +35,16 @@ export const FRENCH_FRAMES: readonly Frame[] = [
       /^(?:que (?:faire|voir|visiter) (?:à|en|au)|quoi (?:faire|voir) (?:à|en|au)|visiter|voyage (?:à|en|au)|week-end (?:à|en|au)|vacances (?:à|en|au)|(?:\d+|deux|trois|quatre|cinq) jours (?:à|en|au)|quand partir (?:à|en|au)|itinéraire) (?<place>.+?)(?<tail> (?:en|avec|pour) .+)?$/i,
   },
   {
+    intent: 'travel',
+    pattern:
+      /^(?:(?:meilleurs?|bons?|beaux?|petit) )?(?<stay>hôtels?|auberges?|gîtes?|appartements?|chambres? d'hôtes)(?: (?:pas (?:cher|chère)s?|luxe))? (?:à|en|au) (?<place>.+)$/i,
+    lines: [
+      ['reviews', '{stay} {place} avis'],
+      ['cheap', '{stay} pas cher {place}'],
+      ['stay', 'où dormir à {place}'],
+    ],
+  },
+  {
     intent: 'product',
     pattern: /^(?:(?:meilleures?|quelles?) )?alternatives? (?:à|a|au) (?<topic>.+)$/i,
     lines: [
@@ -129,11 +139,25 @@ export const FRENCH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'best_of',
-    pattern: /^(?:(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?)?meilleure?s? (?<topic>.+?)(?: (?:en )?20\d\d)?$/i,
+    pattern: /^(?:(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?)?meilleurs? (?<topic>.+?)(?: (?:en )?20\d\d)?$/i,
     lines: [
       ['comparison', 'comparatif {topic} {tail?}'],
       ['reviews', '{topic} {tail?} avis'],
       ['recommendations', 'quel {topic} choisir {tail?}'],
+      ['pricing', '{software} {tail?} prix'],
+      ['free', '{software} gratuit {tail?}'],
+      ['pricing', '{goods} {tail?} prix'],
+      ['choose', "guide d'achat {goods} {tail?}"],
+      ['latest', 'comparatif {topic} {tail?} {year}'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?:(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?)?meilleures? (?<topic>.+?)(?: (?:en )?20\d\d)?$/i,
+    lines: [
+      ['comparison', 'comparatif {topic} {tail?}'],
+      ['reviews', '{topic} {tail?} avis'],
+      ['recommendations', 'quelle {topic} choisir {tail?}'],
       ['pricing', '{software} {tail?} prix'],
       ['free', '{software} gratuit {tail?}'],
       ['pricing', '{goods} {tail?} prix'],
@@ -154,7 +178,7 @@ export const FRENCH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'best_of',
-    pattern: /^(?<topic>.+?) pas chère?s?(?<tail>(?: (?:pour|à|en) .+)?)$/i,
+    pattern: /^(?<topic>.+?) pas (?:cher|chère)s?(?<tail>(?: (?:pour|à|en) .+)?)$/i,
     lines: [
       ['comparison', 'comparatif {topic} {tail?}'],
       ['reviews', '{topic} {tail?} avis'],
@@ -263,6 +287,15 @@ export const FRENCH_FRAMES: readonly Frame[] = [
       ['codeExample', '{topic} exemple'],
       ['tutorial', '{topic} tutoriel'],
       ['documentation', '{topic} documentation'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern: /^(?<item>[^ ]+(?: [^ ]+)?) (?<town>[^ ]+)$/i,
+    lines: [
+      ['cheap', '{item} {town} pas cher'],
+      ['reviews', '{item} {town} avis'],
+      ['pricing', '{item} {town} prix'],
     ],
   },
   { intent: 'keyword', pattern: /^(?<topic>[^ ]+(?: (?:de |d'|du |à )?[^ ]+)?)$/i },

@@ -16,6 +16,7 @@ export const french: Wording = {
     /^(?:bonjour|salut|svp|s'il vous plaît|merci|alors|et|(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez) (?:me |m'|nous )?(?:dire|expliquer|recommander|conseiller|indiquer|aider à (?:trouver|comprendre|choisir))?|je (?:cherche|recherche|voudrais(?: savoir)?|veux(?: savoir)?|souhaite(?: savoir)?|aimerais(?: savoir)?)|nous (?:cherchons|recherchons|voulons)|à la recherche d(?:e|')|explique(?:z|s)?[- ]moi|conseille[sz]?[- ]moi|dis[- ]moi|donne[sz]?[- ]moi)[,!:]? +/i,
   rewrites: [],
   articles: /^(?:le|la|les|un|une|des|du|de la|mon|ma|mes) +|^(?:l'|de l'|d')/i,
+  wants: /(?:cherch(?:e|ons)|recherch(?:e|ons)|besoin d'|voudrais) ?(?:une? )?(?<what>[^.?!]+)/i,
   request:
     /^(?:pourquoi|quand|qui|où|que|qu'|quoi|comment|combien|quel(?:le)?s?|est-ce|meilleure?s?|je cherche|à quel)/i,
   secondQuestion:

@@ -38,6 +38,8 @@ export interface Wording {
   /** Requests that are how-to questions in other words. */
   rewrites: readonly (readonly [RegExp, string])[];
   articles: RegExp;
+  /** What a person says they want, as the group `what`. */
+  wants: RegExp;
   /** A sentence that asks for something. */
   request: RegExp;
   /** Where a second question starts in a sentence. */
