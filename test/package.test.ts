@@ -163,7 +163,7 @@ describe('@sightline/client', () => {
     expect(bytes).toBeLessThan(100_000);
   });
 
-  test('does what the guide for TypeScript says', async () => {
+  test('works as described in the TypeScript guide', async () => {
     const pieces = readSteps(await readFile('docs/guides/typescript.md', 'utf8')).filter(({ kind }) => kind === 'ts');
     await writeFile(join(folder, 'guide.ts'), pieces.map(({ text }) => text).join(''));
     expect(await check('guide.ts', NODE)).toBe('');

@@ -13,23 +13,24 @@ const QUERY_EXAMPLE = 'best project management software for small teams';
 export const createQueryFanOutInput = z.object({
   workspaceId,
   query: text(TEXT_LIMITS.fanOutQuery).meta({
-    description: 'What a person would ask an AI engine.',
+    description: 'Query as a user would ask it in an AI engine.',
     examples: [QUERY_EXAMPLE],
   }),
 });
 export const listQueryFanOutsInput = z.object({ workspaceId, ...pagingInput });
 export const getQueryFanOutInput = z.object({ fanOutId });
 
-const query = z.string().meta({ description: 'The query that is expanded.', examples: [QUERY_EXAMPLE] });
-const status = z
-  .enum(FAN_OUT_STATUSES)
-  .meta({ description: 'Never `pending` for more than 5 minutes.', examples: ['completed'] });
+const query = z.string().meta({ description: 'Query to expand.', examples: [QUERY_EXAMPLE] });
+const status = z.enum(FAN_OUT_STATUSES).meta({
+  description: 'Status of the fan-out. A fan-out is `pending` for at most 5 minutes.',
+  examples: ['completed'],
+});
 
 export const createdQueryFanOut = z
   .object({
     id: fanOutId,
     query,
-    status: status.meta({ description: 'Always `pending`: the fan-out has just been created.', examples: ['pending'] }),
+    status: status.meta({ description: 'Status of the fan-out. A new fan-out is `pending`.', examples: ['pending'] }),
     createdDate: timestamp,
   })
   .meta({ id: 'CreatedQueryFanOut' });
@@ -43,37 +44,38 @@ export const queryFanOutPage = pageOf(
       status,
       queriesCount: z
         .int()
-        .meta({ description: 'Number of searches over all engines; 0 while pending.', examples: [58] }),
+        .meta({ description: 'Total number of searches across all engines. 0 while pending.', examples: [58] }),
       createdDate: timestamp,
     })
     .meta({ id: 'ListedQueryFanOut' }),
 );
 
-const engine = z.enum(ENGINES).meta({ description: 'The engine.', examples: ['google_ai_mode'] });
+const engine = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['google_ai_mode'] });
 
 const expandedQuery = z
   .object({
     query: z.string().meta({
-      description: 'What the engine would search for, in the language of the query.',
+      description: 'Search that the engine would run, in the language of the query.',
       examples: ['project management software comparison for small teams'],
     }),
     type: z
       .enum(EXPANSION_TYPES)
-      .meta({ description: 'How the search follows from the query.', examples: ['comparison'] }),
-    userIntent: z
-      .string()
-      .meta({ description: 'What a person wants with the search, in English.', examples: ['Compare the options'] }),
+      .meta({ description: 'How the search is derived from the query.', examples: ['comparison'] }),
+    userIntent: z.string().meta({
+      description: 'What the user wants to find out, in English.',
+      examples: ['Compare the options'],
+    }),
     reasoning: z.string().meta({
       description: 'Why the engine would run the search, in English.',
       examples: ['A choice requires a comparison of the options.'],
     }),
     observed: z
       .object({
-        engine: engine.meta({ description: 'The engine that ran the search.', examples: ['perplexity'] }),
-        date: z.string().meta({ description: 'The day on which it ran, as YYYY-MM-DD.', examples: ['2026-11-10'] }),
+        engine: engine.meta({ description: 'Engine that ran the search.', examples: ['perplexity'] }),
+        date: z.string().meta({ description: 'Day of the search, as YYYY-MM-DD.', examples: ['2026-11-10'] }),
       })
       .meta({
-        description: 'Only for a search that an engine really ran for a similar prompt of the workspace.',
+        description: 'Present only if an engine ran this search for a similar prompt of the workspace.',
         examples: [{ engine: 'perplexity', date: '2026-11-10' }],
       })
       .optional(),
@@ -85,30 +87,27 @@ const result = z
     engine,
     state: z
       .enum(RESULT_STATES)
-      .meta({ description: 'Whether the query was expanded for the engine.', examples: ['finished'] }),
+      .meta({ description: 'Whether the engine has been processed.', examples: ['finished'] }),
     failureReason: z
       .string()
       .meta({
-        description: 'Why there are no searches; only where `state` is `failed`.',
+        description: 'Reason for the failure. Present only if `state` is `failed`.',
         examples: ['The audit could not be finished within 5 minutes'],
       })
       .optional(),
     intent: z
       .enum(INTENTS)
-      .meta({
-        description: 'What the person wants with the query; absent where `state` is `failed`.',
-        examples: ['best_of'],
-      })
+      .meta({ description: 'Intent of the query. Absent if `state` is `failed`.', examples: ['best_of'] })
       .optional(),
     reasoningForCount: z.string().meta({
-      description: 'Why there are this many searches, in English.',
+      description: 'Why the engine runs this number of searches, in English.',
       examples: [
-        'ChatGPT runs few, specific searches, at most 5 for one query. This query is a search for the best option; 9 searches fit it, and 5 is the most that the engine runs.',
+        'ChatGPT runs few, specific searches, at most 5 for one query. This query is a search for the best option; 10 searches fit it, and 5 is the most that the engine runs.',
       ],
     }),
     expandedQueries: z
       .array(expandedQuery)
-      .meta({ description: 'The searches, observed ones first. May be as few as 2.' }),
+      .meta({ description: 'Searches, observed searches first. At least 2 if the engine finished.' }),
   })
   .meta({ id: 'QueryFanOutResult' });
 
@@ -118,7 +117,7 @@ export const queryFanOut = z
     query,
     status,
     createdDate: timestamp,
-    engines: z.array(engine).meta({ description: 'The engines for which the query is expanded.' }),
-    results: z.array(result).meta({ description: 'One result for each engine; empty while pending.' }),
+    engines: z.array(engine).meta({ description: 'Engines that the query is expanded for.' }),
+    results: z.array(result).meta({ description: 'One result per engine. Empty while pending.' }),
   })
   .meta({ id: 'QueryFanOut' });

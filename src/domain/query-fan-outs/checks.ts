@@ -37,10 +37,11 @@ export function keepsTopic(text: string, reading: Reading): boolean {
 /** The names of the query and the particular words of its topic, folded. "Software" alone is not particular. */
 export function anchorsOf({ entities, topic, slots, wording, request }: Reading): string[][] {
   const generic = setOf(wording?.generic ?? '');
-  const wordsOf = (text: string) => topicWords(splitNames(text));
   const particular = (text: string) => {
-    const candidates = [wordsOf(text), wordsOf(request)].map((words) => words.filter((word) => !generic.has(word)));
-    return candidates.find((words) => words.length > 0) ?? wordsOf(text);
+    const candidates = [topicWords(splitNames(text)), topicWords(splitNames(request))].map((words) =>
+      words.filter((word) => !generic.has(word)),
+    );
+    return candidates.find((words) => words.length > 0) ?? topicWords(splitNames(text));
   };
   const sides = [slots.a, slots.b, slots.place ?? slots.city ?? slots.town].filter((side) => side !== undefined);
   const subjects = sides.length > 0 ? sides : [topic, ...(slots.task === undefined ? [] : [slots.task])];

@@ -95,7 +95,7 @@ function nameRules(wording: Wording) {
 /** Quoted titles of several words are names; `source` still has the quotes. */
 function joinTitles(text: string): string {
   return text
-    .replace(/\u0001([^\u0001]+)\u0001/g, (_, title: string) => ` ${joinName(title.trim())} `)
+    .replace(/\uE000([^\uE000]+)\uE000/g, (_, title: string) => ` ${joinName(title.trim())} `)
     .replace(/ +/g, ' ')
     .trim();
 }
@@ -107,7 +107,7 @@ function settleCase(source: string, query: string, wording: Wording): string {
       /(?<![\p{L}\d])(['"“‘„«])([^'"“”‘’„«»]{2,80}(?:'\p{L}[^'"”’»]*)?)(['"”’“»])(?![\p{L}\d])/gu,
       (all, _, title) => (/ /.test(title) ? ` \uE000${title}\uE000 ` : all),
     ),
-  ).replaceAll('\uE000', '\u0001');
+  );
   const words = splitWords(query);
   const ranks = ranksOf(wording);
   const isShouted = words.length > 1 && !/\p{Ll}/u.test(query) && /\p{Lu}{3}/u.test(query);

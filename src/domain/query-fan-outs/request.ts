@@ -17,7 +17,7 @@ export function isLong(text: string): boolean {
 export function findRequest(text: string, wording: Wording): string {
   const sentences = text.split(SENTENCE_END);
   const asks = (sentence: string) =>
-    /\?$/.test(sentence) || wording.request.test(sentence) || wording.request.test(strip(sentence, wording));
+    sentence.endsWith('?') || wording.request.test(sentence) || wording.request.test(strip(sentence, wording));
   const asked = sentences.length > 1 ? (sentences.find(asks) ?? sentences[0] ?? text) : text;
   const chosen = isVague(asked, wording) ? (wording.wants.exec(text)?.groups?.what ?? asked) : asked;
   const [first = chosen] = moveContext(strip(chosen, wording), wording).split(wording.secondQuestion);

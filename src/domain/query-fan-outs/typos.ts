@@ -79,7 +79,7 @@ function findNearest(word: string, candidates: Iterable<readonly [string, number
 function isPlausibleSlip(word: string, candidate: string): boolean {
   if (candidate.length > word.length || word.length >= 9) return true;
   if (candidate.length < word.length) return /(.)\1\1/.test(word) || word.length >= 8;
-  const at = [...word].findIndex((letter, i) => letter !== candidate[i]);
+  const at = Array.from(word).findIndex((letter, i) => letter !== candidate[i]);
   const isSwap = word[at] === candidate[at + 1] && word[at + 1] === candidate[at];
   return isSwap || /^(?:[aeiouy]{2}|ck|kc|sz|zs|sc|cs|vw|wv|mn|nm)$/.test(`${word[at]}${candidate[at]}`);
 }
