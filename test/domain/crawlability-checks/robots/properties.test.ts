@@ -11,7 +11,7 @@ const URL_TO_JUDGE = new URL('https://www.example.com/a%zz/b?c=%2F*$');
 test('random bytes are read without an error, and give a verdict', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 500 }), fc.boolean(), (bytes, crawlDelayEndsAgents) => {
-      expect(judgeUrl(parseRobots(bytes), URL_TO_JUDGE)({ crawlDelayEndsAgents })('GPTBot')).toEqual(
+      expect(judgeUrl(parseRobots(bytes).lines, URL_TO_JUDGE)({ crawlDelayEndsAgents })('GPTBot').isAllowed).toEqual(
         expect.any(Boolean),
       );
     }),
