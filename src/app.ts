@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
     const languageModel = createLanguageModel(env.languageModel);
     const engines = options.engines ?? createEngines(env.engines, { sandbox: createSandbox });
-    const web = createWeb({ allow: env.fetchAllow, ...options.web });
+    const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
     const { collection, agentTrafficDays } = env;
     const context: Context = {
       database,

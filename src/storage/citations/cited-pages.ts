@@ -99,12 +99,12 @@ export async function listCitingPrompts(
 }
 
 /**
- * The report's prompts, each with its place in the settings that are read. Of a prompt that was deleted, and is counted
- * until the report is recalculated, only the citations know the country.
+ * The report's prompts, each with its index in the settings that are read. A deleted prompt counts until the report is
+ * recalculated; its country is known from its citations only.
  */
 function askedPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): Prisma.Sql {
   return Prisma.sql`asked AS MATERIALIZED (
-    SELECT counted.id, counted.place FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, place)
+    SELECT counted.id, counted.ordinal FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
     LEFT JOIN "Prompt" p ON p.id = counted.id
     WHERE coalesce(p.country, (SELECT country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
         AND d."promptId" = counted.id LIMIT 1)) = ${country}

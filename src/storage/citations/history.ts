@@ -18,8 +18,8 @@ export interface CitationScope extends DateWindow {
 
 /**
  * How often a page is cited, by day and engine. The page's own citations are read first, a range of the table's key whatever
- * else the table holds; a prompt has one country for good, so that the key alone has all that is asked. Of a prompt that
- * was deleted, and is counted until the report is recalculated, only the citations know the country.
+ * else the table holds; a prompt has one country for good, so that the key alone has all that is asked. A deleted
+ * prompt counts until the report is recalculated; its country is known from its citations only.
  */
 export async function countCitations(
   { query }: Reader,

@@ -52,7 +52,7 @@ const SCOPE: CitationScope = {
   startDate: '2026-03-01',
   endDate: '2026-03-14',
 };
-const NAMED = packNamed(['prm_0'], [{ day: '2026-03-01', engine: 'chatgpt', sample: 1, prompt: 0 }]);
+const NAMED = packNamed([...SCOPE.promptIds], [{ day: '2026-03-01', engine: 'chatgpt', sample: 1, prompt: 0 }]);
 
 /** What is sent for one read, planned by PostgreSQL. */
 const planOf = (read: (database: Database) => Promise<unknown>) => explain(database.url, read);

@@ -20,13 +20,23 @@ type Facts = Pick<
   | 'lists'
   | 'tables'
   | 'players'
-> & { ids: Set<string>; tags: Map<string, number> };
+> & { ids: Set<string>; tags: Map<string, number>; roles: Map<string, number> };
 
 export type Record = ReturnType<typeof createRecord>;
 
 const PLAYER =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(?:com|net)|dailymotion\.com|loom\.com|spotify\.com|soundcloud\.com)\//i;
 const BREADCRUMBS = /(?:^|[\s_-])breadcrumbs?(?:$|[\s_-])/i;
+
+/** The elements that have a role by themselves. */
+const OWN_ROLES = new Map([
+  ['main', 'main'],
+  ['navigation', 'nav'],
+  ['banner', 'header'],
+  ['contentinfo', 'footer'],
+  ['article', 'article'],
+  ['complementary', 'aside'],
+]);
 
 /** Notes what the elements of a page say, as they come. */
 export function createRecord() {
@@ -39,10 +49,11 @@ export function createRecord() {
     jsonLd: [],
     microdata: { types: [], properties: [] },
     isResponsive: false,
-    repeatedIds: 0,
+    repeatedIds: [],
     hasBreadcrumbs: false,
     ids: new Set(),
     tags: new Map(),
+    roles: new Map(),
     tagsIn: { main: new Map(), page: new Map(), header: new Map(), side: new Map() },
     headings: [],
     images: [],
@@ -59,6 +70,8 @@ export function createRecord() {
       count(facts.tags, tagName);
       count(facts.tagsIn[region], tagName);
       for (const { name, value } of element.attrs) noteAttribute(facts, name, value);
+      const role = attributeOf(element, 'role')?.trim().toLowerCase();
+      if (role && OWN_ROLES.get(role) !== tagName) count(facts.roles, role);
       BY_TAG.get(tagName)?.(facts, element, region);
     },
     /** The text of a title, link or heading, once all of it is known. */
@@ -78,7 +91,7 @@ function count(tags: Map<string, number>, tag: string): void {
 
 function noteAttribute(facts: Facts, name: string, value: string): void {
   if (name === 'id' && value !== '') {
-    if (facts.ids.has(value)) facts.repeatedIds++;
+    if (facts.ids.has(value)) facts.repeatedIds.push(value);
     facts.ids.add(value);
   } else if (name === 'itemtype' || name === 'typeof') facts.microdata.types.push(value);
   else if (name === 'itemprop') facts.microdata.properties.push(value);
@@ -133,7 +146,8 @@ const NOTES: { [tag: string]: Note } = {
   picture: (facts) => {
     facts.isResponsive = true;
   },
-  img: ({ images }, element, region) => images.push({ alt: attributeOf(element, 'alt'), region }),
+  img: ({ images }, element, region) =>
+    images.push({ alt: attributeOf(element, 'alt'), src: attributeOf(element, 'src') ?? '', region }),
   iframe: ({ players }, element, region) => PLAYER.test(attributeOf(element, 'src') ?? '') && players.push(region),
   video: ({ players }, _element, region) => players.push(region),
   audio: ({ players }, _element, region) => players.push(region),
