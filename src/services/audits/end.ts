@@ -1,5 +1,5 @@
 import { AUDIT_MS, type Audit } from '../../domain/audits/audits.ts';
-import { deleteAuditRun, findNextAuditRuns } from '../../storage/audit-runs.ts';
+import { deleteAuditRun, takeWaitingAuditRuns } from '../../storage/audit-runs.ts';
 import { giveBackAudit } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
 import type { AuditDefinition, AuditOutcome } from './kind.ts';
@@ -16,7 +16,7 @@ export async function endAudit<Check extends Audit, Found>(
     const run = await deleteAuditRun(tx, check.id);
     if (run === null) return;
     await definition.save(context, tx, check, outcome);
-    const next = await findNextAuditRuns(tx, { kind, host: run.host, slots, workMs: AUDIT_MS });
+    const next = await takeWaitingAuditRuns(tx, { kind, host: run.host, slots, workMs: AUDIT_MS });
     if (next.length > 0) await context.enqueue(tx, job, ...next.map((checkId) => ({ checkId })));
     // Last, since from here on other audits of the workspace wait for the end of the transaction.
     if (isOurs) await giveBackAudit(tx, run.workspaceId, run.month);

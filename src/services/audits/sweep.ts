@@ -1,5 +1,5 @@
 import { AUDIT_MS, type Audit, OVERDUE_REASON, QUEUE_MS, UNSTARTED_REASON } from '../../domain/audits/audits.ts';
-import { findNextAuditRuns, findOverdueAuditRuns } from '../../storage/audit-runs.ts';
+import { findOverdueAuditRuns, takeWaitingAuditRuns } from '../../storage/audit-runs.ts';
 import { contentAudit } from '../content-checks/definition.ts';
 import type { Context } from '../context.ts';
 import { crawlabilityAudit } from '../crawlability-checks/definition.ts';
@@ -21,9 +21,10 @@ async function sweep<Check extends Audit, Found>(context: Context, definition: A
     const failureReason = wasStarted ? OVERDUE_REASON : UNSTARTED_REASON;
     if (check !== null) await endAudit(context, definition, check, { outcome: { failureReason }, isOurs: true });
   }
-  const next = await findNextAuditRuns(context.database.prisma, { kind, slots, workMs: AUDIT_MS });
-  if (next.length > 0) {
-    await context.database.transaction((tx) => context.enqueue(tx, job, ...next.map((checkId) => ({ checkId }))));
-  }
-  return { ended: overdue.length, started: next.length };
+  const started = await context.database.transaction(async (tx) => {
+    const next = await takeWaitingAuditRuns(tx, { kind, slots, workMs: AUDIT_MS });
+    if (next.length > 0) await context.enqueue(tx, job, ...next.map((checkId) => ({ checkId })));
+    return next.length;
+  });
+  return { ended: overdue.length, started };
 }
