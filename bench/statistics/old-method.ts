@@ -1,7 +1,5 @@
-import { Z } from '../../src/domain/statistics/quantiles.ts';
 import { type Interval, wilsonInterval } from '../../src/domain/statistics/intervals.ts';
-import { tailProbability } from '../../src/domain/statistics/quantiles.ts';
-import { estimateRatio } from '../../src/domain/statistics/ratios.ts';
+import { tQuantile } from '../../src/domain/statistics/quantiles.ts';
 
 interface Sum {
   hits: number;
@@ -10,7 +8,7 @@ interface Sum {
 
 /** The interval of the first release: Wilson's, as if all answers were independent. */
 export function intervalOfSums({ hits, answers }: Sum): Interval {
-  return wilsonInterval(hits / answers, answers, Z);
+  return wilsonInterval(hits / answers, answers);
 }
 
 /** The verdict of the first release: Newcombe's interval of the difference of plain sums leaves 0 out. */
@@ -25,7 +23,9 @@ export function differBySums(before: Sum, now: Sum): boolean {
 
 /** A paired t test of the rates of prompts: the textbook. */
 export function differByPairs(differences: readonly number[]): boolean {
-  const estimate = estimateRatio({ parts: differences, wholes: differences.map(() => 1) });
-  if (!estimate?.variance) return false;
-  return tailProbability(estimate.value / Math.sqrt(estimate.variance), differences.length - 1) <= 0.05;
+  const count = differences.length;
+  const mean = differences.reduce((sum, difference) => sum + difference, 0) / count;
+  const squares = differences.reduce((sum, difference) => sum + (difference - mean) ** 2, 0);
+  if (count < 2 || squares < 1e-12) return false;
+  return Math.abs(mean) / Math.sqrt(squares / (count - 1) / count) >= tQuantile(count - 1);
 }

@@ -3,6 +3,7 @@ import { compareBrands } from '../../src/domain/statistics/comparison.ts';
 import { judgeTogether } from '../../src/domain/statistics/holm.ts';
 import { type Interval, marketInterval, trackedInterval } from '../../src/domain/statistics/intervals.ts';
 import { estimatePersistence, type Persistence } from '../../src/domain/statistics/persistence.ts';
+import { sumRatio } from '../../src/domain/statistics/ratios.ts';
 import { differByPairs, differBySums, intervalOfSums } from './old-method.ts';
 import { createRandom } from './random.ts';
 import { type Answers, DAYS, drawAnswers, ENGINES, WINDOWS, type World } from './world.ts';
@@ -86,8 +87,7 @@ function windowsOf(answers: Answers, days: number): { before: Window; now: Windo
 
 /** Only the cells that are wanted have answers. */
 function keep({ hits, answers }: Window, isWanted: (prompt: number, engine: number) => boolean): Window {
-  const wanted = (value: number, cell: number) =>
-    isWanted(Math.floor(cell / ENGINES), cell % ENGINES) ? value : 0;
+  const wanted = (value: number, cell: number) => (isWanted(Math.floor(cell / ENGINES), cell % ENGINES) ? value : 0);
   return { hits: hits.map(wanted), answers: answers.map(wanted) };
 }
 
@@ -128,10 +128,11 @@ function scoreIntervals({ world, days, covered }: Outcome, answers: Answers, per
   const { mean, prompts } = world;
   const { now } = windowsOf(answers, days);
   const truth = sum(answers.rates) / answers.rates.length;
-  const byPrompt = { parts: sumByPrompt(now.hits, prompts), wholes: sumByPrompt(now.answers, prompts) };
+  const byPrompt = sumRatio(sumByPrompt(now.hits, prompts), sumByPrompt(now.answers, prompts));
+  const byCell = Array.from(now.hits, (hits, cell) => ({ hits, answers: now.answers[cell] ?? 0, cells: 1 }));
   const old = intervalOfSums({ hits: sum(now.hits), answers: sum(now.answers) });
   covered.market += Number(holds(marketInterval(byPrompt), mean));
-  covered.tracked += Number(holds(trackedInterval({ parts: now.hits, wholes: now.answers }, persistence), truth));
+  covered.tracked += Number(holds(trackedInterval(byCell, persistence), truth));
   covered.oldMarket += Number(holds(old, mean));
   covered.oldTracked += Number(holds(old, truth));
 }
@@ -161,7 +162,8 @@ function scoreVerdicts(
       now: keep(same.now, (prompt) => prompt >= third),
     },
   };
-  for (const [name, windows] of Object.entries(cases)) add(falseVerdicts[name as NullCase], judgeAll(world, windows, persistence));
+  for (const [name, windows] of Object.entries(cases))
+    add(falseVerdicts[name as NullCase], judgeAll(world, windows, persistence));
   add(falseVerdicts['each engine by itself'], judgeEngines(world, same, persistence));
 }
 
@@ -178,7 +180,11 @@ function add(counts: Record<keyof Verdicts, number>, verdicts: Verdicts): void {
 }
 
 /** The verdicts of one reply with the total and each engine, adjusted together; the others are not. */
-function judgeEngines(world: World, { before, now }: { before: Window; now: Window }, persistence: Persistence): Verdicts {
+function judgeEngines(
+  world: World,
+  { before, now }: { before: Window; now: Window },
+  persistence: Persistence,
+): Verdicts {
   const groups = [{ before, now }];
   for (let engine = 0; engine < ENGINES; engine++) {
     const only = (window: Window) => keep(window, (_, own) => own === engine);

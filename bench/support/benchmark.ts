@@ -4,6 +4,8 @@ export interface BenchmarkOptions {
   seconds: number;
   /** How long a log is, where one is read. */
   lines: number;
+  /** How often a simulation is repeated. */
+  repetitions: number;
 }
 
 export interface Report {

@@ -1,4 +1,4 @@
-import { createCellVariance, type Interval } from './intervals.ts';
+import { cellVariance, type Interval } from './intervals.ts';
 import type { Persistence } from './persistence.ts';
 import { tailProbability, tQuantile } from './quantiles.ts';
 
@@ -86,11 +86,11 @@ function varianceWithin(windows: readonly CellCounts[], cells: readonly number[]
       answers += window.answers[i] ?? 0;
     }
   }
-  const varianceOf = createCellVariance(hits / answers, persistence);
+  const mean = hits / answers;
   for (const window of windows) {
     for (const i of cells) {
       const own = window.answers[i] ?? 1;
-      sum += varianceOf(window.hits[i] ?? 0, own) / own ** 2;
+      sum += cellVariance(window.hits[i] ?? 0, own, mean, persistence) / own ** 2;
     }
   }
   return sum;
