@@ -43,7 +43,7 @@ export function runAmountTrials(world: World, days: number, repetitions: number,
   const covered = { shareMarket: 0, shareTracked: 0, positionMarket: 0, positionTracked: 0 };
   for (let repetition = 0; repetition < repetitions; repetition++) {
     const { rates, answers, first } = drawReport(world, random);
-    const persistence = measurePersistence(first, world.prompts);
+    const persistence = measurePersistence(first);
     const { voice, position } = sumAmounts(answers, world.prompts, days);
     const truth = truthOf(rates);
     covered.shareMarket += holds(marketInterval(voice.byPrompt), 1 / BRANDS);
@@ -62,7 +62,11 @@ function holds(interval: Interval | null, truth: number): number {
 function drawReport({ mean, icc, prompts, stickiness }: World, random: Random) {
   const rates: number[][] = [];
   const answers: Drawn[][] = [];
-  const first: Answers = { hits: new Uint8Array(prompts * ENGINES * DAYS), rates: new Float64Array(prompts * ENGINES) };
+  const first: Answers = {
+    days: DAYS,
+    hits: new Uint8Array(prompts * ENGINES * DAYS),
+    rates: new Float64Array(prompts * ENGINES),
+  };
   for (let prompt = 0; prompt < prompts; prompt++) {
     const ofPrompt = Array.from({ length: BRANDS }, () => drawRate(random, mean, icc / 2));
     for (let engine = 0; engine < ENGINES; engine++) {

@@ -1,7 +1,7 @@
 import type { Report } from '../support/benchmark.ts';
 import { formatTable } from '../support/table.ts';
 import type { AmountOutcome } from './amount-trials.ts';
-import { NULL_CASES, type Outcome } from './trials.ts';
+import type { Outcome } from './trials.ts';
 
 /** Everything that the simulation is judged by. */
 export function formatOutcomes(outcomes: readonly Outcome[], amounts: readonly AmountOutcome[]): Report {
@@ -23,10 +23,10 @@ export function formatOutcomes(outcomes: readonly Outcome[], amounts: readonly A
   ];
   const verdicts = [
     ['false up or down, % of replies', 'mean', 'worst', 'old: mean', 'paired t: mean'],
-    ...NULL_CASES.map((name) => {
-      const rates = outcomes.map((one) => share(one.falseVerdicts[name].now, one));
-      const old = outcomes.map((one) => share(one.falseVerdicts[name].old, one));
-      const pairs = outcomes.map((one) => share(one.falseVerdicts[name].pairs, one));
+    ...Object.keys(outcomes[0]?.falseVerdicts ?? {}).map((name) => {
+      const rates = outcomes.map((one) => share(one.falseVerdicts[name]?.now ?? 0, one));
+      const old = outcomes.map((one) => share(one.falseVerdicts[name]?.old ?? 0, one));
+      const pairs = outcomes.map((one) => share(one.falseVerdicts[name]?.pairs ?? 0, one));
       return [name, percent(mean(rates)), percent(Math.max(...rates)), percent(mean(old)), percent(mean(pairs))];
     }),
     ['ahead or behind of an equal brand', ...describeComparisons(outcomes), '', ''],

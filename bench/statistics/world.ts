@@ -17,8 +17,9 @@ export const ENGINES = 3;
 /** As many as stickiness is estimated from, and enough for two windows of 14 days. */
 export const DAYS = 30;
 
-/** `hits[cell * DAYS + day]` is 1 where the brand is named; the cells of a prompt follow each other. */
+/** `hits[cell * days + day]` is 1 where the brand is named; the cells of a prompt follow each other. */
 export interface Answers {
+  days: number;
   hits: Uint8Array;
   /** The rate of each cell at first. */
   rates: Float64Array;
@@ -33,14 +34,14 @@ export interface Drift {
   lastEngine: number;
 }
 
-const STEADY: Drift = { shift: 0, fromDay: DAYS, lastEngine: 0 };
+const STEADY: Drift = { shift: 0, fromDay: Number.POSITIVE_INFINITY, lastEngine: 0 };
 
-export function drawAnswers(world: World, random: Random, drift: Partial<Drift> = {}): Answers {
+export function drawAnswers(world: World, random: Random, days = DAYS, drift: Partial<Drift> = {}): Answers {
   const { mean, icc, prompts, stickiness, hasEngineEffect } = world;
   const { shift, fromDay, lastEngine } = { ...STEADY, ...drift };
   const ofPrompt = hasEngineEffect ? icc / 2 : icc;
   const ofCell = hasEngineEffect ? (icc - ofPrompt) / (1 - ofPrompt) : 0;
-  const hits = new Uint8Array(prompts * ENGINES * DAYS);
+  const hits = new Uint8Array(prompts * ENGINES * days);
   const rates = new Float64Array(prompts * ENGINES);
   for (let prompt = 0; prompt < prompts; prompt++) {
     const rate = drawRate(random, mean, ofPrompt);
@@ -50,14 +51,14 @@ export function drawAnswers(world: World, random: Random, drift: Partial<Drift> 
       const first = Math.min(1, drawRate(random, rate, ofCell) + extra);
       rates[cell] = first;
       let last = 0;
-      for (let day = 0; day < DAYS; day++) {
+      for (let day = 0; day < days; day++) {
         const now = day < fromDay ? first : Math.min(1, first + shift);
         if (day === 0 || random() >= stickiness) last = random() < now ? 1 : 0;
-        hits[cell * DAYS + day] = last;
+        hits[cell * days + day] = last;
       }
     }
   }
-  return { hits, rates };
+  return { days, hits, rates };
 }
 
 /** Means, correlations, prompts and stickiness in every combination, with and without an effect of prompts on engines. */

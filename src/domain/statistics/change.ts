@@ -10,7 +10,7 @@ export interface CellCounts {
 
 /** The same cells in two windows; a cell without answers in a window has 0 of them there. */
 export interface ComparedCells {
-  /** Which prompt a cell belongs to. */
+  /** Which prompt a cell belongs to, as an index from 0 up. */
   prompts: ArrayLike<number>;
   before: CellCounts;
   now: CellCounts;
@@ -37,29 +37,40 @@ export const FEWEST_PROMPTS = 3;
  * prompts and engines that were added or removed do not enter the difference.
  */
 export function estimateChange({ prompts, before, now }: ComparedCells, persistence: Persistence): Change {
-  const matched: number[] = [];
-  const byPrompt = new Map<number, { cells: number; sum: number }>();
-  let total = 0;
-  for (let i = 0; i < prompts.length; i++) {
-    if (!before.answers[i] || !now.answers[i]) continue;
-    const difference = rateOf(now, i) - rateOf(before, i);
-    const prompt = byPrompt.get(prompts[i] ?? 0) ?? { cells: 0, sum: 0 };
-    prompt.cells++;
-    prompt.sum += difference;
-    byPrompt.set(prompts[i] ?? 0, prompt);
-    matched.push(i);
-    total += difference;
-  }
-  const counts = { matchedPrompts: byPrompt.size, matchedCells: matched.length };
-  if (matched.length === 0) return { difference: null, ...counts };
+  const { sums, cells, total, matchedCells } = sumDifferences({ prompts, before, now });
+  let matchedPrompts = 0;
+  for (const count of cells) if (count > 0) matchedPrompts++;
+  if (matchedCells === 0) return { difference: null, matchedPrompts, matchedCells };
 
-  const value = total / matched.length;
+  const value = total / matchedCells;
   let squares = 0;
-  for (const { cells, sum } of byPrompt.values()) squares += (sum - value * cells) ** 2;
-  const between = (byPrompt.size / Math.max(1, byPrompt.size - 1)) * squares;
+  for (let prompt = 0; prompt < sums.length; prompt++) {
+    squares += ((sums[prompt] ?? 0) - value * (cells[prompt] ?? 0)) ** 2;
+  }
+  const between = (matchedPrompts / Math.max(1, matchedPrompts - 1)) * squares;
   // Prompts that all move alike say nothing about their spread: what is left is the chance within each cell.
-  const variance = between > ROUNDING ? between : varianceWithin([before, now], matched, persistence);
-  return { difference: toDifference(value, Math.sqrt(variance) / matched.length, byPrompt.size - 1), ...counts };
+  const variance = between > ROUNDING ? between : varianceWithin(before, now, persistence);
+  const difference = toDifference(value, Math.sqrt(variance) / matchedCells, matchedPrompts - 1);
+  return { difference, matchedPrompts, matchedCells };
+}
+
+/** The differences of the rates of matched cells, summed by prompt. */
+function sumDifferences({ prompts, before, now }: ComparedCells) {
+  let last = -1;
+  for (let i = 0; i < prompts.length; i++) last = Math.max(last, prompts[i] ?? 0);
+  const [sums, cells] = [new Float64Array(last + 1), new Float64Array(last + 1)];
+  let [total, matchedCells] = [0, 0];
+  for (let i = 0; i < prompts.length; i++) {
+    const [old, current] = [before.answers[i] ?? 0, now.answers[i] ?? 0];
+    if (old === 0 || current === 0) continue;
+    const difference = (now.hits[i] ?? 0) / current - (before.hits[i] ?? 0) / old;
+    const prompt = prompts[i] ?? 0;
+    sums[prompt] = (sums[prompt] ?? 0) + difference;
+    cells[prompt] = (cells[prompt] ?? 0) + 1;
+    total += difference;
+    matchedCells++;
+  }
+  return { sums, cells, total, matchedCells };
 }
 
 /** Differences of floating-point sums below this are none. */
@@ -77,25 +88,21 @@ export function toDifference(value: number, error: number, degrees: number): Dif
   };
 }
 
-/** Of the difference of the sums of rates. Rates are drawn towards the mean of both windows: 0 of 14 and 14 of 14 vary too. */
-function varianceWithin(windows: readonly CellCounts[], cells: readonly number[], persistence: Persistence): number {
+/** Of the sum of differences. Rates are drawn towards the mean of both windows: 0 of 14 and 14 of 14 vary too. */
+function varianceWithin(before: CellCounts, now: CellCounts, persistence: Persistence): number {
   let [hits, answers, sum] = [0, 0, 0];
-  for (const window of windows) {
-    for (const i of cells) {
-      hits += window.hits[i] ?? 0;
-      answers += window.answers[i] ?? 0;
-    }
+  const isMatched = (i: number) => (before.answers[i] ?? 0) > 0 && (now.answers[i] ?? 0) > 0;
+  for (let i = 0; i < now.answers.length; i++) {
+    if (!isMatched(i)) continue;
+    hits += (before.hits[i] ?? 0) + (now.hits[i] ?? 0);
+    answers += (before.answers[i] ?? 0) + (now.answers[i] ?? 0);
   }
-  const mean = hits / answers;
-  for (const window of windows) {
-    for (const i of cells) {
+  for (const window of [before, now]) {
+    for (let i = 0; i < now.answers.length; i++) {
+      if (!isMatched(i)) continue;
       const own = window.answers[i] ?? 1;
-      sum += cellVariance(window.hits[i] ?? 0, own, mean, persistence) / own ** 2;
+      sum += cellVariance(window.hits[i] ?? 0, own, hits / answers, persistence) / own ** 2;
     }
   }
   return sum;
-}
-
-function rateOf({ hits, answers }: CellCounts, index: number): number {
-  return (hits[index] ?? 0) / (answers[index] ?? 1);
 }
