@@ -79,13 +79,14 @@ export async function readStatisticsFor(
   const { reportId, country, endDate } = input;
   const engines = chosenEngines(input);
   const edges = listEdges(windows);
+  const hitsFrom = addDays(endDate, 1 - PERSISTENCE_DAYS);
   const filter: CountsFilter = {
     reportId,
     country: country ?? null,
     engines,
     isSimulated: isSimulated(enabled),
     edges,
-    days: { startDate: edges[0] ?? endDate, endDate, samplesFrom, hitsFrom: addDays(endDate, 1 - PERSISTENCE_DAYS) },
+    days: { startDate: [edges[0] ?? endDate, hitsFrom].toSorted()[0] ?? endDate, endDate, samplesFrom, hitsFrom },
     needsDayBlocks,
   };
   const counts = await readReportCounts(database, filter);
@@ -94,7 +95,7 @@ export async function readStatisticsFor(
     counts,
     names: nameBrands(counts),
     tables: await sumWindows(counts, edges, windows),
-    persistence: findPersistence(counts, filter.days.hitsFrom),
+    persistence: findPersistence(counts, hitsFrom),
     selection: {
       prompts: await selectPrompts(context, counts, input),
       engines: engines && engines.map((engine) => ENGINES.indexOf(engine)),
@@ -150,6 +151,7 @@ function findPersistence(counts: ReportCounts, from: string): BrandPersistence[]
 function packBlocks({ dayBlocks, promptIds, brands }: ReportCounts, from: string) {
   return dayBlocks
     .filter(({ day }) => day >= from)
+    .toSorted((one, other) => (one.engine < other.engine ? -1 : 1))
     .map(({ day, engine, packed }) => {
       const table = createCellTable(promptIds.length, [engine], brands.length);
       addDayToTable(table, 0, packed);

@@ -118,10 +118,10 @@ const findStats = createStatsCache<WindowReply>();
 
 /** All verdicts of a reply are adjusted together. */
 function describeGroups(read: ReadStatistics, groups: readonly StatsGroup[]): CellStats[] {
-  const { tables, persistence } = read;
+  const { tables } = read;
   const computed = groups.flatMap(({ now, before, selection }) => {
     const [is, was] = [tables[now], tables[before]];
-    return is && was ? [computeWindow({ now: is, before: was, selection }, persistence)] : [];
+    return is && was ? [computeWindow({ now: is, before: was, selection })] : [];
   });
   const changes = judgeChanges(computed.flatMap((stats) => stats.changes));
   const comparisons = judgeComparisons(computed.flatMap((stats) => stats.comparisons));

@@ -4,7 +4,6 @@ import { estimateChange } from '../../../src/domain/statistics/change.ts';
 import { compareBrands } from '../../../src/domain/statistics/comparison.ts';
 import { gradeWindow } from '../../../src/domain/statistics/grade.ts';
 import { judgeTogether } from '../../../src/domain/statistics/holm.ts';
-import { INDEPENDENT } from '../../../src/domain/statistics/persistence.ts';
 import { judgeChanges, judgeComparisons } from '../../../src/domain/statistics/verdicts.ts';
 
 /** One cell for each prompt, with hits of 14 answers in both windows. */
@@ -13,7 +12,7 @@ function compare(before: readonly (number | null)[], now: readonly (number | nul
     hits: hits.map((count) => count ?? 0),
     answers: hits.map((count) => (count === null ? 0 : 14)),
   });
-  return estimateChange({ prompts: [...before.keys()], before: counts(before), now: counts(now) }, INDEPENDENT);
+  return estimateChange({ prompts: [...before.keys()], before: counts(before), now: counts(now) });
 }
 
 describe('a change', () => {
@@ -36,14 +35,11 @@ describe('a change', () => {
 
   test('counts each prompt by its cells that are in both windows', () => {
     const counts = (hits: number[], answers: number[]) => ({ hits, answers });
-    const change = estimateChange(
-      {
-        prompts: [0, 0, 1, 2],
-        before: counts([0, 0, 5, 5], [10, 0, 10, 10]),
-        now: counts([10, 10, 5, 5], [10, 10, 10, 10]),
-      },
-      INDEPENDENT,
-    );
+    const change = estimateChange({
+      prompts: [0, 0, 1, 2],
+      before: counts([0, 0, 5, 5], [10, 0, 10, 10]),
+      now: counts([10, 10, 5, 5], [10, 10, 10, 10]),
+    });
     expect(change).toMatchObject({
       matchedPrompts: 3,
       matchedCells: 3,
@@ -66,11 +62,7 @@ describe('a change', () => {
 
 describe('a comparison with a competitor', () => {
   const compareHits = (hits: number[], otherHits: number[]) =>
-    compareBrands(
-      { prompts: [...hits.keys()], answers: hits.map(() => 14), hits, otherHits },
-      INDEPENDENT,
-      INDEPENDENT,
-    );
+    compareBrands({ prompts: [...hits.keys()], answers: hits.map(() => 14), hits, otherHits });
 
   test.each([
     ['a brand that is always named is ahead of one that never is', [14, 14, 14, 14], [0, 0, 0, 0], 'ahead'],
