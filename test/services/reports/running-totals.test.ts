@@ -78,20 +78,21 @@ test('statistics from running totals and summaries of days are those of the coun
       fc.array(answer, { minLength: 40, maxLength: 200 }),
       fc.array(answer, { minLength: 1, maxLength: 4 }),
       async (answers, later) => {
-        const { reportId, store, readAll } = await createSubject();
-        await store(answers);
+        const subject = await createSubject();
+        const { reportId } = subject;
+        await subject.store(answers);
         await recalculateReport(server.app.context, { reportId });
-        const fast = await readAll();
+        const fast = await subject.readAll();
         expect(fast.map(({ status }) => status)).toEqual(fast.map(() => 200));
         await forgetSummaries(reportId);
-        expect(await readAll()).toEqual(fast);
+        expect(await subject.readAll()).toEqual(fast);
         // Days that are counted later drop the totals after them; the rest is filled in again.
-        await store(later);
+        await subject.store(later);
         for (const { day } of later)
           await countReportDay(server.app.context, { reportId, day: addDays(FIRST_DAY, day) });
-        const after = await readAll();
+        const after = await subject.readAll();
         await forgetSummaries(reportId);
-        expect(await readAll()).toEqual(after);
+        expect(await subject.readAll()).toEqual(after);
       },
     ),
     { numRuns: 6, endOnFailure: true },
