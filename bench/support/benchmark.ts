@@ -1,17 +1,17 @@
 export interface BenchmarkOptions {
   rounds: number;
-  /** How long each candidate is under load in a round. */
+  /** Duration of the load on each candidate per round. */
   seconds: number;
-  /** How long a log is, where one is read. */
+  /** Number of log lines, for benchmarks that read a log. */
   lines: number;
   /** How often a simulation is repeated. */
   repetitions: number;
 }
 
 export interface Report {
-  /** For people. */
+  /** Human-readable result. */
   text: string;
-  /** For programs. */
+  /** Machine-readable result. */
   data: object;
 }
 
