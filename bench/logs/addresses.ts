@@ -17,7 +17,10 @@ export function makePrefixes(): string[] {
 /** Seconds to compare the addresses of so many visits with so many prefixes; the best of some rounds. */
 export function measureAddresses(rounds: number): number {
   const crawler = CRAWLERS.find(({ addressLists }) => addressLists.length > 0) as Crawler;
-  const verify = createVerify(new Map(crawler.addressLists.map((url) => [url, makePrefixes()])));
+  const verify = createVerify(
+    new Map(crawler.addressLists.map((url) => [url, { prefixes: makePrefixes(), date: 0 }])),
+    0,
+  );
   const addresses = Array.from({ length: VISITS }, (_, i) =>
     i % 10 === 0
       ? `2001:db8:${(i % 7000).toString(16)}::${(i % 999).toString(16)}`
@@ -27,7 +30,7 @@ export function measureAddresses(rounds: number): number {
   let verified = 0;
   for (let round = 0; round < rounds; round++) {
     const started = performance.now();
-    for (const address of addresses) if (verify(crawler, address) === 'verified') verified++;
+    for (const address of addresses) if (verify(crawler, address, 0) === 'verified') verified++;
     best = Math.min(best, (performance.now() - started) / 1000);
   }
   if (verified === 0) throw new Error('No address was within the prefixes');

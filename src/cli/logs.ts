@@ -17,21 +17,25 @@ const MB = 1_000_000;
 type FileCounts = LogCounts & { file: string };
 
 export function logsCommand(terminal: Terminal): Command {
-  const logs = new Command('logs').description('logs of web servers');
+  const logs = new Command('logs').description('web server logs');
 
   logs
     .command('import <files...>')
-    .description('count the visits of AI crawlers in log files, plain or gzip; - reads standard input')
-    .requiredOption('--connector <id>', 'the log connector that says what the log is of')
-    .option('--follow', 'go on with what is added to the last file, until Ctrl-C')
+    .description(
+      'count visits of AI crawlers and from AI assistants in log files or directories; - reads standard input',
+    )
+    .requiredOption('--connector <id>', 'the log connector that the files belong to')
+    .option('--follow', 'continue with what is added to the live file, until Ctrl-C')
     .option('--json', 'print JSON')
-    .action(async (files: string[], { connector, follow, json }: Options) => {
+    .action(async (paths: string[], { connector, follow, json }: Options) => {
       const signal = terminal.onInterrupt?.() ?? new AbortController().signal;
       const print = (counted: FileCounts[]) => terminal.out(`${printer(json, describeAll)(counted)}\n`);
       const importer = await openLogImporter({ env: terminal.loadEnv(), log: createLog('warn') });
       try {
+        const files = await importer.findLogFiles(paths);
+        const live = follow ? await importer.findLiveFile(files) : null;
         print(await importAll(terminal, importer, files, connector, signal));
-        if (follow) print(await followLast(importer, files.at(-1) ?? '', connector, signal));
+        if (live !== null) print(await followLive(importer, live, connector, signal));
       } finally {
         await importer.close();
       }
@@ -40,7 +44,7 @@ export function logsCommand(terminal: Terminal): Command {
   return logs;
 }
 
-/** One after the other: lines that an earlier name of a file has are not counted again under its later one. */
+/** One after the other, so that a file that appears under two names is counted once. */
 async function importAll(
   terminal: Terminal,
   importer: LogImporter,
@@ -57,7 +61,7 @@ async function importAll(
       const done = Math.floor(position() / MB);
       if (size === null || done === shown) return;
       shown = done;
-      // A file that grows while it is read may have more than it had.
+      // The file may grow while it is read.
       bar.show({ done, total: Math.max(done, Math.floor(size / MB)), unit: ' MB' });
     };
     const content = file === '-' ? (process.stdin as AsyncIterable<Buffer>) : file;
@@ -68,21 +72,22 @@ async function importAll(
   return counted;
 }
 
-/** What was added while it was followed, in all. */
-async function followLast(
+/** The total of what was added while the file was followed. */
+async function followLive(
   importer: LogImporter,
   file: string,
   connectorId: string,
   signal: AbortSignal,
 ): Promise<FileCounts[]> {
-  const all: FileCounts = { file, lines: 0, visits: 0, skipped: {} };
+  const all: FileCounts = { file, lines: 0, visits: 0, referrals: 0, skipped: {} };
   await importer.followLog({
     connectorId,
     file,
     signal,
-    onCounts({ lines, visits, skipped }) {
+    onCounts({ lines, visits, referrals, skipped }) {
       all.lines += lines;
       all.visits += visits;
+      all.referrals += referrals;
       for (const [reason, count] of Object.entries(skipped) as [keyof LogCounts['skipped'], number][]) {
         all.skipped[reason] = (all.skipped[reason] ?? 0) + count;
       }
@@ -92,10 +97,10 @@ async function followLast(
 }
 
 function describeAll(counted: FileCounts[]): string {
-  const rows = counted.map(({ file, lines, visits, skipped }) => {
+  const rows = counted.map(({ file, lines, visits, referrals, skipped }) => {
     const { not_agent: _, ...noteworthy } = skipped;
     const reasons = Object.entries(noteworthy).map(([reason, count]) => `${reason} ${count}`);
-    return [file, lines, visits, reasons.join(', ') || '-'];
+    return [file, lines, visits, referrals, reasons.join(', ') || '-'];
   });
-  return table(['FILE', 'NEW LINES', 'VISITS', 'SKIPPED'], rows);
+  return table(['FILE', 'NEW LINES', 'VISITS', 'REFERRALS', 'SKIPPED'], rows);
 }

@@ -1,33 +1,34 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import type { Request } from 'express';
+import { type Compression, detectCompression, explainRefusal, toUtf8 } from '../domain/logs/containers.ts';
 import { Failure, invalid } from '../domain/shared/failures.ts';
 import { tooLarge } from './input.ts';
 import type { SignatureCheck } from './log-senders.ts';
 
-/** As it is sent; compressed or not. */
+/** The maximum size of a body as it is sent, compressed or not. */
 export const INGEST_BODY_MIB = 32;
 const MIB = 1024 * 1024;
-/** Logs shrink to a tenth, repetitive ones to a fiftieth. What grows more than this is made to do harm. */
+/** Logs shrink to a tenth, repetitive ones to a fiftieth. A body that grows more than this is an attack. */
 const MOST_GROWTH = 200;
 const MOST_UNPACKED_MIB = 512;
-const GZIP = Buffer.of(0x1f, 0x8b);
 
 const DECODERS = { gzip: createGunzip, deflate: createInflate, zstd: createZstdDecompress };
 
 /**
- * The body of a request, unpacked as it comes: no more than a part of it is in memory at a time. Where it must be signed it ends
- * in a failure unless it was.
+ * The body of a request, decompressed and in UTF-8, as a stream: only a part of it is in memory at a time. A body that must be
+ * signed ends in a failure if it is not.
  */
 export async function* readLogBody(req: Request, signature: SignatureCheck): AsyncGenerator<Buffer> {
   const encoding = encodingOf(req);
   if (Number(req.headers['content-length']) > INGEST_BODY_MIB * MIB) throw tooLarge(INGEST_BODY_MIB);
   const sent = new SentBody(req, signature);
   const first = await sent.next();
-  const decoder = encoding ?? (first.subarray(0, GZIP.length).equals(GZIP) ? 'gzip' : null);
+  const refusal = encoding === null ? explainRefusal(first) : null;
+  if (refusal !== null) throw notReadable(refusal);
+  const decoder: Encoding | Compression | null = encoding ?? detectCompression(first);
   try {
-    if (decoder === null) yield* sent.from(first);
-    else yield* unpack(sent, first, decoder);
+    yield* toUtf8(decoder === null ? sent.from(first) : unpack(sent, first, decoder));
   } catch (error) {
     throw describeError(error);
   }
@@ -40,11 +41,11 @@ function encodingOf(req: Request): Encoding | null {
   const name = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase().replace(/^x-/, '');
   if (name === 'identity' || name === '') return null;
   if (Object.hasOwn(DECODERS, name)) return name as Encoding;
-  const message = 'Send the body plain, or with gzip, deflate or zstd';
+  const message = 'Send the body uncompressed, or with gzip, deflate or zstd';
   throw invalid('headers', [{ path: 'content-encoding', message, code: 'invalid_value' }]);
 }
 
-/** What was sent, as far as it has come. The request itself stays open whatever happens, so that it can be answered. */
+/** The body as far as it has arrived. The request stays open in any case, so that it can be answered. */
 class SentBody {
   received = 0;
   readonly #chunks: AsyncIterator<Buffer>;
@@ -55,7 +56,7 @@ class SentBody {
     this.#chunks = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   }
 
-  /** The next part; empty at the end. */
+  /** The next chunk; empty at the end. */
   async next(): Promise<Buffer> {
     const { done, value } = await this.#chunks.next().catch((error: unknown) => Promise.reject(describeError(error)));
     if (done) return Buffer.alloc(0);
@@ -83,18 +84,18 @@ async function* unpack(sent: SentBody, first: Buffer, encoding: Encoding): Async
 
 function requireModest(unpacked: number, received: number): void {
   if (unpacked > MOST_UNPACKED_MIB * MIB) {
-    throw new Failure('too-large', `The body unpacks to more than ${MOST_UNPACKED_MIB} MiB`);
+    throw new Failure('too-large', `The body decompresses to more than ${MOST_UNPACKED_MIB} MiB`);
   }
   if (unpacked > MIB + received * MOST_GROWTH) {
-    throw new Failure('too-large', `The body unpacks to more than ${MOST_GROWTH} times its size`);
+    throw new Failure('too-large', `The body decompresses to more than ${MOST_GROWTH} times its size`);
   }
 }
 
-/** A request that ends too early and data that do not unpack are the sender's fault. */
+/** Truncated requests and data that cannot be decompressed are errors of the sender. */
 function describeError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ECONNRESET') return notReadable('The body broke off');
-  if (/^(Z_|ZSTD_|ERR_)/.test(code)) return notReadable('The body cannot be unpacked, or broke off');
+  if (code === 'ECONNRESET') return notReadable('Request body was truncated');
+  if (/^(Z_|ZSTD_|ERR_)/.test(code)) return notReadable('Request body cannot be decompressed, or was truncated');
   return error;
 }
 

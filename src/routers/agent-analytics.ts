@@ -2,12 +2,18 @@ import {
   agentList,
   agentPageList,
   agentStats,
+  journeyList,
   listAgentPagesInput,
   listAgentsInput,
+  listReferralsInput,
   readAgentStatsInput,
+  readJourneyInput,
+  referralList,
 } from '../schemas/agent-analytics.ts';
 import { listAgents } from '../services/agent-analytics/list-agents.ts';
 import { listPages } from '../services/agent-analytics/list-pages.ts';
+import { listReferrals } from '../services/agent-analytics/list-referrals.ts';
+import { readJourney } from '../services/agent-analytics/read-journey.ts';
 import { readAgentStats } from '../services/agent-analytics/read-stats.ts';
 import { operation, reads, router } from './operation.ts';
 
@@ -21,7 +27,7 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'Get AI agent traffic overview',
     description:
-      "Visits of AI crawlers to the report's own domains, from the logs of its web servers: the last 14 days (UTC) unless said otherwise.",
+      "Visits of AI crawlers to the report's domains, from web server logs. The window defaults to the last 14 days (UTC).",
     successDescription: 'The overview of the window.',
   })
     .input(readAgentStatsInput)
@@ -35,7 +41,7 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'List the AI agents that visited',
     description:
-      "The crawlers that visited the report's own domains in the window, with what they came for and how many visits came from addresses that their operators publish.",
+      "The crawlers that visited the report's domains in the window, with their purpose and how many visits came from addresses that their operators publish.",
     successDescription: 'A page of crawlers.',
   })
     .input(listAgentsInput)
@@ -49,10 +55,38 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'List the pages that AI agents visited',
     description:
-      "The pages of the report's own domains that crawlers asked for in the window, by whom, what for, and what the server answered: a 404 or a 403 is what an AI engine sees of the page.",
+      "The pages of the report's domains that crawlers requested in the window, with the crawlers, their purposes and the HTTP statuses: a page that answers 404 or 403 to crawlers cannot be cited.",
     successDescription: 'A page of pages.',
   })
     .input(listAgentPagesInput)
     .output(agentPageList)
     .query(reads(listPages)),
+
+  referrals: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/{reportId}/agent-analytics/referrals',
+    operationId: 'listAgentReferrals',
+    tags,
+    summary: 'List visits of people who came from AI assistants',
+    description:
+      "Visits of people who came to the report's domains from AI assistants, recognised by referrer or `utm_source`, by assistant or by page, most visits first. Bots are excluded. The counts are a lower bound: many assistants send no referrer.",
+    successDescription: 'A page of assistants or pages.',
+  })
+    .input(listReferralsInput)
+    .output(referralList)
+    .query(reads(listReferrals)),
+
+  journey: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/{reportId}/agent-analytics/journey',
+    operationId: 'listAgentJourney',
+    tags,
+    summary: 'List the journey of pages from crawler to visitor',
+    description:
+      "For each page of the report's domains: how often AI crawlers fetched it, answers cited it and people came to it from AI assistants, compared with the window of equal length before.",
+    successDescription: 'A page of pages.',
+  })
+    .input(readJourneyInput)
+    .output(journeyList)
+    .query(reads(readJourney)),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTrustedProxy } from '../domain/log-connectors/log-connectors.ts';
 import { LOG_KINDS } from '../domain/logs/formats/formats.ts';
 import { domain } from './domains.ts';
 import { CONNECTOR_ID_EXAMPLE, connectorId, workspaceId } from './ids.ts';
@@ -9,7 +10,7 @@ const LONGEST_FIELD_NAME = 200;
 
 const kind = z.enum(LOG_KINDS).meta({
   description:
-    'Format of the log: `combined` is that of Apache and nginx, with or without a host at the start of the line; `json` is one JSON record a line, or an array of them, under any usual names (nginx, Caddy, Fastly, Akamai, Google Cloud CDN, Netlify); `cloudflare` is Logpush; `vercel` a log drain; `cloudfront` its standard log, as a file or by Firehose; `w3c` the extended log format, as IIS writes it.',
+    'Format of the log. `combined`: text lines of Apache, nginx and lighttpd, with or without a host, and of AWS load balancers, also inside syslog, journald and Kubernetes lines. `json`: one JSON record per line, or an array, with any usual names (nginx, Caddy, Traefik, Istio, ECS, Docker, Fastly, Akamai, Google Cloud CDN, Azure Front Door, Netlify). `cloudflare`: Logpush. `vercel`: a log drain. `cloudfront`: standard and real-time logs, as files or by Firehose. `w3c`: the extended log format, as IIS writes it.',
   examples: ['combined'],
 });
 
@@ -21,15 +22,16 @@ const fieldName = (of: string, example: string) =>
 const fieldMap = z
   .object({
     time: fieldName('the time of the request', 'when'),
-    host: fieldName('the host that was asked', 'site'),
-    path: fieldName('the path, the request line or the address that was asked for', 'page'),
+    host: fieldName('the requested host', 'site'),
+    path: fieldName('the path, the request line or the URL', 'page'),
     userAgent: fieldName('the user agent', 'client.agent'),
     status: fieldName('the HTTP status', 'answer.status'),
     address: fieldName("the visitor's address, which is compared with published ranges and not stored", 'client.ip'),
+    referrer: fieldName('the referrer', 'client.referrer'),
   })
   .refine((names) => Object.keys(names).length > 0, { error: 'Name at least one of time, host, path and userAgent' })
   .meta({
-    description: 'Names of JSON fields that are not among the usual ones; dots lead into objects.',
+    description: 'Names of JSON fields that differ from the usual ones; dots lead into objects.',
     examples: [{ userAgent: 'client.agent' }],
   });
 
@@ -39,49 +41,123 @@ const secret = text(LONGEST_SECRET)
   .nullable()
   .meta({
     description:
-      'What the sender signs its batches with (`x-vercel-signature`, HMAC-SHA1 of the body); batches that are not signed with it are refused. Null takes it away. It is never shown.',
+      'Key with which the sender signs its batches (`x-vercel-signature`, HMAC-SHA1 of the body); batches without a valid signature are refused. Null removes it. It is never shown.',
     examples: ['kqZ0pXv3mB7sYt1w'],
   });
 
 const verifyCode = z.string().meta({
-  description: 'What is answered in `x-vercel-verify`: Vercel shows it when a drain is added.',
+  description: 'Value of `x-vercel-verify` in replies: Vercel shows it when a drain is added.',
   examples: ['0f2a9c41d7e8'],
 });
 const verifyCodeInput = verifyCode
   .regex(/^[\w.-]{1,200}$/, 'Send 1 to 200 letters, digits, dots, dashes or underscores')
   .nullable()
   .meta({
-    description: 'What to answer in `x-vercel-verify`: Vercel shows it when a drain is added. Null takes it away.',
+    description: 'Value of `x-vercel-verify` in replies: Vercel shows it when a drain is added. Null removes it.',
     examples: ['0f2a9c41d7e8'],
   });
 
-const active = z.boolean().meta({ description: 'Whether it takes logs in.', examples: [true] });
+const active = z.boolean().meta({ description: 'Whether it accepts logs.', examples: [true] });
+
+const MOST_PROXIES = 100;
+
+const trustedProxies = z
+  .array(z.string().trim().refine(isTrustedProxy, 'Send an IP address or a prefix such as 192.0.2.0/24'))
+  .max(MOST_PROXIES)
+  .meta({
+    description:
+      'Addresses or prefixes of your proxies. For requests from them the visitor is taken from `X-Forwarded-For` and similar headers. Private addresses and the edges of large content delivery networks are always treated so.',
+    examples: [['203.0.113.0/28']],
+  });
+
+const reason = (description: string, example: number) =>
+  z
+    .int()
+    .meta({ description, examples: [example] })
+    .optional();
+
+const counts = {
+  lines: z.int().meta({ description: 'Lines.', examples: [1000] }),
+  visits: z.int().meta({ description: 'Lines that are visits of AI crawlers.', examples: [31] }),
+  referrals: z.int().meta({
+    description: 'Lines that are visits of people who came from AI assistants.',
+    examples: [4],
+  }),
+  skipped: z
+    .object({
+      not_agent: reason('Lines that are neither.', 962),
+      malformed: reason('Lines that name an AI crawler but cannot be read.', 1),
+      other_host: reason('Visits to a host that is neither the domain nor below it.', 2),
+      date: reason('Visits more than 24 hours in the future, or older than the retention period.', 1),
+      repeated: reason("Visits that the batch contains more than once, by the sender's request id.", 1),
+    })
+    .meta({ description: 'Lines that were not counted, by reason; reasons without lines are omitted.' }),
+};
+
+const sample = (why: string) =>
+  z
+    .string()
+    .meta({
+      description: `A line that was skipped because ${why}.`,
+      examples: ['x.x.x.x - - [14/Nov/2026:09:30:00 +0000] "GET /pricing HTTP/1.1" 200 5316 x.x.x.x "-" "GPTBot/1.3"'],
+    })
+    .optional();
+
+/** What a connector received. All fields are missing until it has received something. */
+const health = {
+  lastBatchDate: timestamp.meta({ description: 'When the last batch was received.' }).optional(),
+  lastBatch: z.object(counts).meta({ description: 'Counts of the last batch.' }).optional(),
+  last24Hours: z.object(counts).meta({ description: 'Counts of the last 24 hours, by whole hours.' }).optional(),
+  samples: z
+    .object({
+      not_agent: sample('it is neither of an AI crawler nor of a person who came from an AI assistant'),
+      malformed: sample('it cannot be read'),
+      other_host: sample('it is of another host'),
+      date: sample('it is too old, or in the future'),
+      repeated: sample('it is a repetition'),
+    })
+    .meta({ description: 'One line of the last batch for each reason. Addresses, queries and secrets are masked.' })
+    .optional(),
+  hint: z
+    .string()
+    .meta({ description: 'What is probably wrong with the log or the connector.', examples: ['looks like `w3c`'] })
+    .optional(),
+  silent: z
+    .boolean()
+    .meta({
+      description: 'True if the connector received nothing for a day after regular traffic.',
+      examples: [false],
+    })
+    .optional(),
+};
 
 export const logConnector = z
   .object({
     id: connectorId,
     workspaceId,
     kind,
-    domain: z.string().meta({ description: 'The host whose log it is.', examples: ['example.com'] }),
+    domain: z.string().meta({ description: 'Host whose log it is.', examples: ['example.com'] }),
     active,
     createdDate: timestamp,
     ingestUrl: z.string().meta({
-      description: 'Where logs are sent to, with the token.',
+      description: 'URL to which logs are sent, with the token.',
       examples: [`https://sightline.example.com/v1/ingest/${CONNECTOR_ID_EXAMPLE}`],
     }),
     fieldMap: fieldMap.optional(),
     hasSecret: z
       .boolean()
-      .meta({ description: 'There where batches must be signed.', examples: [true] })
+      .meta({ description: 'Present if batches must be signed.', examples: [true] })
       .optional(),
     verifyCode: verifyCode.optional(),
+    trustedProxies: trustedProxies.optional(),
+    ...health,
   })
   .meta({ id: 'LogConnector' });
 
 export const createdLogConnector = logConnector
   .extend({
     token: z.string().meta({
-      description: 'Opens `ingestUrl`. It is shown this once.',
+      description: 'Token for `ingestUrl`. It is shown only once.',
       examples: ['sl_log_7Jt0mXcV5bN2qWzR8yKpL4sDfGhA1uEo'],
     }),
   })
@@ -92,12 +168,13 @@ export const createLogConnectorInput = z.object({
   kind,
   domain: domain.meta({
     description:
-      'The host whose log it is; lines of hosts below it count for those. Protocol, `www.` and path are stripped.',
+      'Host whose log it is; lines of hosts below it count for those hosts. Protocol, `www.` and path are removed.',
     examples: ['example.com'],
   }),
   fieldMap: fieldMap.optional(),
   secret: secret.optional(),
   verifyCode: verifyCodeInput.optional(),
+  trustedProxies: trustedProxies.optional(),
 });
 
 export const listLogConnectorsInput = z.object({ id: workspaceId, ...pagingInput });
@@ -108,31 +185,76 @@ export const updateLogConnectorInput = z.object({
   active: active.optional(),
   secret: secret.optional(),
   verifyCode: verifyCodeInput.optional(),
+  trustedProxies: trustedProxies.optional(),
 });
+export const getLogConnectorInput = z.object({ id: workspaceId, connectorId });
 export const deleteLogConnectorInput = z.object({ id: workspaceId, connectorId });
 
-const reason = (description: string, example: number) =>
-  z
-    .int()
-    .meta({ description, examples: [example] })
-    .optional();
+const MOST_SAMPLE_LINES = 100;
 
-/** The answer to a batch of log lines. */
+export const detectLogKindInput = z.object({
+  id: workspaceId,
+  lines: z
+    .array(z.string())
+    .min(1)
+    .max(MOST_SAMPLE_LINES)
+    .meta({
+      description: 'Lines of the log. Include the `#Fields:` line if there is one.',
+      examples: [
+        [
+          '203.0.113.7 - - [14/Nov/2026:09:30:00 +0000] "GET /pricing HTTP/1.1" 200 5316 "-" "Mozilla/5.0 (compatible; GPTBot/1.3)"',
+        ],
+      ],
+    }),
+  fieldMap: fieldMap.optional(),
+});
+
+const understoodLine = z
+  .object({
+    time: timestamp.meta({ description: 'Time of the request.' }),
+    host: z
+      .string()
+      .nullable()
+      .meta({ description: 'Requested host; null if the line names none.', examples: [null] }),
+    path: z.string().meta({ description: 'Path, without query.', examples: ['/pricing'] }),
+    status: z
+      .int()
+      .nullable()
+      .meta({ description: 'HTTP status; null if the line has none.', examples: [200] }),
+    userAgent: z.string().meta({ description: 'User agent.', examples: ['Mozilla/5.0 (compatible; GPTBot/1.3)'] }),
+    bot: z
+      .string()
+      .nullable()
+      .meta({ description: 'AI crawler that the user agent names.', examples: ['GPTBot'] }),
+    assistant: z
+      .string()
+      .nullable()
+      .meta({ description: 'AI assistant that a person came from.', examples: [null] }),
+    hasAddress: z.boolean().meta({ description: "Whether the line has the visitor's address.", examples: [true] }),
+  })
+  .meta({ id: 'UnderstoodLine' });
+
+export const detectedLogKind = z
+  .object({
+    kind: kind.nullable().meta({ description: 'The kind to create a connector with; null if no line was understood.' }),
+    understood: z.int().meta({ description: 'How many lines were understood.', examples: [1] }),
+    lines: z
+      .array(understoodLine.nullable())
+      .meta({ description: 'What was understood of each line, in the order sent; null if nothing was.' }),
+    hint: z
+      .string()
+      .nullable()
+      .meta({ description: 'What is probably wrong with the lines that were not understood.', examples: [null] }),
+  })
+  .meta({ id: 'DetectedLogKind' });
+
+/** The reply to a batch of log lines. */
 export const ingestResult = z
   .object({
-    lines: z.int().meta({ description: 'Lines in the batch.', examples: [1000] }),
-    visits: z.int().meta({ description: 'Lines that are visits of AI crawlers.', examples: [31] }),
-    skipped: z
-      .object({
-        not_agent: reason('Lines of nobody in the table of AI crawlers.', 966),
-        malformed: reason('Lines that name an AI crawler but cannot be read.', 1),
-        other_host: reason('Visits to a host that is neither the domain nor below it.', 2),
-        date: reason('Visits more than 24 hours ahead, or older than what is kept.', 1),
-        repeated: reason("Visits that the batch has more than once, by the sender's own name of the request.", 1),
-      })
-      .meta({ description: 'Lines that are no visits, by reason; reasons without lines are left out.' }),
-    duplicate: z
-      .boolean()
-      .meta({ description: 'Whether the batch was counted before; then it is not again.', examples: [false] }),
+    ...counts,
+    duplicate: z.boolean().meta({
+      description: 'Whether the batch was counted before; it is not counted again.',
+      examples: [false],
+    }),
   })
   .meta({ id: 'IngestResult' });

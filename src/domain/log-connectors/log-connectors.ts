@@ -1,28 +1,36 @@
 import { hash } from 'node:crypto';
+import { isNetwork, toPrefix } from '../crawlers/address-set.ts';
 import type { LogKind } from '../logs/formats/formats.ts';
 import type { FieldMap } from '../logs/formats/json.ts';
 import type { Detection } from '../reports/reports.ts';
 import { isBelow } from '../shared/domains.ts';
 
-/** Where a web server's log comes in. */
+/** An endpoint to which a web server's log is sent. */
 export interface LogConnector {
   id: string;
   workspaceId: string;
   kind: LogKind;
-  /** The host whose log it is. Hosts below it may come along. */
+  /** The host whose log it is. The log may contain hosts below it. */
   domain: string;
   fieldMap: FieldMap;
   active: boolean;
-  /** What the sender signs its batches with; null where it signs none. */
+  /** The key with which the sender signs its batches; null if it does not sign them. */
   secret: string | null;
-  /** What the sender wants to hear to know that the address is ours. */
+  /** The code by which the sender verifies that the endpoint is ours. */
   verifyCode: string | null;
+  /** Address prefixes of the user's own proxies: the visitor is behind them. */
+  trustedProxies: string[];
   createdDate: string;
 }
 
-/** A token is 192 random bits, so one fast hash protects it as well as a slow one would. */
+/** A token has 192 random bits, so a fast hash protects it as well as a slow one. */
 export function hashToken(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(hash('sha256', token, 'buffer'));
+}
+
+/** Whether a text names a proxy, or a network of proxies. */
+export function isTrustedProxy(text: string): boolean {
+  return isNetwork(toPrefix(text));
 }
 
 /** The domains that a report is about. */
@@ -32,12 +40,12 @@ export function domainsOf({ brandDomain, brandDomainVariations }: OwnDomains): s
   return [brandDomain, ...brandDomainVariations];
 }
 
-/** Whether a host is the report's own: one of its domains or, with the wildcard, below the main one. */
+/** Whether a host belongs to the report: one of its domains or, with the wildcard, below the main one. */
 export function isOwnHost(host: string, own: OwnDomains): boolean {
   return domainsOf(own).includes(host) || (own.brandDomainWildcard && isBelow(host, own.brandDomain));
 }
 
-/** Whether the log of a host can hold visits to the report's domains: hosts below it come along in it. */
+/** Whether the log of a host can contain visits to the report's domains, including hosts below it. */
 export function coversReport(domain: string, own: OwnDomains): boolean {
   return isOwnHost(domain, own) || domainsOf(own).some((each) => isBelow(each, domain));
 }

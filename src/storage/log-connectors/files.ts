@@ -1,7 +1,7 @@
 import type { Connection } from '../database.ts';
 import type { Query, Sql } from '../sql.ts';
 
-/** A file that was counted before, known by how it begins. */
+/** A file that was counted before, identified by its beginning. */
 export interface KnownFile {
   headBytes: number;
   headDigest: Uint8Array<ArrayBuffer>;
@@ -32,8 +32,8 @@ export async function findFile(
 }
 
 /**
- * Notes how far a file is counted now, if it was counted as far as `known` says; false when somebody else has counted on
- * meanwhile. Who counts the same file at the same time waits here.
+ * Stores how far a file is counted, if it was counted as far as `known` says; false if another process has counted more of it
+ * in the meantime. Processes that count the same file at the same time wait here.
  */
 export async function moveFile(
   query: Query,

@@ -29,7 +29,7 @@ function line({
 
 function read(text: string | Buffer, options: Partial<LogReaderOptions> = {}): LogCounts & { cells: string[] } {
   const reader = new LogReader({ ...OPTIONS, ...options });
-  reader.push(Buffer.from(text));
+  reader.write(Buffer.from(text));
   reader.end();
   const cells = reader.tally.cells.flatMap(({ day, domain, bot, pages }) =>
     [...pages].map(([path, { visits }]) => `${day} ${bot} ${domain}${path} ${visits}`),

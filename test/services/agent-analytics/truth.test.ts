@@ -65,7 +65,9 @@ describe.each(SEEDS)('a generated log of seed %i', (seed) => {
       ),
     );
 
-    expect(imported).toEqual({ lines: LINES, visits: truth.visits, skipped: { not_agent: LINES - truth.visits } });
+    const { visits, referrals } = truth;
+    expect(imported).toEqual({ lines: LINES, visits, referrals, skipped: { not_agent: LINES - visits - referrals } });
+    expect(sent.reduce((sum, { body }) => sum + body.referrals, 0)).toBe(referrals);
     expect(sent.reduce((sum, { body }) => sum + body.visits, 0)).toBe(truth.visits);
     for (const { reads } of [rooms.file, rooms.http]) {
       for (const [host, read] of Object.entries(reads)) {
