@@ -14,5 +14,6 @@ const ASSET =
 /** Whether a request is the view of a page: not an asset, not a redirect that leads to the view. */
 export function isPageView(path: string, method: string | null, status: number | null): boolean {
   const isRedirect = status !== null && status >= 300 && status < 400 && status !== 304;
-  return (method === null || method.toUpperCase() === 'GET') && !isRedirect && !ASSET.test(path);
+  const isGet = method === null || method === '-' || method.toUpperCase() === 'GET';
+  return isGet && !isRedirect && !ASSET.test(path);
 }

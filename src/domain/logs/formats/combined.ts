@@ -10,7 +10,8 @@ const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`;
 const NUMBERS = String.raw`(?:(?:-|\d+(?:\.\d+)?),? )*`;
 /** `address - user [time] "request" status size "referrer" "agent"`, with numbers anywhere after the status. */
 const LINE = new RegExp(
-  String.raw`^([^[]+) \[([^\]]{1,40})\] ${QUOTED} (\d{3}) ${NUMBERS}${QUOTED} ${NUMBERS}${QUOTED}(?: (.*))?$`,
+  String.raw`^((?:[^ ]| (?!\[))+) \[([^\]]{1,40})\] ${QUOTED} (\d{3}) ${NUMBERS}${QUOTED} ${NUMBERS}${QUOTED}(?: (.*))?$`,
+  's',
 );
 const ANSWER = new RegExp(String.raw`^ (\d{3}) ${NUMBERS}$`);
 const BETWEEN = new RegExp(`^ ${NUMBERS}$`);
@@ -34,7 +35,7 @@ export function readEscaped(line: string): LogRecord | null {
 
 /** The same for lines without escapes, which nearly all are: without the pattern it takes half the time. */
 export function readUnescaped(line: string): LogRecord | null {
-  const bracket = line.indexOf('[');
+  const bracket = line.indexOf(' [') + 1;
   const time = line.slice(bracket + 1, line.indexOf(']', bracket));
   const request = bracket + 1 + time.length + 3;
   const requestEnd = line.indexOf('"', request);
@@ -51,7 +52,7 @@ export function readUnescaped(line: string): LogRecord | null {
     referrerEnd > 0 &&
     agent > 0 &&
     end > 0;
-  if (!isWhole || line[bracket - 1] !== ' ' || line.slice(request - 3, request) !== '] "') return null;
+  if (!isWhole || line.slice(request - 3, request) !== '] "') return null;
   const answer = ANSWER.exec(line.slice(requestEnd + 1, referrer - 1));
   if (!answer || !BETWEEN.test(line.slice(referrerEnd + 1, agent - 1))) return null;
   if (end + 1 < line.length && line[end + 1] !== ' ') return null;
