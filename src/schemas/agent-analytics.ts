@@ -253,7 +253,11 @@ const pageReferrals = z
   })
   .meta({ id: 'PageReferrals' });
 
-export const referralList = pageOf(z.union([assistantReferrals, pageReferrals])).extend(window);
+const referral = z
+  .union([assistantReferrals, pageReferrals])
+  .meta({ description: 'An assistant or a page.', examples: [{ assistant: 'chatgpt', visits: 12, pages: 4 }] });
+
+export const referralList = pageOf(referral).extend(window);
 
 const change = z.int().meta({ description: 'Difference to the window before.', examples: [-3] });
 const citations = visits.meta({

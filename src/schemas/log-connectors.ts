@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { isTrustedProxy } from '../domain/log-connectors/log-connectors.ts';
 import { LOG_KINDS } from '../domain/logs/formats/formats.ts';
+import { LONGEST_LINE } from '../domain/logs/scan/line-scanner.ts';
+import { isStorable } from '../domain/shared/text.ts';
 import { domain } from './domains.ts';
 import { CONNECTOR_ID_EXAMPLE, connectorId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
-import { text, timestamp } from './text.ts';
+import { text, timestamp, UNSTORABLE } from './text.ts';
 
 const LONGEST_FIELD_NAME = 200;
 
@@ -195,7 +197,7 @@ const MOST_SAMPLE_LINES = 100;
 export const detectLogKindInput = z.object({
   id: workspaceId,
   lines: z
-    .array(z.string())
+    .array(z.string().max(LONGEST_LINE).refine(isStorable, UNSTORABLE))
     .min(1)
     .max(MOST_SAMPLE_LINES)
     .meta({
@@ -236,11 +238,30 @@ const understoodLine = z
 
 export const detectedLogKind = z
   .object({
-    kind: kind.nullable().meta({ description: 'The kind to create a connector with; null if no line was understood.' }),
+    kind: kind
+      .nullable()
+      .meta({
+        description: 'The kind to create a connector with; null if no line was understood.',
+        examples: ['combined'],
+      }),
     understood: z.int().meta({ description: 'How many lines were understood.', examples: [1] }),
-    lines: z
-      .array(understoodLine.nullable())
-      .meta({ description: 'What was understood of each line, in the order sent; null if nothing was.' }),
+    lines: z.array(understoodLine.nullable()).meta({
+      description: 'What was understood of each line, in the order sent; null if nothing was.',
+      examples: [
+        [
+          {
+            time: '2026-11-14T09:30:00.000Z',
+            host: null,
+            path: '/pricing',
+            status: 200,
+            userAgent: 'Mozilla/5.0 (compatible; GPTBot/1.3)',
+            bot: 'GPTBot',
+            assistant: null,
+            hasAddress: true,
+          },
+        ],
+      ],
+    }),
     hint: z
       .string()
       .nullable()

@@ -61,8 +61,8 @@ const visits = async () => (await room.stats()).body.totalAgentVisits;
 describe('logs import', () => {
   test('counts a file once, however often it is imported, and what it has grown by', async () => {
     await writeFile(log, lines(0, 30));
-    expect(await importJson(log)).toEqual([{ file: log, lines: 30, visits: 30, skipped: {} }]);
-    expect(await importJson(log)).toEqual([{ file: log, lines: 0, visits: 0, skipped: {} }]);
+    expect(await importJson(log)).toEqual([{ file: log, lines: 30, visits: 30, referrals: 0, skipped: {} }]);
+    expect(await importJson(log)).toEqual([{ file: log, lines: 0, visits: 0, referrals: 0, skipped: {} }]);
     await appendFile(log, lines(30, 35));
     expect(await importJson(log)).toMatchObject([{ lines: 5, visits: 5 }]);
     expect(await visits()).toBe(35);
@@ -97,7 +97,7 @@ describe('logs import', () => {
     expect(await importJson(log)).toMatchObject([{ lines: 3, visits: 1 }]);
     expect(await importJson(log)).toMatchObject([{ lines: 0, visits: 0 }]);
     await writeFile(log, head + line(0) + line(1) + line(2));
-    expect(await importJson(log)).toEqual([{ file: log, lines: 2, visits: 2, skipped: {} }]);
+    expect(await importJson(log)).toEqual([{ file: log, lines: 2, visits: 2, referrals: 0, skipped: {} }]);
     await writeFile(`${log}.gz`, gzipSync(head + line(0) + line(1) + line(2) + line(3)));
     expect(await importJson(`${log}.gz`)).toMatchObject([{ lines: 1, visits: 1 }]);
     expect(await visits()).toBe(4);
@@ -115,10 +115,10 @@ describe('logs import', () => {
     expect(await visits()).toBe(40);
   });
 
-  test('prints a table, and draws a bar for whoever watches', async () => {
+  test('prints a table, and draws a progress bar on a terminal', async () => {
     await writeFile(log, lines(0, 3) + 'GPTBot, but no line\n');
     const { stdout, stderr } = await importLogs(log, '--connector', connector.id);
-    expect(stdout).toMatch(/^FILE +NEW LINES +VISITS +SKIPPED\n\S+access\.log +4 +3 +malformed 1\n$/);
+    expect(stdout).toMatch(/^FILE +NEW LINES +VISITS +REFERRALS +SKIPPED\n\S+access\.log +4 +3 +0 +malformed 1\n$/);
     expect(stderr).toContain(`${'█'.repeat(30)} 0 of 0 MB`);
   });
 

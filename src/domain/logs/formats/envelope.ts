@@ -1,6 +1,6 @@
 const ISO = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)`;
 /** `nginx[123]: ` */
-const TAG = String.raw`[^\s:[]{1,48}(?:\[\d+\])?: ?`;
+const TAG = String.raw`[^\s:[]{1,48}(?:\[\d+\])?: `;
 
 /** RFC 3164, as sent or as syslog daemons and journald write it to files. The host may be missing. */
 const SYSLOG = new RegExp(
