@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
-import { CRAWLERS } from '../src/domain/crawlers/table.ts';
+import { COUNTED_WORDS } from '../src/domain/logs/scan/name-scanner.ts';
 import { measureAddresses, PREFIXES, VISITS } from './logs/addresses.ts';
 import { isInstalled, measureCommand, type Run } from './logs/command.ts';
 import { type GeneratedFile, prepareSubject, type Subject, writeLog } from './logs/subject.ts';
@@ -10,10 +10,10 @@ import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 import { withPostgres } from './support/postgres.ts';
 import { formatTable } from './support/table.ts';
 
-/** The shell gives its place to the command, so that it is the command that is measured. */
+/** The shell is replaced by the command, so that the command is measured. */
 const CLI = `${packageJson.scripts.cli} "$@"`;
-const WORDS = CRAWLERS.flatMap(({ match }) => match).join('|');
-/** A host before the combined format, and perhaps more after it. */
+const WORDS = COUNTED_WORDS.map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
+/** The combined format with a host before it, and possibly more after it. */
 const GOACCESS_FORMAT = '%v %h %^[%d:%t %^] "%r" %s %b "%R" "%u"%^';
 const MOST_ROUNDS = 3;
 
@@ -22,7 +22,7 @@ interface Measured {
   runs: Run[];
 }
 
-/** A log imported from a file into PostgreSQL, beside grep with the same names and beside GoAccess, on the same file. */
+/** Imports a log file into PostgreSQL, and runs grep with the same names and hosts, and GoAccess, on the same file. */
 export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Report> {
   const directory = await mkdtemp(join(tmpdir(), 'sightline-logs-'));
   try {
@@ -32,7 +32,7 @@ export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Re
     return await withPostgres(async (url) => {
       const subject = await prepareSubject(url);
       try {
-        const grep: Measured = { name: 'grep -cE, the same names', runs: [] };
+        const grep: Measured = { name: 'grep -cE, the same names and hosts', runs: [] };
         const ours: Measured = { name: 'Sightline, combined', runs: [] };
         const ourJson: Measured = { name: 'Sightline, NDJSON', runs: [] };
         for (let round = 1; round <= Math.min(rounds, MOST_ROUNDS); round++) {
@@ -52,7 +52,7 @@ export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Re
   }
 }
 
-/** The command as a user runs it, from its start to its end, and the truth in the database after it. */
+/** The command as users run it, from start to end; then the database is compared with the truth. */
 async function importLog(subject: Subject, url: string, { file, kind, truth }: GeneratedFile): Promise<Run> {
   const { workspaceId, connectorId } = await subject.createConnector(kind);
   const args = ['-c', CLI, 'cli', 'logs', 'import', file, '--connector', connectorId, '--json'];
@@ -63,7 +63,7 @@ async function importLog(subject: Subject, url: string, { file, kind, truth }: G
 
 async function runGoAccess({ file }: GeneratedFile, directory: string): Promise<Measured[]> {
   if (!(await isInstalled('goaccess'))) {
-    say('GoAccess is not installed (on Debian: apt-get install goaccess): going on without it');
+    say('GoAccess is not installed (on Debian: apt-get install goaccess): skipped');
     return [];
   }
   say('GoAccess, once');
@@ -105,7 +105,7 @@ function formatReport(measured: Measured[], lines: number, visits: number): Repo
   return { text: `${text}${against}\n${addresses.text}`, data: { lines, rows, addresses: addresses.data } };
 }
 
-/** What comparing addresses is of an import with as many visits. The imports above do it too. */
+/** The share of an import that comparing addresses takes. The imports above include it. */
 function describeAddresses(importSeconds: number, visits: number): Report {
   const seconds = measureAddresses(5);
   const share = seconds / ((importSeconds * VISITS) / visits);

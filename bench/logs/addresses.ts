@@ -5,7 +5,7 @@ import { createVerify } from '../../src/domain/crawlers/verification.ts';
 export const PREFIXES = 5_000;
 export const VISITS = 100_000;
 
-/** Prefixes of both kinds and of several lengths, four in five of them IPv4. */
+/** Prefixes of both families and several lengths, four in five of them IPv4. */
 export function makePrefixes(): string[] {
   return Array.from({ length: PREFIXES }, (_, i) =>
     i % 5 === 0
@@ -14,7 +14,7 @@ export function makePrefixes(): string[] {
   );
 }
 
-/** Seconds to compare the addresses of so many visits with so many prefixes; the best of some rounds. */
+/** Seconds to compare the addresses of the visits with the prefixes; the best of several rounds. */
 export function measureAddresses(rounds: number): number {
   const crawler = CRAWLERS.find(({ addressLists }) => addressLists.length > 0) as Crawler;
   const verify = createVerify(

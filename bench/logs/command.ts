@@ -10,7 +10,7 @@ export interface Run {
   peakMb: number;
 }
 
-/** Runs a program to its end and measures it from outside, in the same way for all: by what the kernel noted of it. */
+/** Runs a program to its end and measures it by what the kernel recorded about it. */
 export async function measureCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<Run> {
   const started = performance.now();
   const child = spawn(command, args, {
@@ -26,14 +26,14 @@ export async function measureCommand(command: string, args: string[], env: Recor
   const [code] = (await once(child, 'exit')) as [number | null];
   clearInterval(watch);
   const seconds = (performance.now() - started) / 1000;
-  // grep ends with 1 where it found nothing.
+  // grep exits with 1 if it found nothing.
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}`);
   return { stdout, seconds, ...seen };
 }
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time and memory so far; what happens after the last look is 20 ms at most. */
+/** Processor time and memory so far; at most the last 20 ms are missed. */
 async function look(pid: number, seen: { cpuSeconds: number; peakMb: number }): Promise<void> {
   const [stat, status] = await Promise.all(
     ['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),

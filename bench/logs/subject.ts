@@ -17,7 +17,7 @@ export interface GeneratedFile {
   truth: LogTruth;
 }
 
-/** Three lines in a hundred are of AI crawlers. */
+/** Three lines in a hundred are of AI crawlers, and about one of people who come from assistants. */
 export async function writeLog(file: string, shape: LogShape, lines: number): Promise<GeneratedFile> {
   const truth = newTruth();
   const lastDay = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -26,16 +26,16 @@ export async function writeLog(file: string, shape: LogShape, lines: number): Pr
 }
 
 export interface Subject {
-  /** A connector in a workspace of its own: nothing has been counted there. */
+  /** A connector in a new workspace. */
   createConnector: (kind: LogKind) => Promise<{ workspaceId: string; connectorId: string }>;
-  /** Throws unless what was counted is the truth. */
+  /** Throws if the counters differ from the truth. */
   requireTruth: (workspaceId: string, truth: LogTruth) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export async function prepareSubject(url: string): Promise<Subject> {
   const app = await createApp({ env: { ...readEnv({ DATABASE_URL: url }), role: 'api' }, log: createLog('warn') });
-  // As many prefixes as the largest operators have together, over all lists.
+  // As many prefixes as the largest operators have together, spread over all lists.
   const prefixes = makePrefixes();
   for (const [index, list] of ADDRESS_LIST_URLS.entries()) {
     const own = prefixes.filter((_, i) => i % ADDRESS_LIST_URLS.length === index);
@@ -60,6 +60,13 @@ async function requireTruth({ context }: App, workspaceId: string, truth: LogTru
   const wrong = rows.filter(({ cell, visits }) => truth.cells.get(cell) !== visits);
   const [pages] = await query<{ count: number }>`
     SELECT count(DISTINCT (domain, path))::int FROM "AgentPageDay" WHERE "workspaceId" = ${workspaceId}`;
+  const referrals = await query<{ cell: string; visits: number }>`
+    SELECT day::text || ' ' || assistant || ' ' || domain AS cell, sum(visits)::int AS visits FROM "AgentReferralDay"
+    WHERE "workspaceId" = ${workspaceId} GROUP BY day, assistant, domain`;
+  const wrongReferrals = referrals.filter(({ cell, visits }) => truth.referralCells.get(cell) !== visits);
+  if (referrals.length !== truth.referralCells.size || wrongReferrals.length > 0) {
+    throw new Error(`${wrongReferrals.length} wrong referrals of ${referrals.length}`);
+  }
   if (rows.length !== truth.cells.size || wrong.length > 0 || pages?.count !== truth.pages.size) {
     throw new Error(
       `Not the truth: ${wrong.length} wrong cells of ${rows.length}, ${pages?.count} pages of ${truth.pages.size}`,
