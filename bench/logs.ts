@@ -15,7 +15,7 @@ const CLI = `${packageJson.scripts.cli} "$@"`;
 const WORDS = COUNTED_WORDS.map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
 /** The combined format with a host before it, and possibly more after it. */
 const GOACCESS_FORMAT = '%v %h %^[%d:%t %^] "%r" %s %b "%R" "%u"%^';
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 interface Measured {
   name: string;
@@ -26,7 +26,7 @@ interface Measured {
 export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Report> {
   const directory = await mkdtemp(join(tmpdir(), 'sightline-logs-'));
   try {
-    say(`Writing ${lines} lines in each of two formats`);
+    print(`Writing ${lines} lines in each of two formats`);
     const combined = await writeLog(join(directory, 'access.log'), 'combined with host', lines);
     const json = await writeLog(join(directory, 'access.ndjson'), 'json', lines);
     return await withPostgres(async (url) => {
@@ -35,8 +35,8 @@ export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Re
         const grep: Measured = { name: 'grep -cE, the same names and hosts', runs: [] };
         const ours: Measured = { name: 'Sightline, combined', runs: [] };
         const ourJson: Measured = { name: 'Sightline, NDJSON', runs: [] };
-        for (let round = 1; round <= Math.min(rounds, MOST_ROUNDS); round++) {
-          say(`Round ${round}`);
+        for (let round = 1; round <= Math.min(rounds, MAX_ROUNDS); round++) {
+          print(`Round ${round}`);
           grep.runs.push(await measureCommand('grep', ['-cE', WORDS, combined.file]));
           ours.runs.push(await importLog(subject, url, combined));
           ourJson.runs.push(await importLog(subject, url, json));
@@ -57,7 +57,7 @@ async function importLog(subject: Subject, url: string, { file, kind, truth }: G
   const { workspaceId, connectorId } = await subject.createConnector(kind);
   const args = ['-c', CLI, 'cli', 'logs', 'import', file, '--connector', connectorId, '--json'];
   const run = await measureCommand('sh', args, { DATABASE_URL: url });
-  await subject.requireTruth(workspaceId, truth);
+  await subject.verifyCounters(workspaceId, truth);
   return run;
 }
 
@@ -66,7 +66,7 @@ async function runGoAccess({ file }: GeneratedFile, directory: string): Promise<
     say('GoAccess is not installed (on Debian: apt-get install goaccess): skipped');
     return [];
   }
-  say('GoAccess, once');
+  print('Running GoAccess once');
   const formats = ['--log-format', GOACCESS_FORMAT, '--date-format', '%d/%b/%Y', '--time-format', '%T'];
   const run = await measureCommand('goaccess', [
     file,
@@ -84,17 +84,17 @@ function formatReport(measured: Measured[], lines: number, visits: number): Repo
   const rows = best.map((run) => ({
     ...run,
     linesPerSecond: lines / run.seconds,
-    timeOfGrep: run.seconds / (grep?.seconds ?? 1),
+    grepRatio: run.seconds / (grep?.seconds ?? 1),
   }));
   const text = formatTable([
-    [`${lines} lines, best of the rounds`, 'seconds', 'CPU s', 'lines/s', 'peak MB', 'of grep'],
+    [`${lines} lines, best round`, 'seconds', 'CPU s', 'lines/s', 'peak MB', 'ratio to grep'],
     ...rows.map((row) => [
       row.name,
       row.seconds.toFixed(2),
       row.cpuSeconds.toFixed(2),
       String(Math.round(row.linesPerSecond)),
       row.peakMb.toFixed(0),
-      row.timeOfGrep.toFixed(2),
+      row.grepRatio.toFixed(2),
     ]),
   ]);
   const goaccess = rows.find(({ name }) => name.startsWith('GoAccess'));
@@ -109,10 +109,10 @@ function formatReport(measured: Measured[], lines: number, visits: number): Repo
 function describeAddresses(importSeconds: number, visits: number): Report {
   const seconds = measureAddresses(5);
   const share = seconds / ((importSeconds * VISITS) / visits);
-  const text = `Addresses of ${VISITS} visits against ${PREFIXES} prefixes: ${(seconds * 1000).toFixed(0)} ms, ${(share * 100).toFixed(1)} % of the time in which as many visits are imported.`;
+  const text = `Comparing the addresses of ${VISITS} visits with ${PREFIXES} prefixes: ${(seconds * 1000).toFixed(0)} ms, ${(share * 100).toFixed(1)} % of the time to import the same number of visits.`;
   return { text, data: { seconds, share } };
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stderr.write(`${text}\n`);
 }

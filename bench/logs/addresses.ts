@@ -33,6 +33,6 @@ export function measureAddresses(rounds: number): number {
     for (const address of addresses) if (verify(crawler, address, 0) === 'verified') verified++;
     best = Math.min(best, (performance.now() - started) / 1000);
   }
-  if (verified === 0) throw new Error('No address was within the prefixes');
+  if (verified === 0) throw new Error('No address matched a prefix');
   return best;
 }

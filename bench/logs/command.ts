@@ -21,10 +21,10 @@ export async function measureCommand(command: string, args: string[], env: Recor
   let stderr = '';
   child.stdout.on('data', (part: Buffer) => (stdout += part.toString()));
   child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
-  const seen = { cpuSeconds: 0, peakMb: 0 };
-  const watch = setInterval(() => void look(child.pid ?? 0, seen), 20);
+  const usage = { cpuSeconds: 0, peakMb: 0 };
+  const sampling = setInterval(() => void sampleProcess(child.pid ?? 0, usage), 20);
   const [code] = (await once(child, 'exit')) as [number | null];
-  clearInterval(watch);
+  clearInterval(sampling);
   const seconds = (performance.now() - started) / 1000;
   // grep exits with 1 if it found nothing.
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}`);
@@ -39,8 +39,8 @@ async function look(pid: number, seen: { cpuSeconds: number; peakMb: number }): 
     ['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
   );
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
-  seen.cpuSeconds = Math.max(seen.cpuSeconds, (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND);
-  seen.peakMb = Math.max(seen.peakMb, Number(/VmHWM:\s+(\d+)/.exec(status ?? '')?.[1] ?? 0) / 1000);
+  usage.cpuSeconds = Math.max(usage.cpuSeconds, (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND);
+  usage.peakMb = Math.max(usage.peakMb, Number(/VmHWM:\s+(\d+)/.exec(status ?? '')?.[1] ?? 0) / 1000);
 }
 
 export async function isInstalled(command: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { createLog } from '../../src/log.ts';
 import { createLogConnector } from '../../src/services/log-connectors/create.ts';
 import { saveAddressList } from '../../src/storage/agent-analytics/address-lists.ts';
 import { generateLog, type LogShape, type LogTruth, newTruth } from '../../test/support/generated-log.ts';
-import { makePrefixes } from './addresses.ts';
+import { createPrefixes } from './addresses.ts';
 
 export interface GeneratedFile {
   file: string;
@@ -48,12 +48,12 @@ export async function prepareSubject(url: string): Promise<Subject> {
       const connector = await createLogConnector({ ...app.context, caller }, { id, kind, domain: 'acme.com' });
       return { workspaceId: id, connectorId: connector.id };
     },
-    requireTruth: (workspaceId, truth) => requireTruth(app, workspaceId, truth),
+    verifyCounters: (workspaceId, truth) => verifyCounters(app, workspaceId, truth),
     close: app.close,
   };
 }
 
-async function requireTruth({ context }: App, workspaceId: string, truth: LogTruth): Promise<void> {
+async function verifyCounters({ context }: App, workspaceId: string, truth: LogTruth): Promise<void> {
   const { query } = context.database;
   const rows = await query<{ cell: string; visits: number }>`
     SELECT day::text || ' ' || bot || ' ' || domain AS cell, visits FROM "AgentBotDay" WHERE "workspaceId" = ${workspaceId}`;
@@ -69,7 +69,7 @@ async function requireTruth({ context }: App, workspaceId: string, truth: LogTru
   }
   if (rows.length !== truth.cells.size || wrong.length > 0 || pages?.count !== truth.pages.size) {
     throw new Error(
-      `Not the truth: ${wrong.length} wrong cells of ${rows.length}, ${pages?.count} pages of ${truth.pages.size}`,
+      `Wrong counters: ${wrong.length} of ${rows.length} cells are wrong, ${pages?.count} of ${truth.pages.size} pages found`,
     );
   }
 }

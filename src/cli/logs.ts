@@ -89,11 +89,11 @@ async function followLive(
       all.visits += visits;
       all.referrals += referrals;
       for (const [reason, count] of Object.entries(skipped) as [keyof LogCounts['skipped'], number][]) {
-        all.skipped[reason] = (all.skipped[reason] ?? 0) + count;
+        total.skipped[reason] = (total.skipped[reason] ?? 0) + count;
       }
     },
   });
-  return [all];
+  return [total];
 }
 
 function describeAll(counted: FileCounts[]): string {

@@ -33,10 +33,10 @@ export interface LogIngest {
 /** The only route that is not a tRPC procedure: its body is a stream, which is counted as it arrives. Checks are in the usual order. */
 export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, rateLimit: RateLimit): void {
   const handle: RequestHandler = async (req, res, next) => {
-    const place = PATH.exec(req.path);
-    if (!place) return next();
+    const match = PATH.exec(req.path);
+    if (!match) return next();
     if (req.method !== 'POST') throw methodNotAllowed(['POST']);
-    const connectorId = decode(place[1] ?? '');
+    const connectorId = decode(match[1] ?? '');
     const token = tokenOf(req);
     const connector = token === null ? null : await authenticate({ connectorId, token });
     if (!connector) throw wrongToken();
@@ -78,13 +78,13 @@ function tokenOf(req: Request): string | null {
 function keyOf(req: Request): string | null {
   const key = req.headers['idempotency-key'] ?? null;
   if (key === null || (typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY)) return key;
-  const message = `Send one key of 1 to ${LONGEST_KEY} characters`;
+  const message = `Must be a single key of 1 to ${LONGEST_KEY} characters`;
   throw invalid('headers', [{ path: 'idempotency-key', message, code: 'invalid_value' }]);
 }
 
 export function wrongToken(): Failure {
   return new Failure(
     'unauthorized',
-    'Send the token of an active log connector as "Authorization: Bearer <TOKEN>", as "x-api-key" or as "?token="',
+    'Missing or invalid token. Send the token of an active log connector as "Authorization: Bearer <TOKEN>", "x-api-key" or "?token=".',
   );
 }

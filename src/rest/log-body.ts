@@ -71,13 +71,13 @@ class SentBody {
   }
 }
 
-async function* unpack(sent: SentBody, first: Buffer, encoding: Encoding): AsyncGenerator<Buffer> {
+async function* decompress(sent: SentBody, first: Buffer, encoding: Encoding): AsyncGenerator<Buffer> {
   const decoder = DECODERS[encoding]();
   pipeline(Readable.from(sent.from(first)), decoder, () => {});
-  let unpacked = 0;
+  let decompressed = 0;
   for await (const chunk of decoder as AsyncIterable<Buffer>) {
-    unpacked += chunk.length;
-    requireModest(unpacked, sent.received);
+    decompressed += chunk.length;
+    requireSafeSize(decompressed, sent.received);
     yield chunk;
   }
 }
@@ -99,6 +99,6 @@ function describeError(error: unknown): unknown {
   return error;
 }
 
-export function notReadable(message: string): Failure {
+export function unreadableBody(message: string): Failure {
   return invalid('body', [{ path: '', message, code: 'invalid_format' }]);
 }

@@ -43,7 +43,10 @@ export function createSignatureCheck(secret: string | null, req: Request) {
 export type SignatureCheck = ReturnType<typeof createSignatureCheck>;
 
 function wrongSignature(): Failure {
-  return new Failure('unauthorized', 'Sign the body with the secret of the log connector, in "x-vercel-signature"');
+  return new Failure(
+    'unauthorized',
+    'Missing or invalid signature. Sign the body with the secret of the log connector and send the signature in "x-vercel-signature".',
+  );
 }
 
 /** Amazon Data Firehose gives each request an id, which the reply must repeat. */

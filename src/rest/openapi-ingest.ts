@@ -1,7 +1,7 @@
 import { CONNECTOR_ID_EXAMPLE, connectorId } from '../schemas/ids.ts';
 import { exampleOf, type Schema } from './examples.ts';
 import { wrongToken } from './ingest.ts';
-import { INGEST_BODY_MIB, notReadable } from './log-body.ts';
+import { INGEST_BODY_MIB, unreadableBody } from './log-body.ts';
 import { errorResponse, shared, tooLargeResponse } from './openapi-errors.ts';
 import { headersOf } from './openapi-headers.ts';
 

@@ -39,7 +39,7 @@ export const agentAnalyticsRouter = router({
     path: '/v1/reports/brand/{reportId}/agent-analytics/agents',
     operationId: 'listAgents',
     tags,
-    summary: 'List the AI agents that visited',
+    summary: 'List AI agents that visited your site',
     description:
       "The crawlers that visited the report's domains in the window, with their purpose and how many visits came from addresses that their operators publish.",
     successDescription: 'A page of crawlers.',
@@ -53,7 +53,7 @@ export const agentAnalyticsRouter = router({
     path: '/v1/reports/brand/{reportId}/agent-analytics/pages',
     operationId: 'listAgentPages',
     tags,
-    summary: 'List the pages that AI agents visited',
+    summary: 'List pages visited by AI agents',
     description:
       "The pages of the report's domains that crawlers requested in the window, with the crawlers, their purposes and the HTTP statuses: a page that answers 404 or 403 to crawlers cannot be cited.",
     successDescription: 'A page of pages.',

@@ -37,7 +37,7 @@ const filterRules = [windowRule, rules(findTwoEngines)] as const;
 
 export const readAgentStatsInput = z.object(filters).check(...filterRules);
 
-const sortOrder = z.enum(['asc', 'desc']).default('desc').meta({ description: 'Ascending or descending.' });
+const sortOrder = z.enum(['asc', 'desc']).default('desc').meta({ description: 'Sort direction.' });
 
 export const listAgentsInput = z
   .object({
@@ -81,7 +81,13 @@ export const readJourneyInput = z
 /** Both names of the filter are accepted, but only one engine. */
 function findTwoEngines({ engine, engines }: { engine?: unknown; engines?: unknown }): ValidationIssue[] {
   if (engine === undefined || engines === undefined || engine === engines) return [];
-  return [{ path: 'engines', message: 'Send one engine, or none for all', code: 'mutually_exclusive' }];
+  return [
+    {
+      path: 'engines',
+      message: 'Specify only one engine, or omit the parameter to include all engines',
+      code: 'mutually_exclusive',
+    },
+  ];
 }
 
 const bot = z.string().meta({ description: 'Name of the crawler.', examples: ['GPTBot'] });
@@ -92,8 +98,8 @@ const window = {
       '`not_connected`: no log connector is active for the report, and the metrics are null. `connected_no_data`: there were no visits.',
     examples: ['connected_with_data'],
   }),
-  startDate: z.string().meta({ description: 'First day of the window, inclusive.', examples: ['2026-11-01'] }),
-  endDate: z.string().meta({ description: 'Last day of the window, inclusive.', examples: ['2026-11-14'] }),
+  startDate: z.string().meta({ description: 'First day of the window (inclusive).', examples: ['2026-11-01'] }),
+  endDate: z.string().meta({ description: 'Last day of the window (inclusive).', examples: ['2026-11-14'] }),
 };
 
 export const agentStats = z
@@ -104,26 +110,26 @@ export const agentStats = z
       .meta({ description: "The report's main domain and its variations.", examples: [['acme.com']] }),
     totalAgentVisits: visits
       .nullable()
-      .meta({ description: 'Visits of AI crawlers; null when not connected.', examples: [42] }),
+      .meta({ description: 'Number of AI crawler visits. Null if not connected.', examples: [42] }),
     pagesVisited: visits
       .nullable()
-      .meta({ description: 'Different pages they visited; null when not connected.', examples: [17] }),
+      .meta({ description: 'Number of distinct pages visited. Null if not connected.', examples: [17] }),
     topEngine: agentEngine
       .nullable()
-      .meta({ description: 'The engine with the most visits; null without visits.', examples: ['chatgpt'] }),
+      .meta({ description: 'Engine with the most visits. Null if there were no visits.', examples: ['chatgpt'] }),
     engines: z
       .array(z.object({ engine: agentEngine, visits }))
-      .meta({ description: 'Engines with visits, the highest first.' }),
+      .meta({ description: 'Engines with visits, most visits first.' }),
     trend: z
       .array(
         z.object({
-          dayId: z.string().meta({ description: 'Day, YYYYMMDD.', examples: ['20261114'] }),
+          dayId: z.string().meta({ description: 'Day in the format YYYYMMDD.', examples: ['20261114'] }),
           engine: agentEngine,
           bot,
           visitCount: visits,
         }),
       )
-      .meta({ description: 'One entry for each day, engine and crawler with visits, in that order.' }),
+      .meta({ description: 'One entry per day, engine and crawler with visits, sorted in that order.' }),
   })
   .meta({ id: 'AgentStats' });
 
@@ -135,7 +141,7 @@ const purpose = z.enum(CRAWLER_PURPOSES).meta({
 
 const purposes = z
   .array(z.object({ purpose, visits }))
-  .meta({ description: 'Visits by purpose, the highest first.', examples: [[{ purpose: 'training', visits: 42 }]] });
+  .meta({ description: 'Visits by purpose, most visits first.', examples: [[{ purpose: 'training', visits: 42 }]] });
 
 const counts = {
   visits,
@@ -190,10 +196,10 @@ const agentPage = z
     lastDay,
     engines: z
       .array(z.object({ engine: agentEngine, visits }))
-      .meta({ description: 'Engines whose crawlers visited the page, the highest first.' }),
+      .meta({ description: 'Engines whose crawlers visited the page, most visits first.' }),
     bots: z
       .array(z.object({ bot, visits }))
-      .meta({ description: 'Crawlers that visited the page, the highest first.' }),
+      .meta({ description: 'Crawlers that visited the page, most visits first.' }),
     purposes,
     statuses: z
       .array(
@@ -210,7 +216,7 @@ const agentPage = z
   .meta({ id: 'AgentPage' });
 
 const allPurposes = purposes.meta({
-  description: 'All visits in the window by purpose, the highest first.',
+  description: 'All visits in the window by purpose, most visits first.',
   examples: [[{ purpose: 'training', visits: 42 }]],
 });
 

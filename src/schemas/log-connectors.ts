@@ -18,7 +18,7 @@ const kind = z.enum(LOG_KINDS).meta({
 
 const fieldName = (of: string, example: string) =>
   text(LONGEST_FIELD_NAME)
-    .meta({ description: `Name of the field with ${of}.`, examples: [example] })
+    .meta({ description: `Name of the field that contains ${of}.`, examples: [example] })
     .optional();
 
 const fieldMap = z
@@ -31,7 +31,7 @@ const fieldMap = z
     address: fieldName("the visitor's address, which is compared with published ranges and not stored", 'client.ip'),
     referrer: fieldName('the referrer', 'client.referrer'),
   })
-  .refine((names) => Object.keys(names).length > 0, { error: 'Name at least one of time, host, path and userAgent' })
+  .refine((names) => Object.keys(names).length > 0, { error: 'Specify at least one of time, host, path and userAgent' })
   .meta({
     description: 'Names of JSON fields that differ from the usual ones; dots lead into objects.',
     examples: [{ userAgent: 'client.agent' }],
@@ -52,7 +52,7 @@ const verifyCode = z.string().meta({
   examples: ['0f2a9c41d7e8'],
 });
 const verifyCodeInput = verifyCode
-  .regex(/^[\w.-]{1,200}$/, 'Send 1 to 200 letters, digits, dots, dashes or underscores')
+  .regex(/^[\w.-]{1,200}$/, 'Must be 1 to 200 letters, digits, dots, hyphens or underscores')
   .nullable()
   .meta({
     description: 'Value of `x-vercel-verify` in replies: Vercel shows it when a drain is added. Null removes it.',

@@ -57,7 +57,7 @@ async function importLogs(...args: string[]) {
     loadEnv: () => readEnv({ DATABASE_URL: server.databaseUrl }),
     out: (text) => (ended.stdout += text),
     err: (text) => (ended.stderr += text),
-    isWatched: !args.includes('--json'),
+    isInteractive: !args.includes('--json'),
   });
   return ended;
 }
@@ -199,13 +199,13 @@ describe('logs import', () => {
     ['a connector that is not there', () => ['x', '--connector', 'log_x'], '--connector: There is no such connector'],
     ['a file that is not there', () => ['/no/such.log', '--connector', connector.id], 'FILE: ENOENT'],
     ['no connector', () => ['x'], '--connector'],
-  ])('%s is told on standard error', async (_, args, message) => {
+  ])('%s is reported on standard error', async (_, args, message) => {
     const { code, stdout, stderr } = await importLogs(...args());
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
   });
 
-  test('a connector that is not active is told too', async () => {
+  test('an inactive connector is reported as well', async () => {
     await room.send('PATCH', `${room.base}/log-connectors/${connector.id}`, { body: { active: false } });
     expect((await importLogs(log, '--connector', connector.id)).stderr).toContain('The connector is not active');
   });
@@ -223,7 +223,7 @@ describe('the service behind it', () => {
     expect(await visits()).toBe(12);
   });
 
-  test('goes on where it was stopped', async () => {
+  test('continues where it was stopped', async () => {
     const parts = [lines(0, 40), lines(40, 80), lines(80, 120)].map((text) => Buffer.from(text));
     const stop = new AbortController();
     const { context } = server.app;
@@ -246,7 +246,7 @@ describe('the service behind it', () => {
     expect(await visits()).toBe(50);
   });
 
-  test('counts a large file, goes on when it has grown, and where it was stopped', async () => {
+  test('counts a large file, and continues after it has grown or was interrupted', async () => {
     const { context } = server.app;
     const person = `${'x'.repeat(999)}\n`.repeat(400);
     const part = (from: number) => person + lines(from, from + 10);

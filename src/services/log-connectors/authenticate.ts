@@ -10,6 +10,6 @@ export async function authenticateConnector(
   { connectorId, token }: { connectorId: string; token: string },
 ): Promise<LogConnector | null> {
   const found = isStorable(connectorId) ? await findConnector(database, connectorId) : null;
-  const isOpen = found?.connector.active && timingSafeEqual(found.tokenHash, hashToken(token));
-  return isOpen ? found.connector : null;
+  const isAuthorized = found?.connector.active && timingSafeEqual(found.tokenHash, hashToken(token));
+  return isAuthorized ? found.connector : null;
 }

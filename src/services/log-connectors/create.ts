@@ -4,9 +4,9 @@ import { toPrefix } from '../../domain/crawlers/address-set.ts';
 import { hashToken } from '../../domain/log-connectors/log-connectors.ts';
 import type { LogKind } from '../../domain/logs/formats/formats.ts';
 import type { FieldMap } from '../../domain/logs/formats/json.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { insertConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 import { type ShownConnector, showConnector } from './show.ts';
 
 export interface CreateConnectorInput {

@@ -5,7 +5,7 @@ import type { Query, Sql } from '../sql.ts';
 export interface KnownFile {
   headBytes: number;
   headDigest: Uint8Array<ArrayBuffer>;
-  /** Bytes counted so far. */
+  /** Number of bytes counted so far. */
   offset: number;
 }
 
