@@ -10,10 +10,10 @@ import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 import { withPostgres } from './support/postgres.ts';
 import { formatTable } from './support/table.ts';
 
-/** The shell is replaced by the command, so that the command is measured. */
+/** The shell is replaced by the command (exec), so the command itself is measured. */
 const CLI = `${packageJson.scripts.cli} "$@"`;
 const WORDS = COUNTED_WORDS.map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
-/** The combined format with a host before it, and possibly more after it. */
+/** A host before the combined format, and optional fields after it. */
 const GOACCESS_FORMAT = '%v %h %^[%d:%t %^] "%r" %s %b "%R" "%u"%^';
 const MAX_ROUNDS = 3;
 
@@ -22,7 +22,7 @@ interface Measured {
   runs: Run[];
 }
 
-/** Imports a log file into PostgreSQL, and runs grep with the same names and hosts, and GoAccess, on the same file. */
+/** Compares the import of a log file into PostgreSQL with grep for the same names and with GoAccess, on the same file. */
 export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Report> {
   const directory = await mkdtemp(join(tmpdir(), 'sightline-logs-'));
   try {
@@ -32,7 +32,7 @@ export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Re
     return await withPostgres(async (url) => {
       const subject = await prepareSubject(url);
       try {
-        const grep: Measured = { name: 'grep -cE, the same names and hosts', runs: [] };
+        const grep: Measured = { name: 'grep -cE, same names', runs: [] };
         const ours: Measured = { name: 'Sightline, combined', runs: [] };
         const ourJson: Measured = { name: 'Sightline, NDJSON', runs: [] };
         for (let round = 1; round <= Math.min(rounds, MAX_ROUNDS); round++) {
@@ -52,7 +52,7 @@ export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Re
   }
 }
 
-/** The command as users run it, from start to end; then the database is compared with the truth. */
+/** Runs the command like a user and verifies the counters in the database. */
 async function importLog(subject: Subject, url: string, { file, kind, truth }: GeneratedFile): Promise<Run> {
   const { workspaceId, connectorId } = await subject.createConnector(kind);
   const args = ['-c', CLI, 'cli', 'logs', 'import', file, '--connector', connectorId, '--json'];
@@ -63,7 +63,7 @@ async function importLog(subject: Subject, url: string, { file, kind, truth }: G
 
 async function runGoAccess({ file }: GeneratedFile, directory: string): Promise<Measured[]> {
   if (!(await isInstalled('goaccess'))) {
-    say('GoAccess is not installed (on Debian: apt-get install goaccess): skipped');
+    print('GoAccess is not installed (on Debian: apt-get install goaccess). Skipping it.');
     return [];
   }
   print('Running GoAccess once');
@@ -105,7 +105,7 @@ function formatReport(measured: Measured[], lines: number, visits: number): Repo
   return { text: `${text}${against}\n${addresses.text}`, data: { lines, rows, addresses: addresses.data } };
 }
 
-/** The share of an import that comparing addresses takes. The imports above include it. */
+/** Measures address verification as a share of an import with the same number of visits. The imports above include it. */
 function describeAddresses(importSeconds: number, visits: number): Report {
   const seconds = measureAddresses(5);
   const share = seconds / ((importSeconds * VISITS) / visits);

@@ -5,8 +5,8 @@ import { createVerify } from '../../src/domain/crawlers/verification.ts';
 export const PREFIXES = 5_000;
 export const VISITS = 100_000;
 
-/** Prefixes of both families and several lengths, four in five of them IPv4. */
-export function makePrefixes(): string[] {
+/** Creates IPv4 and IPv6 prefixes of several lengths, four in five of them IPv4. */
+export function createPrefixes(): string[] {
   return Array.from({ length: PREFIXES }, (_, i) =>
     i % 5 === 0
       ? `2001:db8:${i.toString(16)}::/${48 + (i % 3) * 8}`
@@ -14,11 +14,11 @@ export function makePrefixes(): string[] {
   );
 }
 
-/** Seconds to compare the addresses of the visits with the prefixes; the best of several rounds. */
+/** Returns the seconds to compare the addresses of all visits with all prefixes, in the best round. */
 export function measureAddresses(rounds: number): number {
   const crawler = CRAWLERS.find(({ addressLists }) => addressLists.length > 0) as Crawler;
   const verify = createVerify(
-    new Map(crawler.addressLists.map((url) => [url, { prefixes: makePrefixes(), date: 0 }])),
+    new Map(crawler.addressLists.map((url) => [url, { prefixes: createPrefixes(), date: 0 }])),
     0,
   );
   const addresses = Array.from({ length: VISITS }, (_, i) =>

@@ -10,7 +10,7 @@ export interface Run {
   peakMb: number;
 }
 
-/** Runs a program to its end and measures it by what the kernel recorded about it. */
+/** Runs a program and measures it from outside with the kernel's accounting, the same way for all programs. */
 export async function measureCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<Run> {
   const started = performance.now();
   const child = spawn(command, args, {
@@ -26,15 +26,15 @@ export async function measureCommand(command: string, args: string[], env: Recor
   const [code] = (await once(child, 'exit')) as [number | null];
   clearInterval(sampling);
   const seconds = (performance.now() - started) / 1000;
-  // grep exits with 1 if it found nothing.
-  if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}`);
-  return { stdout, seconds, ...seen };
+  // grep exits with 1 if it finds nothing.
+  if (code !== 0) throw new Error(`${command} exited with ${code}: ${stderr}`);
+  return { stdout, seconds, ...usage };
 }
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time and memory so far; at most the last 20 ms are missed. */
-async function look(pid: number, seen: { cpuSeconds: number; peakMb: number }): Promise<void> {
+/** Updates CPU time and peak memory. At most the last 20 ms of the process are missed. */
+async function sampleProcess(pid: number, usage: { cpuSeconds: number; peakMb: number }): Promise<void> {
   const [stat, status] = await Promise.all(
     ['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
   );

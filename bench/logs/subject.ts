@@ -17,7 +17,7 @@ export interface GeneratedFile {
   truth: LogTruth;
 }
 
-/** Three lines in a hundred are of AI crawlers, and about one of people who come from assistants. */
+/** Writes a log in which three in a hundred lines come from AI crawlers. */
 export async function writeLog(file: string, shape: LogShape, lines: number): Promise<GeneratedFile> {
   const truth = newTruth();
   const lastDay = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -26,17 +26,17 @@ export async function writeLog(file: string, shape: LogShape, lines: number): Pr
 }
 
 export interface Subject {
-  /** A connector in a new workspace. */
+  /** Creates a connector in a new workspace without any visits. */
   createConnector: (kind: LogKind) => Promise<{ workspaceId: string; connectorId: string }>;
-  /** Throws if the counters differ from the truth. */
-  requireTruth: (workspaceId: string, truth: LogTruth) => Promise<void>;
+  /** Throws if the counters are wrong. */
+  verifyCounters: (workspaceId: string, truth: LogTruth) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export async function prepareSubject(url: string): Promise<Subject> {
   const app = await createApp({ env: { ...readEnv({ DATABASE_URL: url }), role: 'api' }, log: createLog('warn') });
-  // As many prefixes as the largest operators have together, spread over all lists.
-  const prefixes = makePrefixes();
+  // About as many prefixes as the largest operators publish together, distributed over all lists.
+  const prefixes = createPrefixes();
   for (const [index, list] of ADDRESS_LIST_URLS.entries()) {
     const own = prefixes.filter((_, i) => i % ADDRESS_LIST_URLS.length === index);
     await saveAddressList(app.context.database.prisma, { url: list, prefixes: own, asOf: new Date() }, new Date());

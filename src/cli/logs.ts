@@ -79,15 +79,15 @@ async function followLive(
   connectorId: string,
   signal: AbortSignal,
 ): Promise<FileCounts[]> {
-  const all: FileCounts = { file, lines: 0, visits: 0, referrals: 0, skipped: {} };
+  const total: FileCounts = { file, lines: 0, visits: 0, referrals: 0, skipped: {} };
   await importer.followLog({
     connectorId,
     file,
     signal,
     onCounts({ lines, visits, referrals, skipped }) {
-      all.lines += lines;
-      all.visits += visits;
-      all.referrals += referrals;
+      total.lines += lines;
+      total.visits += visits;
+      total.referrals += referrals;
       for (const [reason, count] of Object.entries(skipped) as [keyof LogCounts['skipped'], number][]) {
         total.skipped[reason] = (total.skipped[reason] ?? 0) + count;
       }

@@ -10,8 +10,8 @@ import type { SignatureCheck } from './log-senders.ts';
 export const INGEST_BODY_MIB = 32;
 const MIB = 1024 * 1024;
 /** Logs shrink to a tenth, repetitive ones to a fiftieth. A body that grows more than this is an attack. */
-const MOST_GROWTH = 200;
-const MOST_UNPACKED_MIB = 512;
+const MAX_GROWTH = 200;
+const MAX_DECOMPRESSED_MIB = 512;
 
 const DECODERS = { gzip: createGunzip, deflate: createInflate, zstd: createZstdDecompress };
 
@@ -25,10 +25,10 @@ export async function* readLogBody(req: Request, signature: SignatureCheck): Asy
   const sent = new SentBody(req, signature);
   const first = await sent.next();
   const refusal = encoding === null ? explainRefusal(first) : null;
-  if (refusal !== null) throw notReadable(refusal);
+  if (refusal !== null) throw unreadableBody(refusal);
   const decoder: Encoding | Compression | null = encoding ?? detectCompression(first);
   try {
-    yield* toUtf8(decoder === null ? sent.from(first) : unpack(sent, first, decoder));
+    yield* toUtf8(decoder === null ? sent.from(first) : decompress(sent, first, decoder));
   } catch (error) {
     throw describeError(error);
   }
@@ -82,20 +82,20 @@ async function* decompress(sent: SentBody, first: Buffer, encoding: Encoding): A
   }
 }
 
-function requireModest(unpacked: number, received: number): void {
-  if (unpacked > MOST_UNPACKED_MIB * MIB) {
-    throw new Failure('too-large', `The body decompresses to more than ${MOST_UNPACKED_MIB} MiB`);
+function requireSafeSize(decompressed: number, received: number): void {
+  if (decompressed > MAX_DECOMPRESSED_MIB * MIB) {
+    throw new Failure('too-large', `The body decompresses to more than ${MAX_DECOMPRESSED_MIB} MiB`);
   }
-  if (unpacked > MIB + received * MOST_GROWTH) {
-    throw new Failure('too-large', `The body decompresses to more than ${MOST_GROWTH} times its size`);
+  if (decompressed > MIB + received * MAX_GROWTH) {
+    throw new Failure('too-large', `The body decompresses to more than ${MAX_GROWTH} times its size`);
   }
 }
 
 /** Truncated requests and data that cannot be decompressed are errors of the sender. */
 function describeError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ECONNRESET') return notReadable('Request body was truncated');
-  if (/^(Z_|ZSTD_|ERR_)/.test(code)) return notReadable('Request body cannot be decompressed, or was truncated');
+  if (code === 'ECONNRESET') return unreadableBody('Request body was truncated');
+  if (/^(Z_|ZSTD_|ERR_)/.test(code)) return unreadableBody('Request body cannot be decompressed, or was truncated');
   return error;
 }
 

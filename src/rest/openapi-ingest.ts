@@ -65,7 +65,7 @@ export function describeIngest(schemas: Record<string, Schema>) {
         },
         400: errorResponse(
           'The body or a header cannot be read.',
-          notReadable('Request body was truncated'),
+          unreadableBody('Request body was truncated'),
           'ValidationError',
         ),
         401: errorResponse(

@@ -238,12 +238,10 @@ const understoodLine = z
 
 export const detectedLogKind = z
   .object({
-    kind: kind
-      .nullable()
-      .meta({
-        description: 'The kind to create a connector with; null if no line was understood.',
-        examples: ['combined'],
-      }),
+    kind: kind.nullable().meta({
+      description: 'The kind to create a connector with; null if no line was understood.',
+      examples: ['combined'],
+    }),
     understood: z.int().meta({ description: 'How many lines were understood.', examples: [1] }),
     lines: z.array(understoodLine.nullable()).meta({
       description: 'What was understood of each line, in the order sent; null if nothing was.',

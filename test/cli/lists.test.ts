@@ -26,7 +26,7 @@ async function run(...args: string[]) {
     loadEnv: () => readEnv({ DATABASE_URL: server.databaseUrl }),
     out: (text) => (ended.stdout += text),
     err: (text) => (ended.stderr += text),
-    isWatched: false,
+    isInteractive: false,
   });
   return ended;
 }
