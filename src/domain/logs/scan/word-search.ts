@@ -13,19 +13,24 @@ www.bing.com/ https://duckduckgo.com/ facebook instagram youtube linkedin twitte
 /**
  * Searches for many words at once, ignoring case, and reads about a quarter of the bytes (Wu–Manber shifts). All pieces have
  * the length of the shortest word. A pair of bytes that is in no piece rules out every position that covers it, so the
- * search skips them all; a pair that ends a piece is a possible match if a pair that begins one is before it.
+ * search skips them all; a pair that ends a piece is a possible match if the pair that begins the same piece is before it.
  */
 export function createWordSearch(words: readonly string[]): WordSearch {
   const length = Math.min(...words.map((word) => word.length));
   const furthest = length - 1;
   const shifts = new Uint8Array(65_536).fill(furthest);
   const beginnings = new Uint8Array(65_536);
+  /** The first and the last pair of each piece as one number. */
+  const edges = new Set<number>();
   for (const piece of words.map((word) => choosePiece(word.toLowerCase(), length))) {
     for (let at = 0; at < furthest; at++) {
       for (const pair of pairsOf(piece, at)) {
         shifts[pair] = Math.min(shifts[pair] ?? 0, furthest - 1 - at);
         if (at === 0) beginnings[pair] = 1;
       }
+    }
+    for (const first of pairsOf(piece, 0)) {
+      for (const last of pairsOf(piece, furthest - 1)) edges.add(first * 65_536 + last);
     }
   }
 
@@ -34,12 +39,16 @@ export function createWordSearch(words: readonly string[]): WordSearch {
     let at = from + length - 2;
     while (at < last) {
       // Little-endian, as processors store them: swapping the bytes takes a tenth of the time.
-      const shift = shifts[bytes.getUint16(at, true)] as number;
+      const pair = bytes.getUint16(at, true);
+      const shift = shifts[pair] as number;
       // Most shifts are the furthest one; adding a constant lets the processor run ahead.
       if (shift === furthest) at += furthest;
       else if (shift > 0) at += shift;
-      else if (beginnings[bytes.getUint16(at - length + 2, true)] === 1) return at;
-      else at++;
+      else {
+        const first = bytes.getUint16(at - length + 2, true);
+        if (beginnings[first] === 1 && edges.has(first * 65_536 + pair)) return at;
+        at++;
+      }
     }
     return -1;
   };
