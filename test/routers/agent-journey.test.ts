@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTrafficRoom, sendLog } from '../support/agent-analytics.ts';
+import { createTrafficRoom, type IngestReply, sendLog } from '../support/agent-analytics.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver } from '../support/citations.ts';
 
@@ -7,6 +7,7 @@ const { engines, give } = createGiver(['chatgpt']);
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 let server: TestApp;
 let room: Awaited<ReturnType<typeof createTrafficRoom>>;
+let sent: IngestReply;
 
 interface Line {
   day?: number;
@@ -43,8 +44,7 @@ beforeAll(async () => {
     person({ path: '/good' }),
     person({ path: '/elsewhere', agent: 'AhrefsBot/7.0' }),
   ];
-  const { body } = await sendLog(await room.connect(), lines.join(''));
-  expect(body).toMatchObject({ lines: 15, visits: 7, referrals: 7, skipped: { not_agent: 1 } });
+  sent = (await sendLog(await room.connect(), lines.join(''))).body;
 
   const prompts = await room.send('GET', `${room.base}/prompts`);
   const answer = (day: string, cited: string[], sample = 1) =>
@@ -68,6 +68,10 @@ const read = (what: string, query = '') =>
   room.send('GET', `/v1/reports/brand/${room.reportId}/agent-analytics/${what}${WINDOW}${query}`);
 
 describe('referrals', () => {
+  test('are counted beside visits in the reply to a batch', () => {
+    expect(sent).toMatchObject({ lines: 15, visits: 7, referrals: 7, skipped: { not_agent: 1 } });
+  });
+
   test('are visits of people by assistant, with the number of pages', async () => {
     const { status, body } = await read('referrals');
     expect(status).toBe(200);

@@ -2,10 +2,12 @@ import { createReadStream, readSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { type Compression, toUtf8 } from '../../domain/logs/containers.ts';
-import { invalid } from '../../domain/shared/failures.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 const DECODERS = { gzip: createGunzip, zstd: createZstdDecompress };
+
+/** The message of errors in compressed files: of an error in a thread only the message arrives. */
+export const UNREADABLE = 'The file cannot be decompressed, or is truncated';
 
 /** `plain` files can be read from any position, all others only from their beginning. */
 export type Container = 'plain' | 'utf-16' | Compression;
@@ -53,9 +55,7 @@ async function* readEncoded(
 
 function describeError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!/^(Z_|ZSTD_)/.test(code)) return error;
-  const message = 'The file cannot be decompressed, or is truncated';
-  return invalid('body', [{ path: 'file', message, code: 'invalid_format' }]);
+  return /^(Z_|ZSTD_)/.test(code) ? new Error(UNREADABLE, { cause: error }) : error;
 }
 
 export async function* skip(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {

@@ -10,7 +10,7 @@ import type { ScanShape } from '../../domain/logs/scan/name-scanner.ts';
 import type { PrefilteredPart } from '../../domain/logs/scan/prefilter.ts';
 import { type Failure, invalid } from '../../domain/shared/failures.ts';
 import { type PrefilteredFile, prefilterInThread } from './prefilter.ts';
-import { type Container, readContent, skip } from './read-file.ts';
+import { type Container, readContent, skip, UNREADABLE } from './read-file.ts';
 
 /** As much of the beginning of a log as distinguishes it from any other. */
 export const HEAD_BYTES = 4096;
@@ -58,7 +58,7 @@ async function describeFile(file: FileHandle): Promise<LogSource> {
   const onRead = (bytes: number) => {
     position = bytes;
   };
-  const readFrom = (offset: number) => readContent(file.fd, container, offset, onRead);
+  const readFrom = (offset: number) => explainErrors(readContent(file.fd, container, offset, onRead));
   return {
     id: `${dev} ${ino}`,
     size,
@@ -70,13 +70,21 @@ async function describeFile(file: FileHandle): Promise<LogSource> {
       const left = container === 'plain' ? size - offset : size;
       if (left < WORTH_A_THREAD) return null;
       prefiltered = prefilterInThread({ fd: file.fd, container, offset, shape }, onRead);
-      return prefiltered;
+      return explainErrors(prefiltered);
     },
     async close() {
       await prefiltered?.close();
       await file.close();
     },
   };
+}
+
+async function* explainErrors<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    throw error instanceof Error && error.message === UNREADABLE ? invalidFile(UNREADABLE, 'invalid_format') : error;
+  }
 }
 
 function detectContainer(head: Buffer): Container {
