@@ -30,13 +30,13 @@ export async function addVisits(
 ): Promise<void> {
   if (cells.length + referralCells.length === 0) return;
   const days = [...Map.groupBy([...cells, ...referralCells], keyOf).values()].map(toDay);
-  const held = await holdDays(query, workspaceId, days);
+  const locked = await lockDays(query, workspaceId, days);
   const pages: number[] = [];
-  for (const day of days) pages.push(await makeRoom(query, workspaceId, day, held.get(keyOf(day)) ?? 0));
+  for (const day of days) pages.push(await makeRoom(query, workspaceId, day, locked.get(keyOf(day)) ?? 0));
   await savePages(query, workspaceId, days, pages);
   if (cells.length > 0) {
     await addToBots(query, workspaceId, cells);
-    const areNew = cells.map((cell) => held.get(keyOf(cell)) === 0);
+    const areNew = cells.map((cell) => locked.get(keyOf(cell)) === 0);
     await addToPages(query, workspaceId, cells, areNew);
   }
   await addReferrals(query, workspaceId, referralCells);
@@ -52,7 +52,7 @@ function keyOf({ domain, day }: { domain: string; day: string }): string {
 }
 
 /** Locks the rows of the days until the transaction ends; returns the maximum number of pages of each. */
-async function holdDays(query: Query, workspaceId: string, days: Day[]): Promise<Map<string, number>> {
+async function lockDays(query: Query, workspaceId: string, days: Day[]): Promise<Map<string, number>> {
   const rows = await query<{ domain: string; day: string; pages: number }>`
     INSERT INTO "AgentDay" AS known ("workspaceId", domain, day, pages)
     SELECT ${workspaceId}::text, domain, day, 0

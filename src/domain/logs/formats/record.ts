@@ -1,4 +1,4 @@
-/** What a log line says about one request, in the words of the log. */
+/** One request, as the log writes it. */
 export interface LogRecord {
   time: unknown;
   /** Null if the line names no host: the log is of one host only. */

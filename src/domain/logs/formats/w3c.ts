@@ -30,8 +30,9 @@ export class W3cReader {
 
   /** Reads a line that describes the log itself; false for any other line. */
   learn(line: string): boolean {
-    if (!line.startsWith('#')) return false;
-    const fields = HEADER.exec(line)?.[1];
+    const text = line.replace(/^\ufeff/, '');
+    if (!text.startsWith('#')) return false;
+    const fields = HEADER.exec(text)?.[1];
     if (fields) this.#columns = columnsOf(fields);
     this.#hasHeader ||= fields !== undefined;
     return true;

@@ -362,6 +362,12 @@ describe('columns', () => {
     expect(read('cloudfront', line(CLOUDFRONT_FIELDS, CLOUDFRONT, '\t')).cells).toEqual(COUNTED);
   });
 
+  test('are read after a byte order mark', () => {
+    const names = iisNames.toReversed();
+    const fields = columns(names, IIS, ' ').replace('#Version: 1.0\n', '');
+    expect(read('w3c', `\ufeff${fields}`).cells).toEqual(COUNTED);
+  });
+
   test('may be quoted, with spaces inside', () => {
     const names = ['date', 'time', 'cs-uri-stem', 'cs(User-Agent)', 'c-ip', 'sc-status'];
     expect(read('w3c', columns(names, { ...IIS, 'cs(User-Agent)': `"${GPTBOT}"` }, ' ')).cells).toEqual(COUNTED);
