@@ -28,6 +28,7 @@ import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
+import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
 import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
@@ -86,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
     const languageModel = createLanguageModel(env.languageModel);
     const engines = options.engines ?? createEngines(env.engines, { sandbox: createSandbox });
-    const web = createWeb({ allow: env.fetchAllow, ...options.web });
+    const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
     const { collection, agentTrafficDays } = env;
     const context: Context = {
       database,
@@ -142,16 +143,22 @@ function throwNoQueue(): never {
 
 async function createHttpOf(context: Context, { isWorking }: Queue, { env, log }: AppOptions): Promise<Express> {
   const { createHttp } = await import('./rest/http.ts');
+  const authenticate = createAuthenticate(context.database);
   return createHttp({
-    context: { ...context, isUnavailable, isWorking },
-    authenticate: createAuthenticate(context.database),
+    context: { ...context, isUnavailable, isWorking, limitTime },
+    authenticate: (authorization) => limitTime(() => authenticate(authorization)),
     rateLimitPerMinute: env.rateLimitPerMinute,
     publicUrl: env.publicUrl,
     answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
-    logIngest: { authenticate: authenticateConnector.bind(null, context), ingest: ingestLog.bind(null, context) },
+    logIngest: {
+      authenticate: (...caller) => limitTime(() => authenticateConnector(context, ...caller)),
+      ingest: ingestLog.bind(null, context),
+    },
     log,
   });
 }
+
+const limitTime = <Result>(call: () => Promise<Result>) => limitStatements(REQUEST_STATEMENT_MS, call);
 
 /** Leaves one core for requests. */
 function countingThreads(): number {
