@@ -1,6 +1,6 @@
-import { crawlersOf } from './crawler.ts';
+import { crawlersOf } from '../crawler.ts';
 
-/** Collectors of pages whose copies others train on. */
+/** Services that collect pages for others to train on. */
 export const COLLECTORS = [
   ...crawlersOf('Common Crawl', 'other', [
     {
@@ -21,7 +21,12 @@ export const COLLECTORS = [
     },
   ]),
   ...crawlersOf('Webz.io', 'other', [
-    { name: 'omgili', purpose: 'training', userAgents: ['omgili/0.5 +http://omgili.com'] },
+    {
+      name: 'omgili',
+      purpose: 'training',
+      match: ['omgili', 'omgilibot'],
+      userAgents: ['omgili/0.5 +http://omgili.com'],
+    },
     { name: 'webzio-extended', purpose: 'training', userAgents: ['webzio-extended (+https://webz.io/bot.html)'] },
   ]),
   ...crawlersOf('ImageSift', 'other', [

@@ -1,4 +1,4 @@
-import { crawlersOf } from './crawler.ts';
+import { crawlersOf } from '../crawler.ts';
 
 export const META = crawlersOf('Meta', 'other', [
   {

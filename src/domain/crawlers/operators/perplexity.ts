@@ -1,4 +1,4 @@
-import { crawlersOf } from './crawler.ts';
+import { crawlersOf } from '../crawler.ts';
 
 export const PERPLEXITY = crawlersOf('Perplexity', 'perplexity', [
   {
@@ -13,6 +13,7 @@ export const PERPLEXITY = crawlersOf('Perplexity', 'perplexity', [
   {
     name: 'Perplexity-User',
     purpose: 'user-fetch',
+    match: ['Perplexity-User', 'PerplexityUser', 'Perplexity_User'],
     inDefaultCheckSet: true,
     userAgents: [
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Perplexity-User/1.0; +https://perplexity.ai/perplexity-user)',

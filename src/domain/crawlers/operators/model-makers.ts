@@ -1,6 +1,6 @@
-import { crawlersOf } from './crawler.ts';
+import { crawlersOf } from '../crawler.ts';
 
-/** Makers of language models outside the named engines. */
+/** Companies that build language models, outside the named engines. */
 export const MODEL_MAKERS = [
   ...crawlersOf('Apple', 'other', [
     {
@@ -42,6 +42,7 @@ export const MODEL_MAKERS = [
     {
       name: 'MistralAI-User',
       purpose: 'user-fetch',
+      addressLists: ['https://mistral.ai/mistralai-user-ips.json'],
       inDefaultCheckSet: true,
       userAgents: [
         'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MistralAI-User/1.0; +https://docs.mistral.ai/robots)',
@@ -50,6 +51,7 @@ export const MODEL_MAKERS = [
     {
       name: 'MistralAI-Index',
       purpose: 'search',
+      addressLists: ['https://mistral.ai/mistralai-index-ips.json'],
       userAgents: [
         'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MistralAI-Index/1.0; +https://docs.mistral.ai/robots)',
       ],
@@ -106,6 +108,7 @@ export const MODEL_MAKERS = [
     {
       name: 'AI2Bot',
       purpose: 'training',
+      match: ['AI2Bot', 'AI2Bot-Dolma', 'AI2Bot-DeepResearchEval'],
       userAgents: ['Mozilla/5.0 (compatible) AI2Bot (+https://www.allenai.org/crawler)'],
     },
   ]),

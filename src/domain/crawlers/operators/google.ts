@@ -1,4 +1,4 @@
-import { crawlersOf } from './crawler.ts';
+import { crawlersOf } from '../crawler.ts';
 
 /** Googlebot is counted because its index feeds the AI answers of Google. */
 export const GOOGLE = crawlersOf('Google', 'google', [
@@ -25,6 +25,7 @@ export const GOOGLE = crawlersOf('Google', 'google', [
   {
     name: 'GoogleOther',
     purpose: 'training',
+    match: ['GoogleOther', 'GoogleOther-Image', 'GoogleOther-Video'],
     userAgents: [
       'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/W.X.Y.Z Mobile Safari/537.36 (compatible; GoogleOther)',
       'GoogleOther-Image/1.0',
@@ -33,8 +34,9 @@ export const GOOGLE = crawlersOf('Google', 'google', [
     addressLists: ['https://developers.google.com/static/crawling/ipranges/common-crawlers.json'],
   },
   {
+    // It indexes sites for the search of Vertex AI agents, at the request of their owners.
     name: 'Google-CloudVertexBot',
-    purpose: 'agent',
+    purpose: 'search',
     userAgents: [
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Google-CloudVertexBot; +https://cloud.google.com/enterprise-search) Chrome/W.X.Y.Z Safari/537.36',
     ],
@@ -75,6 +77,13 @@ export const GOOGLE = crawlersOf('Google', 'google', [
   {
     name: 'Google-NotebookLM',
     purpose: 'user-fetch',
+    match: ['Google-NotebookLM', 'NotebookLM'],
     userAgents: ['Mozilla/5.0 (compatible; Google-NotebookLM; +https://notebooklm.google.com/)'],
   },
+  {
+    name: 'Google-Gemini-CLI',
+    purpose: 'agent',
+    userAgents: ['Mozilla/5.0 (compatible; Google-Gemini-CLI/1.0; +https://github.com/google-gemini/gemini-cli)'],
+  },
+  { name: 'Google-Firebase', purpose: 'user-fetch' },
 ]);

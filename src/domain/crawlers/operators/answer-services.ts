@@ -1,11 +1,12 @@
-import { crawlersOf } from './crawler.ts';
+import { crawlersOf } from '../crawler.ts';
 
-/** Services that search, answer or act for people and for agents, outside the named engines. */
+/** Services outside the named engines that search, answer or act for people and for agents. */
 export const ANSWER_SERVICES = [
   ...crawlersOf('DuckDuckGo', 'other', [
     {
       name: 'DuckAssistBot',
       purpose: 'user-fetch',
+      addressLists: ['https://duckduckgo.com/duckassistbot.json'],
       inDefaultCheckSet: true,
       userAgents: ['DuckAssistBot/1.2; (+http://duckduckgo.com/duckassistbot.html)'],
     },
@@ -66,12 +67,21 @@ export const ANSWER_SERVICES = [
       userAgents: ['LinkupBot/1.0 (LinkupBot for web indexing; https://linkup.so/bot; bot@linkup.so)'],
     },
   ]),
-  ...crawlersOf('Exa', 'other', [{ name: 'ExaSearchBot', purpose: 'search' }]),
+  ...crawlersOf('Exa', 'other', [
+    { name: 'ExaSearchBot', purpose: 'search' },
+    // The search engine Exalead ran a crawler of the same name.
+    { name: 'ExaBot', purpose: 'search', exclude: ['exabot.com', 'exalead'] },
+  ]),
   ...crawlersOf('Parallel', 'other', [
     {
       name: 'ShapBot',
       purpose: 'search',
       userAgents: ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ShapBot/0.1.0'],
+    },
+    {
+      name: 'Shap-User',
+      purpose: 'user-fetch',
+      userAgents: ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; Shap-User/0.1.0'],
     },
   ]),
   ...crawlersOf('Cloudflare', 'other', [
@@ -106,5 +116,14 @@ export const ANSWER_SERVICES = [
         'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Safari/537.36; Devin/1.0; +https://devin.ai',
       ],
     },
+  ]),
+  ...crawlersOf('Anysphere', 'other', [
+    // The editor itself is used by people: it names Electron, or its platform and build.
+    { name: 'Cursor', purpose: 'agent', match: ['Cursor/'], exclude: ['Electron/', '; build '] },
+  ]),
+  ...crawlersOf('SST', 'other', [{ name: 'opencode', purpose: 'agent' }]),
+  ...crawlersOf('UncleCode', 'other', [{ name: 'Crawl4AI', purpose: 'agent' }]),
+  ...crawlersOf('Apify', 'other', [
+    { name: 'ApifyBot', purpose: 'agent', match: ['ApifyBot', 'ApifyWebsiteContentCrawler'] },
   ]),
 ];

@@ -1,4 +1,4 @@
-import { crawlersOf } from './crawler.ts';
+import { crawlersOf } from '../crawler.ts';
 
 export const ANTHROPIC = crawlersOf('Anthropic', 'claude', [
   {
@@ -28,6 +28,7 @@ export const ANTHROPIC = crawlersOf('Anthropic', 'claude', [
     ],
     addressLists: ['https://claude.com/crawling/bots.json'],
   },
+  { name: 'Claude-Code', purpose: 'agent', userAgents: ['Claude-Code/2.1.0'] },
   { name: 'anthropic-ai', purpose: 'training', userAgents: ['anthropic-ai'] },
   {
     name: 'Claude-Web',

@@ -1,4 +1,4 @@
-import { crawlersOf } from './crawler.ts';
+import { crawlersOf } from '../crawler.ts';
 
 export const OPENAI = crawlersOf('OpenAI', 'chatgpt', [
   {
@@ -30,10 +30,18 @@ export const OPENAI = crawlersOf('OpenAI', 'chatgpt', [
     addressLists: ['https://openai.com/chatgpt-user.json'],
   },
   {
+    // It checks pages that advertisers submit.
     name: 'OAI-AdsBot',
-    purpose: 'agent',
+    purpose: 'user-fetch',
     userAgents: [
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-AdsBot/1.0; +https://openai.com/adsbot',
     ],
+    addressLists: ['https://openai.com/adsbot.json'],
+  },
+  {
+    // Agent mode usually sends the user agent of an ordinary Chrome, which cannot be recognised.
+    name: 'ChatGPT-Agent',
+    purpose: 'agent',
+    addressLists: ['https://openai.com/chatgpt-agents.json'],
   },
 ]);

@@ -1,4 +1,4 @@
-import { crawlersOf } from './crawler.ts';
+import { crawlersOf } from '../crawler.ts';
 
 /** bingbot is counted because its index feeds the answers of Copilot. */
 export const MICROSOFT = crawlersOf('Microsoft', 'copilot', [
