@@ -19,8 +19,14 @@ export interface AuditLimits {
   queueMs: number;
 }
 
-export async function insertAuditRun(tx: Transaction, run: AuditRun): Promise<void> {
-  await tx.auditRun.create({ data: run });
+export async function insertAuditRun(
+  tx: Transaction,
+  { auditId, kind, workspaceId, host, month }: AuditRun,
+  { isStarted }: { isStarted: boolean },
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "AuditRun" ("auditId", kind, "workspaceId", host, month, "startedDate")
+    VALUES (${auditId}, ${kind}, ${workspaceId}, ${host}, ${month}, CASE WHEN ${isStarted} THEN now() END)`;
 }
 
 /**
