@@ -3,6 +3,7 @@ import { collectCommand } from './collect.ts';
 import { describeError } from './describe-error.ts';
 import { enginesCommand } from './engines.ts';
 import { keysCommand } from './keys.ts';
+import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
 import type { Terminal } from './terminal.ts';
 import { workspacesCommand } from './workspaces.ts';
@@ -12,7 +13,7 @@ export async function runProgram(args: string[], terminal: Terminal): Promise<nu
   const program = new Command('sightline').description(
     'Manage a Sightline server. Commands work on its database directly, whether or not the server is running.',
   );
-  for (const command of [workspacesCommand, keysCommand, collectCommand, enginesCommand, logsCommand])
+  for (const command of [workspacesCommand, keysCommand, collectCommand, enginesCommand, logsCommand, listsCommand])
     program.addCommand(command(terminal));
   forEach(program, (command) => {
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
