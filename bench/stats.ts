@@ -29,7 +29,7 @@ export async function benchStats({ rounds }: BenchmarkOptions): Promise<Report> 
 }
 
 function callerOf({ workspaceId }: Subject): CallerContext['caller'] {
-  return { keyId: 'key_bench', workspaceIds: [workspaceId], permissions: ['read'] } as CallerContext['caller'];
+  return { keyId: 'key_bench', workspaceIds: [workspaceId], permissions: ['read'] };
 }
 
 interface Times {
@@ -78,8 +78,11 @@ async function readAsFirstRelease({ database }: CallerContext, reportId: string)
   }
 }
 
+function middle(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
 function report(times: Times): Report {
-  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const first = middle(times.first);
   const row = (name: string, values: number[]) => [
     name,
