@@ -362,8 +362,12 @@ describe('the job', () => {
       expect(await readFrom(one, one.id)).not.toHaveProperty('queued');
       stop.abort(new Error('stopped'));
       await failCrawlabilityCheck(context, { checkId: one.id });
-      const jobsOf = await queue.boss.findJobs('audits.crawlability', { data: { checkId: other.id } });
-      expect(jobsOf).toHaveLength(2);
+      const countJobs = async () =>
+        (await queue.boss.findJobs('audits.crawlability', { data: { checkId: other.id } })).length;
+      expect(await countJobs()).toBe(2);
+      await sweepAudits(context);
+      expect(await countJobs()).toBe(2);
+      expect(await readFrom(other, other.id)).not.toHaveProperty('queued');
     });
   });
 
