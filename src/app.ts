@@ -14,6 +14,7 @@ import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
 import { createAuthenticate } from './services/api-keys/authenticate.ts';
 import { createApiKey } from './services/api-keys/create.ts';
+import { ensureAdminKey } from './services/api-keys/ensure-admin.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
 import { revokeApiKey } from './services/api-keys/revoke.ts';
 import { runCollection } from './services/collection/run.ts';
@@ -170,5 +171,8 @@ function bindServices(context: Context, env: Env) {
     tryEngines: tryEngines.bind(null, context),
     requestAddressLists: requestAddressLists.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
+    ensureAdminKey: async () => {
+      if (env.adminKeyFile !== null) await ensureAdminKey(context, env.adminKeyFile);
+    },
   };
 }

@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   const app = await createApp({ env, log, waitMs: WAIT_FOR_DATABASE_MS, signal: stop.signal });
   const closers = [app.close];
   try {
+    await app.services.ensureAdminKey();
     const demoKey = env.demo ? await app.services.ensureDemo() : null;
     // A port that is taken is told before any work begins, which would have to be finished first.
     const server = env.role === 'worker' ? null : await listen(await app.createHttp(), env);

@@ -8,7 +8,7 @@ import { printer, table, withApp } from './with-app.ts';
 
 interface CreateOptions {
   name?: string;
-  workspace: string[];
+  workspace?: string[];
   permission?: string[];
   json?: boolean;
 }
@@ -18,27 +18,27 @@ export function keysCommand(terminal: Terminal): Command {
 
   keys
     .command('create')
-    .description('make a key; it is shown this once and cannot be read again')
-    .requiredOption('--workspace <id>', 'a workspace the key has access to (may be repeated)', several)
+    .description('create a key; it is shown only once')
+    .option('--workspace <id>', 'workspace that the key has access to (repeatable; optional for admin keys)', several)
     .addOption(
-      new Option('--permission <permission>', 'what the key may do (may be repeated; default: both)')
+      new Option('--permission <permission>', 'permission of the key (repeatable; default: read and write)')
         .choices(PERMISSIONS)
         .argParser(several),
     )
-    .option('--name <name>', 'a name to tell it by')
+    .option('--name <name>', 'name of the key')
     .option('--json', 'print JSON')
     .action(async ({ name, workspace, permission, json }: CreateOptions) => {
-      const input = createApiKeyInput.parse({ name, workspaceIds: workspace, permissions: permission });
+      const input = createApiKeyInput.parse({ name, workspaceIds: workspace ?? [], permissions: permission });
       await withApp(
         terminal,
         (services) => services.createApiKey(input),
-        printer(json, (created) => `${created.key}\n\nKey ${created.id} is shown this once: keep it safe.`),
+        printer(json, (created) => `${created.key}\n\nKey ${created.id} is shown only once. Store it safely.`),
       );
     });
 
   keys
     .command('list')
-    .description('all keys, newest first')
+    .description('list all keys, newest first')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: boolean }) => {
       await withApp(terminal, (services) => services.listApiKeys(), printer(json, describeAll));
@@ -46,7 +46,7 @@ export function keysCommand(terminal: Terminal): Command {
 
   keys
     .command('revoke <id>')
-    .description('end a key; it stops working within 5 seconds')
+    .description('revoke a key; it stops working within 5 seconds')
     .option('--json', 'print JSON')
     .action(async (keyId: string, { json }: { json?: boolean }) => {
       const input = revokeApiKeyInput.parse({ keyId });

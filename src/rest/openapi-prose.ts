@@ -1,6 +1,7 @@
 /** In the order in which a reader meets them. */
 export const TAGS = [
   { name: 'Workspaces', description: 'A workspace holds prompts, tags, brand reports and audits.' },
+  { name: 'API keys', description: 'Keys give access to workspaces.' },
   { name: 'Tags', description: 'Tags group the prompts of a workspace.' },
   { name: 'Prompts', description: 'The questions that are put to AI engines, each for one country.' },
   { name: 'Brand reports', description: 'A brand and its competitors, tracked in the answers to a set of prompts.' },
@@ -21,8 +22,9 @@ export const TAGS = [
 /** What a reader must know before the first operation. */
 export const INTRODUCTION = `How a brand and its competitors appear in the answers of AI search engines.
 
-**Keys.** Send an API key with every request: \`Authorization: Bearer <API_KEY>\`. A key is made on the command line
-of the server, for a set of workspaces, with the permission to \`read\`, to \`write\`, or both.
+**Keys.** Send an API key with every request: \`Authorization: Bearer <API_KEY>\`. A key gives access to
+a set of workspaces, with the permissions \`read\`, \`write\` and \`admin\`. Keys are created on the command line of the server, or with a
+key that has the permission \`admin\`.
 
 **Lists** come in pages: \`{ items, paging }\`. Pass \`paging.nextCursor\` as \`cursor\` to read the next page, until
 \`paging.hasMore\` is false.

@@ -53,6 +53,7 @@ export function publicOperation(place: Route) {
 
 export const reads = permitted('read');
 export const writes = permitted('write');
+export const administers = permitted('admin');
 
 /** Ties a service to a procedure for keys with the permission. */
 function permitted(permission: Permission) {

@@ -5,14 +5,14 @@ import { workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp } from './text.ts';
 
-const workspace = z
+export const workspace = z
   .object({
     id: workspaceId,
-    name: z.string().meta({ description: 'What people call the workspace.', examples: ['Acme'] }),
+    name: z.string().meta({ description: 'Name of the workspace.', examples: ['Acme'] }),
     promptsUsedCount: z.int().meta({ description: 'Prompts that exist now.', examples: [12] }),
     promptsMaxCount: z.int().meta({ description: 'How many prompts may exist.', examples: [1000] }),
     geoAuditUsedCount: z.int().meta({ description: 'Audits created in the current UTC month.', examples: [3] }),
-    geoAuditMaxCount: z.int().meta({ description: 'How many audits may be created in a month.', examples: [100] }),
+    geoAuditMaxCount: z.int().meta({ description: 'How many audits may be created per month.', examples: [100] }),
     createdDate: timestamp,
     updatedDate: timestamp,
   })
@@ -21,17 +21,20 @@ const workspace = z
 export const listWorkspacesInput = z.object(pagingInput);
 export const workspacePage = pageOf(workspace);
 
+const name = text(TEXT_LIMITS.workspaceName).meta({ description: 'Name of the workspace.', examples: ['Acme'] });
 const allowance = z.int().min(0).max(LARGEST_ALLOWANCE);
+const promptsMaxCount = allowance.meta({ description: 'How many prompts may exist.', examples: [1000] });
+const geoAuditMaxCount = allowance.meta({ description: 'How many audits may be created per month.', examples: [100] });
 
 export const createWorkspaceInput = z.object({
-  name: text(TEXT_LIMITS.workspaceName),
-  promptsMaxCount: allowance.default(DEFAULT_PROMPTS_MAX),
-  geoAuditMaxCount: allowance.default(DEFAULT_AUDITS_MAX),
+  name,
+  promptsMaxCount: promptsMaxCount.default(DEFAULT_PROMPTS_MAX),
+  geoAuditMaxCount: geoAuditMaxCount.default(DEFAULT_AUDITS_MAX),
 });
 
 export const updateWorkspaceInput = z.object({
-  workspaceId,
-  name: text(TEXT_LIMITS.workspaceName).optional(),
-  promptsMaxCount: allowance.optional(),
-  geoAuditMaxCount: allowance.optional(),
+  id: workspaceId,
+  name: name.optional(),
+  promptsMaxCount: promptsMaxCount.optional(),
+  geoAuditMaxCount: geoAuditMaxCount.optional(),
 });

@@ -1,9 +1,11 @@
 import { forbidden } from '../shared/failures.ts';
 
-export const PERMISSIONS = ['read', 'write'] as const;
+export const PERMISSIONS = ['read', 'write', 'admin'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+/** What a key may do if its creator does not specify it. */
+export const DEFAULT_PERMISSIONS: readonly Permission[] = ['read', 'write'];
 
-/** Whoever holds an API key: what the key may do, and in which workspaces. */
+/** The holder of an API key: what the key may do, and in which workspaces. */
 export interface Caller {
   keyId: string;
   permissions: readonly Permission[];
@@ -16,9 +18,15 @@ export function requirePermission(caller: Caller, permission: Permission): void 
   }
 }
 
-/** The same words whether the workspace exists or not, so that nobody learns of other people's workspaces. */
+/** The message is the same whether the workspace exists or not, so that callers cannot probe for workspaces of others. */
 export function requireWorkspace(caller: Caller, workspaceId: string): void {
   if (!caller.workspaceIds.includes(workspaceId)) {
     throw forbidden('This API key has no access to the workspace');
   }
+}
+
+/** A key can only pass on what it has itself. */
+export function requireGrantable(caller: Caller, grant: Pick<Caller, 'permissions' | 'workspaceIds'>): void {
+  for (const permission of grant.permissions) requirePermission(caller, permission);
+  for (const workspaceId of grant.workspaceIds) requireWorkspace(caller, workspaceId);
 }

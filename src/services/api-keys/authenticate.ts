@@ -21,9 +21,9 @@ export function createAuthenticate(database: Database, clock: () => number = Dat
     remembered.set(key, { caller, until: clock() + REMEMBER_MS });
     const [oldest] = remembered.keys();
     if (remembered.size > REMEMBER_AT_MOST && oldest) remembered.delete(oldest);
-    // Only good news is worth remembering: a key made a moment ago works at once.
+    // An unknown key may be created at any moment, and an admin key must have access at once to a workspace that it has just created.
     const forget = () => remembered.delete(key);
-    caller.then((found) => found ?? forget(), forget);
+    caller.then((found) => (found && !found.permissions.includes('admin')) || forget(), forget);
     return caller;
   }
 
