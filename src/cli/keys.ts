@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { PERMISSIONS } from '../domain/access/access.ts';
 import type { ApiKey } from '../domain/access/api-keys.ts';
 import { createApiKeyInput, revokeApiKeyInput } from '../schemas/api-keys.ts';
-import { several } from './options.ts';
+import { collectValues } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';
 
@@ -14,16 +14,20 @@ interface CreateOptions {
 }
 
 export function keysCommand(terminal: Terminal): Command {
-  const keys = new Command('keys').description('API keys');
+  const keys = new Command('keys').description('manage API keys');
 
   keys
     .command('create')
-    .description('create a key; it is shown only once')
-    .option('--workspace <id>', 'workspace that the key has access to (repeatable; optional for admin keys)', several)
+    .description('create an API key; it is shown only once')
+    .option(
+      '--workspace <id>',
+      'workspace that the key has access to (repeatable; optional for admin keys)',
+      collectValues,
+    )
     .addOption(
       new Option('--permission <permission>', 'permission of the key (repeatable; default: read and write)')
         .choices(PERMISSIONS)
-        .argParser(several),
+        .argParser(collectValues),
     )
     .option('--name <name>', 'name of the key')
     .option('--json', 'print JSON')
@@ -32,13 +36,16 @@ export function keysCommand(terminal: Terminal): Command {
       await withApp(
         terminal,
         (services) => services.createApiKey(input),
-        printer(json, (created) => `${created.key}\n\nKey ${created.id} is shown only once. Store it safely.`),
+        printer(
+          json,
+          (created) => `${created.key}\n\nStore this key safely. It is shown only once. Key id: ${created.id}`,
+        ),
       );
     });
 
   keys
     .command('list')
-    .description('list all keys, newest first')
+    .description('list all API keys, newest first')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: boolean }) => {
       await withApp(terminal, (services) => services.listApiKeys(), printer(json, describeAll));
@@ -46,7 +53,7 @@ export function keysCommand(terminal: Terminal): Command {
 
   keys
     .command('revoke <id>')
-    .description('revoke a key; it stops working within 5 seconds')
+    .description('revoke an API key; it stops working within 5 seconds')
     .option('--json', 'print JSON')
     .action(async (keyId: string, { json }: { json?: boolean }) => {
       const input = revokeApiKeyInput.parse({ keyId });

@@ -3,7 +3,7 @@ import { countCharacters, isStorable } from '../domain/shared/text.ts';
 
 export const UNSTORABLE = 'Must not contain NUL characters or lone surrogates';
 
-/** Text a person wrote: trimmed, then 1 to `maximum` characters. */
+/** Text entered by a user: trimmed, then 1 to `maximum` characters. */
 export function text(maximum: number) {
   return z
     .string()

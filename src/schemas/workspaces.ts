@@ -9,10 +9,12 @@ export const workspace = z
   .object({
     id: workspaceId,
     name: z.string().meta({ description: 'Name of the workspace.', examples: ['Acme'] }),
-    promptsUsedCount: z.int().meta({ description: 'Prompts that exist now.', examples: [12] }),
-    promptsMaxCount: z.int().meta({ description: 'How many prompts may exist.', examples: [1000] }),
-    geoAuditUsedCount: z.int().meta({ description: 'Audits created in the current UTC month.', examples: [3] }),
-    geoAuditMaxCount: z.int().meta({ description: 'How many audits may be created per month.', examples: [100] }),
+    promptsUsedCount: z.int().meta({ description: 'Current number of prompts.', examples: [12] }),
+    promptsMaxCount: z.int().meta({ description: 'Maximum number of prompts.', examples: [1000] }),
+    geoAuditUsedCount: z
+      .int()
+      .meta({ description: 'Number of audits created in the current month (UTC).', examples: [3] }),
+    geoAuditMaxCount: z.int().meta({ description: 'Maximum number of audits per month.', examples: [100] }),
     createdDate: timestamp,
     updatedDate: timestamp,
   })
@@ -23,8 +25,8 @@ export const workspacePage = pageOf(workspace);
 
 const name = text(TEXT_LIMITS.workspaceName).meta({ description: 'Name of the workspace.', examples: ['Acme'] });
 const allowance = z.int().min(0).max(LARGEST_ALLOWANCE);
-const promptsMaxCount = allowance.meta({ description: 'How many prompts may exist.', examples: [1000] });
-const geoAuditMaxCount = allowance.meta({ description: 'How many audits may be created per month.', examples: [100] });
+const promptsMaxCount = allowance.meta({ description: 'Maximum number of prompts.', examples: [1000] });
+const geoAuditMaxCount = allowance.meta({ description: 'Maximum number of audits per month.', examples: [100] });
 
 export const createWorkspaceInput = z.object({
   name,

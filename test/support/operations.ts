@@ -8,7 +8,7 @@ export interface Operation {
   method: string;
   path: string;
   type: 'query' | 'mutation' | 'subscription';
-  /** Where the tRPC procedure stands, such as `tags.create`. */
+  /** Path of the tRPC procedure, such as `tags.create`. */
   procedure: string;
   isProtected: boolean;
   params: string[];

@@ -5,7 +5,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 /** What a key may do if its creator does not specify it. */
 export const DEFAULT_PERMISSIONS: readonly Permission[] = ['read', 'write'];
 
-/** The holder of an API key: what the key may do, and in which workspaces. */
+/** The holder of an API key: its permissions and workspaces. */
 export interface Caller {
   keyId: string;
   permissions: readonly Permission[];
@@ -18,7 +18,7 @@ export function requirePermission(caller: Caller, permission: Permission): void 
   }
 }
 
-/** The message is the same whether the workspace exists or not, so that callers cannot probe for workspaces of others. */
+/** The message is the same whether or not the workspace exists, so that it does not reveal other workspaces. */
 export function requireWorkspace(caller: Caller, workspaceId: string): void {
   if (!caller.workspaceIds.includes(workspaceId)) {
     throw forbidden('This API key has no access to the workspace');

@@ -12,7 +12,7 @@ const PREFIXES = {
   contentCheck: 'cnt',
 } as const;
 
-/** Makes opaque ids that sort by creation, also within one millisecond of one process. `draw` returns random numbers from 0 to 1. */
+/** Creates opaque ids that sort by creation time, even within one millisecond of one process. `draw` returns random numbers from 0 to 1. */
 export function createIdFactory(draw: () => number): (noun: keyof typeof PREFIXES, now: Date) => string {
   const nextUlid = monotonicFactory(draw);
   return (noun, now) => `${PREFIXES[noun]}_${nextUlid(now.getTime())}`;

@@ -13,10 +13,10 @@ export interface CreateApiKeyInput {
   permissions: Permission[];
 }
 
-/** For the operator of the server. The key is in this result and nowhere else: only its hash is stored. */
+/** For the operator of the server. Only the hash of the key is stored, so the key cannot be shown again. */
 export async function createApiKey(context: Context, input: CreateApiKeyInput): Promise<ApiKey & { key: string }> {
   const known = await findWorkspaceIds(context.database.prisma, input.workspaceIds);
-  requireKnown('workspaceIds', input.workspaceIds, known, 'There is no such workspace');
+  requireKnown('workspaceIds', input.workspaceIds, known, 'Workspace not found');
   const key = drawApiKey();
   return { ...(await storeApiKey(context, key, input)), key };
 }

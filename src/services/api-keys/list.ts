@@ -1,6 +1,6 @@
 import type { ApiKey } from '../../domain/access/api-keys.ts';
 import type { Page } from '../../domain/shared/paging.ts';
-import { listApiKeys as listStored, listManagedApiKeys } from '../../storage/api-keys.ts';
+import { listManagedApiKeys, listApiKeys as listStored } from '../../storage/api-keys.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { readPage } from '../paging.ts';
 

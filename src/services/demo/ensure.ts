@@ -7,10 +7,10 @@ import { createApiKey } from '../api-keys/create.ts';
 import type { Context } from '../context.ts';
 import { createWorkspace } from '../workspaces/create.ts';
 
-/** Creates a demo workspace, which a job fills, and its admin key, which is kept in `dataDir` and shown at each start. */
+/** Creates a demo workspace, which a job fills, and an admin key. The key is stored in `dataDir` and shown at each start. */
 export async function ensureDemo(context: Context, dataDir: string): Promise<string> {
-  const kept = await readDemoKey(dataDir);
-  if (kept && (await isUsable(context, kept))) return kept;
+  const stored = await readDemoKey(dataDir);
+  if (stored && (await isUsable(context, stored))) return stored;
 
   const workspace = await createWorkspace(context, {
     name: 'Demo',

@@ -21,7 +21,7 @@ export interface CreatePromptsInput {
   brandReportIds: string[];
 }
 
-/** Texts that the workspace has for the country are found, the others are made; all of them or none. */
+/** Returns existing prompts with the same text and country and creates the others, in one transaction. */
 export async function createPrompts(context: CallerContext, input: CreatePromptsInput): Promise<{ items: Prompt[] }> {
   const { id: workspaceId, prompts: texts, country } = input;
   requireWorkspace(context.caller, workspaceId);
@@ -42,7 +42,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
     if (!fitsPromptAllowance(workspace, fresh.length)) {
       const { promptsUsedCount, promptsMaxCount } = workspace;
       throw quotaExhausted(
-        `${fresh.length} new prompts do not fit: the workspace uses ${promptsUsedCount} of ${promptsMaxCount}`,
+        `Prompt allowance exceeded: cannot add ${fresh.length} prompts, ${promptsUsedCount} of ${promptsMaxCount} are in use`,
       );
     }
 

@@ -18,7 +18,7 @@ export interface CreateReportInput extends Omit<ReportSettings, 'brand' | 'repor
   promptIds: string[];
 }
 
-/** A new report, which is then set up by a job; or, for a request repeated within two minutes, the first one's report. */
+/** Creates a report, which a job sets up. If the request is repeated within two minutes, returns the existing report. */
 export async function createReport(
   { database, caller, enqueue, now }: CallerContext,
   input: CreateReportInput,
