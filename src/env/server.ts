@@ -54,7 +54,7 @@ export const serverSettings = {
   HEALTH_PORT: {
     schema: wholeNumber(0, 65_535),
     default: '',
-    about: 'Port on which a worker serves `GET /health` and `GET /metrics`.',
+    about: 'Port for `GET /health` and `GET /metrics`, for workers, which have no other port.',
   },
   LOG_LEVEL: {
     schema: z.enum(

@@ -16,6 +16,7 @@ export function createDispatch(createContext: CreateContext): RequestHandler {
 
   return async (req, res) => {
     const route = findRoute(req.method, req.path);
+    res.locals.route = route.meta.openapi.path;
     const context = await createContext(req, res, 1);
     if (route.meta.openapi.protect && !context.caller) throw unauthorized();
     const input = await readInput(route, req, res);

@@ -9,6 +9,8 @@ export type Connection = PrismaClient | Transaction;
 export interface Database extends Sql {
   prisma: PrismaClient;
   transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+  /** Connections of the pool, and requests that wait for one. */
+  readPool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export function openDatabase(url: string, poolSize: number): Database {
     ...createSql(pool),
     prisma,
     transaction: (work) => prisma.$transaction(work),
+    readPool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await prisma.$disconnect();
       await pool.end();

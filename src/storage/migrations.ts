@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 72_707_369;
  * Applies pending migrations and records them in Prisma's migration table, so that `prisma migrate` remains usable. Any number
  * of processes can call it concurrently: one applies the migrations, and the others wait.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, onPending?: (count: number) => void): Promise<string[]> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'sightline migrations',
@@ -26,7 +26,10 @@ export async function migrate(url: string): Promise<string[]> {
     );
     const checksums = new Map(rows.map((row) => [row.migration_name, row.checksum]));
     const applied: string[] = [];
-    for (const migration of await readMigrations()) {
+    const migrations = await readMigrations();
+    const pending = migrations.filter(({ name }) => !checksums.has(name)).length;
+    if (pending > 0) onPending?.(pending);
+    for (const migration of migrations) {
       const checksum = checksums.get(migration.name);
       if (checksum === undefined) {
         await apply(client, migration);
