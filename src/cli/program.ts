@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { backupCommand, restoreCommand } from './backup.ts';
 import { collectCommand } from './collect.ts';
 import { describeError } from './describe-error.ts';
 import { enginesCommand } from './engines.ts';
@@ -12,7 +13,15 @@ export async function runProgram(args: string[], terminal: Terminal): Promise<nu
   const program = new Command('sightline').description(
     'Manage a Sightline server. Commands work on its database directly, whether or not the server is running.',
   );
-  for (const command of [workspacesCommand, keysCommand, collectCommand, enginesCommand, logsCommand])
+  for (const command of [
+    workspacesCommand,
+    keysCommand,
+    collectCommand,
+    enginesCommand,
+    logsCommand,
+    backupCommand,
+    restoreCommand,
+  ])
     program.addCommand(command(terminal));
   forEach(program, (command) => {
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });

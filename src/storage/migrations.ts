@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 72_707_369;
  * Applies pending migrations and records them in Prisma's migration table, so that `prisma migrate` remains usable. Any number
  * of processes can call it concurrently: one applies the migrations, and the others wait.
  */
-export async function migrate(url: string, onPending?: (count: number) => void): Promise<string[]> {
+export async function migrate(url: string, { onPending, names }: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'sightline migrations',
@@ -26,7 +26,7 @@ export async function migrate(url: string, onPending?: (count: number) => void):
     );
     const checksums = new Map(rows.map((row) => [row.migration_name, row.checksum]));
     const applied: string[] = [];
-    const migrations = await readMigrations();
+    const migrations = (await readMigrations()).filter(({ name }) => !names || names.includes(name));
     const pending = migrations.filter(({ name }) => !checksums.has(name)).length;
     if (pending > 0) onPending?.(pending);
     for (const migration of migrations) {
@@ -42,6 +42,17 @@ export async function migrate(url: string, onPending?: (count: number) => void):
   } finally {
     await client.end();
   }
+}
+
+export interface MigrateOptions {
+  /** Called with the number of migrations to apply, if there are any. */
+  onPending?: (count: number) => void;
+  /** Defaults to all migrations. */
+  names?: string[];
+}
+
+export async function readMigrationNames(): Promise<string[]> {
+  return (await readMigrations()).map(({ name }) => name);
 }
 
 interface Migration {

@@ -23,7 +23,7 @@ export interface ReachOptions {
 
 /** Connects to the database and migrates it. The URL is valid until the database is released. */
 export async function reachPostgres(options: ReachOptions): Promise<EmbeddedPostgres> {
-  const postgres = await attach(options);
+  const postgres = await attachPostgres(options);
   try {
     await migrateWhenReachable(postgres.url, options);
     return postgres;
@@ -33,7 +33,14 @@ export async function reachPostgres(options: ReachOptions): Promise<EmbeddedPost
   }
 }
 
-async function attach({ databaseUrl, dataDir, log, onStep, onLost }: ReachOptions): Promise<EmbeddedPostgres> {
+/** Connects to the database without migrating it. */
+export async function attachPostgres({
+  databaseUrl,
+  dataDir,
+  log,
+  onStep,
+  onLost,
+}: ReachOptions): Promise<EmbeddedPostgres> {
   if (databaseUrl !== null) return { url: databaseUrl, release: async () => {} };
   return attachEmbeddedPostgres({
     dataDir,
@@ -50,7 +57,9 @@ async function migrateWhenReachable(url: string, { log, waitMs = 0, signal, onSt
   const deadline = Date.now() + waitMs;
   for (let attempt = 1; ; attempt++) {
     try {
-      const applied = await migrate(url, (count) => onStep?.(`Migrating the database: ${count} to apply`));
+      const applied = await migrate(url, {
+        onPending: (count) => onStep?.(`Migrating the database: ${count} to apply`),
+      });
       if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
       return;
     } catch (error) {
