@@ -1,11 +1,16 @@
 import { hash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 const FOLDER = join(import.meta.dirname, '../../prisma/migrations');
 /** The lock that Prisma uses, so that `prisma migrate deploy` and a starting server also exclude each other. */
 const MIGRATION_LOCK = 72_707_369;
+/** A minute, in which other statements can pass. */
+const LOCK_MS = 1_000;
+const RETRY_MS = 500;
+const MAX_ATTEMPTS = 40;
 
 /**
  * Applies pending migrations and records them in Prisma's migration table, so that `prisma migrate` remains usable. Any number
@@ -32,7 +37,7 @@ export async function migrate(url: string, { onPending, names }: MigrateOptions 
     for (const migration of migrations) {
       const checksum = checksums.get(migration.name);
       if (checksum === undefined) {
-        await apply(client, migration);
+        await applyWhenUnlocked(client, migration);
         applied.push(migration.name);
       } else if (checksum !== migration.checksum) {
         throw new Error(`Migration ${migration.name} was modified after it was applied to this database`);
@@ -72,9 +77,29 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
+/**
+ * While a statement waits for a lock on a table, all later statements on the table wait behind it. A migration therefore waits
+ * only briefly for the transactions of running servers, lets others pass, and tries again.
+ */
+async function applyWhenUnlocked(client: pg.Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === MAX_ATTEMPTS) throw error;
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof pg.DatabaseError && error.cause.code === '55P03';
+}
+
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
     await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
