@@ -33,6 +33,7 @@ import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
+import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
 import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
@@ -98,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
     const languageModel = createLanguageModel(env.languageModel);
     const engines = options.engines ?? createEngines(env.engines, { sandbox: createSandbox });
-    const web = createWeb({ allow: env.fetchAllow, ...options.web });
+    const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
     const { collection, agentTrafficDays } = env;
     const context: Context = {
       database,
@@ -186,13 +187,17 @@ async function createHttpOf(
   metrics: Metrics | null,
 ): Promise<Express> {
   const { createHttp } = await import('./rest/http.ts');
+  const authenticate = createAuthenticate(context.database);
   return createHttp({
-    context: { ...context, isUnavailable, isWorking },
-    authenticate: createAuthenticate(context.database),
+    context: { ...context, isUnavailable, isWorking, limitTime },
+    authenticate: (authorization) => limitTime(() => authenticate(authorization)),
     rateLimitPerMinute: env.rateLimitPerMinute,
     publicUrl: env.publicUrl,
     answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
-    logIngest: { authenticate: authenticateConnector.bind(null, context), ingest: createIngest(context, metrics) },
+    logIngest: {
+      authenticate: (...caller) => limitTime(() => authenticateConnector(context, ...caller)),
+      ingest: createIngest(context, metrics),
+    },
     log,
     observeRequest: metrics?.observeRequest,
     ...(metrics && env.metrics.token !== null && { metrics: { read: metrics.read, token: env.metrics.token } }),
@@ -206,6 +211,8 @@ function createIngest(context: Context, metrics: Metrics | null) {
     return counts;
   };
 }
+
+const limitTime = <Result>(call: () => Promise<Result>) => limitStatements(REQUEST_STATEMENT_MS, call);
 
 /** Leaves one core for requests. */
 function countingThreads(): number {

@@ -2,8 +2,9 @@ import type { Env } from './env.ts';
 import { followLog } from './services/agent-analytics/follow.ts';
 import { importLog } from './services/agent-analytics/import.ts';
 import type { Log, LogContext } from './services/context.ts';
+import { openPool } from './storage/connections.ts';
 import { reachPostgres } from './storage/reach.ts';
-import { createSql, openPool } from './storage/sql.ts';
+import { createSql } from './storage/sql.ts';
 
 export interface LogImporter {
   importLog: (input: Parameters<typeof importLog>[1]) => ReturnType<typeof importLog>;

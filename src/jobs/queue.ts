@@ -42,6 +42,16 @@ export type ObserveJob = (facts: {
 }) => void;
 
 const STOP_MS = 20_000;
+/** pg-boss hands these to its connections; its own statements are short. */
+const TIMEOUTS = {
+  connectionTimeoutMillis: 10_000,
+  query_timeout: 30_000,
+  statement_timeout: 30_000,
+  lock_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
 const DEAD_LETTERS = 'dead-letters';
 const DEAD_LETTER_QUEUE: QueueKind = { name: DEAD_LETTERS, retryLimit: 1000, retryDelay: 60 };
 /** New jobs are announced by NOTIFY; polling finds retries and missed notifications. */
@@ -60,6 +70,7 @@ export async function openQueue({
   observeJob = () => {},
 }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
+    ...TIMEOUTS,
     connectionString: url,
     application_name: 'sightline queue',
     max: works ? 5 : 2,

@@ -1,10 +1,8 @@
-import { TRPCError } from '@trpc/server';
-import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { TRPCError } from '@trpc/server';
+import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { notFound } from '../domain/shared/failures.ts';
-import { appRouter } from '../routers/app.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import { createAccessLog, type ObserveRequest } from './access-log.ts';
@@ -15,6 +13,7 @@ import { sendError } from './errors.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
 import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { createTrpc } from './trpc.ts';
 
 export interface HttpOptions {
   context: Omit<RequestContext, 'caller' | 'reply' | 'origin'>;
@@ -36,8 +35,6 @@ const SECURITY_HEADERS = {
   strictTransportSecurity: false,
   contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
 } as const;
-
-const TRPC_BODY_BYTES = 16 * 1024 * 1024;
 
 /** The HTTP interface: REST under /v1, and the same procedures through tRPC under /trpc. */
 export function createHttp(options: HttpOptions): Express {
@@ -61,18 +58,8 @@ export function createHttp(options: HttpOptions): Express {
     res.locals.route = '/trpc';
     next();
   });
-  app.use(
-    '/trpc',
-    createExpressMiddleware({
-      router: appRouter,
-      maxBodySize: TRPC_BODY_BYTES,
-      createContext: ({ req, res, info }) =>
-        createContext(req, res, info.calls.length).catch((error: unknown) => {
-          throw asTRPCError(error);
-        }),
-      onError: ({ error, req }) => logError(req.res?.locals.log ?? log, error),
-    }),
-  );
+  const onError = (error: TRPCError, req: Request) => logError(req.res?.locals.log ?? log, error);
+  app.use('/trpc', createTrpc({ createContext, asTRPCError, onError }));
   const dispatch = createDispatch(createContext);
   app.use((req, res, next) => (req.path.startsWith('/v1/') ? dispatch(req, res, next) : next(notFound('Route'))));
 

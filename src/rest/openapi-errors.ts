@@ -13,7 +13,10 @@ import { tooManyRequests } from './rate-limit.ts';
 
 /** Error responses shared by all operations. */
 export const SHARED_RESPONSES = {
-  Unauthorized: errorResponse('The API key is missing or invalid.', unauthorized()),
+  Unauthorized: {
+    ...errorResponse('The API key is missing or invalid.', unauthorized()),
+    headers: headersOf(['X-Request-Id', 'WWW-Authenticate']),
+  },
   Forbidden: errorResponse(
     'The API key has no access to the workspace, or lacks the permission that the operation requires.',
     forbidden('This API key has no access to the workspace'),
@@ -26,7 +29,10 @@ export const SHARED_RESPONSES = {
     'An internal error occurred. The server log contains the details under the request id.',
     null,
   ),
-  Unavailable: errorResponse('The database is unavailable. Try again later.', databaseUnavailable()),
+  Unavailable: {
+    ...errorResponse('The database is unavailable. Try again after `Retry-After` seconds.', databaseUnavailable()),
+    headers: headersOf(['X-Request-Id', 'Retry-After']),
+  },
 };
 
 /** All error responses of an operation, with example bodies. */

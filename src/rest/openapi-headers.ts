@@ -17,6 +17,11 @@ export const HEADERS = {
     schema: { type: 'string' as const },
     example: '"default";q=6000;w=60',
   },
+  'WWW-Authenticate': {
+    description: 'The authentication scheme: `Bearer`.',
+    schema: { type: 'string' as const },
+    example: 'Bearer',
+  },
   Location: {
     description: 'Path of the report that the first request created.',
     schema: { type: 'string' as const },

@@ -19,10 +19,16 @@ const METHODS: OpenApiMethod[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 /** Finds the procedure for a method and path. Throws 405 if the path exists with other methods, and 404 otherwise. */
 export function createRoutes(router: typeof appRouter): (method: string, path: string) => Route {
   const find = createProcedureCache(router);
+  /** trpc-openapi ignores the case of paths. */
+  function findExact(method: OpenApiMethod, path: string) {
+    const found = find(method, path);
+    const template = (found?.procedure?.procedure._def.meta as Route['meta'] | undefined)?.openapi.path ?? '';
+    return found?.procedure && isExact(template, path) ? { ...found, procedure: found.procedure } : undefined;
+  }
 
   return (method, path) => {
-    const found = find((method === 'HEAD' ? 'GET' : method) as OpenApiMethod, path);
-    if (!found?.procedure) throw explainMissingRoute(METHODS.filter((other) => find(other, path)));
+    const found = findExact((method === 'HEAD' ? 'GET' : method) as OpenApiMethod, path);
+    if (!found) throw refuse(METHODS.filter((other) => findExact(other, path)));
     const { path: procedure, procedure: definition } = found.procedure;
     return {
       procedure,
@@ -33,7 +39,12 @@ export function createRoutes(router: typeof appRouter): (method: string, path: s
   };
 }
 
-function explainMissingRoute(allowed: string[]): Failure {
+function isExact(template: string, path: string): boolean {
+  const parts = path.split('/');
+  return template.split('/').every((part, index) => part.startsWith('{') || part === parts[index]);
+}
+
+function refuse(allowed: string[]): Failure {
   if (allowed.length === 0) return notFound('Route');
   if (allowed.includes('GET')) allowed.push('HEAD');
   return methodNotAllowed(allowed);

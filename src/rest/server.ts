@@ -7,6 +7,9 @@ export interface HttpServer {
   close: (deadlineMs: number) => Promise<void>;
 }
 
+/** Longer than the idle timeout of common load balancers, which is 60 s: otherwise they send requests to closed connections. */
+const KEEP_ALIVE_MS = 65_000;
+
 export async function listen(
   handle: RequestListener,
   { host, port }: { host: string; port: number },
@@ -19,6 +22,7 @@ export async function listen(
     if (closing) res.setHeader('Connection', 'close');
     handle(req, res);
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, done);

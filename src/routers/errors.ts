@@ -29,8 +29,13 @@ const INTERNAL_MESSAGE = 'Internal server error';
 type Route = OperationMeta['openapi'];
 
 /** Converts anything thrown to an error whose cause is a Failure, or to an internal error that keeps its cause for the log. */
-export function toTRPCError(error: unknown, route: Route, isUnavailable: (error: unknown) => boolean): TRPCError {
-  const failure = toFailure(error, route, isUnavailable);
+export function toTRPCError(
+  error: unknown,
+  route: Route,
+  isUnavailable: (error: unknown) => boolean,
+  input?: unknown,
+): TRPCError {
+  const failure = toFailure(error, route, isUnavailable, input);
   if (failure) return new TRPCError({ code: CODES[failure.kind], message: failure.message, cause: failure });
   if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') return error;
   return new TRPCError({
@@ -40,10 +45,15 @@ export function toTRPCError(error: unknown, route: Route, isUnavailable: (error:
   });
 }
 
-function toFailure(error: unknown, route: Route, isUnavailable: (error: unknown) => boolean): Failure | null {
+function toFailure(
+  error: unknown,
+  route: Route,
+  isUnavailable: (error: unknown) => boolean,
+  input: unknown,
+): Failure | null {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof Failure) return cause;
-  const issues = error instanceof TRPCError && error.code === 'BAD_REQUEST' ? issuesOf(cause) : null;
+  const issues = error instanceof TRPCError && error.code === 'BAD_REQUEST' ? issuesOf(cause, input) : null;
   if (issues) return invalid(targetOf(issues, route), issues);
   if (isUnavailable(cause)) return databaseUnavailable();
   return null;

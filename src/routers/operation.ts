@@ -11,6 +11,8 @@ export interface RequestContext extends Context {
   /** The origin that the caller used, such as `https://sightline.example.com`. */
   origin: string;
   isUnavailable: (error: unknown) => boolean;
+  /** Limits the time that PostgreSQL may take for one call. */
+  limitTime: <Result>(call: () => Promise<Result>) => Promise<Result>;
   isWorking: () => boolean;
   /** Allows an operation to override its success status. */
   reply: { status?: SuccessStatus };
@@ -25,19 +27,21 @@ const t = initTRPC
 export const router = t.router as TRPCRouterBuilder<RouterTypes>;
 export const createCallerFactory = t.createCallerFactory as TRPCRouterCallerFactory<RouterTypes>;
 
-const publicProcedure = t.procedure.use(async ({ ctx, meta, next }) => {
-  const result = await next();
+const publicProcedure = t.procedure.use(async ({ ctx, meta, getRawInput, next }) => {
+  const result = await ctx.limitTime(() => next());
   if (result.ok) return result;
-  throw toTRPCError(result.error, meta?.openapi, ctx.isUnavailable);
+  throw toTRPCError(result.error, meta?.openapi, ctx.isUnavailable, (await getRawInput()) ?? {});
 });
 
 // Not based on `publicProcedure`: every middleware adds about 10 µs to a tRPC call.
-const authenticatedProcedure = t.procedure.use(async ({ ctx: { caller, isUnavailable }, meta, next }) => {
-  if (!caller) throw toTRPCError(unauthorized(), meta?.openapi, isUnavailable);
-  const result = await next({ ctx: { caller } });
-  if (result.ok) return result;
-  throw toTRPCError(result.error, meta?.openapi, isUnavailable);
-});
+const authenticatedProcedure = t.procedure.use(
+  async ({ ctx: { caller, isUnavailable, limitTime }, meta, getRawInput, next }) => {
+    if (!caller) throw toTRPCError(unauthorized(), meta?.openapi, isUnavailable);
+    const result = await limitTime(() => next({ ctx: { caller } }));
+    if (result.ok) return result;
+    throw toTRPCError(result.error, meta?.openapi, isUnavailable, (await getRawInput()) ?? {});
+  },
+);
 
 type Route = Omit<NonNullable<OperationMeta['openapi']>, 'protect'>;
 

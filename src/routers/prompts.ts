@@ -41,7 +41,7 @@ export const promptsRouter = router({
         'Creates up to 1,000 prompts for one country in a single transaction. If the workspace already has a prompt with the same text and country, that prompt is returned instead: it receives the given tags and does not count against the allowance again.',
       successDescription: 'The new and existing prompts, in the order of the request.',
     },
-    { status: 201, bodyMiB: 16 },
+    { status: 201, bodyMiB: 32 },
   )
     .input(createPromptsInput)
     .output(createdPrompts)

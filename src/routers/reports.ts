@@ -36,7 +36,7 @@ export const reportsRouter = router({
     },
     {
       status: 201,
-      bodyMiB: 16,
+      bodyMiB: 48,
       repeatable: { description: 'The report that an identical request created within the last 2 minutes.' },
     },
   )
@@ -85,7 +85,7 @@ export const reportsRouter = router({
         'Updates the given fields; an array replaces the stored array completely. Fields equal to the stored value are not validated, and read-only fields are ignored, so a report returned by the API can be sent back unchanged. Changing any field except the title recalculates the report history asynchronously.',
       successDescription: 'The updated report. Recalculation completes asynchronously.',
     },
-    { bodyMiB: 16 },
+    { bodyMiB: 48 },
   )
     .input(updateReportInput)
     .output(report)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_STATUSES, LONGEST_URL, parseAuditUrl } from '../domain/audits/audits.ts';
 import { workspaceId } from './ids.ts';
+import { optionalInput } from './optional-input.ts';
 import { pagingInput } from './paging.ts';
 
 const HINT = `Must be an absolute http or https URL without credentials and at most ${LONGEST_URL} characters long`;
@@ -21,9 +22,16 @@ export const auditUrl = z
     examples: ['https://www.acme.com/pricing'],
   });
 
-export const auditStatus = z
-  .enum(AUDIT_STATUSES)
-  .meta({ description: 'Status of the audit. An audit is `pending` for at most 5 minutes.', examples: ['completed'] });
+export const auditStatus = z.enum(AUDIT_STATUSES).meta({
+  description: 'Status of the audit. An audit is `pending` for at most 5 minutes after its first request.',
+  examples: ['completed'],
+});
+
+export const queued = z.literal(true).meta({
+  description:
+    'Present while a pending check waits because other checks of the same host are running. A check that waits for more than 60 minutes fails and is given back.',
+  examples: [true],
+});
 
 export const failureReason = z.string().meta({
   description: 'Reason for the failure. Present only if `status` is `failed`.',
@@ -32,13 +40,15 @@ export const failureReason = z.string().meta({
 
 /** Query parameters of a list of audits. */
 export function listAuditsInput(noun: string) {
-  return z.object({
-    workspaceId: workspaceId
-      .meta({
-        description: `Return only ${noun} of this workspace. Defaults to every workspace that the API key can read.`,
-        examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
-      })
-      .optional(),
-    ...pagingInput,
-  });
+  return optionalInput(
+    z.object({
+      workspaceId: workspaceId
+        .meta({
+          description: `Return only ${noun} of this workspace. Defaults to every workspace that the API key can read.`,
+          examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
+        })
+        .optional(),
+      ...pagingInput,
+    }),
+  );
 }

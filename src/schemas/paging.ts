@@ -5,8 +5,8 @@ import { DEFAULT_PAGE_SIZE, encodeCursor, LARGEST_PAGE_SIZE } from '../domain/sh
 export const pagingInput = {
   cursor: z
     .string()
-    .min(1)
     .meta({
+      minLength: 1,
       description: 'Cursor from `paging.nextCursor` of the previous page. Omit it to get the first page.',
       examples: [encodeCursor('items', '01JCN4A7B8C9D0E1F2G3H4J5K6')],
     })

@@ -5,7 +5,7 @@ import {
   MAX_TAGS_PER_PROMPT,
   normalizePromptText,
 } from '../domain/prompts/prompts.ts';
-import { deduplicate, TEXT_LIMITS } from '../domain/shared/text.ts';
+import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { country } from './countries.ts';
 import { ids, promptId, REPORT_ID_EXAMPLE, TAG_ID_EXAMPLE, tagId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
@@ -41,7 +41,6 @@ export const createPromptsInput = z.object({
     .array(text(TEXT_LIMITS.prompt).overwrite(normalizePromptText))
     .min(1)
     .max(MAX_PROMPTS_PER_REQUEST)
-    .overwrite(deduplicate)
     .meta({
       description:
         'Questions to create prompts for. If a prompt with the same text and country exists, it is returned instead.',
@@ -54,7 +53,10 @@ export const createPromptsInput = z.object({
     .meta({ description: 'Brand reports of the workspace to add these prompts to.' }),
 });
 export const createdPrompts = z.object({
-  items: z.array(prompt).meta({ description: 'One prompt per submitted text.' }),
+  items: z.array(prompt).meta({
+    description:
+      'One prompt per submitted text, in the same order. A text submitted twice returns the same prompt twice.',
+  }),
 });
 
 export const updatePromptInput = z.object({ id: workspaceId, promptId, tagIds });

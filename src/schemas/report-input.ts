@@ -39,7 +39,7 @@ export const createReportInput = z
     rules((value) => [
       ...findMissingNames(value),
       ...findDetectionIssues(readableDetection(value)),
-      ...findCompetitorIssues(readableCompetitors(value.competitors)),
+      ...findCompetitorIssues(readableCompetitors(value.competitors), readableDetection(value)),
     ]),
   )
   .overwrite(deduplicateLists);
@@ -101,9 +101,10 @@ export function readChanges(sent: Partial<Record<keyof typeof changes, unknown>>
   const issues: ValidationIssue[] = [];
   for (const name of CHANGEABLE_FIELDS) {
     if (sent[name] === undefined) continue;
-    const result = z.object({ [name]: changes[name] }).safeParse({ [name]: sent[name] });
+    const field = { [name]: sent[name] };
+    const result = z.object({ [name]: changes[name] }).safeParse(field);
     if (result.success) valid.push([name, result.data[name]]);
-    else issues.push(...(issuesOf(result.error) ?? []));
+    else issues.push(...(issuesOf(result.error, field) ?? []));
   }
   return { changes: deduplicateLists(Object.fromEntries(valid) as ReportChanges), issues };
 }

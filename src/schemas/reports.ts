@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { country } from './countries.ts';
 import { PROMPT_ID_EXAMPLE, promptId, reportId, tagId, workspaceId } from './ids.ts';
+import { optionalInput } from './optional-input.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { brandDomainWildcard, promptIds } from './report-fields.ts';
 import { color } from './tags.ts';
 import { timestamp } from './text.ts';
 
 export const getReportInput = z.object({ reportId });
-export const listReportsInput = z.object({
-  workspaceId: workspaceId
-    .meta({
-      description: 'Return only reports of this workspace. Defaults to every workspace that the API key can read.',
-      examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
-    })
-    .optional(),
-  ...pagingInput,
-});
+export const listReportsInput = optionalInput(
+  z.object({
+    workspaceId: workspaceId
+      .meta({
+        description: 'Only reports of this workspace. Defaults to every workspace that the key can read.',
+        examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
+      })
+      .optional(),
+    ...pagingInput,
+  }),
+);
 export const addReportPromptsInput = z.object({ reportId, promptIds });
 export const removeReportPromptInput = z.object({ reportId, promptId });
 

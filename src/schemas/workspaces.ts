@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX, LARGEST_ALLOWANCE } from '../domain/workspaces/workspaces.ts';
 import { workspaceId } from './ids.ts';
+import { optionalInput } from './optional-input.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp } from './text.ts';
 
@@ -20,7 +21,7 @@ export const workspace = z
   })
   .meta({ id: 'Workspace' });
 
-export const listWorkspacesInput = z.object(pagingInput);
+export const listWorkspacesInput = optionalInput(z.object(pagingInput));
 export const workspacePage = pageOf(workspace);
 
 const name = text(TEXT_LIMITS.workspaceName).meta({ description: 'Name of the workspace.', examples: ['Acme'] });

@@ -1,29 +1,47 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import { captureNextConnection, openPool, WAIT_FOR_CONNECTION_MS } from './connections.ts';
+import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
 import { Prisma, PrismaClient } from './prisma/client.ts';
-import { createSql, openPool, type Sql, TRANSACTION_MS, WAIT_FOR_CONNECTION_MS } from './sql.ts';
+import { createQuery, createSql, type Sql } from './sql.ts';
 
 export type Transaction = Prisma.TransactionClient;
 /** Storage functions accept either, so that they work inside and outside a transaction. */
 export type Connection = PrismaClient | Transaction;
 
 export interface Database extends Sql {
-  prisma: PrismaClient;
+  prisma: Connection;
   transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+  /** Several reads that see the database as it was at the first one. */
+  snapshot: <Result>(read: (database: Reader) => Promise<Result>) => Promise<Result>;
   /** Connections of the pool, and requests that wait for one. */
   readPool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
 
+/** What reads need, inside a snapshot or outside. */
+export type Reader = Pick<Database, 'prisma' | 'query'>;
+
 export function openDatabase(url: string, poolSize: number): Database {
   const pool = openPool(url, poolSize);
-  const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool),
-    transactionOptions: { maxWait: WAIT_FOR_CONNECTION_MS, timeout: TRANSACTION_MS },
-  });
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     ...createSql(pool),
     prisma,
-    transaction: (work) => prisma.$transaction(work),
+    transaction: (work) =>
+      withDeadline(TRANSACTION_MS, () =>
+        prisma.$transaction(work, { maxWait: WAIT_FOR_CONNECTION_MS, timeout: TRANSACTION_MS }),
+      ),
+    snapshot: (read) =>
+      withDeadline(TRANSACTION_MS, () => {
+        const { captureConnection, connection } = captureNextConnection();
+        return captureConnection(() =>
+          prisma.$transaction((tx) => read({ prisma: tx, query: createQuery(connection()) }), {
+            maxWait: WAIT_FOR_CONNECTION_MS,
+            timeout: TRANSACTION_MS,
+            isolationLevel: 'RepeatableRead',
+          }),
+        );
+      }),
     readPool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await prisma.$disconnect();

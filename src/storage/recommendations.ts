@@ -8,6 +8,7 @@ import type {
   RecommendationType,
 } from '../domain/recommendations/recommendation.ts';
 import type { EngineId } from '../domain/shared/engines.ts';
+import { cleanUrl } from '../domain/shared/urls.ts';
 import type { Connection, Database, Transaction } from './database.ts';
 
 /** Selects recommendations. Simulated and real ones are never combined. */
@@ -43,25 +44,25 @@ interface Row {
 export async function replaceRecommendations(
   tx: Transaction,
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
-  drafts: readonly RecommendationDraft[],
+  drafts: readonly (RecommendationDraft & { id: string })[],
   now: Date,
 ): Promise<void> {
   // One run at a time. The report may have been deleted in the meantime.
   const held = await tx.$queryRaw<object[]>`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR NO KEY UPDATE`;
   if (held.length === 0) return;
-  const ids = drafts.map(({ id }) => id);
+  const identities = drafts.map(({ identity }) => identity);
   await tx.$executeRaw`
     DELETE FROM "Recommendation"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
-      AND NOT "isStateSet" AND id <> ALL(${ids}::text[])`;
+      AND NOT "isStateSet" AND identity <> ALL(${identities}::text[])`;
   await tx.$executeRaw`
-    INSERT INTO "Recommendation" AS old ("workspaceId", "reportId", id, "isSimulated", country, engine, type, "group", priority,
-      score, state, data, copy, "createdDate")
-    SELECT ${workspaceId}, ${reportId}, d.id, ${isSimulated}, d.country, d.engine, d.type, d."group", d.priority, d.score,
+    INSERT INTO "Recommendation" AS old ("workspaceId", "reportId", id, identity, "isSimulated", country, engine, type, "group",
+      priority, score, state, data, copy, "createdDate")
+    SELECT ${workspaceId}, ${reportId}, d.id, d.identity, ${isSimulated}, d.country, d.engine, d.type, d."group", d.priority, d.score,
       'suggested', d.data, d.copy, ${now}
-    FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) AS d(id text, country text, engine text, type text, "group" text,
+    FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) AS d(id text, identity text, country text, engine text, type text, "group" text,
       priority int, score int, data jsonb, copy jsonb)
-    ON CONFLICT ("workspaceId", "reportId", id) DO UPDATE SET priority = excluded.priority, score = excluded.score,
+    ON CONFLICT ("workspaceId", "reportId", identity) DO UPDATE SET priority = excluded.priority, score = excluded.score,
       data = excluded.data, copy = excluded.copy,
       polished = CASE WHEN old.copy = excluded.copy THEN old.polished END`;
 }
@@ -158,7 +159,7 @@ function toRecommendation(row: Row, texts: ReadonlyMap<string, string>): Recomme
     priority,
     score,
     state,
-    data: { ...facts, prompts, country, service: engine, type },
+    data: { ...facts, url: cleanUrl(facts.url), prompts, country, service: engine, type },
     copy,
   };
 }

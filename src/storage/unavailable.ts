@@ -4,7 +4,7 @@ const UNAVAILABLE_STATES = /^(08|53|57P0|57014)/;
 const UNAVAILABLE_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 const UNAVAILABLE_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const BROKEN_CONNECTION =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ERR_STREAM|ERR_SOCKET|connection terminated|terminating connection|not queryable|timeout exceeded|Code: `(08|53|57P0)/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ERR_STREAM|ERR_SOCKET|connection terminated|terminating connection|not queryable|timeout exceeded|timeout expired|Query read timeout|timed out|Code: `(08|53|57P0)/i;
 
 /** Whether an error means that PostgreSQL is unavailable, so that the request may succeed later. */
 export function isUnavailable(error: unknown): boolean {

@@ -2,16 +2,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { cli } from '../support/cli.ts';
 import { execute } from '../support/database.ts';
-import { createReportRoom } from '../support/reports.ts';
+import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 
 let server: TestApp;
 let env: Record<string, string>;
+let room: ReportRoom;
+let reportId: string;
 
 beforeEach(async () => {
   server = await startTestApp();
   env = { DATABASE_URL: server.databaseUrl };
-  const room = await createReportRoom(server);
-  await room.create({ promptIds: await room.createPrompts(3) });
+  room = await createReportRoom(server);
+  reportId = (await room.create({ promptIds: await room.createPrompts(3) })).body.id;
 });
 afterEach(() => server.close());
 
@@ -31,6 +33,15 @@ describe('collect --now', () => {
       `SELECT count(*)::int AS rows, bool_and("isSimulated") AS simulated FROM "Answer"`,
     );
     expect(row).toEqual({ rows: 21, simulated: true });
+  });
+
+  test('when it returns, the statistics include what it collected', async () => {
+    await execute(server.databaseUrl, 'DELETE FROM pgboss.job');
+    await collect();
+    const day = new Date().toISOString().slice(0, 10);
+    const query = `startDate=${day}&endDate=${day}&country=us`;
+    const { body } = await room.send('GET', `/v1/reports/brand/${reportId}/stats?${query}`);
+    expect([body.status, body.answers + body.noAnswers + body.failed]).toEqual(['ready', 21]);
   });
 
   test('shares the work with a server that runs', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
   };
   const http = createHttp({
-    context: { ...broken, isUnavailable: () => false, isWorking: () => false },
+    context: { ...broken, isUnavailable: () => false, isWorking: () => false, limitTime: (call) => call() },
     authenticate: createAuthenticate(context.database),
     rateLimitPerMinute: 0,
     publicUrl: null,

@@ -263,3 +263,20 @@ describe.each(operations)('$name', (operation) => {
     expect(reply.headers.get('x-request-id')).toMatch(/^\w+$/);
   });
 });
+
+describe('400: a missing required field has the code required', () => {
+  test.each(operations.filter(({ requiredQuery }) => Object.keys(requiredQuery).length > 0))('$name', async (each) => {
+    const reply = await server.send(each.method, pathOf(each, { id: server.workspace.id }));
+    const missing = Object.keys(each.requiredQuery);
+    expect(codesOf(reply.body, missing)).toEqual(missing.map((name) => [name, 'required']));
+  });
+
+  test.each(operations.filter(({ requiredBody }) => requiredBody.length > 0))('$name', async (each) => {
+    const reply = await server.send(each.method, pathOf(each, { id: server.workspace.id }), { body: {} });
+    expect(codesOf(reply.body, each.requiredBody)).toEqual(each.requiredBody.map((name) => [name, 'required']));
+  });
+
+  function codesOf({ errors }: { errors: { path: string; code: string }[] }, names: string[]) {
+    return names.map((name) => [name, errors.find(({ path }) => path === name)?.code]);
+  }
+});

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { limitStatements, REQUEST_STATEMENT_MS, timeLeft, withDeadline } from '../../src/storage/deadlines.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { operations, pathOf } from '../support/operations.ts';
 import { createOwnPostgres, type OwnPostgres } from '../support/postgres.ts';
@@ -49,7 +50,7 @@ describe('while PostgreSQL is away', () => {
     const started = performance.now();
     for (const key of [server.key, await unknownKey()]) {
       const { status, body } = await server.send('GET', '/v1/workspaces', { key });
-      expect([status, body]).toEqual([503, { message: 'The database is unavailable' }]);
+      expect([status, body]).toEqual([503, { message: 'The database is unavailable. Try again in a few seconds.' }]);
     }
     const away = await sendEvery();
     const answered = operations.filter((_, index) => away[index]?.status !== 503).map(({ name }) => name);
@@ -70,7 +71,11 @@ describe('while PostgreSQL is away', () => {
     await postgres.stop();
     const { status, body } = await server.send('GET', '/trpc/workspaces.list?input=%7B%7D');
     await postgres.start();
-    expect([status, body.error.message, body.error.data.httpStatus]).toEqual([503, 'The database is unavailable', 503]);
+    expect([status, body.error.message, body.error.data.httpStatus]).toEqual([
+      503,
+      'The database is unavailable. Try again in a few seconds.',
+      503,
+    ]);
   });
 
   test('requests under way when PostgreSQL stops under load answer 503 or succeed, never 500, and nothing acknowledged is lost', async () => {
@@ -101,6 +106,38 @@ describe('while PostgreSQL is away', () => {
     const before = (await server.send('GET', '/v1/workspaces')).body.items[0].promptsUsedCount;
     expect(body.items.map((item: { prompt: string }) => item.prompt)).toEqual(created.slice(0, 1000));
     expect(before).toBeGreaterThanOrEqual(created.length);
+  });
+});
+
+describe('while PostgreSQL hangs', () => {
+  test('every request ends with 503 and Retry-After, and the server recovers when PostgreSQL answers again', async () => {
+    await sendEvery();
+    await postgres.freeze();
+    const hanging = await sendEvery();
+    await postgres.thaw();
+    const others = operations.filter((_, index) => hanging[index]?.status !== 503).map(({ name }) => name);
+    expect(others.filter((name) => name !== 'GET /v1/engines')).toEqual([]);
+    const unavailable = hanging.filter(({ status }) => status === 503);
+    expect(new Set(unavailable.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
+
+    await vi.waitFor(async () => expect((await server.send('GET', '/v1/health')).status).toBe(200), {
+      timeout: 10_000,
+    });
+    expect((await sendEvery()).map(({ status }) => status)).not.toContain(503);
+    expect(internalErrors).toEqual([]);
+  });
+
+  test('the deadline of a request leaves room to answer within 10 s', () => {
+    expect(REQUEST_STATEMENT_MS).toBeLessThan(9_000);
+    const nested = limitStatements(REQUEST_STATEMENT_MS, () => withDeadline(60_000, timeLeft));
+    expect(nested).toBeLessThanOrEqual(REQUEST_STATEMENT_MS);
+  });
+
+  test('a request that reads its key from PostgreSQL ends as well', async () => {
+    await postgres.freeze();
+    const { status } = await server.send('GET', '/v1/workspaces', { key: await unknownKey() });
+    await postgres.thaw();
+    expect(status).toBe(503);
   });
 });
 

@@ -30,6 +30,7 @@ function line({
 
 /** A network on which only GPTBot's list can be fetched. */
 const web = {
+  mayFetch: () => true,
   fetchPage: async (url: string) =>
     url === GPTBOT_LIST
       ? {

@@ -10,6 +10,8 @@ export interface Block {
   region: Region;
   text: string;
   words: number;
+  /** Share of the text that is linked, from 0 to 1. */
+  linked: number;
 }
 
 export interface Heading {
@@ -21,6 +23,7 @@ export interface Heading {
 export interface Image {
   /** Null without the attribute. */
   alt: string | null;
+  src: string;
   region: Region;
 }
 
@@ -60,10 +63,13 @@ export interface Page extends Omit<ParsedPage, 'document'> {
   microdata: { types: string[]; properties: string[] };
   isResponsive: boolean;
   ids: ReadonlySet<string>;
-  repeatedIds: number;
+  /** Ids that are used again, once for each time. */
+  repeatedIds: string[];
   hasBreadcrumbs: boolean;
-  /** How often each element stands on the page, and in each region. */
+  /** How often each element is on the page, and in each region. */
   tags: ReadonlyMap<string, number>;
+  /** How often each ARIA role is, where the element does not have it by itself. */
+  roles: ReadonlyMap<string, number>;
   tagsIn: Record<Region, Map<string, number>>;
   headings: Heading[];
   images: Image[];

@@ -29,15 +29,19 @@ function ownRegion(element: Element, { isInSection }: Surroundings): Region | nu
   if (tagName === 'main' || role === 'main') return 'main';
   if (tagName === 'footer') return isInSection ? null : 'side';
   if (tagName === 'header' || role === 'banner') return isInSection ? null : 'header';
-  return !isInSection && NAMED_TAGS.has(tagName) && isNamedSide(element) ? 'side' : null;
+  return !isInSection && isNamedSide(element) ? 'side' : null;
 }
 
-function isNamedSide(element: Element): boolean {
-  return element.attrs.some(({ name, value }) => (name === 'class' || name === 'id') && SIDE_NAMES.test(value));
+/** Whether an element has a name by which sites call menus, footers and notices. */
+export function isNamedSide(element: Element): boolean {
+  return (
+    NAMED_TAGS.has(element.tagName) &&
+    element.attrs.some(({ name, value }) => (name === 'class' || name === 'id') && SIDE_NAMES.test(value))
+  );
 }
 
 const UNSEEN_TAGS = new Set(
-  'script style svg math object iframe canvas select datalist textarea audio video'.split(' '),
+  'script style svg annotation annotation-xml object iframe canvas select datalist textarea audio video'.split(' '),
 );
 
 /** Whether what is inside is not shown as text. */

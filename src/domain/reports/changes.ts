@@ -71,7 +71,9 @@ export function findMergedIssues(stored: ReportSettings, changes: ReportChanges)
           reportAtSentField(issue, changes, 'brandDomain'),
         )
       : []),
-    ...('competitors' in changes ? findCompetitorIssues(competitors) : []),
+    ...('competitors' in changes || 'brandDomain' in changes || 'brandDomainVariations' in changes
+      ? findCompetitorIssues(competitors, { brandDomain, brandDomainVariations })
+      : []),
   ];
 }
 
@@ -97,8 +99,9 @@ export function needsRecalculation(changes: ReportChanges): boolean {
   return Object.keys(changes).some((field) => field !== 'reportTitle');
 }
 
-/** The settings after a change. Clearing the regular expression requires a brand: the last one set, or else the title. */
+/** The settings after a change. Clearing the regular expression requires a brand: the last one set, or else the current title. */
 export function applyChanges(stored: ReportSettings, changes: ReportChanges): ReportSettings {
   const { promptIds: _, ...settings } = { ...stored, ...changes };
-  return settings.brandRegex === null ? { ...settings, brand: settings.brand ?? settings.reportTitle } : settings;
+  if (changes.brandRegex !== null || stored.brandRegex === null) return settings;
+  return { ...settings, titleBrand: settings.brand === null ? settings.reportTitle : null };
 }

@@ -14,10 +14,13 @@ export interface Competitor extends Detection {
   brand: string;
 }
 
-/** The settings of a report that users can change. `brand` is the last name set, or null if it was never set. */
+/** The settings of a report that users can change. */
 export interface ReportSettings extends Detection {
   reportTitle: string;
+  /** The last name set, or null if it was never set. */
   brand: string | null;
+  /** The title at the time the regular expression was cleared; used until a name is set. */
+  titleBrand: string | null;
   competitors: Competitor[];
 }
 
@@ -25,7 +28,7 @@ export interface ReportSettings extends Detection {
 export type EmbeddedTag = Pick<Tag, 'id' | 'name' | 'color'>;
 
 /** A report as returned by the API. */
-export interface BrandReport extends Omit<ReportSettings, 'brand'> {
+export interface BrandReport extends Omit<ReportSettings, 'brand' | 'titleBrand'> {
   id: string;
   workspaceId: string;
   brand: string;
@@ -47,10 +50,11 @@ export const REPORT_LIMITS = {
 /** If a regular expression detects the brand, the report title is its label. */
 export function shownBrand({
   brand,
+  titleBrand,
   brandRegex,
   reportTitle,
-}: Pick<ReportSettings, 'brand' | 'brandRegex' | 'reportTitle'>): string {
-  return brandRegex === null ? (brand ?? reportTitle) : reportTitle;
+}: Pick<ReportSettings, 'brand' | 'titleBrand' | 'brandRegex' | 'reportTitle'>): string {
+  return brandRegex === null ? (brand ?? titleBrand ?? reportTitle) : reportTitle;
 }
 
 /** Detection by name requires a brand. Detection by regular expression requires a title, which labels the brand. */
@@ -95,17 +99,34 @@ function findRepeatedMainDomain({ brandDomain, brandDomainVariations = [] }: Par
   );
 }
 
-export function findCompetitorIssues(competitors: readonly Partial<Competitor>[]): ValidationIssue[] {
-  const first = new Map<string, number>();
+/** A brand's domain is its own: no other brand of the report has it as its domain or as a variation. */
+export function findCompetitorIssues(
+  competitors: readonly Partial<Competitor>[],
+  brand: Partial<Detection>,
+): ValidationIssue[] {
+  const earlier = [{ name: 'Your brand', domains: listDomains(brand) }];
   return competitors.flatMap((competitor, index) => {
-    const { brandDomain = '' } = competitor;
     const issues = findDetectionIssues(competitor);
-    const earlier = first.get(brandDomain);
-    if (brandDomain !== '' && earlier !== undefined) {
-      issues.push({ path: 'brandDomain', message: `Same domain as competitor ${earlier}`, code: 'duplicate' });
-    } else {
-      first.set(brandDomain, index);
+    const domains = listDomains(competitor);
+    for (const { domain, path, isMain } of domains) {
+      const owner = earlier.find((other) =>
+        other.domains.some((each) => each.domain === domain && (isMain || each.isMain)),
+      );
+      if (owner && !issues.some((issue) => issue.path === path))
+        issues.push({ path, message: `${owner.name} has the same domain`, code: 'duplicate' });
     }
+    earlier.push({ name: `Competitor ${index}`, domains });
     return issues.map((issue) => ({ ...issue, path: `competitors.${index}.${issue.path}` }));
   });
+}
+
+function listDomains({ brandDomain, brandDomainVariations = [] }: Partial<Detection>) {
+  const variations = brandDomainVariations.map((domain, i) => ({
+    domain,
+    path: `brandDomainVariations.${i}`,
+    isMain: false,
+  }));
+  return brandDomain === undefined
+    ? variations
+    : [{ domain: brandDomain, path: 'brandDomain', isMain: true }, ...variations];
 }

@@ -4,11 +4,15 @@ import { parse } from 'tldts';
 /** Maximum length of a hostname. */
 export const LONGEST_DOMAIN = 253;
 
+/** A scheme that is not http or https. Digits after a colon are a port. */
+const OTHER_SCHEME = /^(?!https?:)[a-z][a-z0-9+.-]*:(?!\d*$|\d+[/\\?#])/i;
+
 /**
  * Extracts the host from a domain or URL that a user enters: strips the scheme, credentials, port, `www.`, path, query and
  * trailing dot, converts to lowercase, and converts IDNs to Punycode. Null unless it is a host under a public suffix.
  */
 export function normalizeDomain(text: string): string | null {
+  if (OTHER_SCHEME.test(text.trim())) return null;
   const host = domainToASCII(hostOf(text.trim())).replace(/\.+$/, '');
   if (!isRegistrable(host) || host.length > LONGEST_DOMAIN) return null;
   return stripWww(host);

@@ -51,7 +51,9 @@ export function invalid(target: Target, errors: ValidationIssue[]): Failure {
 }
 
 export function unauthorized(): Failure {
-  return new Failure('unauthorized', 'Missing or invalid API key. Send "Authorization: Bearer <API_KEY>".');
+  return new Failure('unauthorized', 'Missing or invalid API key. Send "Authorization: Bearer <API_KEY>".', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
 }
 
 export function forbidden(message: string): Failure {
@@ -66,8 +68,12 @@ export function quotaExhausted(message: string): Failure {
   return new Failure('quota', message);
 }
 
+const RETRY_AFTER_SECONDS = '5';
+
 export function databaseUnavailable(): Failure {
-  return new Failure('unavailable', 'The database is unavailable');
+  return new Failure('unavailable', 'The database is unavailable. Try again in a few seconds.', {
+    headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+  });
 }
 
 /** Finds unknown ids in a request body. The message does not reveal whether an id exists in another workspace. */

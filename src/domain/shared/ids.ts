@@ -10,6 +10,7 @@ const PREFIXES = {
   logConnector: 'log',
   queryFanOut: 'fan',
   contentCheck: 'cnt',
+  recommendation: 'rec',
 } as const;
 
 /** Creates opaque ids that sort by creation time, even within one millisecond of one process. `draw` returns random numbers from 0 to 1. */

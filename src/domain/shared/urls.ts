@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
 /** Parameters that identify the source of a visit, not the page. */
-const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|srsltid)$/i;
+const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|srsltid|mc_cid|mc_eid)$/i;
 /** A colon followed by digits is a port: `example.com:8080`. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const UNRESERVED = /%(2D|2E|5F|7E|3[0-9]|[46][1-9A-F]|[57][0-9A])/gi;
@@ -28,6 +28,19 @@ export function normalizeUrl(text: string): PageUrl | null {
   const path = decodeUnreserved(url.pathname).replace(/\/+$/, '');
   const query = sortQuery(url.search);
   return { key: `${host}${portOf(url)}${path}${query}`, host };
+}
+
+/** A cited URL as it is shown: without tracking parameters and without a text fragment (`#:~:text=`). */
+export function cleanUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url === null) return text;
+  const query = url.search.slice(1).split('&');
+  const kept = query.filter((pair) => !TRACKING.test(pair.split('=', 1)[0] ?? ''));
+  const fragment = url.hash.replace(/:~:.*$/s, '');
+  if (kept.length === query.length && fragment === url.hash) return text;
+  url.search = kept.join('&');
+  url.hash = fragment === '#' ? '' : fragment;
+  return url.href;
 }
 
 /** Drops both default ports, because the scheme is dropped as well. */

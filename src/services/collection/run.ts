@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { invalid } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
-import { countSlots, readClock } from '../../storage/collection/slots.ts';
+import { countSlots, listCollectedReports, readClock, type Scope } from '../../storage/collection/slots.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
+import { countReportDay } from '../reports/count-day.ts';
+import { setUpReport } from '../reports/set-up.ts';
 import { requestAnswers, scopeOf } from './request.ts';
 
 export interface CollectionProgress {
@@ -35,8 +37,20 @@ export async function runCollection(
   for (;;) {
     const { total, asked, failed, waiting } = await countSlots(prisma, scope, started);
     onProgress({ total, done: total - waiting });
-    if (waiting === 0) return { asked, skipped: total - asked, failed };
+    if (waiting === 0) {
+      await countCollected(context, scope, started);
+      return { asked, skipped: total - asked, failed };
+    }
     await delay(POLL_MS);
+  }
+}
+
+/** Adds the new answers to the statistics of their reports now. The jobs that do the same may take a while. */
+async function countCollected(context: Context, scope: Scope, started: Date): Promise<void> {
+  const { day } = scope;
+  for (const { reportId, isSetUp } of await listCollectedReports(context.database.prisma, scope, started)) {
+    if (isSetUp) await countReportDay(context, { reportId, day });
+    else await setUpReport(context, { reportId });
   }
 }
 

@@ -34,7 +34,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
 
     const existing = await findPromptsByText(tx, { workspaceId, country, texts });
     const known = new Set(existing.map((prompt) => prompt.prompt));
-    const fresh = texts
+    const fresh = deduplicate(texts)
       .filter((text) => !known.has(text))
       .map((prompt) => ({ id: newId('prompt', date), workspaceId, prompt, country }));
     const promptIds = [...existing, ...fresh].map((prompt) => prompt.id);

@@ -5,6 +5,7 @@ import { findReportIdsOfPrompt } from '../../storage/reports/prompts.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
+import { requestSetUp } from '../reports/set-up.ts';
 
 /** Removes the prompt from all reports, which are recalculated without it. Its answers are deleted afterwards. */
 export async function deletePrompt(context: CallerContext, input: { id: string; promptId: string }): Promise<void> {
@@ -16,6 +17,7 @@ export async function deletePrompt(context: CallerContext, input: { id: string; 
     if (!(await deleteStored(tx, workspaceId, promptId))) throw notFound('Prompt');
     await addPromptsUsed(tx, workspaceId, -1);
     await requestRecalculation(context, tx, reportIds);
+    await requestSetUp(context, tx, reportIds);
     await context.enqueue(tx, 'prompts.forget', { workspaceId, promptId });
   });
 }

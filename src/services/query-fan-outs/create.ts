@@ -5,7 +5,7 @@ import { spendAudit } from '../audits/spend.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 
-/** A new fan-out, which a job then carries out. */
+/** Creates a fan-out, which a job then runs. */
 export async function createQueryFanOut(
   { database, caller, enqueue, now }: CallerContext,
   { workspaceId, query }: { workspaceId: string; query: string },

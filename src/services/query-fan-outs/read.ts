@@ -5,7 +5,7 @@ import { notFound } from '../../domain/shared/failures.ts';
 import { findQueryFanOut } from '../../storage/query-fan-outs.ts';
 import type { CallerContext } from '../context.ts';
 
-/** The fan-out as it is now; one whose time is over has ended, also while no worker is there to say so. */
+/** The fan-out as it is now. An overdue one is completed even if no worker runs. */
 export async function readQueryFanOut(
   { database, caller, now }: CallerContext,
   { fanOutId }: { fanOutId: string },

@@ -6,12 +6,12 @@ import type { Context } from '../context.ts';
 import { expandForEngines } from './expand.ts';
 import { observeSearches } from './observe.ts';
 
-/** A language model that has not answered by then is not waited for. */
+/** How long to wait for a language model. */
 const MODEL_MS = 90_000;
-/** Kept free for what follows the model. */
+/** Reserved for the work after the model. */
 const LAST_MS = 30_000;
 
-/** Carries a fan-out out. Done again after a crash it starts from the beginning; done again after the end it does nothing. */
+/** Runs a fan-out. A retry after a crash starts from the beginning; a retry after the end does nothing. */
 export async function runQueryFanOut(
   context: Context,
   { fanOutId }: { fanOutId: string },
@@ -19,7 +19,7 @@ export async function runQueryFanOut(
 ): Promise<string> {
   const { database, now } = context;
   const fanOut = await findQueryFanOut(database, fanOutId);
-  if (fanOut?.status !== 'pending') return 'ended before';
+  if (fanOut?.status !== 'pending') return 'already completed';
   const left = endOf(fanOut.createdDate).getTime() - now().getTime() - LAST_MS;
   const late = AbortSignal.timeout(Math.max(0, Math.min(left, MODEL_MS)));
   const signal = stopped ? AbortSignal.any([stopped, late]) : late;
@@ -33,8 +33,13 @@ export async function runQueryFanOut(
   return `${countQueries(results)} searches`;
 }
 
-/** After the last try: a fault of ours, which the log explains. */
+/** After the last retry. The log holds the cause. */
 export async function giveUpQueryFanOut({ database }: Context, { fanOutId }: { fanOutId: string }): Promise<void> {
   const fanOut = await findQueryFanOut(database, fanOutId);
-  if (fanOut) await endQueryFanOut(database.prisma, fanOut, failAll('The fan-out broke off; try again'));
+  if (fanOut)
+    await endQueryFanOut(
+      database.prisma,
+      fanOut,
+      failAll('The fan-out could not be completed because of an internal error; try again'),
+    );
 }

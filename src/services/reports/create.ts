@@ -11,7 +11,7 @@ import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { getReport } from './load.ts';
 
-export interface CreateReportInput extends Omit<ReportSettings, 'brand' | 'reportTitle'> {
+export interface CreateReportInput extends Omit<ReportSettings, 'brand' | 'titleBrand' | 'reportTitle'> {
   workspaceId: string;
   brand?: string | undefined;
   reportTitle?: string | undefined;
@@ -26,7 +26,7 @@ export async function createReport(
   const { workspaceId, promptIds, ...fields } = input;
   requireWorkspace(caller, workspaceId);
   const { brand = null, reportTitle = brand ?? '' } = fields;
-  const settings: ReportSettings = { ...fields, brand, reportTitle };
+  const settings: ReportSettings = { ...fields, brand, titleBrand: null, reportTitle };
   const date = now();
 
   return database.transaction(async (tx) => {

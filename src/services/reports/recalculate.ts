@@ -14,6 +14,7 @@ import {
 } from '../../storage/reports/generations.ts';
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
+import { draftRecommendations, saveRecommendations } from '../recommendations/generate.ts';
 import { chooseThreadGroup, countDayOf } from './count-day.ts';
 
 /**
@@ -131,13 +132,18 @@ async function countDays(
   return isCurrent;
 }
 
-/** Replaces the old statistics with the new ones, and requests the deletion of answers that only the old ones included. */
-async function finishGeneration({ database, enqueue }: Context, generation: Generation): Promise<boolean> {
+/**
+ * The new statistics and their recommendations replace the old ones in one step. Answers to prompts that only the old
+ * statistics counted are deleted afterwards.
+ */
+async function finishGeneration(context: Context, generation: Generation): Promise<boolean> {
+  const { database, enqueue } = context;
   const { workspaceId, reportId } = generation;
+  const drafts = await draftRecommendations(context, generation);
   return database.transaction(async (tx) => {
     const deleted = await findDeletedPrompts(tx, reportId);
     if (!(await switchGeneration(tx, generation))) return (await readStatisticsState(tx, reportId)) === null;
-    await enqueue(tx, 'reports.recommend', { reportId });
+    await saveRecommendations(context, tx, reportId, drafts);
     if (deleted.length > 0) {
       await enqueue(tx, 'prompts.forget', ...deleted.map((promptId) => ({ workspaceId, promptId })));
     }

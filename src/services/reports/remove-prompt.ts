@@ -4,6 +4,7 @@ import { lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
+import { requestSetUp } from './set-up.ts';
 
 /** Removes the prompt from the report. It remains in the workspace. */
 export async function removeReportPrompt(
@@ -23,5 +24,6 @@ export async function removeReportPrompt(
     }
     await removeReportPrompts(tx, reportId, [promptId]);
     await requestRecalculation(context, tx, [reportId]);
+    await requestSetUp(context, tx, [reportId]);
   });
 }

@@ -1,9 +1,9 @@
 import { dayOf } from '../../domain/shared/windows.ts';
 import { countSlots } from '../../storage/collection/slots.ts';
+import type { Transaction } from '../../storage/database.ts';
 import { findSetUpStart, markSetUp } from '../../storage/reports/reports.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { Context } from '../context.ts';
-import { recommendReport } from '../recommendations/generate.ts';
 import { recalculateReport } from './recalculate.ts';
 
 /**
@@ -22,7 +22,11 @@ export async function setUpReport(context: Context, { reportId }: { reportId: st
   if (missing > 0) return `${missing} answers pending`;
 
   await recalculateReport(context, { reportId });
-  await recommendReport(context, { reportId });
   await markSetUp(database.prisma, reportId, now());
   return 'set up';
+}
+
+/** A report that waits for answers to prompts it no longer has may be set up already. */
+export async function requestSetUp({ enqueue }: Context, tx: Transaction, reportIds: readonly string[]): Promise<void> {
+  if (reportIds.length > 0) await enqueue(tx, 'reports.set-up', ...reportIds.map((reportId) => ({ reportId })));
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import type { Observation, Slot } from '../../domain/answers/answers.ts';
+import { cleanUrl } from '../../domain/shared/urls.ts';
 import type { Connection, Database, Transaction } from '../database.ts';
 
 const compress = promisify(zstdCompress);
@@ -36,7 +37,7 @@ export async function listTrackedBrands(
 ): Promise<{ name: string; domain: string }[]> {
   return query<{ name: string; domain: string }>`
     SELECT DISTINCT ON (lower(name)) name, domain FROM (
-      SELECT coalesce(brand, "reportTitle") AS name, "brandDomain" AS domain FROM "BrandReport"
+      SELECT CASE WHEN "brandRegex" IS NULL THEN coalesce(brand, "titleBrand", "reportTitle") ELSE "reportTitle" END AS name, "brandDomain" AS domain FROM "BrandReport"
       WHERE "workspaceId" = ${workspaceId}
       UNION ALL
       SELECT c->>'brand', c->>'brandDomain' FROM "BrandReport" r, jsonb_array_elements(r.competitors) c
@@ -90,7 +91,7 @@ export async function insertAnswer(
       INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
       SELECT ${workspaceId}, p."pageId", p.key, p.url, p.host, p.title
       FROM answer, unnest(${pages.map(({ pageId }) => pageId)}::bytea[], ${pages.map(({ key }) => key)}::text[],
-        ${pages.map(({ url }) => url)}::text[], ${pages.map(({ host }) => host)}::text[],
+        ${pages.map(({ url }) => cleanUrl(url))}::text[], ${pages.map(({ host }) => host)}::text[],
         ${pages.map(({ title }) => title)}::text[]) AS p("pageId", key, url, host, title)
       ON CONFLICT DO NOTHING
     ),

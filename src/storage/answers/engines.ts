@@ -1,4 +1,5 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
+import { cleanUrl } from '../../domain/shared/urls.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
 
@@ -40,5 +41,5 @@ export async function findPages(
     SELECT encode("pageId", 'hex') AS id, url, coalesce(title, '') AS title, host FROM "CitedPage"
     WHERE "workspaceId" = ${workspaceId}
       AND "pageId" = ANY(SELECT decode(id, 'hex') FROM unnest(${pageIds}::text[]) AS page(id))`;
-  return new Map(rows.map(({ id, ...page }) => [id, page]));
+  return new Map(rows.map(({ id, url, ...page }) => [id, { ...page, url: cleanUrl(url) }]));
 }

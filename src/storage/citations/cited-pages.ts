@@ -1,7 +1,7 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { CitedPageOrder, PagePosition } from '../../domain/citations/cited-pages.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import type { Database } from '../database.ts';
+import type { Reader } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 import type { CitationScope } from './history.ts';
 
@@ -31,7 +31,7 @@ export interface PageOrder {
 
 /** Ranks pages by citations. The ranking requires counting all pages, so an index range is scanned for each prompt. */
 export async function rankPages(
-  { prisma }: Database,
+  { prisma }: Reader,
   scope: CitationScope,
   filter: PageFilter,
   order: PageOrder,
@@ -41,7 +41,7 @@ export async function rankPages(
   const beyond = order.sortOrder === 'asc' ? Prisma.sql`>` : Prisma.sql`<`;
   const [value, type] = ORDERS[sortBy];
   return prisma.$queryRaw<RankedPage[]>`
-    WITH ${askedPrompts(scope, filter.named)}, counted AS (${countPages(scope, filter, sortBy)}),
+    WITH ${askedPrompts(scope)}, counted AS (${countPages(scope, filter, sortBy)}),
     chosen AS (
       SELECT c."pageId", c.citations, ${value} AS value FROM counted c
       ${needsHost(sortBy, filter) ? pageOf(scope, 'c') : Prisma.empty}
@@ -63,8 +63,8 @@ const ORDERS: Record<CitedPageOrder, [value: Prisma.Sql, type: Prisma.Sql]> = {
   domain: [Prisma.sql`(page.host COLLATE "C")`, Prisma.sql`text`],
 };
 
-/** Lists all cited hosts, so that they can be classified outside of the database. */
-export async function listCitedHosts({ prisma }: Database, scope: CitationScope): Promise<string[]> {
+/** Every host that is cited, for what only the domain can tell of it. */
+export async function listCitedHosts({ prisma }: Reader, scope: CitationScope): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ host: string }[]>`
     WITH ${askedPrompts(scope)}, cited AS (SELECT DISTINCT c."pageId" FROM asked ${citationsOf(scope)})
     SELECT DISTINCT page.host FROM cited ${pageOf(scope, 'cited')}`;
@@ -80,14 +80,14 @@ export interface CitingPrompt {
 
 /** Lists the prompts whose answers cite these pages, with range scans of the primary key. */
 export async function listCitingPrompts(
-  { prisma }: Database,
+  { prisma }: Reader,
   scope: CitationScope,
   pageIds: Buffer[],
   named: NamedAnswers,
 ): Promise<CitingPrompt[]> {
   const { workspaceId, isSimulated, startDate, endDate, engines } = scope;
   const rows = await prisma.$queryRaw<CitingPrompt[]>`
-    WITH ${askedPrompts(scope, named)}
+    WITH ${askedPrompts(scope)}
     SELECT c."pageId", c."promptId", array_agg(DISTINCT c.engine) AS engines, ${isNamed} AS "isBrandNamed"
     FROM "Citation" c JOIN asked ON asked.id = c."promptId" ${namedBy(named)}
     WHERE c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = ANY(${pageIds}::bytea[])
@@ -98,14 +98,18 @@ export async function listCitingPrompts(
   return rows.map((row) => ({ ...row, pageId: Buffer.from(row.pageId) }));
 }
 
-/** The prompts of the report, each with its ordinal in the statistics. */
-function askedPrompts({ reportId, country, tagId }: CitationScope, named?: NamedAnswers): Prisma.Sql {
+/**
+ * The report's prompts, each with its index in the settings that are read. A deleted prompt counts until the report is
+ * recalculated; its country is known from its citations only.
+ */
+function askedPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): Prisma.Sql {
   return Prisma.sql`asked AS MATERIALIZED (
-    SELECT p.id, counted.ordinal FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
-    LEFT JOIN unnest(${named?.promptIds ?? []}::text[]) WITH ORDINALITY AS counted(id, ordinal) ON counted.id = p.id
-    WHERE rp."reportId" = ${reportId} AND p.country = ${country}
+    SELECT counted.id, counted.ordinal FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
+    LEFT JOIN "Prompt" p ON p.id = counted.id
+    WHERE coalesce(p.country, (SELECT country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
+        AND d."promptId" = counted.id LIMIT 1)) = ${country}
       AND (${tagId}::text IS NULL
-        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = p.id)))`;
+        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = counted.id)))`;
 }
 
 function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): Prisma.Sql {

@@ -46,6 +46,21 @@ export interface SlotCounts {
   waiting: number;
 }
 
+/** The reports with answers of a day that were collected since the given moment. */
+export async function listCollectedReports(
+  db: Connection,
+  { day, isSimulated }: Pick<Scope, 'day' | 'isSimulated'>,
+  since: Date,
+): Promise<{ reportId: string; isSetUp: boolean }[]> {
+  return db.$queryRaw<{ reportId: string; isSetUp: boolean }[]>`
+    SELECT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp" FROM "BrandReport" r
+    WHERE EXISTS (
+      SELECT 1 FROM "BrandReportPrompt" rp
+      JOIN "Answer" a ON a."workspaceId" = r."workspaceId" AND a."promptId" = rp."promptId" AND a.day = ${day}::date
+      WHERE rp."reportId" = r.id AND a."isSimulated" = ${isSimulated} AND a."collectedDate" >= ${since})
+    ORDER BY r.id`;
+}
+
 export async function countSlots(db: Connection, scope: Scope, since: Date): Promise<SlotCounts> {
   const [counts] = await db.$queryRaw<SlotCounts[]>`
     SELECT count(*)::int AS total,

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { measureRegexes } from '../../domain/detection/slowness.ts';
 import type { EngineAnswers } from '../answers/engines.ts';
+import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
 import { type CountDay, countDay } from './count-day.ts';
 import { listPresentedOptions } from './presented-options.ts';
 
@@ -27,7 +28,8 @@ async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: workerData.url,
       application_name: 'sightline counting',
-      keepAlive: true,
+      ...SERVER_LIMITS,
+      connectionTimeoutMillis: CONNECT_MS,
     });
     client.on('error', () => {
       connected = null;

@@ -78,7 +78,9 @@ export async function readReportStatistics(
 function toStatistics({ done, total, brands, promptIds, days, packed, ...state }: Row): ReportStatistics {
   return {
     ...state,
-    recalculation: total === null ? null : { done: Math.min(done ?? 0, total), total },
+    // A recalculation that has not begun yet has no total.
+    recalculation:
+      total === null && !state.isRecalculating ? null : { done: Math.min(done ?? 0, total ?? 0), total: total ?? 0 },
     brands: brands ?? [],
     promptIds: promptIds ?? [],
     counts: (days ?? []).map((day, index) => ({

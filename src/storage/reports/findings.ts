@@ -4,11 +4,13 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { readFindings } from '../../domain/statistics/findings.ts';
 import { unpackNumbers } from '../../domain/statistics/varints.ts';
-import type { Database } from '../database.ts';
+import type { Reader } from '../database.ts';
 
 export interface FindingsFilter extends DateWindow {
   workspaceId: string;
   reportId: string;
+  /** Defaults to the version that is read now. */
+  version?: number | null | undefined;
   isSimulated: boolean;
   /** Null for all. */
   country: string | null;
@@ -31,15 +33,15 @@ export interface ReportFindings {
   blocks: FoundBlock[];
 }
 
-/** Reads in one statement, so that brands, prompts and findings belong to one version. */
-export async function readReportFindings({ query }: Database, filter: FindingsFilter): Promise<ReportFindings | null> {
-  const { workspaceId, reportId, isSimulated, country, engines, startDate, endDate } = filter;
+/** One statement, so that brands, prompts and findings are of one version. */
+export async function readReportFindings({ query }: Reader, filter: FindingsFilter): Promise<ReportFindings | null> {
+  const { workspaceId, reportId, version = null, isSimulated, country, engines, startDate, endDate } = filter;
   const [row] = await query<
     Omit<ReportFindings, 'blocks'> & { [Field in keyof FoundBlock]: FoundBlock[Field][] | null }
   >`
     SELECT g.brands, g."promptIds", counts.* FROM "BrandReport" r
     JOIN "ReportGeneration" g
-      ON g."workspaceId" = ${workspaceId} AND g."reportId" = r.id AND g.version = r."computedVersion"
+      ON g."workspaceId" = ${workspaceId} AND g."reportId" = r.id AND g.version = coalesce(${version}, r."computedVersion")
     LEFT JOIN LATERAL (
       SELECT array_agg(c.day::text) AS day, array_agg(c.country) AS country, array_agg(c.engine) AS engine,
         array_agg(c.findings) AS findings
@@ -63,12 +65,17 @@ export async function readReportFindings({ query }: Database, filter: FindingsFi
 
 /** The last day with statistics. */
 export async function findLatestCountedDay(
-  { query }: Database,
-  { workspaceId, reportId, isSimulated }: Pick<FindingsFilter, 'workspaceId' | 'reportId' | 'isSimulated'>,
+  { query }: Reader,
+  {
+    workspaceId,
+    reportId,
+    version = null,
+    isSimulated,
+  }: Pick<FindingsFilter, 'workspaceId' | 'reportId' | 'version' | 'isSimulated'>,
 ): Promise<string | null> {
   const [row] = await query<{ day: string | null }>`
     SELECT max(c.day)::text AS day FROM "BrandReport" r JOIN "ReportCount" c
-      ON c."workspaceId" = ${workspaceId} AND c."reportId" = r.id AND c.version = r."computedVersion"
+      ON c."workspaceId" = ${workspaceId} AND c."reportId" = r.id AND c.version = coalesce(${version}, r."computedVersion")
         AND c."isSimulated" = ${isSimulated}
     WHERE r.id = ${reportId}`;
   return row?.day ?? null;

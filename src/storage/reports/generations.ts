@@ -1,5 +1,5 @@
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import type { Connection, Database, Transaction } from '../database.ts';
+import type { Connection, Database, Reader, Transaction } from '../database.ts';
 
 /** A version of a report's statistics: the current one, or one that is being computed. */
 export interface Generation {
@@ -32,7 +32,22 @@ export async function listGenerations(db: Connection, reportId: string): Promise
   });
 }
 
-/** An existing generation is kept, so that its calculation can continue. Fails if the report was deleted. */
+/** The settings that statistics, citations and recommendations are read with; those of the report before its first statistics. */
+export interface ReadSettings {
+  brands: TrackedBrand[];
+  promptIds: string[];
+}
+
+export async function findReadSettings({ query }: Reader, reportId: string): Promise<ReadSettings | null> {
+  const [row] = await query<ReadSettings>`
+    SELECT g.brands, g."promptIds" FROM "BrandReport" r
+    JOIN "ReportGeneration" g
+      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
+    WHERE r.id = ${reportId}`;
+  return row ?? null;
+}
+
+/** One that exists already is left as it is: its work is taken up where it was left. Fails when the report is gone. */
 export async function insertGeneration(
   db: Connection,
   generation: Generation & { brands: TrackedBrand[]; promptIds: string[] },

@@ -135,6 +135,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
   const settings: ReportSettings = {
     reportTitle: row.reportTitle,
     brand: row.brand,
+    titleBrand: row.titleBrand,
     brandVariations: row.brandVariations,
     brandDomain: row.brandDomain,
     brandDomainVariations: row.brandDomainVariations,
@@ -144,10 +145,11 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);
   const countries = [...totals.keys()].toSorted();
+  const { titleBrand: _, ...shown } = settings;
   const report: BrandReport = {
     id: row.id,
     workspaceId: row.workspaceId,
-    ...settings,
+    ...shown,
     brand: shownBrand(settings),
     countries,
     promptIds: prompts.map((prompt) => prompt.promptId),

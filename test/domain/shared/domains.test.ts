@@ -22,7 +22,7 @@ describe('a domain', () => {
     ['www.www.com', 'www.com'],
     ['www.co.uk', 'www.co.uk'],
     ['wwwexample.com', 'wwwexample.com'],
-    ['ftp://files.example.com', 'files.example.com'],
+    ['example.com:8080', 'example.com'],
   ])('%j is %j', (text, host) => {
     expect(normalizeDomain(text)).toBe(host);
   });
@@ -31,6 +31,10 @@ describe('a domain', () => {
     '',
     ' ',
     'localhost',
+    'mailto:info@example.com',
+    'ftp://files.example.com',
+    'tel:example.com',
+    'javascript:example.com',
     'com',
     'co.uk',
     '127.0.0.1',

@@ -69,9 +69,9 @@ describe.each(providers)('$name', ({ name, says, refuses, cutOff, error }) => {
     const text = fc.oneof(fc.json(), fc.string(), fc.constant(JSON.stringify(error('x', 'y'))));
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 599 }), text, (status, words) => {
-        const error = readError({ status, text: words, retryAfterMs: null });
-        expect(error.message).toContain(`HTTP ${status}: `);
-        expect(error.message.length).toBeLessThan(320);
+        const modelError = readError({ status, text: words, retryAfterMs: null });
+        expect(modelError.message).toContain(`HTTP ${status}: `);
+        expect(modelError.message.length).toBeLessThan(320);
       }),
     );
   });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const SEEDS = Array.from({ length: effort(2, 20) }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: effort(2, 6) }, (_, index) => index + 1);
 const SHAPES: LogShape[] = ['combined with host', 'json'];
 const LINES = 3000;
 const WINDOW = '?startDate=2026-10-30&endDate=2026-11-14';

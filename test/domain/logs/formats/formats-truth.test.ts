@@ -5,7 +5,7 @@ import { LogReader } from '../../../../src/domain/logs/reader.ts';
 import { effort } from '../../../support/effort.ts';
 import { generateLog, newTruth } from '../../../support/generated-log.ts';
 
-const LINES = effort(20_000, 500_000);
+const LINES = effort(20_000, 200_000);
 const LISTED = 'https://openai.com/gptbot.json';
 
 /** What was counted, in the words of a log's truth. */

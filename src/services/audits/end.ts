@@ -1,0 +1,24 @@
+import { AUDIT_MS, type Audit } from '../../domain/audits/audits.ts';
+import { deleteAuditRun, findNextAuditRuns } from '../../storage/audit-runs.ts';
+import { giveBackAudit } from '../../storage/workspaces.ts';
+import type { Context } from '../context.ts';
+import type { AuditDefinition, AuditOutcome } from './kind.ts';
+
+/** Saves the outcome once, gives the audit back where the fault is ours, and starts what waits for the same host. */
+export async function endAudit<Check extends Audit, Found>(
+  context: Context,
+  definition: AuditDefinition<Check, Found>,
+  check: Check,
+  { outcome, isOurs }: { outcome: AuditOutcome<Found>; isOurs: boolean },
+): Promise<void> {
+  const { kind, job, slotsPerHost: slots } = definition;
+  await context.database.transaction(async (tx) => {
+    const run = await deleteAuditRun(tx, check.id);
+    if (run === null) return;
+    await definition.save(context, tx, check, outcome);
+    const next = await findNextAuditRuns(tx, { kind, host: run.host, slots, workMs: AUDIT_MS });
+    if (next.length > 0) await context.enqueue(tx, job, ...next.map((checkId) => ({ checkId })));
+    // Last, since from here on other audits of the workspace wait for the end of the transaction.
+    if (isOurs) await giveBackAudit(tx, run.workspaceId, run.month);
+  });
+}
