@@ -1,6 +1,8 @@
+import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { VERSION } from './domain/version.ts';
 import type { Env } from './env.ts';
 import { createEngines } from './gateways/engines/create.ts';
 import type { Engines } from './gateways/engines/port.ts';
@@ -11,10 +13,12 @@ import { createRenderer, type RendererOptions } from './gateways/renderer/create
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
 import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
+import type { createMetrics, Metrics } from './metrics/create.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
 import { createAuthenticate } from './services/api-keys/authenticate.ts';
 import { createApiKey } from './services/api-keys/create.ts';
+import { ensureAdminKey } from './services/api-keys/ensure-admin.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
 import { revokeApiKey } from './services/api-keys/revoke.ts';
 import { runCollection } from './services/collection/run.ts';
@@ -22,7 +26,9 @@ import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
 import { isSimulated } from './services/engines/enabled.ts';
 import { tryEngines } from './services/engines/try.ts';
+import { checkHealth } from './services/health/check.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
+import { readMetricsState } from './services/metrics/read-state.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
@@ -37,6 +43,8 @@ const MAX_COUNTING_THREADS = 4;
 export interface App {
   /** Loads the HTTP server, which commands and workers do not need. */
   createHttp: () => Promise<Express>;
+  /** Serves `/health` and `/metrics` on a port of their own. Sends metrics only with the token if one is set. */
+  createMonitoring: (options: { token: string | null }) => Promise<RequestListener>;
   context: Context;
   services: ReturnType<typeof bindServices>;
   queue: Queue;
@@ -52,6 +60,8 @@ export interface AppOptions {
   waitMs?: number;
   /** Aborts waiting. */
   signal?: AbortSignal;
+  /** Called at the beginning of each step that can take seconds. */
+  onStep?: (step: string) => void;
   /** For commands that enqueue no jobs: the queue is neither loaded nor opened. */
   withoutQueue?: boolean;
   /** Allows tests to await jobs. */
@@ -72,7 +82,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   try {
-    const { url, release } = await reachPostgres({ ...env, log, waitMs: options.waitMs, signal: options.signal });
+    const metrics = await createMetricsOf(env, () => readMetricsState(context));
+    const { waitMs, signal, onStep } = options;
+    const onLost = metrics?.countPostgresRestart;
+    const { url, release } = await reachPostgres({ ...env, log, waitMs, signal, onStep, onLost });
     opened.push(release);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
@@ -82,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(pageAnalyser.close);
     const renderer = createRenderer({ chromiumPath: env.chromiumPath, allow: env.fetchAllow, ...options.renderer });
     opened.push(renderer.close);
-    const queue = await openQueueFor(url, options);
+    const queue = await openQueueFor(url, options, metrics);
     opened.push(queue.close);
 
     const languageModel = createLanguageModel(env.languageModel);
@@ -104,7 +117,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       agentTrafficDays,
     };
     return {
-      createHttp: () => createHttpOf(context, queue, options),
+      createHttp: () => createHttpOf(context, queue, options, metrics),
+      createMonitoring: ({ token }) => createMonitoringOf(context, queue, metrics, token),
       context,
       services: bindServices(context, env),
       queue,
@@ -120,11 +134,12 @@ export async function createApp(options: AppOptions): Promise<App> {
 async function openQueueFor(
   url: string,
   { env, log, spies = false, withoutQueue = false }: AppOptions,
+  metrics: Metrics | null,
 ): Promise<Queue> {
   if (withoutQueue) return NO_QUEUE;
   const { openQueue } = await import('./jobs/queue.ts');
   const crons = { 'collect.day': env.collectionCron };
-  return openQueue({ url, log, works: env.role !== 'api', crons, spies });
+  return openQueue({ url, log, works: env.role !== 'api', crons, spies, observeJob: metrics?.observeJob });
 }
 
 const NO_QUEUE: Queue = {
@@ -141,7 +156,37 @@ function throwNoQueue(): never {
   throw new Error('The app was created without a queue');
 }
 
-async function createHttpOf(context: Context, { isWorking }: Queue, { env, log }: AppOptions): Promise<Express> {
+/** Nothing is measured unless a setting says where to serve it. */
+async function createMetricsOf(
+  { metrics: { port, token }, healthPort, role, databaseUrl }: Env,
+  readState: Parameters<typeof createMetrics>[0]['readState'],
+): Promise<Metrics | null> {
+  if (port === null && token === null && healthPort === null) return null;
+  const metrics = await import('./metrics/create.ts');
+  return metrics.createMetrics({ version: VERSION, role, readState, isEmbedded: databaseUrl === null });
+}
+
+async function createMonitoringOf(
+  context: Context,
+  { isWorking }: Queue,
+  metrics: Metrics | null,
+  token: string | null,
+): Promise<RequestListener> {
+  if (!metrics) throw new Error('The app was created without metrics');
+  const { createMonitoring } = await import('./rest/metrics.ts');
+  async function readHealth() {
+    await checkHealth(context);
+    return { status: 'ok', database: 'up', queue: isWorking() ? 'working' : 'enqueueing', version: VERSION };
+  }
+  return createMonitoring({ metrics: { read: metrics.read, token }, readHealth });
+}
+
+async function createHttpOf(
+  context: Context,
+  { isWorking }: Queue,
+  { env, log }: AppOptions,
+  metrics: Metrics | null,
+): Promise<Express> {
   const { createHttp } = await import('./rest/http.ts');
   const authenticate = createAuthenticate(context.database);
   return createHttp({
@@ -152,10 +197,20 @@ async function createHttpOf(context: Context, { isWorking }: Queue, { env, log }
     answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
     logIngest: {
       authenticate: (...caller) => limitTime(() => authenticateConnector(context, ...caller)),
-      ingest: ingestLog.bind(null, context),
+      ingest: createIngest(context, metrics),
     },
     log,
+    observeRequest: metrics?.observeRequest,
+    ...(metrics && env.metrics.token !== null && { metrics: { read: metrics.read, token: env.metrics.token } }),
   });
+}
+
+function createIngest(context: Context, metrics: Metrics | null) {
+  return async (input: Parameters<typeof ingestLog>[1]) => {
+    const counts = await ingestLog(context, input);
+    if (!counts.duplicate) metrics?.countLogLines(counts);
+    return counts;
+  };
 }
 
 const limitTime = <Result>(call: () => Promise<Result>) => limitStatements(REQUEST_STATEMENT_MS, call);
@@ -180,5 +235,8 @@ function bindServices(context: Context, env: Env) {
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
+    ensureAdminKey: async () => {
+      if (env.adminKeyFile !== null) await ensureAdminKey(context, env.adminKeyFile);
+    },
   };
 }

@@ -1,7 +1,8 @@
 import type { Allowance } from './domain/web/fetch-allowance.ts';
-import { type EngineEnv, readEngines } from './env/engines.ts';
-import { type LanguageModelEnv, readLanguageModel } from './env/language-model.ts';
+import { type EngineEnv, engineSettings, readEngines } from './env/engines.ts';
+import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './env/language-model.ts';
 import { createReader, type Source } from './env/reader.ts';
+import { readSecretFiles } from './env/secret-files.ts';
 import { serverSettings } from './env/server.ts';
 
 export interface Env {
@@ -14,6 +15,12 @@ export interface Env {
   dataDir: string;
   role: 'all' | 'api' | 'worker';
   demo: boolean;
+  /** Null for no admin key from a file. */
+  adminKeyFile: string | null;
+  /** Where metrics are served: on a port of their own, on the main port with the token, or not at all. */
+  metrics: { port: number | null; token: string | null };
+  /** Null for no health checks of a worker. */
+  healthPort: number | null;
   logLevel: string;
   rateLimitPerMinute: number;
   collectionCron: string;
@@ -40,8 +47,9 @@ export function loadEnv(): Env {
 }
 
 /** Reads the settings. All invalid settings are reported together. */
-export function readEnv(source: Source): Env {
+export function readEnv(given: Source): Env {
   const problems: string[] = [];
+  const source = readSecretFiles({ ...serverSettings, ...languageModelSettings, ...engineSettings }, given, problems);
   const read = createReader(serverSettings, source, problems);
 
   const databaseUrl = read('DATABASE_URL');
@@ -58,6 +66,9 @@ export function readEnv(source: Source): Env {
     dataDir: read('DATA_DIR'),
     role,
     demo: read('DEMO') ?? databaseUrl === null,
+    adminKeyFile: read('ADMIN_KEY_FILE'),
+    metrics: { port: read('METRICS_PORT'), token: read('METRICS_TOKEN') },
+    healthPort: read('HEALTH_PORT'),
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     collectionCron: read('COLLECTION_CRON'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { addressOf, banner } from './banner.ts';
-import { loadEnv } from './env.ts';
+import { type Env, loadEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { listen } from './rest/server.ts';
 
@@ -15,13 +15,16 @@ async function main(): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(signal));
 
-  const app = await createApp({ env, log, waitMs: WAIT_FOR_DATABASE_MS, signal: stop.signal });
+  const app = await createApp({ env, log, waitMs: WAIT_FOR_DATABASE_MS, signal: stop.signal, onStep: showStep });
   const closers = [app.close];
   try {
+    await app.services.ensureAdminKey();
+    if (env.demo) showStep('Preparing the demo workspace');
     const demoKey = env.demo ? await app.services.ensureDemo() : null;
     // Listens before workers start, so that a port conflict is reported before any job runs.
     const server = env.role === 'worker' ? null : await listen(await app.createHttp(), env);
     if (server) closers.push(() => server.close(FINISH_REQUESTS_MS));
+    closers.push(...(await listenForMonitoring(app, env)));
     if (env.role !== 'api') {
       await app.startWorkers();
       await app.services.requestAddressLists();
@@ -36,10 +39,30 @@ async function main(): Promise<void> {
   log.info('stopped');
 }
 
+/** Progress for people. The first start takes several seconds, and a log level may hide the log. */
+function showStep(step: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`${step} …\n`);
+}
+
+/** Serves health and metrics on the ports that the settings name, and returns what closes them. */
+async function listenForMonitoring(app: App, { host, metrics, healthPort }: Env): Promise<(() => Promise<void>)[]> {
+  const ports = [
+    { port: metrics.port, token: null },
+    { port: healthPort === metrics.port ? null : healthPort, token: metrics.token },
+  ];
+  const closers: (() => Promise<void>)[] = [];
+  for (const { port, token } of ports) {
+    if (port === null) continue;
+    const server = await listen(await app.createMonitoring({ token }), { host, port });
+    closers.push(() => server.close(0));
+  }
+  return closers;
+}
+
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}\nThe port is already in use. Set PORT to another port, or to 0 to use any free port.`;
+    return `${error.message}\nThe port is already in use. Set PORT, METRICS_PORT or HEALTH_PORT to another port, or to 0 to use any free port.`;
   }
   return error.name === 'SettingsError' || error.name === 'Failure' ? error.message : (error.stack ?? error.message);
 }

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../src/domain/version.ts';
 import { engineSettings } from '../src/env/engines.ts';
 import { languageModelSettings } from '../src/env/language-model.ts';
@@ -30,6 +32,9 @@ describe('settings', () => {
       dataDir: '.data',
       role: 'all',
       demo: true,
+      adminKeyFile: null,
+      metrics: { port: null, token: null },
+      healthPort: null,
       logLevel: 'info',
       rateLimitPerMinute: 6000,
       collectionCron: '0 5 * * *',
@@ -210,6 +215,51 @@ describe('the engines', () => {
       expect(() => readEnv({ [name]: 'very secret' })).not.toThrow('secret');
     },
   );
+});
+
+describe('secrets from files', () => {
+  const settings: Record<string, Setting> = { ...serverSettings, ...languageModelSettings, ...engineSettings };
+  const secrets = Object.keys(settings).filter((name) => settings[name]?.secret);
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sightline-secrets-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function write(content: string): string {
+    const path = join(folder, 'secret');
+    writeFileSync(path, content);
+    return path;
+  }
+
+  test('every setting whose name says that it is a secret is one', () => {
+    const named = Object.keys(settings).filter((name) => /KEY$|PASSWORD|SECRET|TOKEN|DATABASE_URL/.test(name));
+    expect(secrets.toSorted()).toEqual(named.toSorted());
+    expect(secrets.length).toBeGreaterThan(7);
+  });
+
+  test.each(['DATABASE_URL', 'METRICS_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY'])('%s_FILE is read', (name) => {
+    const value = name === 'DATABASE_URL' ? 'postgresql://db/sightline' : 'secret-value';
+    expect(readEnv({ [`${name}_FILE`]: write(`${value}\n`) })).toEqual(readEnv({ [name]: value }));
+  });
+
+  test.each(secrets)('%s_FILE that is missing, empty or set beside %s is reported without the secret', (name) => {
+    const missing = join(folder, 'missing');
+    expect(() => readEnv({ [`${name}_FILE`]: missing })).toThrow(`${name}_FILE cannot be read`);
+    expect(() => readEnv({ [`${name}_FILE`]: write(' \n') })).toThrow(`${name}_FILE names an empty file`);
+    const both = { [name]: 'postgresql://hidden', [`${name}_FILE`]: write('hidden') };
+    expect(() => readEnv(both)).toThrow(`${name} and ${name}_FILE must not both be set`);
+    expect(() => readEnv(both)).not.toThrow('hidden');
+  });
+
+  test('rules about several settings hold for secrets from files', () => {
+    const files = { DATAFORSEO_LOGIN: 'me', DATAFORSEO_PASSWORD_FILE: write('password') };
+    expect(readEnv(files).engines.dataforseo).toMatchObject({ login: 'me', password: 'password' });
+    expect(readEnv({ ROLE: 'api', DATABASE_URL_FILE: write('postgresql://db/x') }).databaseUrl).toBe(
+      'postgresql://db/x',
+    );
+  });
 });
 
 describe('documents', () => {

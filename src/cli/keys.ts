@@ -8,7 +8,7 @@ import { printer, table, withApp } from './with-app.ts';
 
 interface CreateOptions {
   name?: string;
-  workspace: string[];
+  workspace?: string[];
   permission?: string[];
   json?: boolean;
 }
@@ -19,16 +19,20 @@ export function keysCommand(terminal: Terminal): Command {
   keys
     .command('create')
     .description('create an API key; it is shown only once')
-    .requiredOption('--workspace <id>', 'workspace that the key can access (repeatable)', collectValues)
+    .option(
+      '--workspace <id>',
+      'workspace that the key has access to (repeatable; optional for admin keys)',
+      collectValues,
+    )
     .addOption(
-      new Option('--permission <permission>', 'permission of the key (repeatable; default: both)')
+      new Option('--permission <permission>', 'permission of the key (repeatable; default: read and write)')
         .choices(PERMISSIONS)
         .argParser(collectValues),
     )
     .option('--name <name>', 'name of the key')
     .option('--json', 'print JSON')
     .action(async ({ name, workspace, permission, json }: CreateOptions) => {
-      const input = createApiKeyInput.parse({ name, workspaceIds: workspace, permissions: permission });
+      const input = createApiKeyInput.parse({ name, workspaceIds: workspace ?? [], permissions: permission });
       await withApp(
         terminal,
         (services) => services.createApiKey(input),

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
+import { backupCommand, restoreCommand } from './backup.ts';
 import { collectCommand } from './collect.ts';
 import { describeError } from './describe-error.ts';
+import { doctorCommand } from './doctor.ts';
 import { enginesCommand } from './engines.ts';
 import { keysCommand } from './keys.ts';
 import { listsCommand } from './lists.ts';
@@ -8,13 +10,24 @@ import { logsCommand } from './logs.ts';
 import type { Terminal } from './terminal.ts';
 import { workspacesCommand } from './workspaces.ts';
 
+const COMMANDS = [
+  workspacesCommand,
+  keysCommand,
+  collectCommand,
+  enginesCommand,
+  logsCommand,
+  listsCommand,
+  backupCommand,
+  restoreCommand,
+  doctorCommand,
+];
+
 /** Runs one command line and returns its exit code. */
 export async function runProgram(args: string[], terminal: Terminal): Promise<number> {
   const program = new Command('sightline').description(
     'Manage a Sightline server. Commands work on its database directly, whether or not the server is running.',
   );
-  for (const command of [workspacesCommand, keysCommand, collectCommand, enginesCommand, logsCommand, listsCommand])
-    program.addCommand(command(terminal));
+  for (const command of COMMANDS) program.addCommand(command(terminal));
   forEach(program, (command) => {
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
   });

@@ -30,9 +30,13 @@ export function workspacesCommand(terminal: Terminal): Command {
       .command('update <id>')
       .description('rename a workspace or change its allowances')
       .option('--name <name>', 'new name of the workspace'),
-  ).action(async (workspaceId: string, options: Options) => {
-    const input = updateWorkspaceInput.parse({ workspaceId, ...fieldsOf(options) });
-    await withApp(terminal, (services) => services.updateWorkspace(input), printer(options.json, describe));
+  ).action(async (id: string, options: Options) => {
+    const { id: workspaceId, ...changes } = updateWorkspaceInput.parse({ id, ...fieldsOf(options) });
+    await withApp(
+      terminal,
+      (services) => services.updateWorkspace({ workspaceId, ...changes }),
+      printer(options.json, describe),
+    );
   });
 
   workspaces

@@ -7,8 +7,8 @@ export interface Setting {
   /** As written in the environment; empty for no default. */
   default: string;
   about: string;
-  /** Whether the value is kept out of error messages. */
-  secret?: boolean;
+  /** Whether the value is kept out of error messages; `password` if only the password in it is. A secret can be read from a file. */
+  secret?: true | 'password';
 }
 
 /** Returns a function that reads one setting of the table, or null if it is unset. Invalid values are added to `problems`. */
@@ -19,7 +19,7 @@ export function createReader<Table extends Record<string, Setting>>(table: Table
     if (value === '') return null;
     const result = setting.schema.safeParse(value);
     if (result.success) return result.data as z.output<Table[Name]['schema']>;
-    const given = setting.secret ? '' : `, not ${JSON.stringify(redactCredentials(value))}`;
+    const given = setting.secret === true ? '' : `, not ${JSON.stringify(redactCredentials(value))}`;
     problems.push(`${name} ${result.error.issues[0]?.message ?? 'is not valid'}${given}`);
     return null;
   };

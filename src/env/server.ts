@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allowances, cron, dollars, flag, httpUrl, postgresUrl, text, wholeNumber } from './values.ts';
+import { allowances, cron, dollars, flag, httpUrl, key, postgresUrl, text, wholeNumber } from './values.ts';
 
 /** Settings of the process, its database and its workload. */
 export const serverSettings = {
@@ -13,6 +13,7 @@ export const serverSettings = {
   },
   DATABASE_URL: {
     schema: postgresUrl,
+    secret: 'password',
     default: '',
     about: 'URL of a PostgreSQL 14 or newer. If unset, Sightline runs an embedded PostgreSQL in `DATA_DIR`.',
   },
@@ -32,6 +33,28 @@ export const serverSettings = {
     default: '',
     about:
       'Whether to create a demo workspace and key (`true` or `false`). Defaults to `true` with the embedded database, otherwise `false`.',
+  },
+  ADMIN_KEY_FILE: {
+    schema: text,
+    default: '',
+    about:
+      'File with the API key of the administrator, which has every permission. If the file does not exist, Sightline creates a key and writes it there.',
+  },
+  METRICS_PORT: {
+    schema: wholeNumber(0, 65_535),
+    default: '',
+    about: 'Port for `GET /metrics` in Prometheus format, without authentication. 0 picks a free port.',
+  },
+  METRICS_TOKEN: {
+    schema: key,
+    secret: true,
+    default: '',
+    about: 'Bearer token for `GET /metrics` on the main port. Metrics are off if neither is set.',
+  },
+  HEALTH_PORT: {
+    schema: wholeNumber(0, 65_535),
+    default: '',
+    about: 'Port for `GET /health` and `GET /metrics`, for workers, which have no other port.',
   },
   LOG_LEVEL: {
     schema: z.enum(

@@ -30,7 +30,16 @@ export interface QueueOptions {
   /** Schedules from the settings. They override the catalogue. */
   crons?: Partial<Record<JobName, string>>;
   spies?: boolean;
+  observeJob?: ObserveJob | undefined;
 }
+
+/** Receives every run of a job. */
+export type ObserveJob = (facts: {
+  job: string;
+  outcome: 'completed' | 'failed' | 'exhausted';
+  seconds: number;
+  result?: unknown;
+}) => void;
 
 const STOP_MS = 20_000;
 /** pg-boss hands these to its connections; its own statements are short. */
@@ -52,7 +61,14 @@ const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, qu
 /** A worker that receives a full batch polls again immediately. With a batch size of one, it would run one job every five seconds. */
 const BATCHES = { batchSize: 2, burstWhenBatchFull: true };
 
-export async function openQueue({ url, log, works, crons = {}, spies = false }: QueueOptions): Promise<Queue> {
+export async function openQueue({
+  url,
+  log,
+  works,
+  crons = {},
+  spies = false,
+  observeJob = () => {},
+}: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...TIMEOUTS,
     connectionString: url,
@@ -88,14 +104,14 @@ export async function openQueue({ url, log, works, crons = {}, spies = false }: 
         const cron = crons[name] ?? job.cron;
         if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
         await boss.work(name, { ...POLLING, ...BATCHES, ...job.work, perJobResults: true as const }, (batch: Work[]) =>
-          Promise.all(batch.map((work) => runJob(name, job, context, work, log))),
+          Promise.all(batch.map((work) => runJob(name, job, context, work, log, observeJob))),
         );
       }
       await boss.work(
         DEAD_LETTERS,
         { ...POLLING, ...BATCHES, includeMetadata: true },
         async (dead: JobWithMetadata[]) => {
-          for (const each of dead) await handleExhausted(context, each, log);
+          for (const each of dead) await handleExhausted(context, each, log, observeJob);
         },
       );
       working = true;
@@ -121,7 +137,12 @@ async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 /** Exhausted jobs are logged, and stored in a table unless the job handles them itself. */
-async function handleExhausted(context: Context, dead: JobWithMetadata, log: Logger): Promise<void> {
+async function handleExhausted(
+  context: Context,
+  dead: JobWithMetadata,
+  log: Logger,
+  observe: ObserveJob,
+): Promise<void> {
   const job = {
     id: dead.sourceId ?? dead.id,
     name: dead.sourceName ?? 'unknown',
@@ -130,6 +151,7 @@ async function handleExhausted(context: Context, dead: JobWithMetadata, log: Log
     attempts: (dead.sourceRetryCount ?? 0) + 1,
   };
   log.error({ job }, 'job exhausted its retries');
+  observe({ job: job.name, outcome: 'exhausted', seconds: 0 });
   if (!isJobName(job.name)) return recordDeadJob(context, job);
   const { onExhausted } = catalogue[job.name] as Job<JobName>;
   if (!onExhausted) return recordDeadJob(context, job);
@@ -142,17 +164,21 @@ async function runJob(
   context: Context,
   { id, data, signal }: Work,
   log: Logger,
+  observe: ObserveJob,
 ): Promise<JobResult> {
   const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
   try {
     const result = await job.run(context, jobPayloads[name].parse(data), signal);
     log[job.completedLevel ?? 'debug'](
       { job: name, jobId: id, ms: Math.round(performance.now() - started), result },
       'job completed',
     );
+    observe({ job: name, outcome: 'completed', seconds: seconds(), result });
     return { id, status: 'completed' };
   } catch (err) {
     log.error({ job: name, jobId: id, err }, 'job failed');
+    observe({ job: name, outcome: 'failed', seconds: seconds() });
     const { message, stack } = err instanceof Error ? err : new Error(String(err));
     return { id, status: 'failed', output: { message, stack } };
   }

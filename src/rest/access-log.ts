@@ -3,10 +3,20 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { ulid } from 'ulid';
 
+/** Receives every request after its response. `route` is the path template. */
+export type ObserveRequest = (facts: {
+  method: string;
+  route: string;
+  status: number | 'aborted';
+  seconds: number;
+}) => void;
+
+/** The route of requests that match none: their paths are as many as clients make up. */
+const UNMATCHED = 'unmatched';
 const SAFE_ID = /^[\w.:-]{1,64}$/;
 
 /** Assigns an id to every request and logs the request. API keys, bodies and query strings are never logged. */
-export function createAccessLog(log: Logger): RequestHandler {
+export function createAccessLog(log: Logger, observe?: ObserveRequest): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     const sent = req.headers['x-request-id'];
@@ -15,10 +25,12 @@ export function createAccessLog(log: Logger): RequestHandler {
     res.setHeader('X-Request-Id', requestId);
     res.locals.log = log.child({ requestId });
     res.once('close', () => {
-      const ms = Math.round(performance.now() - started);
-      const finished = res.writableFinished;
+      const elapsed = performance.now() - started;
+      const ms = Math.round(elapsed);
+      const status = res.writableFinished ? res.statusCode : 'aborted';
       const level = res.statusCode >= 500 ? 'warn' : path === '/v1/health' ? 'debug' : 'info';
-      res.locals.log[level]({ method, path, status: finished ? res.statusCode : 'aborted', ms }, 'request');
+      res.locals.log[level]({ method, path, status, ms }, 'request');
+      observe?.({ method, route: res.locals.route ?? UNMATCHED, status, seconds: elapsed / 1000 });
     });
     next();
   };

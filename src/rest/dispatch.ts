@@ -16,6 +16,7 @@ export function createDispatch(createContext: CreateContext): RequestHandler {
 
   return async (req, res) => {
     const route = findRoute(req.method, req.path);
+    res.locals.route = route.meta.openapi.path;
     // Replies have no ETag, so conditional requests get the whole reply. Express would answer 304 to `If-None-Match: *`.
     delete req.headers['if-none-match'];
     const context = await createContext(req, res, 1);

@@ -5,12 +5,13 @@ import type { Logger } from 'pino';
 import { notFound } from '../domain/shared/failures.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';
-import { createAccessLog } from './access-log.ts';
+import { createAccessLog, type ObserveRequest } from './access-log.ts';
 import { createContextFactory } from './context.ts';
 import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
+import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createTrpc } from './trpc.ts';
 
@@ -24,6 +25,9 @@ export interface HttpOptions {
   authenticate: Parameters<typeof createContextFactory>[1];
   rateLimitPerMinute: number;
   log: Logger;
+  observeRequest?: ObserveRequest | undefined;
+  /** Serves metrics to those who send the token. */
+  metrics?: ProtectedMetrics | undefined;
 }
 
 /** TLS is terminated by a reverse proxy, and pages served over plain HTTP must be able to load their assets. */
@@ -41,14 +45,19 @@ export function createHttp(options: HttpOptions): Express {
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
-  app.use(createAccessLog(log), helmet(SECURITY_HEADERS));
+  app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS));
   // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
   app.use(/^\/(trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
     res.set('X-Answer-Source', options.answerSource);
     next();
   });
   serveDocs(app);
+  if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
   serveIngest(app, options.logIngest, rateLimit);
+  app.use('/trpc', (_req, res, next) => {
+    res.locals.route = '/trpc';
+    next();
+  });
   const onError = (error: TRPCError, req: Request) => logError(req.res?.locals.log ?? log, error);
   app.use('/trpc', createTrpc({ createContext, asTRPCError, onError }));
   const dispatch = createDispatch(createContext);

@@ -35,6 +35,7 @@ export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, r
   const handle: RequestHandler = async (req, res, next) => {
     const match = PATH.exec(req.path);
     if (!match) return next();
+    res.locals.route = INGEST_PATH;
     if (req.method !== 'POST') throw methodNotAllowed(['POST']);
     const connectorId = decode(match[1] ?? '');
     const token = tokenOf(req);

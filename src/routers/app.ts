@@ -7,6 +7,7 @@ import { contentChecksRouter } from './content-checks.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
+import { keysRouter } from './keys.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
 import { router } from './operation.ts';
 import { promptsRouter } from './prompts.ts';
@@ -19,6 +20,7 @@ import { workspacesRouter } from './workspaces.ts';
 export const appRouter = router({
   health: healthRouter,
   workspaces: workspacesRouter,
+  keys: keysRouter,
   tags: tagsRouter,
   prompts: promptsRouter,
   reports: reportsRouter,

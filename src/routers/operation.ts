@@ -57,6 +57,7 @@ export function publicOperation(route: Route) {
 
 export const reads = permitted('read');
 export const writes = permitted('write');
+export const administers = permitted('admin');
 
 /** Wraps a service so that it requires an API key with the permission. */
 function permitted(permission: Permission) {

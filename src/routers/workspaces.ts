@@ -1,10 +1,34 @@
-import { listWorkspacesInput, workspacePage } from '../schemas/workspaces.ts';
+import {
+  createWorkspaceInput,
+  listWorkspacesInput,
+  updateWorkspaceInput,
+  workspace,
+  workspacePage,
+} from '../schemas/workspaces.ts';
+import { createOwnWorkspace } from '../services/workspaces/create.ts';
 import { listWorkspaces } from '../services/workspaces/list.ts';
-import { operation, reads, router } from './operation.ts';
+import { updateOwnWorkspace } from '../services/workspaces/update.ts';
+import { administers, operation, reads, router } from './operation.ts';
 
 const tags = ['Workspaces'];
 
 export const workspacesRouter = router({
+  create: operation(
+    {
+      method: 'POST',
+      path: '/v1/workspaces',
+      operationId: 'createWorkspace',
+      tags,
+      summary: 'Create a workspace',
+      description: 'Requires the permission `admin`. The API key gets access to the new workspace.',
+      successDescription: 'The new workspace.',
+    },
+    { status: 201 },
+  )
+    .input(createWorkspaceInput)
+    .output(workspace)
+    .mutation(administers(createOwnWorkspace)),
+
   list: operation({
     method: 'GET',
     path: '/v1/workspaces',
@@ -17,4 +41,18 @@ export const workspacesRouter = router({
     .input(listWorkspacesInput)
     .output(workspacePage)
     .query(reads(listWorkspaces)),
+
+  update: operation({
+    method: 'PATCH',
+    path: '/v1/workspaces/{id}',
+    operationId: 'updateWorkspace',
+    tags,
+    summary: 'Update a workspace',
+    description:
+      'Renames a workspace or changes its allowances. Requires the permission `admin`. Fields that are left out do not change.',
+    successDescription: 'The updated workspace.',
+  })
+    .input(updateWorkspaceInput)
+    .output(workspace)
+    .mutation(administers(updateOwnWorkspace)),
 });

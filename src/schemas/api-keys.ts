@@ -1,17 +1,66 @@
 import { z } from 'zod';
-import { PERMISSIONS } from '../domain/access/access.ts';
+import { DEFAULT_PERMISSIONS, PERMISSIONS } from '../domain/access/access.ts';
 import { deduplicate, TEXT_LIMITS } from '../domain/shared/text.ts';
-import { id, workspaceId } from './ids.ts';
-import { text } from './text.ts';
+import { keyId, WORKSPACE_ID_EXAMPLE, workspaceId } from './ids.ts';
+import { pageOf, pagingInput } from './paging.ts';
+import { text, timestamp } from './text.ts';
 
-export const createApiKeyInput = z.object({
-  name: text(TEXT_LIMITS.keyName).optional(),
-  workspaceIds: z.array(workspaceId).min(1).overwrite(deduplicate),
-  permissions: z
-    .array(z.enum(PERMISSIONS))
-    .min(1)
-    .overwrite(deduplicate)
-    .default([...PERMISSIONS]),
-});
+const LARGEST_WORKSPACE_COUNT = 1000;
 
-export const revokeApiKeyInput = z.object({ keyId: id('API key', 'key_01JCN3V8Q5W7E0R2T4Y6V8J0P2') });
+const permission = z.enum(PERMISSIONS);
+const PERMISSIONS_DESCRIPTION =
+  '`read` reads, `write` changes data in the workspaces, and `admin` manages the workspaces and their keys.';
+
+const apiKey = z
+  .object({
+    id: keyId,
+    name: z.string().meta({ description: 'Name of the key. Empty if it has none.', examples: ['Dashboard'] }),
+    prefix: z.string().meta({ description: 'First characters of the key.', examples: ['sl_live_4f9K'] }),
+    permissions: z.array(permission).meta({ description: PERMISSIONS_DESCRIPTION, examples: [['read', 'write']] }),
+    workspaceIds: z
+      .array(workspaceId)
+      .meta({ description: 'Workspaces that the key has access to.', examples: [[WORKSPACE_ID_EXAMPLE]] }),
+    createdDate: timestamp,
+    revokedDate: timestamp
+      .nullable()
+      .meta({ description: 'When the key was revoked. Null if it is active.', examples: [null] }),
+  })
+  .meta({ id: 'ApiKey' });
+
+export const createdApiKey = apiKey
+  .extend({
+    key: z.string().meta({
+      description: 'The API key. It is only shown in this response.',
+      examples: ['sl_live_4f9KxTq2LmZ8vB1nW7cYpR3sHd6JgA0e2kQ9uX'],
+    }),
+  })
+  .meta({ id: 'CreatedApiKey' });
+
+export const createApiKeyInput = z
+  .object({
+    name: text(TEXT_LIMITS.keyName)
+      .meta({ description: 'Name of the key.', examples: ['Dashboard'] })
+      .optional(),
+    workspaceIds: z
+      .array(workspaceId)
+      .max(LARGEST_WORKSPACE_COUNT)
+      .overwrite(deduplicate)
+      .meta({
+        description: 'Workspaces that the key has access to. Can be empty if the key has the permission `admin`.',
+        examples: [[WORKSPACE_ID_EXAMPLE]],
+      }),
+    permissions: z
+      .array(permission)
+      .min(1)
+      .overwrite(deduplicate)
+      .default([...DEFAULT_PERMISSIONS])
+      .meta({ description: PERMISSIONS_DESCRIPTION, examples: [['read']] }),
+  })
+  .refine(({ workspaceIds, permissions }) => workspaceIds.length > 0 || permissions.includes('admin'), {
+    path: ['workspaceIds'],
+    error: 'Send at least one workspace, or the permission "admin"',
+  });
+
+export const listApiKeysInput = z.object(pagingInput);
+export const apiKeyPage = pageOf(apiKey);
+export const revokeApiKeyInput = z.object({ keyId });

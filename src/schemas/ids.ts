@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isStorable } from '../domain/shared/text.ts';
 import { UNSTORABLE } from './text.ts';
 
+export const WORKSPACE_ID_EXAMPLE = 'ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2';
 export const TAG_ID_EXAMPLE = 'tag_01JCN4A7B8C9D0E1F2G3H4J5K6';
 export const PROMPT_ID_EXAMPLE = 'prm_01JCN4M5N6P7Q8R9S0T1V2W3X4';
 export const CONNECTOR_ID_EXAMPLE = 'log_01JCN6D7E8F9G0H1J2K3M4N5P6';
@@ -27,7 +28,8 @@ export function ids(noun: string, example: string, maximum: number) {
     .meta({ examples: [[example]] });
 }
 
-export const workspaceId = id('workspace', 'ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2');
+export const workspaceId = id('workspace', WORKSPACE_ID_EXAMPLE);
+export const keyId = id('API key', 'key_01JCN3V8Q5W7E0R2T4Y6V8J0P2');
 export const tagId = id('tag', TAG_ID_EXAMPLE);
 export const promptId = id('prompt', PROMPT_ID_EXAMPLE);
 export const reportId = id('report', REPORT_ID_EXAMPLE);

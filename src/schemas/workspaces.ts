@@ -6,7 +6,7 @@ import { optionalInput } from './optional-input.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp } from './text.ts';
 
-const workspace = z
+export const workspace = z
   .object({
     id: workspaceId,
     name: z.string().meta({ description: 'Name of the workspace.', examples: ['Acme'] }),
@@ -24,17 +24,20 @@ const workspace = z
 export const listWorkspacesInput = optionalInput(z.object(pagingInput));
 export const workspacePage = pageOf(workspace);
 
+const name = text(TEXT_LIMITS.workspaceName).meta({ description: 'Name of the workspace.', examples: ['Acme'] });
 const allowance = z.int().min(0).max(LARGEST_ALLOWANCE);
+const promptsMaxCount = allowance.meta({ description: 'Maximum number of prompts.', examples: [1000] });
+const geoAuditMaxCount = allowance.meta({ description: 'Maximum number of audits per month.', examples: [100] });
 
 export const createWorkspaceInput = z.object({
-  name: text(TEXT_LIMITS.workspaceName),
-  promptsMaxCount: allowance.default(DEFAULT_PROMPTS_MAX),
-  geoAuditMaxCount: allowance.default(DEFAULT_AUDITS_MAX),
+  name,
+  promptsMaxCount: promptsMaxCount.default(DEFAULT_PROMPTS_MAX),
+  geoAuditMaxCount: geoAuditMaxCount.default(DEFAULT_AUDITS_MAX),
 });
 
 export const updateWorkspaceInput = z.object({
-  workspaceId,
-  name: text(TEXT_LIMITS.workspaceName).optional(),
-  promptsMaxCount: allowance.optional(),
-  geoAuditMaxCount: allowance.optional(),
+  id: workspaceId,
+  name: name.optional(),
+  promptsMaxCount: promptsMaxCount.optional(),
+  geoAuditMaxCount: geoAuditMaxCount.optional(),
 });

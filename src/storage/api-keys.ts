@@ -1,7 +1,7 @@
 import type { Caller, Permission } from '../domain/access/access.ts';
 import type { ApiKey } from '../domain/access/api-keys.ts';
-import type { Connection } from './database.ts';
-import type { Prisma } from './prisma/client.ts';
+import type { Connection, Database } from './database.ts';
+import type { Prisma, ApiKey as StoredApiKey } from './prisma/client.ts';
 
 /** Finds the caller by the unique index on the hash, with its workspaces, in one statement. */
 export async function findCaller(db: Connection, hash: Uint8Array<ArrayBuffer>): Promise<Caller | null> {
@@ -26,19 +26,60 @@ export async function insertApiKey(
     },
     include: WITH_WORKSPACES,
   });
-  return toApiKey(row);
+  return toApiKey(withWorkspaceIds(row));
 }
 
 export async function listApiKeys(db: Connection): Promise<ApiKey[]> {
   const rows = await db.apiKey.findMany({ orderBy: { id: 'desc' }, include: WITH_WORKSPACES });
+  return rows.map((row) => toApiKey(withWorkspaceIds(row)));
+}
+
+interface Manager {
+  keyId: string;
+  workspaceIds: readonly string[];
+}
+
+/** A key manages itself, and the keys whose workspaces it all has access to. */
+export async function listManagedApiKeys(
+  database: Database,
+  { keyId, workspaceIds, before, take }: Manager & { before: string | null; take: number },
+): Promise<ApiKey[]> {
+  const rows = await database.query<ApiKeyRow>`
+    SELECT k.id, k.name, k.prefix, k.permissions, k."createdDate", k."revokedDate", ARRAY(
+        SELECT w."workspaceId" FROM "ApiKeyWorkspace" w WHERE w."apiKeyId" = k.id ORDER BY 1) AS "workspaceIds"
+    FROM "ApiKey" k
+    WHERE k.id IN (SELECT "apiKeyId" FROM "ApiKeyWorkspace" WHERE "workspaceId" = ANY(${workspaceIds}) UNION SELECT ${keyId})
+      AND (k.id = ${keyId} OR NOT EXISTS (
+        SELECT FROM "ApiKeyWorkspace" w WHERE w."apiKeyId" = k.id AND w."workspaceId" <> ALL(${workspaceIds})))
+      AND (${before}::text IS NULL OR k.id < ${before})
+    ORDER BY k.id DESC LIMIT ${take}`;
   return rows.map(toApiKey);
+}
+
+export async function isManagedApiKey(
+  database: Database,
+  { keyId, workspaceIds, id }: Manager & { id: string },
+): Promise<boolean> {
+  if (id === keyId) return true;
+  const [row] = await database.query<{ isManaged: boolean }>`
+    SELECT coalesce(bool_and("workspaceId" = ANY(${workspaceIds})), false) AS "isManaged"
+    FROM "ApiKeyWorkspace" WHERE "apiKeyId" = ${id}`;
+  return row?.isManaged ?? false;
+}
+
+export async function grantWorkspace(db: Connection, keyId: string, workspaceId: string): Promise<void> {
+  await db.apiKeyWorkspace.create({ data: { apiKeyId: keyId, workspaceId } });
+}
+
+export async function setPermissions(db: Connection, keyId: string, permissions: readonly Permission[]): Promise<void> {
+  await db.apiKey.update({ where: { id: keyId }, data: { permissions: [...permissions] } });
 }
 
 /** Revoking a key again keeps the original date. */
 export async function revokeApiKey(db: Connection, keyId: string, now: Date): Promise<ApiKey | null> {
   await db.apiKey.updateMany({ where: { id: keyId, revokedDate: null }, data: { revokedDate: now } });
   const row = await db.apiKey.findUnique({ where: { id: keyId }, include: WITH_WORKSPACES });
-  return row && toApiKey(row);
+  return row && toApiKey(withWorkspaceIds(row));
 }
 
 export async function deleteApiKeysRevokedBefore(db: Connection, date: Date): Promise<number> {
@@ -50,13 +91,22 @@ const WITH_WORKSPACES = {
   workspaces: { select: { workspaceId: true }, orderBy: { workspaceId: 'asc' } },
 } as const satisfies Prisma.ApiKeyInclude;
 
-function toApiKey(row: Prisma.ApiKeyGetPayload<{ include: typeof WITH_WORKSPACES }>): ApiKey {
+type ApiKeyRow = Omit<StoredApiKey, 'hash'> & { workspaceIds: string[] };
+
+function withWorkspaceIds({
+  workspaces,
+  ...row
+}: Prisma.ApiKeyGetPayload<{ include: typeof WITH_WORKSPACES }>): ApiKeyRow {
+  return { ...row, workspaceIds: workspaces.map((workspace) => workspace.workspaceId) };
+}
+
+function toApiKey(row: ApiKeyRow): ApiKey {
   return {
     id: row.id,
     name: row.name,
     prefix: row.prefix,
     permissions: row.permissions as Permission[],
-    workspaceIds: row.workspaces.map((workspace) => workspace.workspaceId),
+    workspaceIds: row.workspaceIds,
     createdDate: row.createdDate.toISOString(),
     revokedDate: row.revokedDate?.toISOString() ?? null,
   };

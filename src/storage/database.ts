@@ -13,6 +13,8 @@ export interface Database extends Sql {
   transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
   /** Several reads that see the database as it was at the first one. */
   snapshot: <Result>(read: (database: Reader) => Promise<Result>) => Promise<Result>;
+  /** Connections of the pool, and requests that wait for one. */
+  readPool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export function openDatabase(url: string, poolSize: number): Database {
           }),
         );
       }),
+    readPool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await prisma.$disconnect();
       await pool.end();

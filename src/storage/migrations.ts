@@ -1,17 +1,22 @@
 import { hash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 const FOLDER = join(import.meta.dirname, '../../prisma/migrations');
 /** The lock that Prisma uses, so that `prisma migrate deploy` and a starting server also exclude each other. */
 const MIGRATION_LOCK = 72_707_369;
+/** A minute, in which other statements can pass. */
+const LOCK_MS = 1_000;
+const RETRY_MS = 500;
+const MAX_ATTEMPTS = 40;
 
 /**
  * Applies pending migrations and records them in Prisma's migration table, so that `prisma migrate` remains usable. Any number
  * of processes can call it concurrently: one applies the migrations, and the others wait.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, { onPending, names }: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'sightline migrations',
@@ -26,10 +31,13 @@ export async function migrate(url: string): Promise<string[]> {
     );
     const checksums = new Map(rows.map((row) => [row.migration_name, row.checksum]));
     const applied: string[] = [];
-    for (const migration of await readMigrations()) {
+    const migrations = (await readMigrations()).filter(({ name }) => !names || names.includes(name));
+    const pending = migrations.filter(({ name }) => !checksums.has(name)).length;
+    if (pending > 0) onPending?.(pending);
+    for (const migration of migrations) {
       const checksum = checksums.get(migration.name);
       if (checksum === undefined) {
-        await apply(client, migration);
+        await applyWhenUnlocked(client, migration);
         applied.push(migration.name);
       } else if (checksum !== migration.checksum) {
         throw new Error(`Migration ${migration.name} was modified after it was applied to this database`);
@@ -39,6 +47,17 @@ export async function migrate(url: string): Promise<string[]> {
   } finally {
     await client.end();
   }
+}
+
+export interface MigrateOptions {
+  /** Called with the number of migrations to apply, if there are any. */
+  onPending?: (count: number) => void;
+  /** Defaults to all migrations. */
+  names?: string[];
+}
+
+export async function readMigrationNames(): Promise<string[]> {
+  return (await readMigrations()).map(({ name }) => name);
 }
 
 interface Migration {
@@ -58,9 +77,29 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
+/**
+ * While a statement waits for a lock on a table, all later statements on the table wait behind it. A migration therefore waits
+ * only briefly for the transactions of running servers, lets others pass, and tries again.
+ */
+async function applyWhenUnlocked(client: pg.Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === MAX_ATTEMPTS) throw error;
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof pg.DatabaseError && error.cause.code === '55P03';
+}
+
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
     await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)

@@ -15,11 +15,15 @@ export interface ReachOptions {
   waitMs?: number | undefined;
   /** Aborts waiting. */
   signal?: AbortSignal | undefined;
+  /** Called at the beginning of each step that can take seconds. */
+  onStep?: ((step: string) => void) | undefined;
+  /** Called each time the embedded PostgreSQL is lost. */
+  onLost?: (() => void) | undefined;
 }
 
 /** Connects to the database and migrates it. The URL is valid until the database is released. */
 export async function reachPostgres(options: ReachOptions): Promise<EmbeddedPostgres> {
-  const postgres = await attach(options);
+  const postgres = await attachPostgres(options);
   try {
     await migrateWhenReachable(postgres.url, options);
     return postgres;
@@ -29,20 +33,33 @@ export async function reachPostgres(options: ReachOptions): Promise<EmbeddedPost
   }
 }
 
-async function attach({ databaseUrl, dataDir, log }: ReachOptions): Promise<EmbeddedPostgres> {
+/** Connects to the database without migrating it. */
+export async function attachPostgres({
+  databaseUrl,
+  dataDir,
+  log,
+  onStep,
+  onLost,
+}: ReachOptions): Promise<EmbeddedPostgres> {
   if (databaseUrl !== null) return { url: databaseUrl, release: async () => {} };
   return attachEmbeddedPostgres({
     dataDir,
-    onLost: (err) => log.warn({ err }, 'lost the connection to the embedded PostgreSQL; restarting it'),
+    onStep,
+    onLost(err) {
+      log.warn({ err }, 'lost the connection to the embedded PostgreSQL; restarting it');
+      onLost?.();
+    },
   });
 }
 
 /** Waits for a database server that starts later than Sightline. */
-async function migrateWhenReachable(url: string, { log, waitMs = 0, signal }: ReachOptions): Promise<void> {
+async function migrateWhenReachable(url: string, { log, waitMs = 0, signal, onStep }: ReachOptions): Promise<void> {
   const deadline = Date.now() + waitMs;
   for (let attempt = 1; ; attempt++) {
     try {
-      const applied = await migrate(url);
+      const applied = await migrate(url, {
+        onPending: (count) => onStep?.(`Migrating the database: ${count} to apply`),
+      });
       if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
       return;
     } catch (error) {
@@ -50,7 +67,10 @@ async function migrateWhenReachable(url: string, { log, waitMs = 0, signal }: Re
       if (!isUnavailable(error) || signal?.aborted || Date.now() >= deadline) {
         throw Object.assign(new Failure('unavailable', `Cannot use the database: ${reason}`), { cause: error });
       }
-      if (attempt === 1) log.warn({ reason }, 'waiting for PostgreSQL');
+      if (attempt === 1) {
+        log.warn({ reason }, 'waiting for PostgreSQL');
+        onStep?.('Waiting for PostgreSQL');
+      }
       await delay(RETRY_MS, undefined, signal && { signal }).catch(() => {});
     }
   }

@@ -102,7 +102,7 @@ describe('on a database', () => {
     ],
     [
       'a permission that does not exist',
-      ['keys', 'create', '--workspace', 'ws_x', '--permission', 'admin'],
+      ['keys', 'create', '--workspace', 'ws_x', '--permission', 'owner'],
       '--permission',
     ],
     ['a key that is not there', ['keys', 'revoke', 'key_x'], 'API key not found'],

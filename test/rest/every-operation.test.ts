@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERMISSIONS } from '../../src/domain/access/access.ts';
 import { formatApiKey } from '../../src/domain/access/api-keys.ts';
 import { encodeCursor } from '../../src/domain/shared/paging.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Operation, operations, pathOf } from '../support/operations.ts';
+import { createRequest } from '../support/request.ts';
 
 let server: TestApp;
-let readOnlyKey: string;
-let writeOnlyKey: string;
+/** A key for each permission, with this one only. */
+let limitedKeys: string[];
 /** What there is in the key's own workspace, under the names that bodies call it by. */
 let existing: Record<string, unknown>;
 
 beforeAll(async () => {
-  server = await startTestApp();
-  readOnlyKey = await server.createKey([server.workspace.id], ['read']);
-  writeOnlyKey = await server.createKey([server.workspace.id], ['write']);
+  const started = await startTestApp();
+  const { workspace, createKey } = started;
+  const key = await createKey([workspace.id], [...PERMISSIONS]);
+  server = { ...started, key, send: createRequest(started.baseUrl, key) };
+  limitedKeys = await Promise.all(PERMISSIONS.map((permission) => createKey([workspace.id], [permission])));
   existing = await createExisting(server);
 });
 afterAll(() => server.close());
@@ -48,7 +52,16 @@ async function createExisting({ send, workspace }: TestApp): Promise<Record<stri
   const body = { workspaceId: workspace.id, brand: 'Existing', brandDomain: 'existing.com', promptIds };
   const report = await send('POST', '/v1/reports/brand', { body });
   const reportId = report.body.id;
-  return { workspaceId: workspace.id, tagIds: [tag.body.id], promptIds, brandReportIds: [reportId], reportId };
+  return {
+    workspaceId: workspace.id,
+    workspaceIds: [workspace.id],
+    // The only permission that each key that can create keys has.
+    permissions: ['admin'],
+    tagIds: [tag.body.id],
+    promptIds,
+    brandReportIds: [reportId],
+    reportId,
+  };
 }
 
 function expectFault(
@@ -93,10 +106,12 @@ describe.each(protectedOnes)('403: $name', (operation) => {
   test('for a key without the permission', async () => {
     const { path, options } = own(operation);
     const replies = await Promise.all(
-      [readOnlyKey, writeOnlyKey].map((key) => server.send(operation.method, path, { ...options, key })),
+      limitedKeys.map((key) => server.send(operation.method, path, { ...options, key })),
     );
     const refused = replies.filter((reply) => reply.status === 403);
-    expect(refused.map((reply) => reply.body)).toEqual([{ message: expect.stringContaining('permission') }]);
+    expect(refused).toHaveLength(PERMISSIONS.length - 1);
+    for (const { body } of refused) expect(body).toEqual({ message: expect.stringContaining('permission') });
+    expect(new Set(refused.map(({ body }) => body.message)).size).toBe(1);
   });
 });
 

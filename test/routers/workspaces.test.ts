@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERMISSIONS } from '../../src/domain/access/access.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 
@@ -49,5 +50,37 @@ describe('GET /v1/workspaces', () => {
     expect((await send('GET', '/v1/workspaces')).body.items[0].geoAuditUsedCount).toBe(7);
     await execute(server.databaseUrl, spend, [workspace.id, '2026-10']);
     expect((await send('GET', '/v1/workspaces')).body.items[0].geoAuditUsedCount).toBe(0);
+  });
+});
+
+describe('POST /v1/workspaces', () => {
+  test('201: creates a workspace with the default allowances, and the key has access at once', async () => {
+    const key = await server.createKey([server.workspace.id], [...PERMISSIONS]);
+    const { status, body } = await server.send('POST', '/v1/workspaces', { key, body: { name: ' Acme ' } });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Acme', promptsMaxCount: 1000, geoAuditMaxCount: 100, promptsUsedCount: 0 });
+    const listed = await server.send('GET', '/v1/workspaces', { key });
+    expect(listed.body.items.map(({ id }: { id: string }) => id)).toEqual([body.id, server.workspace.id]);
+    expect((await server.send('GET', '/v1/workspaces')).body.items).toHaveLength(1);
+  });
+
+  test('400: allowances are whole numbers from 0', async () => {
+    const key = await server.createKey([server.workspace.id], ['admin']);
+    for (const promptsMaxCount of [-1, 1.5, 2_000_000_000, '5', null]) {
+      const body = { name: 'Acme', promptsMaxCount };
+      expect((await server.send('POST', '/v1/workspaces', { key, body })).status).toBe(400);
+    }
+  });
+});
+
+describe('PATCH /v1/workspaces/{id}', () => {
+  test('200: changes what is sent and nothing else', async () => {
+    const { workspace } = await server.createWorkspace();
+    const key = await server.createKey([workspace.id], ['admin']);
+    const path = `/v1/workspaces/${workspace.id}`;
+    const renamed = await server.send('PATCH', path, { key, body: { name: 'After' } });
+    expect(renamed).toMatchObject({ status: 200, body: { ...workspace, name: 'After' } });
+    const body = { promptsMaxCount: 7, geoAuditMaxCount: 0 };
+    expect((await server.send('PATCH', path, { key, body })).body).toMatchObject({ name: 'After', ...body });
   });
 });

@@ -1,7 +1,9 @@
 import { forbidden } from '../shared/failures.ts';
 
-export const PERMISSIONS = ['read', 'write'] as const;
+export const PERMISSIONS = ['read', 'write', 'admin'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+/** What a key may do if its creator does not specify it. */
+export const DEFAULT_PERMISSIONS: readonly Permission[] = ['read', 'write'];
 
 /** The holder of an API key: its permissions and workspaces. */
 export interface Caller {
@@ -21,4 +23,10 @@ export function requireWorkspace(caller: Caller, workspaceId: string): void {
   if (!caller.workspaceIds.includes(workspaceId)) {
     throw forbidden('This API key has no access to the workspace');
   }
+}
+
+/** A key can only pass on what it has itself. */
+export function requireGrantable(caller: Caller, grant: Pick<Caller, 'permissions' | 'workspaceIds'>): void {
+  for (const permission of grant.permissions) requirePermission(caller, permission);
+  for (const workspaceId of grant.workspaceIds) requireWorkspace(caller, workspaceId);
 }

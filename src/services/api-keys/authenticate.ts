@@ -21,9 +21,10 @@ export function createAuthenticate(database: Database, clock: () => number = Dat
     cache.set(key, { caller, until: clock() + CACHE_MS });
     const [oldest] = cache.keys();
     if (cache.size > CACHE_SIZE && oldest) cache.delete(oldest);
-    // Unknown keys and errors are not cached, so that a new key works immediately.
+    // Unknown keys and errors are not cached, so that a new key works immediately. Admin keys are not cached, so that they
+    // immediately have access to a workspace that they create.
     const forget = () => cache.delete(key);
-    caller.then((found) => found ?? forget(), forget);
+    caller.then((found) => (found && !found.permissions.includes('admin')) || forget(), forget);
     return caller;
   }
 

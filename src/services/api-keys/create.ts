@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { Permission } from '../../domain/access/access.ts';
+import { type Permission, requireGrantable } from '../../domain/access/access.ts';
 import { type ApiKey, formatApiKey, hashApiKey, shownPrefix } from '../../domain/access/api-keys.ts';
 import { requireKnown } from '../../domain/shared/failures.ts';
 import { insertApiKey } from '../../storage/api-keys.ts';
 import { findWorkspaceIds } from '../../storage/workspaces.ts';
-import type { Context } from '../context.ts';
+import type { CallerContext, Context } from '../context.ts';
 import { newId } from '../ids.ts';
 
 export interface CreateApiKeyInput {
@@ -13,23 +13,34 @@ export interface CreateApiKeyInput {
   permissions: Permission[];
 }
 
-/** Returns the key itself only here: only its hash is stored. */
+/** For the operator of the server. Only the hash of the key is stored, so the key cannot be shown again. */
 export async function createApiKey(context: Context, input: CreateApiKeyInput): Promise<ApiKey & { key: string }> {
-  const { database, now } = context;
-  const known = await findWorkspaceIds(database.prisma, input.workspaceIds);
+  const known = await findWorkspaceIds(context.database.prisma, input.workspaceIds);
   requireKnown('workspaceIds', input.workspaceIds, known, 'Workspace not found');
-  const key = formatApiKey(Array.from({ length: 32 }, () => randomInt(62)));
-  const created = await insertApiKey(
-    database.prisma,
-    {
-      id: newId('apiKey', now()),
-      name: input.name ?? '',
-      prefix: shownPrefix(key),
-      hash: hashApiKey(key),
-      permissions: input.permissions,
-      workspaceIds: input.workspaceIds,
-    },
-    now(),
-  );
-  return { ...created, key };
+  const key = drawApiKey();
+  return { ...(await storeApiKey(context, key, input)), key };
+}
+
+/** For callers, who can pass on what their key has. */
+export async function createOwnApiKey(
+  context: CallerContext,
+  input: CreateApiKeyInput,
+): Promise<ApiKey & { key: string }> {
+  requireGrantable(context.caller, input);
+  return createApiKey(context, input);
+}
+
+export function drawApiKey(): string {
+  return formatApiKey(Array.from({ length: 32 }, () => randomInt(62)));
+}
+
+/** Stores a key that exists already, such as one from a file. */
+export async function storeApiKey(
+  { database, now }: Context,
+  key: string,
+  { name = '', permissions, workspaceIds }: CreateApiKeyInput,
+): Promise<ApiKey> {
+  const id = newId('apiKey', now());
+  const columns = { id, name, prefix: shownPrefix(key), hash: hashApiKey(key), permissions, workspaceIds };
+  return insertApiKey(database.prisma, columns, now());
 }

@@ -1,15 +1,18 @@
+import { requireWorkspace } from '../../domain/access/access.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import type { Workspace } from '../../domain/workspaces/workspaces.ts';
 import { updateWorkspace as updateStored } from '../../storage/workspaces.ts';
-import type { Context } from '../context.ts';
+import type { CallerContext, Context } from '../context.ts';
 
-export interface UpdateWorkspaceInput {
-  workspaceId: string;
+interface Changes {
   name?: string | undefined;
   promptsMaxCount?: number | undefined;
   geoAuditMaxCount?: number | undefined;
 }
 
+export type UpdateWorkspaceInput = Changes & { workspaceId: string };
+
+/** For the operator of the server. */
 export async function updateWorkspace(
   { database, now }: Context,
   { workspaceId, ...changes }: UpdateWorkspaceInput,
@@ -17,4 +20,13 @@ export async function updateWorkspace(
   const workspace = await updateStored(database.prisma, workspaceId, changes, now());
   if (!workspace) throw notFound('Workspace');
   return workspace;
+}
+
+/** For callers with access to the workspace. */
+export async function updateOwnWorkspace(
+  context: CallerContext,
+  { id: workspaceId, ...changes }: Changes & { id: string },
+): Promise<Workspace> {
+  requireWorkspace(context.caller, workspaceId);
+  return updateWorkspace(context, { workspaceId, ...changes });
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,6 +20,8 @@ export interface EmbeddedPostgresOptions {
   /** Server settings, such as `fsync: 'off'` in tests. */
   settings?: Record<string, string>;
   onLost?: (error: unknown) => void;
+  /** Called at the beginning of each step that can take seconds. */
+  onStep?: ((step: string) => void) | undefined;
 }
 
 interface Files {
@@ -43,10 +46,13 @@ export async function attachEmbeddedPostgres({
   dataDir,
   settings = {},
   onLost,
+  onStep,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const directory = resolve(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
+  if (!existsSync(directory)) onStep?.(`Creating the embedded database in ${directory}`);
   const password = await ensureCluster(directory);
+  onStep?.('Starting the embedded PostgreSQL');
   const files = { directory, logFile: resolve(dataDir, 'postgres.log'), password, settings };
 
   let released = false;

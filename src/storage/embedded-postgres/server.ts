@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { binaries, chooseLauncher } from './launcher.ts';
+import { chooseSharedMemory } from './shared-memory.ts';
 
 export interface StartedServer {
   hasExited: () => boolean;
@@ -16,7 +17,12 @@ export async function startServer(
   port: number,
 ): Promise<StartedServer> {
   const { postgres } = await binaries();
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    ...(await chooseSharedMemory()),
+    ...settings,
+  };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(logFile, 'a', 0o600);
   // A separate process group: Ctrl-C reaches only Sightline, which stops PostgreSQL when it no longer needs it.

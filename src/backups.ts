@@ -1,0 +1,99 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, rm, stat } from 'node:fs/promises';
+import { PassThrough, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Logger } from 'pino';
+import type { Env } from './env.ts';
+import type { BackupTrailer } from './storage/backup/format.ts';
+import { restoreBackup } from './storage/backup/restore.ts';
+import { writeBackup } from './storage/backup/write.ts';
+import { attachPostgres, reachPostgres } from './storage/reach.ts';
+
+type OnProgress = (progress: { done: number; total: number; unit: string }) => void;
+
+export interface BackupOptions {
+  env: Env;
+  log: Logger;
+  /** A path, or a stream. */
+  file: string | Writable;
+  onProgress?: OnProgress;
+}
+
+/** Backs up the database while the server runs. */
+export async function makeBackup({ env, log, file, onProgress }: BackupOptions): Promise<BackupTrailer> {
+  const postgres = await reachPostgres({ ...env, log });
+  try {
+    const write = (out: Writable) => writeCompressed(postgres.url, out, onProgress);
+    return await (typeof file === 'string' ? writeFile(file, write) : write(file));
+  } finally {
+    await postgres.release();
+  }
+}
+
+async function writeCompressed(url: string, out: Writable, onProgress?: OnProgress): Promise<BackupTrailer> {
+  const lines = new PassThrough();
+  const compressed = pipeline(lines, createGzip({ level: 4 }), out);
+  try {
+    const written = writeBackup(url, lines, {
+      now: new Date(),
+      onProgress: (progress) => onProgress?.({ ...progress, unit: ' rows' }),
+    });
+    const [trailer] = await Promise.all([written, compressed]);
+    return trailer;
+  } catch (error) {
+    lines.destroy();
+    await compressed.catch(() => {});
+    throw error;
+  }
+}
+
+/** The file appears under its name only when it is complete, and never replaces another. */
+async function writeFile<Result>(path: string, write: (out: Writable) => Promise<Result>): Promise<Result> {
+  const partial = `${path}.partial`;
+  try {
+    const result = await write(createWriteStream(partial, { mode: 0o600 }));
+    await link(partial, path);
+    return result;
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+export interface RestoreFileOptions {
+  env: Env;
+  log: Logger;
+  file: string;
+  onProgress?: OnProgress;
+}
+
+const MB = 1_000_000;
+
+/** Restores a backup into an empty database. No server may use it in the meantime. */
+export async function restoreFile({ env, log, file, onProgress }: RestoreFileOptions): Promise<BackupTrailer> {
+  // The file is read twice.
+  const total = Math.ceil((await stat(file)).size / MB) * 2;
+  const postgres = await attachPostgres({ ...env, log });
+  let read = 0;
+  function open() {
+    const compressed = createReadStream(file).on('data', (part) => {
+      read += part.length;
+      onProgress?.({ done: Math.min(total, Math.floor(read / MB)), total, unit: ' MB' });
+    });
+    const lines = createGunzip();
+    pipeline(compressed, lines).catch(() => {});
+    return lines;
+  }
+  try {
+    const createQueue = () => createQueueTables(postgres.url, log);
+    return await restoreBackup(postgres.url, { open, createQueue });
+  } finally {
+    await postgres.release();
+  }
+}
+
+async function createQueueTables(url: string, log: Logger): Promise<void> {
+  const { openQueue } = await import('./jobs/queue.ts');
+  const queue = await openQueue({ url, log, works: false });
+  await queue.close();
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from '../env.ts';
+import { type DatabaseFacts, inspectDatabase } from '../storage/inspect.ts';
+import { attachPostgres } from '../storage/reach.ts';
+import type { Finding } from './finding.ts';
+
+const OLDEST_POSTGRES = 14;
+const MAX_CLOCK_SECONDS = 5;
+const MAX_LIST_DAYS = 8;
+const DAY_MS = 86_400_000;
+
+type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDir'>;
+
+/** Checks the database, the clocks and the address lists. An embedded database that does not exist yet is not created. */
+export async function checkDatabase(env: DatabaseEnv, now: () => Date): Promise<Finding[]> {
+  if (env.databaseUrl === null && !existsSync(join(env.dataDir, 'postgres'))) {
+    return [{ check: 'Database', state: 'ok', message: `will be created in ${env.dataDir} at the first start` }];
+  }
+  try {
+    const postgres = await attachPostgres({ ...env, log: SILENT });
+    try {
+      return judgeDatabase(await inspectDatabase(postgres.url, now), now());
+    } finally {
+      await postgres.release();
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    const advice = env.databaseUrl === null ? 'See postgres.log in DATA_DIR' : 'Check DATABASE_URL and the server';
+    return [{ check: 'Database', state: 'error', message: `${reason}. ${advice}.` }];
+  }
+}
+
+const SILENT = { info: () => {}, warn: () => {} };
+
+export function judgeDatabase(facts: DatabaseFacts, now: Date): Finding[] {
+  const { version, pending, clockSeconds, listsDate } = facts;
+  const isOld = Number.parseInt(version, 10) < OLDEST_POSTGRES;
+  const migrations = pending === 0 ? '' : `, ${pending} migrations to apply at the next start`;
+  const database: Finding = isOld
+    ? {
+        check: 'Database',
+        state: 'error',
+        message: `PostgreSQL ${version} is too old. Use ${OLDEST_POSTGRES} or newer`,
+      }
+    : { check: 'Database', state: 'ok', message: `PostgreSQL ${version}${migrations}` };
+
+  const seconds = Math.round(Math.abs(clockSeconds));
+  const isSynchronous = seconds <= MAX_CLOCK_SECONDS;
+  const clock: Finding = isSynchronous
+    ? { check: 'Clock', state: 'ok', message: 'agrees with the clock of PostgreSQL' }
+    : { check: 'Clock', state: 'warning', message: `differs from PostgreSQL by ${seconds} s. Synchronize with NTP` };
+  return [database, clock, judgeLists(listsDate, now)];
+}
+
+function judgeLists(listsDate: Date | null, now: Date): Finding {
+  const check = 'Address lists';
+  const days = listsDate === null ? null : Math.floor((now.getTime() - listsDate.getTime()) / DAY_MS);
+  if (days === null) {
+    const message =
+      'not fetched yet, so visits are compared with the lists of the release. A worker fetches them daily';
+    return { check, state: 'warning', message };
+  }
+  if (days <= MAX_LIST_DAYS) return { check, state: 'ok', message: `fetched ${days} days ago` };
+  const message = `fetched ${days} days ago. Check that a worker is running and can reach the Internet`;
+  return { check, state: 'warning', message };
+}

@@ -1,0 +1,8 @@
+/** The result of one check. The message of a warning or an error says what to do. */
+export interface Finding {
+  check: string;
+  state: 'ok' | 'warning' | 'error';
+  message: string;
+}
+
+export type State = Finding['state'];

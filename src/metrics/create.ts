@@ -1,0 +1,110 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { addDatabaseGauges, type MetricsState } from './database-gauges.ts';
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const JOB_SECONDS = [0.05, 0.25, 1, 5, 15, 60, 300, 1800];
+const EVENT_LOOP_PRECISION_MS = 20;
+
+export interface RequestFacts {
+  method: string;
+  /** The path template, such as `/v1/reports/brand/{reportId}`. */
+  route: string;
+  status: number | 'aborted';
+  seconds: number;
+}
+
+export interface JobFacts {
+  job: string;
+  outcome: 'completed' | 'failed' | 'exhausted';
+  seconds: number;
+  result?: unknown;
+}
+
+export interface Metrics {
+  observeRequest: (facts: RequestFacts) => void;
+  observeJob: (facts: JobFacts) => void;
+  countLogLines: (counts: { lines: number; visits: number }) => void;
+  countPostgresRestart: () => void;
+  /** All metrics in the text format of Prometheus. */
+  read: () => Promise<{ contentType: string; text: string }>;
+}
+
+export interface MetricsOptions {
+  version: string;
+  role: string;
+  /** Reads what is stored. It is called once per scrape. */
+  readState: () => Promise<MetricsState>;
+  isEmbedded: boolean;
+}
+
+export function createMetrics({ version, role, readState, isEmbedded }: MetricsOptions): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
+  new Gauge({
+    name: 'sightline_info',
+    help: 'Version and role of the process. Always 1.',
+    labelNames: ['version', 'role'],
+    registers,
+  }).set({ version, role }, 1);
+  const requests = new Histogram({
+    name: 'sightline_http_request_duration_seconds',
+    help: 'Duration of HTTP requests by method, path template and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'sightline_job_duration_seconds',
+    help: 'Duration of job runs by job and outcome: completed or failed.',
+    labelNames: ['job', 'outcome'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  const exhausted = new Counter({
+    name: 'sightline_jobs_exhausted_total',
+    help: 'Jobs that failed on every attempt.',
+    labelNames: ['job'],
+    registers,
+  });
+  const answers = new Counter({
+    name: 'sightline_answers_total',
+    help: 'Engine calls by engine and state: answered, no_answer, failed, skipped or off.',
+    labelNames: ['engine', 'state'],
+    registers,
+  });
+  const lines = new Counter({ name: 'sightline_log_lines_total', help: 'Log lines received over HTTP.', registers });
+  const visits = new Counter({
+    name: 'sightline_log_visits_total',
+    help: 'AI crawler visits in log lines received over HTTP.',
+    registers,
+  });
+  const restarts = isEmbedded
+    ? new Counter({
+        name: 'sightline_embedded_postgres_restarts_total',
+        help: 'Restarts of the embedded PostgreSQL after it was lost.',
+        registers,
+      })
+    : null;
+  const refresh = addDatabaseGauges(registers, isEmbedded);
+
+  return {
+    observeRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    observeJob({ job, outcome, seconds, result }) {
+      if (outcome === 'exhausted') return exhausted.inc({ job });
+      jobs.observe({ job, outcome }, seconds);
+      // The job that collects an answer returns the state of the answer.
+      const [, engine] = job.split('collect.');
+      if (engine && typeof result === 'string') answers.inc({ engine, state: result });
+    },
+    countLogLines(counts) {
+      lines.inc(counts.lines);
+      visits.inc(counts.visits);
+    },
+    countPostgresRestart: () => restarts?.inc(),
+    async read() {
+      refresh(await readState());
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The content of the file. If there is none, writes `fresh` to it first; of several processes, one does. */
+export async function readOrCreateKeyFile(path: string, fresh: () => string): Promise<string> {
+  return (await readKey(path)) ?? createKey(path, fresh());
+}
+
+async function readKey(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if (isError(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Linking fails if the file exists, and other processes never see it half written. */
+async function createKey(path: string, key: string): Promise<string> {
+  const scratch = await mkdtemp(join(dirname(path), '.key-'));
+  try {
+    const written = join(scratch, 'key');
+    await writeFile(written, `${key}\n`, { mode: 0o600 });
+    await link(written, path);
+    return key;
+  } catch (error) {
+    if (isError(error, 'EEXIST')) return (await readFile(path, 'utf8')).trim();
+    throw error;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+function isError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

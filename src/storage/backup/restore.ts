@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { migrate, readMigrationNames } from '../migrations.ts';
+import { copyIn } from './copy.ts';
+import { type BackupHeader, type BackupTrailer, JOBS, type TableHeader } from './format.ts';
+import { readBackup } from './read.ts';
+import { isEmpty } from './tables.ts';
+
+export interface RestoreOptions {
+  /** Opens the lines of the backup. They are read twice: to check them, and to load them. */
+  open: () => AsyncIterable<Buffer>;
+  /** Creates the tables of the job queue. */
+  createQueue: () => Promise<void>;
+}
+
+/** Loads a backup into an empty database, and migrates it to this version. A damaged backup changes nothing. */
+export async function restoreBackup(url: string, { open, createQueue }: RestoreOptions): Promise<BackupTrailer> {
+  const client = new pg.Client({ connectionString: url, application_name: 'sightline restore' });
+  // An error ends the running query, which reports it.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    if (!(await isEmpty(client))) throw new Error('The database is not empty. Restore a backup into a new database.');
+    const { header } = await check(open());
+    await migrate(url, { names: header.migrations });
+    const loaded = await loadTables(client, open());
+    await migrate(url);
+    await createQueue();
+    if (loaded.jobs) await moveJobs(client, loaded.jobs);
+    return loaded.trailer;
+  } finally {
+    await client.end();
+  }
+}
+
+async function check(lines: AsyncIterable<Buffer>): Promise<{ header: BackupHeader }> {
+  let header: BackupHeader | undefined;
+  await readBackup(lines, {
+    async onHeader(read) {
+      header = read;
+      const known = new Set(await readMigrationNames());
+      if (!read.migrations.every((name) => known.has(name))) {
+        throw new Error(`The backup was made by version ${read.version}, which is newer than this one`);
+      }
+    },
+    async onTable(_, rows) {
+      for await (const _part of rows);
+    },
+  });
+  if (!header) throw new Error('The backup has no header');
+  return { header };
+}
+
+/** All tables or none. Jobs wait in a temporary table until the queue exists. */
+async function loadTables(
+  client: pg.Client,
+  lines: AsyncIterable<Buffer>,
+): Promise<{ trailer: BackupTrailer; jobs: TableHeader | null }> {
+  let jobs: TableHeader | null = null;
+  await client.query('BEGIN');
+  const trailer = await readBackup(lines, {
+    async onTable(table, rows) {
+      const columns = table.columns.join(', ');
+      if (table.table !== JOBS) return copyIn(client, `${table.table} (${columns})`, rows);
+      jobs = table;
+      await client.query(`CREATE TEMP TABLE restored_jobs (${table.columns.map((name) => `${name} text`).join(', ')})`);
+      await copyIn(client, `restored_jobs (${columns})`, rows);
+    },
+  });
+  await client.query('COMMIT');
+  return { trailer, jobs };
+}
+
+/** The queue may be of a later version than in the backup: columns and queues that are gone are left out. */
+async function moveJobs(client: pg.Client, { columns }: TableHeader): Promise<void> {
+  const { rows } = await client.query<{ name: string; type: string }>(
+    `SELECT format('%I', attname) AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute
+     WHERE attrelid = '${JOBS}'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+  );
+  const kept = rows.filter(({ name }) => columns.includes(name));
+  await client.query(
+    `INSERT INTO ${JOBS} (${kept.map(({ name }) => name).join(', ')})
+     SELECT ${kept.map(({ name, type }) => `${name}::${type}`).join(', ')} FROM restored_jobs
+     WHERE name IN (SELECT name FROM pgboss.queue)`,
+  );
+}

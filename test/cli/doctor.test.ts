@@ -1,0 +1,137 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgeDatabase } from '../../src/doctor/database.ts';
+import type { Finding } from '../../src/doctor/finding.ts';
+import { checkNode, judgeDisk } from '../../src/doctor/machine.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { cli } from '../support/cli.ts';
+
+let server: TestApp;
+let provider: Server;
+let providerUrl: string;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  provider = createServer((req, res) => {
+    asked.push(`${req.method} ${req.url?.split('?')[0]}`);
+    const isKnown = req.headers.authorization === 'Bearer good' || req.headers['x-api-key'] === 'good';
+    res.writeHead(isKnown ? 200 : 401).end('{}');
+  });
+  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
+  providerUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await server.close();
+  provider.close();
+});
+
+const portOf = (url: string) => new URL(url).port;
+
+async function examine(env: Record<string, string>): Promise<{ code: number; findings: Finding[] }> {
+  const base = { DATABASE_URL: server.databaseUrl, PORT: '0', DATA_DIR: tmpdir(), CHROMIUM_PATH: process.execPath };
+  const { code, stdout } = await cli({ ...base, ...env }, ['doctor', '--json']);
+  return { code, findings: JSON.parse(stdout) };
+}
+
+const find = (findings: Finding[], check: string) => findings.find((finding) => finding.check === check);
+
+describe('doctor', () => {
+  test('exits with 0 if there are only warnings, and says what to do', async () => {
+    const { code, findings } = await examine({ CHROMIUM_PATH: '/nowhere/chromium' });
+    expect(find(findings, 'Chromium')).toMatchObject({
+      state: 'warning',
+      message: expect.stringContaining('CHROMIUM_PATH'),
+    });
+    expect(find(findings, 'Engines')).toMatchObject({
+      state: 'warning',
+      message: expect.stringContaining('simulated'),
+    });
+    expect(find(findings, 'Database')).toMatchObject({ state: 'ok', message: expect.stringMatching(/^PostgreSQL \d/) });
+    expect(find(findings, 'Clock')?.state).toBe('ok');
+    expect(findings.map(({ state }) => state)).not.toContain('error');
+    expect(code).toBe(0);
+  });
+
+  test('prints a table for people', async () => {
+    const { stdout } = await cli({ DATABASE_URL: server.databaseUrl, PORT: '0' }, ['doctor']);
+    expect(stdout).toMatch(/^CHECK +STATE +DETAILS\nNode +ok +\d+\./);
+  });
+
+  test('the port of a running Sightline is fine, that of another program is an error', async () => {
+    const own = await examine({ PORT: portOf(server.baseUrl) });
+    expect(find(own.findings, 'Port')).toMatchObject({ state: 'ok', message: expect.stringContaining('is running') });
+    expect(own.code).toBe(0);
+    const other = await examine({ PORT: portOf(providerUrl) });
+    expect(find(other.findings, 'Port')).toMatchObject({
+      state: 'error',
+      message: expect.stringContaining('Set PORT'),
+    });
+    expect(other.code).toBe(1);
+  });
+
+  test('a database that cannot be reached is an error', async () => {
+    const { code, findings } = await examine({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' });
+    expect(find(findings, 'Database')).toMatchObject({
+      state: 'error',
+      message: expect.stringContaining('DATABASE_URL'),
+    });
+    expect(code).toBe(1);
+  });
+
+  test('an embedded database that does not exist yet is not created', async () => {
+    const DATA_DIR = join(tmpdir(), 'sightline-doctor-none');
+    const { findings } = await examine({ DATABASE_URL: '', DATA_DIR });
+    expect(find(findings, 'Database')).toMatchObject({ state: 'ok', message: expect.stringContaining('first start') });
+  });
+
+  test('keys are verified with requests that are free, and never printed', async () => {
+    asked.length = 0;
+    const { code, findings } = await examine({
+      OPENAI_API_KEY: 'good',
+      OPENAI_BASE_URL: `${providerUrl}/v1`,
+      ANTHROPIC_API_KEY: 'wrong-secret',
+      ANTHROPIC_BASE_URL: providerUrl,
+      SERPAPI_API_KEY: 'wrong-secret',
+      SERPAPI_BASE_URL: 'http://127.0.0.1:9',
+      CLORO_API_KEY: 'wrong-secret',
+    });
+    const engines = findings.filter(({ check }) => check === 'Engines');
+    const states = Object.fromEntries(engines.map(({ state, message }) => [message.split(':')[0], state]));
+    expect(states).toEqual({ openai: 'ok', anthropic: 'error', serpapi: 'warning', cloro: 'warning' });
+    expect(asked.toSorted()).toEqual(['GET /v1/models', 'GET /v1/models']);
+    expect(JSON.stringify(findings)).not.toContain('wrong-secret');
+    expect(code).toBe(1);
+  });
+});
+
+describe('judgements', () => {
+  test.each([
+    ['20.11.0', 'error'],
+    ['22.18.0', 'error'],
+    ['22.19.0', 'ok'],
+    ['24.0.0', 'ok'],
+  ])('Node %s: %s', (version, state) => {
+    expect(checkNode(version).state).toBe(state);
+  });
+
+  test.each([
+    [100, 'error'],
+    [1_000, 'warning'],
+    [10_000, 'ok'],
+  ])('%i MB of disk: %s', (free, state) => {
+    expect(judgeDisk('/data', free).state).toBe(state);
+  });
+
+  test('PostgreSQL 13 is too old; a clock that differs and old lists are warnings', () => {
+    const now = new Date('2026-11-15T00:00:00Z');
+    const facts = { version: '13.4', pending: 0, clockSeconds: -90, listsDate: new Date('2026-10-01T00:00:00Z') };
+    expect(judgeDatabase(facts, now).map(({ state }) => state)).toEqual(['error', 'warning', 'warning']);
+    const fine = { version: '18.4', pending: 2, clockSeconds: 1, listsDate: now };
+    expect(judgeDatabase(fine, now).map(({ state }) => state)).toEqual(['ok', 'ok', 'ok']);
+    expect(judgeDatabase({ ...fine, listsDate: null }, now)[2]?.state).toBe('warning');
+  });
+});

@@ -1,0 +1,183 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { cli } from '../support/cli.ts';
+import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
+import { loadDump, readFixture, readWhole } from '../support/fixture.ts';
+import { createRequest } from '../support/request.ts';
+
+const VERSION = '0.1.0';
+const { key, now, replies } = readFixture(VERSION);
+const file = join(tmpdir(), `sightline-${process.pid}.backup`);
+
+let source: TestDatabase;
+let target: TestDatabase;
+let server: TestApp;
+let busy: { id: string; tags: string[] };
+
+beforeAll(async () => {
+  source = await createTestDatabase('template0');
+  target = await createTestDatabase('template0');
+  await loadDump(source.url, VERSION);
+  server = await startTestApp({ databaseUrl: source.url, now: () => new Date(now) });
+  busy = await backUpUnderLoad();
+  expect(await restore(target.url)).toMatchObject({ code: 0, stderr: '' });
+});
+afterAll(async () => {
+  await server.close();
+  await source.drop();
+  await target.drop();
+  await rm(file, { force: true });
+});
+
+const restore = (url: string, from = file) => cli({ DATABASE_URL: url }, ['restore', from]);
+
+/** Writes to a workspace without a break, before, during and after the backup. */
+async function backUpUnderLoad(): Promise<{ id: string; tags: string[] }> {
+  const { workspace, send } = await server.createWorkspace();
+  const tags: string[] = [];
+  let isDone = false;
+  async function load(writer: number): Promise<void> {
+    for (let i = 0; !isDone; i++) {
+      const name = `${writer} ${i}`;
+      const base = `/v1/workspaces/${workspace.id}`;
+      const prompts = Array.from({ length: 3 }, (_, n) => `Question ${name} ${n}`);
+      expect((await send('POST', `${base}/prompts`, { body: { prompts, country: 'us' } })).status).toBe(201);
+      const tag = await send('POST', `${base}/tags`, { body: { name, color: 'red' } });
+      if (writer === 0) tags.push(tag.body.id);
+      await setImmediate();
+    }
+  }
+  const writers = [0, 1, 2].map(load);
+  while (tags.length < 3) await setImmediate();
+  const backedUp = await cli({ DATABASE_URL: source.url }, ['backup', file, '--json']);
+  expect(backedUp).toMatchObject({ code: 0, stderr: '' });
+  expect(JSON.parse(backedUp.stdout)).toMatchObject({ file, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  const before = tags.length;
+  while (tags.length < before + 3) await setImmediate();
+  isDone = true;
+  await Promise.all(writers);
+  return { id: workspace.id, tags };
+}
+
+async function listTables(url: string): Promise<string[]> {
+  const rows = await execute<{ name: string }>(
+    url,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** All rows of a table as text, in one order, without those of the workspace that was written to. */
+async function readRows(url: string, table: string): Promise<string[]> {
+  const rows = await execute<{ row: string }>(url, `SELECT t::text AS row FROM ${table} t ORDER BY 1`);
+  return rows.map(({ row }) => row).filter((row) => !row.includes(busy.id));
+}
+
+describe('a restored backup', () => {
+  test('has the same rows in every table', async () => {
+    const tables = await listTables(source.url);
+    expect(tables.length).toBeGreaterThan(20);
+    expect(await listTables(target.url)).toEqual(tables);
+    let rows = 0;
+    for (const table of tables) {
+      const restored = await readRows(target.url, `"${table}"`);
+      expect(restored, table).toEqual(await readRows(source.url, `"${table}"`));
+      rows += restored.length;
+    }
+    expect(rows).toBeGreaterThan(100);
+  });
+
+  test('has the jobs that had not finished', async () => {
+    const jobs = `(SELECT id, name, data, state, retry_count, created_on, start_after, singleton_key FROM pgboss.job
+                   WHERE state < 'completed')`;
+    const waiting = await readRows(source.url, jobs);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(await readRows(target.url, jobs)).toEqual(waiting);
+  });
+
+  test('shows one moment of the workspace that was written to meanwhile', async () => {
+    const [counts] = await execute<{ used: number; prompts: number }>(
+      target.url,
+      `SELECT "promptsUsedCount" AS used, (SELECT count(*)::int FROM "Prompt" WHERE "workspaceId" = w.id) AS prompts
+       FROM "Workspace" w WHERE id = $1`,
+      [busy.id],
+    );
+    expect(counts?.used).toBe(counts?.prompts);
+    expect(counts?.prompts).toBeGreaterThan(0);
+    const restored = await execute<{ id: string }>(
+      target.url,
+      `SELECT id FROM "Tag" WHERE "workspaceId" = $1 AND name LIKE '0 %' ORDER BY id`,
+      [busy.id],
+    );
+    expect(restored.length).toBeLessThan(busy.tags.length);
+    expect(restored.map(({ id }) => id)).toEqual(busy.tags.slice(0, restored.length));
+  });
+
+  test('replies to every recorded request as before, statistics included', async () => {
+    const restored = await startTestApp({ databaseUrl: target.url, now: () => new Date(now) });
+    const send = createRequest(restored.baseUrl, key);
+    expect(replies.some(({ path }) => path.includes('/stats'))).toBe(true);
+    for (const { path, status, body } of replies) {
+      const reply = await readWhole(send, path);
+      expect(reply.status).toBe(status);
+      expect(reply.body).toMatchObject(body as object);
+    }
+    await restored.close();
+  });
+});
+
+describe('backup and restore refuse', () => {
+  let scratch: TestDatabase;
+  beforeAll(async () => {
+    scratch = await createTestDatabase('template0');
+  });
+  afterAll(() => scratch.drop());
+
+  async function expectRefusal(content: Uint8Array, message: string): Promise<void> {
+    const path = `${file}.damaged`;
+    await writeFile(path, content);
+    const { code, stdout, stderr } = await restore(scratch.url, path);
+    await rm(path);
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(message) });
+    expect(await listTables(scratch.url)).toEqual([]);
+  }
+
+  test('a backup with one changed character, and leave the database empty', async () => {
+    const lines = gunzipSync(await readFile(file)).toString();
+    await expectRefusal(gzipSync(lines.replace('Acme', 'Acne')), 'its checksum does not match');
+  });
+
+  test('a truncated backup', async () => {
+    const content = await readFile(file);
+    await expectRefusal(content.subarray(0, content.length / 2), 'unexpected end of file');
+    const lines = gunzipSync(content);
+    await expectRefusal(gzipSync(lines.subarray(0, lines.length / 2)), 'truncated');
+  });
+
+  test('other files, and backups of a newer version', async () => {
+    await expectRefusal(Buffer.from('hello'), 'incorrect header');
+    await expectRefusal(gzipSync('{"hello":1}\n'), 'not a backup of Sightline');
+    const header = { format: 'sightline-backup', formatVersion: 1, version: '9.0.0', migrations: ['2099_future'] };
+    await expectRefusal(gzipSync(`${JSON.stringify(header)}\n`), 'version 9.0.0, which is newer');
+  });
+
+  test('a database that is not empty', async () => {
+    const { code, stderr } = await restore(target.url);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('not empty') });
+  });
+
+  test('to replace a file; a new one is readable by its owner only', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const { code, stderr } = await cli({ DATABASE_URL: source.url }, ['backup', file]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('EEXIST') });
+  });
+});
+
+test('no table has a sequence, whose position a backup would have to include', async () => {
+  expect(await execute(source.url, `SELECT * FROM pg_sequences WHERE schemaname = 'public'`)).toEqual([]);
+});
