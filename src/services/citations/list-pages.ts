@@ -48,7 +48,7 @@ export async function listCitedPages(context: CallerContext, input: ListCitedPag
   return { items: items.map((page) => toListedPage(page, citing.get(keyOf(page.pageId)) ?? [], siteOf)), paging };
 }
 
-/** What kind a host is stands in no table of the database, so that the list of kinds can change. */
+/** The category of a host is not stored, so that the tables can change. */
 async function listHosts(
   database: Database,
   scope: CitationScope,
@@ -60,7 +60,7 @@ async function listHosts(
 }
 
 function toListedPage(page: RankedPage, citing: readonly CitingPrompt[], siteOf: (host: string) => Site): ListedPage {
-  const { isMyBrandDomain, competitor, domainCategory } = siteOf(page.host);
+  const { isMyBrandDomain, competitor, domainCategory, siteRole } = siteOf(page.host);
   return {
     url: page.url,
     domain: page.host,
@@ -71,6 +71,7 @@ function toListedPage(page: RankedPage, citing: readonly CitingPrompt[], siteOf:
     competitor,
     brandMentioned: citing.some(({ isBrandNamed }) => isBrandNamed),
     domainCategory,
+    siteRole,
   };
 }
 
