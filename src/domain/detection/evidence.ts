@@ -5,25 +5,55 @@ import { blankOutsideProse } from './prose.ts';
 import { compile, findMatches } from './regexes.ts';
 import { toStringOffsets } from './utf8.ts';
 
-/** Where a text names a brand, as the text is: UTF-16 offsets, the end exclusive. */
+/** Where a text names a brand: UTF-16 offsets into the text, the end exclusive. */
 export interface Mention {
-  /** The place of the brand in the list of matchers. */
+  /** The position of the brand in the list of matchers. */
   brand: number;
   start: number;
   end: number;
-  /** Whether the sentence says that nothing is known of it. */
+  /** Whether the sentence says that nothing is known about it. */
   isAbsence: boolean;
 }
 
 /** Every mention that is counted, in the order of the text. */
 export function findMentions(matchers: readonly Matcher[], text: string): Mention[] {
-  const bytes = Buffer.from(text);
-  const found: { brand: number; start: number; end: number }[] = resolveOverlaps(createDetector(matchers)(bytes).names);
-  const prose = new Uint8Array(bytes);
-  blankOutsideProse(prose);
-  for (const [brand, { regex }] of matchers.entries()) {
-    if (regex !== null) found.push(...findMatches(compile(regex), prose).map((match) => ({ brand, ...match })));
-  }
+  return createMentionFinder(matchers)(text);
+}
+
+/** The same for many texts: names are compiled once. */
+export function createMentionFinder(matchers: readonly Matcher[]): (text: string) => Mention[] {
+  const detect = createDetector(matchers);
+  const findRegexMatches = createRegexFinder(matchers);
+  return (text) => {
+    const bytes = Buffer.from(text);
+    return toMentions(text, bytes, [...resolveOverlaps(detect(bytes).names), ...findRegexMatches(bytes)]);
+  };
+}
+
+interface Found {
+  brand: number;
+  start: number;
+  end: number;
+}
+
+/** Counting needs only how often an expression matches; showing needs where. */
+function createRegexFinder(matchers: readonly Matcher[]): (bytes: Uint8Array) => Found[] {
+  const regexes = matchers.flatMap(({ regex, caseSensitive, excludedPhrases }, brand) =>
+    regex === null ? [] : [{ brand, regex: compile(regex, caseSensitive === true), excludedPhrases }],
+  );
+  if (regexes.length === 0) return () => [];
+  const findExcluded = createDetector(matchers.map(({ excludedPhrases = [] }) => ({ names: excludedPhrases, regex: null })));
+  return (bytes) => {
+    const excluded = Map.groupBy(findExcluded(bytes).names, ({ brand }) => brand);
+    const prose = new Uint8Array(bytes);
+    blankOutsideProse(prose);
+    return regexes.flatMap(({ brand, regex }) =>
+      findMatches(regex, prose, excluded.get(brand)).map((match) => ({ brand, ...match })),
+    );
+  };
+}
+
+function toMentions(text: string, bytes: Uint8Array, found: readonly Found[]): Mention[] {
   const places = [...new Set(found.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b);
   const offsets = toStringOffsets(bytes, places);
   const offsetOf = new Map(places.map((place, index) => [place, offsets[index] ?? 0]));

@@ -8,6 +8,10 @@ export interface Detection {
   brandDomainVariations: string[];
   brandDomainWildcard: boolean;
   brandRegex: string | null;
+  /** Whether capitals must agree; absent where only names that are ordinary words are matched by their capitals. */
+  caseSensitive?: boolean;
+  /** Phrases in which the brand's names do not count; absent for none. */
+  excludedPhrases?: string[];
 }
 
 export interface Competitor extends Detection {
@@ -42,6 +46,7 @@ export const REPORT_LIMITS = {
   brandDomainVariations: 100,
   competitors: 100,
   prompts: 1000,
+  excludedPhrases: 20,
 } as const;
 
 /** While a regular expression detects the brand, the title is its label. */
