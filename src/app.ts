@@ -22,6 +22,7 @@ import { ensureDemo } from './services/demo/ensure.ts';
 import { isSimulated } from './services/engines/enabled.ts';
 import { tryEngines } from './services/engines/try.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
+import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
@@ -169,6 +170,7 @@ function bindServices(context: Context, env: Env) {
     runCollection: runCollection.bind(null, context),
     tryEngines: tryEngines.bind(null, context),
     requestAddressLists: requestAddressLists.bind(null, context),
+    recalculateOutdated: recalculateOutdated.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
   };
 }

@@ -113,6 +113,7 @@ export const stats = z
       examples: ['live'],
     }),
     ...calls,
+    truncated: count('Answers that the engine did not finish; they count like the others.', 0),
     brands: z.array(brandStats).meta({ description: "The report's own brand, then its competitors." }),
     history: z.array(dayStats).meta({ description: 'Days that have answers, in order; others are absent.' }),
   })

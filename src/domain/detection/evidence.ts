@@ -42,7 +42,9 @@ function createRegexFinder(matchers: readonly Matcher[]): (bytes: Uint8Array) =>
     regex === null ? [] : [{ brand, regex: compile(regex, caseSensitive === true), excludedPhrases }],
   );
   if (regexes.length === 0) return () => [];
-  const findExcluded = createDetector(matchers.map(({ excludedPhrases = [] }) => ({ names: excludedPhrases, regex: null })));
+  const findExcluded = createDetector(
+    matchers.map(({ excludedPhrases = [] }) => ({ names: excludedPhrases, regex: null })),
+  );
   return (bytes) => {
     const excluded = Map.groupBy(findExcluded(bytes).names, ({ brand }) => brand);
     const prose = new Uint8Array(bytes);

@@ -27,7 +27,10 @@ export function compileRegexes(regexes: readonly BrandRegex[]): Find {
     const parts = [compileRegexes(regexes.slice(0, half)), compileRegexes(regexes.slice(half))];
     return (prose, excluded) => parts.flatMap((find) => find(prose, excluded));
   }
-  const singles = regexes.map(({ brand, regex, isCaseSensitive }) => ({ brand, regex: compile(regex, isCaseSensitive) }));
+  const singles = regexes.map(({ brand, regex, isCaseSensitive }) => ({
+    brand,
+    regex: compile(regex, isCaseSensitive),
+  }));
   return (prose, excluded) =>
     set.match(prose).flatMap((index) => {
       const { brand, regex } = singles[index] as (typeof singles)[number];

@@ -1,3 +1,4 @@
+import type { NameWarning } from '../detection/warnings.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import type { Tag } from '../tags/tags.ts';
 
@@ -37,6 +38,8 @@ export interface BrandReport extends Omit<ReportSettings, 'brand'> {
   countries: string[];
   countryPromptsTotal: Record<string, number>;
   tags: EmbeddedTag[];
+  /** What may make the names count too often; only where one report is read. */
+  warnings?: NameWarning[];
   createdDate: string;
   updatedDate: string;
 }
@@ -48,6 +51,29 @@ export const REPORT_LIMITS = {
   prompts: 1000,
   excludedPhrases: 20,
 } as const;
+
+/** What may be sent for the optional settings of a brand; null and an empty list clear them. */
+export interface SentOptions {
+  caseSensitive?: boolean | null | undefined;
+  excludedPhrases?: string[] | undefined;
+}
+
+/** The optional settings that are set. */
+export function keepSetOptions({
+  caseSensitive,
+  excludedPhrases,
+}: SentOptions): Pick<Detection, 'caseSensitive' | 'excludedPhrases'> {
+  return {
+    ...(typeof caseSensitive === 'boolean' && { caseSensitive }),
+    ...(excludedPhrases && excludedPhrases.length > 0 && { excludedPhrases }),
+  };
+}
+
+export type SentCompetitor = Omit<Competitor, keyof SentOptions> & SentOptions;
+
+export function toCompetitor({ caseSensitive, excludedPhrases, ...fields }: SentCompetitor): Competitor {
+  return { ...fields, ...keepSetOptions({ caseSensitive, excludedPhrases }) };
+}
 
 /** While a regular expression detects the brand, the title is its label. */
 export function shownBrand({

@@ -1,6 +1,7 @@
 /** The longest text of each kind, in characters (code points), after trimming. */
 export const TEXT_LIMITS = {
   brand: 200,
+  excludedPhrase: 100,
   fanOutQuery: 1000,
   keyName: 100,
   reportTitle: 200,

@@ -84,6 +84,7 @@ function blank(engine: Engine, country: string): Observation {
     cost: null,
     latencyMs: 0,
     failureReason: null,
+    isTruncated: false,
   };
 }
 

@@ -20,6 +20,7 @@ export interface ReportStats {
   answers: number;
   noAnswers: number;
   failed: number;
+  truncated: number;
   brands: BrandStats[];
   history: DayStats[];
 }
@@ -44,9 +45,20 @@ export async function readReportStats(context: CallerContext, input: StatisticsI
     answers: sum.answers,
     noAnswers: sum.noAnswers,
     failed: sum.failed,
+    truncated: countTruncated(numbers, startDate, wanted),
     brands: computeStats(brands, sum, sumTallies(before.values())),
     history: computeHistory(brands, now),
   };
+}
+
+/** Answers of the window that the engine did not finish, to all prompts or to those wanted. */
+function countTruncated(
+  { counts, promptIds }: ReportStatistics,
+  startDate: string,
+  wanted: ReadonlySet<string> | null,
+): number {
+  const prompts = counts.filter(({ day }) => day >= startDate).flatMap(({ truncated }) => truncated);
+  return wanted === null ? prompts.length : prompts.filter((place) => wanted.has(promptIds[place] ?? '')).length;
 }
 
 /** The counts of each day, of all prompts or of those wanted. */

@@ -10,6 +10,7 @@ export interface CountedAnswer {
   prompt: number;
   sample: number;
   state: AnswerState;
+  isTruncated: boolean;
   /** The hosts of the pages it cites, one entry a page. */
   hosts: string[];
   /** UTF-8; empty when it was not asked for. Good until the callback returns. */
@@ -40,7 +41,7 @@ export async function readAnswers(
 ): Promise<void> {
   const [workspace, report, date] = [workspaceId, reportId, day].map((value) => client.escapeLiteral(value));
   const select = `
-    SELECT ${blockNameOf('a')}, p.place::int4, a.sample::int4, a.state,
+    SELECT ${blockNameOf('a')}, p.place::int4, a.sample::int4, a.state, a."isTruncated",
            jsonb_path_query_array(a.cited, '$[*].host')::text,
            ${needsText ? 'a.text' : `''`}
     FROM "ReportGeneration" g
@@ -57,8 +58,9 @@ function toAnswer(row: Row): CountedAnswer {
     prompt: row.int(1) - 1,
     sample: row.int(2),
     state: row.ascii(3) as AnswerState,
-    hosts: readHosts(row.ascii(4)),
-    text: row.bytes(5),
+    isTruncated: row.isTrue(4),
+    hosts: readHosts(row.ascii(5)),
+    text: row.bytes(6),
   };
 }
 

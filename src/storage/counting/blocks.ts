@@ -7,13 +7,15 @@ import type { BlockName, DayOfGeneration } from './answers.ts';
 export interface Block {
   byPrompt: Map<number, AnswerCounts>;
   findings: number[];
+  /** The position of the prompt of each truncated answer. */
+  truncated: number[];
 }
 
 /** The block that an answer belongs to. */
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
-    block = { byPrompt: new Map(), findings: [] };
+    block = { byPrompt: new Map(), findings: [], truncated: [] };
     blocks.set(name, block);
   }
   return block;
@@ -47,18 +49,18 @@ export async function replaceBlocks(
     (_, row) => `($1, $2, $3::int, $4::date, ${COLUMNS.map((at) => `$${5 + row * COLUMNS.length + at}`).join()})`,
   );
   await client.query(
-    `INSERT INTO "ReportCount" ("workspaceId", "reportId", version, day, "isSimulated", country, engine, total, "byPrompt", findings)
+    `INSERT INTO "ReportCount" ("workspaceId", "reportId", version, day, "isSimulated", country, engine, total, "byPrompt", findings, truncated)
      VALUES ${rows.join()}`,
     [...day, ...[...blocks].flatMap(packBlock)],
   );
 }
 
-const COLUMNS = [0, 1, 2, 3, 4, 5];
+const COLUMNS = [0, 1, 2, 3, 4, 5, 6];
 
-function packBlock([name, { byPrompt, findings }]: [BlockName, Block]): unknown[] {
+function packBlock([name, { byPrompt, findings, truncated }]: [BlockName, Block]): unknown[] {
   const [country, engine, source] = name.split(' ');
   const total = createCounts();
   for (const count of byPrompt.values()) mergeCounts(total, count);
   const packed = [flattenCounts(new Map([[0, total]])), flattenCounts(byPrompt), findings].map(packNumbers);
-  return [source === 'simulated', country, engine, ...packed];
+  return [source === 'simulated', country, engine, ...packed, truncated];
 }

@@ -8,7 +8,7 @@ import { type Detectors, findDetectors } from './detectors.ts';
 import { findKnown, type KnownFindings, readKnownFindings } from './known-findings.ts';
 
 export interface CountDay extends DayOfGeneration {
-  /** The version whose findings are used again; the same when a day is counted anew, 0 for none. */
+  /** The version whose findings are reused; the same when a day is counted again, 0 for none. */
   previousVersion: number;
 }
 
@@ -64,7 +64,7 @@ async function countAnswers(
 ): Promise<Counted & { isComplete: boolean }> {
   const counted = { blocks: new Map<BlockName, Block>(), answers: 0, isComplete: true };
   await readAnswers(client, task, hasText, (answer) => {
-    const { prompt, sample, state, hosts, text } = answer;
+    const { prompt, sample, state, isTruncated, hosts, text } = answer;
     const block = blockOf(counted.blocks, answer.block);
     const count = countsOf(block, prompt);
     if (state !== 'answered') {
@@ -72,6 +72,7 @@ async function countAnswers(
       return;
     }
     counted.answers++;
+    if (isTruncated) block.truncated.push(prompt);
     const found = find(detectors, known && findKnown(known, answer), hasText ? text : null);
     if (!found) {
       counted.isComplete = false;

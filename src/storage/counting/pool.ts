@@ -4,10 +4,13 @@ import { Worker } from 'node:worker_threads';
 import type { EngineAnswers } from '../answers/engines.ts';
 import type { CountDay } from './count-day.ts';
 import type { PresentedOptions } from './presented-options.ts';
+import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
 import type { Outcome, Task } from './worker.ts';
 
-/** Where a task runs. What is slow has a thread of its own, so that others never wait for it. */
+/** Where a day is counted. What is slow has its own thread, so that others never wait for it. */
 export type Lane = 'quick' | 'slow';
+/** What a caller waits for does not queue behind the counting of days. */
+type AnyLane = Lane | 'waiting';
 
 /** What takes longer than its deadline is ended, with its thread, and fails. */
 export interface Pool {
@@ -18,6 +21,7 @@ export interface Pool {
   /** Tells how many milliseconds they took. */
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
   listPresentedOptions: (answers: EngineAnswers, deadlineMs: number) => Promise<PresentedOptions[]>;
+  previewDetection: (preview: DetectionPreview, deadlineMs: number) => Promise<PreviewedAnswers>;
   close: () => Promise<void>;
 }
 
@@ -26,18 +30,23 @@ const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 /** Threads start when the first task comes. */
 export function openPool({ url, threads }: { url: string; threads: number }): Pool {
-  const lanes: Record<Lane, Places> = { quick: createPlaces(threads), slow: createPlaces(1) };
+  const lanes: Record<AnyLane, Places> = {
+    quick: createPlaces(threads),
+    slow: createPlaces(1),
+    waiting: createPlaces(1),
+  };
   return {
     threads,
     countDay: (countDay, lane, deadlineMs) => run({ countDay }, lane, deadlineMs),
     measureRegexes: (measureRegexes, deadlineMs) => run({ measureRegexes }, 'slow', deadlineMs),
     listPresentedOptions: (listPresentedOptions, deadlineMs) => run({ listPresentedOptions }, 'quick', deadlineMs),
+    previewDetection: (previewDetection, deadlineMs) => run({ previewDetection }, 'waiting', deadlineMs),
     async close() {
       await Promise.all(Object.values(lanes).map((places) => places.close()));
     },
   };
 
-  async function run<Result>(task: Task, lane: Lane, deadlineMs: number): Promise<Result> {
+  async function run<Result>(task: Task, lane: AnyLane, deadlineMs: number): Promise<Result> {
     return (await lanes[lane].use((thread) => runIn(thread, task, deadlineMs))) as Result;
   }
 

@@ -23,8 +23,11 @@ export interface ReportStatistics {
   /** The brands that the numbers count, by place; none before the first numbers stand. */
   brands: TrackedBrand[];
   promptIds: string[];
-  /** One entry for each day and engine: a count for each prompt by its place, or one under 0 for all of them. */
-  counts: { day: string; counts: Map<number, AnswerCounts> }[];
+  /**
+   * One entry for each day and engine: a count for each prompt by its position, or one under 0 for all of them, and the
+   * position of the prompt of each truncated answer.
+   */
+  counts: { day: string; counts: Map<number, AnswerCounts>; truncated: number[] }[];
 }
 
 interface Row {
@@ -38,6 +41,7 @@ interface Row {
   promptIds: string[] | null;
   days: string[] | null;
   packed: Buffer[] | null;
+  truncated: string[] | null;
 }
 
 /** One statement, so that a reader sees one version and never a mix of two. Null when there is no such report. */
@@ -50,7 +54,7 @@ export async function readReportStatistics(
   const [row] = await database.query<Row>`
     SELECT r."workspaceId", r."reportTitle", r."setUpDate" IS NOT NULL AS "isSetUp",
            r."detectionVersion" > greatest(r."computedVersion", 1) AS "isRecalculating",
-           building.done, building.total, g.brands, counts.days, counts.packed,
+           building.done, building.total, g.brands, counts.days, counts.packed, counts.truncated,
            CASE WHEN ${detail} = 'byPrompt' THEN g."promptIds" END AS "promptIds"
     FROM "BrandReport" r
     LEFT JOIN "ReportGeneration" g
@@ -65,7 +69,8 @@ export async function readReportStatistics(
     ) building ON true
     LEFT JOIN LATERAL (
       SELECT array_agg(c.day::text) AS days,
-             array_agg(CASE WHEN ${detail} = 'byPrompt' THEN c."byPrompt" ELSE c.total END) AS packed
+             array_agg(CASE WHEN ${detail} = 'byPrompt' THEN c."byPrompt" ELSE c.total END) AS packed,
+             array_agg(array_to_string(c.truncated, ' ')) AS truncated
       FROM "ReportCount" c
       WHERE c."workspaceId" = r."workspaceId" AND c."reportId" = r.id AND c.version = r."computedVersion"
         AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate} AND ${endDate} AND c.country = ${country}
@@ -75,7 +80,7 @@ export async function readReportStatistics(
   return row ? toStatistics(row) : null;
 }
 
-function toStatistics({ done, total, brands, promptIds, days, packed, ...state }: Row): ReportStatistics {
+function toStatistics({ done, total, brands, promptIds, days, packed, truncated, ...state }: Row): ReportStatistics {
   return {
     ...state,
     recalculation: total === null ? null : { done: Math.min(done ?? 0, total), total },
@@ -84,6 +89,7 @@ function toStatistics({ done, total, brands, promptIds, days, packed, ...state }
     counts: (days ?? []).map((day, index) => ({
       day,
       counts: readCounts(unpackNumbers(packed?.[index] ?? Buffer.alloc(0))),
+      truncated: truncated?.[index]?.split(' ').filter(Boolean).map(Number) ?? [],
     })),
   };
 }

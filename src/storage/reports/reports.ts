@@ -2,6 +2,7 @@ import {
   type BrandReport,
   type Competitor,
   type EmbeddedTag,
+  keepSetOptions,
   type ReportSettings,
   shownBrand,
 } from '../../domain/reports/reports.ts';
@@ -94,7 +95,8 @@ export async function findReportsOfDomain(
 }
 
 function columnsOf(settings: ReportSettings) {
-  return { ...settings, competitors: settings.competitors.map((competitor) => ({ ...competitor })) };
+  const { caseSensitive = null, excludedPhrases = [], competitors, ...rest } = settings;
+  return { ...rest, caseSensitive, excludedPhrases, competitors: competitors.map((each) => ({ ...each })) };
 }
 
 /** Prompts and tags of any number of reports in one statement each. */
@@ -140,6 +142,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     brandDomainVariations: row.brandDomainVariations,
     brandDomainWildcard: row.brandDomainWildcard,
     brandRegex: row.brandRegex,
+    ...keepSetOptions(row),
     competitors: (row.competitors as unknown as Competitor[]).map(toCompetitor),
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);
@@ -162,5 +165,13 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
 /** Its fields in the order of the contract: jsonb keeps none. */
 function toCompetitor(stored: Competitor): Competitor {
   const { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex } = stored;
-  return { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex };
+  return {
+    brand,
+    brandVariations,
+    brandDomain,
+    brandDomainVariations,
+    brandDomainWildcard,
+    brandRegex,
+    ...keepSetOptions(stored),
+  };
 }

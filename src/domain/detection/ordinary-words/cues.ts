@@ -19,7 +19,9 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     dominates wins tops trails beats pays bundles packs brings turns goes looks ties charged offered provided sold owned
     partners partnered merged filed trades traded hosts hosted stores simplifies streamlines emphasizes prioritizes`,
   ),
-  german: toSet('ist war hat hatte bietet kann wird liefert verkauft gehört gilt ermöglicht unterstützt kostet punktet eignet'),
+  german: toSet(
+    'ist war hat hatte bietet kann wird liefert verkauft gehört gilt ermöglicht unterstützt kostet punktet eignet',
+  ),
   french: toSet('est était a avait propose offre permet vend peut reste fournit coûte dispose convient'),
   spanish: toSet('es era ha tiene ofrece permite vende puede ofrecía cuesta cuenta destaca incluye'),
   italian: toSet('è era ha offre permette vende può propone costa include dispone'),
@@ -29,7 +31,9 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
 };
 
 /** Said of companies and of other things alike. */
-export const COPULAS = toSet('is was will would may might can could should must isn\'t wasn\'t also now still only just even often always ist war wird est était es era è é är var');
+export const COPULAS = toSet(
+  "is was will would may might can could should must isn't wasn't also now still only just even often always ist war wird est était es era è é är var",
+);
 
 /** What companies have: "Notion templates", "Target stores". */
 export const POSSESSIONS = toSet(
@@ -59,7 +63,9 @@ export const OWNED_CUE =
   /\b(version|plan|pricing|price|users?|customers?|features?|alternatives?|competitors?|ceo|founder|reviews?|makers?|shares?|stock|parent|owners?|brands?|tools?|apps?|software|platforms?|vendors?|retailers?|companies|company)\s+(of|to|for|from|on|with|like|such as|including|called|named)\s+$/i;
 
 /** Before the name of a tool: "teams use Monday", "tools like Monday". */
-export const USING_CUE = /\b(use|uses|used|using|like|via|than|called|try|tried|chose|adopted|adopt|versus|vs\.?|such as|including)\s+$/i;
+export const USING_CUE =
+  /\b(use|uses|used|using|like|via|than|called|try|tried|chose|adopted|adopt|versus|vs\.?|such as|including)\s+$/i;
 
-export const COMPANY_FORM = /^[,]?\s+(Inc|Corp|Corporation|Co|Ltd|Limited|LLC|plc|PLC|AG|SE|GmbH|SA|S\.A|N\.V|Holdings?|Group)\b/;
+export const COMPANY_FORM =
+  /^[,]?\s+(Inc|Corp|Corporation|Co|Ltd|Limited|LLC|plc|PLC|AG|SE|GmbH|SA|S\.A|N\.V|Holdings?|Group)\b/;
 export const DOMAIN_END = /^\.(com|io|ai|co|org|net|app|so|dev|us|uk|de|fr|es|it|eu)\b/i;

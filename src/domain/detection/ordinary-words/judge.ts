@@ -10,8 +10,8 @@ import {
   USING_CUE,
   VERBS,
 } from './cues.ts';
-import { guessLanguage, type Language } from './languages.ts';
 import { isAmongNames, isNameLike, readLabels } from './labels.ts';
+import { guessLanguage, type Language } from './languages.ts';
 import { isAlwaysCapitalised, isWordOf, wordsOf } from './words.ts';
 
 /** Whether a word stands for a company: by itself (`certain`), only if the text is known to be about it, or not at all. */
@@ -98,7 +98,9 @@ function isShouted(written: string, name: string): boolean {
 
 /** [Notion](https://www.notion.so/…): the address has the name. */
 function isLinkedToItself(text: string, name: string, end: number): boolean {
-  const target = /^[^[\]\n]{0,80}\]\(https?:\/\/(?:[a-z0-9-]+\.)*?([a-z0-9-]+)\.[a-z.]+[/)?#]/i.exec(text.slice(end, end + 300));
+  const target = /^[^[\]\n]{0,80}\]\(https?:\/\/(?:[a-z0-9-]+\.)*?([a-z0-9-]+)\.[a-z.]+[/)?#]/i.exec(
+    text.slice(end, end + 300),
+  );
   return target !== null && target[1]?.toLowerCase() === wordsOf(name).join('').toLowerCase();
 }
 
@@ -132,7 +134,8 @@ function judgeNextWord({ language }: JudgedText, after: string, word: string): V
   if (VERBS[language].has(lower) || POSSESSIONS.has(lower)) return 'certain';
   if (COMPLEMENTS.has(lower)) return 'no';
   // "releases a", "opened its": a verb by what follows it.
-  if (/^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|\d\S*)\s/u.test(after)) return 'certain';
+  if (/^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|\d\S*)\s/u.test(after))
+    return 'certain';
   if (/^(and|or|und|oder|et|ou|y|e|och|en)$/.test(lower)) {
     const other = /^\s+\S+\s+(\p{Lu}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
     return other !== undefined && !isAlwaysCapitalised(other) ? 'certain' : 'no';
@@ -173,5 +176,7 @@ function isBesideNames(before: string, after: string): boolean {
 
 /** The word after the name, with nothing but space and markup between; undefined for none. */
 function nextWord(after: string): string | undefined {
-  return /^[*_"”’`\])]*\s+["“*_[]*(\p{L}[\p{L}\p{N}'’&.-]*?)(?=[^\p{L}\p{N}'’&-]|$)/u.exec(after)?.[1]?.replaceAll('’', "'");
+  return /^[*_"”’`\])]*\s+["“*_[]*(\p{L}[\p{L}\p{N}'’&.-]*?)(?=[^\p{L}\p{N}'’&-]|$)/u
+    .exec(after)?.[1]
+    ?.replaceAll('’', "'");
 }

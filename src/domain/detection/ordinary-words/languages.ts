@@ -34,7 +34,10 @@ const LONGEST = 2000;
 /** The language of a text, by its short words; English if they do not tell. */
 export function guessLanguage(text: string): Language {
   const counts = new Map<Language, number>();
-  for (const [word] of text.slice(0, LONGEST).toLowerCase().matchAll(/\p{L}+/gu)) {
+  for (const [word] of text
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .matchAll(/\p{L}+/gu)) {
     for (const language of markers.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted(([, one], [, other]) => other - one);

@@ -43,7 +43,10 @@ export function isAlwaysCapitalised(word: string): boolean {
 
 /** The words of a name; empty for one that holds anything else, such as a digit or a dot. */
 export function wordsOf(name: string): string[] {
-  const words = name.normalize('NFC').split(/[\s\p{Pd}&]+/u).filter(Boolean);
+  const words = name
+    .normalize('NFC')
+    .split(/[\s\p{Pd}&]+/u)
+    .filter(Boolean);
   return words.every((word) => /^\p{L}+$/u.test(word)) ? words : [];
 }
 
