@@ -10,7 +10,7 @@ export const competitorsRouter = router({
     tags: ['Competitors'],
     summary: 'Suggest competitors of a brand',
     description:
-      "Names that the workspace's newest answers present as options, in lists, in tables or in bold, and whose domain answers cite; those that most prompts and engines name come first. The brand itself is left out. Without evidence the list is empty. Nothing is changed: the permission to `read` is enough.",
+      "Vendors that the workspace's newest answers present as options, in lists, in tables, in bold or in enumerations; those that most prompts and engines name come first. Publishers, review sites, people, events and places are left out, and so is the brand itself. The domain of a suggestion is one that answers cite or link under its name, or a well-known one; vendors without one are in `withoutDomain`. Variations are other spellings of the same name. Without evidence the lists are empty. Nothing is saved, so the permission to `read` is enough.",
     successDescription: 'Suggestions in the form in which a report takes competitors.',
   })
     .input(suggestCompetitorsInput)

@@ -63,12 +63,10 @@ const nameWarning = z
       description: 'What this means for detection, and what to do about it.',
       examples: ['"Target" is an ordinary English word.'],
     }),
-    samples: z
-      .array(z.string())
-      .meta({
-        description: 'Up to 5 sentences of stored answers that hold the name.',
-        examples: [['Target your ads by location.']],
-      }),
+    samples: z.array(z.string()).meta({
+      description: 'Up to 5 sentences of stored answers that hold the name.',
+      examples: [['Target your ads by location.']],
+    }),
   })
   .meta({ id: 'NameWarning' });
 

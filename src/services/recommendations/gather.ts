@@ -91,8 +91,8 @@ async function findUntracked(
   const presented = await counting.listPresentedOptions({ ...scope, promptIds: listPrompts(answers) }, DEADLINE_MS);
   const byAnswer = new Map(presented.map((answer) => [keyOf(answer), answer]));
   const options = answers.map((answer) => {
-    const { names = [], hosts = [] } = byAnswer.get(keyOf(answer)) ?? {};
-    return { promptId: answer.promptId, engine: scope.engine, names, hosts };
+    const { names = [], hosts = [], linked = [], lists = [] } = byAnswer.get(keyOf(answer)) ?? {};
+    return { promptId: answer.promptId, engine: scope.engine, names, hosts, linked, lists };
   });
   return rankOptions(options, {
     names: brands.flatMap(({ brand, brandVariations }) => [brand, ...brandVariations]),

@@ -38,7 +38,7 @@ export const COPULAS = toSet(
 /** What companies have: "Notion templates", "Target stores". */
 export const POSSESSIONS = toSet(
   `app apps crm software pricing alternative alternatives template templates stock shares store stores integration
-  integrations ceo subscription website stations employees workspace workspaces api vs versus`,
+  integrations ceo subscription website employees workspace workspaces api vs versus`,
 );
 
 /** What an ordinary noun is followed by. */
@@ -56,7 +56,7 @@ export const OPENERS = toSet(
 
 /** What follows the name of a listed product or company in the same line. */
 export const LABEL_CUE =
-  /\b(best (for|overall|free|value|budget|choice|option|visual|known)|ideal for|great for|good for|perfect for|known for|free (plan|tier|version|trial)|per (user|month|seat)|platform|software|app|apps|tool|retailer|company|brand|chain|founded|headquartered|offers|provides|sells|integrates|pricing|plans? (start|from)|popular|alternative to)\b/i;
+  /\b(best (\w+ )?(for|overall|free|value|budget|choice|option|visual|known)|ideal for|great for|good for|perfect for|known for|free (plan|tier|version|trial)|per (user|month|seat)|platform|software|app|apps|tool|retailer|company|brand|chain|founded|headquartered|offers|provides|sells|integrates|crm|workspace|all-in-one|solution|marketplace|suite|pricing|(plans?|prices?) (start|from)|popular|alternative to)\b/i;
 
 /** Before a name: "users of Monday", "the CEO of Close". */
 export const OWNED_CUE =
@@ -69,3 +69,11 @@ export const USING_CUE =
 export const COMPANY_FORM =
   /^[,]?\s+(Inc|Corp|Corporation|Co|Ltd|Limited|LLC|plc|PLC|AG|SE|GmbH|SA|S\.A|N\.V|Holdings?|Group)\b/;
 export const DOMAIN_END = /^\.(com|io|ai|co|org|net|app|so|dev|us|uk|de|fr|es|it|eu)\b/i;
+
+/** Before a day: when something happens. */
+export const WHEN_CUE =
+  /\b(on|this|next|last|every|each|by|until|till|since|early|late|said|announced|past|following|previous|closed|first|second|third|a|per|der|am|jeden)\s+$/i;
+
+/** After a word with a capital: a place, not a product. */
+export const PLACES =
+  /^(valley|beach|lake|park|street|avenue|county|island|islands|river|creek|hill|hills|gardens?|city|bay|office|road|station|mountain|springs|pie|night)$/i;

@@ -6,9 +6,11 @@ import {
   LABEL_CUE,
   OPENERS,
   OWNED_CUE,
+  PLACES,
   POSSESSIONS,
   USING_CUE,
   VERBS,
+  WHEN_CUE,
 } from './cues.ts';
 import { isAmongNames, isNameLike, readLabels } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
@@ -51,7 +53,9 @@ export function judgeName(judged: JudgedText, name: string, start: number, end: 
   const place = findPlace(text, start, end);
   if (DOMAIN_END.test(place.after) || isLinkedToItself(text, name, end)) return 'certain';
   if (!hasCapitals(written, name)) return 'no';
-  if (COMPANY_FORM.test(place.after) || /^\s?[®™]/.test(place.after)) return 'certain';
+  if (COMPANY_FORM.test(place.after) || isFollowedByTicker(written, place.after)) return 'certain';
+  // "Wave 2", "Box 1": one of several.
+  if (/^\s+\d/.test(place.after)) return 'no';
   const words = wordsOf(name);
   if (language !== 'english' && !words.every((word) => isWordOf(language, word))) return 'certain';
   if (isShouted(written, name)) return 'possible';
@@ -61,7 +65,9 @@ export function judgeName(judged: JudgedText, name: string, start: number, end: 
   if (words.length > 1) return place.isTitle ? judgeStart(judged, place) : 'certain';
   if (place.isTitle) return judgeTitle(judged, place);
   if (isInsideLongerName(place)) return 'no';
-  return place.isStart ? judgeStart(judged, place) : 'certain';
+  if (/^\s?[®™]/.test(place.after)) return 'certain';
+  if (place.isStart) return judgeStart(judged, place);
+  return /^\s+(of|that)\s/.test(place.after) ? 'possible' : 'certain';
 }
 
 function findPlace(text: string, start: number, end: number): Place {
@@ -78,10 +84,20 @@ function findPlace(text: string, start: number, end: number): Place {
 function isTitleCase(line: string, isHeading: boolean): boolean {
   const words = line.match(/\p{L}[\p{L}'’]+/gu) ?? [];
   const long = words.filter((word) => word.length > 3);
-  if (long.length < 2 && !isHeading) return false;
-  if (!isHeading && /[.!?,;]\s*$/.test(line)) return false;
-  if (!isHeading && line.includes('|')) return false;
+  if (!isHeading && (long.length === 0 || words.length > 12 || /[.!?,;|]/.test(line))) return false;
   return long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.7;
+}
+
+/** Target (TGT), Gap (NYSE: GAP). */
+function isFollowedByTicker(written: string, after: string): boolean {
+  const ticker = /^\s*\((?:(?:NYSE|NASDAQ|Nasdaq|LSE|stock|ticker):?\s*)?([A-Z]{2,5})\)/.exec(after)?.[1];
+  if (ticker === undefined) return false;
+  const letters = written.toUpperCase();
+  let at = -1;
+  return [...ticker].every((letter) => {
+    at = letters.indexOf(letter, at + 1);
+    return at >= 0;
+  });
 }
 
 /** As it is written in the settings, or with a capital on each word. */
@@ -115,6 +131,8 @@ function judgeTitle(judged: JudgedText, place: Place): Verdict {
   if (isInsideLongerName(place)) return 'no';
   const following = nextWord(place.after)?.toLowerCase();
   if (following === undefined) return judgeStart(judged, place);
+  // "Apple iPhone": a coined word after it.
+  if (/\p{Ll}\p{Lu}/u.test(nextWord(place.after) ?? '')) return 'certain';
   return POSSESSIONS.has(following) || /^(review|reviews|and|or)$/.test(following) ? 'possible' : 'no';
 }
 
@@ -130,8 +148,8 @@ function judgeStart(judged: JudgedText, place: Place): Verdict {
 
 function judgeNextWord({ language }: JudgedText, after: string, word: string): Verdict {
   const lower = word.toLowerCase();
-  if (/^\p{Lu}/u.test(word)) return isAlwaysCapitalised(word) ? 'no' : 'certain';
-  if (VERBS[language].has(lower) || POSSESSIONS.has(lower)) return 'certain';
+  if (/^\p{Lu}/u.test(word)) return judgeLongerName(language, after);
+  if (VERBS[language].has(lower) || POSSESSIONS.has(lower) || /\p{Ll}\p{Lu}/u.test(word)) return 'certain';
   if (COMPLEMENTS.has(lower)) return 'no';
   // "releases a", "opened its": a verb by what follows it.
   if (/^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|\d\S*)\s/u.test(after))
@@ -143,18 +161,41 @@ function judgeNextWord({ language }: JudgedText, after: string, word: string): V
   return /^(for|in|at|on|from|with|by)$/.test(lower) ? 'possible' : 'no';
 }
 
+/** "Square Terminal costs": with more capitals a product, if it is the subject of what companies' products do. */
+function judgeLongerName(language: Language, after: string): Verdict {
+  const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+/u.exec(after)?.[0] ?? '';
+  const words = run.trim().split(/\s+/);
+  if (words.some((word) => isAlwaysCapitalised(word) || PLACES.test(word))) return 'no';
+  if (/\p{Ll}\p{Lu}/u.test(run)) return 'certain';
+  const rest = after.slice(run.length);
+  const following = nextWord(rest)?.toLowerCase();
+  if (following === undefined) return 'possible';
+  const isSubject =
+    VERBS[language].has(following) ||
+    POSSESSIONS.has(following) ||
+    /^(and|or)$|(i[sz]es|ates|ifies|ects|orts|ides|ances)$/.test(following);
+  return isSubject ? 'certain' : 'possible';
+}
+
 /** A name alone in its cell, or before a dash or colon: its neighbours tell, or what is said about it. */
-function judgeLabel({ labels }: JudgedText, { line, after }: Place, plain: string): Verdict {
+function judgeLabel({ labels, text }: JudgedText, { line, after }: Place, plain: string): Verdict {
   if (isAmongNames(labels, line)) return 'certain';
-  if (/^\s*[-–—:(]/.test(plain) && LABEL_CUE.test(after)) return 'certain';
-  return 'possible';
+  const isDescribed = /^\s*[-–—:(]/.test(plain) && LABEL_CUE.test(after);
+  return isDescribed || isDescribedBelow(text, line) ? 'certain' : 'possible';
+}
+
+/** Whether the first sentence below a heading describes a product or company. */
+function isDescribedBelow(text: string, line: number): boolean {
+  const [heading = '', ...below] = text.slice(line, line + 400).split('\n');
+  const sentence = below.find((each) => each.trim() !== '') ?? '';
+  return /^\s*#/.test(heading) && LABEL_CUE.test(sentence.split(/[.!?]\s/, 1)[0] ?? '');
 }
 
 /** A word that always has a capital, as days and German nouns do: only company speaks for a company. */
 function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
   const { before, after, line, isStart } = place;
   const { language, labels } = judged;
-  if (isInsideLongerName(place)) return 'no';
+  if (isInsideLongerName(place) || WHEN_CUE.test(before)) return 'no';
   if (isBesideNames(before, after)) return 'certain';
   if (OWNED_CUE.test(before) || USING_CUE.test(before)) return 'certain';
   const word = nextWord(after);

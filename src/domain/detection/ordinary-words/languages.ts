@@ -28,6 +28,8 @@ for (const language of LANGUAGES) {
   for (const word of MARKERS[language].split(' ')) markers.set(word, [...(markers.get(word) ?? []), language]);
 }
 
+/** Fewer short words than these tell nothing. */
+const LEAST_MARKERS = 3;
 /** A longer text is judged by its beginning. */
 const LONGEST = 2000;
 
@@ -41,5 +43,5 @@ export function guessLanguage(text: string): Language {
     for (const language of markers.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return best && best[1] > (counts.get('english') ?? 0) ? best[0] : 'english';
+  return best && best[1] >= LEAST_MARKERS && best[1] > (counts.get('english') ?? 0) ? best[0] : 'english';
 }
