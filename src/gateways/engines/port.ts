@@ -42,6 +42,8 @@ export interface Answer {
   /** The searches that the engine ran. */
   searches: string[];
   model: string | null;
+  /** The engine stopped before the end of its answer. */
+  isTruncated?: true;
   /** US dollars; null where the provider does not say and no price is known. */
   cost: number | null;
   /** The provider's body or bodies, as they came. */
@@ -56,9 +58,11 @@ export interface Engine {
   surface: 'api' | 'ui';
   /** What one call is expected to cost, in US dollars: set aside from the budget before it is made. */
   expectedCost: number;
+  /** Where the expected cost comes from, if the price of the model is not known. */
+  priceNote?: string;
   /** Why prompts of this country cannot be put to the engine; null when they can. */
   refusalOf: (country: string) => string | null;
-  /** Null means that the engine showed no AI answer, which is an observation. Throws an `EngineError`. */
+  /** Null means that the engine showed no AI answer and gave no reason, which is an observation. Throws an `EngineError`. */
   ask: (question: Question) => Promise<Answer | null>;
 }
 
@@ -67,9 +71,10 @@ export type Engines = Readonly<Record<EngineId, { engine: Engine } | { off: stri
 
 /**
  * What a caller can do about a failure: `retry` now or when `retryAfterMs` is over; `give_up` on this question; know that the
- * account's `quota` is used up, or that a person must mend the settings (`misconfigured`).
+ * account's `quota` is used up, or that a person must correct the settings (`misconfigured`). `refused` is an observation: the
+ * engine shows no answer to this question, and the message says why.
  */
-export type EngineFailure = 'retry' | 'give_up' | 'quota' | 'misconfigured';
+export type EngineFailure = 'retry' | 'give_up' | 'quota' | 'misconfigured' | 'refused';
 
 export class EngineError extends Error {
   readonly failure: EngineFailure;
