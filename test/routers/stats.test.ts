@@ -61,6 +61,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
       answers: 4,
       noAnswers: 1,
       failed: 1,
+      truncated: 0,
       brands: [
         {
           brand: 'Acme',

@@ -66,7 +66,11 @@ export function judgeName(judged: JudgedText, name: string, start: number, end: 
   if (place.isTitle) return judgeTitle(judged, place);
   if (isInsideLongerName(place)) return 'no';
   if (/^\s?[®™]/.test(place.after)) return 'certain';
-  if (place.isStart) return judgeStart(judged, place);
+  if (place.isStart) {
+    const verdict = judgeStart(judged, place);
+    // "The best of all: Target": after a colon only names and sentences have capitals, and this is no sentence.
+    return verdict === 'possible' && /\S:\s*$/.test(place.before) ? 'certain' : verdict;
+  }
   return /^\s+(of|that)\s/.test(place.after) ? 'possible' : 'certain';
 }
 
