@@ -63,7 +63,12 @@ export function findOptions(
   }));
   const unlocated = [...groups.unlocated.values()]
     .filter(({ answers: naming, isListed }) => naming.size > 1 || isListed)
-    .map(({ spellings, isListed: _, ...counts }) => ({ ...nameOption([...byCount(spellings)]), ...counts }));
+    .map(({ spellings, promptIds, engines, answers: naming }) => ({
+      ...nameOption(byCount(spellings)),
+      promptIds,
+      engines,
+      answers: naming,
+    }));
   return {
     located: located.toSorted(
       (one, other) => compareCounts(one, other) || (one.competitor.brandDomain < other.competitor.brandDomain ? -1 : 1),

@@ -38,7 +38,7 @@ export function createPreview(lists: readonly (readonly Matcher[])[]) {
   const results: PreviewedBrand[][] = lists.map((list) => list.map(() => ({ answers: 0, mentions: 0, samples: [] })));
   return {
     results,
-    add(answer: PreviewedAnswer): void {
+    add: (answer: PreviewedAnswer): void => {
       const found = detect(answer.text);
       if (found.names.length === 0 && found.regexes.length === 0) return;
       for (const [index, brands] of results.entries()) {

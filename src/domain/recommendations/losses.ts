@@ -63,14 +63,14 @@ function probabilityOf(
   left: readonly AnswerEvidence[],
 ): number | null {
   const promptIds = [...new Set([...answersBefore, ...answers].map(({ promptId }) => promptId))];
-  const count = (of: readonly AnswerEvidence[]) => {
+  const countBy = (of: readonly AnswerEvidence[]) => {
     const counts = Map.groupBy(of, ({ promptId }) => promptId);
     return promptIds.map((promptId) => counts.get(promptId)?.length ?? 0);
   };
   const cells = {
     prompts: promptIds.map((_, index) => index),
-    before: { hits: count(lost), answers: count(answersBefore) },
-    now: { hits: count(left), answers: count(answers) },
+    before: { hits: countBy(lost), answers: countBy(answersBefore) },
+    now: { hits: countBy(left), answers: countBy(answers) },
   };
   const { difference, matchedPrompts } = estimateChange(cells, INDEPENDENT);
   return difference === null || matchedPrompts < FEWEST_PROMPTS || difference.value >= 0

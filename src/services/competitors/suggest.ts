@@ -42,9 +42,8 @@ export async function suggestCompetitors(
   const known = { names: [brand, ...brandVariations], domains: [brandDomain] };
   const { located, unlocated } = findOptions(answers, known);
   const items = located.slice(0, limit).map(({ competitor }) => competitor);
-  const withoutDomain = unlocated.slice(0, limit).map(({ promptIds: _, engines: __, ...option }) => ({
-    ...option,
-    answers: option.answers.size,
-  }));
+  const withoutDomain = unlocated
+    .slice(0, limit)
+    .map((option) => ({ brand: option.brand, brandVariations: option.brandVariations, answers: option.answers.size }));
   return { items, ...(withoutDomain.length > 0 && { withoutDomain }) };
 }

@@ -98,7 +98,7 @@ function isFollowedByTicker(written: string, after: string): boolean {
   if (ticker === undefined) return false;
   const letters = written.toUpperCase();
   let at = -1;
-  return [...ticker].every((letter) => {
+  return Array.from(ticker).every((letter) => {
     at = letters.indexOf(letter, at + 1);
     return at >= 0;
   });
