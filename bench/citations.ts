@@ -17,7 +17,7 @@ const READS = 300;
 const LISTS = 5;
 const WARM_UP = 50;
 const SITES = 5000;
-/** So many pages that each is cited about as often in the large table as in the small one. */
+/** Keeps the number of citations per page about the same in both tables. */
 const ROWS_PER_PAGE = 50;
 
 interface Size {
@@ -37,18 +37,18 @@ interface Subject extends Size {
 }
 
 /**
- * The history of a URL over 90 days in a table of 10 million citations, beside one of 100,000. Each stands in a database of its
- * own, and they are read in turn, so that whatever else the machine does slows both.
+ * Compares the 90-day history of a URL in a table of 10 million citations with a table of 100,000. Each table has a separate
+ * database. Reads alternate between them, so other load on the machine affects both.
  */
 export async function benchCitations(): Promise<Report> {
   return withPostgres(async (url) => {
     const subjects: Subject[] = [];
     try {
       for (const size of SIZES) {
-        const own = await createDatabase(url, `citations_${size.rows}`);
-        await migrate(own);
-        await fill(own, size);
-        subjects.push({ ...size, database: openDatabase(own, 4) });
+        const databaseUrl = await createDatabase(url, `citations_${size.rows}`);
+        await migrate(databaseUrl);
+        await fill(databaseUrl, size);
+        subjects.push({ ...size, database: openDatabase(databaseUrl, 4) });
       }
       return report(await measure(subjects));
     } finally {
@@ -62,9 +62,9 @@ async function createDatabase(url: string, name: string): Promise<string> {
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`);
   await client.end();
-  const own = new URL(url);
-  own.pathname = name;
-  return own.href;
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = name;
+  return databaseUrl.href;
 }
 
 async function measure(subjects: Subject[]): Promise<Measured[]> {
@@ -81,7 +81,7 @@ async function measure(subjects: Subject[]): Promise<Measured[]> {
   return measured;
 }
 
-/** Citations in the order in which they are collected: day by day. */
+/** Inserts citations in the order of collection, day by day. */
 async function fill(url: string, { rows, pages, workspaceId }: Size): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -130,7 +130,7 @@ async function fill(url: string, { rows, pages, workspaceId }: Size): Promise<vo
   }
 }
 
-/** Ten times as fast to build once the rows are there; tells the statements that do. */
+/** Drops the indexes and returns the statements that create them. Building them after the inserts is ten times faster. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ definition: string }>(
     `SELECT pg_get_indexdef(indexrelid) AS definition FROM pg_index WHERE indrelid = '"Citation"'::regclass`,
@@ -153,14 +153,14 @@ function scopeOf({ workspaceId }: Size, startDate: string, endDate: string): Cit
   };
 }
 
-/** Each read is of another page, so that none finds its rows warm. The window and the one before it fill the table's days. */
+/** Reads a different page each time, so no rows are cached. The window and the preceding one cover all days of the table. */
 async function timeHistory(subject: Subject, read: number, reads: number): Promise<number> {
   const scope = scopeOf(subject, FIRST_DAY, addDays(FIRST_DAY, DAYS - 1));
   const page = Math.floor((read * subject.pages) / reads);
   const started = performance.now();
   const counts = await countCitations(subject.database, scope, `site${page % SITES}.example/${page}`);
   const time = performance.now() - started;
-  if (counts.length === 0) throw new Error('The page that was asked for is not cited');
+  if (counts.length === 0) throw new Error('The requested page has no citations');
   return time;
 }
 
@@ -183,7 +183,7 @@ function report(measured: Measured[]): Report {
   const [small, large] = measured.map(({ history }) => percentile(history, 95));
   const ratio = (large ?? 0) / (small ?? 1);
   const rows = [
-    ['', 'p50 ms', 'p95 ms', 'a list of 30 days, ms'],
+    ['', 'p50 ms', 'p95 ms', '30-day list, ms'],
     ...measured.map((each) => [
       `${each.rows.toLocaleString('en')} citations of ${each.pages.toLocaleString('en')} pages`,
       percentile(each.history, 50).toFixed(2),
@@ -191,7 +191,7 @@ function report(measured: Measured[]): Report {
       percentile(each.list, 50).toFixed(0),
     ]),
   ];
-  const text = `The history of one URL over 90 days and the 90 before, ${READS} pages\n\n${formatTable(rows)}\n\np95 of the large table: ${ratio.toFixed(2)} times that of the small one`;
+  const text = `History of one URL over 90 days and the preceding 90 days, ${READS} pages\n\n${formatTable(rows)}\n\np95 of the large table: ${ratio.toFixed(2)} times the p95 of the small table`;
   return {
     text,
     data: { ratio, measured: measured.map(({ rows: size, history, list }) => ({ size, history, list })) },

@@ -30,11 +30,11 @@ const BRAND = {
 
 interface Run {
   perSecond: number;
-  /** Resident memory at each tenth of the way, in MB. */
+  /** Resident memory after each tenth of the answers, in MB. */
   memory: number[];
 }
 
-/** 1,000 prompts put to seven engines that take 50 ms, beside the same jobs doing nothing. */
+/** Compares sending 1,000 prompts to seven engines with a latency of 50 ms to the same number of empty jobs. */
 export async function benchCollect(): Promise<Report> {
   const provider = spawn(process.execPath, [PROVIDER.pathname], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = (await once(provider.stdout, 'data')) as [Buffer];
@@ -43,7 +43,7 @@ export async function benchCollect(): Promise<Report> {
       const env = { ...readEnv({ DATABASE_URL: url }), collection: { samplesPerDay: 1, dailyBudgetUsd: 5 } };
       const app = await createApp({ env, log: createLog('error'), engines: slowEngines(Number(port.toString())) });
       try {
-        const ceiling = await runNothing(app);
+        const ceiling = await runEmptyJobs(app);
         const collection = await runCollection(app);
         return report(ceiling, collection);
       } finally {
@@ -84,11 +84,11 @@ async function createReportOf({ services, context }: App, count: number): Promis
   await createReport({ ...context, caller }, { workspaceId: id, promptIds, ...BRAND });
 }
 
-/** As many jobs, on queues of the same kind, that end at once. */
-async function runNothing({ queue: { boss } }: App): Promise<Run> {
+/** Runs the same number of empty jobs in queues with the same options. */
+async function runEmptyJobs({ queue: { boss } }: App): Promise<Run> {
   const { queue, work } = catalogue['collect.chatgpt'];
   let done = 0;
-  const names = ENGINES.map((engine) => `nothing.${engine}`);
+  const names = ENGINES.map((engine) => `empty.${engine}`);
   for (const name of names) {
     await boss.createQueue(name, { ...queue, notify: true });
     const jobs = Array.from({ length: PROMPTS }, (_, i) => ({ data: { i }, singletonKey: String(i) }));
@@ -120,11 +120,11 @@ async function measure(work: (onProgress: (progress: { done: number }) => void) 
 
 function report(ceiling: Run, collection: Run): Report {
   const rows = [
-    ['', 'per second', 'of the ceiling'],
-    ['the queue alone: the same jobs doing nothing', ceiling.perSecond.toFixed(0), '1.00'],
-    ['answers of 50 ms, end to end', collection.perSecond.toFixed(0), ratio(collection, ceiling)],
+    ['', 'per second', 'share of ceiling'],
+    ['queue alone, empty jobs', ceiling.perSecond.toFixed(0), '1.00'],
+    ['answers with 50 ms latency, end to end', collection.perSecond.toFixed(0), ratio(collection, ceiling)],
   ];
-  const memory = `Memory of the worker along the way, MB: ${collection.memory.join(' ')}`;
+  const memory = `Worker memory at each tenth, MB: ${collection.memory.join(' ')}`;
   const text = `${ANSWERS} answers, one worker\n\n${formatTable(rows)}\n\n${memory}`;
   return { text, data: { answers: ANSWERS, ceiling, collection } };
 }

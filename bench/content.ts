@@ -17,15 +17,15 @@ const REPLY: Reply = {
   robotsName: 'chatgpt-user',
 };
 
-/** Work on the page; each returns something, so that nothing is optimised away. */
+/** Work on the page. Each function returns a value, so its work is not optimized away. */
 const CANDIDATES: [name: string, work: (html: string) => unknown][] = [
   ['bare parse5 parse and walk', parseAndWalk],
-  ['parse, main content and all facts', (html) => readPage(html).blocks.length],
+  ['parse, main content and all features', (html) => readPage(html).blocks.length],
   ['structural score', (html) => scoreStructure(createSubject(readPage(html), REPLY)).overallScore],
   ['structural score and content analysis', scoreAll],
 ];
 
-/** What a score costs beside the least that any score could cost. */
+/** Compares the cost of scoring a page with a bare parse, the minimum for any score. */
 export async function benchContent({ rounds }: BenchmarkOptions): Promise<Report> {
   const html = buildPage();
   for (const [, work] of CANDIDATES) measure(work, html);
@@ -37,9 +37,9 @@ export async function benchContent({ rounds }: BenchmarkOptions): Promise<Report
   const results = CANDIDATES.map(([name], i) => ({ name, ms: least[i] ?? 0, ratio: (least[i] ?? 0) / bare }));
   const rows = results.map(({ name, ms, ratio }) => [name, ratio.toFixed(2), ms.toFixed(1)]);
   const text = [
-    `a page of ${Math.round(html.length / 1024)} KiB, least processor times of ${rounds} rounds`,
-    formatTable([['', 'times the bare parse', 'ms'], ...rows]),
-    'the structural score is wanted under 5 times the bare parse',
+    `a page of ${Math.round(html.length / 1024)} KiB, minimum CPU time of ${rounds} rounds`,
+    formatTable([['', 'ratio to bare parse', 'ms'], ...rows]),
+    'target: structural score below 5 times the bare parse',
   ].join('\n');
   return { text, data: results };
 }
@@ -63,7 +63,7 @@ function scoreAll(html: string): number {
   return scoreStructure(createSubject(page, REPLY)).overallScore + analyseContent(page).overallScore;
 }
 
-/** Processor time of one reading, in milliseconds: what else the machine does is not counted. */
+/** Returns the CPU time of one run in milliseconds. CPU time excludes other load on the machine. */
 function measure(work: (html: string) => unknown, html: string): number {
   const { user, system } = process.threadCpuUsage();
   for (let i = 0; i < REPEATS; i++) work(html);
@@ -71,7 +71,7 @@ function measure(work: (html: string) => unknown, html: string): number {
   return (after.user + after.system - user - system) / 1000 / REPEATS;
 }
 
-/** An article of many sections with all that articles have. */
+/** Builds an article with many sections and all common elements. */
 function buildPage(): string {
   const parts = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Heat pumps in old houses</title></head><body><nav>',

@@ -11,7 +11,7 @@ const SIGHTLINE = new URL('../src/main.ts', import.meta.url);
 const SITE = new URL('crawlability/site-server.ts', import.meta.url);
 const CHECKS = 200;
 const PATH = '/v1/audits/geo/crawlability-checks';
-/** Reads begin at this pace, whether earlier ones are answered or not. */
+/** Reads start at this interval, even if earlier ones are still pending. */
 const READ_EVERY_MS = 10;
 const WARM_UP_READS = 200;
 
@@ -20,12 +20,12 @@ interface Client {
   send: (path: string, body?: object) => Promise<{ id: string; status: string; failureReason?: string }>;
 }
 
-/** The process that runs the checks, and one that only reads from the same database. */
+/** The process that runs the checks, and a peer that only reads from the same database. */
 type Clients = [Client, Client];
 
 /**
- * What callers feel of 200 checks that run in the same process: the same read before, and at the same time from a process that
- * runs none, which feels what else the machine does.
+ * Measures how 200 checks slow down API reads in the same process. Compares with the same reads before the checks, and with
+ * concurrent reads from a process that runs no checks, which shows the effect of the load on the machine.
  */
 export async function benchCrawlability({ rounds, seconds }: BenchmarkOptions): Promise<Report> {
   return withPostgres(async (url) => {
@@ -65,14 +65,14 @@ async function createClients(url: string, origins: [string, string], geoAuditMax
         headers,
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
-      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
+      if (!reply.ok) throw new Error(`${path} returned ${reply.status}`);
       return (await reply.json()) as { id: string; status: string };
     },
   })) as Clients;
 }
 
-/** Creates the checks at once, then reads until all have ended; every one must be completed. */
-async function measureBusy(clients: Clients, url: string): Promise<{ busy: number; apart: number; ms: number }> {
+/** Creates all checks concurrently and reads until all of them have completed. */
+async function measureBusy(clients: Clients, url: string): Promise<{ busy: number; peer: number; ms: number }> {
   const [{ workspaceId, send }] = clients;
   const started = performance.now();
   const checks = await Promise.all(Array.from({ length: CHECKS }, () => send(PATH, { workspaceId, url })));
@@ -88,17 +88,17 @@ async function measureBusy(clients: Clients, url: string): Promise<{ busy: numbe
   }
   const ms = performance.now() - started;
   wanted = 0;
-  const [busy, apart] = await reads;
-  return { busy, apart, ms };
+  const [busy, peer] = await reads;
+  return { busy, peer, ms };
 }
 
-/** The 95th percentiles of both processes, asked at the same time. */
+/** Returns the 95th percentiles of concurrent reads from both processes. */
 async function readBoth(clients: Clients, wanted: () => number): Promise<[number, number]> {
   const [one, other] = await Promise.all([readFor(clients[0], wanted), readFor(clients[1], wanted)]);
   return [percentile95(one), percentile95(other)];
 }
 
-/** The times of reads at a steady pace, until there are as many as wanted. */
+/** Returns the durations of reads that start at a fixed interval, until the wanted count is reached. */
 async function readFor({ send, workspaceId }: Client, wanted: () => number): Promise<number[]> {
   const times: Promise<number>[] = [];
   while (times.length < wanted()) {
@@ -115,26 +115,26 @@ function percentile95(times: number[]): number {
 
 interface Counts {
   requests: number;
-  mostAtOnce: number;
+  maxConcurrent: number;
 }
 
-function format(measured: { idle: number; busy: number; apart: number; ms: number }[], counts: Counts): Report {
-  const rows = measured.map(({ idle, busy, apart, ms }, i) => [
+function format(measured: { idle: number; busy: number; peer: number; ms: number }[], counts: Counts): Report {
+  const rows = measured.map(({ idle, busy, peer, ms }, i) => [
     `round ${i + 1}`,
     (busy / idle).toFixed(2),
-    (busy / apart).toFixed(2),
+    (busy / peer).toFixed(2),
     idle.toFixed(1),
-    apart.toFixed(1),
+    peer.toFixed(1),
     busy.toFixed(1),
     (ms / 1000).toFixed(1),
   ]);
   const text = [
-    `${CHECKS} crawlability checks of one site at once; reads of a list of checks meanwhile`,
+    `${CHECKS} concurrent crawlability checks of one site, while a list of checks is read`,
     formatTable([
-      ['', 'p95 busy / before', 'busy / apart', 'before, ms', 'apart, ms', 'busy, ms', 'all completed in, s'],
+      ['', 'p95 busy / before', 'busy / peer', 'before, ms', 'peer, ms', 'busy, ms', 'all checks, s'],
       ...rows,
     ]),
-    `requests to the site ${counts.requests}, at most ${counts.mostAtOnce} at once`,
+    `requests to the site: ${counts.requests}, at most ${counts.maxConcurrent} concurrent`,
   ].join('\n');
   return { text, data: { measured, counts } };
 }

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { addDays } from '../src/domain/shared/windows.ts';
 import { copyRows } from '../src/storage/counting/copy-rows.ts';
 import { ANSWERS_PER_DAY, createBrands, DAYS } from './detect/corpus.ts';
-import { createUser, readMeanwhile, waitForQuiet } from './detect/recalculation.ts';
-import { type Facts, formatDetect, type Round } from './detect/report.ts';
+import { createApiClient, readDuring, waitForIdleQueue } from './detect/recalculation.ts';
+import { formatDetect, type Measurements, type Round } from './detect/report.ts';
 import { timeRipgrep } from './detect/ripgrep.ts';
 import { FIRST_DAY, prepareSubject, storeDays } from './detect/subject.ts';
 import type { BenchmarkOptions, Report } from './support/benchmark.ts';
@@ -17,10 +17,10 @@ import { startServer } from './support/server-process.ts';
 const SIGHTLINE = new URL('../src/main.ts', import.meta.url);
 const REGEX = String.raw`\b(?:Lum\s?zen|Kar-?vex|Quador)(?:\s+(?:Labs|Cloud|AI))?\b`;
 const SMALL_DAYS = DAYS / 4;
-/** While reads are timed, nobody else shall read. */
-const SELDOM_MS = 1000;
+/** Polling must not disturb the timed reads. */
+const SLOW_POLL_MS = 1000;
 
-/** Recalculates a report over 50,000 and 200,000 answers, beside ripgrep over the same text and a bare read of the database. */
+/** Compares the recalculation of 50,000 and 200,000 answers with ripgrep on the same text and a bare database read. */
 export async function benchDetect({ rounds }: BenchmarkOptions): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'sightline-detect-'));
   try {
@@ -42,25 +42,25 @@ async function measure(url: string, file: string, rounds: number): Promise<Repor
     DEMO: 'false',
   });
   try {
-    const user = createUser(server, subject);
+    const client = createApiClient(server, subject);
     const smallBytes = await storeDays(url, subject, brands, file, [0, SMALL_DAYS]);
-    await user.timeFullRecalculation(brands, null);
+    await client.timeFullRecalculation(brands, null);
     const small = await compare(SMALL_DAYS, null);
     const bytes = smallBytes + (await storeDays(url, subject, brands, file, [SMALL_DAYS, DAYS]));
-    await user.timeFullRecalculation(brands, null);
+    await client.timeFullRecalculation(brands, null);
     const large = await compare(DAYS, null);
-    await waitForQuiet(url);
-    const oneBrand = await user.timeEdit({ brandVariations: ['Another'] });
-    await waitForQuiet(url);
-    const noText = await user.timeEdit({ brandDomainWildcard: true });
-    await waitForQuiet(url);
-    const idle = await readMeanwhile(user, () => delay(4000));
-    const busy = await readMeanwhile(user, async () => {
-      for (let i = 0; i < 2; i++) await user.timeFullRecalculation(brands, null, SELDOM_MS);
+    await waitForIdleQueue(url);
+    const oneBrand = await client.timeEdit({ brandVariations: ['Another'] });
+    await waitForIdleQueue(url);
+    const noText = await client.timeEdit({ brandDomainWildcard: true });
+    await waitForIdleQueue(url);
+    const idle = await readDuring(client, () => delay(4000));
+    const busy = await readDuring(client, async () => {
+      for (let i = 0; i < 2; i++) await client.timeFullRecalculation(brands, null, SLOW_POLL_MS);
     });
     const peakBytes = await server.readPeakMemory();
     const regex = await compare(DAYS, REGEX);
-    const facts: Facts = {
+    const measurements: Measurements = {
       bytes,
       answers: DAYS * ANSWERS_PER_DAY,
       small,
@@ -73,12 +73,12 @@ async function measure(url: string, file: string, rounds: number): Promise<Repor
       peakBytes,
       peakWithRegex: await server.readPeakMemory(),
     };
-    return formatDetect(facts);
+    return formatDetect(measurements);
 
     async function compare(days: number, brandRegex: string | null): Promise<Round[]> {
       const measured: Round[] = [];
       for (let round = 0; round < rounds; round++) {
-        await waitForQuiet(url);
+        await waitForIdleQueue(url);
         const read = await timeBareRead(url, days);
         const {
           seconds: ripgrep,
@@ -86,10 +86,10 @@ async function measure(url: string, file: string, rounds: number): Promise<Repor
           matches,
         } = await timeRipgrep(file, brandRegex === null ? names : [...names, brandRegex]);
         const before = await server.readCpu();
-        const { seconds: recalculation, mentions } = await user.timeFullRecalculation(brands, brandRegex);
+        const { seconds: recalculation, mentions } = await client.timeFullRecalculation(brands, brandRegex);
         const cpu = ((await server.readCpu()) - before) / 1e6;
         const one = { read, ripgrep, ripgrepCpu, recalculation, cpu, matches, mentions };
-        // It takes minutes, and hours on a machine that has other things to do: what is known is told at once.
+        // A run takes minutes, or hours on a busy machine, so each result is printed immediately.
         process.stderr.write(`${days} days${brandRegex ? ', regex' : ''}: ${JSON.stringify(one)}\n`);
         measured.push(one);
       }
@@ -100,7 +100,7 @@ async function measure(url: string, file: string, rounds: number): Promise<Repor
   }
 }
 
-/** The same texts through one connection, with nothing done to them. */
+/** Reads the same texts through one connection without processing them. */
 async function timeBareRead(url: string, days: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -113,7 +113,7 @@ async function timeBareRead(url: string, days: number): Promise<number> {
         bytes += row.bytes(0).length;
       });
     }
-    if (bytes === 0) throw new Error('Nothing was read');
+    if (bytes === 0) throw new Error('No text was read');
     return (performance.now() - started) / 1000;
   } finally {
     await client.end();

@@ -6,7 +6,7 @@ import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 import { withPostgres } from './support/postgres.ts';
 import { formatTable } from './support/table.ts';
 
-const AT_ONCE = 100;
+const CONCURRENCY = 100;
 const POLL_MS = 20;
 const QUERIES = [
   'best project management software for small teams',
@@ -16,7 +16,7 @@ const QUERIES = [
   '東京 ラーメン おすすめ',
 ];
 
-/** A hundred fan-outs at once with one worker, beside the same hundred jobs when there is nothing left for them to do. */
+/** Compares a hundred concurrent fan-outs in one worker with the same hundred jobs when they have nothing left to do. */
 export async function benchFanOuts({ rounds }: BenchmarkOptions): Promise<Report> {
   return withPostgres(async (url) => {
     const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', DEMO: 'false' });
@@ -36,7 +36,7 @@ export async function benchFanOuts({ rounds }: BenchmarkOptions): Promise<Report
 
       async function createAll(): Promise<void> {
         const caller = { keyId: '', permissions: ['write' as const], workspaceIds: [workspaceId] };
-        const queries = Array.from({ length: AT_ONCE }, (_, i) => QUERIES[i % QUERIES.length] ?? '');
+        const queries = Array.from({ length: CONCURRENCY }, (_, i) => QUERIES[i % QUERIES.length] ?? '');
         await Promise.all(
           queries.map((query) => createQueryFanOut({ ...app.context, caller }, { workspaceId, query })),
         );
@@ -47,7 +47,7 @@ export async function benchFanOuts({ rounds }: BenchmarkOptions): Promise<Report
 
       async function enqueueAgain(): Promise<void> {
         const { database, enqueue } = app.context;
-        const ended = await database.prisma.queryFanOut.findMany({ take: AT_ONCE, select: { id: true } });
+        const ended = await database.prisma.queryFanOut.findMany({ take: CONCURRENCY, select: { id: true } });
         await Promise.all(
           ended.map(({ id }) => database.transaction((tx) => enqueue(tx, 'audits.fan-out', { fanOutId: id }))),
         );
@@ -78,12 +78,12 @@ function formatReport(runs: { seconds: number; emptySeconds: number }[]): Report
   const emptySeconds = median(runs.map((run) => run.emptySeconds));
   const worst = Math.max(...runs.map((run) => run.seconds));
   const text = formatTable([
-    [`${AT_ONCE} at once, one worker`, 'seconds', 'ratio'],
-    ['jobs with nothing to do', emptySeconds.toFixed(2), '1.00'],
+    [`${CONCURRENCY} concurrent, one worker`, 'seconds', 'ratio'],
+    ['empty jobs', emptySeconds.toFixed(2), '1.00'],
     ['fan-outs, created and completed', seconds.toFixed(2), (seconds / emptySeconds).toFixed(2)],
-    ['the slowest round', worst.toFixed(2), (worst / emptySeconds).toFixed(2)],
+    ['slowest round', worst.toFixed(2), (worst / emptySeconds).toFixed(2)],
   ]);
-  return { text, data: { atOnce: AT_ONCE, seconds, emptySeconds, worst } };
+  return { text, data: { concurrency: CONCURRENCY, seconds, emptySeconds, worst } };
 }
 
 function median(values: number[]): number {

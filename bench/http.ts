@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from './support/server-process.ts';
 const SIGHTLINE = new URL('../src/main.ts', import.meta.url);
 const BARE = new URL('http/bare-server.ts', import.meta.url);
 
-/** A list and an insert through REST and tRPC, beside Express and pg that do the same by hand. */
+/** Compares a list and an insert through REST and tRPC with a bare Express and pg handler. */
 export async function benchHttp({ rounds, seconds }: BenchmarkOptions): Promise<Report> {
   return withPostgres(async (url) => {
     const subject = await prepareSubject(url);

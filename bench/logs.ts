@@ -10,33 +10,33 @@ import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 import { withPostgres } from './support/postgres.ts';
 import { formatTable } from './support/table.ts';
 
-/** The shell gives its place to the command, so that it is the command that is measured. */
+/** The shell is replaced by the command (exec), so the command itself is measured. */
 const CLI = `${packageJson.scripts.cli} "$@"`;
 const WORDS = CRAWLERS.flatMap(({ match }) => match).join('|');
-/** A host before the combined format, and perhaps more after it. */
+/** A host before the combined format, and optional fields after it. */
 const GOACCESS_FORMAT = '%v %h %^[%d:%t %^] "%r" %s %b "%R" "%u"%^';
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 interface Measured {
   name: string;
   runs: Run[];
 }
 
-/** A log imported from a file into PostgreSQL, beside grep with the same names and beside GoAccess, on the same file. */
+/** Compares the import of a log file into PostgreSQL with grep for the same names and with GoAccess, on the same file. */
 export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Report> {
   const directory = await mkdtemp(join(tmpdir(), 'sightline-logs-'));
   try {
-    say(`Writing ${lines} lines in each of two formats`);
+    print(`Writing ${lines} lines in each of two formats`);
     const combined = await writeLog(join(directory, 'access.log'), 'combined with host', lines);
     const json = await writeLog(join(directory, 'access.ndjson'), 'json', lines);
     return await withPostgres(async (url) => {
       const subject = await prepareSubject(url);
       try {
-        const grep: Measured = { name: 'grep -cE, the same names', runs: [] };
+        const grep: Measured = { name: 'grep -cE, same names', runs: [] };
         const ours: Measured = { name: 'Sightline, combined', runs: [] };
         const ourJson: Measured = { name: 'Sightline, NDJSON', runs: [] };
-        for (let round = 1; round <= Math.min(rounds, MOST_ROUNDS); round++) {
-          say(`Round ${round}`);
+        for (let round = 1; round <= Math.min(rounds, MAX_ROUNDS); round++) {
+          print(`Round ${round}`);
           grep.runs.push(await measureCommand('grep', ['-cE', WORDS, combined.file]));
           ours.runs.push(await importLog(subject, url, combined));
           ourJson.runs.push(await importLog(subject, url, json));
@@ -52,21 +52,21 @@ export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Re
   }
 }
 
-/** The command as a user runs it, from its start to its end, and the truth in the database after it. */
+/** Runs the command like a user and verifies the counters in the database. */
 async function importLog(subject: Subject, url: string, { file, kind, truth }: GeneratedFile): Promise<Run> {
   const { workspaceId, connectorId } = await subject.createConnector(kind);
   const args = ['-c', CLI, 'cli', 'logs', 'import', file, '--connector', connectorId, '--json'];
   const run = await measureCommand('sh', args, { DATABASE_URL: url });
-  await subject.requireTruth(workspaceId, truth);
+  await subject.verifyCounters(workspaceId, truth);
   return run;
 }
 
 async function runGoAccess({ file }: GeneratedFile, directory: string): Promise<Measured[]> {
   if (!(await isInstalled('goaccess'))) {
-    say('GoAccess is not installed (on Debian: apt-get install goaccess): going on without it');
+    print('GoAccess is not installed (on Debian: apt-get install goaccess). Skipping it.');
     return [];
   }
-  say('GoAccess, once');
+  print('Running GoAccess once');
   const formats = ['--log-format', GOACCESS_FORMAT, '--date-format', '%d/%b/%Y', '--time-format', '%T'];
   const run = await measureCommand('goaccess', [
     file,
@@ -84,17 +84,17 @@ function formatReport(measured: Measured[], lines: number, visits: number): Repo
   const rows = best.map((run) => ({
     ...run,
     linesPerSecond: lines / run.seconds,
-    timeOfGrep: run.seconds / (grep?.seconds ?? 1),
+    grepRatio: run.seconds / (grep?.seconds ?? 1),
   }));
   const text = formatTable([
-    [`${lines} lines, best of the rounds`, 'seconds', 'CPU s', 'lines/s', 'peak MB', 'of grep'],
+    [`${lines} lines, best round`, 'seconds', 'CPU s', 'lines/s', 'peak MB', 'ratio to grep'],
     ...rows.map((row) => [
       row.name,
       row.seconds.toFixed(2),
       row.cpuSeconds.toFixed(2),
       String(Math.round(row.linesPerSecond)),
       row.peakMb.toFixed(0),
-      row.timeOfGrep.toFixed(2),
+      row.grepRatio.toFixed(2),
     ]),
   ]);
   const goaccess = rows.find(({ name }) => name.startsWith('GoAccess'));
@@ -105,14 +105,14 @@ function formatReport(measured: Measured[], lines: number, visits: number): Repo
   return { text: `${text}${against}\n${addresses.text}`, data: { lines, rows, addresses: addresses.data } };
 }
 
-/** What comparing addresses is of an import with as many visits. The imports above do it too. */
+/** Measures address verification as a share of an import with the same number of visits. The imports above include it. */
 function describeAddresses(importSeconds: number, visits: number): Report {
   const seconds = measureAddresses(5);
   const share = seconds / ((importSeconds * VISITS) / visits);
-  const text = `Addresses of ${VISITS} visits against ${PREFIXES} prefixes: ${(seconds * 1000).toFixed(0)} ms, ${(share * 100).toFixed(1)} % of the time in which as many visits are imported.`;
+  const text = `Comparing the addresses of ${VISITS} visits with ${PREFIXES} prefixes: ${(seconds * 1000).toFixed(0)} ms, ${(share * 100).toFixed(1)} % of the time to import the same number of visits.`;
   return { text, data: { seconds, share } };
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stderr.write(`${text}\n`);
 }

@@ -1,42 +1,42 @@
-/** Runs a benchmark: `npm run bench -- http`. Each compares Sightline with a peer in one run, so only its ratios count. */
+/** Runs a benchmark: `npm run bench -- http`. Each compares Sightline with a baseline in the same run, so only ratios count. */
 import { parseArgs } from 'node:util';
 import type { Benchmark } from './support/benchmark.ts';
 
 const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark> }> = {
   citations: {
-    about: 'the history of a URL in a table of 10 million citations, beside one of 100,000',
+    about: 'history of a URL in a table of 10 million citations, compared with 100,000',
     load: async () => (await import('./citations.ts')).benchCitations,
   },
   collect: {
-    about: '1,000 prompts put to seven engines that take 50 ms, beside the same jobs doing nothing',
+    about: '1,000 prompts sent to seven engines with 50 ms latency, compared with empty jobs',
     load: async () => (await import('./collect.ts')).benchCollect,
   },
   content: {
-    about: 'the score of a page of 500 KB, beside a bare parse5 parse and walk of it',
+    about: 'score of a 500 KB page, compared with a bare parse5 parse and tree walk',
     load: async () => (await import('./content.ts')).benchContent,
   },
   crawlability: {
-    about: 'API reads while 200 crawlability checks run, beside the same reads without them',
+    about: 'API reads during 200 crawlability checks, compared with reads without them',
     load: async () => (await import('./crawlability.ts')).benchCrawlability,
   },
   'fan-outs': {
-    about: 'a hundred query fan-outs at once with one worker, beside jobs that do nothing',
+    about: '100 concurrent query fan-outs in one worker, compared with empty jobs',
     load: async () => (await import('./fan-outs.ts')).benchFanOuts,
   },
   http: {
-    about: 'a read and a write through REST and tRPC, beside a bare Express and pg handler',
+    about: 'a read and a write through REST and tRPC, compared with a bare Express and pg handler',
     load: async () => (await import('./http.ts')).benchHttp,
   },
   robots: {
-    about: 'hostile robots.txt files of 500 KiB, read for all crawlers, beside the same of 50 KiB',
+    about: 'hostile robots.txt files of 500 KiB for all crawlers, compared with 50 KiB',
     load: async () => (await import('./robots.ts')).benchRobots,
   },
   detect: {
-    about: 'a recalculation over 200,000 answers, beside ripgrep over the same text',
+    about: 'recalculation of 200,000 answers, compared with ripgrep on the same text',
     load: async () => (await import('./detect.ts')).benchDetect,
   },
   logs: {
-    about: 'a log imported into PostgreSQL, beside grep and GoAccess (--lines 5000000; best of 3 rounds at most)',
+    about: 'log import into PostgreSQL, compared with grep and GoAccess (--lines 5000000; at most 3 rounds)',
     load: async () => (await import('./logs.ts')).benchLogs,
   },
 };

@@ -4,30 +4,30 @@ import { analyseRobots } from '../src/domain/crawlability-checks/robots-analysis
 import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 import { formatTable } from './support/table.ts';
 
-const URL_TO_JUDGE = new URL(`https://example.com/${'a'.repeat(2000)}`);
+const TESTED_URL = new URL(`https://example.com/${'a'.repeat(2000)}`);
 const AGENTS = CHECKED_CRAWLERS.map(({ token }) => `user-agent: ${token}\n`).join('');
 const SMALL_BYTES = ROBOTS_BYTES / 10;
-/** The clock of the processor is coarse: both sizes are read often enough for the same number of bytes in all. */
+/** The CPU clock is coarse, so small files are parsed more often. Both sizes amount to the same number of bytes. */
 const REPEATS = 5;
 
-/** What a line of a hostile file looks like; a file is filled with them. */
+/** Line generators of hostile files; each file repeats one kind of line. */
 const LINES: Record<string, (line: number) => string> = {
   'many *': () => `disallow: /${'*a'.repeat(900)}*b`,
   'only *': () => `disallow: /${'*'.repeat(ROBOTS_BYTES)}`,
   'only *a': () => `disallow: /${'*a'.repeat(ROBOTS_BYTES)}`,
-  'almost the path': () => `disallow: *${'a'.repeat(500)}b${'a'.repeat(500)}`,
+  'near match of the path': () => `disallow: *${'a'.repeat(500)}b${'a'.repeat(500)}`,
   'short parts': () => 'disallow: *baaaaaa',
   'anchored parts': () => 'disallow: /*a*a*a*a*a*a*b$',
   'empty lines': () => '',
-  'a run of blanks': () => `disallow: /${' '.repeat(ROBOTS_BYTES)}`,
-  'a group each': (line) => `user-agent: ${tokenOf(line)}\ndisallow: *baaa`,
+  'long run of spaces': () => `disallow: /${' '.repeat(ROBOTS_BYTES)}`,
+  'one group per line': (line) => `user-agent: ${tokenOf(line)}\ndisallow: *baaa`,
   'agents only': (line) => `user-agent: ${tokenOf(line)}`,
   'percent sequences': () => `disallow: /${'%61'.repeat(600)}`,
-  'octets outside ASCII': () => `disallow: /${'ÿ'.repeat(ROBOTS_BYTES / 2)}`,
-  'the shortest rules': () => 'allow:/',
+  'non-ASCII bytes': () => `disallow: /${'ÿ'.repeat(ROBOTS_BYTES / 2)}`,
+  'shortest rules': () => 'allow:/',
 };
 
-/** Time grows with the file and not faster, however it is made; two npm parsers do not come back from some of these. */
+/** Checks that the time is proportional to the file size for hostile files. Two npm parsers hang on some of these. */
 export async function benchRobots({ rounds }: BenchmarkOptions): Promise<Report> {
   const results = Object.entries(LINES).map(([name, line]) => {
     const [small, large] = [fill(line, SMALL_BYTES), fill(line, ROBOTS_BYTES)];
@@ -47,17 +47,17 @@ export async function benchRobots({ rounds }: BenchmarkOptions): Promise<Report>
   ]);
   const worst = Math.max(...results.map(({ ratio }) => ratio));
   const text = [
-    `robots.txt for ${CHECKED_CRAWLERS.length} crawlers, least processor times of ${rounds} rounds`,
+    `robots.txt for ${CHECKED_CRAWLERS.length} crawlers, minimum CPU time of ${rounds} rounds`,
     formatTable([['', '500 KiB / 50 KiB', 'ms for 50 KiB', 'ms for 500 KiB'], ...rows]),
-    `largest ratio ${worst.toFixed(1)}, at most 15 wanted`,
+    `largest ratio: ${worst.toFixed(1)}; target: at most 15`,
   ].join('\n');
   return { text, data: results };
 }
 
-/** Processor time of one reading, in milliseconds: what else the machine does is not counted. */
+/** Returns the CPU time of one analysis in milliseconds. CPU time excludes other load on the machine. */
 function measure(body: Uint8Array, times: number): number {
   const { user, system } = process.threadCpuUsage();
-  for (let i = 0; i < times; i++) analyseRobots({ status: 200, body }, URL_TO_JUDGE);
+  for (let i = 0; i < times; i++) analyseRobots({ status: 200, body }, TESTED_URL);
   const after = process.threadCpuUsage();
   return (after.user + after.system - user - system) / 1000 / times;
 }

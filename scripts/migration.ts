@@ -1,5 +1,5 @@
 /**
- * Writes a new migration: the SQL that leads from the schema of the last commit to the one in the working tree.
+ * Writes a new migration: the SQL between the schema of the last commit and the schema in the working tree.
  *   npm run migration -- add_reports
  */
 import { execFileSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { schemaSql } from './schema-sql.ts';
 const SCHEMA = 'prisma/schema.prisma';
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z0-9_]+$/.test(name))
-  throw new Error('Name the migration in lower case: npm run migration -- add_reports');
+  throw new Error('Specify a name in lower case: npm run migration -- add_reports');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
 const postgres = await attachEmbeddedPostgres({ dataDir });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Prisma's command line without the engine that it would otherwise download: neither `generate` nor `studio` needs it. */
+/** The Prisma CLI without the engine download, which neither `generate` nor `studio` needs. */
 export const PRISMA_CLI = join(import.meta.dirname, '../node_modules/prisma/build/index.js');
 
 export const PRISMA_ENV = {

@@ -1,5 +1,5 @@
 /**
- * Runs Prisma's command line.
+ * Runs the Prisma CLI.
  *   node scripts/prisma.ts generate
  */
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Opens Prisma Studio, on this machine only, on the server's database, whether the server runs or not. */
+/** Opens Prisma Studio for the server's database, on loopback only. The server does not have to be running. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Command } from 'commander';
@@ -8,16 +8,16 @@ import { attachEmbeddedPostgres } from '../src/storage/embedded-postgres/attach.
 import { migrate } from '../src/storage/migrations.ts';
 import { PRISMA_CLI, PRISMA_ENV } from './prisma-command.ts';
 
-const END_MS = 3_000;
+const STOP_MS = 3_000;
 
 const { port, browser } = new Command('npm run studio --')
-  .description('Browse the database in Prisma Studio: the one of DATABASE_URL, or the embedded one of DATA_DIR.')
+  .description('Browse the database in Prisma Studio: DATABASE_URL, or the embedded database in DATA_DIR.')
   .option('--port <port>', 'port on 127.0.0.1', '5555')
   .option('--browser <name>', 'browser to open, or none', defaultBrowser())
   .parse()
   .opts<{ port: string; browser?: string }>();
 
-// Whatever is asked to end us must not do so before the embedded PostgreSQL is released.
+// A signal must not terminate this process before the embedded PostgreSQL is released.
 const stopped = new Promise<NodeJS.Signals>((done) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, done);
 });
@@ -33,7 +33,7 @@ try {
 async function runOnEmbedded(dataDir: string): Promise<number> {
   const embedded = await attachEmbeddedPostgres({ dataDir });
   try {
-    // The server may never have run; a database of DATABASE_URL is left as it is.
+    // The server may never have run. An external database (DATABASE_URL) is not migrated here.
     await migrate(embedded.url);
     return await runStudio(embedded.url);
   } finally {
@@ -43,23 +43,23 @@ async function runOnEmbedded(dataDir: string): Promise<number> {
 
 async function runStudio(url: string): Promise<number> {
   const args = [PRISMA_CLI, 'studio', '--port', port, ...(browser ? ['--browser', browser] : [])];
-  // The URL holds a password: other users of the machine can read arguments, but not the environment.
+  // The URL contains a password. Other users of the machine can read arguments, but not the environment.
   const studio = spawn(process.execPath, args, { stdio: 'inherit', env: { ...PRISMA_ENV, DATABASE_URL: url } });
   const exited = once(studio, 'exit').then(([code]: (number | null)[]) => code ?? 1);
   const ended = await Promise.race([exited, stopped]);
   if (typeof ended === 'number') return ended;
-  await end(studio, exited);
+  await stop(studio, exited);
   return 0;
 }
 
-async function end(studio: ChildProcess, exited: Promise<unknown>): Promise<void> {
+async function stop(studio: ChildProcess, exited: Promise<unknown>): Promise<void> {
   studio.kill('SIGTERM');
-  const deadline = setTimeout(() => studio.kill('SIGKILL'), END_MS);
+  const deadline = setTimeout(() => studio.kill('SIGKILL'), STOP_MS);
   await exited;
   clearTimeout(deadline);
 }
 
-/** Where there is nothing to show a browser on, none is opened. */
+/** Opens no browser on Linux without a display. */
 function defaultBrowser(): string | undefined {
   const { DISPLAY, WAYLAND_DISPLAY, BROWSER } = process.env;
   return process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY ? 'none' : BROWSER;

@@ -31,10 +31,10 @@ import { openDatabase } from './storage/database.ts';
 import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
-const MOST_COUNTING_THREADS = 4;
+const MAX_COUNTING_THREADS = 4;
 
 export interface App {
-  /** Loads what serves HTTP, which commands and workers do without. */
+  /** Loads the HTTP server, which commands and workers do not need. */
   createHttp: () => Promise<Express>;
   context: Context;
   services: ReturnType<typeof bindServices>;
@@ -47,22 +47,22 @@ export interface AppOptions {
   env: Env;
   log: Logger;
   now?: () => Date;
-  /** How long to wait for a database that cannot be reached yet; not at all unless said. */
+  /** How long to wait for a database that is not reachable yet. Defaults to not waiting. */
   waitMs?: number;
-  /** Ends the waiting. */
+  /** Aborts waiting. */
   signal?: AbortSignal;
-  /** For commands that cause no background work: the queue is neither loaded nor opened. */
+  /** For commands that enqueue no jobs: the queue is neither loaded nor opened. */
   withoutQueue?: boolean;
-  /** Lets tests await jobs. */
+  /** Allows tests to await jobs. */
   spies?: boolean;
-  /** In place of those that the settings name. */
+  /** Overrides the engines from the settings. */
   engines?: Engines;
-  /** Lets tests stay on loopback, and wait less. */
+  /** Allows tests to use loopback addresses and shorter timeouts. */
   web?: Omit<WebOptions, 'allow'>;
   renderer?: Pick<RendererOptions, 'network' | 'limits'>;
 }
 
-/** Builds every room and connects them. Whatever was opened is closed again by `close`, in the opposite order. */
+/** Creates all components and connects them. `close` closes them in reverse order. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, now = () => new Date() } = options;
   const opened: (() => Promise<void>)[] = [];
@@ -128,16 +128,16 @@ async function openQueueFor(
 
 const NO_QUEUE: Queue = {
   get boss(): never {
-    return refuseQueue();
+    return throwNoQueue();
   },
-  enqueue: async () => refuseQueue(),
-  startWorkers: async () => refuseQueue(),
+  enqueue: async () => throwNoQueue(),
+  startWorkers: async () => throwNoQueue(),
   isWorking: () => false,
   close: async () => {},
 };
 
-function refuseQueue(): never {
-  throw new Error('No queue was opened');
+function throwNoQueue(): never {
+  throw new Error('The app was created without a queue');
 }
 
 async function createHttpOf(context: Context, { isWorking }: Queue, { env, log }: AppOptions): Promise<Express> {
@@ -153,12 +153,12 @@ async function createHttpOf(context: Context, { isWorking }: Queue, { env, log }
   });
 }
 
-/** One core is left to those who ask. */
+/** Leaves one core for requests. */
 function countingThreads(): number {
-  return Math.min(Math.max(1, availableParallelism() - 1), MOST_COUNTING_THREADS);
+  return Math.min(Math.max(1, availableParallelism() - 1), MAX_COUNTING_THREADS);
 }
 
-/** What the command line and the start-up do, beside what callers do through the router. */
+/** The services that the command line and the start-up use. API callers use the router. */
 function bindServices(context: Context, env: Env) {
   return {
     createWorkspace: createWorkspace.bind(null, context),

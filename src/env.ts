@@ -1,16 +1,13 @@
 import type { Allowance } from './domain/web/fetch-allowance.ts';
-import { type EngineEnv, engineSettings, readEngines } from './env/engines.ts';
-import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './env/language-model.ts';
-import { createReader, type Setting, type Source } from './env/reader.ts';
+import { type EngineEnv, readEngines } from './env/engines.ts';
+import { type LanguageModelEnv, readLanguageModel } from './env/language-model.ts';
+import { createReader, type Source } from './env/reader.ts';
 import { serverSettings } from './env/server.ts';
-
-/** Every setting there is: what it accepts, its default, and what it is for. The README's table is held equal to this. */
-export const settings: Record<string, Setting> = { ...serverSettings, ...languageModelSettings, ...engineSettings };
 
 export interface Env {
   port: number;
   host: string;
-  /** Null for the address that a request was sent to. */
+  /** Null to use the address of the request. */
   publicUrl: string | null;
   databaseUrl: string | null;
   databasePoolSize: number;
@@ -23,14 +20,14 @@ export interface Env {
   collection: { samplesPerDay: number; dailyBudgetUsd: number };
   agentTrafficDays: number;
   fetchAllow: Allowance[];
-  /** Null for the browser of the system. */
+  /** Null to use the system Chromium. */
   chromiumPath: string | null;
-  /** Null without a key: what needs a language model is then done without one. */
+  /** Null if no key is set. Features then work without a language model. */
   languageModel: LanguageModelEnv | null;
   engines: EngineEnv;
 }
 
-/** The settings of this process: its environment, completed by a file `.env` in the working directory. */
+/** Reads the settings from the environment and from a `.env` file in the working directory. */
 export function loadEnv(): Env {
   try {
     process.loadEnvFile();
@@ -40,7 +37,7 @@ export function loadEnv(): Env {
   return readEnv(process.env);
 }
 
-/** Reads the settings; everything wrong with them is said at once. */
+/** Reads the settings. All invalid settings are reported together. */
 export function readEnv(source: Source): Env {
   const problems: string[] = [];
   const read = createReader(serverSettings, source, problems);
@@ -48,7 +45,7 @@ export function readEnv(source: Source): Env {
   const databaseUrl = read('DATABASE_URL');
   const role = read('ROLE');
   if ((role === 'api' || role === 'worker') && !source.DATABASE_URL) {
-    problems.push(`ROLE=${role} needs DATABASE_URL: only a process that does everything can use the embedded database`);
+    problems.push(`ROLE=${role} requires DATABASE_URL. The embedded database only works with ROLE=all.`);
   }
   const env = {
     port: read('PORT'),
@@ -75,7 +72,7 @@ export function readEnv(source: Source): Env {
 
 export class SettingsError extends Error {
   constructor(problems: string[]) {
-    super(`The settings are not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`Invalid settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'SettingsError';
   }
 }

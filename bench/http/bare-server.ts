@@ -1,25 +1,25 @@
-/** What the same two operations cost at least: Express and pg, the key look-up, and nothing else. */
+/** The same two operations with the minimum of work: Express, pg and the key lookup. */
 import { hash } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
 import pg from 'pg';
-import { newId } from '../../src/domain/shared/ids.ts';
+import { newId } from '../../src/services/ids.ts';
 
 interface Caller {
   permissions: string[];
   workspaceIds: string[];
 }
 
-const REMEMBER_MS = 4_000;
+const CACHE_MS = 4_000;
 const PAGE_SIZE = 50;
 const UNIQUE_VIOLATION = '23505';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL_SIZE) });
-const remembered = new Map<string, { caller: Promise<Caller | undefined>; until: number }>();
+const callers = new Map<string, { caller: Promise<Caller | undefined>; until: number }>();
 
 function findCaller(req: Pick<Request, 'headers'>): Promise<Caller | undefined> | undefined {
   const key = req.headers.authorization?.slice('Bearer '.length);
   if (!key) return undefined;
-  const entry = remembered.get(key);
+  const entry = callers.get(key);
   if (entry && Date.now() < entry.until) return entry.caller;
   const caller = pool
     .query<Caller>(
@@ -29,13 +29,13 @@ function findCaller(req: Pick<Request, 'headers'>): Promise<Caller | undefined> 
       [hash('sha256', key, 'buffer')],
     )
     .then(({ rows }) => rows[0]);
-  remembered.set(key, { caller, until: Date.now() + REMEMBER_MS });
+  callers.set(key, { caller, until: Date.now() + CACHE_MS });
   return caller;
 }
 
 async function listWorkspaces(req: Request, res: Response): Promise<Response> {
   const caller = await findCaller(req);
-  if (!caller?.permissions.includes('read')) return res.status(401).json({ message: 'No' });
+  if (!caller?.permissions.includes('read')) return res.status(401).json({ message: 'Rejected' });
   const month = new Date().toISOString().slice(0, 7);
   const { rows } = await pool.query(
     `SELECT id, name, "promptsUsedCount", "promptsMaxCount", "geoAuditUsedCount", "geoAuditMonth", "geoAuditMaxCount",
@@ -59,8 +59,8 @@ async function listWorkspaces(req: Request, res: Response): Promise<Response> {
 async function createTag(req: Request<{ id: string }>, res: Response): Promise<Response> {
   const caller = await findCaller(req);
   const { id: workspaceId } = req.params;
-  if (!caller?.permissions.includes('write')) return res.status(401).json({ message: 'No' });
-  if (!caller.workspaceIds.includes(workspaceId)) return res.status(403).json({ message: 'No' });
+  if (!caller?.permissions.includes('write')) return res.status(401).json({ message: 'Rejected' });
+  if (!caller.workspaceIds.includes(workspaceId)) return res.status(403).json({ message: 'Rejected' });
   const { name, color } = req.body;
   const tag = { id: newId('tag', new Date()), workspaceId, name, color };
   const now = new Date();
@@ -72,7 +72,7 @@ async function createTag(req: Request<{ id: string }>, res: Response): Promise<R
     );
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION)
-      return res.status(400).json({ message: 'No' });
+      return res.status(400).json({ message: 'Rejected' });
     throw error;
   }
   return res.status(201).json(tag);

@@ -9,14 +9,14 @@ const TRPC_WRITE = '/trpc/tags.create';
 
 type Servers = Record<'bare' | 'sightline' | 'limited', ServerProcess>;
 
-/** Every candidate must give the same workspaces, and the same bytes each time. */
+/** Every candidate must return the same workspaces, and the same bytes each time. */
 export async function createReads({ bare, sightline, limited }: Servers, { key }: Subject): Promise<Candidate[]> {
   const headers = { authorization: `Bearer ${key}` };
   const body = await readText(bare.origin + REST_READ, headers);
 
   async function read(name: string, server: ServerProcess, path: string, unwrap = (value: unknown) => value) {
     const expected = await readText(server.origin + path, headers);
-    deepStrictEqual(unwrap(JSON.parse(expected)), JSON.parse(body), `${name} must answer what the bare handler does`);
+    deepStrictEqual(unwrap(JSON.parse(expected)), JSON.parse(body), `${name} must return the same as the bare handler`);
     return {
       name,
       server,
@@ -35,7 +35,7 @@ export async function createReads({ bare, sightline, limited }: Servers, { key }
   ];
 }
 
-/** Every tag has a name of its own, which must come back with an id. */
+/** Every tag has a unique name, and the response must contain it with an id. */
 export function createWrites(
   { bare, sightline }: Omit<Servers, 'limited'>,
   { key, workspaceId }: Subject,

@@ -18,10 +18,10 @@ export function formatReport(results: Results): Report {
     'POST /v1/workspaces/{id}/tags',
     formatRatios(results.write),
     '',
-    'Processor time of the server per GET, in µs by layer, under the profiler',
+    'Server CPU time per GET by layer, in µs, under the profiler',
     formatLayers(results.readLayers),
     '',
-    'The same per POST',
+    'Server CPU time per POST by layer, in µs, under the profiler',
     formatLayers(results.writeLayers),
   ].join('\n');
   return { text, data: results };
@@ -31,12 +31,12 @@ function formatRatios(comparisons: Comparison[]): string {
   const rows = comparisons.map(({ name, rate, cpu, ratio, cpuRatio }) => [
     name,
     ratio.median.toFixed(2),
-    `${ratio.least.toFixed(2)}-${ratio.most.toFixed(2)}`,
+    `${ratio.min.toFixed(2)}-${ratio.max.toFixed(2)}`,
     cpuRatio.toFixed(2),
     rate.toFixed(0),
     cpu.toFixed(0),
   ]);
-  return formatTable([['', 'of the bare rate', 'in rounds', 'by processor time', 'replies/s', 'µs/reply'], ...rows]);
+  return formatTable([['', 'ratio to bare', 'range', 'CPU time ratio', 'responses/s', 'µs/response'], ...rows]);
 }
 
 function formatLayers(profiles: LayerProfile[]): string {
@@ -50,5 +50,5 @@ function formatLayers(profiles: LayerProfile[]): string {
       .reduce((sum, time) => sum + time, 0)
       .toFixed(1),
   );
-  return formatTable([['', ...profiles.map(({ name }) => name)], ...rows, ['all', ...total]]);
+  return formatTable([['', ...profiles.map(({ name }) => name)], ...rows, ['total', ...total]]);
 }

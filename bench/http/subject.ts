@@ -2,7 +2,7 @@ import { createApp } from '../../src/app.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLog } from '../../src/log.ts';
 
-/** What is read and written: the workspaces of one key. */
+/** The workspaces that the benchmark reads and writes, and their key. */
 export interface Subject {
   key: string;
   workspaceId: string;

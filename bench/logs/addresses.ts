@@ -5,8 +5,8 @@ import { createVerify } from '../../src/domain/crawlers/verification.ts';
 export const PREFIXES = 5_000;
 export const VISITS = 100_000;
 
-/** Prefixes of both kinds and of several lengths, four in five of them IPv4. */
-export function makePrefixes(): string[] {
+/** Creates IPv4 and IPv6 prefixes of several lengths, four in five of them IPv4. */
+export function createPrefixes(): string[] {
   return Array.from({ length: PREFIXES }, (_, i) =>
     i % 5 === 0
       ? `2001:db8:${i.toString(16)}::/${48 + (i % 3) * 8}`
@@ -14,10 +14,10 @@ export function makePrefixes(): string[] {
   );
 }
 
-/** Seconds to compare the addresses of so many visits with so many prefixes; the best of some rounds. */
+/** Returns the seconds to compare the addresses of all visits with all prefixes, in the best round. */
 export function measureAddresses(rounds: number): number {
   const crawler = CRAWLERS.find(({ addressLists }) => addressLists.length > 0) as Crawler;
-  const verify = createVerify(new Map(crawler.addressLists.map((url) => [url, makePrefixes()])));
+  const verify = createVerify(new Map(crawler.addressLists.map((url) => [url, createPrefixes()])));
   const addresses = Array.from({ length: VISITS }, (_, i) =>
     i % 10 === 0
       ? `2001:db8:${(i % 7000).toString(16)}::${(i % 999).toString(16)}`
@@ -30,6 +30,6 @@ export function measureAddresses(rounds: number): number {
     for (const address of addresses) if (verify(crawler, address) === 'verified') verified++;
     best = Math.min(best, (performance.now() - started) / 1000);
   }
-  if (verified === 0) throw new Error('No address was within the prefixes');
+  if (verified === 0) throw new Error('No address matched a prefix');
   return best;
 }

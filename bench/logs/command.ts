@@ -10,7 +10,7 @@ export interface Run {
   peakMb: number;
 }
 
-/** Runs a program to its end and measures it from outside, in the same way for all: by what the kernel noted of it. */
+/** Runs a program and measures it from outside with the kernel's accounting, the same way for all programs. */
 export async function measureCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<Run> {
   const started = performance.now();
   const child = spawn(command, args, {
@@ -21,26 +21,26 @@ export async function measureCommand(command: string, args: string[], env: Recor
   let stderr = '';
   child.stdout.on('data', (part: Buffer) => (stdout += part.toString()));
   child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
-  const seen = { cpuSeconds: 0, peakMb: 0 };
-  const watch = setInterval(() => void look(child.pid ?? 0, seen), 20);
+  const usage = { cpuSeconds: 0, peakMb: 0 };
+  const sampling = setInterval(() => void sampleProcess(child.pid ?? 0, usage), 20);
   const [code] = (await once(child, 'exit')) as [number | null];
-  clearInterval(watch);
+  clearInterval(sampling);
   const seconds = (performance.now() - started) / 1000;
-  // grep ends with 1 where it found nothing.
-  if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}`);
-  return { stdout, seconds, ...seen };
+  // grep exits with 1 if it finds nothing.
+  if (code !== 0) throw new Error(`${command} exited with ${code}: ${stderr}`);
+  return { stdout, seconds, ...usage };
 }
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time and memory so far; what happens after the last look is 20 ms at most. */
-async function look(pid: number, seen: { cpuSeconds: number; peakMb: number }): Promise<void> {
+/** Updates CPU time and peak memory. At most the last 20 ms of the process are missed. */
+async function sampleProcess(pid: number, usage: { cpuSeconds: number; peakMb: number }): Promise<void> {
   const [stat, status] = await Promise.all(
     ['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
   );
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
-  seen.cpuSeconds = Math.max(seen.cpuSeconds, (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND);
-  seen.peakMb = Math.max(seen.peakMb, Number(/VmHWM:\s+(\d+)/.exec(status ?? '')?.[1] ?? 0) / 1000);
+  usage.cpuSeconds = Math.max(usage.cpuSeconds, (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND);
+  usage.peakMb = Math.max(usage.peakMb, Number(/VmHWM:\s+(\d+)/.exec(status ?? '')?.[1] ?? 0) / 1000);
 }
 
 export async function isInstalled(command: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { createLog } from '../../src/log.ts';
 import { createLogConnector } from '../../src/services/log-connectors/create.ts';
 import { saveAddressList } from '../../src/storage/agent-analytics/address-lists.ts';
 import { generateLog, type LogShape, type LogTruth, newTruth } from '../../test/support/generated-log.ts';
-import { makePrefixes } from './addresses.ts';
+import { createPrefixes } from './addresses.ts';
 
 export interface GeneratedFile {
   file: string;
@@ -17,7 +17,7 @@ export interface GeneratedFile {
   truth: LogTruth;
 }
 
-/** Three lines in a hundred are of AI crawlers. */
+/** Writes a log in which three in a hundred lines come from AI crawlers. */
 export async function writeLog(file: string, shape: LogShape, lines: number): Promise<GeneratedFile> {
   const truth = newTruth();
   const lastDay = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -26,17 +26,17 @@ export async function writeLog(file: string, shape: LogShape, lines: number): Pr
 }
 
 export interface Subject {
-  /** A connector in a workspace of its own: nothing has been counted there. */
+  /** Creates a connector in a new workspace without any visits. */
   createConnector: (kind: LogKind) => Promise<{ workspaceId: string; connectorId: string }>;
-  /** Throws unless what was counted is the truth. */
-  requireTruth: (workspaceId: string, truth: LogTruth) => Promise<void>;
+  /** Throws if the counters are wrong. */
+  verifyCounters: (workspaceId: string, truth: LogTruth) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export async function prepareSubject(url: string): Promise<Subject> {
   const app = await createApp({ env: { ...readEnv({ DATABASE_URL: url }), role: 'api' }, log: createLog('warn') });
-  // As many prefixes as the largest operators have together, over all lists.
-  const prefixes = makePrefixes();
+  // About as many prefixes as the largest operators publish together, distributed over all lists.
+  const prefixes = createPrefixes();
   for (const [index, list] of ADDRESS_LIST_URLS.entries()) {
     const own = prefixes.filter((_, i) => i % ADDRESS_LIST_URLS.length === index);
     await saveAddressList(app.context.database.prisma, { url: list, prefixes: own, fetchedDate: new Date() });
@@ -48,12 +48,12 @@ export async function prepareSubject(url: string): Promise<Subject> {
       const connector = await createLogConnector({ ...app.context, caller }, { id, kind, domain: 'acme.com' });
       return { workspaceId: id, connectorId: connector.id };
     },
-    requireTruth: (workspaceId, truth) => requireTruth(app, workspaceId, truth),
+    verifyCounters: (workspaceId, truth) => verifyCounters(app, workspaceId, truth),
     close: app.close,
   };
 }
 
-async function requireTruth({ context }: App, workspaceId: string, truth: LogTruth): Promise<void> {
+async function verifyCounters({ context }: App, workspaceId: string, truth: LogTruth): Promise<void> {
   const { query } = context.database;
   const rows = await query<{ cell: string; visits: number }>`
     SELECT day::text || ' ' || bot || ' ' || domain AS cell, visits FROM "AgentBotDay" WHERE "workspaceId" = ${workspaceId}`;
@@ -62,7 +62,7 @@ async function requireTruth({ context }: App, workspaceId: string, truth: LogTru
     SELECT count(DISTINCT (domain, path))::int FROM "AgentPageDay" WHERE "workspaceId" = ${workspaceId}`;
   if (rows.length !== truth.cells.size || wrong.length > 0 || pages?.count !== truth.pages.size) {
     throw new Error(
-      `Not the truth: ${wrong.length} wrong cells of ${rows.length}, ${pages?.count} pages of ${truth.pages.size}`,
+      `Wrong counters: ${wrong.length} of ${rows.length} cells are wrong, ${pages?.count} of ${truth.pages.size} pages found`,
     );
   }
 }

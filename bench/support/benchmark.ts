@@ -1,15 +1,15 @@
 export interface BenchmarkOptions {
   rounds: number;
-  /** How long each candidate is under load in a round. */
+  /** Duration of the load on each candidate per round. */
   seconds: number;
-  /** How long a log is, where one is read. */
+  /** Number of log lines, for benchmarks that read a log. */
   lines: number;
 }
 
 export interface Report {
-  /** For people. */
+  /** Human-readable result. */
   text: string;
-  /** For programs. */
+  /** Machine-readable result. */
   data: object;
 }
 

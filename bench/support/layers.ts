@@ -1,10 +1,10 @@
-import { putUnderLoad } from './load.ts';
+import { runLoad } from './load.ts';
 import type { Profile } from './probe.ts';
 import type { Candidate } from './rounds.ts';
 
 export interface LayerProfile {
   name: string;
-  /** Microseconds per reply. */
+  /** Microseconds per response. */
   layers: Record<string, number>;
 }
 
@@ -24,23 +24,23 @@ const LAYERS: [layer: string, path: RegExp][] = [
   ['pino', /node_modules\/(pino|sonic-boom|@pinojs)/],
   ['helmet', /node_modules\/helmet\//],
   ['rate limiter', /node_modules\/rate-limiter-flexible\//],
-  ['Express and its parts', /node_modules\/(?!pg-boss|ulid)/],
+  ['Express and its dependencies', /node_modules\/(?!pg-boss|ulid)/],
   ['rest', /\/src\/rest\//],
   ['routers', /\/src\/routers\//],
   ['services, schemas, domain', /\/src\/(services|schemas|domain)\/|ulid/],
   ['storage', /\/src\/storage\//],
-  ['the bare handler', /\/bench\/http\//],
+  ['bare handler', /\/bench\/http\//],
   [IDLE, /\/bench\/support\//],
   [NODE, /^node:/],
 ];
 
-/** What a reply of each candidate costs, layer by layer. */
+/** Profiles the CPU time per response of each candidate, by layer. */
 export async function profileLayers(candidates: Candidate[]): Promise<LayerProfile[]> {
   const profiles: LayerProfile[] = [];
   for (const { name, server, load } of candidates) {
     let requests = 0;
     const profile = await server.profile(async () => {
-      ({ requests } = await putUnderLoad(load, PROFILE_SECONDS));
+      ({ requests } = await runLoad(load, PROFILE_SECONDS));
     });
     const times = [...timeByLayer(profile)].map(([layer, time]) => [layer, time / requests]);
     profiles.push({ name, layers: Object.fromEntries(times) });
@@ -49,18 +49,18 @@ export async function profileLayers(candidates: Candidate[]): Promise<LayerProfi
 }
 
 /**
- * Where the processor's time went, in microseconds by layer. What Node and the language do is charged to the layer that
- * called for it; what stays with Node nobody called for: parsing requests, sockets, the event loop.
+ * Returns the CPU time in microseconds by layer. Time in Node and the language runtime is charged to the layer that called it.
+ * The rest stays with Node: request parsing, sockets, the event loop.
  */
 function timeByLayer(profile: Profile): Map<string, number> {
-  const own = new Map<number, number>();
-  profile.samples?.forEach((id, i) => own.set(id, (own.get(id) ?? 0) + (profile.timeDeltas?.[i] ?? 0)));
+  const selfTimes = new Map<number, number>();
+  profile.samples?.forEach((id, i) => selfTimes.set(id, (selfTimes.get(id) ?? 0) + (profile.timeDeltas?.[i] ?? 0)));
 
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
   const times = new Map<string, number>();
   function charge(node: Node, caller: string): void {
     const layer = layerOf(node, caller);
-    if (layer !== IDLE) times.set(layer, (times.get(layer) ?? 0) + (own.get(node.id) ?? 0));
+    if (layer !== IDLE) times.set(layer, (times.get(layer) ?? 0) + (selfTimes.get(node.id) ?? 0));
     for (const id of node.children ?? []) {
       const child = nodes.get(id);
       if (child) charge(child, layer);

@@ -10,14 +10,14 @@ export interface LoadRequest {
 export interface Load {
   origin: string;
   next: () => LoadRequest;
-  /** A server that fails fast must not be counted as fast: a reply that is refused ends the benchmark. */
+  /** An unaccepted response aborts the benchmark, so a server that fails fast does not count as fast. */
   accepts: (status: number, body: string) => boolean;
 }
 
 const CONNECTIONS = 16;
 
-/** Keeps every connection busy for a while; returns the replies per second. */
-export async function putUnderLoad(load: Load, seconds: number): Promise<{ requests: number; rate: number }> {
+/** Keeps every connection busy for the duration. Returns the responses per second. */
+export async function runLoad(load: Load, seconds: number): Promise<{ requests: number; rate: number }> {
   const pool = new Pool(load.origin, { connections: CONNECTIONS, pipelining: 1 });
   const started = performance.now();
   const end = started + seconds * 1000;
@@ -37,7 +37,7 @@ export async function putUnderLoad(load: Load, seconds: number): Promise<{ reque
   }
 }
 
-/** The lowest interface of the client: on a small machine, what the load costs is taken from the server. */
+/** Uses undici's low-level interface: on a small machine, the load generator competes with the server for CPU time. */
 function request(pool: Pool, load: Load): Promise<void> {
   return new Promise((done, fail) => {
     let status = 0;
@@ -52,7 +52,7 @@ function request(pool: Pool, load: Load): Promise<void> {
       },
       onResponseEnd() {
         if (load.accepts(status, body)) done();
-        else fail(new Error(`${load.origin} answered ${status}: ${body}`));
+        else fail(new Error(`${load.origin} returned ${status}: ${body}`));
       },
       onResponseError(_controller, error) {
         fail(error);

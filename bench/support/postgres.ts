@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attachEmbeddedPostgres } from '../../src/storage/embedded-postgres/attach.ts';
 
-/** The disk is the same for every candidate and only adds noise. */
-const WITHOUT_DISK = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+/** Disk writes are the same for every candidate and only add noise. */
+const NO_DISK_SYNC = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
-/** A PostgreSQL in a folder of its own, both gone when `work` is done. */
+/** Runs `work` with a PostgreSQL in a temporary directory, and removes both afterward. */
 export async function withPostgres<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sightline-bench-'));
   try {
-    const postgres = await attachEmbeddedPostgres({ dataDir, settings: WITHOUT_DISK });
+    const postgres = await attachEmbeddedPostgres({ dataDir, settings: NO_DISK_SYNC });
     try {
       return await work(postgres.url);
     } finally {

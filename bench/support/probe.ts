@@ -1,13 +1,13 @@
-/** Loaded into a server before its own code: tells the benchmark how much processor time it used, and on what. */
+/** Preloaded into a server process. Reports CPU time, memory and profiles to the benchmark. */
 import { type Profiler, Session } from 'node:inspector/promises';
 
-export type Question = 'cpu' | 'memory' | 'start profile' | 'stop profile';
+export type ProbeRequest = 'cpu' | 'memory' | 'start profile' | 'stop profile';
 export type Profile = Profiler.Profile;
 
 const SAMPLE_EVERY_US = 250;
 const session = new Session();
 
-const answers: Record<Question, () => Promise<unknown>> = {
+const handlers: Record<ProbeRequest, () => Promise<unknown>> = {
   cpu: async () => process.cpuUsage(),
   memory: async () => process.resourceUsage().maxRSS * 1024,
   'start profile': async () => {
@@ -23,9 +23,9 @@ const answers: Record<Question, () => Promise<unknown>> = {
   },
 };
 
-process.on('message', (question: Question) => {
-  void answers[question]().then((answer) => process.send?.(answer ?? null));
+process.on('message', (request: ProbeRequest) => {
+  void handlers[request]().then((result) => process.send?.(result ?? null));
 });
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// The server decides when it is done, not the channel.
+// The channel must not keep the server process alive.
 process.channel?.unref();

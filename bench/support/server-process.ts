@@ -4,27 +4,27 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from '../../src/storage/embedded-postgres/server.ts';
-import type { Profile, Question } from './probe.ts';
+import type { ProbeRequest, Profile } from './probe.ts';
 
 export interface ServerProcess {
   origin: string;
-  /** Processor time since the start, in microseconds. */
+  /** CPU time since the start, in microseconds. */
   readCpu: () => Promise<number>;
-  /** The most memory that the process has had, in bytes. */
+  /** Peak memory of the process, in bytes. */
   readPeakMemory: () => Promise<number>;
-  /** What the process did while `work` ran. */
+  /** Profiles the process while `work` runs. */
   profile: (work: () => Promise<void>) => Promise<Profile>;
   stop: () => Promise<void>;
 }
 
 const PROBE = new URL('probe.ts', import.meta.url).href;
-/** A server that waits for its turn would throw its compiled code away, and one in use would not. */
+/** Prevents an idle server from discarding its compiled code, which would favor servers in use. */
 const KEEP_CODE = '--no-flush-bytecode';
 const START_MS = 20_000;
-/** Those of `npm start`. */
+/** The flags of `npm start`. */
 const FLAGS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-/** Starts a server in a process of its own, with settings of its own and its output thrown away. */
+/** Starts a server in a separate process with the given settings. Its output is discarded. */
 export async function startServer(file: URL, settings: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const child = fork(file, {
@@ -34,10 +34,10 @@ export async function startServer(file: URL, settings: Record<string, string>): 
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 
-  async function ask<Answer>(question: Question): Promise<Answer> {
-    child.send(question);
-    const [answer] = (await once(child, 'message')) as [Answer];
-    return answer;
+  async function request<Result>(name: ProbeRequest): Promise<Result> {
+    child.send(name);
+    const [result] = (await once(child, 'message')) as [Result];
+    return result;
   }
   async function stop(): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -47,21 +47,21 @@ export async function startServer(file: URL, settings: Record<string, string>): 
 
   const deadline = Date.now() + START_MS;
   while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`${file.pathname} ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`${file.pathname} exited with ${child.exitCode}`);
     if (Date.now() > deadline) await stop().then(() => Promise.reject(new Error(`${file.pathname} did not start`)));
     await delay(50);
   }
   return {
     origin: `http://127.0.0.1:${port}`,
     async readCpu() {
-      const { user, system } = await ask<NodeJS.CpuUsage>('cpu');
+      const { user, system } = await request<NodeJS.CpuUsage>('cpu');
       return user + system;
     },
-    readPeakMemory: () => ask<number>('memory'),
+    readPeakMemory: () => request<number>('memory'),
     async profile(work) {
-      await ask('start profile');
+      await request('start profile');
       await work();
-      return ask<Profile>('stop profile');
+      return request<Profile>('stop profile');
     },
     stop,
   };

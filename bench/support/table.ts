@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell; the first is text, the others are numbers. */
+/** Formats rows as aligned columns: the first column is text, the others are numbers. */
 export function formatTable(rows: string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows

@@ -2,11 +2,11 @@ import { normalize } from './normalize.ts';
 import type { Expected } from './steps.ts';
 
 export interface ComparingOptions {
-  /** Whether other lines may come before: npm's, above a banner. */
+  /** Compares only the end of the output. npm prints lines before a banner. */
   onlyEnd?: boolean;
 }
 
-/** The first line in which the output is not what the document shows; null where all are. */
+/** Returns the first line that differs from the document, or null if there is none. */
 export function findDifference(
   { format, text }: Expected,
   printed: string,
@@ -19,18 +19,18 @@ export function findDifference(
   if (index < 0 && actual.length === expected.length) return null;
   const at = index < 0 ? expected.length : index;
   return [
-    `      in line ${at + 1} of the output`,
-    `    - ${expected[at] ?? '(the output ends here)'}`,
-    `    + ${actual[at] ?? '(the output ends here)'}`,
+    `      at line ${at + 1} of the output`,
+    `    - ${expected[at] ?? '(end of output)'}`,
+    `    + ${actual[at] ?? '(end of output)'}`,
   ].join('\n');
 }
 
 function linesOf(format: Expected['format'], text: string): string[] {
-  return normalize(format === 'json' ? layOut(text) : text).split('\n');
+  return normalize(format === 'json' ? formatJson(text) : text).split('\n');
 }
 
-/** JSON in one layout, whatever the document's or the server's is. */
-function layOut(text: string): string {
+/** Formats JSON, so that differences in layout are ignored. */
+function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

@@ -1,18 +1,18 @@
 const CURSOR = /"nextCursor": ?"[\w-]+"/g;
 const API_KEY = /\bsl_live_(?:[0-9A-Za-z]{38}\b|[0-9A-Za-z]{4}…)/g;
-/** A ULID, with the prefix of an id or, as a request id has it, without one. */
+/** A ULID, with the prefix of an id, or without a prefix for a request id. */
 const ID = /\b(?:([a-z]+)_)?[0-9A-HJKMNP-TV-Z]{26}\b/g;
 const TIMESTAMP = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 const HTTP_DATE = /\b\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g;
 const NODE_VERSION = /\bv\d+\.\d+\.\d+\b/g;
 const RATE = /;r=\d+;t=\d+/g;
-/** Whether the machine has one, and what to do if not. */
+/** Depends on whether the machine has a browser. */
 const BROWSER = /"browser": ?"\w+"(?:,\s*"browserHint": ?"[^"]*")?/g;
 const DURATION = /"ms":\d+/g;
 
 /**
- * Takes out what differs from one run to the next. Ids and keys are numbered as they come, so that two that are the same
- * in the document must be the same in the output as well.
+ * Replaces values that differ between runs. Ids and keys are numbered in order of appearance, so ids that are equal in the
+ * document must also be equal in the output.
  */
 export function normalize(text: string): string {
   const names = new Map<string, string>();

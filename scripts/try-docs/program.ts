@@ -1,7 +1,7 @@
-import { until } from './patience.ts';
-import { openTerminal, type Place, type Terminal } from './terminal.ts';
+import { openTerminal, type ProcessOptions, type Terminal } from './terminal.ts';
+import { waitUntil } from './wait-until.ts';
 
-/** A command that stays: it gets a terminal of its own. */
+/** A long-running command, which gets a separate terminal. */
 export interface Program {
   name: string;
   terminal: Terminal;
@@ -9,7 +9,7 @@ export interface Program {
 
 interface Kind {
   command: RegExp;
-  /** What answers once it is ready. */
+  /** The URL that responds when the program is ready. */
   addressAt: (port: number) => string;
 }
 
@@ -22,30 +22,30 @@ const KINDS: Kind[] = [
 const START_MS = 300_000;
 const STOP_MS = 40_000;
 
-/** The address that a block's program answers at; null where the commands of the block end by themselves. */
+/** Returns the URL of a long-running program, or null if the commands exit by themselves. */
 export function findAddress(commands: string, port: number): string | null {
   return KINDS.find(({ command }) => command.test(commands.trim()))?.addressAt(port) ?? null;
 }
 
-export function startProgram(commands: string, place: Place): Program {
-  return { name: commands.trim(), terminal: openTerminal(['-c', commands], place) };
+export function startProgram(commands: string, options: ProcessOptions): Program {
+  return { name: commands.trim(), terminal: openTerminal(['-c', commands], options) };
 }
 
-/** Gives what is wrong with the way it started, or null once it answers. */
-export async function awaitProgram({ name, terminal }: Program, address: string): Promise<string | null> {
-  await until(async () => terminal.hasEnded() || (await answers(address)), START_MS);
-  if (!terminal.hasEnded() && (await answers(address))) return null;
-  return `${name} does not answer at ${address}\n${terminal.printed.errors.trimEnd()}`;
+/** Waits until the program responds. Returns an error message, or null. */
+export async function waitForProgram({ name, terminal }: Program, address: string): Promise<string | null> {
+  await waitUntil(async () => terminal.hasExited() || (await isResponding(address)), START_MS);
+  if (!terminal.hasExited() && (await isResponding(address))) return null;
+  return `${name} does not respond at ${address}\n${terminal.printed.errors.trimEnd()}`;
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isResponding(address: string): Promise<boolean> {
   const reply = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   return reply?.ok ?? false;
 }
 
-/** Presses Ctrl-C; gives what is wrong with the way it ended, or null. */
+/** Sends Ctrl-C. Returns an error message if the program does not exit cleanly, or null. */
 export async function interruptProgram({ name, terminal }: Program): Promise<string | null> {
-  if (terminal.hasEnded()) return `${name} had ended by itself\n${terminal.printed.errors.trimEnd()}`;
+  if (terminal.hasExited()) return `${name} had already exited\n${terminal.printed.errors.trimEnd()}`;
   const code = await terminal.end('SIGINT', STOP_MS);
-  return code === 0 ? null : `${name} ended with ${code}\n${terminal.printed.errors.trimEnd()}`;
+  return code === 0 ? null : `${name} exited with ${code}\n${terminal.printed.errors.trimEnd()}`;
 }

@@ -1,10 +1,10 @@
 export interface Step {
-  /** Where it stands in the document. */
+  /** Line number in the document. */
   line: number;
-  /** Commands for a shell, a piece of a program, or Ctrl-C in the terminal of whatever runs. */
+  /** Shell commands, a piece of a program, or Ctrl-C in the terminals of the running programs. */
   kind: 'sh' | 'ts' | 'interrupt';
   text: string;
-  /** What the document says is printed. */
+  /** The output shown in the document. */
   expected: Expected | null;
 }
 
@@ -16,7 +16,7 @@ export interface Expected {
 const FENCE = /^```(\w*)/;
 const INTERRUPT = 'Press Ctrl-C';
 
-/** What a document asks its reader to do, in order, each with the output that is shown after it. */
+/** Returns the steps of a document in order, each with the output that is shown after it. */
 export function readSteps(markdown: string): Step[] {
   const steps: Step[] = [];
   let last: Step | null = null;
@@ -30,7 +30,7 @@ export function readSteps(markdown: string): Step[] {
       steps.push(last);
     } else {
       if (last && (language === 'text' || language === 'json')) last.expected = { format: language, text };
-      // What a block of another kind is followed by is not the last command's output.
+      // Output after a block of another kind does not belong to the last command.
       last = null;
     }
   }
@@ -39,7 +39,7 @@ export function readSteps(markdown: string): Step[] {
 
 interface Part {
   line: number;
-  /** Null for a line of prose, else what stands after the opening fence. */
+  /** The info string of the opening fence, or null for a line of prose. */
   language: string | null;
   text: string;
 }

@@ -1,23 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { until } from './patience.ts';
+import { waitUntil } from './wait-until.ts';
 
-/** Processes that share a terminal: a signal from its keyboard reaches all of them. */
+/** A group of processes that share a terminal: a keyboard signal reaches all of them. */
 export interface Terminal {
   child: ChildProcess;
-  /** What was printed on standard output and on standard error since the last `clear`. */
+  /** Standard output and standard error since the last `clear`. */
   printed: { output: string; errors: string };
   clear: () => void;
-  hasEnded: () => boolean;
-  /** Sends a signal to all of them, and SIGKILL to those that have not ended in time; gives the exit code. */
-  end: (signal: NodeJS.Signals, patienceMs: number) => Promise<number | null>;
+  hasExited: () => boolean;
+  /** Sends a signal to all processes, then SIGKILL after the timeout. Returns the exit code. */
+  end: (signal: NodeJS.Signals, timeoutMs: number) => Promise<number | null>;
 }
 
-export interface Place {
+export interface ProcessOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
 }
 
-export function openTerminal(args: string[], { cwd, env }: Place): Terminal {
+export function openTerminal(args: string[], { cwd, env }: ProcessOptions): Terminal {
   const child = spawn('bash', args, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
   const printed = { output: '', errors: '' };
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
@@ -26,20 +26,20 @@ export function openTerminal(args: string[], { cwd, env }: Place): Terminal {
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
     printed.errors += part;
   });
-  // A shell that has gone cannot be written to; `hasEnded` tells.
+  // Writing to a shell that has exited fails. Callers check `hasExited`.
   child.stdin.on('error', () => {});
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
 
   return {
     child,
     printed,
-    hasEnded,
+    hasExited,
     clear: () => Object.assign(printed, { output: '', errors: '' }),
-    async end(signal, patienceMs) {
-      if (hasEnded()) return child.exitCode;
+    async end(signal, timeoutMs) {
+      if (hasExited()) return child.exitCode;
       signalGroup(child, signal);
-      if (!(await until(hasEnded, patienceMs))) signalGroup(child, 'SIGKILL');
-      await until(hasEnded, patienceMs);
+      if (!(await waitUntil(hasExited, timeoutMs))) signalGroup(child, 'SIGKILL');
+      await waitUntil(hasExited, timeoutMs);
       return child.exitCode;
     },
   };

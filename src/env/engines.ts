@@ -3,42 +3,42 @@ import { languageModelSettings } from './language-model.ts';
 import { createReader, type Source } from './reader.ts';
 import { httpUrl, key, limits, name, oneOf } from './values.ts';
 
-/** The ways to the engines, beside the keys and addresses that they share with the language model. */
+/** Settings of the engine connectors. The language model's settings hold the keys and base URLs that both use. */
 export const engineSettings = {
-  PERPLEXITY_API_KEY: { schema: key, secret: true, default: '', about: 'Perplexity is asked through its Agent API' },
-  GEMINI_API_KEY: { schema: key, secret: true, default: '', about: 'Gemini is asked through its API' },
+  PERPLEXITY_API_KEY: { schema: key, secret: true, default: '', about: 'API key for Perplexity answers (Agent API).' },
+  GEMINI_API_KEY: { schema: key, secret: true, default: '', about: 'API key for Gemini answers.' },
   SERPAPI_API_KEY: {
     schema: key,
     secret: true,
     default: '',
-    about: "Google's AI Overviews and AI Mode are read through SerpApi",
+    about: 'API key for SerpApi: Google AI Overviews and AI Mode.',
   },
-  DATAFORSEO_LOGIN: { schema: key, default: '', about: 'The same through DataForSEO' },
-  DATAFORSEO_PASSWORD: { schema: key, secret: true, default: '', about: 'Its API password' },
-  CLORO_API_KEY: { schema: key, secret: true, default: '', about: 'Copilot is read through cloro' },
+  DATAFORSEO_LOGIN: { schema: key, default: '', about: 'API login for DataForSEO: Google AI Overviews and AI Mode.' },
+  DATAFORSEO_PASSWORD: { schema: key, secret: true, default: '', about: 'API password for DataForSEO.' },
+  CLORO_API_KEY: { schema: key, secret: true, default: '', about: 'API key for cloro: Copilot answers.' },
   GOOGLE_CONNECTOR: {
     schema: oneOf('serpapi', 'dataforseo'),
     default: '',
-    about: '`serpapi` or `dataforseo`, where both are set up; unset, SerpApi',
+    about: '`serpapi` or `dataforseo`, if both are configured. Defaults to SerpApi.',
   },
-  CHATGPT_MODEL: { schema: name, default: 'gpt-5.4-mini', about: 'The model that stands for ChatGPT' },
-  PERPLEXITY_MODEL: { schema: name, default: 'perplexity/sonar', about: 'The same for Perplexity' },
-  GEMINI_MODEL: { schema: name, default: 'gemini-3.8-flash', about: 'The same for Gemini' },
-  CLAUDE_MODEL: { schema: name, default: 'claude-haiku-5-5', about: 'The same for Claude' },
-  PERPLEXITY_BASE_URL: { schema: httpUrl, default: 'https://api.perplexity.ai', about: 'Where Perplexity is reached' },
+  CHATGPT_MODEL: { schema: name, default: 'gpt-5.4-mini', about: 'OpenAI model that represents ChatGPT.' },
+  PERPLEXITY_MODEL: { schema: name, default: 'perplexity/sonar', about: 'Model that represents Perplexity.' },
+  GEMINI_MODEL: { schema: name, default: 'gemini-3.8-flash', about: 'Google model that represents Gemini.' },
+  CLAUDE_MODEL: { schema: name, default: 'claude-haiku-5-5', about: 'Anthropic model that represents Claude.' },
+  PERPLEXITY_BASE_URL: { schema: httpUrl, default: 'https://api.perplexity.ai', about: 'Base URL of Perplexity.' },
   GEMINI_BASE_URL: {
     schema: httpUrl,
     default: 'https://generativelanguage.googleapis.com/v1beta',
-    about: 'Where Gemini is reached',
+    about: 'Base URL of the Gemini API.',
   },
-  SERPAPI_BASE_URL: { schema: httpUrl, default: 'https://serpapi.com', about: 'Where SerpApi is reached' },
-  DATAFORSEO_BASE_URL: { schema: httpUrl, default: 'https://api.dataforseo.com', about: 'Where DataForSEO is reached' },
-  CLORO_BASE_URL: { schema: httpUrl, default: 'https://api.cloro.dev', about: 'Where cloro is reached' },
+  SERPAPI_BASE_URL: { schema: httpUrl, default: 'https://serpapi.com', about: 'Base URL of SerpApi.' },
+  DATAFORSEO_BASE_URL: { schema: httpUrl, default: 'https://api.dataforseo.com', about: 'Base URL of DataForSEO.' },
+  CLORO_BASE_URL: { schema: httpUrl, default: 'https://api.cloro.dev', about: 'Base URL of cloro.' },
   ENGINE_LIMITS: {
     schema: limits(PROVIDERS),
     default: '',
     about:
-      'Calls at once and a minute, counted per process, such as `openai=8/60,serpapi=4/30`; unset, what small accounts take',
+      'Concurrent calls and calls per minute by provider, counted per process, for example `openai=8/60,serpapi=4/30`. Defaults suit small accounts.',
   },
 } as const;
 
@@ -48,7 +48,7 @@ interface KeyAccess {
 }
 type ModelAccess = KeyAccess & { model: string };
 
-/** Each provider, or null without its key. */
+/** Access to each provider; null if its key is not set. */
 export interface EngineEnv {
   openai: ModelAccess | null;
   perplexity: ModelAccess | null;
@@ -67,13 +67,13 @@ export function readEngines(source: Source, problems: string[]): EngineEnv {
   const password = read('DATAFORSEO_PASSWORD');
   const googleConnector = read('GOOGLE_CONNECTOR');
   if (!source.DATAFORSEO_LOGIN !== !source.DATAFORSEO_PASSWORD) {
-    problems.push('DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD need each other');
+    problems.push('DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD must be set together');
   }
   if (googleConnector === 'serpapi' && !source.SERPAPI_API_KEY) {
-    problems.push('GOOGLE_CONNECTOR=serpapi needs SERPAPI_API_KEY');
+    problems.push('GOOGLE_CONNECTOR=serpapi requires SERPAPI_API_KEY');
   }
   if (googleConnector === 'dataforseo' && !source.DATAFORSEO_LOGIN) {
-    problems.push('GOOGLE_CONNECTOR=dataforseo needs DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD');
+    problems.push('GOOGLE_CONNECTOR=dataforseo requires DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD');
   }
   const env = {
     openai: { apiKey: read('OPENAI_API_KEY'), baseUrl: read('OPENAI_BASE_URL'), model: read('CHATGPT_MODEL') },

@@ -6,28 +6,35 @@ export const languageModelSettings = {
     schema: key,
     secret: true,
     default: '',
-    about: 'ChatGPT is asked through OpenAI, which also does what needs a language model',
+    about: 'API key for OpenAI: ChatGPT answers, and the language model.',
   },
-  ANTHROPIC_API_KEY: { schema: key, secret: true, default: '', about: 'The same for Claude and Anthropic' },
+  ANTHROPIC_API_KEY: {
+    schema: key,
+    secret: true,
+    default: '',
+    about: 'API key for Anthropic: Claude answers, and the language model.',
+  },
   LANGUAGE_MODEL: {
     schema: modelName,
     default: '',
-    about: 'Such as `anthropic:claude-haiku-5-5`; unset, a small model of the provider whose key is set, OpenAI first',
+    about:
+      'Language model, for example `anthropic:claude-haiku-5-5`. Defaults to a small model of the provider whose key is set, OpenAI first.',
   },
   LANGUAGE_MODEL_PRICE: {
     schema: price,
     default: '',
-    about: 'Its US dollars per million tokens, in/out, such as `0.75/4.50`; unset, the list price where it is known',
+    about:
+      'Price of the language model in US dollars per million tokens, input/output, for example `0.75/4.50`. Defaults to the list price if known.',
   },
   OPENAI_BASE_URL: {
     schema: httpUrl,
     default: 'https://api.openai.com/v1',
-    about: 'Where OpenAI, or a server that speaks its Responses API, is reached',
+    about: 'Base URL of OpenAI or of a server compatible with its Responses API.',
   },
   ANTHROPIC_BASE_URL: {
     schema: httpUrl,
     default: 'https://api.anthropic.com',
-    about: 'Where Anthropic, or a server that speaks its Messages API, is reached',
+    about: 'Base URL of Anthropic or of a server compatible with its Messages API.',
   },
 } as const;
 
@@ -41,7 +48,7 @@ export interface LanguageModelEnv {
   price: { input: number; output: number } | null;
 }
 
-/** Null without a key. */
+/** Null if no provider key is set. */
 export function readLanguageModel(source: Source, problems: string[]): LanguageModelEnv | null {
   const read = createReader(languageModelSettings, source, problems);
   const access = {
@@ -49,13 +56,13 @@ export function readLanguageModel(source: Source, problems: string[]): LanguageM
     anthropic: { apiKey: read('ANTHROPIC_API_KEY'), baseUrl: read('ANTHROPIC_BASE_URL') },
   };
   const chosen = read('LANGUAGE_MODEL');
-  const ownPrice = read('LANGUAGE_MODEL_PRICE');
+  const configuredPrice = read('LANGUAGE_MODEL_PRICE');
   const provider = chosen?.provider ?? (['openai', 'anthropic'] as const).find((each) => access[each].apiKey);
   if (!provider) return null;
   const { apiKey, baseUrl } = access[provider];
   if (!source[`${provider.toUpperCase()}_API_KEY`]) {
-    problems.push(`LANGUAGE_MODEL=${source.LANGUAGE_MODEL} needs ${provider.toUpperCase()}_API_KEY`);
+    problems.push(`LANGUAGE_MODEL=${source.LANGUAGE_MODEL} requires ${provider.toUpperCase()}_API_KEY`);
   }
   if (apiKey === null || baseUrl === null) return null;
-  return { provider, model: chosen?.model ?? DEFAULT_MODELS[provider], apiKey, baseUrl, price: ownPrice };
+  return { provider, model: chosen?.model ?? DEFAULT_MODELS[provider], apiKey, baseUrl, price: configuredPrice };
 }

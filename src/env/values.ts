@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Allowance, parseAllowance } from '../domain/web/fetch-allowance.ts';
 
-/** What settings accept. */
+/** Schemas of setting values. */
 export const text = z.string().trim().min(1);
 export const wholeNumber = (minimum: number, maximum: number) =>
   z
@@ -18,17 +18,17 @@ export const allowances = text.transform((value, context) =>
   value.split(',').flatMap((entry): Allowance[] => {
     const allowance = parseAllowance(entry.trim());
     if (allowance !== null) return [allowance];
-    context.addIssue('must be networks such as 10.0.0.0/8, or host:port, separated by commas');
+    context.addIssue('must be networks such as 10.0.0.0/8 or host:port entries, separated by commas');
     return [];
   }),
 );
 export const httpUrl = text
   .refine(
     (value) => /^https?:\/\/[^@]+$/.test(value) && URL.canParse(value),
-    'must be an http(s):// URL without a user',
+    'must be an http:// or https:// URL without credentials',
   )
   .transform((value) => value.replace(/\/+$/, ''));
-// Anything else cannot stand in a header, and fetch would quote it when it says so.
+// Other characters are invalid in a header, and the error that fetch throws would quote the key.
 export const key = z
   .string()
   .trim()
@@ -55,7 +55,7 @@ export const price = z
 
 export const name = z.string().regex(/^\S+$/, 'must be a name without spaces');
 export const oneOf = <Value extends string>(...values: Value[]) => z.enum(values, `must be ${values.join(' or ')}`);
-/** `name=8/60,…`: how many at once, and how many a minute. */
+/** `name=8/60,…`: concurrent calls, and calls per minute. */
 export const limits = <Name extends string>(names: readonly Name[]) =>
   text.transform((value, context) => {
     const read: Partial<Record<Name, { concurrency: number; perMinute: number }>> = {};
@@ -63,7 +63,7 @@ export const limits = <Name extends string>(names: readonly Name[]) =>
       const [, given, concurrency, perMinute] = /^\s*(\w+)=([1-9]\d{0,4})\/([1-9]\d{0,6})\s*$/.exec(entry) ?? [];
       const known = names.find((each) => each === given);
       if (known) read[known] = { concurrency: Number(concurrency), perMinute: Number(perMinute) };
-      else context.addIssue(`must be such as ${names[0]}=8/60, separated by commas, for any of ${names.join(', ')}`);
+      else context.addIssue(`must be entries such as ${names[0]}=8/60, separated by commas, for ${names.join(', ')}`);
     }
     return read;
   });

@@ -10,7 +10,7 @@ const createCaller = createCallerFactory(appRouter);
 
 type Call = (input: unknown) => Promise<unknown>;
 
-/** REST: every path and method is a procedure of the router. The order of the checks is part of the contract. */
+/** Maps REST requests to procedures of the router. The order of the checks is part of the contract. */
 export function createDispatch(createContext: CreateContext): RequestHandler {
   const findRoute = createRoutes(appRouter);
 

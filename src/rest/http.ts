@@ -17,17 +17,17 @@ import { createRateLimit } from './rate-limit.ts';
 
 export interface HttpOptions {
   context: Omit<RequestContext, 'caller' | 'reply' | 'origin'>;
-  /** Where callers reach the service; null for the address that each request was sent to. */
+  /** Public origin of the service. If null, the host of each request is used. */
   publicUrl: string | null;
   logIngest: LogIngest;
-  /** Whether the answers that numbers are made of come from real engines. */
+  /** Whether statistics are based on answers from real engines. */
   answerSource: 'sandbox' | 'live';
   authenticate: Parameters<typeof createContextFactory>[1];
   rateLimitPerMinute: number;
   log: Logger;
 }
 
-/** TLS is the business of whatever stands before us, and a page on plain HTTP must be able to load its own parts. */
+/** TLS is terminated by a reverse proxy, and pages served over plain HTTP must be able to load their assets. */
 const SECURITY_HEADERS = {
   strictTransportSecurity: false,
   contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
@@ -35,7 +35,7 @@ const SECURITY_HEADERS = {
 
 const TRPC_BODY_BYTES = 16 * 1024 * 1024;
 
-/** The HTTP face: REST below /v1 and the same procedures as tRPC below /trpc. */
+/** The HTTP interface: REST under /v1, and the same procedures through tRPC under /trpc. */
 export function createHttp(options: HttpOptions): Express {
   const { context, authenticate, log } = options;
   const rateLimit = createRateLimit(options.rateLimitPerMinute);
@@ -45,7 +45,7 @@ export function createHttp(options: HttpOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.use(createAccessLog(log), helmet(SECURITY_HEADERS));
-  // Not every body has a place to say that its numbers are simulated, so every reply about answers says it here.
+  // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
   app.use(/^\/(trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
     res.set('X-Answer-Source', options.answerSource);
     next();
@@ -67,13 +67,13 @@ export function createHttp(options: HttpOptions): Express {
   const dispatch = createDispatch(createContext);
   app.use((req, res, next) => (req.path.startsWith('/v1/') ? dispatch(req, res, next) : next(notFound('Route'))));
 
-  const answer: ErrorRequestHandler = (error, _req, res, _next) => {
+  const handleError: ErrorRequestHandler = (error, _req, res, _next) => {
     const failure = asTRPCError(error);
     logError(res.locals.log, failure);
     if (res.headersSent) res.destroy();
     else sendError(res, failure);
   };
-  app.use(answer);
+  app.use(handleError);
   return app;
 }
 

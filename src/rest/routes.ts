@@ -4,24 +4,25 @@ import type { appRouter } from '../routers/app.ts';
 import type { OperationMeta } from '../routers/contract.ts';
 
 export interface Route {
-  /** Where the procedure stands in the router, such as `tags.create`. */
+  /** Path of the procedure in the router, such as `tags.create`. */
   procedure: string;
   meta: OperationMeta & { openapi: NonNullable<OperationMeta['openapi']> };
-  /** The fields of the procedure's input. */
+  /** Input fields of the procedure. */
   fields: ReturnType<typeof getInputOutputParsers>['inputParser']['shape'];
-  /** The parameters of the path as they stand in it, still encoded. */
+  /** Path parameters, still percent-encoded. */
   params: Record<string, string>;
 }
 
+const ALTERNATIVES = new Intl.ListFormat('en', { type: 'disjunction' });
 const METHODS: OpenApiMethod[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** Finds the procedure behind a method and path; a path that only other methods serve is told apart from an unknown one. */
+/** Finds the procedure for a method and path. Throws 405 if the path exists with other methods, and 404 otherwise. */
 export function createRoutes(router: typeof appRouter): (method: string, path: string) => Route {
   const find = createProcedureCache(router);
 
   return (method, path) => {
     const found = find((method === 'HEAD' ? 'GET' : method) as OpenApiMethod, path);
-    if (!found?.procedure) throw refuse(METHODS.filter((other) => find(other, path)));
+    if (!found?.procedure) throw explainMissingRoute(METHODS.filter((other) => find(other, path)));
     const { path: procedure, procedure: definition } = found.procedure;
     return {
       procedure,
@@ -32,13 +33,13 @@ export function createRoutes(router: typeof appRouter): (method: string, path: s
   };
 }
 
-function refuse(allowed: string[]): Failure {
+function explainMissingRoute(allowed: string[]): Failure {
   if (allowed.length === 0) return notFound('Route');
   if (allowed.includes('GET')) allowed.push('HEAD');
   return methodNotAllowed(allowed);
 }
 
 export function methodNotAllowed(allowed: string[]): Failure {
-  const Allow = allowed.join(', ');
-  return new Failure('method-not-allowed', `This path answers ${Allow}`, { headers: { Allow } });
+  const message = `Method not allowed. Use ${ALTERNATIVES.format(allowed)}.`;
+  return new Failure('method-not-allowed', message, { headers: { Allow: allowed.join(', ') } });
 }

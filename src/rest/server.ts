@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface HttpServer {
   port: number;
-  /** Takes no new connections, finishes the requests in flight, and cuts off what is left at the deadline. */
+  /** Stops accepting connections, finishes requests in flight, and closes remaining connections at the deadline. */
   close: (deadlineMs: number) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     async close(deadlineMs) {
       closing = true;
-      // A kept-alive connection would hold the server open after its last request.
+      // Keep-alive connections would keep the server open after their last request.
       for (const res of inFlight) if (!res.headersSent) res.setHeader('Connection', 'close');
       const closed = new Promise<void>((done) => server.close(() => done()));
       const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);

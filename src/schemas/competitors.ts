@@ -10,14 +10,14 @@ export const suggestCompetitorsInput = z.object({
   brandDomain,
   brandVariations: brandVariations
     .default([])
-    .meta({ description: 'Other names of the brand.', examples: [['Acme Corp']] }),
-  country: country.meta({ description: 'Only answers to prompts of this country.', examples: ['us'] }).optional(),
+    .meta({ description: 'Other names of your brand.', examples: [['Acme Corp']] }),
+  country: country.meta({ description: 'Use only answers to prompts for this country.', examples: ['us'] }).optional(),
   limit: z
     .int()
     .min(1)
     .max(20)
     .default(5)
-    .meta({ description: 'How many are suggested at most, in each of the two lists.', examples: [5] }),
+    .meta({ description: 'Maximum number of suggestions in each of the two lists.', examples: [5] }),
 });
 
 const unlocated = z
@@ -31,12 +31,12 @@ const unlocated = z
   .meta({ id: 'CompetitorWithoutDomain' });
 
 export const competitorSuggestions = z.object({
-  items: z.array(competitor).meta({ description: 'Suggestions, best first.' }),
+  items: z.array(competitor).meta({ description: 'Suggested competitors, best match first.' }),
   withoutDomain: z
     .array(unlocated)
     .meta({
       description:
-        'Vendors that answers present but whose domain neither the answers nor a table give, best first; absent if there are none.',
+        'Vendors that answers present but whose domain neither the answers nor a table give, best match first. Absent if there are none.',
     })
     .optional(),
 });

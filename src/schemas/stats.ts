@@ -11,7 +11,7 @@ const filters = {
   ...windowInput,
   country,
   ...engineFilter,
-  tagId: tagId.meta({ description: 'Only prompts that carry this tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
+  tagId: tagId.meta({ description: 'Filter by prompt tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
 };
 
 export const getStatsInput = z.object(filters).check(windowRule);
@@ -20,12 +20,12 @@ export const listReportPromptsInput = z
   .object({
     ...filters,
     sortBy: z.enum(PROMPT_SORTS).default('createdDate').meta({
-      description: "What prompts are ordered by: when they were made, or a number of the report's own brand.",
+      description: "Field to sort prompts by: the creation date, or one of your brand's metrics.",
     }),
     sortOrder: z
       .enum(['asc', 'desc'])
       .default('desc')
-      .meta({ description: 'Prompts without the number come last either way.' }),
+      .meta({ description: 'Sort direction. Prompts without a value for the metric come last in both directions.' }),
     ...pagingInput,
   })
   .check(windowRule);
@@ -42,10 +42,10 @@ const count = (description: string, example: number) => z.int().meta({ descripti
 const brand = z.string().meta({ description: 'Name of the brand.', examples: ['Acme'] });
 const isMainBrand = z
   .boolean()
-  .meta({ description: "Whether it is the report's own brand, not a competitor.", examples: [true] });
-const mentions = count('How often answers name the brand in their prose.', 57);
-const brandCoverage = share('Share of answers that name the brand, 0 to 1; null without answers.', 0.4);
-const citations = count('Pages of its domains that answers cite, each once per answer.', 23);
+  .meta({ description: 'Whether this is your brand rather than a competitor.', examples: [true] });
+const mentions = count('Number of mentions of the brand in the text of answers.', 57);
+const brandCoverage = share('Share of answers that mention the brand, from 0 to 1. Null if there are no answers.', 0.4);
+const citations = count("Number of citations of the brand's pages. Each page counts once per answer.", 23);
 
 const numbers = {
   brand,
@@ -53,69 +53,77 @@ const numbers = {
   isMainBrand,
   mentions,
   brandCoverage,
-  brandCoverageLow: share('Lower end of its 95 % Wilson interval.', 0.33),
-  brandCoverageHigh: share('Upper end of its 95 % Wilson interval.', 0.47),
-  shareOfVoice: share('Its share of the mentions of all brands of the report; null without any.', 0.31),
+  brandCoverageLow: share('Lower bound of the 95 % Wilson confidence interval of `brandCoverage`.', 0.33),
+  brandCoverageHigh: share('Upper bound of the 95 % Wilson confidence interval of `brandCoverage`.', 0.47),
+  shareOfVoice: share("The brand's share of all mentions of the report's brands. Null if there are no mentions.", 0.31),
   averagePosition: share(
-    'Its place in the order in which answers first name brands, averaged over those that name it.',
+    'Average position of the brand in the order of first mention, over answers that mention it.',
     1.8,
   ),
-  domainCoverage: share('Share of answers that cite a page of its domains.', 0.12),
+  domainCoverage: share("Share of answers that cite a page of the brand's domains.", 0.12),
   citations,
 };
 
 const calls = {
-  answers: count('Answers that exist: what shares are taken of.', 210),
-  noAnswers: count('Times that the engine showed no AI answer.', 12),
-  failed: count('Calls that failed: missing data, counted nowhere else.', 1),
+  answers: count('Number of answers. Shares are relative to this number.', 210),
+  noAnswers: count('Number of calls for which the engine showed no AI answer.', 12),
+  failed: count('Number of failed calls. They are treated as missing data and excluded from all other statistics.', 1),
 };
 
 const change = z
   .object({
-    brandCoverage: share('Difference to the window of equal length before; null without answers in either.', 0.06),
+    brandCoverage: share(
+      'Difference from the preceding window of the same length. Null if either window has no answers.',
+      0.06,
+    ),
     verdict: z.enum(['up', 'down', 'within_noise']).meta({
-      description: '`within_noise`: so few answers could differ that much by chance.',
+      description:
+        'Direction of the change. `within_noise`: with this number of answers, the difference may be due to chance.',
       examples: ['within_noise'],
     }),
   })
-  .meta({ description: 'Against the window of equal length before this one.' });
+  .meta({ description: 'Change from the preceding window of the same length.' });
 
 const brandStats = z.object({ ...numbers, change }).meta({ id: 'BrandStats' });
 const dayStats = z
   .object({
-    date: z.string().meta({ description: 'The day, UTC.', format: 'date', examples: ['2026-11-14'] }),
+    date: z.string().meta({ description: 'Day (UTC).', format: 'date', examples: ['2026-11-14'] }),
     answers: calls.answers,
     brands: z
       .array(z.object({ brand, isMainBrand, mentions, brandCoverage, citations }))
-      .meta({ description: 'The brands of the report, its own first.' }),
+      .meta({ description: 'Brands of the report, your brand first.' }),
   })
   .meta({ id: 'DayStats' });
 
 export const stats = z
   .object({
     status: z.enum(['setting_up', 'ready', 'no_data']).meta({
-      description: '`setting_up`: the first collection is under way. `no_data`: nothing was answered in the window.',
+      description: '`setting_up`: the first collection is in progress. `no_data`: the window has no answers.',
       examples: ['ready'],
     }),
     isRecalculating: z.boolean().meta({
-      description: 'Whether the numbers are of older settings, until new ones take their place in one step.',
+      description:
+        'Whether the report is being recalculated. Until the new statistics are in place, the statistics reflect the previous settings.',
       examples: [false],
     }),
     recalculation: z
       .object({
-        done: count('Days counted so far.', 41),
-        total: count('Days to count.', 90),
+        done: count('Number of days recalculated so far.', 41),
+        total: count('Total number of days to recalculate.', 90),
       })
       .nullable()
-      .meta({ description: 'How far the new numbers are; null when there are none under way.', examples: [null] }),
+      .meta({ description: 'Progress of the recalculation. Null if none is in progress.', examples: [null] }),
     source: z.enum(['sandbox', 'live']).meta({
-      description: '`sandbox`: the numbers are simulated. Simulated and real answers are never counted together.',
+      description:
+        '`sandbox`: the statistics are simulated. `live`: they are based on real answers. Simulated and real answers are never combined.',
       examples: ['live'],
     }),
     ...calls,
-    truncated: count('Answers that the engine did not finish; they count like the others.', 0),
-    brands: z.array(brandStats).meta({ description: "The report's own brand, then its competitors." }),
-    history: z.array(dayStats).meta({ description: 'Days that have answers, in order; others are absent.' }),
+    truncated: count('Answers that the engine did not finish. They count like other answers.', 0),
+    brands: z.array(brandStats).meta({ description: 'Your brand, followed by its competitors.' }),
+    history: z
+      .array(dayStats)
+      .meta({ description: 'Statistics per day, in chronological order. Days without answers are omitted.' }),
   })
   .meta({ id: 'ReportStats' });
 
@@ -123,13 +131,13 @@ const promptStatistics = z
   .object({
     id: promptId,
     prompt: z.string().meta({
-      description: 'The question put to the AI engines.',
+      description: 'Question sent to the AI engines.',
       examples: ['What is the best CRM for small teams?'],
     }),
     ...calls,
     brands: z
       .array(z.object(numbers).meta({ id: 'BrandNumbers' }))
-      .meta({ description: "The report's own brand, then its competitors." }),
+      .meta({ description: 'Your brand, followed by its competitors.' }),
   })
   .meta({ id: 'ReportPrompt' });
 

@@ -8,11 +8,13 @@ import { text, timestamp } from './text.ts';
 const workspace = z
   .object({
     id: workspaceId,
-    name: z.string().meta({ description: 'What people call the workspace.', examples: ['Acme'] }),
-    promptsUsedCount: z.int().meta({ description: 'Prompts that exist now.', examples: [12] }),
-    promptsMaxCount: z.int().meta({ description: 'How many prompts may exist.', examples: [1000] }),
-    geoAuditUsedCount: z.int().meta({ description: 'Audits created in the current UTC month.', examples: [3] }),
-    geoAuditMaxCount: z.int().meta({ description: 'How many audits may be created in a month.', examples: [100] }),
+    name: z.string().meta({ description: 'Name of the workspace.', examples: ['Acme'] }),
+    promptsUsedCount: z.int().meta({ description: 'Current number of prompts.', examples: [12] }),
+    promptsMaxCount: z.int().meta({ description: 'Maximum number of prompts.', examples: [1000] }),
+    geoAuditUsedCount: z
+      .int()
+      .meta({ description: 'Number of audits created in the current month (UTC).', examples: [3] }),
+    geoAuditMaxCount: z.int().meta({ description: 'Maximum number of audits per month.', examples: [100] }),
     createdDate: timestamp,
     updatedDate: timestamp,
   })

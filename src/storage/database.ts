@@ -3,7 +3,7 @@ import { Prisma, PrismaClient } from './prisma/client.ts';
 import { createSql, openPool, type Sql, TRANSACTION_MS, WAIT_FOR_CONNECTION_MS } from './sql.ts';
 
 export type Transaction = Prisma.TransactionClient;
-/** Storage functions take either: the same words serve inside and outside a transaction. */
+/** Storage functions accept either, so that they work inside and outside a transaction. */
 export type Connection = PrismaClient | Transaction;
 
 export interface Database extends Sql {
@@ -29,12 +29,12 @@ export function openDatabase(url: string, poolSize: number): Database {
   };
 }
 
-/** Whether an error means that a unique index refused the row. */
+/** Whether an error is a unique constraint violation. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
-/** Answers once our tables and the queue's can be read. */
+/** Resolves if the tables of the application and of the queue can be read. */
 export async function ping(db: Connection): Promise<void> {
   await db.$queryRaw`SELECT version FROM pgboss.version`;
 }

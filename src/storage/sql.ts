@@ -1,20 +1,20 @@
 import pg from 'pg';
 
-/** One statement. Values become parameters, as in Prisma's `$queryRaw`. */
+/** Runs one statement. Values become parameters, as in Prisma's `$queryRaw`. */
 export type Query = <Row extends pg.QueryResultRow>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
 
 /**
- * PostgreSQL past Prisma, which takes about 200 µs more for the same statement and a third of a second before its first: for the
- * reads that callers make most, and for what is done in bulk.
+ * Direct access to PostgreSQL, for frequent reads and bulk statements. Prisma takes about 200 µs longer per statement, and a
+ * third of a second before its first one.
  */
 export interface Sql {
-  /** A statement outside any transaction. */
+  /** Runs a statement outside of a transaction. */
   query: Query;
-  /** All statements of the work, or none. */
+  /** Runs all statements in one transaction. */
   transact: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
 }
 
-/** A connection that is not there within this time is not coming; waiting for a free one may take longer. */
+/** Maximum time to open a connection. Waiting for a free connection may take longer. */
 const CONNECT_MS = 3_000;
 export const WAIT_FOR_CONNECTION_MS = 15_000;
 export const TRANSACTION_MS = 30_000;
@@ -34,12 +34,12 @@ export function openPool(url: string, size: number): pg.Pool {
       }
     },
   });
-  // A connection that breaks while idle is dropped from the pool; the next request opens another.
+  // A connection that breaks while idle is removed from the pool. The next request opens a new one.
   pool.on('error', () => {});
   return pool;
 }
 
-/** By the number of their type. The driver reads arrays letter by letter, and those of bytes are long. */
+/** Parsers by type OID. The driver parses arrays character by character, which is slow for long bytea arrays. */
 const PARSERS = new Map<number, (text: string) => unknown>([[1001, parseBytes]]);
 
 const parserOf: pg.CustomTypesConfig['getTypeParser'] = (type, format) =>
@@ -59,7 +59,7 @@ export function createSql(pool: pg.Pool): Sql {
     query: createQuery(pool),
     async transact(work) {
       const client = await pool.connect();
-      // One that breaks while it is held says so at the next statement.
+      // If the connection breaks while it is in use, the next statement fails.
       client.on('error', ignore);
       let broken: Error | undefined;
       try {

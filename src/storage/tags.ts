@@ -1,27 +1,28 @@
-import { type ListedTag, type Tag, type TagColor, tagNameKey } from '../domain/tags/tags.ts';
+import { type ListedTag, type Tag, tagNameKey } from '../domain/tags/tags.ts';
 import type { Connection, Transaction } from './database.ts';
 
-/** Throws what `isDuplicate` recognises when the workspace has a tag of that name. */
+/** If the workspace already has a tag with the name, throws an error that `isDuplicate` recognizes. */
 export async function insertTag(db: Connection, tag: Tag, now: Date): Promise<void> {
   await db.tag.create({ data: { ...tag, nameKey: tagNameKey(tag.name), createdDate: now, updatedDate: now } });
 }
 
+interface Dates {
+  createdDate: Date;
+  updatedDate: Date;
+}
+
+/** Prisma's count would group the tagged prompts of every workspace first. */
 export async function listTags(
   db: Connection,
   { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
 ): Promise<ListedTag[]> {
-  const rows = await db.tag.findMany({
-    where: { workspaceId, ...(before && { id: { lt: before } }) },
-    orderBy: { id: 'desc' },
-    take,
-    include: { _count: { select: { prompts: true } } },
-  });
+  const rows = await db.$queryRaw<(Omit<ListedTag, 'createdDate' | 'updatedDate'> & Dates)[]>`
+    SELECT id, "workspaceId", name, color, "createdDate", "updatedDate",
+      (SELECT count(*)::int FROM "PromptTag" p WHERE p."tagId" = t.id) AS "promptCount"
+    FROM "Tag" t WHERE "workspaceId" = ${workspaceId} AND (${before}::text IS NULL OR id < ${before})
+    ORDER BY id DESC LIMIT ${take}`;
   return rows.map((row) => ({
-    id: row.id,
-    workspaceId: row.workspaceId,
-    name: row.name,
-    color: row.color as TagColor,
-    promptCount: row._count.prompts,
+    ...row,
     createdDate: row.createdDate.toISOString(),
     updatedDate: row.updatedDate.toISOString(),
   }));
@@ -37,7 +38,7 @@ export async function findTagIds(db: Connection, workspaceId: string, tagIds: re
   return new Set(rows.map((row) => row.id));
 }
 
-/** Like `findTagIds`, and keeps the tags from being deleted before the transaction ends. */
+/** Like `findTagIds`, but also locks the tags against deletion until the transaction ends. */
 export async function holdTagIds(
   tx: Transaction,
   workspaceId: string,

@@ -22,7 +22,7 @@ async function collect(...args: string[]) {
 }
 
 describe('collect --now', () => {
-  test('waits for the end of the day’s calls without a running worker, and tells what it did', async () => {
+  test('waits until the calls of the day are done without a running worker, and prints a summary', async () => {
     await execute(server.databaseUrl, 'DELETE FROM pgboss.job');
     expect(await collect()).toEqual({ asked: 21, skipped: 0, failed: 0 });
     expect(await collect()).toEqual({ asked: 0, skipped: 21, failed: 0 });
@@ -45,15 +45,15 @@ describe('collect --now', () => {
     expect(rows).toEqual([{ count: 21 }]);
   });
 
-  test('draws a progress bar for a person and says in words what it did', async () => {
-    const { stdout, stderr } = await cli(env, ['collect', '--now', '--day', '2026-10-02'], { isWatched: true });
+  test('draws a progress bar on a terminal and prints a summary', async () => {
+    const { stdout, stderr } = await cli(env, ['collect', '--now', '--day', '2026-10-02'], { isInteractive: true });
     expect(stderr).toContain('21 of 21');
-    expect(stdout).toBe('asked 21, skipped 0 answered before, failed 0\n');
+    expect(stdout).toBe('21 calls made (0 failed), 0 skipped because they were already made\n');
   });
 
   test.each([
-    [['--day', '2026-02-30'], '--day: Send a day as YYYY-MM-DD\n'],
-    [['--day', '2999-01-01'], '--day: This day has not come yet\n'],
+    [['--day', '2026-02-30'], '--day: Must be a valid date in the format YYYY-MM-DD\n'],
+    [['--day', '2999-01-01'], '--day: Must not be in the future\n'],
   ])('refuses %s', async (args, message) => {
     const { code, stderr } = await cli(env, ['collect', '--now', ...args]);
     expect([code, stderr]).toEqual([1, message]);

@@ -96,7 +96,7 @@ describe('replies', () => {
 });
 
 describe('GET /v1/health', () => {
-  test('200: needs no key and tells the state of database and queue', async () => {
+  test('200: requires no key and returns the state of the database and the queue', async () => {
     const { status, body } = await server.send('GET', '/v1/health', { key: null });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -124,7 +124,7 @@ describe('GET /v1/openapi.json', () => {
   });
 });
 
-test('a client that goes away in the middle of its body does no harm', async () => {
+test('a client that disconnects in the middle of its body does no harm', async () => {
   await new Promise<void>((done) => {
     const { hostname, port } = new URL(server.baseUrl);
     const headers = {

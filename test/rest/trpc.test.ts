@@ -43,7 +43,7 @@ describe('tRPC clients reach the same procedures', () => {
 });
 
 describe('tRPC clients get the same facts about errors', () => {
-  test('400 with target and every fault', async () => {
+  test('400 with the target and all errors', async () => {
     const { data } = await failureOf(
       client().tags.create.mutate({ id: server.workspace.id, name: '', color: 'x' as 'red' }),
     );

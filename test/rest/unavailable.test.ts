@@ -7,11 +7,11 @@ import { createOwnPostgres, type OwnPostgres } from '../support/postgres.ts';
 
 let postgres: OwnPostgres;
 let server: TestApp;
-/** What the log says of requests that ended with 500: their cause stands nowhere else. */
-const faults: string[] = [];
+/** Logged causes of requests that ended with 500. They appear nowhere else. */
+const internalErrors: string[] = [];
 const sink = new Writable({
   write(line: Buffer, _, done) {
-    if (line.includes('request failed')) faults.push(line.toString());
+    if (line.includes('request failed')) internalErrors.push(line.toString());
     done();
   },
 });
@@ -49,7 +49,7 @@ describe('while PostgreSQL is away', () => {
     const started = performance.now();
     for (const key of [server.key, await unknownKey()]) {
       const { status, body } = await server.send('GET', '/v1/workspaces', { key });
-      expect([status, body]).toEqual([503, { message: 'The database cannot be reached' }]);
+      expect([status, body]).toEqual([503, { message: 'The database is unavailable' }]);
     }
     const away = await sendEvery();
     const answered = operations.filter((_, index) => away[index]?.status !== 503).map(({ name }) => name);
@@ -70,11 +70,7 @@ describe('while PostgreSQL is away', () => {
     await postgres.stop();
     const { status, body } = await server.send('GET', '/trpc/workspaces.list?input=%7B%7D');
     await postgres.start();
-    expect([status, body.error.message, body.error.data.httpStatus]).toEqual([
-      503,
-      'The database cannot be reached',
-      503,
-    ]);
+    expect([status, body.error.message, body.error.data.httpStatus]).toEqual([503, 'The database is unavailable', 503]);
   });
 
   test('requests under way when PostgreSQL stops under load answer 503 or succeed, never 500, and nothing acknowledged is lost', async () => {
@@ -99,7 +95,7 @@ describe('while PostgreSQL is away', () => {
     running = false;
     await Promise.all(senders);
 
-    expect(faults).toEqual([]);
+    expect(internalErrors).toEqual([]);
     expect([...statuses].toSorted((a, b) => a - b)).toEqual([201, 503]);
     const { body } = await server.send('POST', path, { body: { prompts: created.slice(0, 1000), country: 'us' } });
     const before = (await server.send('GET', '/v1/workspaces')).body.items[0].promptsUsedCount;

@@ -104,7 +104,9 @@ describe('the preview', () => {
     });
     expect(status).toBe(200);
     expect(body.answers).toBe(3);
-    expect(body.brands.map(({ brand, isMainBrand, answers, mentions }: any) => ({ brand, isMainBrand, answers, mentions }))).toEqual([
+    expect(
+      body.brands.map(({ brand, isMainBrand, answers, mentions }: any) => ({ brand, isMainBrand, answers, mentions })),
+    ).toEqual([
       { brand: 'Wave', isMainBrand: true, answers: 1, mentions: 2 },
       { brand: 'Target', isMainBrand: false, answers: 1, mentions: 1 },
     ]);

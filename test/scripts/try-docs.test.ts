@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { cleanEnv } from '../../scripts/try-docs/clean-env.ts';
 import { findDifference } from '../../scripts/try-docs/difference.ts';
-import { newcomersEnv } from '../../scripts/try-docs/newcomer.ts';
 import { normalize } from '../../scripts/try-docs/normalize.ts';
 import { findAddress } from '../../scripts/try-docs/program.ts';
 import { openShell } from '../../scripts/try-docs/shell.ts';
@@ -60,7 +60,7 @@ describe('what differs from run to run', () => {
     );
   });
 
-  test('keys are told from anything shorter', () => {
+  test('keys are distinguished from shorter text', () => {
     const key = 'sl_live_1lCLWUlsYf0huhCEabOJFVPUxkwBxFfg3GSaMu';
     expect(normalize(`Key ${key} sl_live_1lCL… sl_live_short`)).toBe('Key <api key 1> <api key 2> sl_live_short');
   });
@@ -92,7 +92,7 @@ describe('output', () => {
 
   test('with another value is shown beside the document, with the line', () => {
     expect(findDifference(json, '{"items":[],"hasMore":true}')).toBe(
-      '      in line 3 of the output\n    -   "hasMore": false\n    +   "hasMore": true',
+      '      at line 3 of the output\n    -   "hasMore": false\n    +   "hasMore": true',
     );
   });
 
@@ -101,10 +101,8 @@ describe('output', () => {
   });
 
   test('with a line too many or too few differs', () => {
-    expect(findDifference(text, 'Ready.\n\n  Docs  here\n  Key  k')).toContain(
-      '- (the output ends here)\n    +   Key  k',
-    );
-    expect(findDifference(text, 'Ready.')).toContain('+ (the output ends here)');
+    expect(findDifference(text, 'Ready.\n\n  Docs  here\n  Key  k')).toContain('- (end of output)\n    +   Key  k');
+    expect(findDifference(text, 'Ready.')).toContain('+ (end of output)');
   });
 
   test("of a server may begin with npm's own lines", () => {
@@ -122,7 +120,7 @@ describe('output', () => {
 });
 
 describe('commands', () => {
-  test('that stay are known by their last words', () => {
+  test('that keep running are recognized by their last words', () => {
     expect(findAddress('npm ci && npm start\n', 3456)).toBe('http://127.0.0.1:3456/v1/health');
     expect(findAddress('npm run studio\n', 3456)).toBe('http://localhost:5555');
     expect(findAddress('npm ci && npm test\n', 3456)).toBeNull();
@@ -130,16 +128,16 @@ describe('commands', () => {
 
   test("run with the machine's own Node, and without our settings or npm's", () => {
     const env = { PATH: '/a/node_modules/.bin:/usr/bin', HOME: '/root', DATABASE_URL: 'x', npm_config_prefix: '/' };
-    expect(newcomersEnv(env)).toEqual({ PATH: '/usr/bin', HOME: '/root' });
+    expect(cleanEnv(env)).toEqual({ PATH: '/usr/bin', HOME: '/root' });
   });
 
   test('share one shell, where one that fails is not hidden by the next, and time is limited', async () => {
     const shell = openShell({ cwd: '/', env: { PATH: process.env.PATH } });
     onTestFinished(shell.close);
-    expect(await shell.paste('A=1\ncd /tmp', 5_000)).toEqual({ output: '', fault: null });
-    expect(await shell.paste('printf "$A $PWD"', 5_000)).toEqual({ output: '1 /tmp', fault: null });
-    expect(await shell.paste('(exit 3)\necho done', 5_000)).toMatchObject({ output: 'done\n', fault: 'status 3\n' });
-    expect(await shell.paste('sleep 60', 200)).toMatchObject({ fault: 'not done after 0.2 s\n' });
-    expect(await shell.paste('echo', 5_000)).toMatchObject({ fault: 'the shell has ended\n' });
+    expect(await shell.paste('A=1\ncd /tmp', 5_000)).toEqual({ output: '', error: null });
+    expect(await shell.paste('printf "$A $PWD"', 5_000)).toEqual({ output: '1 /tmp', error: null });
+    expect(await shell.paste('(exit 3)\necho done', 5_000)).toMatchObject({ output: 'done\n', error: 'status 3\n' });
+    expect(await shell.paste('sleep 60', 200)).toMatchObject({ error: 'timed out after 0.2 s\n' });
+    expect(await shell.paste('echo', 5_000)).toMatchObject({ error: 'the shell has exited\n' });
   });
 });

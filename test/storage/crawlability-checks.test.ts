@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../../src/domain/shared/ids.ts';
+import { newId } from '../../src/services/ids.ts';
 import {
   endCrawlabilityCheck,
   findLatestChecks,

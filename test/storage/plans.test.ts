@@ -1,5 +1,26 @@
+import { hash } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listPagePositions, readAgents, readPages } from '../../src/storage/agent-analytics/lists.ts';
+import { countPages, readBotVisits } from '../../src/storage/agent-analytics/stats.ts';
+import { readSearches } from '../../src/storage/answers/observed-searches.ts';
+import { listAnswers } from '../../src/storage/answers/reads.ts';
+import { findCaller } from '../../src/storage/api-keys.ts';
+import { findContentCheck, listContentChecks } from '../../src/storage/content-checks.ts';
+import { readAnswers } from '../../src/storage/counting/answers.ts';
+import {
+  findCrawlabilityCheck,
+  findLatestChecks,
+  listCrawlabilityChecks,
+} from '../../src/storage/crawlability-checks.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { findPrompt, listPrompts } from '../../src/storage/prompts.ts';
+import { findQueryFanOut, listQueryFanOuts } from '../../src/storage/query-fan-outs.ts';
+import { readReportStatistics } from '../../src/storage/reports/counts.ts';
+import { readReportFindings } from '../../src/storage/reports/findings.ts';
+import { listTags } from '../../src/storage/tags.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
+import { explain } from '../support/plans.ts';
 
 let database: TestDatabase;
 
@@ -17,6 +38,10 @@ const ROWS = `
     FROM generate_series(1, 20) t, generate_series(1, 900) p;
   INSERT INTO "ApiKey" (id, name, prefix, hash, permissions, "createdDate")
     SELECT 'key_' || k, '', '', sha256(k::text::bytea), '{read}', now() FROM generate_series(1, 5000) k;
+  INSERT INTO "ApiKeyWorkspace" ("apiKeyId", "workspaceId") SELECT 'key_' || k, 'ws_' || k / 50 FROM generate_series(1, 5000) k;
+  INSERT INTO "ContentCheck" ("workspaceId", id, url, "crawlerIdentity", "sendServiceHeader", status, "createdDate")
+    SELECT 'ws_' || c / 500, 'cnt_' || lpad(c::text, 6, '0'), 'https://acme.com', 'ChatGPT-User', true, 'completed', now()
+    FROM generate_series(1, 50000) c;
   INSERT INTO "CrawlabilityCheck" ("workspaceId", id, url, "urlKey", domain, status, "createdDate")
     SELECT 'ws_' || c / 500, 'crw_' || lpad(c::text, 6, '0'), 'https://acme.com', 'acme.com', 'acme.com', 'completed', now()
     FROM generate_series(1, 50000) c;
@@ -53,113 +78,129 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function planOf(sql: string): Promise<string> {
-  const rows = await execute<{ 'QUERY PLAN': string }>(database.url, `EXPLAIN ${sql}`);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
-}
+/** What is sent for one read, planned by PostgreSQL. */
+const planOf = (read: (database: Database) => Promise<unknown>) => explain(database.url, read);
 
-test('a key is found by one look into a unique index', async () => {
-  const plan = await planOf(`SELECT id FROM "ApiKey" WHERE hash = sha256('7') AND "revokedDate" IS NULL`);
+const page = (before: string) => ({ before, take: 51 });
+const WINDOW = { startDate: '2026-01-10', endDate: '2026-01-20' };
+
+test('a key is found by one look into a unique index, its workspaces by a range of another', async () => {
+  const plan = await planOf((db) => findCaller(db.prisma, hash('sha256', '7', 'buffer')));
   expect(plan).toContain('Index Scan using "ApiKey_hash_key"');
+  expect(plan).toContain('"ApiKeyWorkspace_pkey"');
+  expect(plan).not.toContain('Seq Scan');
 });
 
 test('a page of tags is a range of an index, read backwards', async () => {
-  const plan = await planOf(
-    `SELECT * FROM "Tag" WHERE "workspaceId" = 'ws_20' AND id < 'tag_010300' ORDER BY id DESC LIMIT 51`,
-  );
+  const plan = await planOf((db) => listTags(db.prisma, { workspaceId: 'ws_20', ...page('tag_010300') }));
   expect(plan).toContain('Index Scan Backward using "Tag_workspaceId_id_idx"');
-  expect(plan).not.toContain('Sort');
+  expect(plan).toContain('"PromptTag_pkey"');
+  expect(plan).not.toMatch(/Sort|Seq Scan/);
 });
 
 test('a page of prompts is a range of an index, with and without a country', async () => {
-  const all = await planOf(
-    `SELECT * FROM "Prompt" WHERE "workspaceId" = 'ws_20' AND id < 'prm_010300' ORDER BY id DESC LIMIT 51`,
-  );
-  expect(all).toMatch(/Index Scan Backward using "Prompt_/);
-  const us = await planOf(
-    `SELECT * FROM "Prompt" WHERE "workspaceId" = 'ws_20' AND country = 'us' AND id < 'prm_010300' ORDER BY id DESC LIMIT 51`,
-  );
-  expect(us).toContain('Index Scan Backward using "Prompt_workspaceId_country_id_idx"');
-  expect(all + us).not.toContain('Sort');
+  const list = (country?: string) =>
+    planOf((db) => listPrompts(db.prisma, { workspaceId: 'ws_20', country, ...page('prm_010300') }));
+  const [all, us] = [await list(), await list('us')];
+  expect(all).toMatch(/^Limit .*\n +-> +Index Scan Backward using "Prompt_/);
+  expect(us).toMatch(/^Limit .*\n +-> +Index Scan Backward using "Prompt_workspaceId_country_id_idx"/);
+  expect(all + us).not.toContain('Seq Scan');
 });
 
 test('the prompts of a tag, and the tags of a prompt, are ranges of an index', async () => {
-  const prompts = await planOf(
-    `SELECT "promptId" FROM "PromptTag" WHERE "tagId" = 'tag_000020' ORDER BY "promptId" DESC LIMIT 51`,
+  const prompts = await planOf((db) =>
+    listPrompts(db.prisma, { workspaceId: 'ws_20', tagId: 'tag_000020', ...page('prm_010300') }),
   );
-  expect(prompts).toContain('Index Only Scan Backward using "PromptTag_pkey"');
-  const tags = await planOf(`SELECT "tagId" FROM "PromptTag" WHERE "promptId" = 'prm_000020'`);
+  expect(prompts).toContain('"PromptTag_pkey"');
+  expect(prompts).not.toContain('Seq Scan');
+  const tags = await planOf((db) => findPrompt(db.prisma, 'ws_0', 'prm_000020'));
   expect(tags).toContain('"PromptTag_promptId_tagId_idx"');
+  expect(tags).not.toContain('Seq Scan');
 });
 
-test('a check is found by its id, a page of checks and the checks of a workspace are ranges of the key', async () => {
-  const one = await planOf(`SELECT * FROM "CrawlabilityCheck" WHERE id = 'crw_010300'`);
+test('a check is found by its id; a page of checks, and those of a workspace, are ranges of the key', async () => {
+  const one = await planOf((db) => findCrawlabilityCheck(db, 'crw_010300'));
   expect(one).toContain('Index Scan using "CrawlabilityCheck_id_idx"');
-  const page = await planOf(
-    `SELECT newest.* FROM unnest('{ws_20,ws_21}'::text[]) AS workspace(id) CROSS JOIN LATERAL (
-       SELECT id, url FROM "CrawlabilityCheck" WHERE "workspaceId" = workspace.id AND id < 'crw_010300'
-       ORDER BY id DESC LIMIT 51) newest ORDER BY newest.id DESC LIMIT 51`,
+  const listed = await planOf((db) =>
+    listCrawlabilityChecks(db, { workspaceIds: ['ws_20', 'ws_21'], ...page('crw_010300') }),
   );
-  expect(page).toContain('Index Scan Backward using "CrawlabilityCheck_pkey"');
-  const latest = await planOf(
-    `SELECT DISTINCT ON ("urlKey") * FROM "CrawlabilityCheck" WHERE "workspaceId" = 'ws_20' AND status = 'completed'
-     AND domain = ANY('{acme.com}') ORDER BY "urlKey", id DESC`,
+  expect(listed).toContain('Index Scan Backward using "CrawlabilityCheck_pkey"');
+  const latest = await planOf((db) =>
+    findLatestChecks(db, { workspaceId: 'ws_20', domains: ['acme.com'], wildcard: true }),
   );
   expect(latest).toContain('"CrawlabilityCheck_pkey"');
 });
 
+test('a content check is found by its id, and a page of them is a range of the key', async () => {
+  expect(await planOf((db) => findContentCheck(db, 'cnt_010300'))).toContain('"ContentCheck_id_idx"');
+  const listed = await planOf((db) => listContentChecks(db, { workspaceIds: ['ws_20'], ...page('cnt_010300') }));
+  expect(listed).toContain('Index Scan Backward using "ContentCheck_pkey"');
+});
+
 test('the visits of a window are a range of an index, by crawler and by page', async () => {
-  const within = `"workspaceId" = 'ws_7' AND domain = ANY('{acme.com}') AND day BETWEEN '2026-01-10' AND '2026-01-12'`;
-  const bots = await planOf(`SELECT day, bot, sum(visits) FROM "AgentBotDay" WHERE ${within} GROUP BY day, bot`);
-  expect(bots).toContain('"AgentBotDay_pkey"');
-  const pages = await planOf(`SELECT DISTINCT domain, path FROM "AgentPageDay" WHERE ${within}`);
-  expect(pages).toContain('"AgentPageDay_pkey"');
-  const ordered = await planOf(
-    `SELECT (domain || path) COLLATE "C" AS page, sum(visits) FROM "AgentPageDay" WHERE ${within} GROUP BY domain, path ORDER BY 2, 1 LIMIT 51`,
+  const window = { startDate: '2026-01-10', endDate: '2026-01-12' };
+  const filter = { workspaceId: 'ws_7', domains: ['acme.com'], ...window, bots: null, areLeftOut: false };
+  const bots = await planOf((db) => Promise.all([readBotVisits(db, filter), readAgents(db, filter)]));
+  expect(bots.match(/"AgentBotDay_pkey"/g)).toHaveLength(2);
+  const order = { sortOrder: 'desc', after: null, take: 51 } as const;
+  const pages = await planOf((db) =>
+    Promise.all([
+      countPages(db, filter),
+      listPagePositions(db, filter, { sortBy: 'visits', ...order }),
+      readPages(db, filter, ['acme.com/1', 'acme.com/2']),
+    ]),
   );
-  expect(ordered).toContain('"AgentPageDay_pkey"');
-  const some = await planOf(
-    `SELECT domain, path, bot, status, sum(visits) FROM "AgentPageDay" WHERE ${within} AND path = ANY('{/1,/2}')
-     AND (domain, path) IN (SELECT * FROM unnest('{acme.com,acme.com}'::text[], '{/1,/2}'::text[])) GROUP BY domain, path, bot, status`,
-  );
-  expect(some).toContain('"AgentPageDay_pkey"');
-  expect(bots + pages + ordered + some).not.toContain('Seq Scan');
+  expect(pages.match(/"AgentPageDay_pkey"/g)).toHaveLength(3);
+  expect(bots + pages).not.toContain('Seq Scan');
 });
 
 test('a page of fan-outs is a range of its key, and one is found by its id', async () => {
-  const page = await planOf(
-    `SELECT * FROM "QueryFanOut" WHERE "workspaceId" = 'ws_20' AND id < 'fan_010300' ORDER BY id DESC LIMIT 51`,
-  );
-  expect(page).toContain('Index Scan Backward using "QueryFanOut_pkey"');
-  expect(page).not.toContain('Sort');
-  expect(await planOf(`SELECT * FROM "QueryFanOut" WHERE id = 'fan_010300'`)).toContain('"QueryFanOut_id_idx"');
+  const listed = await planOf((db) => listQueryFanOuts(db, { workspaceId: 'ws_20', ...page('fan_010300') }));
+  expect(listed).toContain('Index Scan Backward using "QueryFanOut_pkey"');
+  expect(listed).not.toContain('Sort');
+  expect(await planOf((db) => findQueryFanOut(db, 'fan_010300'))).toContain('"QueryFanOut_id_idx"');
 });
 
 test('what engines searched for is a range of the key of answers for each prompt', async () => {
-  const plan = await planOf(`
-    SELECT found.* FROM unnest(ARRAY['prm_000051', 'prm_000052']) p(id) CROSS JOIN LATERAL (
-      SELECT searches FROM "Answer" a WHERE a."workspaceId" = 'ws_1' AND a."promptId" = p.id AND NOT a."isSimulated"
-        AND a.day >= date '2026-01-10' AND state = 'answered' AND cardinality(searches) > 0
-      ORDER BY a.day DESC, engine DESC, sample DESC LIMIT 70) found`);
+  const promptIds = ['prm_000051', 'prm_000052'];
+  const plan = await planOf((db) =>
+    readSearches(db, { workspaceId: 'ws_1', promptIds, since: new Date('2026-01-10T00:00:00Z') }),
+  );
   expect(plan).toContain('"Answer_pkey"');
   expect(plan).toMatch(/Index Cond: \(\("workspaceId" = .*"promptId" = p\.id\).*day >= /);
 });
 
-test('the numbers of a window are a range of an index', async () => {
-  const plan = await planOf(
-    `SELECT total FROM "ReportCount" c WHERE "workspaceId" = 'ws_20' AND "reportId" = 'rep_20' AND version = 1
-     AND "isSimulated" = true AND day BETWEEN '2026-01-10' AND '2026-01-20' AND country = 'us'`,
-  );
+test('the answers to a prompt are a range of the key, read backwards', async () => {
+  const filter = { workspaceId: 'ws_20', promptId: 'prm_010001', country: undefined, engines: null };
+  const quarter = { startDate: '2026-01-01', endDate: '2026-03-31' };
+  const after = { day: '2026-03-15', engine: 'chatgpt', sample: 1, isSimulated: true } as const;
+  for (const start of [null, after]) {
+    const plan = await planOf((db) => listAnswers(db, { ...filter, ...quarter, after: start, take: 6 }));
+    expect(plan).toContain('Index Scan Backward using "Answer_pkey"');
+    expect(plan).not.toContain('Sort');
+  }
+});
+
+test('the statistics of a window are a range of an index', async () => {
+  const filter = { reportId: 'rep_20', isSimulated: true, ...WINDOW, country: 'us', engines: null };
+  for (const detail of ['total', 'byPrompt'] as const) {
+    const plan = await planOf((db) => readReportStatistics(db, filter, detail));
+    expect(plan).toContain('"ReportCount_pkey"');
+    expect(plan).not.toContain('Seq Scan on "ReportCount"');
+  }
+  const plan = await planOf((db) => readReportFindings(db, { workspaceId: 'ws_20', ...filter }));
   expect(plan).toContain('"ReportCount_pkey"');
-  expect(plan).not.toContain('Seq Scan');
+  expect(plan).not.toContain('Seq Scan on "ReportCount"');
 });
 
 test('the answers of a day to the prompts of a report are found prompt by prompt, whatever else the workspace holds', async () => {
-  const plan = await planOf(
-    `SELECT a.text FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") WITH ORDINALITY AS p(id, place)
-     JOIN "Answer" a ON a."workspaceId" = 'ws_20' AND a."promptId" = p.id AND a.day = '2026-01-15'
-     WHERE g."workspaceId" = 'ws_20' AND g."reportId" = 'rep_20' AND g.version = 1`,
-  );
+  const day = { workspaceId: 'ws_20', reportId: 'rep_20', version: 1, day: '2026-01-15' };
+  const plan = await planOf(async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await readAnswers(client, day, true, () => {});
+    await client.end();
+  });
   expect(plan).toContain('Index Scan using "Answer_pkey"');
   expect(plan).not.toContain('Seq Scan on "Answer"');
 });

@@ -8,11 +8,13 @@ export interface Operation {
   method: string;
   path: string;
   type: 'query' | 'mutation' | 'subscription';
-  /** Where the tRPC procedure stands, such as `tags.create`. */
+  /** Path of the tRPC procedure, such as `tags.create`. */
   procedure: string;
   isProtected: boolean;
   params: string[];
   query: string[];
+  /** The parameters of the query as the document describes them. */
+  queryParameters: QueryParameter[];
   /** What the query must hold, as the document's examples have it. */
   requiredQuery: Record<string, string>;
   /** The document's example of a body, if the operation takes one. */
@@ -20,6 +22,13 @@ export interface Operation {
   bodyMiB: number;
   /** The statuses that the document promises. */
   statuses: number[];
+}
+
+export interface QueryParameter {
+  name: string;
+  required?: boolean;
+  example: string;
+  schema: { type: string; format?: string; enum?: string[]; items?: { enum?: string[] }; default?: unknown };
 }
 
 /** Every operation of the router, so that tests of what all have in common cover those that are yet to come. */
@@ -41,6 +50,7 @@ function readOperations(): Operation[] {
       isProtected: protect,
       params: getPathParameters(path),
       query: query.map((each: any) => each.name),
+      queryParameters: query,
       requiredQuery: Object.fromEntries(
         query.filter((each: any) => each.required).map((each: any) => [each.name, each.example]),
       ),

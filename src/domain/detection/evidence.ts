@@ -1,4 +1,3 @@
-import { isAbsence } from './absence.ts';
 import { createDetector, type Matcher } from './detector.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { blankOutsideProse } from './prose.ts';
@@ -11,22 +10,15 @@ export interface Mention {
   brand: number;
   start: number;
   end: number;
-  /** Whether the sentence says that nothing is known about it. */
-  isAbsence: boolean;
 }
 
-/** Every mention that is counted, in the order of the text. */
-export function findMentions(matchers: readonly Matcher[], text: string): Mention[] {
-  return createMentionFinder(matchers)(text);
-}
-
-/** The same for many texts: names are compiled once. */
+/** Finds every mention that is counted, in the order of the text. Names are compiled once for many texts. */
 export function createMentionFinder(matchers: readonly Matcher[]): (text: string) => Mention[] {
   const detect = createDetector(matchers);
   const findRegexMatches = createRegexFinder(matchers);
   return (text) => {
     const bytes = Buffer.from(text);
-    return toMentions(text, bytes, [...resolveOverlaps(detect(bytes).names), ...findRegexMatches(bytes)]);
+    return toMentions(bytes, [...resolveOverlaps(detect(bytes).names), ...findRegexMatches(bytes)]);
   };
 }
 
@@ -38,8 +30,8 @@ interface Found {
 
 /** Counting needs only how often an expression matches; showing needs where. */
 function createRegexFinder(matchers: readonly Matcher[]): (bytes: Uint8Array) => Found[] {
-  const regexes = matchers.flatMap(({ regex, caseSensitive, excludedPhrases }, brand) =>
-    regex === null ? [] : [{ brand, regex: compile(regex, caseSensitive === true), excludedPhrases }],
+  const regexes = matchers.flatMap(({ regex, caseSensitive }, brand) =>
+    regex === null ? [] : [{ brand, regex: compile(regex, caseSensitive === true) }],
   );
   if (regexes.length === 0) return () => [];
   const findExcluded = createDetector(
@@ -55,12 +47,11 @@ function createRegexFinder(matchers: readonly Matcher[]): (bytes: Uint8Array) =>
   };
 }
 
-function toMentions(text: string, bytes: Uint8Array, found: readonly Found[]): Mention[] {
+function toMentions(bytes: Uint8Array, found: readonly Found[]): Mention[] {
   const places = [...new Set(found.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b);
   const offsets = toStringOffsets(bytes, places);
   const offsetOf = new Map(places.map((place, index) => [place, offsets[index] ?? 0]));
   return found
     .map(({ brand, start, end }) => ({ brand, start: offsetOf.get(start) ?? 0, end: offsetOf.get(end) ?? 0 }))
-    .map((mention) => ({ ...mention, isAbsence: isAbsence(text, mention.start, mention.end) }))
     .toSorted((a, b) => a.start - b.start || a.brand - b.brand);
 }

@@ -25,12 +25,12 @@ export function startBefore(bytes: Uint8Array, at: number): number {
   return start;
 }
 
-/** The place in a JavaScript string of each of these ascending places in its UTF-8. */
-export function toStringOffsets(bytes: Uint8Array, places: readonly number[]): number[] {
+/** The offsets in a JavaScript string of these ascending offsets in its UTF-8. */
+export function toStringOffsets(bytes: Uint8Array, offsets: readonly number[]): number[] {
   let byte = 0;
   let unit = 0;
-  return places.map((place) => {
-    for (; byte < place; byte++) {
+  return offsets.map((offset) => {
+    for (; byte < offset; byte++) {
       const value = bytes[byte] ?? 0;
       if ((value & 0xc0) !== 0x80) unit += value >= 0xf0 ? 2 : 1;
     }

@@ -2,7 +2,7 @@ import type { NameWarning } from '../detection/warnings.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import type { Tag } from '../tags/tags.ts';
 
-/** How a brand is found in answers: by its names, or by a regular expression in their place. */
+/** How a brand is detected in answers: by its names, or by a regular expression instead. */
 export interface Detection {
   brandVariations: string[];
   brandDomain: string;
@@ -19,17 +19,17 @@ export interface Competitor extends Detection {
   brand: string;
 }
 
-/** What a person decides about a report. `brand` is the last name sent, null if there never was one. */
+/** The settings of a report that users can change. `brand` is the last name set, or null if it was never set. */
 export interface ReportSettings extends Detection {
   reportTitle: string;
   brand: string | null;
   competitors: Competitor[];
 }
 
-/** The form of a tag inside a report. */
+/** A tag as embedded in a report. */
 export type EmbeddedTag = Pick<Tag, 'id' | 'name' | 'color'>;
 
-/** A report as it is read. */
+/** A report as returned by the API. */
 export interface BrandReport extends Omit<ReportSettings, 'brand'> {
   id: string;
   workspaceId: string;
@@ -75,7 +75,7 @@ export function toCompetitor({ caseSensitive, excludedPhrases, ...fields }: Sent
   return { ...fields, ...keepSetOptions({ caseSensitive, excludedPhrases }) };
 }
 
-/** While a regular expression detects the brand, the title is its label. */
+/** If a regular expression detects the brand, the report title is its label. */
 export function shownBrand({
   brand,
   brandRegex,
@@ -84,7 +84,7 @@ export function shownBrand({
   return brandRegex === null ? (brand ?? reportTitle) : reportTitle;
 }
 
-/** A brand is needed to detect by its names, a title to call what a regular expression detects. */
+/** Detection by name requires a brand. Detection by regular expression requires a title, which labels the brand. */
 export function findMissingNames(sent: {
   brand?: unknown;
   reportTitle?: unknown;
@@ -100,28 +100,25 @@ export function findMissingNames(sent: {
     ? [
         {
           path: 'reportTitle',
-          message: 'Required when brandRegex is set: it is the label of the brand',
+          message: 'Required if brandRegex is set, because it labels the brand',
           code: 'required',
         },
       ]
     : [];
 }
 
-/** Every rule that ties two fields of one brand, the report's own or a competitor's, together. */
+/** Rules that involve two fields of one brand, yours or a competitor. */
 export function findDetectionIssues(detection: Partial<Detection>): ValidationIssue[] {
-  return [...findRegexConflict(detection), ...findOwnDomainAmongVariations(detection)];
+  return [...findRegexConflict(detection), ...findRepeatedMainDomain(detection)];
 }
 
 function findRegexConflict({ brandRegex, brandVariations = [] }: Partial<Detection>): ValidationIssue[] {
   if (typeof brandRegex !== 'string' || brandVariations.length === 0) return [];
-  const message = 'brandRegex and brandVariations exclude each other: send "brandVariations": [] or "brandRegex": null';
+  const message = 'brandRegex and brandVariations cannot be combined. Set "brandVariations": [] or "brandRegex": null.';
   return [{ path: 'brandRegex', message, code: 'mutually_exclusive' }];
 }
 
-function findOwnDomainAmongVariations({
-  brandDomain,
-  brandDomainVariations = [],
-}: Partial<Detection>): ValidationIssue[] {
+function findRepeatedMainDomain({ brandDomain, brandDomainVariations = [] }: Partial<Detection>): ValidationIssue[] {
   return brandDomainVariations.flatMap((variation, index) =>
     variation === brandDomain
       ? [{ path: `brandDomainVariations.${index}`, message: 'Must differ from brandDomain', code: 'duplicate' }]
@@ -133,13 +130,13 @@ export function findCompetitorIssues(competitors: readonly Partial<Competitor>[]
   const first = new Map<string, number>();
   return competitors.flatMap((competitor, index) => {
     const { brandDomain = '' } = competitor;
-    const faults = findDetectionIssues(competitor);
+    const issues = findDetectionIssues(competitor);
     const earlier = first.get(brandDomain);
     if (brandDomain !== '' && earlier !== undefined) {
-      faults.push({ path: 'brandDomain', message: `Competitor ${earlier} has the same domain`, code: 'duplicate' });
+      issues.push({ path: 'brandDomain', message: `Same domain as competitor ${earlier}`, code: 'duplicate' });
     } else {
       first.set(brandDomain, index);
     }
-    return faults.map((fault) => ({ ...fault, path: `competitors.${index}.${fault.path}` }));
+    return issues.map((issue) => ({ ...issue, path: `competitors.${index}.${issue.path}` }));
   });
 }

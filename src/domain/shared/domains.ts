@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 
-/** The longest host name there is. */
+/** Maximum length of a hostname. */
 export const LONGEST_DOMAIN = 253;
 
 /**
- * The host of whatever a person pastes as "the domain": scheme, credentials, port, `www.`, path, query and trailing dot
- * are stripped, letters lower-cased, IDN written as punycode. Null for what is no host below a public suffix.
+ * Extracts the host from a domain or URL that a user enters: strips the scheme, credentials, port, `www.`, path, query and
+ * trailing dot, converts to lowercase, and converts IDNs to Punycode. Null unless it is a host under a public suffix.
  */
 export function normalizeDomain(text: string): string | null {
   const host = domainToASCII(hostOf(text.trim())).replace(/\.+$/, '');
@@ -14,7 +14,7 @@ export function normalizeDomain(text: string): string | null {
   return stripWww(host);
 }
 
-/** The names compare equal, however they are written. */
+/** Compares two domains after normalization. */
 export function isSameDomain(one: string, other: string): boolean {
   return (normalizeDomain(one) ?? one) === (normalizeDomain(other) ?? other);
 }
@@ -28,13 +28,13 @@ function hostOf(text: string): string {
   return authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '');
 }
 
-/** `www.com` is a domain of its own: what is left must still be one. */
+/** Keeps `www.` where the rest is not a domain, as in `www.com`. */
 function stripWww(host: string): string {
   const rest = host.replace(/^www\./, '');
   return rest !== host && isRegistrable(rest) ? stripWww(rest) : host;
 }
 
-/** Private suffixes such as github.io are hosts like any other; addresses and single labels are not. */
+/** Private suffixes such as github.io count as hosts; IP addresses and single labels do not. */
 function isRegistrable(host: string): boolean {
   const { domain, isIcann } = parse(host, { allowPrivateDomains: false });
   return isIcann === true && domain !== null;

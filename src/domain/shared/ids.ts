@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 
 const PREFIXES = {
@@ -13,14 +12,8 @@ const PREFIXES = {
   contentCheck: 'cnt',
 } as const;
 
-const nextUlid = monotonicFactory(drawFraction);
-
-/** An opaque id that sorts by creation, also within one millisecond of one process. */
-export function newId(noun: keyof typeof PREFIXES, now: Date): string {
-  return `${PREFIXES[noun]}_${nextUlid(now.getTime())}`;
-}
-
-/** Node draws from a pool; left to itself ulid asks the system for one character after the other, 60 µs an id. */
-export function drawFraction(): number {
-  return randomInt(2 ** 32) / 2 ** 32;
+/** Creates opaque ids that sort by creation time, even within one millisecond of one process. `draw` returns random numbers from 0 to 1. */
+export function createIdFactory(draw: () => number): (noun: keyof typeof PREFIXES, now: Date) => string {
+  const nextUlid = monotonicFactory(draw);
+  return (noun, now) => `${PREFIXES[noun]}_${nextUlid(now.getTime())}`;
 }

@@ -1,6 +1,6 @@
 import { computeCost, type Price } from '../language-model/prices.ts';
 
-/** US dollars, as listed in November 2026. They change: what a provider tells with its answer is believed before them. */
+/** Prices in US dollars, as of November 2026. A cost that the provider reports with its answer takes precedence. */
 const PER_SEARCH = { openai: 0.01, anthropic: 0.01, gemini: 0.014 };
 
 /** Per million tokens, beside the models that the language model knows too. Gemini 3.8 Flash doubles in January 2027. */
@@ -54,7 +54,7 @@ function ownPrice(model: string): Price | null {
   return PRICES.get(model) ?? PRICES.get(model.replace(/-(\d{4}-?\d{2}-?\d{2}|latest|preview.*)$/, '')) ?? null;
 }
 
-/** What the searches and the tokens of one answer cost; null where the tokens or every price of the family are not known. */
+/** The cost of the searches and tokens of one answer. Null if the tokens or every price of the family are unknown. */
 export function computeSearchCost(
   model: string | null,
   { provider, searches, inputTokens, outputTokens }: Used,
@@ -65,7 +65,7 @@ export function computeSearchCost(
   return tokens === null ? null : tokens + searches * PER_SEARCH[provider];
 }
 
-/** What one answer was seen to use. */
+/** Typical usage of one answer. */
 const TYPICAL = {
   openai: { searches: 2, inputTokens: 20_000, outputTokens: 3_500 },
   anthropic: { searches: 2, inputTokens: 27_000, outputTokens: 1_000 },
@@ -74,7 +74,7 @@ const TYPICAL = {
 /** What a model of another make is booked as: a large one of the provider. */
 const LARGE = { openai: 'gpt-5.4', anthropic: 'claude-opus-5', gemini: 'gemini-3-pro' };
 
-/** One call of those who bill by the call; a third of the AI Overviews of SerpApi need two. */
+/** Price per call of providers that charge per call. A third of SerpApi's AI Overviews require two calls. */
 export const EXPECTED_COSTS = {
   perplexity: { perplexity: 0.005 },
   serpapi: { google: 0.021, google_ai_mode: 0.015 },

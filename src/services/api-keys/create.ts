@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Permission } from '../../domain/access/access.ts';
 import { type ApiKey, formatApiKey, hashApiKey, shownPrefix } from '../../domain/access/api-keys.ts';
 import { requireKnown } from '../../domain/shared/failures.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { insertApiKey } from '../../storage/api-keys.ts';
 import { findWorkspaceIds } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
+import { newId } from '../ids.ts';
 
 export interface CreateApiKeyInput {
   name?: string | undefined;
@@ -13,11 +13,11 @@ export interface CreateApiKeyInput {
   permissions: Permission[];
 }
 
-/** The key itself is in this reply and nowhere else: only its hash is stored. */
+/** Returns the key itself only here: only its hash is stored. */
 export async function createApiKey(context: Context, input: CreateApiKeyInput): Promise<ApiKey & { key: string }> {
   const { database, now } = context;
   const known = await findWorkspaceIds(database.prisma, input.workspaceIds);
-  requireKnown('workspaceIds', input.workspaceIds, known, 'There is no such workspace');
+  requireKnown('workspaceIds', input.workspaceIds, known, 'Workspace not found');
   const key = formatApiKey(Array.from({ length: 32 }, () => randomInt(62)));
   const created = await insertApiKey(
     database.prisma,

@@ -28,7 +28,7 @@ export interface ListCitedPagesInput extends CitationFilter {
   limit: number;
 }
 
-/** The pages that the answers to a report's prompts cite in a window. */
+/** Lists the pages cited in answers to a report's prompts in a window. */
 export async function listCitedPages(context: CallerContext, input: ListCitedPagesInput): Promise<Page<ListedPage>> {
   const { database } = context;
   const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
@@ -48,7 +48,7 @@ export async function listCitedPages(context: CallerContext, input: ListCitedPag
   return { items: items.map((page) => toListedPage(page, citing.get(keyOf(page.pageId)) ?? [], siteOf)), paging };
 }
 
-/** The category of a host is not stored, so that the tables can change. */
+/** Categories are not stored in the database, so that the list of categories can change. */
 async function listHosts(
   database: Database,
   scope: CitationScope,

@@ -5,7 +5,7 @@ import { countCitations } from '../../storage/citations/history.ts';
 import type { CallerContext } from '../context.ts';
 import { type CitationFilter, getCitationScope } from './scope.ts';
 
-/** How often a page was cited on each day of a window, and in the window before it. */
+/** Counts the citations of a page on each day of a window, and in the preceding window. */
 export async function readCitationHistory(
   context: CallerContext,
   { url, ...filter }: CitationFilter & { url: string },

@@ -15,7 +15,7 @@ export interface CitationFilter {
   tagId?: string | undefined;
 }
 
-/** Which answers a caller asks about; simulated ones only while there are no others. */
+/** The answers that a request covers. Simulated answers are used only if no real engine is configured. */
 export async function getCitationScope(context: CallerContext, filter: CitationFilter): Promise<CitationScope> {
   const { reportId, startDate, endDate, country, tagId } = filter;
   const workspaceId = await getReportWorkspace(context, reportId);

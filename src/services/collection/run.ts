@@ -12,22 +12,22 @@ export interface CollectionProgress {
 }
 
 export interface CollectionSummary {
-  /** Calls made, the failed ones among them. */
+  /** Calls made, including failed calls. */
   asked: number;
-  /** Answered before. */
+  /** Calls that had already been made. */
   skipped: number;
   failed: number;
 }
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
-/** Makes the calls of a day that were not made yet and waits for their end; workers must run, here or elsewhere. */
+/** Makes the remaining calls of a day and waits until they are done. Requires running workers, in this or another process. */
 export async function runCollection(
   context: Context,
   { day = dayOf(context.now()) }: { day?: string | undefined },
   onProgress: (progress: CollectionProgress) => void,
 ): Promise<CollectionSummary> {
-  requireAskable(context, day);
+  requireCollectable(context, day);
   const { prisma } = context.database;
   const scope = scopeOf(context, day);
   const started = await readClock(prisma);
@@ -36,14 +36,14 @@ export async function runCollection(
     const { total, asked, failed, waiting } = await countSlots(prisma, scope, started);
     onProgress({ total, done: total - waiting });
     if (waiting === 0) return { asked, skipped: total - asked, failed };
-    await delay(LOOK_MS);
+    await delay(POLL_MS);
   }
 }
 
-/** Only the sandbox can say what it would have answered on another day. */
-function requireAskable({ engines, now }: Context, day: string): void {
+/** Only the sandbox can answer for a past day. */
+function requireCollectable({ engines, now }: Context, day: string): void {
   const today = dayOf(now());
   if (day === today || (day < today && isSimulated(engines))) return;
-  const message = day > today ? 'This day has not come yet' : 'Real engines can only be asked today';
+  const message = day > today ? 'Must not be in the future' : 'Must be today: real engines cannot answer for past days';
   throw invalid('query', [{ path: 'day', message, code: 'invalid_date' }]);
 }

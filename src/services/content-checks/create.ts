@@ -1,10 +1,10 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { Audit } from '../../domain/audits/audits.ts';
 import type { CrawlerIdentity } from '../../domain/content-checks/identities.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { insertContentCheck } from '../../storage/content-checks.ts';
 import { spendAudit } from '../audits/spend.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 
 export interface CreateContentCheckInput {
   workspaceId: string;

@@ -1,10 +1,10 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { type Audit, auditDomain } from '../../domain/audits/audits.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import { spendAudit } from '../audits/spend.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 
 export interface CreateCrawlabilityCheckInput {
   workspaceId: string;

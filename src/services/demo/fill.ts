@@ -7,9 +7,9 @@ import { isSimulated } from '../engines/enabled.ts';
 import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
 
-/** A report with a month of sandbox answers, so that the first look is not empty. Real engines would cost money for it. */
+/** Creates a report with a month of sandbox answers. Does nothing if real engines are configured, because they cost money. */
 export async function fillDemo(context: Context, { workspaceId }: { workspaceId: string }): Promise<string> {
-  if (!isSimulated(context.engines)) return 'left empty: the engines are real';
+  if (!isSimulated(context.engines)) return 'skipped: real engines are configured';
   const reportId = await ensureReport(context, workspaceId);
   const today = dayOf(context.now());
   const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, -index));
@@ -19,16 +19,16 @@ export async function fillDemo(context: Context, { workspaceId }: { workspaceId:
   return reportId;
 }
 
-/** A second try after a crash goes on with the report of the first. */
+/** A retry after a crash continues with the report of the first attempt. */
 async function ensureReport(context: Context, workspaceId: string): Promise<string> {
   const [existing] = await listReports(context.database.prisma, { workspaceIds: [workspaceId], before: null, take: 1 });
   if (existing) return existing.id;
   const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
-  const onBehalf: CallerContext = { ...context, caller };
+  const callerContext: CallerContext = { ...context, caller };
   const promptIds: string[] = [];
   for (const [country, prompts] of Object.entries(DEMO_PROMPTS)) {
     const input = { id: workspaceId, prompts, country, tagIds: [], brandReportIds: [] };
-    promptIds.push(...(await createPrompts(onBehalf, input)).items.map((prompt) => prompt.id));
+    promptIds.push(...(await createPrompts(callerContext, input)).items.map((prompt) => prompt.id));
   }
-  return (await createReport(onBehalf, { workspaceId, promptIds, ...DEMO_REPORT })).report.id;
+  return (await createReport(callerContext, { workspaceId, promptIds, ...DEMO_REPORT })).report.id;
 }

@@ -3,9 +3,9 @@ import { requireWorkspace } from '../../domain/access/access.ts';
 import { hashToken } from '../../domain/log-connectors/log-connectors.ts';
 import type { LogKind } from '../../domain/logs/formats/formats.ts';
 import type { FieldMap } from '../../domain/logs/formats/json.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { insertConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 import { type ShownConnector, showConnector } from './show.ts';
 
 export interface CreateConnectorInput {
@@ -17,7 +17,7 @@ export interface CreateConnectorInput {
   verifyCode?: string | null | undefined;
 }
 
-/** The token is in this reply and nowhere else: only its hash is stored. */
+/** Returns the token only here: only its hash is stored. */
 export async function createLogConnector(
   { database, caller, now }: CallerContext,
   { id: workspaceId, kind, domain, fieldMap = {}, secret = null, verifyCode = null }: CreateConnectorInput,

@@ -1,7 +1,6 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { Prompt } from '../../domain/prompts/prompts.ts';
 import { quotaExhausted, requireKnown } from '../../domain/shared/failures.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
 import { fitsPromptAllowance } from '../../domain/workspaces/workspaces.ts';
 import { addTags, findPromptsByText, insertPrompts } from '../../storage/prompts.ts';
@@ -10,6 +9,7 @@ import { holdTagIds } from '../../storage/tags.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
 import { requireRoom } from '../reports/require-room.ts';
 
@@ -21,7 +21,7 @@ export interface CreatePromptsInput {
   brandReportIds: string[];
 }
 
-/** Texts that the workspace has for the country are found, the others are made; all of them or none. */
+/** Returns existing prompts with the same text and country and creates the others, in one transaction. */
 export async function createPrompts(context: CallerContext, input: CreatePromptsInput): Promise<{ items: Prompt[] }> {
   const { id: workspaceId, prompts: texts, country } = input;
   requireWorkspace(context.caller, workspaceId);
@@ -42,7 +42,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
     if (!fitsPromptAllowance(workspace, fresh.length)) {
       const { promptsUsedCount, promptsMaxCount } = workspace;
       throw quotaExhausted(
-        `${fresh.length} new prompts do not fit: the workspace uses ${promptsUsedCount} of ${promptsMaxCount}`,
+        `Prompt allowance exceeded: cannot add ${fresh.length} prompts, ${promptsUsedCount} of ${promptsMaxCount} are in use`,
       );
     }
 

@@ -6,7 +6,7 @@ import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
 
-/** The prompt leaves every report it is in, they are recalculated without it, and its answers go after that. */
+/** Removes the prompt from all reports, which are recalculated without it. Its answers are deleted afterwards. */
 export async function deletePrompt(context: CallerContext, input: { id: string; promptId: string }): Promise<void> {
   const { id: workspaceId, promptId } = input;
   requireWorkspace(context.caller, workspaceId);

@@ -1,9 +1,9 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { QueryFanOut } from '../../domain/query-fan-outs/fan-outs.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { insertQueryFanOut } from '../../storage/query-fan-outs.ts';
 import { spendAudit } from '../audits/spend.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 
 /** A new fan-out, which a job then carries out. */
 export async function createQueryFanOut(

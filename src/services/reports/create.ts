@@ -9,13 +9,13 @@ import {
 } from '../../domain/reports/reports.ts';
 import { fingerprintRequest, SAME_REQUEST_MS, stillSettingUp } from '../../domain/reports/requests.ts';
 import { requireKnown } from '../../domain/shared/failures.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts } from '../../storage/reports/prompts.ts';
 import { insertReport } from '../../storage/reports/reports.ts';
 import { claimRequest } from '../../storage/reports/requests.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 import { getReport } from './load.ts';
 import { withWarnings } from './warn.ts';
 
@@ -29,7 +29,7 @@ export interface CreateReportInput
   promptIds: string[];
 }
 
-/** A new report, which is then set up by a job; or, for a request repeated within two minutes, the first one's report. */
+/** Creates a report, which a job sets up. If the request is repeated within two minutes, returns the existing report. */
 export async function createReport(
   context: CallerContext,
   input: CreateReportInput,

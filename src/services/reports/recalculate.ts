@@ -14,11 +14,11 @@ import {
 } from '../../storage/reports/generations.ts';
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
-import { chooseLane, countDayOf } from './count-day.ts';
+import { chooseThreadGroup, countDayOf } from './count-day.ts';
 
 /**
- * Marks the numbers of reports as old and asks for new ones, in the transaction of the edit. The rows are touched before the
- * job is asked for: a run that is just starting waits for this edit and sees it.
+ * Marks the statistics of reports as outdated and enqueues their recalculation, in the transaction of the edit. The rows are
+ * updated before the job is enqueued, so that a run that is just starting waits for this edit and includes it.
  */
 export async function requestRecalculation(
   { enqueue, now }: Context,
@@ -30,7 +30,7 @@ export async function requestRecalculation(
   await enqueue(tx, 'reports.recalculate', ...reportIds.map((reportId) => ({ reportId })));
 }
 
-/** The job: a report that would keep others waiting is handed on to a queue of its own. */
+/** The job that recalculates a report. A slow report is moved to a separate queue so that it does not delay others. */
 export async function recalculateInTurn(context: Context, { reportId }: { reportId: string }): Promise<unknown> {
   const begun = await beginGeneration(context, reportId);
   if (!begun?.generation.isSlow) return recalculateReport(context, { reportId });
@@ -39,8 +39,8 @@ export async function recalculateInTurn(context: Context, { reportId }: { report
 }
 
 /**
- * When it returns, the numbers of the report's current settings stand: every past day has been counted from the stored
- * answers, beside the old numbers, and taken their place in one step. What a crash left is taken up where it was left.
+ * Recalculates the statistics of a report for its current settings: counts every past day from the stored answers, next to the
+ * old statistics, and replaces them in one step. Continues where an interrupted run stopped.
  */
 export async function recalculateReport(
   context: Context,
@@ -61,11 +61,11 @@ export async function recalculateReport(
 
 interface Begun {
   generation: Generation;
-  /** The version that is read meanwhile; 0 for none. */
+  /** The version that readers use in the meantime. 0 if there is none. */
   readVersion: number;
 }
 
-/** What the settings of the report are now, held fast: as a new generation, or one that was begun before. Null: it is gone. */
+/** Freezes the current settings of the report as a generation, or finds the one that exists. Null if the report was deleted. */
 async function beginGeneration({ database, counting, now }: Context, reportId: string): Promise<Begun | null> {
   const read = await database.transaction(async (tx) => {
     const state = await readStatisticsState(tx, reportId);
@@ -88,7 +88,7 @@ async function beginGeneration({ database, counting, now }: Context, reportId: s
 
 const MEASURE_MS = 3_000;
 
-/** They are tried on a sample, away from whoever asks; what does not end in time is slow. */
+/** Runs the expressions on a sample in a counting thread. Expressions that exceed the time limit are slow. */
 async function areSlow(counting: Context['counting'], regexes: string[]): Promise<boolean> {
   if (regexes.length === 0) return false;
   try {
@@ -98,7 +98,7 @@ async function areSlow(counting: Context['counting'], regexes: string[]): Promis
   }
 }
 
-/** How many latest days are counted again when the numbers stand already: one that is being collected, over midnight two. */
+/** Number of latest days to recount if the statistics are current: the day being collected, or two around midnight. */
 const LATEST_DAYS = 2;
 
 async function listDaysToCount(
@@ -112,7 +112,7 @@ async function listDaysToCount(
   return { total: days.length, left: days.filter((day) => !counted.has(day) || again.includes(day)) };
 }
 
-/** False when an edit made the work useless before it was done. */
+/** Returns false if an edit made the result obsolete. */
 async function countDays(
   context: Context,
   { generation, readVersion, days }: Begun & { days: string[] },
@@ -123,15 +123,15 @@ async function countDays(
     for (let day = left.shift(); day !== undefined && isCurrent; day = left.shift()) {
       const state = await readStatisticsState(context.database.prisma, generation.reportId);
       isCurrent &&= state?.detectionVersion === generation.version;
-      if (isCurrent) await countDayOf(context, generation, day, readVersion, chooseLane(generation));
+      if (isCurrent) await countDayOf(context, generation, day, readVersion, chooseThreadGroup(generation));
     }
   }
-  const hands = generation.isSlow ? 1 : context.counting.threads;
-  await Promise.all(Array.from({ length: hands }, work));
+  const concurrency = generation.isSlow ? 1 : context.counting.threads;
+  await Promise.all(Array.from({ length: concurrency }, work));
   return isCurrent;
 }
 
-/** The new numbers take the place of the old ones; answers that only the old ones counted are let go. */
+/** Replaces the old statistics with the new ones, and requests the deletion of answers that only the old ones included. */
 async function finishGeneration({ database, enqueue }: Context, generation: Generation): Promise<boolean> {
   const { workspaceId, reportId } = generation;
   return database.transaction(async (tx) => {

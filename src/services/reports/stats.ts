@@ -68,8 +68,8 @@ function sumDays(
 ): Map<string, AnswerCounts> {
   const days = Map.groupBy(counts, ({ day }) => day);
   const sums = [...days].map(([day, ofDay]): [string, AnswerCounts] => {
-    const all = ofDay.flatMap(({ counts: found }) => [...found]);
-    const kept = all.filter(([place]) => wanted === null || wanted.has(promptIds[place] ?? ''));
+    const found = ofDay.flatMap((each) => [...each.counts]);
+    const kept = found.filter(([place]) => wanted === null || wanted.has(promptIds[place] ?? ''));
     return [day, sumTallies(kept.map(([, count]) => count))];
   });
   return new Map(sums);

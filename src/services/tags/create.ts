@@ -1,10 +1,10 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { invalid } from '../../domain/shared/failures.ts';
-import { newId } from '../../domain/shared/ids.ts';
 import type { Tag, TagColor } from '../../domain/tags/tags.ts';
 import { isDuplicate } from '../../storage/database.ts';
 import { insertTag } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 
 export async function createTag(
   { database, caller, now }: CallerContext,
@@ -16,7 +16,9 @@ export async function createTag(
     await insertTag(database.prisma, tag, now());
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw invalid('body', [{ path: 'name', message: 'The workspace has a tag of this name', code: 'duplicate' }]);
+    throw invalid('body', [
+      { path: 'name', message: 'A tag with this name already exists in the workspace', code: 'duplicate' },
+    ]);
   }
   return tag;
 }

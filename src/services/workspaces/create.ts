@@ -1,7 +1,7 @@
-import { newId } from '../../domain/shared/ids.ts';
 import type { Workspace } from '../../domain/workspaces/workspaces.ts';
 import { insertWorkspace } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
+import { newId } from '../ids.ts';
 
 export type CreateWorkspaceInput = Pick<Workspace, 'name' | 'promptsMaxCount' | 'geoAuditMaxCount'>;
 

@@ -7,12 +7,12 @@ import type { Connection, Database, Transaction } from '../database.ts';
 const compress = promisify(zstdCompress);
 const PAGE_ID_BYTES = 16;
 
-/** The id of a cited page: a digest of its address as it is compared. */
+/** The id of a cited page: a hash of its normalized URL. */
 export function pageIdOf(key: string): Buffer {
   return hash('sha256', key, 'buffer').subarray(0, PAGE_ID_BYTES);
 }
 
-/** What is to be asked; null when the answer is there already, or the prompt is in no report any more. */
+/** Finds the question of a call. Null if it is already answered, or if the prompt is no longer in any report. */
 export async function findQuestion(
   { query }: Database,
   { workspaceId, promptId, engine, day, sample }: Slot,
@@ -29,7 +29,7 @@ export async function findQuestion(
   return row ?? null;
 }
 
-/** Brands that the reports of a workspace track, own and competitors', each once. */
+/** Lists the brands and competitors that the reports of a workspace track, without duplicates. */
 export async function listTrackedBrands(
   { query }: Database,
   workspaceId: string,
@@ -45,8 +45,8 @@ export async function listTrackedBrands(
 }
 
 /**
- * Keeps an observation with its body and its cited pages. What was answered before stays as it is, a failed call gives way,
- * and nothing is kept for a prompt that is gone; tells whether it was kept.
+ * Stores an observation with its raw body and its cited pages. An existing answer is kept, a failed call is replaced, and
+ * nothing is stored for a deleted prompt. Returns whether the observation was stored.
  */
 export async function insertAnswer(
   tx: Transaction,
@@ -57,12 +57,12 @@ export async function insertAnswer(
   const { workspaceId, promptId, engine, day, sample } = slot;
   const { isSimulated, country, cited, retrieved, searches, cost, latencyMs, ...facts } = observation;
   const body = raw === undefined ? null : await compress(JSON.stringify(raw));
-  // In one order everywhere, or two answers that cite the same new pages could wait for each other.
+  // Pages are inserted in a fixed order, because concurrent answers that cite the same new pages could otherwise deadlock.
   const pages = cited
     .map((page) => ({ ...page, pageId: pageIdOf(page.key) }))
     .toSorted((one, other) => Buffer.compare(one.pageId, other.pageId));
 
-  const kept = await tx.$queryRaw<object[]>`
+  const stored = await tx.$queryRaw<object[]>`
     WITH prompt AS (SELECT id FROM "Prompt" WHERE id = ${promptId} FOR KEY SHARE),
     answer AS (
       INSERT INTO "Answer" AS a ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited,
@@ -80,7 +80,7 @@ export async function insertAnswer(
         "isTruncated" = excluded."isTruncated",
         "collectedDate" = excluded."collectedDate"
         WHERE a.state = 'failed'
-      RETURNING 1 AS kept
+      RETURNING 1 AS stored
     ),
     body AS (
       INSERT INTO "AnswerBody" ("workspaceId", "promptId", "isSimulated", day, engine, sample, body)
@@ -102,11 +102,11 @@ export async function insertAnswer(
       FROM answer, unnest(${pages.map(({ pageId }) => pageId)}::bytea[]) AS p
       ON CONFLICT DO NOTHING
     )
-    SELECT kept FROM answer`;
-  return kept.length > 0;
+    SELECT stored FROM answer`;
+  return stored.length > 0;
 }
 
-/** Reports whose numbers an answer to the prompt changes. */
+/** Finds the reports whose statistics depend on answers to the prompt. */
 export async function findReportsOfPrompt(
   db: Connection,
   promptId: string,

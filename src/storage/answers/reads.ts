@@ -21,7 +21,7 @@ interface Row {
   collectedDate: Date;
 }
 
-/** What came of a prompt's calls: a range of the table's key, read backwards. */
+/** Lists the calls of a prompt with a backward scan of the primary key. */
 export async function listAnswers(
   { query }: Database,
   filter: {
@@ -38,16 +38,16 @@ export async function listAnswers(
   const { workspaceId, promptId, startDate, endDate, country = null, engines, after, take } = filter;
   const { day = null, engine = null, sample = null, isSimulated = null } = after ?? {};
   const rows = await query<Row>`
-    SELECT day::text, engine, sample, "isSimulated", country, state, text, cited, searches, model, source, surface,
+    SELECT a.day::text, engine, sample, "isSimulated", country, state, text, cited, searches, model, source, surface,
       "failureReason", "isTruncated", cost, "collectedDate"
-    FROM "Answer"
+    FROM "Answer" a
     WHERE "workspaceId" = ${workspaceId} AND "promptId" = ${promptId}
       AND day BETWEEN ${startDate}::date AND coalesce(${day}::date, ${endDate}::date)
       AND (${day}::date IS NULL
         OR (day, engine, sample, "isSimulated") < (${day}::date, ${engine}::text, ${sample}::int, ${isSimulated}::bool))
       AND (${country}::text IS NULL OR country = ${country})
       AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
-    ORDER BY day DESC, engine DESC, sample DESC, "isSimulated" DESC
+    ORDER BY a.day DESC, engine DESC, sample DESC, "isSimulated" DESC
     LIMIT ${take}`;
   return rows.map((row) => toAiResponse(promptId, row));
 }

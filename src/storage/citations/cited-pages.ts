@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 import type { CitationScope } from './history.ts';
 
-/** A page with how much it is cited, and where it stands in its list. */
+/** A page with its number of citations and its sort position. */
 export interface RankedPage extends PagePosition {
   url: string;
   host: string;
@@ -14,9 +14,9 @@ export interface RankedPage extends PagePosition {
 }
 
 export interface PageFilter {
-  /** A domain, whose subdomains count too. */
+  /** Domain of the pages, including its subdomains. */
   domain: string | undefined;
-  /** Only pages of these hosts. */
+  /** Hosts of the pages. Null for all hosts. */
   hosts: string[] | null;
   brandMentioned: boolean | undefined;
   named: NamedAnswers;
@@ -29,7 +29,7 @@ export interface PageOrder {
   take: number;
 }
 
-/** The next pages of a list. Their number is not known before all are counted, so a range of an index is read for each prompt. */
+/** Ranks pages by citations. The ranking requires counting all pages, so an index range is scanned for each prompt. */
 export async function rankPages(
   { prisma }: Database,
   scope: CitationScope,
@@ -63,7 +63,7 @@ const ORDERS: Record<CitedPageOrder, [value: Prisma.Sql, type: Prisma.Sql]> = {
   domain: [Prisma.sql`(page.host COLLATE "C")`, Prisma.sql`text`],
 };
 
-/** Every host that is cited, for what only the domain can tell of it. */
+/** Lists all cited hosts, so that they can be classified outside of the database. */
 export async function listCitedHosts({ prisma }: Database, scope: CitationScope): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ host: string }[]>`
     WITH ${askedPrompts(scope)}, cited AS (SELECT DISTINCT c."pageId" FROM asked ${citationsOf(scope)})
@@ -78,7 +78,7 @@ export interface CitingPrompt {
   isBrandNamed: boolean;
 }
 
-/** Which prompts the answers that cite these pages were given to: ranges of the table's key. */
+/** Lists the prompts whose answers cite these pages, with range scans of the primary key. */
 export async function listCitingPrompts(
   { prisma }: Database,
   scope: CitationScope,
@@ -98,11 +98,11 @@ export async function listCitingPrompts(
   return rows.map((row) => ({ ...row, pageId: Buffer.from(row.pageId) }));
 }
 
-/** The report's prompts, each with its place among those that the numbers count. */
+/** The prompts of the report, each with its ordinal in the statistics. */
 function askedPrompts({ reportId, country, tagId }: CitationScope, named?: NamedAnswers): Prisma.Sql {
   return Prisma.sql`asked AS MATERIALIZED (
-    SELECT p.id, counted.place FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
-    LEFT JOIN unnest(${named?.promptIds ?? []}::text[]) WITH ORDINALITY AS counted(id, place) ON counted.id = p.id
+    SELECT p.id, counted.ordinal FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
+    LEFT JOIN unnest(${named?.promptIds ?? []}::text[]) WITH ORDINALITY AS counted(id, ordinal) ON counted.id = p.id
     WHERE rp."reportId" = ${reportId} AND p.country = ${country}
       AND (${tagId}::text IS NULL
         OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = p.id)))`;
@@ -115,7 +115,7 @@ function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines }: 
       AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))`;
 }
 
-/** Prompts are counted only for the order that needs them, and page by page then: it takes twice as long. */
+/** Counts prompts only if the sort order requires it, because it takes twice as long. */
 function countPages(scope: CitationScope, { brandMentioned, named }: PageFilter, sortBy: CitedPageOrder): Prisma.Sql {
   const [names, isBrandNamed] =
     brandMentioned === undefined ? [Prisma.empty, Prisma.sql`false`] : [namedBy(named), isNamed];
@@ -133,7 +133,7 @@ function countPages(scope: CitationScope, { brandMentioned, named }: PageFilter,
     ) by_prompt GROUP BY "pageId"`;
 }
 
-const isNamed = Prisma.sql`bool_or(coalesce(get_bit(named.bits, asked.place::int - 1) = 1, false))`;
+const isNamed = Prisma.sql`bool_or(coalesce(get_bit(named.bits, asked.ordinal::int - 1) = 1, false))`;
 
 function namedBy({ days, engines, samples, bits }: NamedAnswers): Prisma.Sql {
   return Prisma.sql`

@@ -4,7 +4,7 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import { pageIdOf } from '../answers/answers.ts';
 import type { Database } from '../database.ts';
 
-/** Which answers count: those to a report's prompts of one country. */
+/** The answers to count: those to a report's prompts for one country. */
 export interface CitationScope extends DateWindow {
   workspaceId: string;
   reportId: string;
@@ -15,8 +15,8 @@ export interface CitationScope extends DateWindow {
 }
 
 /**
- * How often a page is cited, by day and engine. The page's own citations are read first, a range of the table's key whatever
- * else the table holds; a prompt has one country for good, so that the key alone has all that is asked.
+ * Counts the citations of a page by day and engine. Scans only the primary key range of the page, regardless of the size of
+ * the table. The country of a prompt never changes, so the key contains all columns needed.
  */
 export async function countCitations(
   { query }: Database,

@@ -3,7 +3,7 @@ import { type AnswerCounts, createCounts, flattenCounts, mergeCounts } from '../
 import { packNumbers } from '../../domain/statistics/varints.ts';
 import type { BlockName, DayOfGeneration } from './answers.ts';
 
-/** The numbers of one country and engine on the day. */
+/** The statistics of one country and engine on the day. */
 export interface Block {
   byPrompt: Map<number, AnswerCounts>;
   findings: number[];
@@ -11,7 +11,7 @@ export interface Block {
   truncated: number[];
 }
 
-/** The block that an answer belongs to. */
+/** Returns the block that an answer belongs to. */
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
@@ -30,7 +30,7 @@ export function countsOf({ byPrompt }: Block, prompt: number): AnswerCounts {
   return count;
 }
 
-/** Writes the blocks of a day in place of those that were there. */
+/** Replaces the blocks of a day. */
 export async function replaceBlocks(
   client: pg.Client,
   task: DayOfGeneration,
@@ -43,7 +43,7 @@ export async function replaceBlocks(
     day,
   );
   if (blocks.size === 0) return;
-  // Bytes travel as they are when they are parameters of their own, and written out in hexadecimal when they are in a list.
+  // Separate bytea parameters are sent in binary; elements of an array would be hex-encoded.
   const rows = Array.from(
     blocks,
     (_, row) => `($1, $2, $3::int, $4::date, ${COLUMNS.map((at) => `$${5 + row * COLUMNS.length + at}`).join()})`,

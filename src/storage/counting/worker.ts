@@ -1,4 +1,4 @@
-/** Runs in a thread of its own with a connection of its own: reads answers, looks through them, writes numbers. */
+/** Runs in a separate thread with a separate connection: reads answers, detects brands and writes statistics. */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
@@ -15,18 +15,18 @@ export type Task =
   | { previewDetection: DetectionPreview };
 export type Outcome = { result: unknown } | { error: { message: string; code?: string } };
 
-/** Requests come first. Linux lowers only the thread that asks for it; elsewhere it would be the whole process. */
+/** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
 function lowerThreadPriority(): void {
   try {
     if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A sandbox may forbid it: then the threads are equals.
+    // A sandbox may forbid it. The thread then runs with normal priority.
   }
 }
 
 let connected: Promise<pg.Client> | null = null;
 
-/** A connection that breaks is forgotten: the next task opens another. */
+/** A broken connection is discarded. The next task opens a new one. */
 async function connect(): Promise<pg.Client> {
   connected ??= (async () => {
     const client = new pg.Client({
@@ -51,7 +51,7 @@ async function run(task: Task): Promise<unknown> {
     if ('previewDetection' in task) return await previewDetection(client, task.previewDetection);
     return await listPresentedOptions(client, task.listPresentedOptions);
   } catch (error) {
-    // Whatever state the connection is in, the next task shall not find it.
+    // The connection may be in any state, so the next task must not reuse it.
     const broken = connected;
     connected = null;
     await broken?.then((client) => client.end()).catch(() => {});

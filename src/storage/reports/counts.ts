@@ -12,20 +12,20 @@ export interface CountsFilter extends DateWindow {
   engines: EngineId[] | null;
 }
 
-/** The numbers of a report as they are read now, with where they stand. */
+/** The current statistics of a report and their calculation status. */
 export interface ReportStatistics {
   workspaceId: string;
   reportTitle: string;
   isSetUp: boolean;
   isRecalculating: boolean;
-  /** Days counted and to count, while numbers are being computed. */
+  /** Days counted and days to count, while a recalculation is in progress. */
   recalculation: { done: number; total: number } | null;
-  /** The brands that the numbers count, by place; none before the first numbers stand. */
+  /** Brands in the order of the statistics. Empty before the first calculation. */
   brands: TrackedBrand[];
   promptIds: string[];
   /**
-   * One entry for each day and engine: a count for each prompt by its position, or one under 0 for all of them, and the
-   * position of the prompt of each truncated answer.
+   * One entry per day and engine: a count per prompt index, or a single count under 0 for all prompts, and the prompt index of
+   * each truncated answer.
    */
   counts: { day: string; counts: Map<number, AnswerCounts>; truncated: number[] }[];
 }
@@ -44,7 +44,7 @@ interface Row {
   truncated: string[] | null;
 }
 
-/** One statement, so that a reader sees one version and never a mix of two. Null when there is no such report. */
+/** Reads in one statement, so that the result never mixes two versions. Null if the report does not exist. */
 export async function readReportStatistics(
   database: Database,
   filter: CountsFilter,
@@ -94,7 +94,7 @@ function toStatistics({ done, total, brands, promptIds, days, packed, truncated,
   };
 }
 
-/** The prompts of a report and country, with a tag if one is given. */
+/** Lists the prompts of a report for a country, optionally with a tag. */
 export async function listReportPrompts(
   db: Connection,
   { reportId, country, tagId }: { reportId: string; country: string; tagId: string | undefined },
@@ -105,7 +105,7 @@ export async function listReportPrompts(
       AND (${tagId ?? null}::text IS NULL OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."promptId" = p.id AND t."tagId" = ${tagId ?? null}))`;
 }
 
-/** The prompts that carry a tag. */
+/** Finds the prompts with a tag. */
 export async function findTaggedPrompts(db: Connection, tagId: string): Promise<Set<string>> {
   const rows = await db.promptTag.findMany({ where: { tagId }, select: { promptId: true } });
   return new Set(rows.map((row) => row.promptId));

@@ -10,12 +10,12 @@ export interface FindingsFilter extends DateWindow {
   workspaceId: string;
   reportId: string;
   isSimulated: boolean;
-  /** Null for all of them. */
+  /** Null for all. */
   country: string | null;
   engines: readonly EngineId[] | null;
 }
 
-/** What was found in the answers of a day, country and engine. */
+/** The findings in the answers of a day, country and engine. */
 export interface FoundBlock {
   day: string;
   country: string;
@@ -23,15 +23,15 @@ export interface FoundBlock {
   findings: Buffer;
 }
 
-/** What the numbers that are read now were counted from; null before the first numbers stand. */
+/** The findings that the current statistics are based on. Null before the first calculation. */
 export interface ReportFindings {
-  /** The report's own brand, then its competitors. */
+  /** The report's brand, followed by its competitors. */
   brands: Competitor[];
   promptIds: string[];
   blocks: FoundBlock[];
 }
 
-/** One statement, so that brands, prompts and findings are of one version. */
+/** Reads in one statement, so that brands, prompts and findings belong to one version. */
 export async function readReportFindings({ query }: Database, filter: FindingsFilter): Promise<ReportFindings | null> {
   const { workspaceId, reportId, isSimulated, country, engines, startDate, endDate } = filter;
   const [row] = await query<
@@ -61,7 +61,7 @@ export async function readReportFindings({ query }: Database, filter: FindingsFi
   return { brands, promptIds, blocks };
 }
 
-/** The last day on which the numbers count anything. */
+/** The last day with statistics. */
 export async function findLatestCountedDay(
   { query }: Database,
   { workspaceId, reportId, isSimulated }: Pick<FindingsFilter, 'workspaceId' | 'reportId' | 'isSimulated'>,
@@ -74,9 +74,9 @@ export async function findLatestCountedDay(
   return row?.day ?? null;
 }
 
-/** An answer with the brands that it names, by their places. */
+/** An answer with the indexes of the brands it mentions. */
 export interface FoundAnswer {
-  /** The place of its prompt. */
+  /** Index of its prompt. */
   prompt: number;
   sample: number;
   brands: number[];
@@ -88,14 +88,14 @@ export function* readFoundAnswers({ findings }: FoundBlock): Generator<FoundAnsw
   }
 }
 
-/** Only those that name the report's own brand. Most can be told without settling which of two names counts. */
+/** Yields only answers that mention the report's brand. Most can be decided without resolving overlapping names. */
 export function* readOwnAnswers({ findings }: FoundBlock): Generator<Omit<FoundAnswer, 'brands'>> {
   for (const { prompt, sample, ...found } of readFindings(unpackNumbers(findings))) {
-    if (!found.names.some(isOwn) && !found.regexes.some(isOwn)) continue;
-    if (countMentions(found).some(isOwn)) yield { prompt, sample };
+    if (!found.names.some(isMainBrand) && !found.regexes.some(isMainBrand)) continue;
+    if (countMentions(found).some(isMainBrand)) yield { prompt, sample };
   }
 }
 
-function isOwn({ brand }: { brand: number }): boolean {
+function isMainBrand({ brand }: { brand: number }): boolean {
   return brand === 0;
 }

@@ -3,7 +3,7 @@ import { type TrackedBrand, trackedBrandsOf } from '../../domain/statistics/bran
 import type { Connection, Database, Transaction } from '../database.ts';
 import { findReport } from './reports.ts';
 
-/** A version of a report's numbers: those that are read, or some that are being computed. */
+/** A version of a report's statistics: the current one, or one that is being computed. */
 export interface Generation {
   workspaceId: string;
   reportId: string;
@@ -11,14 +11,14 @@ export interface Generation {
   isSlow: boolean;
 }
 
-/** Where the numbers of a report stand. */
+/** The calculation status of a report's statistics. */
 export interface StatisticsState {
   workspaceId: string;
   detectionVersion: number;
   computedVersion: number;
 }
 
-/** Waits for an edit that is just being made. Null when the report is gone. */
+/** Waits for a concurrent edit. Null if the report was deleted. */
 export async function readStatisticsState(db: Connection, reportId: string): Promise<StatisticsState | null> {
   const rows = await db.$queryRaw<StatisticsState[]>`
     SELECT "workspaceId", "detectionVersion", "computedVersion" FROM "BrandReport" WHERE id = ${reportId} FOR SHARE`;
@@ -39,7 +39,7 @@ export async function markOutdatedByRules(tx: Transaction): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Every version of a report's statistics that there is, the oldest first. */
+/** Lists all versions of a report's statistics, oldest first. */
 export async function listGenerations(db: Connection, reportId: string): Promise<Generation[]> {
   return db.reportGeneration.findMany({
     where: { reportId },
@@ -62,7 +62,7 @@ export async function findReadBrands(
   return { brands: stored ? trackedBrandsOf(stored.report) : [], isSlow: false };
 }
 
-/** One that exists already is left as it is: its work is taken up where it was left. Fails when the report is gone. */
+/** An existing generation is kept, so that its calculation can continue. Fails if the report was deleted. */
 export async function insertGeneration(
   db: Connection,
   generation: Generation & { brands: TrackedBrand[]; promptIds: string[] },
@@ -78,7 +78,7 @@ export async function insertGeneration(
     ON CONFLICT DO NOTHING`;
 }
 
-/** The days on which there are answers to the generation's prompts, the latest first. */
+/** Lists the days with answers to the generation's prompts, latest first. */
 export async function listDaysWithAnswers(database: Database, generation: Generation): Promise<string[]> {
   const { workspaceId, reportId, version } = generation;
   const rows = await database.query<{ day: string }>`
@@ -98,13 +98,13 @@ export async function listCountedDays(database: Database, generation: Generation
   return new Set(rows.map((row) => row.day));
 }
 
-/** Says how much there is to do, for whoever watches. */
+/** Stores the number of days to count, to report progress. */
 export async function saveDaysToCount(db: Connection, generation: Generation, days: number): Promise<void> {
   const { workspaceId, reportId, version } = generation;
   await db.reportGeneration.updateMany({ where: { workspaceId, reportId, version }, data: { days } });
 }
 
-/** From now on this version is read, unless an edit came in between. What came before it goes. */
+/** Makes this version the current one and deletes earlier ones, unless an edit has made it obsolete. */
 export async function switchGeneration(tx: Transaction, { reportId, version }: Generation): Promise<boolean> {
   const count = await tx.$executeRaw`
     UPDATE "BrandReport" SET "computedVersion" = ${version} WHERE id = ${reportId} AND "detectionVersion" = ${version}`;
@@ -112,7 +112,7 @@ export async function switchGeneration(tx: Transaction, { reportId, version }: G
   return count > 0;
 }
 
-/** Prompts that older numbers of the report still count, but that exist no more. */
+/** Finds deleted prompts that older statistics of the report still include. */
 export async function findDeletedPrompts(db: Connection, reportId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT p.id FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") AS p(id)

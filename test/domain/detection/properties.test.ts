@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
-import { findMentions } from '../../../src/domain/detection/evidence.ts';
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
 import { blankOutsideProse } from '../../../src/domain/detection/prose.ts';
+import { effort } from '../../support/effort.ts';
+import { findMentions } from './find-mentions.ts';
 import { findNaively } from './naive.ts';
 
 /** Pieces that make names and texts meet: parts of each other, letters that fold, separators, scripts. */
@@ -65,7 +66,7 @@ describe('the matcher', () => {
         const found = findMentions(matchersOf(names), text).map(({ brand, start, end }) => ({ brand, start, end }));
         expect(found).toEqual(findNaively(names, text));
       }),
-      { numRuns: 1500 },
+      { numRuns: effort(1000, 20_000) },
     );
   });
 
@@ -163,7 +164,7 @@ describe('prose', () => {
         expect(detect(bytes)).toEqual(detect(keepProse(bytes)));
         expect(detectBrackets(bytes)).toEqual(detectBrackets(keepProse(bytes)));
       }),
-      { numRuns: 2000, examples: [['AcmeAcmeAcme[1]']] },
+      { numRuns: effort(1000, 20_000), examples: [['AcmeAcmeAcme[1]']] },
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
-import { findMentions } from '../../../src/domain/detection/evidence.ts';
+import { findMentions } from './find-mentions.ts';
 
 /** Brands, each with its names; a regular expression is written /…/. */
 type Brands = (string | string[])[];

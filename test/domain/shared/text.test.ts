@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normalizePromptText, promptKey } from '../../../src/domain/prompts/prompts.ts';
 import { isCountry } from '../../../src/domain/shared/countries.ts';
-import { newId } from '../../../src/domain/shared/ids.ts';
+import { createIdFactory } from '../../../src/domain/shared/ids.ts';
 import { countCharacters, deduplicate, isStorable } from '../../../src/domain/shared/text.ts';
 import { tagNameKey } from '../../../src/domain/tags/tags.ts';
 
@@ -44,6 +44,7 @@ describe('countries', () => {
 
 describe('ids', () => {
   test('sort by creation, also within one millisecond, and have at most 64 characters', () => {
+    const newId = createIdFactory(() => 0.5);
     const now = new Date('2026-11-14T09:30:00.000Z');
     const ids = Array.from({ length: 1000 }, () => newId('tag', now));
     ids.push(newId('tag', new Date('2026-11-14T09:30:00.001Z')));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Clock, createLimiter, type Limit } from '../../../src/gateways/engines/limiter.ts';
 import { EngineError } from '../../../src/gateways/engines/port.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that advances only when the test moves it. */
 function createClock() {
   let time = 0;
   const timers = new Map<symbol, { at: number; callback: () => void }>();
@@ -88,7 +88,7 @@ describe('calls a minute', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('nothing is waited for when nobody waits', async () => {
+  test('no timer runs when no call waits', async () => {
     const { call, timers, end } = createCalls({ concurrency: 10, perMinute: 1 });
     void call('a');
     await settle();
@@ -98,8 +98,8 @@ describe('calls a minute', () => {
   });
 });
 
-describe('a caller who gives up', () => {
-  test('while it waits is let go, and is not called', async () => {
+describe('a canceled call', () => {
+  test('ends while it waits, and is not made', async () => {
     const { call, started, end } = createCalls({ concurrency: 1, perMinute: 100 });
     const caller = new AbortController();
     void call('a');
@@ -159,6 +159,33 @@ describe('a provider that asks one call to wait', () => {
     end('a', new EngineError('retry', 'Tomorrow', 86_400_000));
     await first;
     await move(5 * 60_000);
+    expect(started).toEqual(['a', 'b']);
+  });
+
+  test('is left alone for the longest wait it asked for, whichever call asked last', async () => {
+    const { call, move, started, end } = createCalls({ concurrency: 2, perMinute: 100 });
+    const failed = ['a', 'b'].map((name) => call(name).catch((error: EngineError) => error.message));
+    void call('c');
+    await settle();
+    end('a', new EngineError('retry', 'Slow down', 60_000));
+    end('b', new EngineError('retry', 'Slow down', 5_000));
+    await Promise.all(failed);
+    await move(59_999);
+    expect(started).toEqual(['a', 'b']);
+    await move(1);
+    expect(started).toEqual(['a', 'b', 'c']);
+  });
+
+  test('is left alone for that long even if a call of the last minute began earlier', async () => {
+    const { call, move, started, end } = createCalls({ concurrency: 2, perMinute: 1 });
+    const first = call('a').catch((error: EngineError) => error.message);
+    await settle();
+    end('a', new EngineError('retry', 'Slow down', 90_000));
+    await first;
+    void call('b');
+    await move(60_000);
+    expect(started).toEqual(['a']);
+    await move(30_000);
     expect(started).toEqual(['a', 'b']);
   });
 });

@@ -8,6 +8,7 @@ import { parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
 import { parsePerplexity } from '../../../src/gateways/engines/parse/perplexity.ts';
 import { findPageToken, parseAiMode, parseAiOverview } from '../../../src/gateways/engines/parse/serpapi.ts';
 import { type Answer, EngineError } from '../../../src/gateways/engines/port.ts';
+import { effort } from '../../support/effort.ts';
 import * as bodies from '../../support/engine-bodies.ts';
 
 type Path = (string | number)[];
@@ -79,7 +80,7 @@ describe.each([
           if (!(error instanceof EngineError)) throw error;
         }
       }),
-      { numRuns: 400 },
+      { numRuns: effort(200, 5000) },
     );
   });
 });

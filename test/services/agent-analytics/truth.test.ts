@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importLog } from '../../../src/services/agent-analytics/import.ts';
 import { cellsOf, createTrafficRoom, sendLog, truthOf } from '../../support/agent-analytics.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { effort } from '../../support/effort.ts';
 import { generateLog, type LogShape, newTruth } from '../../support/generated-log.ts';
 
 let server: TestApp;
@@ -23,7 +24,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const SEEDS = [1, 2, 3, 4, 5];
+const SEEDS = Array.from({ length: effort(2, 20) }, (_, index) => index + 1);
 const SHAPES: LogShape[] = ['combined with host', 'json'];
 const LINES = 3000;
 const WINDOW = '?startDate=2026-10-30&endDate=2026-11-14';

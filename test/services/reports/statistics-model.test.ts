@@ -17,6 +17,7 @@ import { recalculateReport } from '../../../src/services/reports/recalculate.ts'
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
+import { effort } from '../../support/effort.ts';
 import { createReportRoom, type ReportRoom } from '../../support/reports.ts';
 
 let server: TestApp;
@@ -205,6 +206,11 @@ test('whatever the order of edits, collections and crashes, the numbers are thos
       await take(subject, { work: true });
       expect(await readRows(subject.reportId)).toEqual(await recount(subject.room, subject.reportId));
     }),
-    { numRuns: 15, interruptAfterTimeLimit: 20_000, endOnFailure: true, examples: [[ANSWERS_AFTER_A_CRASH]] },
+    {
+      numRuns: effort(10, 150),
+      interruptAfterTimeLimit: effort(15_000, 200_000),
+      endOnFailure: true,
+      examples: [[ANSWERS_AFTER_A_CRASH]],
+    },
   );
-}, 120_000);
+}, 300_000);

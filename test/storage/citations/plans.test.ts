@@ -3,8 +3,8 @@ import { packNamed } from '../../../src/domain/answers/named-answers.ts';
 import { listCitedHosts, listCitingPrompts, rankPages } from '../../../src/storage/citations/cited-pages.ts';
 import { type CitationScope, countCitations } from '../../../src/storage/citations/history.ts';
 import type { Database } from '../../../src/storage/database.ts';
-import { Prisma } from '../../../src/storage/prisma/client.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../../support/database.ts';
+import { explain } from '../../support/plans.ts';
 import { until } from '../../support/until.ts';
 
 let database: TestDatabase;
@@ -53,18 +53,8 @@ const SCOPE: CitationScope = {
 };
 const NAMED = packNamed(['prm_0'], [{ day: '2026-03-01', engine: 'chatgpt', sample: 1, prompt: 0 }]);
 
-/** The plan of the statement that a storage function sends, with the values it sends. */
-async function planOf(read: (database: Database) => Promise<unknown>): Promise<string> {
-  let plan = '';
-  async function explain(parts: TemplateStringsArray, ...values: unknown[]) {
-    const { text, values: flat } = Prisma.sql(parts, ...values);
-    const rows = await execute<{ 'QUERY PLAN': string }>(database.url, `EXPLAIN ${text}`, flat);
-    plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    return [];
-  }
-  await read({ query: explain, prisma: { $queryRaw: explain } } as unknown as Database);
-  return plan;
-}
+/** What is sent for one read, planned by PostgreSQL. */
+const planOf = (read: (database: Database) => Promise<unknown>) => explain(database.url, read);
 
 test('the history of a page is a range of the key of the citations, and nothing else of the table', async () => {
   const plan = await planOf((db) => countCitations(db, SCOPE, 'a.example/7'));

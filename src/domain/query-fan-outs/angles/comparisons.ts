@@ -105,7 +105,7 @@ export const comparisons = {
     'comparison',
     ['comparison'],
     'Read how the comparison ends',
-    'Whoever compares wants a verdict in the end.',
+    'A comparison usually ends with a verdict.',
   ),
   previousModel: angle('comparison', ['model'], 'Know what is new', 'A model is measured by the one before it.'),
   alternativesCompared: angle(

@@ -5,7 +5,7 @@ export const personal = {
     'personalized',
     ['software', 'brand'],
     'Find what suits a small business',
-    'The asker may run a small business, which has needs of its own.',
+    'The user may run a small business, which has specific needs.',
     { unless: ['model'], leaning: 'buying' },
   ),
   forFreelancers: angle(

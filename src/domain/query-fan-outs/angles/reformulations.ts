@@ -88,7 +88,7 @@ export const reformulations = {
     'reformulation',
     ['comparison'],
     'Decide between {a} and {b}',
-    'Whoever compares two things wants to know which to take.',
+    'People who compare two things want to know which one to choose.',
     { leaning: 'question' },
   ),
   compared: angle(

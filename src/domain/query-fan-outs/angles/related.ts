@@ -77,7 +77,7 @@ export const related = {
     'related',
     ['comparison'],
     'See what else there is beside {each}',
-    'Neither of the two may fit; this looks for what stands beside {each}.',
+    'Neither of the two may fit; this finds alternatives to {each}.',
     { needs: 'names', unless: ['focus'] },
   ),
   similarities: angle(

@@ -5,18 +5,18 @@ import type { Phrases } from './phrases/phrases.ts';
 import { type Kind, publishersOf } from './publishers.ts';
 import { searchTermsOf, slugOf } from './topic.ts';
 
-/** A page that an answer to this prompt may cite. */
+/** A page that an answer may cite. */
 export interface Page extends Source {
   title: string;
   kind: Kind | 'brand';
-  /** Whose page it is. */
+  /** Brand that the page belongs to. */
   brand: string | null;
 }
 
 const POOL_SIZE = 12;
 const BRAND_PATHS = ['', 'pricing', 'how-it-works'];
 
-/** The pages of others about a topic: always the same for a prompt in a country, so that they recur from day to day. */
+/** Third-party pages about a topic. They are the same for a prompt and country, so that they recur every day. */
 export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'country'>, phrases: Phrases): Page[] {
   const draws = createDraws('pages', prompt, country);
   const topic = searchTermsOf(prompt, phrases);
@@ -31,7 +31,7 @@ export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'countr
     }));
 }
 
-/** Pages of a brand's own site. */
+/** Pages of a brand's site. */
 export function listBrandPages({ name, domain }: NamedBrand, phrases: Phrases): Page[] {
   if (domain === null || !URL.canParse(`https://${domain}/`)) return [];
   return BRAND_PATHS.map((path, at) => ({

@@ -1,12 +1,12 @@
 export type Kind = 'press' | 'reviews' | 'forum' | 'video' | 'encyclopedia' | 'public';
 
-/** A host that may be cited, with the form of its addresses: what stands in braces is filled in. */
+/** A host that may be cited, with a URL template. Placeholders are in braces. */
 interface Publisher {
   kind: Kind;
   address: string;
 }
 
-/** One line a kind: hosts with their paths. Nothing is said about them; they only stand behind citations. */
+/** Hosts with their paths, one line per kind. Answers only cite them and state nothing about them. */
 const WORLD: Record<Kind, string> = {
   press:
     'www.techradar.com/best/{slug} www.forbes.com/advisor/{slug} www.wired.com/story/{slug} www.pcmag.com/picks/{slug}',
@@ -58,10 +58,10 @@ const LOCAL: Record<string, Partial<Record<Kind, string>>> = {
   ar: { press: 'www.clarin.com/{slug} www.lanacion.com.ar/{slug}', public: 'www.argentina.gob.ar/{slug}' },
 };
 
-/** The lists never change, and each answer needs one. */
+/** Cached, because the lists never change and every answer needs one. */
 const known = new Map<string, Publisher[]>();
 
-/** Everybody who may be cited in a country: its own publishers, and some that are read everywhere. */
+/** The publishers that may be cited in a country: local and international ones. */
 export function publishersOf(country: string, language: string): Publisher[] {
   const publishers = known.get(country) ?? listPublishers(country, language);
   known.set(country, publishers);

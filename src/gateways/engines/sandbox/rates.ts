@@ -2,20 +2,20 @@ import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { Question } from '../port.ts';
 import { createDraws, draw } from './draws.ts';
 
-/** Far enough from 0.25 and 0.75 that the drift, and the noise of a month's answers, stay inside too. */
+/** Far enough from 0.25 and 0.75 that drift and the noise of a month of answers remain within these bounds. */
 const OTHERS = { lowest: 0.34, spread: 0.32 };
 const DRIFT = 0.03;
 const SHORTEST_SWING_DAYS = 60;
 const MS_PER_DAY = 86_400_000;
 
-/** Google's rates are higher, because a fifth of its questions show no answer and name nobody. */
+/** Google's rates are higher, because a fifth of its questions show no answer. */
 const GOOGLE = { lowest: 0.42, spread: 0.26 };
 
 const NO_ANSWER = { prompts: 0.2, whereUsual: 0.85, elsewhere: 0.0375 };
 
 type Asked = Pick<Question, 'prompt' | 'country' | 'day' | 'sample'>;
 
-/** How often an engine's answers in a country name the brand: steady, with a slow swing over months. */
+/** The rate at which answers of an engine in a country mention the brand. It is stable, with slow drift over months. */
 export function rateOf(name: string, engine: EngineId, country: string, day: string): number {
   const { next } = createDraws('rate', foldName(name), engine, country);
   const { lowest, spread } = engine === 'google' ? GOOGLE : OTHERS;
@@ -26,15 +26,15 @@ export function rateOf(name: string, engine: EngineId, country: string, day: str
 }
 
 /**
- * Where this answer names the brand, the smallest first; null where it does not. It depends on no other brand: a new
- * competitor leaves the others as they were.
+ * The sort key of the brand in this answer, smallest first. Null if the answer does not mention the brand. It is independent
+ * of other brands, so that a new competitor does not change them.
  */
-export function placeOf(name: string, engine: EngineId, { prompt, country, day, sample }: Asked): number | null {
+export function orderOf(name: string, engine: EngineId, { prompt, country, day, sample }: Asked): number | null {
   const { next } = createDraws('named', foldName(name), prompt, engine, country, day, sample);
   return next() < rateOf(name, engine, country, day) ? next() : null;
 }
 
-/** Google shows nothing for a fifth of the prompts, mostly the same ones every day. */
+/** Google shows no answer for a fifth of the prompts, mostly the same ones every day. */
 export function showsNothing(engine: EngineId, { prompt, country, day, sample }: Asked): boolean {
   if (engine !== 'google') return false;
   const isUsual = draw('shows nothing', prompt, country) < NO_ANSWER.prompts;
@@ -42,7 +42,7 @@ export function showsNothing(engine: EngineId, { prompt, country, day, sample }:
   return draw('shows nothing today', prompt, country, day, sample) < chance;
 }
 
-/** Two spellings in upper and lower case are one brand. */
+/** Brand names are case-insensitive. */
 export function foldName(name: string): string {
   return name.trim().toLowerCase();
 }

@@ -7,10 +7,10 @@ import { createDraws, type Draws } from './draws.ts';
 import { phrasesOf } from './language.ts';
 import type { Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import { placeOf } from './rates.ts';
+import { orderOf } from './rates.ts';
 import { searchTermsOf, topicOf } from './topic.ts';
 
-/** Part of an answer with the pages that it cites. */
+/** A part of an answer with the pages it cites. */
 export interface Passage {
   text: string;
   cites: Page[];
@@ -21,18 +21,18 @@ export type Block =
   | { type: 'list'; items: Passage[] }
   | { type: 'table'; rows: string[][] };
 
-/** What an engine shows, before it is written the way its provider writes it. */
+/** The content of an answer, before it is rendered in the format of a provider. */
 export interface Scene {
   prompt: string;
   blocks: Block[];
-  /** Found and read, not cited. */
+  /** Pages that were retrieved but not cited. */
   retrieved: Page[];
   searches: string[];
-  /** Further choices, such as the order in which a provider lists its results. */
+  /** Random choices, such as the order in which a provider lists its results. */
   draws: Draws;
 }
 
-/** Everything follows from the question and the engine: the same question gives the same scene. */
+/** The scene is determined by the question and the engine. */
 export function createScene(engine: EngineId, question: Question): Scene {
   const { prompt, country, day, sample, brands } = question;
   const phrases = phrasesOf(country);
@@ -40,9 +40,9 @@ export function createScene(engine: EngineId, question: Question): Scene {
   const draws = createDraws('scene', prompt, engine, country, day, sample);
   const candidates = listCandidates(brands);
   const names = candidates
-    .map(({ name }) => ({ name, place: placeOf(name, engine, question) }))
-    .filter((each): each is { name: string; place: number } => each.place !== null)
-    .toSorted((one, other) => one.place - other.place)
+    .map(({ name }) => ({ name, order: orderOf(name, engine, question) }))
+    .filter((each): each is { name: string; order: number } => each.order !== null)
+    .toSorted((one, other) => one.order - other.order)
     .map(({ name }) => name);
   const { cited, retrieved } = choosePages(engine, question, { candidates, names, phrases });
   const searches = chooseSearches(prompt, day, phrases, draws);

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeUrl } from '../../../../src/domain/crawlability-checks/robots/judge.ts';
 import { parseRobots } from '../../../../src/domain/crawlability-checks/robots/parse.ts';
+import { effort } from '../../../support/effort.ts';
 import { mayFetch } from './verdict.ts';
 
-const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 1000) };
+const RUNS = { numRuns: effort(1000, 50_000) };
 const URL_TO_JUDGE = new URL('https://www.example.com/a%zz/b?c=%2F*$');
 
 test('random bytes are read without an error, and give a verdict', () => {

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 const KEPT =
   /^(HOME|USER|LANG|TERM|TMPDIR|(https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|npm_config_(cache|registry))$/i;
 
-/** None of npm's own variables, none of our settings, and the machine's own Node: whoever is new has no other. */
-export function newcomersEnv({ PATH = '', ...all }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** Removes npm's variables, Sightline's settings and `node_modules` from the environment, as on a new user's machine. */
+export function cleanEnv({ PATH = '', ...all }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const folders = PATH.split(':').filter((folder) => !folder.includes('node_modules'));
   return {
     ...Object.fromEntries(Object.entries(all).filter(([name]) => KEPT.test(name))),
@@ -12,10 +12,10 @@ export function newcomersEnv({ PATH = '', ...all }: NodeJS.ProcessEnv): NodeJS.P
   };
 }
 
-export async function requireFree(port: number): Promise<void> {
+export async function requireFreePort(port: number): Promise<void> {
   await new Promise<void>((done, fail) => {
     const probe = createServer().once('error', () =>
-      fail(new Error(`Port ${port} is taken: stop what listens there.`)),
+      fail(new Error(`Port ${port} is in use. Stop the process that listens on it.`)),
     );
     probe.listen(port, '127.0.0.1', () => probe.close(() => done()));
   });

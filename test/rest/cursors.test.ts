@@ -1,0 +1,113 @@
+/**
+ * A cursor belongs to one list with one set of filters. This is tried for every list of the router and every filter it has, on the
+ * data of a fixture. A new list without data there needs two items: create them in `beforeAll`.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { loadDump, readFixture } from '../support/fixture.ts';
+import { type Operation, operations, pathOf, type QueryParameter } from '../support/operations.ts';
+import { createRequest, type Send } from '../support/request.ts';
+
+const VERSION = '0.1.0';
+const lists = operations.filter(({ query }) => query.includes('cursor'));
+
+let database: TestDatabase;
+let server: TestApp;
+let send: Send;
+/** Two ids for each name that paths and queries have for something; lists of the first have items. */
+let ids: Record<string, [string, string]>;
+
+beforeAll(async () => {
+  const { key, now } = readFixture(VERSION);
+  database = await createTestDatabase('template0');
+  await loadDump(database.url, VERSION);
+  server = await startTestApp({ databaseUrl: database.url, now: () => new Date(now) });
+  send = createRequest(server.baseUrl, key);
+  ids = await findIds();
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+async function findIds(): Promise<typeof ids> {
+  const idsOf = async (path: string) =>
+    (await send('GET', path)).body.items.map(({ id }: { id: string }) => id).toReversed();
+  const workspaceId = await idsOf('/v1/workspaces');
+  const base = `/v1/workspaces/${workspaceId[0]}`;
+  const reportId = await idsOf('/v1/reports/brand');
+  const promptId = await idsOf(`${base}/prompts?country=us`);
+  return { id: workspaceId, workspaceId, reportId, promptId, tagId: await idsOf(`${base}/tags`) };
+}
+
+/** What the first page of each list is asked for, before one thing is changed. */
+function baseQuery({ queryParameters }: Operation): Record<string, string> {
+  const required = queryParameters.filter((parameter) => parameter.required);
+  return Object.fromEntries(required.map(({ name, example }) => [name, ids[name]?.[0] ?? example]));
+}
+
+function baseParams({ params }: Operation): Record<string, string> {
+  return Object.fromEntries(params.map((name) => [name, ids[name]?.[0] ?? 'unknown']));
+}
+
+/** Values that make another list than the base does. */
+function otherValues({ name, example, schema }: QueryParameter, base: string | undefined): string[] {
+  if (ids[name]) return [base === undefined ? ids[name][0] : ids[name][1]];
+  if (schema.format === 'date') return ['2026-11-03'];
+  if (name === 'country') return ['de'];
+  if (schema.type === 'boolean') return ['true', 'false'];
+  const values = schema.enum ?? schema.items?.enum ?? [example];
+  return values.filter((value) => value !== schema.default && value !== base);
+}
+
+async function read(operation: Operation, query: Record<string, string>, params: Record<string, string>) {
+  return send('GET', `${pathOf(operation, params)}?${new URLSearchParams(query).toString()}`);
+}
+
+test('the router has lists, and lists with filters', () => {
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.some(({ query }) => query.length > 5)).toBe(true);
+});
+
+describe.each(lists)('a cursor of $name', (operation) => {
+  const filters = operation.queryParameters.filter(({ name }) => name !== 'cursor' && name !== 'limit');
+
+  async function firstCursor(): Promise<string> {
+    const { status, body } = await read(operation, { ...baseQuery(operation), limit: '1' }, baseParams(operation));
+    expect(status).toBe(200);
+    expect(body.paging).toEqual({ hasMore: true, nextCursor: expect.any(String) });
+    return body.paging.nextCursor;
+  }
+
+  async function expectRefused(query: Record<string, string>, params: Record<string, string>) {
+    const { status, body } = await read(operation, query, params);
+    expect({ query, params, status, body }).toMatchObject({
+      status: 400,
+      body: { target: 'query', errors: [{ path: 'cursor', code: 'invalid_cursor' }] },
+    });
+  }
+
+  test('reads the next page of the same list, whatever the page size', async () => {
+    const cursor = await firstCursor();
+    const { status, body } = await read(operation, { ...baseQuery(operation), cursor }, baseParams(operation));
+    expect(status).toBe(200);
+    expect(body.items.length).toBeGreaterThan(0);
+  });
+
+  test.each(filters)('is refused with another $name', async (parameter) => {
+    const base = baseQuery(operation);
+    const cursor = await firstCursor();
+    const values = otherValues(parameter, base[parameter.name]);
+    expect(values.length).toBeGreaterThan(0);
+    for (const value of values) {
+      await expectRefused({ ...base, [parameter.name]: value, cursor }, baseParams(operation));
+    }
+  });
+
+  test.each(operation.params)('is refused with another {%s} in the path', async (name) => {
+    const cursor = await firstCursor();
+    const params = { ...baseParams(operation), [name]: ids[name]?.[1] ?? 'unknown' };
+    await expectRefused({ ...baseQuery(operation), cursor }, params);
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import type { Send } from './request.ts';
+
+/** A database as an earlier version left it, and what that version replied when it was read. */
+export interface Fixture {
+  /** A key for every workspace of the database. */
+  key: string;
+  /** The time at which the replies were recorded. */
+  now: string;
+  /** A fan-out whose job was still queued when the database was dumped. */
+  waitingFanOutId: string;
+  replies: { path: string; status: number; body: unknown }[];
+}
+
+const FOLDER = join(import.meta.dirname, '../fixtures');
+
+export const dumpPath = (version: string) => join(FOLDER, `${version}.sql.gz`);
+export const repliesPath = (version: string) => join(FOLDER, `${version}.json`);
+
+export function readFixture(version: string): Fixture {
+  return JSON.parse(readFileSync(repliesPath(version), 'utf8'));
+}
+
+/** Loads the dump of a version into an empty database. */
+export async function loadDump(url: string, version: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(gunzipSync(readFileSync(dumpPath(version))).toString());
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads a path; a list is read to its end, page by page, and comes back as one page. */
+export async function readWhole(send: Send, path: string): Promise<{ status: number; body: any }> {
+  const { status, body } = await send('GET', path);
+  if (!body?.paging?.nextCursor) return { status, body };
+  const next = new URL(path, 'http://any');
+  next.searchParams.set('cursor', body.paging.nextCursor);
+  const rest = await readWhole(send, next.pathname + next.search);
+  return { status: rest.status, body: { ...rest.body, items: [...body.items, ...(rest.body.items ?? [])] } };
+}
