@@ -51,6 +51,18 @@ export function rankOptions(answers: readonly OptionAnswer[], known: KnownNames)
   return findOptions(answers, known).located;
 }
 
+/** All vendors, also those without a known site: their domain is empty. */
+export function rankAllOptions(answers: readonly OptionAnswer[], known: KnownNames): RankedOption[] {
+  const { located, unlocated } = findOptions(answers, known);
+  const others = unlocated.map(({ brand, brandVariations, ...counts }) => ({
+    competitor: { ...NO_SITE, brand, brandVariations },
+    ...counts,
+  }));
+  return [...located, ...others].toSorted(compareCounts);
+}
+
+const NO_SITE = { brandDomain: '', brandDomainVariations: [], brandDomainWildcard: false, brandRegex: null };
+
 /** The vendors that answers present as options. */
 export function findOptions(
   answers: readonly OptionAnswer[],
