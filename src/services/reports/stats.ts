@@ -1,3 +1,4 @@
+import { chosenEngines } from '../../domain/shared/engines.ts';
 import { previousWindow } from '../../domain/shared/windows.ts';
 import type { AnswerCounts } from '../../domain/statistics/brand-counts.ts';
 import {
@@ -8,6 +9,7 @@ import {
   sumTallies,
 } from '../../domain/statistics/stats.ts';
 import { findTaggedPrompts, type ReportStatistics } from '../../storage/reports/counts.ts';
+import { countTruncated } from '../../storage/reports/truncated.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { getStatisticsFor, nameBrands, type StatisticsInput } from './read-statistics.ts';
@@ -45,20 +47,15 @@ export async function readReportStats(context: CallerContext, input: StatisticsI
     answers: sum.answers,
     noAnswers: sum.noAnswers,
     failed: sum.failed,
-    truncated: countTruncated(numbers, startDate, wanted),
+    truncated: await countTruncated(context.database, {
+      ...input,
+      isSimulated: isSimulated(context.engines),
+      engines: chosenEngines(input),
+      tagId,
+    }),
     brands: computeStats(brands, sum, sumTallies(before.values())),
     history: computeHistory(brands, now),
   };
-}
-
-/** Answers of the window that the engine did not finish, to all prompts or to those wanted. */
-function countTruncated(
-  { counts, promptIds }: ReportStatistics,
-  startDate: string,
-  wanted: ReadonlySet<string> | null,
-): number {
-  const prompts = counts.filter(({ day }) => day >= startDate).flatMap(({ truncated }) => truncated);
-  return wanted === null ? prompts.length : prompts.filter((place) => wanted.has(promptIds[place] ?? '')).length;
 }
 
 /** The counts of each day, of all prompts or of those wanted. */

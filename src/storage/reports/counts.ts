@@ -23,11 +23,8 @@ export interface ReportStatistics {
   /** Brands in the order of the statistics. Empty before the first calculation. */
   brands: TrackedBrand[];
   promptIds: string[];
-  /**
-   * One entry per day and engine: a count per prompt index, or a single count under 0 for all prompts, and the prompt index of
-   * each truncated answer.
-   */
-  counts: { day: string; counts: Map<number, AnswerCounts>; truncated: number[] }[];
+  /** One entry per day and engine: a count per prompt index, or a single count under 0 for all prompts. */
+  counts: { day: string; counts: Map<number, AnswerCounts> }[];
 }
 
 interface Row {
@@ -41,7 +38,6 @@ interface Row {
   promptIds: string[] | null;
   days: string[] | null;
   packed: Buffer[] | null;
-  truncated: string[] | null;
 }
 
 /** Reads in one statement, so that the result never mixes two versions. Null if the report does not exist. */
@@ -54,7 +50,7 @@ export async function readReportStatistics(
   const [row] = await database.query<Row>`
     SELECT r."workspaceId", r."reportTitle", r."setUpDate" IS NOT NULL AS "isSetUp",
            r."detectionVersion" > greatest(r."computedVersion", 1) AS "isRecalculating",
-           building.done, building.total, g.brands, counts.days, counts.packed, counts.truncated,
+           building.done, building.total, g.brands, counts.days, counts.packed,
            CASE WHEN ${detail} = 'byPrompt' THEN g."promptIds" END AS "promptIds"
     FROM "BrandReport" r
     LEFT JOIN "ReportGeneration" g
@@ -69,8 +65,7 @@ export async function readReportStatistics(
     ) building ON true
     LEFT JOIN LATERAL (
       SELECT array_agg(c.day::text) AS days,
-             array_agg(CASE WHEN ${detail} = 'byPrompt' THEN c."byPrompt" ELSE c.total END) AS packed,
-             array_agg(array_to_string(c.truncated, ' ')) AS truncated
+             array_agg(CASE WHEN ${detail} = 'byPrompt' THEN c."byPrompt" ELSE c.total END) AS packed
       FROM "ReportCount" c
       WHERE c."workspaceId" = r."workspaceId" AND c."reportId" = r.id AND c.version = r."computedVersion"
         AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate} AND ${endDate} AND c.country = ${country}
@@ -80,7 +75,7 @@ export async function readReportStatistics(
   return row ? toStatistics(row) : null;
 }
 
-function toStatistics({ done, total, brands, promptIds, days, packed, truncated, ...state }: Row): ReportStatistics {
+function toStatistics({ done, total, brands, promptIds, days, packed, ...state }: Row): ReportStatistics {
   return {
     ...state,
     recalculation: total === null ? null : { done: Math.min(done ?? 0, total), total },
@@ -89,7 +84,6 @@ function toStatistics({ done, total, brands, promptIds, days, packed, truncated,
     counts: (days ?? []).map((day, index) => ({
       day,
       counts: readCounts(unpackNumbers(packed?.[index] ?? Buffer.alloc(0))),
-      truncated: truncated?.[index]?.split(' ').filter(Boolean).map(Number) ?? [],
     })),
   };
 }
