@@ -29,6 +29,7 @@ import { tryEngines } from './services/engines/try.ts';
 import { checkHealth } from './services/health/check.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
 import { readMetricsState } from './services/metrics/read-state.ts';
+import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
@@ -234,6 +235,7 @@ function bindServices(context: Context, env: Env) {
     requestAddressLists: requestAddressLists.bind(null, context),
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),
+    recalculateOutdated: recalculateOutdated.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
     ensureAdminKey: async () => {
       if (env.adminKeyFile !== null) await ensureAdminKey(context, env.adminKeyFile);

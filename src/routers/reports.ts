@@ -1,5 +1,6 @@
 import { nothing } from '../schemas/nothing.ts';
 import { createReportInput, readChanges, updateReportInput } from '../schemas/report-input.ts';
+import { previewReportInput, reportPreview } from '../schemas/report-preview.ts';
 import {
   addReportPromptsInput,
   getReportInput,
@@ -14,6 +15,7 @@ import { createReport } from '../services/reports/create.ts';
 import { deleteReport } from '../services/reports/delete.ts';
 import { listReports } from '../services/reports/list.ts';
 import { listReportPrompts } from '../services/reports/list-prompts.ts';
+import { previewReport } from '../services/reports/preview.ts';
 import { readReport } from '../services/reports/read.ts';
 import { removeReportPrompt } from '../services/reports/remove-prompt.ts';
 import { readReportStats } from '../services/reports/stats.ts';
@@ -47,6 +49,23 @@ export const reportsRouter = router({
       ctx.reply.status = isNew ? 201 : 200;
       return created;
     }),
+
+  preview: operation(
+    {
+      method: 'POST',
+      path: '/v1/reports/brand/preview',
+      operationId: 'previewBrandReport',
+      tags,
+      summary: 'Preview what detection settings would find',
+      description:
+        'Searches the newest stored answers to the prompts (at most 20,000 of at most 30 days) with the settings sent, and shows how often they would count each brand, with sentences. With `reportId` the same for the stored settings. Nothing is saved, so the permission to `read` is enough.',
+      successDescription: 'What the settings would find.',
+    },
+    { bodyMiB: 16 },
+  )
+    .input(previewReportInput)
+    .output(reportPreview)
+    .mutation(reads(previewReport)),
 
   list: operation({
     method: 'GET',

@@ -31,6 +31,15 @@ const citation = z
   })
   .meta({ id: 'AiResponseCitation' });
 
+const mention = z
+  .object({
+    brand: z.string().meta({ description: 'Name of the brand.', examples: ['Acme'] }),
+    isMainBrand: z.boolean().meta({ description: "Whether it is the report's brand.", examples: [true] }),
+    start: z.int().meta({ description: 'Where the mention starts in `content`, in UTF-16 code units.', examples: [2] }),
+    end: z.int().meta({ description: 'Where it ends, exclusive.', examples: [6] }),
+  })
+  .meta({ id: 'AiResponseMention' });
+
 const aiResponse = z
   .object({
     runId: z.string().meta({
@@ -62,6 +71,25 @@ const aiResponse = z
         examples: ['The account has no credit left'],
       })
       .optional(),
+    noAnswerReason: z
+      .string()
+      .meta({
+        description: 'Why the engine showed no answer, if it said: for example, that it refused. Only for `no_answer`.',
+        examples: ['Refused: safety'],
+      })
+      .optional(),
+    truncated: z.boolean().meta({
+      description: 'Whether the engine stopped before the end of its answer. Such answers count like the others.',
+      examples: [false],
+    }),
+    cost: z
+      .number()
+      .nullable()
+      .meta({ description: 'What the call cost, in US dollars; null where it is not known.', examples: [0.0312] }),
+    mentions: z.array(mention).meta({
+      description:
+        'Where the answer names the brands of the report, in the order of the text, as the statistics count them. Brands whose regular expression is too slow to run while you wait are left out.',
+    }),
     model: z
       .string()
       .nullable()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CITED_PAGE_ORDERS } from '../domain/citations/cited-pages.ts';
 import { DOMAIN_CATEGORIES } from '../domain/citations/domain-categories/categories.ts';
+import { SITE_ROLES } from '../domain/citations/domain-categories/site-roles.ts';
 import { normalizeUrl } from '../domain/shared/urls.ts';
 import { country } from './countries.ts';
 import { domain } from './domains.ts';
@@ -72,6 +73,12 @@ export const domainCategory = z.enum(DOMAIN_CATEGORIES).meta({
   examples: ['News/Media'],
 });
 
+const siteRole = z.enum(SITE_ROLES).meta({
+  description:
+    'What the site does for its readers: a `vendor` sells, a `review` site compares, an `analyst` researches markets, `docs` explain a product; `unknown` if neither the tables nor the host name tell.',
+  examples: ['review'],
+});
+
 export const listCitedPagesInput = z
   .object({
     ...citationFilter,
@@ -133,6 +140,7 @@ const citedPage = z
       examples: [true],
     }),
     domainCategory,
+    siteRole,
   })
   .meta({ id: 'CitedPage' });
 

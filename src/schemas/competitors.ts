@@ -17,9 +17,26 @@ export const suggestCompetitorsInput = z.object({
     .min(1)
     .max(20)
     .default(5)
-    .meta({ description: 'Maximum number of suggestions.', examples: [5] }),
+    .meta({ description: 'Maximum number of suggestions in each of the two lists.', examples: [5] }),
 });
+
+const unlocated = z
+  .object({
+    brand: z.string().meta({ description: 'Name of the vendor.', examples: ['Globex'] }),
+    brandVariations: z
+      .array(z.string())
+      .meta({ description: 'Other ways in which answers write the same name.', examples: [['Glo Bex']] }),
+    answers: z.int().meta({ description: 'Answers that present it.', examples: [7] }),
+  })
+  .meta({ id: 'CompetitorWithoutDomain' });
 
 export const competitorSuggestions = z.object({
   items: z.array(competitor).meta({ description: 'Suggested competitors, best match first.' }),
+  withoutDomain: z
+    .array(unlocated)
+    .meta({
+      description:
+        'Vendors that answers present but whose domain neither the answers nor a table give, best match first. Absent if there are none.',
+    })
+    .optional(),
 });

@@ -38,6 +38,13 @@ const engineState = z
         'Countries that the connector does not support. Prompts for these countries are not sent to this engine.',
       examples: [[]],
     }),
+    priceNote: z
+      .string()
+      .meta({
+        description: 'How costs are booked where the price of the model is not known; only then.',
+        examples: ['The price of gpt-6-mini is not known. Costs are booked at the price of gpt-5.4-mini.'],
+      })
+      .optional(),
   })
   .meta({ id: 'EngineState' });
 

@@ -32,12 +32,30 @@ export const brandDomain = domain.meta({
   examples: ['acme.com'],
 });
 
+export const caseSensitive = z
+  .boolean()
+  .nullable()
+  .meta({
+    description:
+      'Whether capitals must agree: `true` for every name, `false` for none. By default only names that are ordinary words, such as Target, are matched by their capitals. Null restores the default.',
+    examples: [true],
+  });
+export const excludedPhrases = z
+  .array(text(TEXT_LIMITS.excludedPhrase))
+  .max(REPORT_LIMITS.excludedPhrases)
+  .meta({
+    description: 'Phrases in which a name of the brand does not count, such as another name that contains it.',
+    examples: [['Forrester Wave']],
+  });
+
 export const detectionInput = {
   brandVariations: brandVariations.default([]),
   brandDomain,
   brandDomainVariations: brandDomainVariations.default([]),
   brandDomainWildcard: brandDomainWildcard.default(false),
   brandRegex: brandRegex.default(null),
+  caseSensitive: caseSensitive.optional(),
+  excludedPhrases: excludedPhrases.optional(),
 };
 
 const rival = {

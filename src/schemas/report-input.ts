@@ -6,6 +6,8 @@ import {
   findCompetitorIssues,
   findDetectionIssues,
   findMissingNames,
+  type SentCompetitor,
+  toCompetitor,
 } from '../domain/reports/reports.ts';
 import type { ValidationIssue } from '../domain/shared/failures.ts';
 import { deduplicate } from '../domain/shared/text.ts';
@@ -19,8 +21,10 @@ import {
   brandDomainWildcard,
   brandRegex,
   brandVariations,
+  caseSensitive,
   competitors,
   detectionInput,
+  excludedPhrases,
   promptIds,
   reportTitle,
 } from './report-fields.ts';
@@ -45,7 +49,7 @@ export const createReportInput = z
   .overwrite(deduplicateLists);
 
 /** The fields of a brand that have the correct type. The schema has already reported the others. */
-function readableDetection(value: unknown): Partial<Detection> {
+export function readableDetection(value: unknown): Partial<Detection> {
   if (typeof value !== 'object' || value === null) return {};
   const fields = Object.entries(value).filter(([name, field]) =>
     name.endsWith('Variations') ? Array.isArray(field) : typeof field === 'string',
@@ -53,7 +57,7 @@ function readableDetection(value: unknown): Partial<Detection> {
   return Object.fromEntries(fields);
 }
 
-function readableCompetitors(value: unknown): Partial<Competitor>[] {
+export function readableCompetitors(value: unknown): Partial<Competitor>[] {
   return Array.isArray(value) ? value.map(readableDetection) : [];
 }
 
@@ -61,7 +65,12 @@ function readableCompetitors(value: unknown): Partial<Competitor>[] {
 function deduplicateLists<Value extends object>(value: Value): Value {
   const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
     if (!Array.isArray(field) || name === 'promptIds') return [name, field];
-    return [name, name === 'competitors' ? field.map((item: object) => deduplicateLists(item)) : deduplicate(field)];
+    return [
+      name,
+      name === 'competitors'
+        ? field.map((item: SentCompetitor) => toCompetitor(deduplicateLists(item)))
+        : deduplicate(field),
+    ];
   });
   return Object.fromEntries(fields) as Value;
 }
@@ -74,6 +83,8 @@ const changes = {
   brandDomainVariations,
   brandDomainWildcard,
   brandRegex,
+  caseSensitive,
+  excludedPhrases,
   competitors,
   promptIds,
 } satisfies Record<(typeof CHANGEABLE_FIELDS)[number], z.ZodType>;
@@ -88,6 +99,8 @@ export const updateReportInput = z.object({
   brandDomainVariations: documentedOnly(brandDomainVariations),
   brandDomainWildcard: documentedOnly(brandDomainWildcard),
   brandRegex: documentedOnly(brandRegex),
+  caseSensitive: documentedOnly(caseSensitive),
+  excludedPhrases: documentedOnly(excludedPhrases),
   competitors: documentedOnly(competitors),
   promptIds: documentedOnly(promptIds),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WARNING_CODES } from '../domain/detection/warnings.ts';
 import { country } from './countries.ts';
 import { PROMPT_ID_EXAMPLE, promptId, reportId, tagId, workspaceId } from './ids.ts';
 import { optionalInput } from './optional-input.ts';
@@ -39,12 +40,39 @@ export const competitor = z
       .string()
       .nullable()
       .meta({ description: 'Regular expression that detects the competitor. Null if not set.', examples: [null] }),
+    caseSensitive: z
+      .boolean()
+      .meta({ description: 'Whether capitals must agree. Absent if not set.', examples: [true] })
+      .optional(),
+    excludedPhrases: z
+      .array(z.string())
+      .meta({ description: 'Phrases in which its names do not count. Absent if not set.', examples: [['Globex Hall']] })
+      .optional(),
   })
   .meta({ id: 'Competitor' });
 
 const embeddedTag = z
   .object({ id: tagId, name: z.string().meta({ description: 'Name of the tag.', examples: ['Pricing'] }), color })
   .meta({ id: 'EmbeddedTag' });
+
+const nameWarning = z
+  .object({
+    code: z.enum(WARNING_CODES).meta({
+      description:
+        '`ordinary_word`: the name is a word that answers use for other things. `contained_name`: it is part of another tracked name. `short_name`: it has fewer than 3 letters.',
+      examples: ['ordinary_word'],
+    }),
+    name: z.string().meta({ description: 'The name that the warning is about.', examples: ['Target'] }),
+    message: z.string().meta({
+      description: 'What this means for detection, and what to do about it.',
+      examples: ['"Target" is an ordinary English word.'],
+    }),
+    samples: z.array(z.string()).meta({
+      description: 'Up to 5 sentences of stored answers that hold the name.',
+      examples: [['Target your ads by location.']],
+    }),
+  })
+  .meta({ id: 'NameWarning' });
 
 export const report = z
   .object({
@@ -74,6 +102,17 @@ export const report = z
         description: 'Regular expression that detects the brand instead of its names. Null if not set.',
         examples: [null],
       }),
+    caseSensitive: z
+      .boolean()
+      .meta({ description: 'Whether capitals must agree; absent when not set.', examples: [true] })
+      .optional(),
+    excludedPhrases: z
+      .array(z.string())
+      .meta({
+        description: 'Phrases in which the names of the brand do not count; absent when not set.',
+        examples: [['Acme Street']],
+      })
+      .optional(),
     countries: z.array(country).meta({ description: "Countries of the report's prompts.", examples: [['us']] }),
     promptIds: z
       .array(promptId)
@@ -85,6 +124,12 @@ export const report = z
       .optional(),
     competitors: z.array(competitor).meta({ description: 'Tracked competitors.' }).optional(),
     tags: z.array(embeddedTag).meta({ description: "Tags of the report's prompts." }).optional(),
+    warnings: z
+      .array(nameWarning)
+      .meta({
+        description: 'Names that may count too often. Absent from lists and when there are none; ignored when sent.',
+      })
+      .optional(),
     createdDate: timestamp,
     updatedDate: timestamp,
   })

@@ -299,6 +299,7 @@ export const stats = z
       examples: ['live'],
     }),
     ...sample,
+    truncated: count('Answers that the engine did not finish. They count like other answers.', 0),
     methodVersion: count(
       'Raised when the same answers give other statistics than before: see the guide on the method.',
       2,

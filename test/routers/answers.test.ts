@@ -48,7 +48,7 @@ function read(query: Record<string, string | string[]> = {}, ids = { reportId, p
 }
 
 describe('200', () => {
-  test('an answer is told with its citations by rank, its searches and its source', async () => {
+  test('an answer comes with its citations by rank, its searches, its source and its cost', async () => {
     const { status, body } = await read({ startDate: '2026-11-14', engine: 'chatgpt' });
     expect(status).toBe(200);
     expect(body.items).toHaveLength(2);
@@ -68,6 +68,9 @@ describe('200', () => {
         { title: 'Page 2', link: 'https://b.example', rank: 2 },
       ],
       searches: ['crm'],
+      truncated: false,
+      cost: 0,
+      mentions: [],
     });
   });
 

@@ -87,6 +87,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
       methodVersion: 2,
       brandedPrompts: 0,
       grade: { grade: 'exploratory', criteria: expect.any(Array) },
+      truncated: 0,
       brands: [
         {
           brand: 'Acme',

@@ -35,7 +35,9 @@ export interface Observation {
   surface: 'api' | 'ui';
   cost: number | null;
   latencyMs: number;
+  /** Why there is no answer: a failure, or a refusal. */
   failureReason: string | null;
+  isTruncated: boolean;
 }
 
 /** The sort position of an observation of a prompt: newest day first, then descending by engine and sample. */
@@ -44,6 +46,14 @@ export interface RunPosition {
   engine: string;
   sample: number;
   isSimulated: boolean;
+}
+
+/** Where an answer names a brand: UTF-16 offsets into its content, the end exclusive. */
+export interface ResponseMention {
+  brand: string;
+  isMainBrand: boolean;
+  start: number;
+  end: number;
 }
 
 /** An observation as returned by the API. */
@@ -56,6 +66,13 @@ export interface AiResponse {
   state: AnswerState;
   content: string | null;
   failureReason?: string;
+  /** Why the engine showed no answer, if it said. */
+  noAnswerReason?: string;
+  /** Whether the engine stopped before the end of its answer. */
+  truncated: boolean;
+  /** US dollars; null where it is not known. */
+  cost: number | null;
+  mentions: ResponseMention[];
   model: string | null;
   source: string;
   surface: 'api' | 'ui';
@@ -71,7 +88,7 @@ export function runIdOf({ promptId, engine, day, sample }: Omit<Slot, 'workspace
 }
 
 /** The cursor position of a run is derived from the end of its id. */
-export function encodeRun({ runId, runDate }: AiResponse): string {
+export function encodeRun({ runId, runDate }: Pick<AiResponse, 'runId' | 'runDate'>): string {
   const [, , engine, sample, sandbox] = runId.split('.');
   return [runDate, engine, sample, sandbox ? 1 : 0].join(':');
 }

@@ -1,5 +1,6 @@
 import type { EngineId } from '../shared/engines.ts';
 import type { DomainCategory } from './domain-categories/categories.ts';
+import type { SiteRole } from './domain-categories/site-roles.ts';
 
 export const CITED_PAGE_ORDERS = ['citations', 'prompts', 'domain'] as const;
 export type CitedPageOrder = (typeof CITED_PAGE_ORDERS)[number];
@@ -15,6 +16,7 @@ export interface ListedPage {
   competitor: string | null;
   brandMentioned: boolean;
   domainCategory: DomainCategory;
+  siteRole: SiteRole;
 }
 
 /** Where a page stands in its list: what it is sorted by, then its id. */

@@ -1,3 +1,6 @@
+import { normalizeUrl } from '../shared/urls.ts';
+import { typeCandidate } from './candidates.ts';
+
 /** A name is short; anything longer is a sentence. */
 const LONGEST_NAME = 50;
 const MOST_WORDS = 6;
@@ -11,22 +14,95 @@ const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 /** What a name is followed by where something is said about it. */
 const END_OF_NAME = /\s+[-–—]+\s+|\s*[:：,;(（]|\s+[|•]\s+|\*\*\s*[-–—:]/;
 
-/** The names that an answer presents as options: items of lists, headings, rows of tables and what is set in bold. */
+/**
+ * The names that an answer presents as options: items of lists, headings, rows and columns of tables, what is set in bold, and
+ * what sentences enumerate after "such as".
+ */
 export function extractOptions(text: string): Set<string> {
   const names = new Set<string>();
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
     if (isRow(line)) {
-      if (RULE_OF_TABLE.test(line) || RULE_OF_TABLE.test(lines[index + 1] ?? '')) continue;
+      if (RULE_OF_TABLE.test(line)) continue;
+      if (RULE_OF_TABLE.test(lines[index + 1] ?? '')) {
+        for (const cell of namesAmongColumns(line)) addName(names, cell);
+        continue;
+      }
       addName(names, firstCell(line));
     } else {
       const item = BEGINNING.test(line) ? (ITEM.exec(line)?.[1] ?? HEADING.exec(line)?.[1]) : undefined;
       if (item !== undefined) addName(names, beginningOf(item));
     }
+    for (const name of enumeratedIn(line)) addName(names, name);
     if (!line.includes('**') && !line.includes('__')) continue;
     for (const [, stars, lows] of line.matchAll(BOLD)) addName(names, beginningOf(stars ?? lows ?? ''));
   }
   return names;
+}
+
+/** A name in a sentence: up to four words with capitals. */
+const NAME = String.raw`(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})[\p{L}\p{N}'’&!+-]*(?:\.\p{L}+)*(?:\s(?:\p{Lu}|\d)[\p{L}\p{N}'’&!+-]*){0,3}`;
+const ENUMERATION = new RegExp(
+  String.raw`\b(?:like|such as|including|includes?|e\.g\.,?|for example,?|especially|namely|between|consider|wie|comme|como)\s+(${NAME}(?:,\s+${NAME})*,?\s+(?:and|or|und|oder|et|ou|y|o)\s+${NAME})`,
+  'gu',
+);
+
+/** HubSpot, Salesforce and Pipedrive, of "tools such as HubSpot, Salesforce and Pipedrive". */
+function enumeratedIn(line: string): string[] {
+  return [
+    ...stripLinks(line)
+      .replace(/[*_]{2}/g, '')
+      .matchAll(ENUMERATION),
+  ].flatMap(([, list = '']) =>
+    list.split(/,?\s+(?:and|or|und|oder|et|ou|y|o)\s+|,\s+/u).map((name) => name.replace(/\.$/, '')),
+  );
+}
+
+/** The heads of columns that compare products: all but the first, where at least two have names in no dictionary. */
+function namesAmongColumns(line: string): string[] {
+  const cells = line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|');
+  const heads = cells.slice(1).map((cell) => stripLinks(cell).replace(/[*_`]/g, '').trim());
+  return heads.filter((head) => typeCandidate(head) === 'vendor').length > 1 ? heads : [];
+}
+
+/** The names of each list, of each table and of the headings of each level: what stands side by side is of one kind. */
+export function extractLists(text: string): string[][] {
+  const lists = new Map<string, Set<string>>();
+  let block = 0;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || isRow(line)) {
+      if (isRow(line) && !RULE_OF_TABLE.test(line)) addTo(lists, `row ${block}`, firstCell(line));
+      continue;
+    }
+    const heading = HEADING.exec(line)?.[1];
+    const item = ITEM.exec(line)?.[1];
+    if (heading !== undefined) addTo(lists, `heading ${line.trimStart().indexOf(' ')}`, beginningOf(heading));
+    if (item !== undefined) addTo(lists, `${/^\s*\d/.test(line) ? 'number' : 'item'} ${block}`, beginningOf(item));
+    // Text between two lists makes them two; what is indented belongs to the item above.
+    else if (!/^\s/.test(line)) block++;
+  }
+  return [...lists.values()].map((names) => [...names]).filter((names) => names.length > 1);
+}
+
+function addTo(lists: Map<string, Set<string>>, key: string, text: string): void {
+  const names = lists.get(key) ?? new Set();
+  lists.set(key, names);
+  addName(names, text);
+}
+
+const LINK = /\[([^\]\n]{1,80})\]\((https?:\/\/[^)\s]+)\)/g;
+
+/** Names with the host that they link to: [Freshsales](https://www.freshworks.com/crm). */
+export function extractLinkedNames(text: string): { name: string; host: string }[] {
+  if (!text.includes('](http')) return [];
+  return [...text.matchAll(LINK)].flatMap(([, label = '', url = '']) => {
+    const name = cleanName(label);
+    const host = normalizeUrl(url)?.host;
+    return name === null || host === undefined || /^(\S+\.)+[a-z]{2,}$/i.test(label.trim()) ? [] : [{ name, host }];
+  });
 }
 
 function isRow(line: string): boolean {
@@ -50,13 +126,19 @@ function beginningOf(text: string): string {
 }
 
 function addName(names: Set<string>, text: string): void {
-  if (text.length > 4 * LONGEST_NAME) return;
+  const name = cleanName(text);
+  if (name !== null) names.add(name);
+}
+
+/** Null for what is too long for a name. */
+function cleanName(text: string): string | null {
+  if (text.length > 4 * LONGEST_NAME) return null;
   const name = stripLinks(text)
     .replace(/[*_`"“”„«»]/g, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!+]+$/gu, '')
     .replace(/^\d{1,3}[.)]\s+/, '');
-  if (name.length === 0 || name.length > LONGEST_NAME || !/\p{L}/u.test(name)) return;
-  if (name.split(/\s+/).length <= MOST_WORDS) names.add(name);
+  if (name.length === 0 || name.length > LONGEST_NAME || !/\p{L}/u.test(name)) return null;
+  return name.split(/\s+/).length <= MOST_WORDS ? name : null;
 }
 
 /** Links become their labels, marks such as [1] go. */

@@ -1,8 +1,8 @@
-import type { DomainCategory } from '../citations/domain-categories/categories.ts';
-import { classifyHost } from '../citations/domain-categories/classify.ts';
 import type { Competitor } from '../reports/reports.ts';
 import type { EngineId } from '../shared/engines.ts';
-import { foldWords, labelOf, possibleLabels, registrableDomain, startsWithName } from './names.ts';
+import { isHeadline, typeCandidate } from './candidates.ts';
+import { foldWords, labelOf, registrableDomain, startsWithName } from './names.ts';
+import { createSiteFinder, findVendorInFront, isPublisherName, keyOf, type NamedSite } from './sites.ts';
 
 /** An answer, as far as it presents options. */
 export interface OptionAnswer {
@@ -12,112 +12,209 @@ export interface OptionAnswer {
   names: Iterable<string>;
   /** Hosts of the pages that it cites. */
   hosts: string[];
+  /** Names that link to a host. */
+  linked?: readonly { name: string; host: string }[];
+  /** Names that stand side by side, in one list or table. */
+  lists?: readonly (readonly string[])[];
 }
 
-/** Somebody whom answers present as an option, and whose site answers cite. */
-export interface RankedOption {
-  competitor: Competitor;
+interface OptionCounts {
   promptIds: Set<string>;
   engines: Set<EngineId>;
-  /** Places of the answers that name it. */
+  /** Positions of the answers that name it. */
   answers: Set<number>;
 }
 
-/** Whoever is not looked for: the brand itself, or all that a report tracks. */
+/** A vendor that answers present as an option. */
+export interface RankedOption extends OptionCounts {
+  competitor: Competitor;
+}
+
+/** One whose site neither the answers nor a table give. */
+export interface UnlocatedOption extends OptionCounts {
+  brand: string;
+  brandVariations: string[];
+}
+
+/** What is not looked for: the brand itself, or everything that a report tracks. */
 export interface KnownNames {
   names: readonly string[];
   domains: readonly string[];
 }
 
-/** Those who publish about options are none. */
-const PUBLISHERS: ReadonlySet<DomainCategory> = new Set(['News/Media', 'Encyclopedia', 'Government/NGO']);
 const MOST_VARIATIONS = 5;
+/** A list with so many names in no dictionary is one of vendors. */
+const LEAST_NAMES = 2;
 
-/** The options that answers present, those that most prompts and then most engines name first. */
+/** The vendors whose site is known, those that most prompts and then most engines name first. */
 export function rankOptions(answers: readonly OptionAnswer[], known: KnownNames): RankedOption[] {
-  const findDomain = createDomainFinder(answers, known);
-  const options = new Map<string, ReturnType<typeof createOption>>();
-  for (const [place, { promptId, engine, names }] of answers.entries()) {
-    for (const name of names) {
-      const domain = findDomain(name);
-      if (domain === null) continue;
-      const option = options.get(domain) ?? createOption();
-      options.set(domain, option);
-      option.spellings.set(name, (option.spellings.get(name) ?? 0) + 1);
-      option.promptIds.add(promptId);
-      option.engines.add(engine);
-      option.answers.add(place);
+  return findOptions(answers, known).located;
+}
+
+/** All vendors, also those without a known site: their domain is empty. */
+export function rankAllOptions(answers: readonly OptionAnswer[], known: KnownNames): RankedOption[] {
+  const { located, unlocated } = findOptions(answers, known);
+  const others = unlocated.map(({ brand, brandVariations, ...counts }) => ({
+    competitor: { ...NO_SITE, brand, brandVariations },
+    ...counts,
+  }));
+  return [...located, ...others].toSorted(compareCounts);
+}
+
+const NO_SITE = { brandDomain: '', brandDomainVariations: [], brandDomainWildcard: false, brandRegex: null };
+
+/** The vendors that answers present as options. */
+export function findOptions(
+  answers: readonly OptionAnswer[],
+  known: KnownNames,
+): { located: RankedOption[]; unlocated: UnlocatedOption[] } {
+  const groups = groupNames(answers, known);
+  const located = [...groups.located].map(([domain, { spellings, ...counts }]) => ({
+    competitor: toCompetitor(domain, spellings),
+    ...counts,
+  }));
+  const unlocated = [...groups.unlocated.values()]
+    .filter(({ answers: naming, isListed }) => naming.size > 1 || isListed)
+    .map(({ spellings, promptIds, engines, answers: naming }) => ({
+      ...nameOption(byCount(spellings)),
+      promptIds,
+      engines,
+      answers: naming,
+    }));
+  return {
+    located: located.toSorted(
+      (one, other) => compareCounts(one, other) || (one.competitor.brandDomain < other.competitor.brandDomain ? -1 : 1),
+    ),
+    unlocated: unlocated.toSorted((one, other) => compareCounts(one, other) || (one.brand < other.brand ? -1 : 1)),
+  };
+}
+
+function compareCounts(one: OptionCounts, other: OptionCounts): number {
+  return (
+    other.promptIds.size - one.promptIds.size ||
+    other.engines.size - one.engines.size ||
+    other.answers.size - one.answers.size
+  );
+}
+
+interface Group extends OptionCounts {
+  spellings: Map<string, number>;
+  /** Whether an answer lists it among several other vendors. */
+  isListed: boolean;
+}
+
+function groupNames(answers: readonly OptionAnswer[], known: KnownNames) {
+  const findSite = createSiteFinder({
+    hosts: answers.flatMap(({ hosts }) => hosts),
+    linked: answers.flatMap(({ linked = [] }) => linked),
+  });
+  const isKnown = createKnownCheck(known);
+  const located = new Map<string, Group>();
+  const unlocated = new Map<string, Group>();
+  for (const [place, answer] of answers.entries()) {
+    const beside = findBesideVendors(answer, (name) => {
+      const { name: vendor, site } = locate(name, findSite);
+      return isVendor(vendor, site) && (typeCandidate(vendor) === 'vendor' || (site !== null && /\s/.test(vendor)));
+    });
+    const candidates = [...new Set(answer.names)].map((name) => locate(name, findSite));
+    const vendors = candidates.filter(({ name, site }) => isVendor(name, site) || isBeside(name, beside));
+    const certain = vendors.filter(({ name, site }) => typeCandidate(name) === 'vendor' || site?.isObserved).length;
+    for (const { name, site } of vendors) {
+      // An ordinary word is the name of a well-known vendor only among other vendors.
+      if (site && !site.isObserved && typeCandidate(name) !== 'vendor' && certain < LEAST_NAMES) continue;
+      if (isKnown(name, site)) continue;
+      const groups = site ? located : unlocated;
+      const key = site?.domain ?? keyOf(name);
+      const group = groups.get(key) ?? createGroup();
+      groups.set(key, group);
+      group.isListed ||= certain >= LEAST_NAMES && vendors.length > LEAST_NAMES;
+      group.spellings.set(name, (group.spellings.get(name) ?? 0) + 1);
+      group.promptIds.add(answer.promptId);
+      group.engines.add(answer.engine);
+      group.answers.add(place);
     }
   }
-  return [...options]
-    .map(([domain, { spellings, ...counts }]) => ({ competitor: toCompetitor(domain, spellings), ...counts }))
-    .toSorted(
-      (one, other) =>
-        other.promptIds.size - one.promptIds.size ||
-        other.engines.size - one.engines.size ||
-        other.answers.size - one.answers.size ||
-        (one.competitor.brandDomain < other.competitor.brandDomain ? -1 : 1),
-    );
+  return { located, unlocated };
 }
 
-function createOption() {
-  return {
-    spellings: new Map<string, number>(),
-    promptIds: new Set<string>(),
-    engines: new Set<EngineId>(),
-    answers: new Set<number>(),
-  };
+/** A product of a well-known vendor is that vendor, unless the product has a site. */
+function locate(name: string, findSite: (name: string) => NamedSite | null): { name: string; site: NamedSite | null } {
+  const site = findSite(name);
+  const vendor = site === null ? findVendorInFront(name) : null;
+  return vendor === null ? { name, site } : { name: vendor, site: findSite(vendor) };
 }
 
-/** Finds the cited domain that fits a name; null for none, and for whoever is known. Names come again and again. */
-function createDomainFinder(answers: readonly OptionAnswer[], { names, domains }: KnownNames) {
-  const byLabel = countDomains(answers, new Set(domains.map((domain) => registrableDomain(domain) ?? domain)));
-  const knownWords = names.map(foldWords);
-  const found = new Map<string, string | null>();
-  return (name: string): string | null => {
-    const remembered = found.get(name);
-    if (remembered !== undefined) return remembered;
-    const words = foldWords(name);
-    const isKnown = knownWords.some((each) => startsWithName(words, each));
-    const label = isKnown ? undefined : possibleLabels(name).find((each) => byLabel.has(each));
-    const domain = (label !== undefined && byLabel.get(label)) || null;
-    found.set(name, domain);
-    return domain;
-  };
+/** The names of lists most of which are vendors. */
+function findBesideVendors({ lists = [] }: OptionAnswer, isSure: (name: string) => boolean): Set<string> {
+  return new Set(
+    lists
+      .filter((names) => {
+        const sure = names.filter(isSure).length;
+        return sure >= LEAST_NAMES && sure * 2 >= names.length;
+      })
+      .flat(),
+  );
 }
 
-/** For each label the domain with it that is cited most; publishers and known ones are left out. */
-function countDomains(answers: readonly OptionAnswer[], known: ReadonlySet<string>): Map<string, string> {
-  const cited = new Map<string, number>();
-  for (const { hosts } of answers) {
-    for (const host of hosts) cited.set(host, (cited.get(host) ?? 0) + 1);
-  }
-  const counts = new Map<string, number>();
-  for (const [host, count] of cited) {
-    const domain = registrableDomain(host);
-    if (domain === null || known.has(domain) || PUBLISHERS.has(classifyHost(host))) continue;
-    counts.set(domain, (counts.get(domain) ?? 0) + count);
-  }
-  const leastFirst = [...counts].toSorted(([a, one], [b, other]) => one - other || (a < b ? 1 : -1));
-  return new Map(leastFirst.map(([domain]) => [labelOf(domain), domain]));
+/** An ordinary word or two with capitals, in a list of vendors. */
+function isBeside(name: string, beside: ReadonlySet<string>): boolean {
+  const words = name.split(/\s+/);
+  return (
+    beside.has(name) &&
+    !isPublisherName(name) &&
+    !isHeadline(name) &&
+    typeCandidate(name) === 'generic' &&
+    words.length <= 3 &&
+    words.every((word) => /^[\p{Lu}\p{N}]/u.test(word))
+  );
+}
+
+function createGroup(): Group {
+  return { spellings: new Map(), isListed: false, promptIds: new Set(), engines: new Set(), answers: new Set() };
+}
+
+/** Whether a name is that of a vendor: by its site, or because it looks like nothing else. */
+function isVendor(name: string, site: NamedSite | null): boolean {
+  if (isPublisherName(name)) return false;
+  const type = typeCandidate(name);
+  if (type === 'address' || type === 'event' || type === 'publisher' || type === 'place') return false;
+  if (site !== null) return site.isObserved || type !== 'person' || labelOf(site.domain) === keyOf(name);
+  return type === 'vendor' && name.split(/\s+/).every((word) => !/^\p{Ll}+$/u.test(word) || CONNECTORS.has(word));
+}
+
+const CONNECTORS = new Set(['and', 'of', 'the', 'by', 'for', 'de', 'la', 'und', 'et', 'y']);
+
+function createKnownCheck({ names, domains }: KnownNames): (name: string, site: NamedSite | null) => boolean {
+  const words = names.map(foldWords);
+  const sites = new Set(domains.map((domain) => registrableDomain(domain) ?? domain));
+  return (name, site) =>
+    (site !== null && sites.has(registrableDomain(site.domain) ?? site.domain)) ||
+    words.some((each) => startsWithName(foldWords(name), each));
+}
+
+function byCount(spellings: ReadonlyMap<string, number>): string[] {
+  return [...spellings].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([name]) => name);
+}
+
+/** Called as it is called most. Only what is the same name is a variation: anything else would count other things. */
+function nameOption(names: readonly string[]): { brand: string; brandVariations: string[] } {
+  const [brand = '', ...others] = names;
+  const seen = new Set([brand.toLowerCase()]);
+  const brandVariations = others.filter((name) => {
+    if (keyOf(name) !== keyOf(brand) || seen.has(name.toLowerCase())) return false;
+    seen.add(name.toLowerCase());
+    return true;
+  });
+  return { brand, brandVariations: brandVariations.slice(0, MOST_VARIATIONS) };
 }
 
 /** Called as it is called most, unless some call it just what its domain is called. */
 function toCompetitor(brandDomain: string, spellings: ReadonlyMap<string, number>): Competitor {
   const label = labelOf(brandDomain);
-  const [brand = brandDomain, ...others] = [...spellings]
-    .toSorted(
-      ([a, one], [b, other]) =>
-        Number(foldWords(b).join('') === label) - Number(foldWords(a).join('') === label) ||
-        other - one ||
-        (a < b ? -1 : 1),
-    )
-    .map(([name]) => name);
-  const words = foldWords(brand);
-  const brandVariations = others.filter((name) => !startsWithName(foldWords(name), words)).slice(0, MOST_VARIATIONS);
+  const names = byCount(spellings);
+  const own = names.filter((name) => keyOf(name) === label);
   return {
-    brand,
-    brandVariations,
+    ...nameOption([...own, ...names.filter((name) => keyOf(name) !== label)]),
     brandDomain,
     brandDomainVariations: [],
     brandDomainWildcard: false,

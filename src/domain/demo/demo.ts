@@ -30,3 +30,10 @@ export const DEMO_REPORT = {
     brandRegex: null,
   })),
 };
+
+/** A page of the demo brand that some crawlers cannot fetch, as a crawlability check would find. */
+export const DEMO_BLOCKED_PAGE = {
+  url: `https://${DEMO_REPORT.brandDomain}/pricing`,
+  domain: DEMO_REPORT.brandDomain,
+  disallowed: ['GPTBot', 'OAI-SearchBot', 'PerplexityBot', 'ClaudeBot'],
+};

@@ -1,5 +1,7 @@
 import { buildAutomaton } from './automaton.ts';
-import { foldName, type Name } from './names.ts';
+import { applyNameRules, groupExcluded } from './name-rules.ts';
+import { foldName, type Name, type NameRule } from './names.ts';
+import { findOrdinaryLanguages } from './ordinary-words/words.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { blankOutsideProse } from './prose.ts';
 import { type BrandRegex, compileRegexes, type RegexFinding } from './regexes.ts';
@@ -9,9 +11,13 @@ import { type Candidate, foldColumns, scanProse } from './scan.ts';
 export interface Matcher {
   names: readonly string[];
   regex: string | null;
+  /** Whether capitals must agree; `ordinary words`: only those of names that are ordinary words, which need evidence too. */
+  caseSensitive?: boolean | 'ordinary words';
+  /** What is found inside these phrases does not count. */
+  excludedPhrases?: readonly string[];
 }
 
-/** What was found in one text, before it is settled which of two names that overlap counts. */
+/** What was found in one text, before overlaps between names are resolved. */
 export interface Findings {
   names: Candidate[];
   regexes: RegexFinding[];
@@ -28,16 +34,17 @@ export interface BrandMentions {
 /** What begins with these is blanked forward: see `spanAt`. */
 const BRACKETS = new Set(['[', '【'].map((bracket) => bracket.codePointAt(0)));
 
-/** Texts are copied into one place, which is large enough for most. */
+/** Texts are copied into one buffer, which is large enough for most. */
 const ROOM = 65_536;
 
-/** Looks for all brands in one pass; null stands for a brand that is not looked for. `text` is UTF-8. */
+/** Finds all brands in one pass; null for a brand that is not looked for. `text` is UTF-8. */
 export function createDetector(matchers: readonly (Matcher | null)[]): (text: Uint8Array) => Findings {
   const names = collectNames(matchers);
   const automaton = buildAutomaton(names);
   const columns = foldColumns(automaton);
   const hasNames = names.length > 0;
-  // A name is compared beyond where the scan has come to, and must not be found in what would be blanked there.
+  const hasRules = names.some(({ rule }) => rule !== undefined);
+  // A name is compared beyond the position of the scan, and must not be found in what would be blanked there.
   const blanksFirst = !hasNames || names.some(({ units }) => units.some((unit) => BRACKETS.has(unit)));
   const findRegexes = compileRegexes(collectRegexes(matchers));
   let room = new Uint8Array(ROOM);
@@ -46,11 +53,13 @@ export function createDetector(matchers: readonly (Matcher | null)[]): (text: Ui
     room.set(text);
     const prose = room.subarray(0, text.length);
     if (blanksFirst) blankOutsideProse(prose);
-    return { names: hasNames ? scanProse(automaton, columns, prose) : [], regexes: findRegexes(prose) };
+    const found = hasNames ? scanProse(automaton, columns, prose) : [];
+    if (!hasRules) return { names: found, regexes: findRegexes(prose) };
+    return { names: applyNameRules(found, text), regexes: findRegexes(prose, groupExcluded(found)) };
   };
 }
 
-/** Mentions of each brand that has any, by the place of the first. */
+/** Mentions of each brand that has any, ordered by the position of the first. */
 export function countMentions({ names, regexes }: Findings): BrandMentions[] {
   const counted: BrandMentions[] = regexes.map((finding) => ({ ...finding }));
   for (const { brand, start } of resolveOverlaps(names)) {
@@ -63,13 +72,27 @@ export function countMentions({ names, regexes }: Findings): BrandMentions[] {
 
 function collectNames(matchers: readonly (Matcher | null)[]): Name[] {
   return matchers.flatMap((matcher, brand) => {
-    if (matcher === null || matcher.regex !== null) return [];
-    const names = matcher.names.flatMap((text) => foldName(text, brand) ?? []);
-    const distinct = new Map(names.map((name) => [`${name.units.join()} ${name.gaps.join()}`, name]));
-    return [...distinct.values()];
+    if (matcher === null) return [];
+    const excluded = (matcher.excludedPhrases ?? []).flatMap((text) => foldName(text, brand, 'excluded') ?? []);
+    if (matcher.regex !== null) return excluded;
+    const names = matcher.names.flatMap((text) => foldName(text, brand, ruleOf(matcher, text)) ?? []);
+    const distinct = new Map(names.toReversed().map((name) => [keyOf(name), name]));
+    return [...distinct.values(), ...excluded];
   });
 }
 
+/** Names that read the same but for capitals are one, unless capitals matter. */
+function keyOf({ units, gaps, rule }: Name): string {
+  return `${units.join()} ${gaps.join()} ${rule?.kind === 'exact' ? rule.text : ''}`;
+}
+
+function ruleOf({ caseSensitive = false }: Matcher, name: string): NameRule | undefined {
+  if (caseSensitive === 'ordinary words') return findOrdinaryLanguages(name).length > 0 ? 'ordinary' : undefined;
+  return caseSensitive ? 'exact' : undefined;
+}
+
 function collectRegexes(matchers: readonly (Matcher | null)[]): BrandRegex[] {
-  return matchers.flatMap((matcher, brand) => (matcher?.regex ? [{ brand, regex: matcher.regex }] : []));
+  return matchers.flatMap((matcher, brand) =>
+    matcher?.regex ? [{ brand, regex: matcher.regex, isCaseSensitive: matcher.caseSensitive === true }] : [],
+  );
 }

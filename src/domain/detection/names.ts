@@ -5,14 +5,19 @@ import { codePointAt, lengthOf } from './utf8.ts';
 export interface Name {
   /** Its folded code points, without separators. */
   units: Int32Array;
-  /** 1 where a separator may stand before the unit: Coca-Cola, Coca Cola and CocaCola are the same. */
+  /** 1 where a separator may precede the unit: Coca-Cola, Coca Cola and CocaCola are the same. */
   gaps: Uint8Array;
-  /** Whose name it is: the place of the brand in the list that was compiled. */
+  /** Whose name it is: the position of the brand in the list that was compiled. */
   brand: number;
+  /** The name as it was given, and what decides whether a match counts; absent where every match does. */
+  rule?: { kind: NameRule; text: string };
 }
 
+/** `exact`: capitals must agree. `ordinary`: the name is an ordinary word. `excluded`: no name, but a phrase that hides names. */
+export type NameRule = 'exact' | 'ordinary' | 'excluded';
+
 /** Null for a text with nothing in it to compare, such as a dash. */
-export function foldName(text: string, brand: number): Name | null {
+export function foldName(text: string, brand: number, kind?: NameRule): Name | null {
   const units: number[] = [];
   const gaps: number[] = [];
   let isGap = 0;
@@ -27,7 +32,9 @@ export function foldName(text: string, brand: number): Name | null {
       isGap = 0;
     }
   }
-  return units.length === 0 ? null : { units: Int32Array.from(units), gaps: Uint8Array.from(gaps), brand };
+  if (units.length === 0) return null;
+  const name: Name = { units: Int32Array.from(units), gaps: Uint8Array.from(gaps), brand };
+  return kind === undefined ? name : { ...name, rule: { kind, text } };
 }
 
 /** Where the name that starts at `at` ends, or -1 when the text goes another way. */

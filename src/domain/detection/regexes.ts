@@ -1,4 +1,5 @@
 import { type Matcher, RE2JS, RE2JSCompileException, RE2Set } from 're2js';
+import { isInside, type Span } from './name-rules.ts';
 
 /** What a regular expression found in a text: a brand that it detects has no other names. */
 export interface RegexFinding {
@@ -11,9 +12,11 @@ export interface RegexFinding {
 export interface BrandRegex {
   brand: number;
   regex: string;
+  isCaseSensitive?: boolean;
 }
 
-type Find = (prose: Uint8Array) => RegexFinding[];
+/** `excluded` holds, for each brand, where its excluded phrases are: matches inside them do not count. */
+type Find = (prose: Uint8Array, excluded?: ReadonlyMap<number, readonly Span[]>) => RegexFinding[];
 
 /** Runs all regular expressions of a report in one pass, then those that hit, each by itself. */
 export function compileRegexes(regexes: readonly BrandRegex[]): Find {
@@ -22,13 +25,16 @@ export function compileRegexes(regexes: readonly BrandRegex[]): Find {
   if (set === null) {
     const half = Math.ceil(regexes.length / 2);
     const parts = [compileRegexes(regexes.slice(0, half)), compileRegexes(regexes.slice(half))];
-    return (prose) => parts.flatMap((find) => find(prose));
+    return (prose, excluded) => parts.flatMap((find) => find(prose, excluded));
   }
-  const singles = regexes.map(({ brand, regex }) => ({ brand, regex: compile(regex) }));
-  return (prose) =>
+  const singles = regexes.map(({ brand, regex, isCaseSensitive }) => ({
+    brand,
+    regex: compile(regex, isCaseSensitive),
+  }));
+  return (prose, excluded) =>
     set.match(prose).flatMap((index) => {
       const { brand, regex } = singles[index] as (typeof singles)[number];
-      const matches = findMatches(regex, prose);
+      const matches = findMatches(regex, prose, excluded?.get(brand));
       return matches[0] ? [{ brand, mentions: matches.length, first: matches[0].start }] : [];
     });
 }
@@ -46,17 +52,17 @@ function compileSet(regexes: readonly BrandRegex[]): RE2Set | null {
   }
 }
 
-export function compile(regex: string): RE2JS {
-  return RE2JS.compile(regex, RE2JS.CASE_INSENSITIVE);
+export function compile(regex: string, isCaseSensitive = false): RE2JS {
+  return RE2JS.compile(regex, isCaseSensitive ? 0 : RE2JS.CASE_INSENSITIVE);
 }
 
-/** Where it matches, one match after the other; what matches nothing at all is no mention. */
-export function findMatches(regex: RE2JS, prose: Uint8Array): { start: number; end: number }[] {
+/** Where it matches, one match after the other; an empty match is no mention, nor is one inside an excluded phrase. */
+export function findMatches(regex: RE2JS, prose: Uint8Array, excluded?: readonly Span[]): Span[] {
   const matcher: Matcher = regex.matcher(prose);
-  const matches: { start: number; end: number }[] = [];
+  const matches: Span[] = [];
   while (matcher.find()) {
     const [start, end] = [matcher.start(), matcher.end()];
-    if (end > start) matches.push({ start, end });
+    if (end > start && !isInside(excluded, start, end)) matches.push({ start, end });
   }
   return matches;
 }

@@ -1,19 +1,21 @@
 import type { Automaton } from './automaton.ts';
 import { isEnd, isStart } from './boundaries.ts';
 import { foldCodePoint, foldsOf, SEPARATOR, SEVERAL, SKIPPED } from './characters.ts';
-import { matchName } from './names.ts';
+import { matchName, type Name } from './names.ts';
 import { STARTERS, spanAt } from './not-prose.ts';
 import { BLANK, blankOutsideProse } from './prose.ts';
 import { codePointAt, lengthOf, startBefore } from './utf8.ts';
 
-/** A name that stands in a text, between two boundaries. */
+/** A name found in a text, between two boundaries. */
 export interface Candidate {
   brand: number;
   /** The length of the name, as names are compared. */
   units: number;
-  /** Places are bytes of UTF-8, the end exclusive. */
+  /** Offsets are bytes of UTF-8, the end exclusive. */
   start: number;
   end: number;
+  /** What decides whether it counts; absent where nothing has to. */
+  rule?: Name['rule'];
 }
 
 /** Where a scan has come to. */
@@ -174,7 +176,9 @@ function collect(
     const start = goBack(bytes, place, units + rest);
     if (start < 0 || !isStart(bytes, start)) continue;
     const end = matchName(name, bytes, start);
-    if (end >= 0 && isEnd(bytes, end)) found.push({ brand: name.brand, units: name.units.length, start, end });
+    if (end < 0 || !isEnd(bytes, end)) continue;
+    const candidate: Candidate = { brand: name.brand, units: name.units.length, start, end };
+    found.push(name.rule === undefined ? candidate : { ...candidate, rule: name.rule });
   }
 }
 

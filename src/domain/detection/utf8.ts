@@ -24,3 +24,16 @@ export function startBefore(bytes: Uint8Array, at: number): number {
   while (start > 0 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
   return start;
 }
+
+/** The offsets in a JavaScript string of these ascending offsets in its UTF-8. */
+export function toStringOffsets(bytes: Uint8Array, offsets: readonly number[]): number[] {
+  let byte = 0;
+  let unit = 0;
+  return offsets.map((offset) => {
+    for (; byte < offset; byte++) {
+      const value = bytes[byte] ?? 0;
+      if ((value & 0xc0) !== 0x80) unit += value >= 0xf0 ? 2 : 1;
+    }
+    return unit;
+  });
+}

@@ -1,6 +1,6 @@
 import type { EngineId } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
-import { type AnswerEvidence, countRivals, type Evidence } from './evidence.ts';
+import { type AnswerEvidence, countRivals, type Evidence, namesOwn } from './evidence.ts';
 
 const ENGINE_NAMES: Record<EngineId, string> = {
   chatgpt: 'ChatGPT',
@@ -39,7 +39,14 @@ export function rivalNames({ brands }: Evidence, answers: readonly AnswerEvidenc
   return countRivals(answers).map(({ place }) => brands[place]?.brand ?? '');
 }
 
-/** What the report's own brand is called. */
+/** "none names", "only 1 names": how many of these answers name the brand. */
+export function countOwn(answers: readonly AnswerEvidence[]): string {
+  const own = answers.filter(namesOwn).length;
+  if (own === 0) return 'none names';
+  return own === 1 ? 'only 1 names' : `only ${own} name`;
+}
+
+/** What the report's brand is called. */
 export function ownName({ brands }: Evidence): string {
   return plain(brands[0]?.brand ?? '');
 }

@@ -98,6 +98,20 @@ export function namesRival({ brands }: AnswerEvidence): boolean {
   return brands.some((brand) => brand !== 0);
 }
 
+export function shareOf(answers: readonly AnswerEvidence[], isOne: (answer: AnswerEvidence) => boolean): number {
+  return answers.length === 0 ? 0 : answers.filter(isOne).length / answers.length;
+}
+
+/** How much more seldom than usual, and than competitors, counts as seldom. One answer in fifty may name anything by chance. */
+const OF_USUAL = 0.5;
+const OF_RIVALS = 0.1;
+
+/** Whether answers name the brand much more seldom than it is usually named, or hardly ever beside competitors. */
+export function isSeldomNamed(answers: readonly AnswerEvidence[], usual: number): boolean {
+  const [own, rivals] = [shareOf(answers, namesOwn), shareOf(answers, namesRival)];
+  return own === 0 || (own < rivals && own <= Math.max(usual * OF_USUAL, rivals * OF_RIVALS));
+}
+
 /** Competitors with the number of answers that name them, most first. */
 export function countRivals(answers: readonly AnswerEvidence[]): { place: number; answers: number }[] {
   const counts = new Map<number, number>();

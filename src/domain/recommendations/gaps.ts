@@ -1,6 +1,7 @@
 import {
   bullets,
   count,
+  countOwn,
   engineName,
   listNames,
   listRivals,
@@ -15,21 +16,24 @@ import {
   countRivals,
   type Evidence,
   type Finding,
+  isSeldomNamed,
   LEAST_ANSWERS,
   NO_PAGE,
   namesOwn,
   namesRival,
   promptsOf,
+  shareOf,
 } from './evidence.ts';
 import type { RecommendationCopy } from './recommendation.ts';
 
 /**
- * Prompts where the engine names competitors and never the brand, grouped by the competitor that it names most: what that one
+ * Prompts where the engine names competitors and the brand much more seldom than usual, grouped by the competitor that it names most: what that one
  * has to offer is what is missing.
  */
 export function findGaps(evidence: Evidence): Finding[] {
   const byPrompt = Map.groupBy(evidence.answers, ({ promptId }) => promptId);
-  const gaps = [...byPrompt.values()].filter((answers) => !answers.some(namesOwn) && answers.some(namesRival));
+  const usual = shareOf(evidence.answers, namesOwn);
+  const gaps = [...byPrompt.values()].filter((answers) => isSeldomNamed(answers, usual) && answers.some(namesRival));
   const groups = Map.groupBy(gaps, (answers) => countRivals(answers)[0]?.place ?? 0);
   return [...groups]
     .toSorted(([one], [other]) => one - other)
@@ -68,11 +72,11 @@ function write(
   const rival = plain(evidence.brands[leader]?.brand ?? '');
   const of = prompts === 1 ? 'a prompt' : count(prompts, 'prompt');
   return {
-    title: `Answer ${of} where ${engine} names ${rival} and not ${brand}`,
-    headline: `${count(withRivals.length, 'answer')} to ${count(prompts, 'prompt')} name competitors, none names ${brand}.`,
+    title: `Answer ${of} where ${engine} names ${rival} and ${answers.some(namesOwn) ? 'hardly ever' : 'not'} ${brand}`,
+    headline: `${count(withRivals.length, 'answer')} to ${count(prompts, 'prompt')} name competitors, ${countOwn(answers)} ${brand}.`,
     reasoning: reason(
       evidence,
-      `${period(evidence.window)}, ${engine} gave **${count(answers.length, 'answer')}** to ${count(prompts, 'prompt')} (country: ${evidence.country}). **${withRivals.length}** of them name competitors: ${listRivals(evidence, withRivals)}. None names ${brand}.`,
+      `${period(evidence.window)}, ${engine} gave **${count(answers.length, 'answer')}** to ${count(prompts, 'prompt')} (country: ${evidence.country}). **${withRivals.length}** of them name competitors: ${listRivals(evidence, withRivals)}. Of all of them, ${countOwn(answers)} ${brand}.`,
       `These are the prompts where ${rival} is the competitor that is named most.`,
     ),
     suggestions: bullets(

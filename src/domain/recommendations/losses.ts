@@ -1,10 +1,11 @@
+import { estimateChange, FEWEST_PROMPTS } from '../statistics/change.ts';
+import { judgeTogether } from '../statistics/holm.ts';
 import { bullets, count, engineName, linkTo, ownName, period, reason, rivalNames } from './copy.ts';
 import {
   type AnswerEvidence,
   type Evidence,
   type Finding,
   groupByPage,
-  LEAST_ANSWERS,
   namesOwn,
   pageFacts,
   promptsOf,
@@ -12,37 +13,77 @@ import {
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 
 const MOST = 20;
+/** Fewer answers are chance, and a page that keeps more than half of them is not lost. */
+const LEAST_LOST = 3;
 
 /**
- * Pages that spoke for the brand in the window before and do so no longer: they stood behind answers that name it, or are its
- * own. Not cited counts only where the prompts were asked about as often as before.
+ * Pages that supported the brand in the window before and do so less now: they are cited by answers that name it, or are your
+ * own. A loss is one by the rules of change verdicts: prompts are compared with themselves, and all pages are judged together.
  */
 export function findLosses(evidence: Evidence): Finding[] {
-  const before = groupByPage(evidence.answersBefore);
-  const now = groupByPage(evidence.answers);
-  return [...before]
-    .filter(([key]) => evidence.siteOf(evidence.pages.get(key)?.host ?? '').competitor === null)
-    .map(([key, citing]) => ({ key, lost: keepSpeaking(evidence, key, citing), citing: now.get(key) ?? [] }))
-    .filter(({ key, lost, citing }) => lost.length >= LEAST_ANSWERS && keepSpeaking(evidence, key, citing).length === 0)
-    .filter(({ lost }) => isAskedStill(evidence, lost))
+  const candidates = listCandidates(evidence);
+  const isClear = judgeTogether(candidates.map(({ probability }) => probability));
+  return candidates
+    .filter((_, index) => isClear[index])
     .toSorted((one, other) => other.lost.length - one.lost.length || (one.key < other.key ? -1 : 1))
     .slice(0, MOST)
-    .map(({ key, lost, citing }) => toFinding(evidence, key, lost, citing.length));
+    .map(({ key, lost, left, citing }) => toFinding(evidence, key, lost, left, citing));
 }
 
-/** The answers in which the page speaks for the brand. */
-function keepSpeaking({ pages, siteOf }: Evidence, key: string, citing: readonly AnswerEvidence[]): AnswerEvidence[] {
+interface Candidate {
+  key: string;
+  /** Answers of the window before in which the page supported the brand. */
+  lost: AnswerEvidence[];
+  /** How many answers of the window still do, and how many cite the page at all. */
+  left: number;
+  citing: number;
+  /** How probable a loss as large is by chance. */
+  probability: number;
+}
+
+function listCandidates(evidence: Evidence): Candidate[] {
+  const now = groupByPage(evidence.answers);
+  return [...groupByPage(evidence.answersBefore)].flatMap(([key, citing]) => {
+    if (evidence.siteOf(evidence.pages.get(key)?.host ?? '').competitor !== null) return [];
+    const lost = keepSupporting(evidence, key, citing);
+    const left = keepSupporting(evidence, key, now.get(key) ?? []);
+    if (lost.length < LEAST_LOST || left.length * 2 > lost.length) return [];
+    const probability = probabilityOf(evidence, lost, left);
+    return probability === null
+      ? []
+      : [{ key, lost, left: left.length, citing: now.get(key)?.length ?? 0, probability }];
+  });
+}
+
+/** Null where nothing was lost, or where too few prompts were asked in both windows to tell. */
+function probabilityOf(
+  { answers, answersBefore }: Evidence,
+  lost: readonly AnswerEvidence[],
+  left: readonly AnswerEvidence[],
+): number | null {
+  const promptIds = [...new Set([...answersBefore, ...answers].map(({ promptId }) => promptId))];
+  const countBy = (of: readonly AnswerEvidence[]) => {
+    const counts = Map.groupBy(of, ({ promptId }) => promptId);
+    return promptIds.map((promptId) => counts.get(promptId)?.length ?? 0);
+  };
+  const cells = {
+    prompts: promptIds.map((_, index) => index),
+    before: { hits: countBy(lost), answers: countBy(answersBefore) },
+    now: { hits: countBy(left), answers: countBy(answers) },
+  };
+  const { difference, matchedPrompts } = estimateChange(cells);
+  return difference === null || matchedPrompts < FEWEST_PROMPTS || difference.value >= 0
+    ? null
+    : difference.probability;
+}
+
+/** The answers in which the page supports the brand. */
+function keepSupporting({ pages, siteOf }: Evidence, key: string, citing: readonly AnswerEvidence[]): AnswerEvidence[] {
   const isOwn = siteOf(pages.get(key)?.host ?? '').isMyBrandDomain;
   return citing.filter((answer) => isOwn || namesOwn(answer));
 }
 
-function isAskedStill({ answers, answersBefore }: Evidence, lost: readonly AnswerEvidence[]): boolean {
-  const prompts = new Set(lost.map(({ promptId }) => promptId));
-  const ofPrompts = (all: readonly AnswerEvidence[]) => all.filter(({ promptId }) => prompts.has(promptId)).length;
-  return ofPrompts(answers) * 2 >= ofPrompts(answersBefore);
-}
-
-function toFinding(evidence: Evidence, key: string, lost: AnswerEvidence[], citedNow: number): Finding {
+function toFinding(evidence: Evidence, key: string, lost: AnswerEvidence[], left: number, citing: number): Finding {
   const data: RecommendationFacts = {
     ...pageFacts(evidence, key),
     mentionedCompetitors: rivalNames(evidence, lost),
@@ -57,27 +98,29 @@ function toFinding(evidence: Evidence, key: string, lost: AnswerEvidence[], cite
     subject: key,
     strength: { evidence: lost.length, answers: evidence.answersBefore.length },
     data,
-    copy: write(evidence, data, citedNow),
+    copy: write(evidence, data, left, citing),
   };
 }
 
 function write(
   evidence: Evidence,
   { url, title, domain, domainCategory, citations }: RecommendationFacts,
-  citedNow: number,
+  left: number,
+  citing: number,
 ): RecommendationCopy {
   const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
   const isOwn = domainCategory === 'Brand';
   const what = isOwn ? 'cited it' : `cited it and named ${brand}`;
+  const rest = isOwn ? '' : `, and ${left === 0 ? 'none' : left} of them named ${brand}`;
   const now =
-    citedNow === 0
-      ? `${period(evidence.window)} it did not cite it at all.`
-      : `${period(evidence.window)} ${count(citedNow, 'answer')} cited it, and none of them named ${brand}.`;
+    citing === 0
+      ? `${period(evidence.window)} no answer cited it.`
+      : `${period(evidence.window)} ${count(citing, 'answer')} cited it${rest}.`;
   return {
     title: isOwn
       ? `Win back citations of your page on ${domain}`
-      : `Win back ${domain}, which no longer speaks for ${brand}`,
-    headline: `${count(citations, 'answer')} of ${engine} ${what} before; now none does.`,
+      : `Win back ${domain}, which supports ${brand} less than before`,
+    headline: `${count(citations, 'answer')} of ${engine} ${what} before; now ${left === 0 ? 'none' : left} ${left > 1 ? 'do' : 'does'}.`,
     reasoning: reason(
       evidence,
       `${period(evidence.previous)}, **${count(citations, 'answer')}** of ${engine} (country: ${evidence.country}) ${what}: ${linkTo(url, title, domain)}.`,

@@ -2,6 +2,7 @@ import type { DomainCategory } from '../citations/domain-categories/categories.t
 import {
   bullets,
   count,
+  countOwn,
   engineName,
   linkTo,
   listNames,
@@ -17,21 +18,27 @@ import {
   type Evidence,
   type Finding,
   groupByPage,
+  isSeldomNamed,
   LEAST_ANSWERS,
   namesOwn,
   namesRival,
   pageFacts,
   promptsOf,
+  shareOf,
 } from './evidence.ts';
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 
 /** The best of an engine and country; a list of hundreds helps nobody. */
 const MOST = 20;
 
-/** Pages that the engine cites where it names competitors and not the brand: who wrote them could write of the brand too. */
+/**
+ * Pages that the engine cites where it names competitors, and the brand much more seldom than usual: their authors could write
+ * about the brand too.
+ */
 export function findPartnerships(evidence: Evidence): Finding[] {
+  const usual = shareOf(evidence.answers, namesOwn);
   return [...groupByPage(evidence.answers)]
-    .filter(([key, citing]) => isOpen(evidence, key) && !citing.some(namesOwn))
+    .filter(([key, citing]) => isOpen(evidence, key) && isSeldomNamed(citing, usual))
     .map(([key, citing]) => ({ key, citing, withRivals: citing.filter(namesRival) }))
     .filter(({ withRivals }) => withRivals.length >= LEAST_ANSWERS)
     .toSorted(
@@ -44,7 +51,7 @@ export function findPartnerships(evidence: Evidence): Finding[] {
     .map(({ key, citing, withRivals }) => toFinding(evidence, key, citing, withRivals));
 }
 
-/** Nobody is a partner of himself, and no competitor is one. */
+/** Your site is no partner, and neither is that of a competitor. */
 function isOpen({ pages, siteOf }: Evidence, key: string): boolean {
   const site = siteOf(pages.get(key)?.host ?? '');
   return !site.isMyBrandDomain && site.competitor === null;
@@ -76,14 +83,15 @@ function write(
 ): RecommendationCopy {
   const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
   const rivals = listNames(mentionedCompetitors.map(plain));
+  const left = countOwn(citing);
   const prompts = count(new Set(citing.map(({ promptId }) => promptId)).size, 'prompt');
   return {
     title: `Get ${brand} onto a page of ${domain}`,
-    headline: `${engine} cites this page in ${count(citations, 'answer')}; ${withRivals.length} of them name competitors (${rivals}), none names ${brand}.`,
+    headline: `${engine} cites this page in ${count(citations, 'answer')}; ${withRivals.length} of them name competitors (${rivals}), ${left} ${brand}.`,
     reasoning: reason(
       evidence,
       `${period(evidence.window)}, ${engine} cited ${linkTo(url, title, domain)} in **${count(citations, 'answer')}** to ${prompts} (country: ${evidence.country}).`,
-      `Of these, ${withRivals.length} name competitors (${listRivals(evidence, citing)}). None names ${brand}.`,
+      `Of these, ${withRivals.length} name competitors (${listRivals(evidence, citing)}). ${left.charAt(0).toUpperCase()}${left.slice(1)} ${brand}.`,
     ),
     suggestions: bullets(
       `Read the page and see what it says of ${rivals}.`,

@@ -23,7 +23,7 @@ function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding 
   const brands = count(often.length, 'brand');
   const table = often.map(
     ({ competitor, answers, promptIds }) =>
-      `| ${plain(competitor.brand)} | ${competitor.brandDomain} | ${answers.size} | ${promptIds.size} |`,
+      `| ${plain(competitor.brand)} | ${competitor.brandDomain || 'not known'} | ${answers.size} | ${promptIds.size} |`,
   );
   return {
     type: 'competitors_count',

@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSameDomain } from '../shared/domains.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
-import { type BrandReport, findCompetitorIssues, findDetectionIssues, type ReportSettings } from './reports.ts';
+import {
+  type BrandReport,
+  findCompetitorIssues,
+  findDetectionIssues,
+  keepSetOptions,
+  type ReportSettings,
+} from './reports.ts';
 
 /** The fields that an update can change. */
-export interface ReportChanges extends Partial<Omit<ReportSettings, 'brand'>> {
+export interface ReportChanges extends Partial<Omit<ReportSettings, 'brand' | 'caseSensitive'>> {
   brand?: string;
+  /** Null clears it. */
+  caseSensitive?: boolean | null;
   promptIds?: string[];
 }
 
@@ -17,6 +25,8 @@ export const CHANGEABLE_FIELDS = [
   'brandDomainVariations',
   'brandDomainWildcard',
   'brandRegex',
+  'caseSensitive',
+  'excludedPhrases',
   'competitors',
   'promptIds',
 ] as const satisfies readonly (keyof ReportChanges)[];
@@ -37,6 +47,7 @@ export function keepChanged(
 /** Domains are compared after normalization, and prompts in any order. */
 function isSame(field: string, sent: unknown, stored: unknown): boolean {
   if (isDeepStrictEqual(sent, stored)) return true;
+  if (stored === undefined) return sent === null || (Array.isArray(sent) && sent.length === 0);
   if (Array.isArray(sent) && Array.isArray(stored)) {
     if (field === 'promptIds') return isDeepStrictEqual(new Set(sent), new Set(stored));
     return sent.length === stored.length && sent.every((item, index) => isSame(field, item, stored[index]));
@@ -101,7 +112,8 @@ export function needsRecalculation(changes: ReportChanges): boolean {
 
 /** The settings after a change. Clearing the regular expression requires a brand: the last one set, or else the current title. */
 export function applyChanges(stored: ReportSettings, changes: ReportChanges): ReportSettings {
-  const { promptIds: _, ...settings } = { ...stored, ...changes };
+  const { promptIds: _, caseSensitive, excludedPhrases, ...rest } = { ...stored, ...changes };
+  const settings = { ...rest, ...keepSetOptions({ caseSensitive, excludedPhrases }) };
   if (changes.brandRegex !== null || stored.brandRegex === null) return settings;
   return { ...settings, titleBrand: settings.brand === null ? settings.reportTitle : null };
 }

@@ -1,3 +1,4 @@
+import type { NameWarning } from '../detection/warnings.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import type { Tag } from '../tags/tags.ts';
 
@@ -8,6 +9,10 @@ export interface Detection {
   brandDomainVariations: string[];
   brandDomainWildcard: boolean;
   brandRegex: string | null;
+  /** Whether capitals must agree; absent where only names that are ordinary words are matched by their capitals. */
+  caseSensitive?: boolean;
+  /** Phrases in which the brand's names do not count; absent for none. */
+  excludedPhrases?: string[];
 }
 
 export interface Competitor extends Detection {
@@ -36,6 +41,8 @@ export interface BrandReport extends Omit<ReportSettings, 'brand' | 'titleBrand'
   countries: string[];
   countryPromptsTotal: Record<string, number>;
   tags: EmbeddedTag[];
+  /** What may make the names count too often; only where one report is read. */
+  warnings?: NameWarning[];
   createdDate: string;
   updatedDate: string;
 }
@@ -45,7 +52,31 @@ export const REPORT_LIMITS = {
   brandDomainVariations: 100,
   competitors: 100,
   prompts: 1000,
+  excludedPhrases: 20,
 } as const;
+
+/** What may be sent for the optional settings of a brand; null and an empty list clear them. */
+export interface SentOptions {
+  caseSensitive?: boolean | null | undefined;
+  excludedPhrases?: string[] | undefined;
+}
+
+/** The optional settings that are set. */
+export function keepSetOptions({
+  caseSensitive,
+  excludedPhrases,
+}: SentOptions): Pick<Detection, 'caseSensitive' | 'excludedPhrases'> {
+  return {
+    ...(typeof caseSensitive === 'boolean' && { caseSensitive }),
+    ...(excludedPhrases && excludedPhrases.length > 0 && { excludedPhrases }),
+  };
+}
+
+export type SentCompetitor = Omit<Competitor, keyof SentOptions> & SentOptions;
+
+export function toCompetitor({ caseSensitive, excludedPhrases, ...fields }: SentCompetitor): Competitor {
+  return { ...fields, ...keepSetOptions({ caseSensitive, excludedPhrases }) };
+}
 
 /** If a regular expression detects the brand, the report title is its label. */
 export function shownBrand({

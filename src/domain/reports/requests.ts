@@ -26,7 +26,9 @@ export function fingerprintRequest(request: ReportRequest): Uint8Array<ArrayBuff
 
 function detectionOf(detection: Detection): unknown[] {
   const { brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex } = detection;
-  return [brandVariations, brandDomain, brandDomainVariations.toSorted(), brandDomainWildcard, brandRegex];
+  const { caseSensitive = null, excludedPhrases = [] } = detection;
+  const options = caseSensitive === null && excludedPhrases.length === 0 ? [] : [caseSensitive, excludedPhrases];
+  return [brandVariations, brandDomain, brandDomainVariations.toSorted(), brandDomainWildcard, brandRegex, ...options];
 }
 
 export function stillSettingUp(reportId: string): Failure {

@@ -1,6 +1,7 @@
 /** Maximum length of each kind of text after trimming, in characters (code points). */
 export const TEXT_LIMITS = {
   brand: 200,
+  excludedPhrase: 100,
   fanOutQuery: 1000,
   keyName: 100,
   reportTitle: 200,

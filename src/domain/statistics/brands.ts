@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Matcher } from '../detection/detector.ts';
+import { expandName } from '../detection/expand-names.ts';
+import { DETECTION_RULES } from '../detection/version.ts';
 import type { BrandReport, Competitor } from '../reports/reports.ts';
 
 /** The brands of a report in the order in which they are counted: its own, then its competitors. */
@@ -9,21 +11,35 @@ export function trackedBrandsOf(
   report: Omit<Competitor, 'brand'> & Pick<BrandReport, 'brand' | 'competitors'>,
 ): TrackedBrand[] {
   const { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex } = report;
-  const own = { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex };
+  const { caseSensitive, excludedPhrases } = report;
+  const own = {
+    brand,
+    brandVariations,
+    brandDomain,
+    brandDomainVariations,
+    brandDomainWildcard,
+    brandRegex,
+    ...(caseSensitive !== undefined && { caseSensitive }),
+    ...(excludedPhrases !== undefined && { excludedPhrases }),
+  };
   return [own, ...report.competitors];
 }
 
-export function matcherOf({ brand, brandVariations, brandRegex }: TrackedBrand): Matcher {
-  return brandRegex === null ? { names: [brand, ...brandVariations], regex: null } : { names: [], regex: brandRegex };
+export function matcherOf(tracked: TrackedBrand): Matcher {
+  const { brand, brandVariations, brandRegex, caseSensitive, excludedPhrases = [] } = tracked;
+  return {
+    names: brandRegex === null ? [brand, ...brandVariations].flatMap(expandName) : [],
+    regex: brandRegex,
+    caseSensitive: caseSensitive ?? 'ordinary words',
+    excludedPhrases,
+  };
 }
-
-/** Counted up when the same settings would find something else than before. */
-const DETECTION_RULES = 1;
 
 /** Equal for brands that are found in the same places: what was found for one serves the other. */
 export function matcherKey(brand: TrackedBrand): string {
-  const { names, regex } = matcherOf(brand);
-  return hash('sha256', JSON.stringify([DETECTION_RULES, names.toSorted(), regex]), 'base64url');
+  const { names, regex, caseSensitive, excludedPhrases = [] } = matcherOf(brand);
+  const facts = [DETECTION_RULES, names.toSorted(), regex, caseSensitive, excludedPhrases.toSorted()];
+  return hash('sha256', JSON.stringify(facts), 'base64url');
 }
 
 /** For each brand of one list, the place of one in the other list that is found alike; -1 for none. */

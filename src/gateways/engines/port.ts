@@ -42,6 +42,8 @@ export interface Answer {
   /** Searches that the engine ran. */
   searches: string[];
   model: string | null;
+  /** The engine stopped before the end of its answer. */
+  isTruncated?: true;
   /** Cost in US dollars. Null if the provider does not report it and no price is known. */
   cost: number | null;
   /** Unmodified response bodies of the provider. */
@@ -56,9 +58,11 @@ export interface Engine {
   surface: 'api' | 'ui';
   /** Expected cost of one call in US dollars. Reserved from the budget before the call. */
   expectedCost: number;
+  /** Where the expected cost comes from, if the price of the model is not known. */
+  priceNote?: string;
   /** Why the engine does not support this country. Null if it does. */
   refusalOf: (country: string) => string | null;
-  /** Returns null if the engine showed no AI answer, which is a valid observation. Throws an `EngineError`. */
+  /** Returns null if the engine showed no AI answer and gave no reason, a valid observation. Throws an `EngineError`. */
   ask: (question: Question) => Promise<Answer | null>;
 }
 
@@ -67,9 +71,10 @@ export type Engines = Readonly<Record<EngineId, { engine: Engine } | { off: stri
 
 /**
  * How a caller can handle a failure: `retry` immediately or after `retryAfterMs`; `give_up` on this question; `quota`: the
- * account is exhausted; `misconfigured`: the operator must correct the settings.
+ * account is exhausted; `misconfigured`: the operator must correct the settings. `refused` is a valid observation: the engine
+ * shows no answer to this question, and the message says why.
  */
-export type EngineFailure = 'retry' | 'give_up' | 'quota' | 'misconfigured';
+export type EngineFailure = 'retry' | 'give_up' | 'quota' | 'misconfigured' | 'refused';
 
 export class EngineError extends Error {
   readonly failure: EngineFailure;

@@ -27,6 +27,7 @@ export async function collectAnswer(context: Context, slot: Slot, signal: AbortS
     return await store(context, slot, { ...observe(engine, question.country, answer), latencyMs }, answer?.raw);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
+    if (error.failure === 'refused') return store(context, slot, refusedBy(engine, question.country, error.message));
     await settle(context, engine, 0);
     if (error.failure === 'retry') throw error;
     return store(context, slot, failedBy(engine, question.country, error.message));
@@ -61,8 +62,23 @@ async function requestCount({ enqueue }: Context, tx: Transaction, { promptId, d
 function observe(engine: Engine, country: string, answer: Answer | null): Observation {
   const nothing = { ...blank(engine, country), state: 'no_answer' as const, cost: engine.expectedCost };
   if (answer === null) return nothing;
-  const { text, retrieved, searches, model, cost } = answer;
-  return { ...nothing, state: 'answered', text, cited: citedPages(answer), retrieved, searches, model, cost };
+  const { text, retrieved, searches, model, cost, isTruncated = false } = answer;
+  return {
+    ...nothing,
+    state: 'answered',
+    text,
+    cited: citedPages(answer),
+    retrieved,
+    searches,
+    model,
+    cost,
+    isTruncated,
+  };
+}
+
+/** A refusal is an observation, and is billed like an answer. */
+function refusedBy(engine: Engine, country: string, reason: string): Observation {
+  return { ...blank(engine, country), state: 'no_answer', cost: engine.expectedCost, failureReason: reason };
 }
 
 function failedBy(engine: Engine, country: string, failureReason: string): Observation {
@@ -85,6 +101,7 @@ function blank(engine: Engine, country: string): Observation {
     cost: null,
     latencyMs: 0,
     failureReason: null,
+    isTruncated: false,
   };
 }
 

@@ -1,8 +1,11 @@
 import { type AiResponse, decodeRun, encodeRun } from '../../domain/answers/answers.ts';
+import { createMentionFinder } from '../../domain/detection/evidence.ts';
 import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import type { Page } from '../../domain/shared/paging.ts';
+import { matcherOf } from '../../domain/statistics/brands.ts';
 import { listAnswers } from '../../storage/answers/reads.ts';
+import { findReadBrands } from '../../storage/reports/generations.ts';
 import { hasReportPrompt } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
@@ -28,7 +31,7 @@ export async function listAiResponses(context: CallerContext, input: ListAiRespo
   if (!(await hasReportPrompt(database.prisma, reportId, promptId))) throw notFound('Prompt');
   const engines = chosenEngines(input);
   const filters = ['ai-responses', reportId, promptId, startDate, endDate, country, engines];
-  return readPageBy(filters, input, encodeRun, (position, take) =>
+  const { items, paging } = await readPageBy(filters, input, encodeRun, (position, take) =>
     listAnswers(database, {
       workspaceId,
       promptId,
@@ -40,4 +43,26 @@ export async function listAiResponses(context: CallerContext, input: ListAiRespo
       take,
     }),
   );
+  return { items: await addMentions(context, reportId, items), paging };
+}
+
+/** The mentions that the statistics count. An expression that is too slow to run while the caller waits is left out. */
+async function addMentions(
+  { database }: CallerContext,
+  reportId: string,
+  responses: Omit<AiResponse, 'mentions'>[],
+): Promise<AiResponse[]> {
+  const { brands, isSlow } = await findReadBrands(database, reportId);
+  const findMentions = createMentionFinder(
+    brands.map(matcherOf).map((matcher) => (isSlow ? { ...matcher, regex: null } : matcher)),
+  );
+  return responses.map((response) => ({
+    ...response,
+    mentions: findMentions(response.content ?? '').map(({ brand, start, end }) => ({
+      brand: brands[brand]?.brand ?? '',
+      isMainBrand: brand === 0,
+      start,
+      end,
+    })),
+  }));
 }

@@ -67,7 +67,7 @@ async function listHosts(
 }
 
 function toListedPage(page: RankedPage, citing: readonly CitingPrompt[], siteOf: (host: string) => Site): ListedPage {
-  const { isMyBrandDomain, competitor, domainCategory } = siteOf(page.host);
+  const { isMyBrandDomain, competitor, domainCategory, siteRole } = siteOf(page.host);
   return {
     url: cleanUrl(page.url),
     domain: page.host,
@@ -78,6 +78,7 @@ function toListedPage(page: RankedPage, citing: readonly CitingPrompt[], siteOf:
     competitor,
     brandMentioned: citing.some(({ isBrandNamed }) => isBrandNamed),
     domainCategory,
+    siteRole,
   };
 }
 

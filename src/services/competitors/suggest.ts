@@ -1,6 +1,6 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { extractOptions } from '../../domain/competitors/extract.ts';
-import { rankOptions } from '../../domain/competitors/rank.ts';
+import { extractLinkedNames, extractLists, extractOptions } from '../../domain/competitors/extract.ts';
+import { findOptions } from '../../domain/competitors/rank.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
 import { listNewestAnswers } from '../../storage/answers/presented-options.ts';
 import type { CallerContext } from '../context.ts';
@@ -18,20 +18,32 @@ export interface SuggestCompetitorsInput {
 /** Enough to see who is named again and again, and read in a moment. */
 const ANSWERS = 3000;
 
-/** Whom the workspace's answers present beside the brand, best first; nobody where there is no evidence. */
+export interface CompetitorSuggestions {
+  items: Competitor[];
+  /** Absent where there are none. */
+  withoutDomain?: { brand: string; brandVariations: string[]; answers: number }[];
+}
+
+/** The vendors that the workspace's answers present beside the brand, best first; none where there is no evidence. */
 export async function suggestCompetitors(
   { database, engines, caller }: CallerContext,
   input: SuggestCompetitorsInput,
-): Promise<{ items: Competitor[] }> {
+): Promise<CompetitorSuggestions> {
   const { workspaceId, brand, brandDomain, brandVariations, country, limit } = input;
   requireWorkspace(caller, workspaceId);
   const scope = { workspaceId, isSimulated: isSimulated(engines), country, take: ANSWERS };
   const texts = await listNewestAnswers(database, scope);
-  const answers = texts.map(({ text, ...answer }) => ({ ...answer, names: extractOptions(text) }));
+  const answers = texts.map(({ text, ...answer }) => ({
+    ...answer,
+    names: extractOptions(text),
+    linked: extractLinkedNames(text),
+    lists: extractLists(text),
+  }));
   const known = { names: [brand, ...brandVariations], domains: [brandDomain] };
-  return {
-    items: rankOptions(answers, known)
-      .slice(0, limit)
-      .map(({ competitor }) => competitor),
-  };
+  const { located, unlocated } = findOptions(answers, known);
+  const items = located.slice(0, limit).map(({ competitor }) => competitor);
+  const withoutDomain = unlocated
+    .slice(0, limit)
+    .map((option) => ({ brand: option.brand, brandVariations: option.brandVariations, answers: option.answers.size }));
+  return { items, ...(withoutDomain.length > 0 && { withoutDomain }) };
 }

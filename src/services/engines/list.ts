@@ -10,6 +10,7 @@ export interface EngineStatus {
   source: string | null;
   surface: 'api' | 'ui' | null;
   refusedCountries: string[];
+  priceNote?: string;
 }
 
 /** Lists how each engine is queried, or why it is off. */
@@ -27,9 +28,10 @@ export async function listEngines({ engines }: CallerContext): Promise<Page<Engi
         refusedCountries: [],
       };
     }
-    const { connector, surface } = engine;
+    const { connector, surface, priceNote } = engine;
     const state = connector === SANDBOX ? 'sandbox' : 'live';
-    return { engine: id, state, source: connector, surface, refusedCountries: refusedBy(engine) };
+    const refusedCountries = refusedBy(engine);
+    return { engine: id, state, source: connector, surface, refusedCountries, ...(priceNote && { priceNote }) };
   });
   return { items, paging: { nextCursor: null, hasMore: false } };
 }

@@ -1,6 +1,6 @@
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
-import { type Answer, type Engine, EngineError, type Source } from '../../gateways/engines/port.ts';
+import { type Answer, type Engine, EngineError, type EngineFailure, type Source } from '../../gateways/engines/port.ts';
 import type { Context } from '../context.ts';
 import { SANDBOX } from './enabled.ts';
 
@@ -48,6 +48,7 @@ async function tryEngine({ engines, now }: Context, id: EngineId, asked: Omit<Tr
     return answer ? { ...measured(), ...readAnswer(answer) } : { ...measured(), state: 'no_answer' };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
+    if (error.failure === 'refused') return { ...measured(), state: 'no_answer', reason: error.message };
     return { ...measured(), state: 'failed', reason: explain(error) };
   }
 }
@@ -80,7 +81,8 @@ function blank(engine: EngineId, connected: Engine | null): Trial {
   };
 }
 
-const ADVICE = {
+const ADVICE: Record<EngineFailure, string> = {
+  refused: '',
   retry: 'The error may be temporary. Try again later.',
   give_up: 'A retry would fail as well.',
   quota: 'The quota of the account is exhausted.',

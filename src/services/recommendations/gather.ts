@@ -1,5 +1,5 @@
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
-import { type RankedOption, rankOptions } from '../../domain/competitors/rank.ts';
+import { type RankedOption, rankAllOptions } from '../../domain/competitors/rank.ts';
 import { type CrawlerAccessFinding, findCrawlerAccess } from '../../domain/crawlability-checks/crawler-access.ts';
 import { type AnswerEvidence, type Evidence, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
@@ -91,10 +91,10 @@ async function findUntracked(
   const presented = await counting.listPresentedOptions({ ...scope, promptIds: listPrompts(answers) }, DEADLINE_MS);
   const byAnswer = new Map(presented.map((answer) => [keyOf(answer), answer]));
   const options = answers.map((answer) => {
-    const { names = [], hosts = [] } = byAnswer.get(keyOf(answer)) ?? {};
-    return { promptId: answer.promptId, engine: scope.engine, names, hosts };
+    const { names = [], hosts = [], linked = [], lists = [] } = byAnswer.get(keyOf(answer)) ?? {};
+    return { promptId: answer.promptId, engine: scope.engine, names, hosts, linked, lists };
   });
-  return rankOptions(options, {
+  return rankAllOptions(options, {
     names: brands.flatMap(({ brand, brandVariations }) => [brand, ...brandVariations]),
     domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),
   });

@@ -1,5 +1,12 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import type { BrandReport, ReportSettings } from '../../domain/reports/reports.ts';
+import {
+  type BrandReport,
+  keepSetOptions,
+  type ReportSettings,
+  type SentCompetitor,
+  type SentOptions,
+  toCompetitor,
+} from '../../domain/reports/reports.ts';
 import { fingerprintRequest, SAME_REQUEST_MS, stillSettingUp } from '../../domain/reports/requests.ts';
 import { requireKnown } from '../../domain/shared/failures.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
@@ -10,8 +17,12 @@ import { lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { getReport } from './load.ts';
+import { withWarnings } from './warn.ts';
 
-export interface CreateReportInput extends Omit<ReportSettings, 'brand' | 'titleBrand' | 'reportTitle'> {
+export interface CreateReportInput
+  extends Omit<ReportSettings, 'brand' | 'titleBrand' | 'reportTitle' | 'competitors' | keyof SentOptions>,
+    SentOptions {
+  competitors: SentCompetitor[];
   workspaceId: string;
   brand?: string | undefined;
   reportTitle?: string | undefined;
@@ -20,16 +31,19 @@ export interface CreateReportInput extends Omit<ReportSettings, 'brand' | 'title
 
 /** Creates a report, which a job sets up. If the request is repeated within two minutes, returns the existing report. */
 export async function createReport(
-  { database, caller, enqueue, now }: CallerContext,
+  context: CallerContext,
   input: CreateReportInput,
 ): Promise<{ report: BrandReport; isNew: boolean }> {
-  const { workspaceId, promptIds, ...fields } = input;
+  const { workspaceId, promptIds, caseSensitive, excludedPhrases, ...fields } = input;
+  const { database, caller, enqueue, now } = context;
   requireWorkspace(caller, workspaceId);
   const { brand = null, reportTitle = brand ?? '' } = fields;
-  const settings: ReportSettings = { ...fields, brand, titleBrand: null, reportTitle };
+  const options = keepSetOptions({ caseSensitive, excludedPhrases });
+  const competitors = fields.competitors.map(toCompetitor);
+  const settings: ReportSettings = { ...fields, ...options, brand, titleBrand: null, reportTitle, competitors };
   const date = now();
 
-  return database.transaction(async (tx) => {
+  const { report, isNew } = await database.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     requireKnown('promptIds', promptIds, await findPromptIds(tx, workspaceId, promptIds));
 
@@ -37,16 +51,16 @@ export async function createReport(
     const fingerprint = fingerprintRequest({ ...settings, workspaceId, promptIds });
     const claimed = await claimRequest(tx, { fingerprint, reportId: id, withinMs: SAME_REQUEST_MS, now: date });
     if (claimed !== id) {
-      const { report, isSetUp } = await getReport(tx, claimed);
-      if (!isSetUp) throw stillSettingUp(claimed);
-      return { report, isNew: false };
+      const first = await getReport(tx, claimed);
+      if (!first.isSetUp) throw stillSettingUp(claimed);
+      return { report: first.report, isNew: false };
     }
 
     await insertReport(tx, { id, workspaceId, settings }, date);
     await addReportPrompts(tx, [id], promptIds);
     await enqueue(tx, 'collect.report', { reportId: id });
     await enqueue(tx, 'reports.set-up', { reportId: id });
-    const { report } = await getReport(tx, id);
-    return { report, isNew: true };
+    return { report: (await getReport(tx, id)).report, isNew: true };
   });
+  return { report: await withWarnings(context, report), isNew };
 }

@@ -12,6 +12,7 @@ import {
   judgeComparisons,
 } from '../../domain/statistics/verdicts.ts';
 import { computeWindow, type MixChange, type WindowStats } from '../../domain/statistics/window-stats.ts';
+import { countTruncated } from '../../storage/reports/truncated.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { getReportState, type ReadStatistics, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
@@ -65,6 +66,7 @@ export interface ReportStats extends Omit<WindowReply, 'version' | 'revision'> {
 interface WindowReply extends CellStats {
   version: number;
   revision: number;
+  truncated: number;
   methodVersion: number;
   brandedPrompts: number;
   grade: Graded;
@@ -101,6 +103,14 @@ async function computeStats(context: CallerContext, input: StatsInput): Promise<
     version,
     revision,
     ...total,
+    truncated: await countTruncated(context.database, {
+      ...window,
+      reportId,
+      tagId,
+      country: input.country,
+      engines: chosenEngines(input),
+      isSimulated: isSimulated(context.engines),
+    }),
     methodVersion: METHOD_VERSION,
     brandedPrompts: countBranded(facts, input.country),
     grade: gradeStats(total),

@@ -17,6 +17,7 @@ import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
+import { withWarnings } from './warn.ts';
 
 export type UpdateReportInput = { reportId: string } & { [Field in keyof ReportChanges]?: unknown };
 
@@ -41,7 +42,7 @@ export async function updateReport(
     throw error;
   });
 
-  return context.database.transaction(async (tx) => {
+  const report = await context.database.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const stored = await getReport(tx, reportId);
     const { changes, issues } = readChanges(keepChanged(stored.report, sent));
@@ -60,6 +61,7 @@ export async function updateReport(
     if (effective.promptIds) await requestCollection(context, tx, [reportId]);
     return (await getReport(tx, reportId)).report;
   });
+  return withWarnings(context, report);
 }
 
 async function save(

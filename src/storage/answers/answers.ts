@@ -67,16 +67,18 @@ export async function insertAnswer(
     WITH prompt AS (SELECT id FROM "Prompt" WHERE id = ${promptId} FOR KEY SHARE),
     answer AS (
       INSERT INTO "Answer" AS a ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited,
-        retrieved, searches, model, source, surface, cost, "latencyMs", "failureReason", "collectedDate")
+        retrieved, searches, model, source, surface, cost, "latencyMs", "failureReason", "isTruncated",
+        "collectedDate")
       SELECT ${workspaceId}, id, ${isSimulated}, ${day}::date, ${engine}, ${sample}::smallint, ${country}, ${facts.state},
         ${facts.text}, ${JSON.stringify(cited)}::jsonb, ${JSON.stringify(retrieved)}::jsonb, ${searches}::text[],
         ${facts.model}, ${facts.source}, ${facts.surface}, ${cost}::float8, ${latencyMs}::int, ${facts.failureReason},
-        clock_timestamp()
+        ${facts.isTruncated}, clock_timestamp()
       FROM prompt
       ON CONFLICT ("workspaceId", "promptId", day, engine, sample, "isSimulated") DO UPDATE SET
         state = excluded.state, text = excluded.text, cited = excluded.cited, retrieved = excluded.retrieved,
         searches = excluded.searches, model = excluded.model, source = excluded.source, surface = excluded.surface,
         cost = excluded.cost, "latencyMs" = excluded."latencyMs", "failureReason" = excluded."failureReason",
+        "isTruncated" = excluded."isTruncated",
         "collectedDate" = excluded."collectedDate"
         WHERE a.state = 'failed'
       RETURNING 1 AS stored

@@ -16,6 +16,8 @@ interface Row {
   source: string;
   surface: 'api' | 'ui';
   failureReason: string | null;
+  isTruncated: boolean;
+  cost: number | null;
   collectedDate: Date;
 }
 
@@ -32,12 +34,12 @@ export async function listAnswers(
     after: RunPosition | null;
     take: number;
   },
-): Promise<AiResponse[]> {
+): Promise<Omit<AiResponse, 'mentions'>[]> {
   const { workspaceId, promptId, startDate, endDate, country = null, engines, after, take } = filter;
   const { day = null, engine = null, sample = null, isSimulated = null } = after ?? {};
   const rows = await query<Row>`
     SELECT a.day::text, engine, sample, "isSimulated", country, state, text, cited, searches, model, source, surface,
-      "failureReason", "collectedDate"
+      "failureReason", "isTruncated", cost, "collectedDate"
     FROM "Answer" a
     WHERE "workspaceId" = ${workspaceId} AND "promptId" = ${promptId}
       AND day BETWEEN ${startDate}::date AND coalesce(${day}::date, ${endDate}::date)
@@ -50,7 +52,7 @@ export async function listAnswers(
   return rows.map((row) => toAiResponse(promptId, row));
 }
 
-function toAiResponse(promptId: string, row: Row): AiResponse {
+function toAiResponse(promptId: string, row: Row): Omit<AiResponse, 'mentions'> {
   const { day, engine, country, state, text, cited, searches, model, source, surface, failureReason } = row;
   return {
     runId: runIdOf({ promptId, ...row }, row.isSimulated),
@@ -60,7 +62,10 @@ function toAiResponse(promptId: string, row: Row): AiResponse {
     country,
     state,
     content: state === 'answered' ? text : null,
-    ...(failureReason !== null && { failureReason }),
+    ...(failureReason !== null && state === 'failed' && { failureReason }),
+    ...(failureReason !== null && state === 'no_answer' && { noAnswerReason: failureReason }),
+    truncated: row.isTruncated,
+    cost: row.cost,
     model,
     source,
     surface,

@@ -12,6 +12,7 @@ export interface CountedAnswer {
   state: AnswerState;
   /** Empty if the engine does not report its model. */
   model: string;
+  isTruncated: boolean;
   /** Hosts of the cited pages, one entry per page. */
   hosts: string[];
   /** UTF-8 text. Empty if it was not requested. Valid until the callback returns. */
@@ -42,7 +43,7 @@ export async function readAnswers(
 ): Promise<void> {
   const [workspace, report, date] = [workspaceId, reportId, day].map((value) => client.escapeLiteral(value));
   const select = `
-    SELECT ${blockNameOf('a')}, p.ordinal::int4, a.sample::int4, a.state, coalesce(a.model, ''),
+    SELECT ${blockNameOf('a')}, p.ordinal::int4, a.sample::int4, a.state, coalesce(a.model, ''), a."isTruncated",
            jsonb_path_query_array(a.cited, '$[*].host')::text,
            ${needsText ? 'a.text' : `''`}
     FROM "ReportGeneration" g
@@ -60,8 +61,9 @@ function toAnswer(row: Row): CountedAnswer {
     sample: row.int(2),
     state: row.ascii(3) as AnswerState,
     model: row.bytes(4).toString(),
-    hosts: readHosts(row.ascii(5)),
-    text: row.bytes(6),
+    isTruncated: row.isTrue(5),
+    hosts: readHosts(row.ascii(6)),
+    text: row.bytes(7),
   };
 }
 

@@ -11,13 +11,15 @@ export interface Block {
   byPrompt: Map<number, AnswerCounts>;
   findings: number[];
   models: Set<string>;
+  /** The position of the prompt of each truncated answer. */
+  truncated: number[];
 }
 
 /** Returns the block that an answer belongs to. */
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
-    block = { byPrompt: new Map(), findings: [], models: new Set() };
+    block = { byPrompt: new Map(), findings: [], models: new Set(), truncated: [] };
     blocks.set(name, block);
   }
   return block;
@@ -46,7 +48,7 @@ export async function replaceBlocks(
   await reviseGeneration(client, task);
 }
 
-const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings'];
+const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated'];
 export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
 /** Replaces the rows of a day. Separate bytea parameters are sent in binary; elements of an array would be hex-encoded. */
@@ -74,9 +76,10 @@ export async function replaceRows(
   );
 }
 
-function packBlock([name, { byPrompt, findings, models }]: [BlockName, Block]): PackedBlock & {
+function packBlock([name, { byPrompt, findings, models, truncated }]: [BlockName, Block]): PackedBlock & {
   total: Buffer;
   findings: Buffer;
+  truncated: number[];
 } {
   const [country = '', engine = '', source] = name.split(' ');
   const total = createCounts();
@@ -89,6 +92,7 @@ function packBlock([name, { byPrompt, findings, models }]: [BlockName, Block]): 
     total: packNumbers(flattenCounts(new Map([[0, total]]))),
     byPrompt: packNumbers(flattenCounts(byPrompt)),
     findings: packNumbers(findings),
+    truncated,
   };
 }
 
@@ -99,8 +103,9 @@ function toBlockRow({
   total,
   byPrompt,
   findings,
+  truncated,
 }: ReturnType<typeof packBlock>): unknown[] {
-  return [isSimulated, country, engine, total, byPrompt, findings];
+  return [isSimulated, country, engine, total, byPrompt, findings, truncated];
 }
 
 export function toDayRow({ isSimulated, country, engines, models, samples, hits }: DaySummary): unknown[] {

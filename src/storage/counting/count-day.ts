@@ -69,7 +69,7 @@ async function countAnswers(
 ): Promise<Counted & { isComplete: boolean }> {
   const counted = { blocks: new Map<BlockName, Block>(), answers: 0, isComplete: true };
   await readAnswers(client, task, hasText, (answer) => {
-    const { prompt, sample, state, model, hosts, text } = answer;
+    const { prompt, sample, state, model, isTruncated, hosts, text } = answer;
     const block = blockOf(counted.blocks, answer.block);
     const count = countsOf(block, prompt);
     if (state !== 'answered') {
@@ -78,6 +78,7 @@ async function countAnswers(
     }
     counted.answers++;
     if (model !== '') block.models.add(model);
+    if (isTruncated) block.truncated.push(prompt);
     const found = find(detectors, known && findKnown(known, answer), hasText ? text : null);
     if (!found) {
       counted.isComplete = false;

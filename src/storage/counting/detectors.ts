@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import { createDetector, type Findings } from '../../domain/detection/detector.ts';
 import { createHostMatcher } from '../../domain/detection/hosts.ts';
+import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { findKnownBrands, matcherOf, type TrackedBrand } from '../../domain/statistics/brands.ts';
 
 export interface Generation {
   brands: TrackedBrand[];
   promptIds: string[];
+  /** The version of the rules that its findings were made with. */
+  detectionRules: number;
 }
 
 /** The compiled detectors of a generation. They are cached, because the row of a generation never changes. */
@@ -59,7 +62,8 @@ async function findPrevious(
 ): Promise<Detectors['previous']> {
   const version = versions.previousVersion;
   const generation = await findGeneration(client, versions, version);
-  if (!generation) return null;
+  // What other rules found cannot be reused.
+  if (generation?.detectionRules !== DETECTION_RULES) return null;
   const known = findKnownBrands(brands, generation.brands);
   return known.some((index) => index >= 0) ? { version, generation, known } : null;
 }
@@ -70,7 +74,7 @@ async function findGeneration(
   version: number,
 ): Promise<Generation | null> {
   const { rows } = await client.query<Generation>(
-    `SELECT brands, "promptIds" FROM "ReportGeneration"
+    `SELECT brands, "promptIds", "detectionRules" FROM "ReportGeneration"
      WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
     [workspaceId, reportId, version],
   );

@@ -5,10 +5,13 @@ import type { EngineAnswers } from '../answers/engines.ts';
 import type { CountDay } from './count-day.ts';
 import type { PresentedOptions } from './presented-options.ts';
 import type { GenerationKey } from './totals.ts';
+import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
 import type { Outcome, Task } from './worker.ts';
 
 /** The threads that run a task. Slow tasks run in a separate thread, so that other tasks do not wait for them. */
 export type ThreadGroup = 'quick' | 'slow';
+/** What a caller waits for does not queue behind the counting of days. */
+type AnyGroup = ThreadGroup | 'waiting';
 
 /** Runs tasks in threads. A task that exceeds its deadline fails, and its thread is terminated. */
 export interface Pool {
@@ -20,6 +23,7 @@ export interface Pool {
   /** Returns the time taken in milliseconds. */
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
   listPresentedOptions: (answers: EngineAnswers, deadlineMs: number) => Promise<PresentedOptions[]>;
+  previewDetection: (preview: DetectionPreview, deadlineMs: number) => Promise<PreviewedAnswers>;
   close: () => Promise<void>;
 }
 
@@ -28,7 +32,11 @@ const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 /** Threads start with their first task. */
 export function openPool({ url, threads }: { url: string; threads: number }): Pool {
-  const groups: Record<ThreadGroup, ThreadPool> = { quick: createGroup(threads), slow: createGroup(1) };
+  const groups: Record<AnyGroup, ThreadPool> = {
+    quick: createGroup(threads),
+    slow: createGroup(1),
+    waiting: createGroup(1),
+  };
   return {
     threads,
     countDay: (countDay, group, deadlineMs) => run({ countDay }, group, deadlineMs),
@@ -36,12 +44,13 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
       run({ summariseGeneration: { workspaceId, reportId, version } }, 'quick', deadlineMs),
     measureRegexes: (measureRegexes, deadlineMs) => run({ measureRegexes }, 'slow', deadlineMs),
     listPresentedOptions: (listPresentedOptions, deadlineMs) => run({ listPresentedOptions }, 'quick', deadlineMs),
+    previewDetection: (previewDetection, deadlineMs) => run({ previewDetection }, 'waiting', deadlineMs),
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },
   };
 
-  async function run<Result>(task: Task, group: ThreadGroup, deadlineMs: number): Promise<Result> {
+  async function run<Result>(task: Task, group: AnyGroup, deadlineMs: number): Promise<Result> {
     return (await groups[group].use((thread) => runIn(thread, task, deadlineMs))) as Result;
   }
 

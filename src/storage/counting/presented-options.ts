@@ -1,11 +1,13 @@
 import type pg from 'pg';
-import { extractOptions } from '../../domain/competitors/extract.ts';
+import { extractLinkedNames, extractLists, extractOptions } from '../../domain/competitors/extract.ts';
 import type { AnswerKey, EngineAnswers } from '../answers/engines.ts';
 
 /** The brands that an answer presents as options, with the hosts of the pages it cites. */
 export interface PresentedOptions extends AnswerKey {
   names: string[];
   hosts: string[];
+  linked: { name: string; host: string }[];
+  lists: string[][];
 }
 
 /** Number of prompts whose texts are in memory at the same time. */
@@ -25,7 +27,14 @@ export async function listPresentedOptions(
          AND engine = $5 AND "isSimulated" = $6 AND state = 'answered'`,
       [workspaceId, promptIds.slice(start, start + PROMPTS_PER_BATCH), startDate, endDate, engine, isSimulated],
     );
-    for (const { text, ...answer } of rows) presented.push({ ...answer, names: [...extractOptions(text)] });
+    for (const { text, ...answer } of rows) {
+      presented.push({
+        ...answer,
+        names: [...extractOptions(text)],
+        linked: extractLinkedNames(text),
+        lists: extractLists(text),
+      });
+    }
   }
   return presented;
 }

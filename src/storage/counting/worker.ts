@@ -7,6 +7,7 @@ import type { EngineAnswers } from '../answers/engines.ts';
 import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
 import { type CountDay, countDay } from './count-day.ts';
 import { listPresentedOptions } from './presented-options.ts';
+import { type DetectionPreview, previewDetection } from './preview.ts';
 import { summariseGeneration } from './summarise-generation.ts';
 import type { GenerationKey } from './totals.ts';
 
@@ -14,7 +15,8 @@ export type Task =
   | { countDay: CountDay }
   | { summariseGeneration: GenerationKey }
   | { measureRegexes: string[] }
-  | { listPresentedOptions: EngineAnswers };
+  | { listPresentedOptions: EngineAnswers }
+  | { previewDetection: DetectionPreview };
 export type Outcome = { result: unknown } | { error: { message: string; code?: string } };
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
@@ -52,6 +54,7 @@ async function run(task: Task): Promise<unknown> {
     const client = await connect();
     if ('countDay' in task) return await countDay(client, task.countDay);
     if ('summariseGeneration' in task) return await summariseGeneration(client, task.summariseGeneration);
+    if ('previewDetection' in task) return await previewDetection(client, task.previewDetection);
     return await listPresentedOptions(client, task.listPresentedOptions);
   } catch (error) {
     // The connection may be in any state, so the next task must not reuse it.

@@ -1,5 +1,7 @@
-import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import { DETECTION_RULES } from '../../domain/detection/version.ts';
+import { type TrackedBrand, trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { Connection, Database, Reader, Transaction } from '../database.ts';
+import { findReport } from './reports.ts';
 
 /** A version of a report's statistics: the current one, or one that is being computed. */
 export interface Generation {
@@ -21,6 +23,20 @@ export async function readStatisticsState(db: Connection, reportId: string): Pro
   const rows = await db.$queryRaw<StatisticsState[]>`
     SELECT "workspaceId", "detectionVersion", "computedVersion" FROM "BrandReport" WHERE id = ${reportId} FOR SHARE`;
   return rows[0] ?? null;
+}
+
+/**
+ * Marks the statistics of every report that other detection rules counted as outdated, and returns their ids. A report whose
+ * recalculation has not begun is left alone: it begins with the current rules.
+ */
+export async function markOutdatedByRules(tx: Transaction): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE "BrandReport" r SET "detectionVersion" = r."detectionVersion" + 1
+    FROM "ReportGeneration" g
+    WHERE g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."detectionVersion"
+      AND g."detectionRules" <> ${DETECTION_RULES}
+    RETURNING r.id`;
+  return rows.map((row) => row.id);
 }
 
 /** Lists all versions of a report's statistics, oldest first. */
@@ -47,7 +63,21 @@ export async function findReadSettings({ query }: Reader, reportId: string): Pro
   return row ?? null;
 }
 
-/** One that exists already is left as it is: its work is taken up where it was left. Fails when the report is gone. */
+/** The brands that the statistics that are read now count; those of the settings before there are any. */
+export async function findReadBrands(
+  { query, prisma }: Database,
+  reportId: string,
+): Promise<{ brands: TrackedBrand[]; isSlow: boolean }> {
+  const [row] = await query<{ brands: TrackedBrand[]; isSlow: boolean }>`
+    SELECT g.brands, g."isSlow" FROM "BrandReport" r JOIN "ReportGeneration" g
+      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
+    WHERE r.id = ${reportId}`;
+  if (row) return row;
+  const stored = await findReport(prisma, reportId);
+  return { brands: stored ? trackedBrandsOf(stored.report) : [], isSlow: false };
+}
+
+/** An existing generation is kept, so that its calculation can continue. Fails if the report was deleted. */
 export async function insertGeneration(
   db: Connection,
   generation: Generation & { brands: TrackedBrand[]; promptIds: string[] },
@@ -55,8 +85,10 @@ export async function insertGeneration(
 ): Promise<void> {
   const { workspaceId, reportId, version, isSlow, brands, promptIds } = generation;
   await db.$executeRaw`
-    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays", "createdDate")
-    SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true, ${now}
+    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays",
+      "detectionRules", "createdDate")
+    SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true,
+      ${DETECTION_RULES}, ${now}
     FROM "BrandReport" WHERE id = ${reportId}
     ON CONFLICT DO NOTHING`;
 }

@@ -2,6 +2,7 @@ import {
   type BrandReport,
   type Competitor,
   type EmbeddedTag,
+  keepSetOptions,
   type ReportSettings,
   shownBrand,
 } from '../../domain/reports/reports.ts';
@@ -94,7 +95,8 @@ export async function findReportsOfDomain(
 }
 
 function columnsOf(settings: ReportSettings) {
-  return { ...settings, competitors: settings.competitors.map((competitor) => ({ ...competitor })) };
+  const { caseSensitive = null, excludedPhrases = [], competitors, ...rest } = settings;
+  return { ...rest, caseSensitive, excludedPhrases, competitors: competitors.map((each) => ({ ...each })) };
 }
 
 /** Reads the prompts and tags of any number of reports, in one statement each. */
@@ -141,6 +143,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     brandDomainVariations: row.brandDomainVariations,
     brandDomainWildcard: row.brandDomainWildcard,
     brandRegex: row.brandRegex,
+    ...keepSetOptions(row),
     competitors: (row.competitors as unknown as Competitor[]).map(toCompetitor),
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);
@@ -164,5 +167,13 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
 /** Restores the field order of the API contract, which jsonb does not preserve. */
 function toCompetitor(stored: Competitor): Competitor {
   const { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex } = stored;
-  return { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex };
+  return {
+    brand,
+    brandVariations,
+    brandDomain,
+    brandDomainVariations,
+    brandDomainWildcard,
+    brandRegex,
+    ...keepSetOptions(stored),
+  };
 }

@@ -2,16 +2,18 @@ import { parse } from 'tldts';
 import { describe, expect, test } from 'vitest';
 import {
   classifyHost,
+  classifySite,
   createClassifier,
-  DOMAIN_TABLES,
-  listDomains,
 } from '../../../src/domain/citations/domain-categories/classify.ts';
+import { DOMAIN_TABLES, listDomains } from '../../../src/domain/citations/domain-categories/tables.ts';
 
-const listed = DOMAIN_TABLES.flatMap(([category, table]) => listDomains(table).map((domain) => ({ category, domain })));
+const listed = DOMAIN_TABLES.flatMap(({ domainCategory, table }) =>
+  listDomains(table).map((domain) => ({ category: domainCategory, domain })),
+);
 
 describe('the table', () => {
-  test('knows several hundred domains', () => {
-    expect(listed.length).toBeGreaterThan(1000);
+  test('knows several thousand domains', () => {
+    expect(listed.length).toBeGreaterThan(4000);
   });
 
   test('lists a domain once', () => {
@@ -28,7 +30,7 @@ describe('the table', () => {
     expect(odd).toEqual([]);
   });
 
-  test('says of each domain, and of what is below it, what it lists it as', () => {
+  test('classifies each domain, and the hosts below it, as listed', () => {
     const wrong = listed
       .map(({ category, domain }) => ({ category, host: domain.replace(/\*$/, 'com') }))
       .filter(
@@ -66,10 +68,58 @@ test.each([
   ['some.goo', 'Unclassified'],
   ['acme.example', 'Unclassified'],
   ['localhost', 'Unclassified'],
+  ['mup.gov.hr', 'Government/NGO'],
+  ['abcnews.go.com', 'News/Media'],
+  ['about.gitlab.com', 'Others'],
+  ['microsoft.github.io', 'Others'],
+  ['echarts.apache.org', 'Others'],
   ['192.0.2.1', 'Unclassified'],
   ['', 'Unclassified'],
 ])('%s is %s', (host, category) => {
   expect(classifyHost(host)).toBe(category);
+});
+
+test.each([
+  ['hubspot.com', 'Others', 'vendor'],
+  ['community.hubspot.com', 'Community/Forum', 'forum'],
+  ['blog.hubspot.com', 'Blogs/Personal Sites', 'vendor'],
+  ['docs.stripe.com', 'Others', 'docs'],
+  ['support.google.com', 'Others', 'docs'],
+  ['about.gitlab.com', 'Others', 'vendor'],
+  ['microsoft.github.io', 'Others', 'docs'],
+  ['someone.github.io', 'Blogs/Personal Sites', 'unknown'],
+  ['echarts.apache.org', 'Others', 'docs'],
+  ['g2.com', 'Community/Forum', 'review'],
+  ['gartner.com', 'Others', 'analyst'],
+  ['community.shrm.org', 'Community/Forum', 'forum'],
+  ['forum.some-unknown-maker.de', 'Community/Forum', 'forum'],
+  ['help.some-unknown-maker.de', 'Unclassified', 'docs'],
+  ['blog.some-unknown-maker.de', 'Blogs/Personal Sites', 'vendor'],
+  ['some-unknown-maker.io', 'Unclassified', 'vendor'],
+  ['northvalleyherald.com', 'News/Media', 'news'],
+  ['some-unknown-software.com', 'Unclassified', 'vendor'],
+  ['friends-of-software.org', 'Unclassified', 'unknown'],
+  ['worldwidgetresearch.com', 'Unclassified', 'analyst'],
+  ['goodfriends.com', 'Unclassified', 'unknown'],
+  ['blog.nytimes.com', 'News/Media', 'news'],
+])('%s is %s and its role is %s', (host, domainCategory, siteRole) => {
+  expect(classifySite(host)).toEqual({ domainCategory, siteRole });
+});
+
+test('every part of the site of a tracked brand is a vendor, a forum or documentation', () => {
+  const siteOf = createClassifier([
+    {
+      brand: 'Acme',
+      brandVariations: [],
+      brandDomain: 'acme.com',
+      brandDomainVariations: [],
+      brandDomainWildcard: true,
+      brandRegex: null,
+    },
+  ]);
+  expect(siteOf('acme.com')).toMatchObject({ domainCategory: 'Brand', siteRole: 'vendor' });
+  expect(siteOf('community.acme.com')).toMatchObject({ domainCategory: 'Brand', siteRole: 'forum' });
+  expect(siteOf('docs.acme.com')).toMatchObject({ domainCategory: 'Brand', siteRole: 'docs' });
 });
 
 test('a site of the report is Brand or Competitor, whatever else it is known as', () => {
@@ -82,7 +132,11 @@ test('a site of the report is Brand or Competitor, whatever else it is known as'
     brandRegex: null,
   });
   const siteOf = createClassifier([brand('Reddit', 'reddit.com'), brand('Quora', 'quora.com', true)]);
-  expect(siteOf('reddit.com')).toEqual({ domainCategory: 'Brand', isMyBrandDomain: true, competitor: null });
+  expect(siteOf('reddit.com')).toMatchObject({ domainCategory: 'Brand', isMyBrandDomain: true, competitor: null });
   expect(siteOf('old.reddit.com').domainCategory).toBe('Community/Forum');
-  expect(siteOf('fr.quora.com')).toEqual({ domainCategory: 'Competitor', isMyBrandDomain: false, competitor: 'Quora' });
+  expect(siteOf('fr.quora.com')).toMatchObject({
+    domainCategory: 'Competitor',
+    isMyBrandDomain: false,
+    competitor: 'Quora',
+  });
 });

@@ -85,6 +85,23 @@ describe('content_partnership_opportunities', () => {
     expect(find(type, { answers: [...two, answerOf('p3', [0, 1], ['review'])] })).toEqual([]);
   });
 
+  test('a page with 50 citing answers, one of which names the brand, is still one', () => {
+    const citing = Array.from({ length: 50 }, (_, index) =>
+      answerOf(`p${index % 5}`, index === 0 ? [0, 1] : [1], ['review']),
+    );
+    const others = Array.from({ length: 50 }, (_, index) => answerOf(`p${index % 5}`, [0]));
+    const [draft] = find(type, { answers: [...citing, ...others] });
+    expect(draft?.copy.headline).toContain('only 1 names Acme');
+  });
+
+  test('none where the page names the brand about as often as other answers do', () => {
+    const citing = Array.from({ length: 50 }, (_, index) =>
+      answerOf(`p${index % 5}`, index % 4 === 0 ? [0, 1] : [1], ['review']),
+    );
+    const others = Array.from({ length: 50 }, (_, index) => answerOf(`p${index % 5}`, index % 3 === 0 ? [0] : []));
+    expect(find(type, { answers: [...citing, ...others] })).toEqual([]);
+  });
+
   test('neither own pages nor those of competitors', () => {
     const answers = ['own', 'rival'].flatMap((page) => [answerOf('p1', [1], [page]), answerOf('p2', [1], [page])]);
     expect(find(type, { answers })).toEqual([]);
@@ -122,40 +139,51 @@ describe('content_gap', () => {
 
 describe('citation_loss', () => {
   const type = 'citation_loss';
-  const before = [answerOf('p1', [0], ['review']), answerOf('p1', [0, 1], ['review']), answerOf('p1', [1], ['review'])];
+  const PROMPTS = ['p1', 'p2', 'p3', 'p4', 'p5'];
+  /** Answers to each prompt: the first `times` of them cite the page. */
+  const ask = (page: string, brands: number[], times: number[], each = 10) =>
+    PROMPTS.flatMap((promptId, prompt) =>
+      Array.from({ length: each }, (_, index) =>
+        index < (times[prompt] ?? 0) ? answerOf(promptId, brands, [page]) : answerOf(promptId, [1]),
+      ),
+    );
 
-  test('a page that stood behind answers that name the brand, and does no longer', () => {
-    const [draft] = find(type, {
-      answersBefore: before,
-      answers: [answerOf('p1', [1], ['review']), answerOf('p1', [])],
+  test('a page that was cited by answers that name the brand, and hardly is any longer', () => {
+    const [draft, ...others] = find(type, {
+      answersBefore: ask('review', [0], [8, 9, 7, 8, 9]),
+      answers: [...ask('review', [0], [0, 1, 0, 0, 0]), answerOf('p1', [1], ['review'])],
     });
+    expect(others).toEqual([]);
     expect(draft).toMatchObject({
       group: 'off_page',
-      data: { domain: 'forbes.com', citations: 2, promptIds: ['p1'], startDate: '2026-10-18', endDate: '2026-10-31' },
+      data: { domain: 'forbes.com', citations: 41, startDate: '2026-10-18', endDate: '2026-10-31' },
     });
-    expect(draft?.copy.reasoning).toContain('1 answer cited it, and none of them named Acme');
+    expect(draft?.copy.reasoning).toContain('2 answers cited it, and 1 of them named Acme');
   });
 
-  test('an own page that was cited, whatever the answers named', () => {
-    const own = [answerOf('p1', [], ['own']), answerOf('p1', [1], ['own'])];
-    const [draft] = find(type, { answersBefore: own, answers: [answerOf('p1', [0])] });
-    expect(draft?.data).toMatchObject({ domain: 'acme.com', domainCategory: 'Brand', citations: 2 });
+  test('one of your pages that was cited, whatever the answers named', () => {
+    const [draft] = find(type, { answersBefore: ask('own', [1], [8, 9, 7, 8, 9]), answers: ask('own', [1], []) });
+    expect(draft?.data).toMatchObject({ domain: 'acme.com', domainCategory: 'Brand', citations: 41 });
   });
 
-  test('none while the page still speaks for the brand', () => {
-    expect(
-      find(type, { answersBefore: before, answers: [answerOf('p2', [0], ['review']), answerOf('p1', [])] }),
-    ).toEqual([]);
+  test('none for what may be chance: four answers before, one now', () => {
+    expect(find(type, { answersBefore: ask('review', [0], [4]), answers: ask('review', [0], [1]) })).toEqual([]);
+    expect(find(type, { answersBefore: ask('review', [0], [2, 1, 1]), answers: ask('review', [0], [0, 1]) })).toEqual(
+      [],
+    );
   });
 
-  test('none where the prompts were hardly asked: nobody has looked', () => {
-    expect(find(type, { answersBefore: before, answers: [answerOf('p1', [])] })).toEqual([]);
-    expect(find(type, { answersBefore: before, answers: [] })).toEqual([]);
+  test('none where fewer than three prompts were asked in both windows', () => {
+    const answersBefore = ask('review', [0], [9, 9, 9, 9, 9]);
+    expect(find(type, { answersBefore, answers: [] })).toEqual([]);
+    const two = ask('review', [0], []).filter(({ promptId }) => promptId === 'p1' || promptId === 'p2');
+    expect(find(type, { answersBefore, answers: two })).toEqual([]);
   });
 
-  test('a competitor’s page is no loss', () => {
-    const rival = [answerOf('p1', [0], ['rival']), answerOf('p1', [0], ['rival'])];
-    expect(find(type, { answersBefore: rival, answers: [answerOf('p1', []), answerOf('p1', [])] })).toEqual([]);
+  test('none for the page of a competitor', () => {
+    expect(find(type, { answersBefore: ask('rival', [0], [9, 9, 9, 9, 9]), answers: ask('rival', [0], []) })).toEqual(
+      [],
+    );
   });
 });
 

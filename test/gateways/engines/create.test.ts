@@ -62,13 +62,14 @@ describe('engines', () => {
     expect(waysOf(source)).toEqual({ ...OFF, ...expected });
   });
 
-  test('each expects a cost, and a model whose price is not known a high one', () => {
+  test('each expects a cost, and a model whose price is not known that of its family', () => {
     const costOf = (model: string) => {
       const way = create({ OPENAI_API_KEY: 'k', CHATGPT_MODEL: model }).chatgpt;
       return 'engine' in way ? way.engine.expectedCost : 0;
     };
     expect(costOf('gpt-5.4-mini')).toBeCloseTo(0.02 + 0.015 + 0.01575, 10);
-    expect(costOf('gpt-of-tomorrow')).toBe(0.1);
+    expect(costOf('gpt-of-tomorrow')).toBe(costOf('gpt-5.4'));
+    expect(costOf('gpt-9-mini-2027-01-01')).toBe(costOf('gpt-5.4-mini'));
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseAnthropic } from '../../../src/gateways/engines/parse/anthropic.ts';
+import { findAnthropicRefusal, parseAnthropic } from '../../../src/gateways/engines/parse/anthropic.ts';
 import { parseCloro } from '../../../src/gateways/engines/parse/cloro.ts';
 import { parseDataForSeo } from '../../../src/gateways/engines/parse/dataforseo.ts';
-import { findAddresses, parseGemini } from '../../../src/gateways/engines/parse/gemini.ts';
-import { parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
+import { findAddresses, findGeminiRefusal, parseGemini } from '../../../src/gateways/engines/parse/gemini.ts';
+import { findOpenAiRefusal, parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
 import { parsePerplexity } from '../../../src/gateways/engines/parse/perplexity.ts';
 import { findPageToken, parseAiMode, parseAiOverview } from '../../../src/gateways/engines/parse/serpapi.ts';
 import type { Answer } from '../../../src/gateways/engines/port.ts';
@@ -153,12 +153,25 @@ describe('OpenAI', () => {
       content: [{ type: 'output_text', text }],
     });
     const body = { output: [said('commentary', 'I look it up.'), said('final_answer', 'Acme.')] };
-    expect(parseOpenAi(body).text).toBe('Acme.');
+    expect(parseOpenAi(body)?.text).toBe('Acme.');
   });
 
-  test('a refusal is what people are shown', () => {
+  test('a refusal is no answer, with the words of the engine as its reason', () => {
     const body = { output: [{ type: 'message', content: [{ type: 'refusal', refusal: 'I cannot help.' }] }] };
-    expect(parseOpenAi(body)).toMatchObject({ text: 'I cannot help.', cited: [], cost: null });
+    expect(parseOpenAi(body)).toBeNull();
+    expect(findOpenAiRefusal(body)).toBe('Refused: I cannot help.');
+    const filtered = { status: 'incomplete', incomplete_details: { reason: 'content_filter' }, output: [] };
+    expect([parseOpenAi(filtered), findOpenAiRefusal(filtered)]).toEqual([null, 'Refused: content_filter']);
+  });
+
+  test('an answer that was not finished is marked', () => {
+    const output = [{ type: 'message', content: [{ type: 'output_text', text: 'Acme is' }] }];
+    const details = { reason: 'max_output_tokens' };
+    expect(parseOpenAi({ status: 'incomplete', incomplete_details: details, output })).toMatchObject({
+      text: 'Acme is',
+      isTruncated: true,
+    });
+    expect(parseOpenAi({ status: 'completed', output })).not.toHaveProperty('isTruncated');
   });
 
   test.each([
@@ -180,14 +193,14 @@ describe('Perplexity', () => {
     const body = bodies.perplexityBody();
     const annotations = [{ type: 'url_citation', url: INITECH, title: 'Initech', start_index: 0, end_index: 3 }];
     Object.assign(body.output[1]?.content?.[0] ?? {}, { annotations });
-    expect(parsePerplexity(body).cited).toEqual([{ url: INITECH, title: 'Initech', position: 1, spans: [[0, 3]] }]);
+    expect(parsePerplexity(body)?.cited).toEqual([{ url: INITECH, title: 'Initech', position: 1, spans: [[0, 3]] }]);
   });
 
   test('marks refer to results without ids by position, and may be adjacent', () => {
     const body = bodies.perplexityBody();
     for (const result of body.output[0]?.results ?? []) Reflect.deleteProperty(result, 'id');
     Object.assign(body.output[1]?.content?.[0] ?? {}, { text: 'Both [web:3, 1].' });
-    expect(parsePerplexity(body).cited.map(({ url }) => url)).toEqual([INITECH, GLOBEX]);
+    expect(parsePerplexity(body)?.cited.map(({ url }) => url)).toEqual([INITECH, GLOBEX]);
   });
 
   test.each([
@@ -271,7 +284,99 @@ describe('Claude', () => {
 
   test('a refusal without text is no answer; a truncated one is not retried', () => {
     expect(parseAnthropic({ stop_reason: 'refusal', content: [] })).toBeNull();
+    expect(findAnthropicRefusal({ stop_reason: 'refusal', content: [] })).toContain('Refused');
+    const content = [{ type: 'text', text: 'Acme is' }];
+    expect(parseAnthropic({ stop_reason: 'refusal', content })).toBeNull();
+    expect(parseAnthropic({ stop_reason: 'max_tokens', content })).toMatchObject({
+      text: 'Acme is',
+      isTruncated: true,
+    });
     expect(() => parseAnthropic({ stop_reason: 'max_tokens', content: [] })).toThrow('max_tokens');
+  });
+});
+
+describe('where Gemini cites', () => {
+  const chunk = { web: { uri: 'https://acme.example/a', title: 'acme.example' } };
+  const spansOf = (parts: object[], segment: object, finishReason = 'STOP') => {
+    const groundingMetadata = {
+      groundingChunks: [chunk],
+      groundingSupports: [{ segment, groundingChunkIndices: [0] }],
+    };
+    const body = { candidates: [{ content: { parts }, finishReason, groundingMetadata }] };
+    return parseGemini(body)?.cited[0]?.spans;
+  };
+
+  test.each([
+    ['offsets that fit', [{ text: 'Für Acme.' }], { startIndex: 5, endIndex: 9, text: 'Acme' }, [[4, 8]]],
+    [
+      'a thought before the text',
+      [{ text: 'Hm', thought: true }, { text: 'Für Acme.' }],
+      { startIndex: 5, endIndex: 9, text: 'Acme' },
+      [[4, 8]],
+    ],
+    [
+      'a tool call before the text',
+      [{ executableCode: {} }, { text: 'Für Acme.' }],
+      { startIndex: 5, endIndex: 9, text: 'Acme' },
+      [[4, 8]],
+    ],
+    ['offsets that do not fit', [{ text: 'Für Acme.' }], { startIndex: 40, endIndex: 44, text: 'Acme' }, [[4, 8]]],
+    ['an end beyond the text', [{ text: 'Für Acme.' }], { startIndex: 5, endIndex: 99 }, [[4, 9]]],
+    ['a start beyond the text', [{ text: 'Für Acme.' }], { startIndex: 50, endIndex: 99 }, []],
+  ])('%s', (_, parts, segment, spans) => {
+    expect(spansOf(parts, segment)).toEqual(spans);
+  });
+
+  test.each(['MAX_TOKENS', 'SAFETY'])('an answer that ends with %s counts, and is marked', (finishReason) => {
+    const body = { candidates: [{ content: { parts: [{ text: 'Acme is' }] }, finishReason }] };
+    expect(parseGemini(body)).toMatchObject({ text: 'Acme is', isTruncated: true });
+  });
+
+  test('a blocked prompt and an answer that was held back are refusals with a reason', () => {
+    expect(findGeminiRefusal({ promptFeedback: { blockReason: 'SAFETY' } })).toContain('SAFETY');
+    expect(findGeminiRefusal({ candidates: [{ finishReason: 'RECITATION' }] })).toBe('Refused: RECITATION');
+    expect(findGeminiRefusal({ candidates: [{ finishReason: 'MAX_TOKENS' }] })).toBeNull();
+  });
+});
+
+describe('where cloro cites', () => {
+  const [one, two, three] = ['https://one.example/', 'https://two.example/', 'https://three.example/'];
+
+  test('pages are in the order of the text: by links, by marks, else after the pill before', () => {
+    const body = {
+      success: true,
+      result: {
+        text: `Acme [x](${three}) and Globex [^1^] and more.`,
+        citationPills: [
+          { url: one, label: 'One', position: 1 },
+          { url: two, label: 'Two', position: 2 },
+          { url: three, label: 'Three', position: 3 },
+        ],
+      },
+    };
+    expect(parseCloro(body)?.cited.map(({ url }) => url)).toEqual([three, one, two]);
+  });
+
+  test('products on shopping cards are retrieved, not cited', () => {
+    const cards = [
+      {
+        products: [
+          { title: 'A chair', url: two },
+          { name: 'A desk', link: three },
+        ],
+      },
+    ];
+    const body = {
+      success: true,
+      result: { text: `Buy [a lamp](${one}).`, sources: [{ url: one }], shoppingCards: cards },
+    };
+    expect(parseCloro(body)).toMatchObject({
+      cited: [{ url: one }],
+      retrieved: [
+        { url: two, title: 'A chair' },
+        { url: three, title: 'A desk' },
+      ],
+    });
   });
 });
 

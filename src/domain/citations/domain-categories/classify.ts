@@ -1,85 +1,108 @@
 import { parse } from 'tldts';
 import { createHostMatcher } from '../../detection/hosts.ts';
 import type { Competitor } from '../../reports/reports.ts';
-import { BLOGS } from './blogs.ts';
-import type { DomainCategory, DomainTable } from './categories.ts';
-import { COMMUNITIES } from './communities.ts';
-import { EDUCATION } from './education.ts';
-import { ENCYCLOPEDIAS } from './encyclopedias.ts';
-import { GOVERNMENT } from './government.ts';
-import { NEWS } from './news.ts';
-import { OTHERS } from './others.ts';
-import { SOCIAL_MEDIA } from './social-media.ts';
-import { VIDEOS } from './videos.ts';
+import type { DomainCategory } from './categories.ts';
+import { matchName, matchSubdomain, matchSuffix } from './host-patterns.ts';
+import type { SiteRole } from './site-roles.ts';
+import { DOMAIN_TABLES, type KnownSite, listDomains } from './tables.ts';
 
-export const DOMAIN_TABLES: [DomainCategory, DomainTable][] = [
-  ['Social Media', SOCIAL_MEDIA],
-  ['Community/Forum', COMMUNITIES],
-  ['Encyclopedia', ENCYCLOPEDIAS],
-  ['News/Media', NEWS],
-  ['Blogs/Personal Sites', BLOGS],
-  ['Government/NGO', GOVERNMENT],
-  ['Education', EDUCATION],
-  ['Video', VIDEOS],
-  ['Others', OTHERS],
-];
-
-/** Public suffixes that only some may register below: alone (.gov), and above a country's (.gov.uk, .go.jp). */
-const SUFFIX_RULES: [DomainCategory, RegExp][] = [
-  [
-    'Government/NGO',
-    /^(gov|mil|int|ngo|ong)$|^(gov|gob|gouv|gouvernement|govt|go|gv|gub|mil|ngo|nhs|police)\.[a-z]{2}$|^gc\.ca$/,
-  ],
-  ['Education', /^edu$|^(edu|ac|sch|school|k12)\.[a-z]{2}$|^k12\.[a-z]{2}\.us$/],
-];
-
-const known = new Map<string, DomainCategory>(
-  DOMAIN_TABLES.flatMap(([category, table]) => listDomains(table).map((domain) => [domain, category] as const)),
+const known = new Map<string, KnownSite>(
+  DOMAIN_TABLES.flatMap(({ domainCategory, siteRole, table }) =>
+    listDomains(table).map((domain) => [domain, { domainCategory, siteRole }] as const),
+  ),
 );
 
-export function listDomains(table: DomainTable): string[] {
-  return Object.values(table).flatMap((domains) => domains.split(/\s+/).filter((domain) => domain !== ''));
+/** What the sites of vendors and projects are called, to recognise their pages on the hosts of others. */
+const ownerLabels = new Set(
+  DOMAIN_TABLES.filter(({ siteRole }) => siteRole === 'vendor' || siteRole === 'docs').flatMap(({ table }) =>
+    listDomains(table).map((domain) => domain.slice(0, domain.indexOf('.'))),
+  ),
+);
+
+/** Where projects publish their documentation, under the name of their owner. */
+const PROJECT_HOSTS = new Set(['github.io', 'gitlab.io']);
+const UNKNOWN: KnownSite = { domainCategory: 'Unclassified', siteRole: 'unknown' };
+
+/**
+ * What kind of site a host is, whoever asks: the longest domain of the tables that fits, refined by what companies call the
+ * parts of their sites (docs., community.); for other hosts, what the suffix and the name suggest.
+ */
+export function classifySite(host: string): KnownSite {
+  const { domain, domainWithoutSuffix, publicSuffix } = parse(host, { allowPrivateDomains: false });
+  const suffix = publicSuffix ?? '';
+  const bySuffix = matchSuffix(host, suffix);
+  if (domain === null) return bySuffix ?? UNKNOWN;
+  const listed = findListed(host, domain, domainWithoutSuffix ?? '');
+  const labels = host
+    .slice(0, -(listed?.domain ?? domain).length)
+    .split('.')
+    .filter(Boolean);
+  if (listed) return refine(listed.site, listed.domain, labels);
+  if (bySuffix) return bySuffix;
+  return matchSubdomain(labels) ?? matchName(domainWithoutSuffix ?? '', suffix) ?? UNKNOWN;
 }
 
-/** What kind of site a host is, whoever asks: the longest domain of the table that fits, else what its suffix tells. */
 export function classifyHost(host: string): DomainCategory {
-  const { domain, domainWithoutSuffix, publicSuffix } = parse(host, { allowPrivateDomains: false });
-  for (let rest = host; rest.length >= (domain?.length ?? Number.POSITIVE_INFINITY); rest = parentOf(rest)) {
-    const category = known.get(rest);
-    if (category) return category;
+  return classifySite(host).domainCategory;
+}
+
+function findListed(host: string, domain: string, label: string): { site: KnownSite; domain: string } | null {
+  for (let rest = host; rest.length >= domain.length; rest = parentOf(rest)) {
+    const site = known.get(rest);
+    if (site) return { site, domain: rest };
   }
-  return known.get(`${domainWithoutSuffix}.*`) ?? classifySuffix(publicSuffix ?? '') ?? 'Unclassified';
+  const site = known.get(`${label}.*`);
+  return site ? { site, domain } : null;
+}
+
+/** A vendor's forum is a forum and its manual is documentation; of a newspaper every part is the newspaper. */
+function refine(site: KnownSite, domain: string, labels: readonly string[]): KnownSite {
+  if (PROJECT_HOSTS.has(domain)) {
+    return ownerLabels.has(labels.at(-1) ?? '') ? { domainCategory: 'Others', siteRole: 'docs' } : site;
+  }
+  const isCompany = site.siteRole === 'vendor' || site.siteRole === 'docs';
+  const isAssociation = site.siteRole === 'unknown' && site.domainCategory === 'Government/NGO';
+  const part = matchSubdomain(labels);
+  if (!part || !(isCompany || (isAssociation && part.siteRole !== 'vendor'))) return site;
+  return part.domainCategory === 'Unclassified' ? { ...site, siteRole: part.siteRole } : part;
 }
 
 function parentOf(host: string): string {
   return host.slice(host.indexOf('.') + 1 || host.length);
 }
 
-function classifySuffix(suffix: string): DomainCategory | undefined {
-  return SUFFIX_RULES.find(([, rule]) => rule.test(suffix))?.[0];
-}
-
 /** A site as a report sees it. */
 export interface Site {
   domainCategory: DomainCategory;
+  siteRole: SiteRole;
   isMyBrandDomain: boolean;
   /** The competitor whose site it is. */
   competitor: string | null;
 }
 
-/** Tells of a host what it is to a report. `brands` are the report's own and its competitors, in this order. */
+/** Tells of a host what it is to a report. `brands` are the report's brand and its competitors, in this order. */
 export function createClassifier(brands: readonly Competitor[]): (host: string) => Site {
   const ownersOf = createHostMatcher(brands);
+  const tracked = new Set(brands.map(({ brandDomain }) => parse(brandDomain, { allowPrivateDomains: false }).domain));
   return (host) => {
     const [owner] = ownersOf(host);
-    if (owner === undefined) {
-      return { domainCategory: classifyHost(host), isMyBrandDomain: false, competitor: null };
-    }
+    const site = classifySite(host);
+    const isTracked = owner !== undefined || tracked.has(parse(host, { allowPrivateDomains: false }).domain);
+    const siteRole = isTracked ? roleOfTracked(host, site) : site.siteRole;
+    if (owner === undefined) return { ...site, siteRole, isMyBrandDomain: false, competitor: null };
     const isMyBrandDomain = owner === 0;
     return {
       domainCategory: isMyBrandDomain ? 'Brand' : 'Competitor',
+      siteRole,
       isMyBrandDomain,
       competitor: isMyBrandDomain ? null : (brands[owner]?.brand ?? null),
     };
   };
+}
+
+/** Whoever is tracked is a vendor; parts of its site may still be a forum or documentation. */
+function roleOfTracked(host: string, { siteRole }: KnownSite): SiteRole {
+  const { subdomain } = parse(host, { allowPrivateDomains: false });
+  const part = matchSubdomain(subdomain?.split('.') ?? []);
+  return part?.siteRole ?? (siteRole === 'unknown' ? 'vendor' : siteRole);
 }

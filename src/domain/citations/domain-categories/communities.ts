@@ -1,6 +1,6 @@
 import type { DomainTable } from './categories.ts';
 
-/** Forums, questions and answers, and sites where users review what they bought. */
+/** Forums, questions and answers. */
 export const COMMUNITIES: DomainTable = {
   forums: `
     reddit.com redd.it quora.com news.ycombinator.com lobste.rs slashdot.org discord.com discord.gg disqus.com
@@ -12,16 +12,8 @@ export const COMMUNITIES: DomainTable = {
     blackhatworld.com webmasterworld.com digitalpoint.com indiehackers.com producthunt.com growthhackers.com`,
   questions: `
     stackexchange.com stackoverflow.com serverfault.com superuser.com askubuntu.com mathoverflow.net
-    answers.microsoft.com support.google.com discussions.apple.com community.openai.com dev.to answers.com brainly.com
-    chegg.com justanswer.com experts-exchange.com codeproject.com github.com gitlab.com sourceforge.net kaggle.com
-    huggingface.co`,
-  reviews: `
-    trustpilot.com g2.com capterra.* getapp.* softwareadvice.* trustradius.com softwaresuggest.com saasworthy.com
-    crozdesk.com goodfirms.co clutch.co glassdoor.* indeed.* kununu.com yelp.* tripadvisor.* opentable.* sitejabber.com
-    consumeraffairs.com complaintsboard.com bbb.org reviews.io feefo.com judge.me influenster.com makeupalley.com
-    ratemyprofessors.com healthgrades.com zocdoc.com angi.com houzz.* avvo.com alternativeto.net slant.co
-    productreview.com.au mouthshut.com reclameaqui.com.br hellopeter.com kakaku.com tabelog.com dianping.com
-    avis-verifies.com trustedshops.* ekomi.de provenexpert.com holidaycheck.* jameda.de doctolib.*`,
+    answers.microsoft.com discussions.apple.com community.openai.com dev.to answers.com brainly.com
+    chegg.com justanswer.com experts-exchange.com codeproject.com     `,
   'german-speaking': `
     gutefrage.net wer-weiss-was.de motor-talk.de mydealz.de urbia.de planet-liebe.de administrator.de finanzfrage.net
     wallstreet-online.de forum.chip.de`,

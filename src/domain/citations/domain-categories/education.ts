@@ -5,7 +5,7 @@ export const EDUCATION: DomainTable = {
   learning: `
     coursera.org edx.org udemy.com khanacademy.org udacity.com futurelearn.com skillshare.com codecademy.com
     datacamp.com pluralsight.com w3schools.com geeksforgeeks.org tutorialspoint.com freecodecamp.org
-    developer.mozilla.org brilliant.org duolingo.com memrise.com quizlet.com studysmarter.* study.com sparknotes.com
+    brilliant.org duolingo.com memrise.com quizlet.com studysmarter.* study.com sparknotes.com
     cliffsnotes.com openstax.org ocw.mit.edu alison.com class-central.com classcentral.com simplilearn.com
     greatlearning.in byjus.com vedantu.com toppr.com openclassrooms.com alura.com.br platzi.com edutopia.org
     commonsensemedia.org niche.com topuniversities.com timeshighereducation.com collegeboard.org ets.org ielts.org`,

@@ -8,7 +8,7 @@ export const GOVERNMENT: DomainTable = {
     african-union.org au.int adb.org afdb.org iadb.org ebrd.com eib.org bis.org opec.org iea.org irena.org ipcc.ch
     iso.org weforum.org`,
   states: `
-    canada.ca parliament.uk usps.com admin.ch ch.ch bund.de bundesregierung.de
+    canada.ca parliament.uk admin.ch ch.ch bund.de bundesregierung.de
     bundestag.de bundesbank.de bmwk.de bmf.de bsi.bund.de destatis.de bafin.de bamf.de rki.de stiftung-warentest.de
     berlin.de bayern.de oesterreich.gv.at service-public.fr ameli.fr urssaf.fr impots.gouv.fr pole-emploi.fr
     francetravail.fr insee.fr boe.es administracion.gob.es seg-social.es bde.es istat.it inps.it agenziaentrate.it
@@ -17,13 +17,17 @@ export const GOVERNMENT: DomainTable = {
     helsenorge.no nav.no suomi.fi vero.fi kela.fi stat.fi citizensinformation.ie hse.ie revenue.ie zus.pl
     portal.gov.cz india.gov.in rbi.org.in sebi.gov.in korea.kr kremlin.ru gosuslugi.ru
     turkiye.gov.tr u.ae my.gov.sa federalreserve.gov ecb.europa.eu bankofengland.co.uk`,
-  'without states': `
+};
+
+/** Charities, consumer protection and foundations. */
+export const NON_GOVERNMENT: DomainTable = {
+  world: `
     redcross.org icrc.org ifrc.org amnesty.org hrw.org greenpeace.org wwf.org worldwildlife.org oxfam.org
     savethechildren.org msf.org doctorswithoutborders.org care.org plan-international.org worldvision.org habitat.org
     gatesfoundation.org wellcome.org rockefellerfoundation.org fordfoundation.org eff.org aclu.org transparency.org
     cancer.org cancer.net heart.org diabetes.org alz.org mind.org.uk cancerresearchuk.org bhf.org.uk
-    nationaltrust.org.uk citizensadvice.org.uk moneyhelper.org.uk ageuk.org.uk mozilla.org wikimediafoundation.org
-    creativecommons.org linuxfoundation.org apache.org w3.org ietf.org icann.org pewresearch.org brookings.edu rand.org
+    nationaltrust.org.uk citizensadvice.org.uk moneyhelper.org.uk ageuk.org.uk wikimediafoundation.org
+    creativecommons.org linuxfoundation.org icann.org pewresearch.org rand.org
     charitynavigator.org verbraucherzentrale.de adac.de drk.de caritas.de diakonie.de brot-fuer-die-welt.de
     arbeiterkammer.at konsument.at oeamtc.at tcs.ch konsumentenschutz.ch croix-rouge.fr secours-catholique.org
     quechoisir.org 60millions-mag.com ocu.org facua.org altroconsumo.it consumentenbond.nl testaankoop.be test-achats.be

@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import { findLocation } from '../locations.ts';
-import { parseOpenAi } from '../parse/openai.ts';
+import { findOpenAiRefusal, parseOpenAi } from '../parse/openai.ts';
+import { requireAnswer } from '../parse/refusals.ts';
 import type { Engine } from '../port.ts';
 import { expectCost } from '../prices.ts';
 
@@ -18,7 +19,7 @@ export function createChatGpt({ apiKey, baseUrl, model }: ModelAccess, timeoutMs
   return {
     connector: 'openai',
     surface: 'api',
-    expectedCost: expectCost('openai', model),
+    ...expectCost('openai', model),
     refusalOf: () => null,
     async ask({ prompt, country, signal }) {
       const { iso2, tz } = findLocation(country);
@@ -40,7 +41,7 @@ export function createChatGpt({ apiKey, baseUrl, model }: ModelAccess, timeoutMs
         timeoutMs,
         signal,
       });
-      return parseOpenAi(body);
+      return requireAnswer(parseOpenAi(body), findOpenAiRefusal(body));
     },
   };
 }

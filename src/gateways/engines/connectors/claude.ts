@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { lenient, list, maybeNumber, maybeText } from '../../lenient.ts';
 import { call } from '../call.ts';
 import { findLocation } from '../locations.ts';
-import { parseAnthropic } from '../parse/anthropic.ts';
+import { findAnthropicRefusal, parseAnthropic } from '../parse/anthropic.ts';
+import { requireAnswer } from '../parse/refusals.ts';
 import { type Engine, EngineError, type Question } from '../port.ts';
 import { expectCost } from '../prices.ts';
 import type { ModelAccess } from './chatgpt.ts';
@@ -30,14 +31,16 @@ export function createClaude(access: ModelAccess, timeoutMs = 180_000): Engine {
   return {
     connector: 'anthropic',
     surface: 'api',
-    expectedCost: expectCost('anthropic', access.model),
+    ...expectCost('anthropic', access.model),
     refusalOf: (country) =>
       COUNTRIES.has(findLocation(country).iso2) ? null : "Claude's web search cannot be set to this country",
     async ask(question) {
       let reply: unknown;
       for (let turns = 0; turns < MAX_TURNS; turns++) {
         reply = joinTurns(reply, await sendTurn(access, question, timeoutMs, reply));
-        if (turn.parse(reply)?.stop_reason !== 'pause_turn') return parseAnthropic(reply);
+        if (turn.parse(reply)?.stop_reason !== 'pause_turn') {
+          return requireAnswer(parseAnthropic(reply), findAnthropicRefusal(reply));
+        }
       }
       throw new EngineError('give_up', 'Claude paused repeatedly and did not finish its answer');
     },

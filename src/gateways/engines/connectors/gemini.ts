@@ -1,7 +1,8 @@
 import { call } from '../call.ts';
 import type { Judge } from '../http-errors.ts';
 import { findLocation } from '../locations.ts';
-import { findAddresses, parseGemini } from '../parse/gemini.ts';
+import { findAddresses, findGeminiRefusal, parseGemini } from '../parse/gemini.ts';
+import { requireAnswer } from '../parse/refusals.ts';
 import type { Engine } from '../port.ts';
 import { expectCost } from '../prices.ts';
 import { createRedirects, REDIRECT_URL } from '../redirects.ts';
@@ -16,7 +17,7 @@ export function createGemini(
   return {
     connector: 'gemini',
     surface: 'api',
-    expectedCost: expectCost('gemini', model),
+    ...expectCost('gemini', model),
     refusalOf: () => null,
     async ask({ prompt, country, signal }) {
       const { lat: latitude, lng: longitude, language: languageCode } = findLocation(country);
@@ -35,7 +36,8 @@ export function createGemini(
         judge,
       });
       // The redirects expire, so they are resolved immediately.
-      return parseGemini(body, await redirects.resolve(findAddresses(body), signal));
+      const answer = parseGemini(body, await redirects.resolve(findAddresses(body), signal));
+      return requireAnswer(answer, findGeminiRefusal(body));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import { findLocation } from '../locations.ts';
-import { parsePerplexity } from '../parse/perplexity.ts';
+import { findPerplexityRefusal, parsePerplexity } from '../parse/perplexity.ts';
+import { requireAnswer } from '../parse/refusals.ts';
 import type { Engine } from '../port.ts';
 import { EXPECTED_COSTS } from '../prices.ts';
 import type { ModelAccess } from './chatgpt.ts';
@@ -28,7 +29,7 @@ export function createPerplexity({ apiKey, baseUrl, model }: ModelAccess, timeou
         timeoutMs,
         signal,
       });
-      return parsePerplexity(body);
+      return requireAnswer(parsePerplexity(body), findPerplexityRefusal(body));
     },
   };
 }

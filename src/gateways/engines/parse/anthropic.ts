@@ -31,7 +31,15 @@ const message = lenient(
 type Message = NonNullable<z.output<typeof message>>;
 type Block = z.output<typeof block>;
 
-/** A reply of the Messages API with `web_search_20250305`. */
+/** Claude may be stopped in the middle: what it said before is shown to nobody. Null where it did not refuse. */
+export function findAnthropicRefusal(body: unknown): string | null {
+  return message.parse(body)?.stop_reason === 'refusal' ? 'Refused: Claude declined to answer' : null;
+}
+
+/** Stops before the end of an answer. */
+const TRUNCATED = new Set(['max_tokens', 'model_context_window_exceeded']);
+
+/** A reply of the Messages API with `web_search_20250305`. Null where the engine refused. */
 export function parseAnthropic(body: unknown): Answer | null {
   const read = message.parse(body);
   if (!read) throw unreadable('Anthropic', body);
@@ -39,13 +47,15 @@ export function parseAnthropic(body: unknown): Answer | null {
   const found = results.flatMap(({ content }) => (Array.isArray(content) ? content.filter((each) => !!each) : []));
   if (found.length === 0) refuseFailedSearch(results);
   const { text, citations } = readText(read.content);
-  if (text.trim() === '') return explainSilence(read, body);
+  if (read.stop_reason === 'refusal') return null;
+  if (text.trim() === '') throw explainSilence(read, body);
   return buildAnswer({
     text,
     citations,
     found,
     searches: read.content.flatMap(({ type, input }) => (type === 'server_tool_use' ? (input?.query ?? []) : [])),
     model: read.model,
+    ...(TRUNCATED.has(read.stop_reason ?? '') && { isTruncated: true }),
     cost: computeCost(read),
     raw: dropEncrypted(body),
   });
@@ -86,10 +96,9 @@ function computeCost({ model, usage, content }: Message): number | null {
   });
 }
 
-function explainSilence({ stop_reason: reason }: Message, body: unknown): null {
-  if (reason === 'refusal') return null;
-  if (reason === null || reason === 'end_turn') throw unreadable('Anthropic', body);
-  throw new EngineError('give_up', `Claude stopped before it answered: ${reason}`);
+function explainSilence({ stop_reason: reason }: Message, body: unknown): EngineError {
+  if (reason === null || reason === 'end_turn') return unreadable('Anthropic', body);
+  return new EngineError('give_up', `Claude stopped before it answered: ${reason}`);
 }
 
 /** Most of a body is text that only Anthropic can read. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lenient, list, maybeNumber, maybeText } from '../../lenient.ts';
 import { type Answer, EngineError } from '../port.ts';
 import { findLinks } from './links.ts';
-import { buildAnswer, keyOf } from './sources.ts';
+import { buildAnswer, type Citation, keyOf } from './sources.ts';
 import { unreadable } from './unreadable.ts';
 
 const source = z.looseObject({ url: maybeText, label: maybeText, position: maybeNumber });
@@ -18,6 +18,9 @@ const reply = lenient(
         sources: list(source),
         citationPills: list(source),
         searchQueries: list(z.unknown()),
+        shoppingCards: z.unknown().optional(),
+        shopping_cards: z.unknown().optional(),
+        products: z.unknown().optional(),
       }),
     ),
   }),
@@ -38,11 +41,12 @@ export function parseCloro(body: unknown): Answer | null {
   const found = inOrder(shown.sources);
   const pills = inOrder(shown.citationPills);
   const links = findLinks(text, [...pills, ...found]);
+  const cards = [shown.shoppingCards, shown.shopping_cards, shown.products].flatMap((each) => readCards(each));
   return buildAnswer({
     text,
     // Pills are what the text cites; where there are neither pills nor links, the list under the answer is.
-    citations: pills.length + links.length > 0 ? [...links, ...pills] : found,
-    found,
+    citations: pills.length + links.length > 0 ? [...links, ...placePills(text, pills, links)] : found,
+    found: [...found, ...cards],
     searches: shown.searchQueries.filter((each) => typeof each === 'string'),
     model: shown.model,
     cost: null,
@@ -50,10 +54,37 @@ export function parseCloro(body: unknown): Answer | null {
   });
 }
 
+/** A pill is where its mark or its link is; one without either belongs after the pill before it. */
+function placePills(text: string, pills: ReturnType<typeof inOrder>, links: readonly Citation[]): Citation[] {
+  let near: number | null = null;
+  return pills.map(({ url, title, position }): Citation => {
+    const mark = position === null ? null : new RegExp(`\\[\\^?${position}\\^?\\](?!\\()`).exec(text);
+    const span: Citation['span'] = mark ? [mark.index, mark.index + mark[0].length] : null;
+    const link = links.find((each) => keyOf(each.url) === keyOf(url))?.span ?? null;
+    near = (span ?? link)?.[0] ?? near;
+    return { url, title, span, near };
+  });
+}
+
+const LINK_FIELDS = ['url', 'link', 'productUrl', 'product_link', 'href'];
+const NAME_FIELDS = ['title', 'name', 'label'];
+const DEEPEST_CARD = 6;
+
+/** Products on shopping cards, wherever they are in them: they are shown beside the answer, not cited by it. */
+function readCards(value: unknown, depth = 0): { url: string; title: string | null }[] {
+  if (depth > DEEPEST_CARD || value === null || typeof value !== 'object') return [];
+  const inner = Object.values(value).flatMap((each) => readCards(each, depth + 1));
+  if (Array.isArray(value)) return inner;
+  const fields = value as Record<string, unknown>;
+  const url = LINK_FIELDS.map((field) => fields[field]).find((each) => typeof each === 'string');
+  const title = NAME_FIELDS.map((field) => fields[field]).find((each) => typeof each === 'string') ?? null;
+  return typeof url === 'string' && keyOf(url) !== null ? [{ url, title }, ...inner] : inner;
+}
+
 function inOrder(sources: z.output<typeof source>[]) {
   return sources
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map(({ url, label }) => ({ url, title: label }))
+    .map(({ url, label, position }) => ({ url, title: label, position }))
     .filter(({ url }) => keyOf(url) !== null);
 }
 

@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { lenient, list, maybeNumber, maybeText } from '../../lenient.ts';
 import { type Answer, EngineError } from '../port.ts';
 import { computeSearchCost } from '../prices.ts';
-import { buildAnswer, type Citation } from './sources.ts';
+import { buildAnswer, type Citation, type Span } from './sources.ts';
 import { unreadable } from './unreadable.ts';
 
 const part = z.looseObject({ text: maybeText, thought: lenient(z.boolean()) });
 const chunk = z.looseObject({ web: lenient(z.looseObject({ uri: maybeText, title: maybeText })) });
-const segment = z.looseObject({ partIndex: maybeNumber, startIndex: maybeNumber, endIndex: maybeNumber });
+const segment = z.looseObject({
+  partIndex: maybeNumber,
+  startIndex: maybeNumber,
+  endIndex: maybeNumber,
+  text: maybeText,
+});
 const support = z.looseObject({ segment: lenient(segment), groundingChunkIndices: list(z.number()) });
 const grounding = z.looseObject({
   webSearchQueries: list(z.string()),
@@ -42,6 +47,20 @@ type Grounding = z.output<typeof grounding>;
 const HELD_BACK = new Set(['SAFETY', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'RECITATION', 'IMAGE_SAFETY']);
 const NOTHING: Grounding = { webSearchQueries: [], groundingChunks: [], groundingSupports: [] };
 
+/** Why Gemini held its answer back; null where it did not. */
+export function findGeminiRefusal(body: unknown): string | null {
+  const read = response.parse(body);
+  if (!read) return null;
+  const [first] = read.candidates;
+  const text = (first?.content?.parts ?? []).map((each) => (each?.thought ? '' : (each?.text ?? ''))).join('');
+  if (text.trim() !== '') return null;
+  if (read.promptFeedback?.blockReason) return `Refused: the prompt was blocked (${read.promptFeedback.blockReason})`;
+  return HELD_BACK.has(first?.finishReason ?? '') ? `Refused: ${first?.finishReason}` : null;
+}
+
+/** Reasons to stop before the end of an answer. */
+const TRUNCATED = new Set([...HELD_BACK, 'MAX_TOKENS']);
+
 /** A reply of `generateContent` with `google_search`. Its addresses are redirects: `pages` tells where they lead, if known. */
 export function parseGemini(body: unknown, pages: ReadonlyMap<string, string> = new Map()): Answer | null {
   const read = response.parse(body);
@@ -49,7 +68,10 @@ export function parseGemini(body: unknown, pages: ReadonlyMap<string, string> = 
   const [first] = read.candidates;
   const parts = (first?.content?.parts ?? []).map((each) => (each?.thought ? '' : (each?.text ?? '')));
   const text = parts.join('');
-  if (text.trim() === '') return explainSilence(read, body);
+  if (text.trim() === '') {
+    if (findGeminiRefusal(body) !== null) return null;
+    throw explainSilence(read, body);
+  }
   const { webSearchQueries, groundingChunks, groundingSupports } = first?.groundingMetadata ?? NOTHING;
   const chunks = groundingChunks.map((each) => readChunk(each, pages));
   return buildAnswer({
@@ -58,6 +80,7 @@ export function parseGemini(body: unknown, pages: ReadonlyMap<string, string> = 
     found: chunks,
     searches: webSearchQueries,
     model: read.modelVersion,
+    ...(TRUNCATED.has(first?.finishReason ?? '') && { isTruncated: true }),
     cost: computeCost(read, webSearchQueries.length),
     raw: body,
   });
@@ -79,16 +102,40 @@ function readSupport(
   parts: string[],
   chunks: Citation[],
 ): Citation[] {
-  const number = place?.partIndex ?? 0;
-  const own = Buffer.from(parts[number] ?? '');
-  const offset = parts.slice(0, number).join('').length;
-  // Google counts bytes of UTF-8, and leaves a start of 0 out.
-  const toUnits = (bytes: number) => offset + own.toString('utf8', 0, bytes).length;
-  const span = place && place.endIndex !== null ? [toUnits(place.startIndex ?? 0), toUnits(place.endIndex)] : null;
+  const span = place ? locateSegment(place, parts) : null;
   return groundingChunkIndices.flatMap((index): Citation[] => {
     const found = chunks[index];
-    return found ? [{ ...found, span: span && [span[0] ?? 0, span[1] ?? 0] }] : [];
+    return found ? [{ ...found, span }] : [];
   });
+}
+
+/**
+ * Google counts bytes of UTF-8 from the start of a part, and leaves a start of 0 out. Thoughts and tool calls before the text
+ * shift the numbers of parts, and offsets may reach beyond the text: the words of the segment have the last say.
+ */
+function locateSegment(place: z.output<typeof segment>, parts: string[]): Span | null {
+  const whole = parts.join('');
+  const number = place.partIndex ?? 0;
+  const spans = [
+    toUnits(place, parts[number] ?? '', parts.slice(0, number).join('').length),
+    toUnits(place, whole, 0),
+  ].filter((span) => span !== null);
+  const words = place.text ?? '';
+  if (words === '') return spans[0] ?? null;
+  const fitting = spans.find(([from, to]) => whole.slice(from, to) === words);
+  if (fitting) return fitting;
+  const near = whole.indexOf(words, Math.max(0, (spans[0]?.[0] ?? 0) - words.length));
+  const at = near >= 0 ? near : whole.indexOf(words);
+  return at >= 0 ? [at, at + words.length] : (spans[0] ?? null);
+}
+
+/** Clamped at the end of the text; null for nothing in it. */
+function toUnits({ startIndex, endIndex }: z.output<typeof segment>, own: string, offset: number): Span | null {
+  if (endIndex === null) return null;
+  const bytes = Buffer.from(own);
+  const unit = (at: number) => offset + bytes.toString('utf8', 0, Math.max(0, Math.min(at, bytes.length))).length;
+  const span: Span = [unit(startIndex ?? 0), unit(endIndex)];
+  return span[0] < span[1] ? span : null;
 }
 
 function computeCost({ modelVersion, usageMetadata: usage }: Response, searches: number): number | null {
@@ -101,8 +148,7 @@ function computeCost({ modelVersion, usageMetadata: usage }: Response, searches:
   });
 }
 
-function explainSilence({ candidates: [first], promptFeedback }: Response, body: unknown): null {
-  if (promptFeedback?.blockReason || HELD_BACK.has(first?.finishReason ?? '')) return null;
-  if (!first?.finishReason || first.finishReason === 'STOP') throw unreadable('Gemini', body);
-  throw new EngineError('give_up', `Gemini stopped before it answered: ${first.finishReason}`);
+function explainSilence({ candidates: [first] }: Response, body: unknown): EngineError {
+  if (!first?.finishReason || first.finishReason === 'STOP') return unreadable('Gemini', body);
+  return new EngineError('give_up', `Gemini stopped before it answered: ${first.finishReason}`);
 }

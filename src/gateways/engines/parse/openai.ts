@@ -34,12 +34,24 @@ const response = lenient(
 type Response = NonNullable<z.output<typeof response>>;
 type Annotation = z.output<typeof annotation>;
 
-/** A reply of the Responses API with `web_search`. */
-export function parseOpenAi(body: unknown): Answer {
+/** What the engine said instead of an answer; null where it did not refuse. */
+export function findOpenAiRefusal(body: unknown): string | null {
+  const read = response.parse(body);
+  if (!read || readMessages(read).text.trim() !== '') return null;
+  const refusal = read.output.flatMap(({ content }) => content.flatMap((each) => each.refusal?.trim() || []));
+  if (refusal.length > 0) return `Refused: ${refusal.join(' ')}`;
+  return read.incomplete_details?.reason === 'content_filter' ? 'Refused: content_filter' : null;
+}
+
+/** A reply of the Responses API with `web_search`. Null where the engine refused. */
+export function parseOpenAi(body: unknown): Answer | null {
   const read = response.parse(body);
   if (!read) throw unreadable('OpenAI', body);
   const { text, citations } = readMessages(read);
-  if (text.trim() === '') throw explainSilence(read, body);
+  if (text.trim() === '') {
+    if (findOpenAiRefusal(body) !== null) return null;
+    throw explainSilence(read, body);
+  }
   const actions = read.output.flatMap((each) => (each.type === 'web_search_call' ? [each.action] : []));
   return buildAnswer({
     text,
@@ -47,6 +59,7 @@ export function parseOpenAi(body: unknown): Answer {
     found: actions.flatMap((each) => [...(each?.sources ?? []), { url: each?.url ?? null, title: null }]),
     searches: actions.flatMap((each) => (each?.queries.length ? each.queries : [each?.query ?? ''])),
     model: read.model,
+    ...(read.status === 'incomplete' && { isTruncated: true }),
     cost: computeSearchCost(read.model, {
       provider: 'openai',
       // Pages that are opened or looked through are not billed as searches.
@@ -64,7 +77,7 @@ function readMessages({ output }: Response) {
   const citations: Citation[] = [];
   let text = '';
   for (const each of (final.length > 0 ? final : messages).flatMap(({ content }) => content)) {
-    const words = each.text ?? each.refusal ?? '';
+    const words = each.text ?? '';
     for (const note of each.annotations) {
       if (note.type === 'url_citation') citations.push(cite(note, words, text.length));
     }

@@ -10,7 +10,7 @@ const annotation = z.looseObject({
   start_index: maybeNumber,
   end_index: maybeNumber,
 });
-const part = z.looseObject({ type: z.string(), text: maybeText, annotations: list(annotation) });
+const part = z.looseObject({ type: z.string(), text: maybeText, refusal: maybeText, annotations: list(annotation) });
 const result = z.looseObject({ id: lenient(z.union([z.number(), z.string()])), url: maybeText, title: maybeText });
 const item = z.looseObject({
   type: z.string(),
@@ -34,12 +34,22 @@ type Result = z.output<typeof result>;
 /** `[2]`, `[2, 5]` or `[web:2]`. */
 const MARK = /\[((?:web:)?\d{1,3}(?:\s*,\s*(?:web:)?\d{1,3})*)\]/g;
 
-/** A reply of the Agent API with `web_search`. */
-export function parsePerplexity(body: unknown): Answer {
+/** What the engine said instead of an answer; null where it did not refuse. */
+export function findPerplexityRefusal(body: unknown): string | null {
+  const read = response.parse(body);
+  if (!read || readMessages(read).text.trim() !== '') return null;
+  const refusal = read.output.flatMap(({ content }) => content.flatMap((each) => each.refusal?.trim() || []));
+  if (refusal.length > 0) return `Refused: ${refusal.join(' ')}`;
+  return read.incomplete_details?.reason === 'content_filter' ? 'Refused: content_filter' : null;
+}
+
+/** A reply of the Agent API with `web_search`. Null where the engine refused. */
+export function parsePerplexity(body: unknown): Answer | null {
   const read = response.parse(body);
   if (!read) throw unreadable('Perplexity', body);
   const results = read.output.flatMap((each) => (each.type === 'search_results' ? each.results : []));
   const { text, citations } = readMessages(read);
+  if (findPerplexityRefusal(body) !== null) return null;
   if (text.trim() === '' || read.status === 'failed' || read.status === 'cancelled') throw explainSilence(read, body);
   const cost = read.usage?.cost;
   return buildAnswer({
@@ -49,6 +59,7 @@ export function parsePerplexity(body: unknown): Answer {
     found: results,
     searches: read.output.flatMap((each) => (each.type === 'search_results' ? each.queries : [])),
     model: read.model,
+    ...(read.status === 'incomplete' && { isTruncated: true }),
     cost: cost && (cost.currency ?? 'USD') === 'USD' ? cost.total_cost : null,
     raw: body,
   });

@@ -8,6 +8,8 @@ export interface Citation {
   url: string | null;
   title: string | null;
   span?: Span | null;
+  /** Where it belongs in the text, if only its neighbours tell. */
+  near?: number | null;
 }
 
 /** What a provider's body says, before each page is counted once. */
@@ -32,7 +34,7 @@ export function buildAnswer({ citations, found, ...rest }: Reading): Answer {
 function placeInText(text: string, citations: Citation[]): Citation[] {
   return citations
     .map((each) => ({ ...each, span: each.span && isInside(text, each.span) ? each.span : null }))
-    .toSorted((a, b) => startOf(a.span) - startOf(b.span));
+    .toSorted((a, b) => startOf(a) - startOf(b));
 }
 
 /** Each page once, at its first place; what is no web address is left out. */
@@ -65,6 +67,6 @@ function isInside(text: string, [from, to]: Span): boolean {
   return Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from < to && to <= text.length;
 }
 
-function startOf(span: Span | null): number {
-  return span?.[0] ?? Number.MAX_SAFE_INTEGER;
+function startOf({ span, near }: Citation): number {
+  return span?.[0] ?? near ?? Number.MAX_SAFE_INTEGER;
 }

@@ -1,0 +1,70 @@
+/** Terms of trade in capitals: in a name they say no more than ordinary words. */
+export const TERMS = new Set(
+  `ai ml llm llms api apis crm crms erp hris ats lms cms cdp dam pim pos tms wms seo sem ppc roi kpi kpis gdpr hipaa soc sso mfa
+  saas paas iaas b2b b2c d2c smb smbs sme smes ui ux faq faqs pdf csv ios android usd eur gbp vat eu us uk usa uae it hr pr voip sms
+  mms url urls html css sql rest sdk iot vr ar 3d 2d hd uhd oled qled led lcd usb hdmi wifi gps cpu gpu ram ssd hdd nas vpn dns ssl
+  tls iso pci aws ceo cto cfo cmo vp qa ci cd devops nlp ocr rfid nfc qr nps csat sla slas mrr arr cac ltv ctr cpc cpm rpa bi etl
+  wordpress javascript typescript python java php excel linux windows macos ipad iphone gmail outlook sharepoint wi-fi e-commerce
+  ecommerce pros cons tl;dr tldr etc vs pre post multi omnichannel onboarding workflow workflows automations integrations
+  dashboards analytics customizable scalability usability affordability cybersecurity chatbots chatbot webinars webinar podcasts
+  kanban gantt scrum agile okr okrs oauth saml bluetooth dolby hdr 4k 8k 5g lte retinol hyaluronic niacinamide sulfate
+  parabens gluten vegan organic influencer influencers metadata backend frontend signup startups freelancers solopreneurs enterprises`.split(
+    /\s+/,
+  ),
+);
+
+const FIRST_NAMES = new Set(
+  `aaron adam adrian alan albert alex alexander alexandra alice alison allison amanda amy andrea andrew andy angela ann anna anne
+  anthony antonio april arthur ashley barbara ben benjamin beth bill bob brad bradley brandon brenda brendan brett brian brooke
+  bruce bryan caitlin cameron carl carlos carol caroline catherine charles charlie charlotte chelsea chris christian christina
+  christine christopher cindy claire clara claudia colin connor craig crystal curtis cynthia dale dan dana daniel danielle darren
+  dave david dean deborah debra dennis derek diana diane don donald donna doug douglas dylan ed eddie edward eileen elaine elena
+  eli elizabeth ellen emily emma eric erica erik erin ethan eugene eva evan evelyn felix fiona frances francis frank fred gabriel
+  gail gary gavin george gerald gina glenn gloria gordon grace graham greg gregory hannah harold harry heather heidi helen henry
+  holly howard hugh ian ingrid irene isaac isabel ivan jack jackie jacob jacqueline jake james jamie jane janet janice jason jay
+  jean jeff jeffrey jen jennifer jenny jeremy jerry jesse jessica jill jim jimmy joan joanna joe joel johanna john johnny jon
+  jonathan jordan jose joseph josh joshua joyce juan judith judy julia julian julie justin karen karl kate katherine kathleen
+  kathryn kathy katie keith kelly ken kenneth kevin kim kimberly kirk kristen kristin kyle larry laura lauren laurie lawrence lee
+  leo leon leonard leslie lewis liam linda lindsay lisa liz lori louis louise lucas lucy luis luke lydia lynn madison marc marcia
+  marco marcus margaret maria marie marilyn mario mark marsha martha martin mary matt matthew maureen max megan melanie melissa
+  michael michele michelle miguel mike miranda mohamed mohammed molly monica nancy naomi natalie natasha nathan neil nicholas
+  nick nicolas nicole nigel nina noah nora norman oliver olivia oscar owen pablo pam pamela patricia patrick paul paula pedro
+  penny pete peter phil philip phillip phyllis rachel ralph randy ray raymond rebecca regina renee ricardo richard rick rita rob
+  robert roberta roberto robin rodney roger roland ron ronald rosa rose ross roy russell ruth ryan sally sam samantha samuel sandra
+  sara sarah satya scott sean sebastian seth sergey shane shannon sharon shaun sheila shirley simon sophia sophie stacy stanley
+  stefan stella stephanie stephen steve steven stewart stuart sue sundar susan suzanne sylvia tamara tanya tara ted teresa terry
+  theresa thomas tiffany tim timothy tina todd tom tony tracy travis trevor tyler valerie vanessa vera veronica victor victoria
+  vincent virginia walter wanda warren wayne wendy wesley whitney will william yolanda yvonne zach zachary zoe elon marie-claire
+  hans jürgen klaus wolfgang günter pierre françois jean-pierre giovanni luca matteo sofia chiara lars sven björn priya raj rahul
+  amit anil sanjay ravi wei ming hiroshi kenji yuki ahmed ali fatima omar hassan`.split(/\s+/),
+);
+
+const PLACES = new Set(
+  `new-york los-angeles san-francisco san-diego san-jose las-vegas new-orleans washington boston chicago seattle austin dallas
+  houston denver atlanta miami philadelphia phoenix portland detroit minneapolis nashville charlotte toronto vancouver montreal
+  ottawa calgary london manchester birmingham leeds glasgow edinburgh dublin paris lyon marseille berlin munich hamburg cologne
+  frankfurt stuttgart vienna zurich geneva bern basel amsterdam rotterdam brussels antwerp madrid barcelona valencia seville lisbon
+  porto rome milan naples turin florence venice athens istanbul ankara copenhagen stockholm gothenburg oslo bergen helsinki warsaw
+  krakow prague budapest bucharest sofia belgrade zagreb kyiv moscow dubai doha riyadh tel-aviv jerusalem cairo casablanca lagos
+  nairobi johannesburg cape-town mumbai delhi new-delhi bangalore bengaluru hyderabad chennai kolkata pune singapore jakarta bali
+  bangkok hanoi manila kuala-lumpur hong-kong taipei shanghai beijing shenzhen tokyo osaka kyoto seoul sydney melbourne brisbane
+  perth auckland wellington mexico-city bogota medellin lima santiago buenos-aires sao-paulo rio-de-janeiro alabama alaska arizona
+  arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana
+  maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada new-hampshire new-jersey new-mexico
+  north-carolina north-dakota ohio oklahoma oregon pennsylvania rhode-island south-carolina south-dakota tennessee texas utah
+  vermont virginia west-virginia wisconsin wyoming europe asia africa america north-america south-america latin-america oceania
+  australia germany france spain italy portugal netherlands belgium switzerland austria poland sweden norway denmark finland ireland
+  scotland england wales united-kingdom united-states canada mexico brazil argentina chile colombia peru india china japan
+  south-korea korea indonesia thailand vietnam philippines malaysia new-zealand south-africa egypt nigeria kenya israel
+  saudi-arabia united-arab-emirates turkey russia ukraine greece hungary romania czech-republic silicon-valley`.split(
+    /\s+/,
+  ),
+);
+
+export function isFirstName(word: string): boolean {
+  return FIRST_NAMES.has(word);
+}
+
+export function isPlace(words: readonly string[]): boolean {
+  return PLACES.has(words.join('-'));
+}

@@ -1,0 +1,96 @@
+import { isWordOf } from '../detection/ordinary-words/words.ts';
+import { isFirstName, isPlace, TERMS } from './candidate-words.ts';
+import { foldWords } from './names.ts';
+
+/** What a presented name may be. Only vendors are suggested; what is `generic` is so if it has a site of that name. */
+export type CandidateType = 'vendor' | 'generic' | 'address' | 'event' | 'publisher' | 'person' | 'place' | 'headline';
+
+const ADDRESS =
+  /@|https?:|www\.|\d{3,}|^\d+\s|\b(street|avenue|blvd|boulevard|suite|floor|straße|strasse|rue|plaza)\b|,\s*[A-Z]{2}\b/i;
+const EVENT =
+  /\b(summit|conference|expo|festival|awards?|congress|meetup|webinar|symposium|convention|hackathon|world tour|bootcamp)\b|con$(?<=[A-Z]\w+Con$)|\b(19|20)\d\d\b|force$(?<=Dreamforce)/i;
+const PUBLISHER =
+  /\b(times|post|journal|magazine|news|herald|tribune|daily|weekly|blog|podcast|newsletter|report|study|survey|guide|university|college|institute|association|foundation|society|council|committee|department|ministry|academy|act|index|quadrant|reviews?|forum|community|subreddit|wiki|wikipedia|insights)$/i;
+/** Sentences and headings start or end with these; names do not. */
+const HEADLINE =
+  /^(how|why|what|when|where|who|which|best|top|our|your|my|is|are|do|does|can|should|if|for|key|other|others|more|overview|introduction|features|pricing|benefits|drawbacks|limitations|alternatives|comparison|takeaways?|tips|steps|sources|references|more|some|final|overall|bottom|quick|note|tip|step|example|additional|popular|pros|cons|summary|conclusion|recommendation|verdict|consider|choose|look|check|use|try)\b|[?!:]$|\b(your|you|our|the best|to|for|with|and|or|of|vs\.?)$/i;
+const MOST_WORDS = 4;
+
+/** What sections of answers are called. */
+export function isHeadline(name: string): boolean {
+  return HEADLINE.test(name.trim());
+}
+
+/** Judges a name by itself, without its site. */
+export function typeCandidate(name: string): CandidateType {
+  const words = foldWords(name);
+  if (words.length === 0 || ADDRESS.test(name)) return 'address';
+  if (EVENT.test(name)) return 'event';
+  if (isPlace(words)) return 'place';
+  if (isPerson(name, words)) return 'person';
+  if (PUBLISHER.test(name.trim()) && words.length > 1) return 'publisher';
+  if (isHeadline(name) && words.length > 1) return 'headline';
+  if (words.length > MOST_WORDS) return 'headline';
+  return isCoined(name) ? 'vendor' : 'generic';
+}
+
+/** "Jane Miller", "Dr. Jane Miller": a first name, then a word or two with capitals. */
+function isPerson(name: string, words: readonly string[]): boolean {
+  const own = words.filter((word) => !/^(dr|prof|mr|mrs|ms)$/.test(word));
+  if (own.length < 2 || own.length > 3 || !isFirstName(own[0] ?? '')) return false;
+  const last = own.at(-1) ?? '';
+  return /^\p{Lu}/u.test(name) && !/['’]s\b|&/.test(name) && !TERMS.has(last) && !DESCRIPTORS.has(last);
+}
+
+/** A name that somebody made up: a word in no dictionary, or capitals where words have none. */
+function isCoined(name: string): boolean {
+  const parts = name.split(/[\s/]+/).filter(Boolean);
+  if (parts.every((part) => /^\p{Ll}/u.test(part)) && !/\.\p{Ll}{2,}$/u.test(name)) return false;
+  return parts.some((part) => {
+    const word = part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '');
+    const lower = word.toLowerCase();
+    if (!/^[\p{Lu}\p{N}]|\p{Ll}\p{Lu}/u.test(word) || TERMS.has(lower) || TERMS.has(lower.replace(/s$/, '')))
+      return false;
+    if (/^\d+$/.test(word)) return false;
+    if (
+      /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|\.\p{Ll}{2,}$/u.test(word) &&
+      !/^\d+(st|nd|rd|th|x|k|gb|tb|mb|mm|cm|kg|in)$/i.test(word)
+    )
+      return true;
+    return lower.split('-').some((piece) => piece.length > 1 && !isKnownWord(piece));
+  });
+}
+
+/** Forms of words that dictionaries leave out. */
+const ENDINGS: [RegExp, string][] = [
+  [/$/, ''],
+  [/s$/, ''],
+  [/(ed|ing|er|ly|ness)$/, ''],
+  [/(ed|ing|er)$/, 'e'],
+  [/ability$/, 'able'],
+  [/ability$/, ''],
+  [/i[sz]ation$/, 'ize'],
+  [/iness$/, 'y'],
+  [/^(un|re|non|pre|multi|cross|over|under|self)/, ''],
+];
+
+function isKnownWord(word: string): boolean {
+  return ENDINGS.map(([ending, rest]) => word.replace(ending, rest)).some(
+    (form) => isWordOf('english', form) || TERMS.has(form),
+  );
+}
+
+/** What products are called beside their names. */
+export const DESCRIPTORS = new Set(
+  `crm erp software app apps cloud suite platform pro plus premium enterprise business online free one ai hub sales service marketing
+  desk books invoice projects project analytics inc corp co llc ltd gmbh ag sa group technologies technology systems solutions labs
+  studio workspace teams tools tool hr payroll pos commerce shop store email mail security backup drive storage management
+  automation connect insights engine edition hq io com net`.split(/\s+/),
+);
+
+/** A name without the words that only say what it is: "HubSpot CRM" is HubSpot. */
+export function stripDescriptors(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  while (parts.length > 1 && DESCRIPTORS.has(foldWords(parts.at(-1) ?? '').join(''))) parts.pop();
+  return parts.join(' ');
+}

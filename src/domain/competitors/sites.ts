@@ -1,0 +1,141 @@
+import { classifySite } from '../citations/domain-categories/classify.ts';
+import type { SiteRole } from '../citations/domain-categories/site-roles.ts';
+import { DOMAIN_TABLES, listDomains } from '../citations/domain-categories/tables.ts';
+import { isWordOf } from '../detection/ordinary-words/words.ts';
+import { stripDescriptors, typeCandidate } from './candidates.ts';
+import { foldWords, labelOf, possibleLabels, registrableDomain } from './names.ts';
+import { PRODUCT_SITES } from './products.ts';
+
+/** Those who publish about options are none. */
+const PUBLISHERS: ReadonlySet<SiteRole> = new Set([
+  'review',
+  'analyst',
+  'news',
+  'forum',
+  'social',
+  'video',
+  'reference',
+  'government',
+  'education',
+]);
+
+/** Well-known sites by what their domains are called: those of vendors, and those that only publish. */
+const vendors = new Map<string, string>();
+const publishers = new Set<string>();
+for (const { siteRole, table } of DOMAIN_TABLES) {
+  for (const domain of listDomains(table)) {
+    const label = domain.slice(0, domain.indexOf('.')).replaceAll('-', '');
+    if (PUBLISHERS.has(siteRole)) publishers.add(label);
+    else if (siteRole === 'vendor' && !vendors.has(label)) vendors.set(label, domain.replace(/\.\*$/, '.com'));
+  }
+}
+
+/** Whether a name is that of a well-known publisher, forum or review site: "G2", "Gartner Peer Insights". */
+export function isPublisherName(name: string): boolean {
+  const words = foldWords(name);
+  const [first = ''] = words;
+  const label = labelOf(name.toLowerCase().trim());
+  if (vendors.has(words.join(''))) return false;
+  if (publishers.has(words.join('')) || (label !== '' && publishers.has(label))) return true;
+  return publishers.has(first) && !isWordOf('english', first);
+}
+
+/** The vendor in front of the name of its product: "Tesla" of "Tesla Model 3". */
+export function findVendorInFront(name: string): string | null {
+  const parts = name.trim().split(/\s+/);
+  for (let count = Math.min(3, parts.length - 1); count > 0; count--) {
+    const head = parts.slice(0, count).join(' ');
+    const isTelling = count > 1 || typeCandidate(head) === 'vendor';
+    if (isTelling && (vendors.has(keyOf(head)) || PRODUCT_SITES.has(keyOf(head)))) return head;
+  }
+  return null;
+}
+
+/** How sure it is that a site belongs to a name: cited or linked under that name, or only well known. */
+export interface NamedSite {
+  domain: string;
+  isObserved: boolean;
+}
+
+export interface ObservedSites {
+  /** Hosts of cited pages, one entry for each citation. */
+  hosts: Iterable<string>;
+  /** Names that link to a host. */
+  linked: Iterable<{ name: string; host: string }>;
+}
+
+/** Finds the site of a name: the one it links to, one that is cited and called like it, or a well-known one; null for none. */
+export function createSiteFinder(observed: ObservedSites): (name: string) => NamedSite | null {
+  const cited = countCited(observed.hosts);
+  const linked = countLinked(observed.linked);
+  const found = new Map<string, NamedSite | null>();
+  return (name) => {
+    const remembered = found.get(name);
+    if (remembered !== undefined) return remembered;
+    const site = findSite(name);
+    found.set(name, site);
+    return site;
+  };
+
+  function findSite(name: string): NamedSite | null {
+    const labels = labelsFor(name);
+    const citedLabel = labels.find((label) => cited.has(label));
+    if (citedLabel !== undefined) return { domain: cited.get(citedLabel) ?? '', isObserved: true };
+    const link = linked.get(keyOf(name)) ?? linked.get(keyOf(stripDescriptors(name)));
+    if (link !== undefined) return { domain: link, isObserved: true };
+    const product = PRODUCT_SITES.get(keyOf(name));
+    if (product !== undefined) return { domain: product, isObserved: false };
+    const [whole = '', ...others] = labels;
+    const label = vendors.has(whole) ? whole : others.find((each) => vendors.has(each));
+    return label === undefined ? null : { domain: vendors.get(label) ?? '', isObserved: false };
+  }
+}
+
+export function keyOf(name: string): string {
+  return foldWords(name).join('');
+}
+
+/** What the domain of a name may be called: all of the name, or all of it but what only describes it. */
+function labelsFor(name: string): string[] {
+  const stripped = stripDescriptors(name);
+  const whole = new Set([name, stripped].map(keyOf));
+  const starts = new Set(foldWords(name).map((_, index, words) => words.slice(0, index + 1).join('')));
+  return [...possibleLabels(name), ...possibleLabels(stripped)].filter(
+    (label) => whole.has(label) || !starts.has(label),
+  );
+}
+
+/** For each label the domain with it that is cited most; those who only publish are left out. */
+function countCited(hosts: Iterable<string>): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const host of hosts) {
+    const domain = registrableDomain(host);
+    if (domain !== null && isVendorSite(host)) counts.set(domain, (counts.get(domain) ?? 0) + 1);
+  }
+  const leastFirst = [...counts].toSorted(([a, one], [b, other]) => one - other || (a < b ? 1 : -1));
+  return new Map(leastFirst.map(([domain]) => [labelOf(domain), domain]));
+}
+
+/** For each linked name the domain that it links to most. A domain that is called like another linked name is not its own. */
+function countLinked(links: Iterable<{ name: string; host: string }>): Map<string, string> {
+  const all = [...links].flatMap(({ name, host }) => {
+    const domain = isVendorSite(host) ? registrableDomain(host) : null;
+    return domain === null ? [] : [{ key: keyOf(name), domain }];
+  });
+  const names = new Set(all.map(({ key }) => key));
+  const sites = new Map<string, string>();
+  for (const [key, own] of Map.groupBy(all, (link) => link.key)) {
+    const counts = Map.groupBy(own, ({ domain }) => domain);
+    const [best] = [...counts].toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
+    const label = best ? labelOf(best[0]) : '';
+    if (best && (label === key || !names.has(label))) sites.set(key, best[0]);
+  }
+  return sites;
+}
+
+function isVendorSite(host: string): boolean {
+  const { siteRole, domainCategory } = classifySite(host);
+  const isNgo = domainCategory === 'Government/NGO';
+  const isCompanyForum = siteRole === 'forum' && classifySite(registrableDomain(host) ?? host).siteRole === 'vendor';
+  return isCompanyForum || (!PUBLISHERS.has(siteRole) && !isNgo);
+}

@@ -1,0 +1,19 @@
+/** How languages write the sign &. */
+const CONNECTORS = ['&', 'and', 'und', 'et', 'y'];
+const CONNECTOR = /\s*&\s*|(?<=\S)\s+(?:and|und|et|y)\s+(?=\S)/giu;
+
+/**
+ * A name with the other ways in which it is written: `&` and its words are the same, a trailing `!` or `?` is optional, and so
+ * is a leading "The" before other words.
+ */
+export function expandName(name: string): string[] {
+  const bare = name.replace(/(?<=[\p{L}\p{N}])[!?]+$/u, '');
+  const starts = [name, bare, ...[name, bare].map((each) => each.replace(/^the\s+(?=\S)/iu, ''))];
+  return [...new Set(starts.flatMap(expandConnectors))];
+}
+
+function expandConnectors(name: string): string[] {
+  const inner = name.trim();
+  if (!/\p{L}.*(?:&|\s(?:and|und|et|y)\s).*\p{L}/iu.test(inner)) return [name];
+  return [name, ...CONNECTORS.map((connector) => inner.replace(CONNECTOR, ` ${connector} `))];
+}

@@ -1,0 +1,58 @@
+import { judgeName, prepareText } from './ordinary-words/judge.ts';
+import type { Candidate } from './scan.ts';
+import { toStringOffsets } from './utf8.ts';
+
+/** A part of a text, in bytes of UTF-8. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** The candidates that count by their rules, without the rules. `text` is the UTF-8 that they were found in. */
+export function applyNameRules(found: readonly Candidate[], text: Uint8Array): Candidate[] {
+  if (found.every(({ rule }) => rule === undefined)) return [...found];
+  const hidden = groupExcluded(found);
+  const names = found.filter(
+    ({ rule, brand, start, end }) => rule?.kind !== 'excluded' && !isInside(hidden.get(brand), start, end),
+  );
+  const kept = keepByWriting(names, text);
+  return kept.map(({ brand, units, start, end }) => ({ brand, units, start, end }));
+}
+
+/** Where the excluded phrases of each brand are. */
+export function groupExcluded(found: readonly Candidate[]): Map<number, Span[]> {
+  const excluded = found.filter(({ rule }) => rule?.kind === 'excluded');
+  return excluded.length === 0 ? new Map() : Map.groupBy(excluded, ({ brand }) => brand);
+}
+
+export function isInside(spans: readonly Span[] | undefined, start: number, end: number): boolean {
+  return spans?.some((span) => span.start <= start && end <= span.end) ?? false;
+}
+
+/**
+ * Names with rules are judged by how they are written. An ordinary word that may be the brand counts if something else in the
+ * same text certainly is.
+ */
+function keepByWriting(names: readonly Candidate[], bytes: Uint8Array): Candidate[] {
+  if (names.every(({ rule }) => rule === undefined)) return [...names];
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  const places = [...new Set(names.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b);
+  const offsets = toStringOffsets(bytes, places);
+  const offsetOf = new Map(places.map((place, index) => [place, offsets[index] ?? 0]));
+  const judged = prepareText(text);
+  const verdicts = names.map(({ rule, start, end }) => {
+    if (rule === undefined) return 'certain';
+    const [from, to] = [offsetOf.get(start) ?? 0, offsetOf.get(end) ?? 0];
+    if (rule.kind === 'ordinary') return judgeName(judged, rule.text, from, to);
+    return lettersOf(text.slice(from, to)) === lettersOf(rule.text) ? 'certain' : 'no';
+  });
+  const certain = new Set(names.filter((_, index) => verdicts[index] === 'certain').map(({ brand }) => brand));
+  return names.filter(
+    ({ brand }, index) => verdicts[index] === 'certain' || (verdicts[index] === 'possible' && certain.has(brand)),
+  );
+}
+
+/** What capitals are compared in. */
+function lettersOf(text: string): string {
+  return text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,79 @@
+import type { Language } from './languages.ts';
+
+function toSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
+
+/** What companies do: after a word that starts a sentence, these make it the name of one. */
+export const VERBS: Record<Language, ReadonlySet<string>> = {
+  english: toSet(
+    `is was has had does did isn't wasn't doesn't didn't hasn't can can't cannot could couldn't will won't would may might must
+    should also now still even already currently recently typically generally usually often always never only just
+    offers provides lets allows makes supports integrates includes gives helps works uses costs starts charges sells ships
+    carries stocks owns operates employs earns generates runs plans expects wants aims continues remains ranks leads
+    competes focuses excels shines stands comes combines features delivers enables automates keeps feels lacks requires needs
+    handles manages tracks syncs connects builds creates serves targets claims says promises covers accepts processes
+    announced launched released introduced acquired bought said reported became raised cut opened closed expanded added built
+    posted agreed won lost beat hired moved changed started began made paid sued settled recalled discontinued unveiled
+    specializes specialises invests produces manufactures designs develops publishes streams scores gets takes holds sits
+    dominates wins tops trails beats pays bundles packs brings turns goes looks ties charged offered provided sold owned
+    partners partnered merged filed trades traded hosts hosted stores simplifies streamlines emphasizes prioritizes`,
+  ),
+  german: toSet(
+    'ist war hat hatte bietet kann wird liefert verkauft gehört gilt ermöglicht unterstützt kostet punktet eignet',
+  ),
+  french: toSet('est était a avait propose offre permet vend peut reste fournit coûte dispose convient'),
+  spanish: toSet('es era ha tiene ofrece permite vende puede ofrecía cuesta cuenta destaca incluye'),
+  italian: toSet('è era ha offre permette vende può propone costa include dispone'),
+  portuguese: toSet('é era tem oferece permite vende pode custa inclui possui'),
+  dutch: toSet('is was heeft had biedt kan verkoopt levert kost ondersteunt wordt'),
+  swedish: toSet('är var har hade erbjuder kan säljer kostar stöder'),
+};
+
+/** Said of companies and of other things alike. */
+export const COPULAS = toSet(
+  "is was will would may might can could should must isn't wasn't also now still only just even often always ist war wird est était es era è é är var",
+);
+
+/** What companies have: "Notion templates", "Target stores". */
+export const POSSESSIONS = toSet(
+  `app apps crm software pricing alternative alternatives template templates stock shares store stores integration
+  integrations ceo subscription website employees workspace workspaces api vs versus`,
+);
+
+/** What an ordinary noun is followed by. */
+export const COMPLEMENTS = toSet('of that to between than whether');
+
+/** Words with a capital only because a sentence starts with them. */
+export const OPENERS = toSet(
+  `the a an this that these those both either neither while unlike like when if but and or so yet with without for from at in
+  on by via to of as than since after before because although though however is are was does did do can could should would
+  will why what how which who where use using try visit choose consider compare buy shop download pick avoid get see check
+  contact call ask join open start avoid meet our your their its my his her some many most all only even also although
+  instead today now here there then additionally alternatively similarly finally overall currently recently per unter bei von
+  mit für und oder wie als auch der die das chez avec pour et ou le la les con para y o el los las di e il con`,
+);
+
+/** What follows the name of a listed product or company in the same line. */
+export const LABEL_CUE =
+  /\b(best (\w+ )?(for|overall|free|value|budget|choice|option|visual|known)|ideal for|great for|good for|perfect for|known for|free (plan|tier|version|trial)|per (user|month|seat)|platform|software|app|apps|tool|retailer|company|brand|chain|founded|headquartered|offers|provides|sells|integrates|crm|workspace|all-in-one|solution|marketplace|suite|pricing|(plans?|prices?) (start|from)|popular|alternative to)\b/i;
+
+/** Before a name: "users of Monday", "the CEO of Close". */
+export const OWNED_CUE =
+  /\b(version|plan|pricing|price|users?|customers?|features?|alternatives?|competitors?|ceo|founder|reviews?|makers?|shares?|stock|parent|owners?|brands?|tools?|apps?|software|platforms?|vendors?|retailers?|companies|company)\s+(of|to|for|from|on|with|like|such as|including|called|named)\s+$/i;
+
+/** Before the name of a tool: "teams use Monday", "tools like Monday". */
+export const USING_CUE =
+  /\b(use|uses|used|using|like|via|than|called|try|tried|chose|adopted|adopt|versus|vs\.?|such as|including)\s+$/i;
+
+export const COMPANY_FORM =
+  /^[,]?\s+(Inc|Corp|Corporation|Co|Ltd|Limited|LLC|plc|PLC|AG|SE|GmbH|SA|S\.A|N\.V|Holdings?|Group)\b/;
+export const DOMAIN_END = /^\.(com|io|ai|co|org|net|app|so|dev|us|uk|de|fr|es|it|eu)\b/i;
+
+/** Before a day: when something happens. */
+export const WHEN_CUE =
+  /\b(on|this|next|last|every|each|by|until|till|since|early|late|said|announced|past|following|previous|closed|first|second|third|a|per|der|am|jeden)\s+$/i;
+
+/** After a word with a capital: a place, not a product. */
+export const PLACES =
+  /^(valley|beach|lake|park|street|avenue|county|island|islands|river|creek|hill|hills|gardens?|city|bay|office|road|station|mountain|springs|pie|night)$/i;

@@ -1,0 +1,227 @@
+import {
+  COMPANY_FORM,
+  COMPLEMENTS,
+  COPULAS,
+  DOMAIN_END,
+  LABEL_CUE,
+  OPENERS,
+  OWNED_CUE,
+  PLACES,
+  POSSESSIONS,
+  USING_CUE,
+  VERBS,
+  WHEN_CUE,
+} from './cues.ts';
+import { isAmongNames, isNameLike, readLabels } from './labels.ts';
+import { guessLanguage, type Language } from './languages.ts';
+import { isAlwaysCapitalised, isWordOf, wordsOf } from './words.ts';
+
+/** Whether a word stands for a company: by itself (`certain`), only if the text is known to be about it, or not at all. */
+export type Verdict = 'certain' | 'possible' | 'no';
+
+/** A text, with what is worked out about it once. */
+export interface JudgedText {
+  text: string;
+  language: Language;
+  labels: ReturnType<typeof readLabels>;
+}
+
+export function prepareText(text: string): JudgedText {
+  return { text, language: guessLanguage(text), labels: readLabels(text) };
+}
+
+interface Place {
+  line: number;
+  /** What is before and after the name in its line. */
+  before: string;
+  after: string;
+  /** Whether a capital says nothing here: at the start of a sentence, a line, a cell or a label. */
+  isStart: boolean;
+  isTitle: boolean;
+}
+
+const MARKUP = /[*_"“”„‘«»[\]()`>]+/g;
+const START = /(?:^|[.!?…:|]\s*|^\s*(?:[-+•–]|#{1,6}|\d{1,3}[.)])\s*)$/;
+
+/**
+ * Judges a name that is an ordinary word. Inside a sentence a capital is enough; where every word has one, or would have one
+ * anyway, what is around it has to speak for a company.
+ */
+export function judgeName(judged: JudgedText, name: string, start: number, end: number): Verdict {
+  const { text, language } = judged;
+  const written = text.slice(start, end);
+  const place = findPlace(text, start, end);
+  if (DOMAIN_END.test(place.after) || isLinkedToItself(text, name, end)) return 'certain';
+  if (!hasCapitals(written, name)) return 'no';
+  if (COMPANY_FORM.test(place.after) || isFollowedByTicker(written, place.after)) return 'certain';
+  // "Wave 2", "Box 1": one of several.
+  if (/^\s+\d/.test(place.after)) return 'no';
+  const words = wordsOf(name);
+  if (language !== 'english' && !words.every((word) => isWordOf(language, word))) return 'certain';
+  if (isShouted(written, name)) return 'possible';
+  const saysNothing =
+    words.every(isAlwaysCapitalised) || (language === 'german' && words.every((word) => isWordOf('german', word)));
+  if (saysNothing) return judgeCapitalised(judged, place);
+  if (words.length > 1) return place.isTitle ? judgeStart(judged, place) : 'certain';
+  if (place.isTitle) return judgeTitle(judged, place);
+  if (isInsideLongerName(place)) return 'no';
+  if (/^\s?[®™]/.test(place.after)) return 'certain';
+  if (place.isStart) {
+    const verdict = judgeStart(judged, place);
+    // "The best of all: Target": after a colon only names and sentences have capitals, and this is no sentence.
+    return verdict === 'possible' && /\S:\s*$/.test(place.before) ? 'certain' : verdict;
+  }
+  return /^\s+(of|that)\s/.test(place.after) ? 'possible' : 'certain';
+}
+
+function findPlace(text: string, start: number, end: number): Place {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const before = text.slice(line, start).replace(MARKUP, '');
+  const after = text.slice(end, next < 0 ? text.length : next);
+  const whole = `${before}${after}`.replace(MARKUP, '');
+  const isHeading = /^\s*#{1,6}\s/.test(text.slice(line, line + 8));
+  return { line, before, after, isStart: START.test(before), isTitle: isTitleCase(whole, isHeading) };
+}
+
+/** Whether most words of a line have a capital. */
+function isTitleCase(line: string, isHeading: boolean): boolean {
+  const words = line.match(/\p{L}[\p{L}'’]+/gu) ?? [];
+  const long = words.filter((word) => word.length > 3);
+  if (!isHeading && (long.length === 0 || words.length > 12 || /[.!?,;|]/.test(line))) return false;
+  return long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.7;
+}
+
+/** Target (TGT), Gap (NYSE: GAP). */
+function isFollowedByTicker(written: string, after: string): boolean {
+  const ticker = /^\s*\((?:(?:NYSE|NASDAQ|Nasdaq|LSE|stock|ticker):?\s*)?([A-Z]{2,5})\)/.exec(after)?.[1];
+  if (ticker === undefined) return false;
+  const letters = written.toUpperCase();
+  let at = -1;
+  return Array.from(ticker).every((letter) => {
+    at = letters.indexOf(letter, at + 1);
+    return at >= 0;
+  });
+}
+
+/** As it is written in the settings, or with a capital on each word. */
+function hasCapitals(written: string, name: string): boolean {
+  if (written === name && name !== name.toLowerCase()) return true;
+  return written
+    .split(/[\s\p{Pd}&]+/u)
+    .every((word) => /^\p{Lu}/u.test(word) || /^(of|the|and|und|et|y|for|de)$/.test(word) || word === '');
+}
+
+function isShouted(written: string, name: string): boolean {
+  return written.length > 1 && written === written.toUpperCase() && name !== name.toUpperCase();
+}
+
+/** [Notion](https://www.notion.so/…): the address has the name. */
+function isLinkedToItself(text: string, name: string, end: number): boolean {
+  const target = /^[^[\]\n]{0,80}\]\(https?:\/\/(?:[a-z0-9-]+\.)*?([a-z0-9-]+)\.[a-z.]+[/)?#]/i.exec(
+    text.slice(end, end + 300),
+  );
+  return target !== null && target[1]?.toLowerCase() === wordsOf(name).join('').toLowerCase();
+}
+
+/** "Forrester Wave", "Times Square": the word before belongs to the name too, unless it only opens the sentence. */
+function isInsideLongerName({ before }: Place): boolean {
+  const word = /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’&.-]*)\s+$/u.exec(before)?.[1];
+  return word !== undefined && !OPENERS.has(word.toLowerCase()) && !/[.!?:]$/.test(word);
+}
+
+/** Where every word has a capital: only a label that is the name, or what companies have. */
+function judgeTitle(judged: JudgedText, place: Place): Verdict {
+  if (isInsideLongerName(place)) return 'no';
+  const following = nextWord(place.after)?.toLowerCase();
+  if (following === undefined) return judgeStart(judged, place);
+  // "Apple iPhone": a coined word after it.
+  if (/\p{Ll}\p{Lu}/u.test(nextWord(place.after) ?? '')) return 'certain';
+  return POSSESSIONS.has(following) || /^(review|reviews|and|or)$/.test(following) ? 'possible' : 'no';
+}
+
+function judgeStart(judged: JudgedText, place: Place): Verdict {
+  const { after } = place;
+  const plain = after.replace(/^[*_"”’`\])]+/, '');
+  if (/^['’]s\b/.test(after)) return 'certain';
+  const word = nextWord(after);
+  if (word !== undefined) return judgeNextWord(judged, plain, word);
+  if (/^,\s/.test(plain)) return /^,\s+(?:(?:and|or)\s+)?\p{Lu}\p{L}/u.test(plain) ? 'certain' : 'no';
+  return judgeLabel(judged, place, plain);
+}
+
+function judgeNextWord({ language }: JudgedText, after: string, word: string): Verdict {
+  const lower = word.toLowerCase();
+  if (/^\p{Lu}/u.test(word)) return judgeLongerName(language, after);
+  if (VERBS[language].has(lower) || POSSESSIONS.has(lower) || /\p{Ll}\p{Lu}/u.test(word)) return 'certain';
+  if (COMPLEMENTS.has(lower)) return 'no';
+  // "releases a", "opened its": a verb by what follows it.
+  if (/^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|\d\S*)\s/u.test(after))
+    return 'certain';
+  if (/^(and|or|und|oder|et|ou|y|e|och|en)$/.test(lower)) {
+    const other = /^\s+\S+\s+(\p{Lu}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
+    return other !== undefined && !isAlwaysCapitalised(other) ? 'certain' : 'no';
+  }
+  return /^(for|in|at|on|from|with|by)$/.test(lower) ? 'possible' : 'no';
+}
+
+/** "Square Terminal costs": with more capitals a product, if it is the subject of what companies' products do. */
+function judgeLongerName(language: Language, after: string): Verdict {
+  const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+/u.exec(after)?.[0] ?? '';
+  const words = run.trim().split(/\s+/);
+  if (words.some((word) => isAlwaysCapitalised(word) || PLACES.test(word))) return 'no';
+  if (/\p{Ll}\p{Lu}/u.test(run)) return 'certain';
+  const rest = after.slice(run.length);
+  const following = nextWord(rest)?.toLowerCase();
+  if (following === undefined) return 'possible';
+  const isSubject =
+    VERBS[language].has(following) ||
+    POSSESSIONS.has(following) ||
+    /^(and|or)$|(i[sz]es|ates|ifies|ects|orts|ides|ances)$/.test(following);
+  return isSubject ? 'certain' : 'possible';
+}
+
+/** A name alone in its cell, or before a dash or colon: its neighbours tell, or what is said about it. */
+function judgeLabel({ labels, text }: JudgedText, { line, after }: Place, plain: string): Verdict {
+  if (isAmongNames(labels, line)) return 'certain';
+  const isDescribed = /^\s*[-–—:(]/.test(plain) && LABEL_CUE.test(after);
+  return isDescribed || isDescribedBelow(text, line) ? 'certain' : 'possible';
+}
+
+/** Whether the first sentence below a heading describes a product or company. */
+function isDescribedBelow(text: string, line: number): boolean {
+  const [heading = '', ...below] = text.slice(line, line + 400).split('\n');
+  const sentence = below.find((each) => each.trim() !== '') ?? '';
+  return /^\s*#/.test(heading) && LABEL_CUE.test(sentence.split(/[.!?]\s/, 1)[0] ?? '');
+}
+
+/** A word that always has a capital, as days and German nouns do: only company speaks for a company. */
+function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
+  const { before, after, line, isStart } = place;
+  const { language, labels } = judged;
+  if (isInsideLongerName(place) || WHEN_CUE.test(before)) return 'no';
+  if (isBesideNames(before, after)) return 'certain';
+  if (OWNED_CUE.test(before) || USING_CUE.test(before)) return 'certain';
+  const word = nextWord(after);
+  if (word !== undefined) {
+    const lower = word.toLowerCase();
+    if (POSSESSIONS.has(lower)) return 'certain';
+    if (VERBS[language].has(lower)) return COPULAS.has(lower) ? 'possible' : 'certain';
+    return 'no';
+  }
+  return isStart && isAmongNames(labels, line) ? 'certain' : 'no';
+}
+
+/** "Asana, Trello and Monday", "from Asana to Monday": among names it is one. */
+function isBesideNames(before: string, after: string): boolean {
+  const left = /(\p{L}[\p{L}\p{N}&.]*)(?:,| and|, and| or|, or| vs\.?| und| oder| to)\s+$/u.exec(before)?.[1];
+  const right = /^(?:,| and| or| vs\.?| und| oder)\s+(?:and |or )?(\p{L}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
+  return (left !== undefined && isNameLike(left)) || (right !== undefined && isNameLike(right));
+}
+
+/** The word after the name, with nothing but space and markup between; undefined for none. */
+function nextWord(after: string): string | undefined {
+  return /^[*_"”’`\])]*\s+["“*_[]*(\p{L}[\p{L}\p{N}'’&.-]*?)(?=[^\p{L}\p{N}'’&-]|$)/u
+    .exec(after)?.[1]
+    ?.replaceAll('’', "'");
+}

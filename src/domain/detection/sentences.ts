@@ -1,0 +1,43 @@
+/** Where a sentence ends: punctuation before a space, or the end of a line. */
+const END = /[.!?](?=\s)|[。！？]|\n/g;
+const LONGEST = 240;
+
+/** A part of a text that is shown, with where the mention is in it. */
+export interface Excerpt {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The sentence around a mention, without the line's markup; a long one is cut around the mention. */
+export function excerptSentence(text: string, start: number, end: number): Excerpt {
+  let from = 0;
+  let to = text.length;
+  for (const match of text.matchAll(END)) {
+    const after = match.index + match[0].length;
+    if (after <= start) from = after;
+    else if (match.index >= end) {
+      to = match[0] === '\n' ? match.index : after;
+      break;
+    }
+  }
+  const room = Math.max(0, Math.floor((LONGEST - (end - start)) / 2));
+  from = Math.max(from, wordStart(text, start - room, from));
+  to = Math.min(to, wordEnd(text, end + room, to));
+  const whole = text.slice(from, to);
+  const lead = /^[\s#>*\-•|]*(?:\d{1,3}[.)]\s+)?/.exec(whole)?.[0].length ?? 0;
+  const shift = from + Math.min(lead, start - from);
+  return { text: text.slice(shift, to).trimEnd(), start: start - shift, end: end - shift };
+}
+
+function wordStart(text: string, at: number, least: number): number {
+  if (at <= least) return least;
+  const space = text.indexOf(' ', at);
+  return space < 0 ? at : space + 1;
+}
+
+function wordEnd(text: string, at: number, most: number): number {
+  if (at >= most) return most;
+  const space = text.lastIndexOf(' ', at);
+  return space < 0 ? at : space;
+}

@@ -1,0 +1,78 @@
+import type { TrackedBrand } from '../statistics/brands.ts';
+import { foldName } from './names.ts';
+import type { Language } from './ordinary-words/languages.ts';
+import { findOrdinaryLanguages } from './ordinary-words/words.ts';
+
+export const WARNING_CODES = ['ordinary_word', 'contained_name', 'short_name'] as const;
+
+/** Why a name may count too often, with sentences that hold it. */
+export interface NameWarning {
+  code: (typeof WARNING_CODES)[number];
+  name: string;
+  message: string;
+  samples: string[];
+}
+
+const SHORTEST = 3;
+
+/** What may make the names of tracked brands count too often. Regular expressions are their authors' business. */
+export function findNameWarnings(brands: readonly TrackedBrand[]): NameWarning[] {
+  const named = brands.flatMap(({ brandRegex, brand, brandVariations, caseSensitive }, index) =>
+    brandRegex === null ? [brand, ...brandVariations].map((name) => ({ index, name, caseSensitive })) : [],
+  );
+  const found = named.flatMap(({ index, name, caseSensitive }) => [
+    ...warnOfOrdinaryWord(name, caseSensitive),
+    ...warnOfContainment(
+      name,
+      named.filter((other) => other.index !== index).map((other) => other.name),
+    ),
+    ...warnOfShortness(name),
+  ]);
+  const distinct = new Map(found.map((warning) => [`${warning.code} ${warning.name}`, warning]));
+  return [...distinct.values()].map((warning) => ({ ...warning, samples: [] }));
+}
+
+type Found = Omit<NameWarning, 'samples'>;
+
+function warnOfOrdinaryWord(name: string, caseSensitive: boolean | undefined): Found[] {
+  const languages = findOrdinaryLanguages(name);
+  if (languages.length === 0) return [];
+  const words = /\s/.test(name.trim()) ? 'consists of ordinary words' : 'is an ordinary word';
+  const message = `"${name}" ${words} (${languages.map(nameOf).join(', ')}). ${explainMatching(caseSensitive)}`;
+  return [{ code: 'ordinary_word', name, message }];
+}
+
+function explainMatching(caseSensitive: boolean | undefined): string {
+  if (caseSensitive === true) return 'It counts only where its capitals agree, because caseSensitive is true.';
+  if (caseSensitive === false) return 'Every use of it counts, because caseSensitive is false.';
+  return 'By default it is matched case-sensitively; at the start of a sentence or heading, and in languages that capitalize nouns, it counts only with more evidence. Set caseSensitive, excludedPhrases or brandRegex to change this.';
+}
+
+function nameOf(language: Language): string {
+  return language.charAt(0).toUpperCase() + language.slice(1);
+}
+
+function warnOfContainment(name: string, others: readonly string[]): Found[] {
+  const own = wordsOf(name);
+  const longer = others.find((other) => own.length > 0 && wordsOf(other).length > own.length && contains(other, own));
+  if (longer === undefined) return [];
+  const message = `"${name}" is part of "${longer}", which is tracked too. Where the longer name is found, only the longer name counts.`;
+  return [{ code: 'contained_name', name, message }];
+}
+
+function contains(longer: string, words: readonly string[]): boolean {
+  const all = wordsOf(longer);
+  return all.some((_, start) => words.every((word, index) => all[start + index] === word));
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/[\s\p{Pd}_]+/u).flatMap((word) => foldName(word, 0)?.units.join() ?? []);
+}
+
+function warnOfShortness(name: string): Found[] {
+  const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  // A syllable or an ideogram says more than a letter.
+  if (letters >= SHORTEST || /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/u.test(name)) return [];
+  const message = `"${name}" has fewer than ${SHORTEST} letters, and may stand for something else. Consider a longer variation, caseSensitive or brandRegex.`;
+  return [{ code: 'short_name', name, message }];
+}

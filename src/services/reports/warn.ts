@@ -1,0 +1,40 @@
+import { createMentionFinder } from '../../domain/detection/evidence.ts';
+import { excerptSentence } from '../../domain/detection/sentences.ts';
+import { findNameWarnings, type NameWarning } from '../../domain/detection/warnings.ts';
+import type { BrandReport } from '../../domain/reports/reports.ts';
+import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
+import { listNewestTexts } from '../../storage/answers/newest-texts.ts';
+import type { Context } from '../context.ts';
+import { isSimulated } from '../engines/enabled.ts';
+
+const MOST_WARNINGS = 50;
+const MOST_SAMPLES = 5;
+/** Enough to find examples of an ordinary word, and read in a moment. */
+const PROMPTS = 40;
+const PER_PROMPT = 5;
+
+/** The report with warnings about names that may count too often, each with sentences of stored answers. */
+export async function withWarnings({ database, engines }: Context, report: BrandReport): Promise<BrandReport> {
+  const found = findNameWarnings(trackedBrandsOf(report)).slice(0, MOST_WARNINGS);
+  if (found.length === 0) return report;
+  const texts = await listNewestTexts(database, {
+    workspaceId: report.workspaceId,
+    promptIds: report.promptIds.slice(0, PROMPTS),
+    isSimulated: isSimulated(engines),
+    perPrompt: PER_PROMPT,
+  });
+  return { ...report, warnings: addSamples(found, texts) };
+}
+
+/** Sentences in which the name is used, whatever for: capitals make no difference here. */
+function addSamples(warnings: readonly NameWarning[], texts: readonly string[]): NameWarning[] {
+  const samples = warnings.map(() => new Set<string>());
+  const findNames = createMentionFinder(warnings.map(({ name }) => ({ names: [name], regex: null })));
+  for (const text of texts) {
+    for (const { brand, start, end } of findNames(text)) {
+      const own = samples[brand];
+      if (own && own.size < MOST_SAMPLES) own.add(excerptSentence(text, start, end).text);
+    }
+  }
+  return warnings.map((warning, index) => ({ ...warning, samples: [...(samples[index] ?? [])] }));
+}

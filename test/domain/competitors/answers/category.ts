@@ -1,0 +1,8 @@
+/** Answers about one kind of product, with the vendors that they name. */
+export interface Category {
+  category: string;
+  /** What the answers cite: review sites, publishers and sometimes vendors. */
+  hosts: string[];
+  answers: string[];
+  vendors: string[];
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { extractLinkedNames, extractLists, extractOptions } from '../../../src/domain/competitors/extract.ts';
+import { foldWords } from '../../../src/domain/competitors/names.ts';
+import { findOptions, type OptionAnswer } from '../../../src/domain/competitors/rank.ts';
+import type { Category } from './answers/category.ts';
+import { CONSUMER_ANSWERS } from './answers/consumer.ts';
+import { SOFTWARE_ANSWERS } from './answers/software.ts';
+
+const CATEGORIES = [...SOFTWARE_ANSWERS, ...CONSUMER_ANSWERS];
+const known = { names: ['Acme'], domains: ['acme.com'] };
+
+function read(texts: readonly string[], hosts: string[]): OptionAnswer[] {
+  return texts.map((text, index) => ({
+    promptId: `p${index}`,
+    engine: 'chatgpt',
+    names: extractOptions(text),
+    hosts,
+    linked: extractLinkedNames(text),
+    lists: extractLists(text),
+  }));
+}
+
+/** Every suggestion for a category, best first: those with a domain, then the others. */
+function suggest({ answers, hosts }: Category): string[] {
+  const { located, unlocated } = findOptions(read(answers, hosts), known);
+  return [...located.map(({ competitor }) => competitor.brand), ...unlocated.map(({ brand }) => brand)];
+}
+
+/** A product of a vendor is the vendor: "Brooks Ghost 16" is Brooks. */
+function isVendorOf({ vendors }: Category, name: string): boolean {
+  const words = foldWords(name).join('');
+  return vendors.some((vendor) => words.startsWith(foldWords(vendor).join('')));
+}
+
+test('there are answers for at least 12 kinds of products', () => {
+  expect(CATEGORIES.length).toBeGreaterThanOrEqual(12);
+});
+
+test('at least 92 % of the first five suggestions are vendors, and 80 % of the first 25', () => {
+  const share = (most: number) => {
+    const judged = CATEGORIES.flatMap((each) =>
+      suggest(each)
+        .slice(0, most)
+        .map((name) => isVendorOf(each, name)),
+    );
+    return judged.filter(Boolean).length / judged.length;
+  };
+  expect(share(5)).toBeGreaterThanOrEqual(0.92);
+  expect(share(25)).toBeGreaterThanOrEqual(0.8);
+});
+
+test('at least 85 % of the vendors that answers name are suggested, also where no vendor site is cited', () => {
+  const found = CATEGORIES.flatMap((each) => {
+    const suggested = suggest({ ...each, hosts: ['g2.com', 'reddit.com'] }).map((name) => foldWords(name).join(''));
+    return each.vendors.map((vendor) => suggested.some((name) => name.startsWith(foldWords(vendor).join(''))));
+  });
+  expect(found.filter(Boolean).length / found.length).toBeGreaterThanOrEqual(0.85);
+});
+
+describe('a suggestion', () => {
+  test('has no variation that is another name', () => {
+    const wrong = CATEGORIES.flatMap(({ answers, hosts }) => {
+      const { located, unlocated } = findOptions(read(answers, hosts), known);
+      return [...located.map(({ competitor }) => competitor), ...unlocated].flatMap(({ brand, brandVariations }) =>
+        brandVariations.filter((name) => foldWords(name).join('') !== foldWords(brand).join('')),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has its domain from a table where only review sites are cited', () => {
+    const { located } = findOptions(
+      read(['1. HubSpot\n2. Salesforce\n3. Pipedrive'], ['g2.com', 'capterra.com']),
+      known,
+    );
+    expect(located.map(({ competitor }) => competitor.brandDomain).toSorted()).toEqual([
+      'hubspot.com',
+      'pipedrive.com',
+      'salesforce.com',
+    ]);
+  });
+
+  test('is without a domain where neither answers nor a table give one', () => {
+    const { located, unlocated } = findOptions(
+      read(['1. Zorvex\n2. Quibbly\n3. Norfane', '- Zorvex\n- Quibbly'], ['g2.com']),
+      known,
+    );
+    expect(located).toEqual([]);
+    expect(unlocated.map(({ brand, answers }) => [brand, answers.size])).toEqual([
+      ['Quibbly', 2],
+      ['Zorvex', 2],
+      ['Norfane', 1],
+    ]);
+  });
+
+  test('has the domain of its parent company where its name links there', () => {
+    const text = '- [Zorvex Sales](https://www.bigparent.com/zorvex) – calls\n- [Quibbly](https://quibbly.io) – chats';
+    const { located } = findOptions(read([text], []), known);
+    expect(located.map(({ competitor }) => [competitor.brand, competitor.brandDomain])).toEqual([
+      ['Zorvex Sales', 'bigparent.com'],
+      ['Quibbly', 'quibbly.io'],
+    ]);
+  });
+
+  test('is no part of the name of a cited domain', () => {
+    const answers = read(['1. **Open source** options\n2. **Open** questions\n3. **OpenAI** – models'], ['openai.com']);
+    const { located } = findOptions(answers, known);
+    expect(located.map(({ competitor }) => [competitor.brand, competitor.brandVariations])).toEqual([['OpenAI', []]]);
+  });
+
+  test.each([
+    ['a review site', 'G2'],
+    ['an analyst', 'Gartner Magic Quadrant'],
+    ['a newspaper', 'New York Times'],
+    ['a forum', 'Reddit'],
+    ['a person', 'Jane Miller'],
+    ['an event', 'Zorvex Summit 2026'],
+    ['an address', '123 Main Street, Springfield'],
+    ['a place', 'San Francisco'],
+    ['a headline', 'Why Zorvex Is Worth It?'],
+    ['a heading', 'Key Features'],
+  ])('is not %s', (_, name) => {
+    const text = `- ${name}\n- Zorvex\n- Quibbly\n- Norfane`;
+    const { located, unlocated } = findOptions(read([text, text], []), known);
+    expect(located).toEqual([]);
+    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { createMentionFinder } from '../../../src/domain/detection/evidence.ts';
+import { expandName } from '../../../src/domain/detection/expand-names.ts';
+import { findOrdinaryLanguages } from '../../../src/domain/detection/ordinary-words/words.ts';
+import { findNameWarnings } from '../../../src/domain/detection/warnings.ts';
+import { matcherOf, type TrackedBrand } from '../../../src/domain/statistics/brands.ts';
+import { RETAIL } from './labelled/retail.ts';
+import { SOFTWARE } from './labelled/software.ts';
+
+function track(brand: string, options: Partial<TrackedBrand> = {}): TrackedBrand {
+  return {
+    brand,
+    brandVariations: [],
+    brandDomain: 'brand.example',
+    brandDomainVariations: [],
+    brandDomainWildcard: false,
+    brandRegex: null,
+    ...options,
+  };
+}
+
+function find(brand: TrackedBrand, text: string): string[] {
+  return createMentionFinder([matcherOf(brand)])(text).map(({ start, end }) => text.slice(start, end));
+}
+
+describe.each([...RETAIL, ...SOFTWARE])('$name', ({ name, company, other }) => {
+  const findName = createMentionFinder([matcherOf(track(name))]);
+  const isFound = (text: string) => findName(text).length > 0;
+
+  test('has at least 20 snippets about the company and 20 about other things', () => {
+    expect(Math.min(new Set(company).size, new Set(other).size)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('is the company in at least 90 % of what is found, and found in at least 90 % of what is the company', () => {
+    const hits = company.filter(isFound).length;
+    const falseHits = other.filter(isFound).length;
+    expect(hits / (hits + falseHits)).toBeGreaterThanOrEqual(0.9);
+    expect(hits / company.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('capitals', () => {
+  test.each([
+    [undefined, 'Our target is Target.', ['Target']],
+    [true, 'Target the right audience. Our target is Target.', ['Target', 'Target']],
+    [false, 'Our target is Target.', ['target', 'Target']],
+  ])('with caseSensitive %s: %s', (caseSensitive, text, found) => {
+    expect(find(track('Target', caseSensitive === undefined ? {} : { caseSensitive }), text)).toEqual(found);
+  });
+
+  test('agree exactly where caseSensitive is true, also for names that are no ordinary words', () => {
+    expect(find(track('eBay', { caseSensitive: true }), 'eBay, Ebay and EBAY')).toEqual(['eBay']);
+    expect(find(track('eBay'), 'eBay, Ebay and EBAY')).toEqual(['eBay', 'Ebay', 'EBAY']);
+  });
+
+  test('are observed by a regular expression where caseSensitive is true', () => {
+    expect(find(track('Title', { brandRegex: 'Box(es)?', caseSensitive: true }), 'a box, a Box')).toEqual(['Box']);
+    expect(find(track('Title', { brandRegex: 'Box(es)?' }), 'a box, a Box')).toEqual(['box', 'Box']);
+  });
+
+  test('say nothing about a German noun in German, where an article makes it a thing', () => {
+    const german = 'Die Bahn ist oft zu spät, und die Züge sind voll. Er kam mit der Bahn von Köln.';
+    expect(find(track('Bahn'), german)).toEqual([]);
+    expect(find(track('Bahn'), 'Die Preise sind hoch, und Bahn bietet im Sommer Rabatte auf die Karten.')).toEqual([
+      'Bahn',
+    ]);
+  });
+
+  test('count an English word in a German text, where it is no word of the language', () => {
+    expect(find(track('Target'), 'In den USA ist Target für die Eigenmarken bekannt.')).toEqual(['Target']);
+  });
+
+  test('of several ordinary words have to be on each of them', () => {
+    expect(find(track('Best Buy'), 'The best buy is at Best Buy. Best buy of the week!')).toEqual(['Best Buy']);
+  });
+
+  test('of an uncertain mention count beside a certain one', () => {
+    expect(find(track('Notion'), '## Notion\n\nTeams like Notion a lot.')).toEqual(['Notion', 'Notion']);
+    expect(find(track('Notion'), '## Notion\n\nTeams like it a lot.')).toEqual([]);
+  });
+});
+
+describe('excluded phrases', () => {
+  test('hide the names inside them, however they are written', () => {
+    const brand = track('Wave', { excludedPhrases: ['Forrester Wave'], caseSensitive: false });
+    expect(find(brand, 'The Forrester  wave names Wave. FORRESTER-WAVE!')).toEqual(['Wave']);
+  });
+
+  test('hide the matches of a regular expression inside them', () => {
+    const brand = track('Title', { brandRegex: 'wave', excludedPhrases: ['new wave'] });
+    expect(find(brand, 'A new wave for Wave')).toEqual(['Wave']);
+  });
+
+  test('of one brand hide nothing of another', () => {
+    const brands = [track('Wave', { excludedPhrases: ['Acme Wave'] }), track('Acme')];
+    const found = createMentionFinder(brands.map(matcherOf))('We use Acme Wave daily.');
+    expect(found.map(({ brand }) => brand)).toEqual([1]);
+  });
+});
+
+describe('other ways to write a name', () => {
+  test.each([
+    ['Marks & Spencer', 'Marks and Spencer'],
+    ['Marks and Spencer', 'Marks & Spencer'],
+    ['H&M', 'H & M'],
+    ['Müller & Söhne', 'Müller und Söhne'],
+    ['Dolce & Gabbana', 'Dolce et Gabbana'],
+    ['Piel y Sol', 'Piel & Sol'],
+    ['Yahoo!', 'Yahoo'],
+    ['Jeopardy?', 'Jeopardy'],
+    ['The Home Depot', 'Home Depot'],
+    ['The Kraken', 'Kraken'],
+  ])('%s is found as %s', (name, written) => {
+    expect(find(track(name), `People often choose ${written} here.`)).toEqual([written]);
+  });
+
+  test('keep the name itself, and add nothing to most names', () => {
+    expect(expandName('Acme')).toEqual(['Acme']);
+    expect(expandName('The')).toEqual(['The']);
+    expect(expandName('Andy')).toEqual(['Andy']);
+    expect(expandName('Y Combinator')).toEqual(['Y Combinator']);
+  });
+});
+
+describe('warnings', () => {
+  test('name ordinary words with their languages, and say how they are matched', () => {
+    const [warning] = findNameWarnings([track('Target')]);
+    expect(warning).toMatchObject({ code: 'ordinary_word', name: 'Target', samples: [] });
+    expect(warning?.message).toContain('case-sensitively');
+    expect(findNameWarnings([track('Target', { caseSensitive: false })])[0]?.message).toContain(
+      'caseSensitive is false',
+    );
+  });
+
+  test('name names that are part of another brand, and names under 3 letters', () => {
+    const warnings = findNameWarnings([track('Acme', { brandVariations: ['AX'] }), track('Acme Go')]);
+    expect(warnings.map(({ code, name }) => [code, name])).toEqual([
+      ['contained_name', 'Acme'],
+      ['short_name', 'AX'],
+    ]);
+  });
+
+  test('spare names in no dictionary, and regular expressions', () => {
+    expect(findNameWarnings([track('HubSpot'), track('Salesforce'), track('Target', { brandRegex: 'x' })])).toEqual([]);
+    expect(
+      ['Zendesk', 'monday.com', 'Acme', '3M', 'IKEA'].filter((name) => findOrdinaryLanguages(name).length > 0),
+    ).toEqual([]);
+  });
+});
