@@ -34,8 +34,11 @@ function stripWww(host: string): string {
   return rest !== host && isRegistrable(rest) ? stripWww(rest) : host;
 }
 
-/** Private suffixes such as github.io are hosts like any other; addresses and single labels are not. */
+/**
+ * Private suffixes such as github.io are hosts like any other; addresses and single labels are not. The reserved .example counts
+ * as a public suffix, for demos and documentation.
+ */
 function isRegistrable(host: string): boolean {
-  const { domain, isIcann } = parse(host, { allowPrivateDomains: false });
-  return isIcann === true && domain !== null;
+  const { domain, isIcann, publicSuffix } = parse(host, { allowPrivateDomains: false });
+  return domain !== null && (isIcann === true || publicSuffix === 'example');
 }

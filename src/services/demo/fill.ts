@@ -1,16 +1,21 @@
 import { type Caller, PERMISSIONS } from '../../domain/access/access.ts';
+import { DEMO_CHECKED_URL, describeDemoCheck } from '../../domain/demo/crawlability-check.ts';
 import { DEMO_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
+import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { addDays, dayOf } from '../../domain/shared/windows.ts';
+import { endCrawlabilityCheck, findLatestChecks, insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import { listReports } from '../../storage/reports/reports.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
+import { newId } from '../ids.ts';
 import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
 
-/** A report with a month of sandbox answers, so that the first look is not empty. Real engines would cost money for it. */
+/** Creates a report with a month of sandbox answers. Live engines would cost money for it. */
 export async function fillDemo(context: Context, { workspaceId }: { workspaceId: string }): Promise<string> {
-  if (!isSimulated(context.engines)) return 'left empty: the engines are real';
+  if (!isSimulated(context.engines)) return 'left empty: the engines are live';
   const reportId = await ensureReport(context, workspaceId);
+  await ensureCrawlabilityCheck(context, workspaceId);
   const today = dayOf(context.now());
   const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, -index));
   await context.database.transaction((tx) =>
@@ -19,7 +24,7 @@ export async function fillDemo(context: Context, { workspaceId }: { workspaceId:
   return reportId;
 }
 
-/** A second try after a crash goes on with the report of the first. */
+/** A retry after a crash continues with the report of the first attempt. */
 async function ensureReport(context: Context, workspaceId: string): Promise<string> {
   const [existing] = await listReports(context.database.prisma, { workspaceIds: [workspaceId], before: null, take: 1 });
   if (existing) return existing.id;
@@ -31,4 +36,17 @@ async function ensureReport(context: Context, workspaceId: string): Promise<stri
     promptIds.push(...(await createPrompts(onBehalf, input)).items.map((prompt) => prompt.id));
   }
   return (await createReport(onBehalf, { workspaceId, promptIds, ...DEMO_REPORT })).report.id;
+}
+
+/** The invented site cannot be fetched, so the result of its check is invented too. */
+async function ensureCrawlabilityCheck({ database, now }: Context, workspaceId: string): Promise<void> {
+  const domain = DEMO_REPORT.brandDomain;
+  const [existing] = await findLatestChecks(database, { workspaceId, domains: [domain], wildcard: false });
+  if (existing) return;
+  const check = { id: newId('crawlabilityCheck', now()), workspaceId };
+  const page = { url: DEMO_CHECKED_URL, urlKey: normalizeUrl(DEMO_CHECKED_URL)?.key ?? DEMO_CHECKED_URL, domain };
+  await database.transaction(async (tx) => {
+    await insertCrawlabilityCheck(tx, { ...check, ...page }, now());
+    await endCrawlabilityCheck(tx, check, describeDemoCheck(), now());
+  });
 }

@@ -6,6 +6,7 @@ import type { DomainCategory, DomainTable } from './categories.ts';
 import { COMMUNITIES } from './communities.ts';
 import { EDUCATION } from './education.ts';
 import { ENCYCLOPEDIAS } from './encyclopedias.ts';
+import { EXAMPLE_TABLES } from './examples.ts';
 import { GOVERNMENT } from './government.ts';
 import { NEWS } from './news.ts';
 import { OTHERS } from './others.ts';
@@ -22,6 +23,10 @@ export const DOMAIN_TABLES: [DomainCategory, DomainTable][] = [
   ['Education', EDUCATION],
   ['Video', VIDEOS],
   ['Others', OTHERS],
+  ...Object.values(EXAMPLE_TABLES).map(({ domainCategory, table }): [DomainCategory, DomainTable] => [
+    domainCategory,
+    table,
+  ]),
 ];
 
 /** Public suffixes that only some may register below: alone (.gov), and above a country's (.gov.uk, .go.jp). */

@@ -1,21 +1,24 @@
 import type { KnownBrand } from '../port.ts';
 import { foldName } from './rates.ts';
 
-/** Invented, so that an answer also names others than the brands of the reports. They have no sites. */
+/** Invented, so that answers also name brands that no report tracks. Their sites are under the reserved .example. */
 const OTHER_NAMES = ['Brackenfold', 'Quillmere', 'Tandersby', 'Orvellane', 'Wexholme'];
 
 export interface NamedBrand {
   name: string;
-  domain: string | null;
+  domain: string;
 }
 
-/** Whom an answer may name: the brands of the workspace once each, and the invented ones. */
+/** The brands that an answer may name: each brand of the workspace once, and the invented ones. */
 export function listCandidates(brands: readonly KnownBrand[]): NamedBrand[] {
   const known = new Map<string, NamedBrand>();
   for (const { name, domain } of brands) {
     const folded = foldName(name);
     if (folded !== '' && !known.has(folded)) known.set(folded, { name: name.trim(), domain });
   }
-  for (const name of OTHER_NAMES) if (!known.has(foldName(name))) known.set(foldName(name), { name, domain: null });
+  for (const name of OTHER_NAMES) {
+    const folded = foldName(name);
+    if (!known.has(folded)) known.set(folded, { name, domain: `${folded}.example` });
+  }
   return [...known.values()];
 }

@@ -1,15 +1,18 @@
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { Question } from '../port.ts';
 import type { NamedBrand } from './catalogue.ts';
-import { createDraws } from './draws.ts';
+import { createDraws, draw } from './draws.ts';
 import { listBrandPages, listPages, type Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { foldName } from './rates.ts';
 
 const FEWEST = 2;
 const MOST = 8;
-/** A brand that the answer does not name is seldom cited. */
+/** A brand that the answer does not name is rarely cited. */
 const UNNAMED = 0.15;
+/** For weeks at a time, an engine does not cite a page at all. */
+const ABSENCE = { days: 28, share: 0.15 };
+const MS_PER_DAY = 86_400_000;
 
 /** Engines lean towards different kinds of pages. */
 const LEANINGS: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
@@ -19,7 +22,7 @@ const LEANINGS: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
   copilot: { press: 1.4, video: 0.6 },
   google_ai_mode: { forum: 1.2, brand: 1.2 },
   gemini: { brand: 1.4, video: 1.2 },
-  claude: { encyclopedia: 1.3, public: 1.6, video: 0.3 },
+  claude: { encyclopedia: 1.3, government: 1.6, education: 1.6, video: 0.3 },
 };
 
 interface Choice {
@@ -45,8 +48,8 @@ export function choosePages(engine: EngineId, question: Question, { candidates, 
 }
 
 /**
- * A page is cited where its rank is below 1. How often that is, is steady for an engine in a country; each shelf of pages is
- * drawn for itself, so that the pages of a new competitor seldom move the others.
+ * A page is cited if its rank is below 1. How often that is the case is steady for an engine in a country. Pages about the prompt and
+ * pages of each brand are drawn separately, so that the pages of a new competitor rarely change the others.
  */
 function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, question: Question) {
   if (pages.length === 0) return [];
@@ -55,6 +58,16 @@ function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, qu
   const today = createDraws('cited', shelf, prompt, engine, country, day, sample);
   return pages.map((page) => {
     const rate = (0.12 + 0.33 * steady.next()) * (LEANINGS[engine][page.kind] ?? 1) * weight;
-    return { page, rank: today.next() / rate };
+    const own = today.next() / rate;
+    return { page, rank: isAbsent(page, engine, country, day) ? own + ABSENT : own };
   });
+}
+
+/** Added to the rank of a page that is absent: it is cited only if no other page is left. */
+const ABSENT = 1000;
+
+function isAbsent({ url }: Page, engine: EngineId, country: string, day: string): boolean {
+  const phase = draw('absence', url, engine, country);
+  const spell = Math.floor(Date.parse(day) / MS_PER_DAY / ABSENCE.days + phase);
+  return draw('absent', url, engine, country, spell) < ABSENCE.share;
 }

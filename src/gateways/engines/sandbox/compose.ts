@@ -1,7 +1,7 @@
+import type { Block, Passage } from './blocks.ts';
 import { type Draws, shuffle } from './draws.ts';
 import type { Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import type { Block, Passage } from './scene.ts';
 
 /** More names than these stand in one line, so that the answer stays short. */
 const LONGEST_LIST = 6;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 type Part = string | number;
 
-/** A number from 0 up to 1 that depends on nothing but the parts: no clock, no chance. */
+/** A number from 0 up to 1 that depends on nothing but the parts: neither on a clock nor on randomness. */
 export function draw(...parts: Part[]): number {
   return digestOf(parts).readUIntBE(0, 6) / 2 ** 48;
 }
@@ -40,6 +40,12 @@ export function shuffle<T>(list: readonly T[], draws: Draws): T[] {
     .map((item) => ({ item, key: draws.next() }))
     .toSorted((one, other) => one.key - other.key)
     .map(({ item }) => item);
+}
+
+/** A draw from the standard normal distribution (Box-Muller). */
+export function drawNormal({ next }: Draws): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - next()));
+  return radius * Math.cos(2 * Math.PI * next());
 }
 
 function digestOf(parts: Part[]): Buffer {

@@ -1,5 +1,6 @@
+import type { Block, Passage } from './blocks.ts';
 import type { Page } from './pages.ts';
-import type { Block, Passage, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** Where a passage stands in the text, and where the marks of its citations do: UTF-16 offsets, end exclusive. */
 export interface Span {

@@ -1,27 +1,28 @@
+import type { ExampleKind } from '../../../domain/citations/domain-categories/examples.ts';
 import type { Question, Source } from '../port.ts';
 import type { NamedBrand } from './catalogue.ts';
 import { createDraws, type Draws, shuffle } from './draws.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import { type Kind, publishersOf } from './publishers.ts';
+import { publishersOf } from './publishers.ts';
 import { searchTermsOf, slugOf } from './topic.ts';
 
 /** A page that an answer to this prompt may cite. */
 export interface Page extends Source {
   title: string;
-  kind: Kind | 'brand';
-  /** Whose page it is. */
+  kind: ExampleKind | 'brand';
+  /** The brand whose page it is. */
   brand: string | null;
 }
 
 const POOL_SIZE = 12;
 const BRAND_PATHS = ['', 'pricing', 'how-it-works'];
 
-/** The pages of others about a topic: always the same for a prompt in a country, so that they recur from day to day. */
+/** Pages of publishers about a topic: always the same for a prompt in a country, so that they recur from day to day. */
 export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'country'>, phrases: Phrases): Page[] {
   const draws = createDraws('pages', prompt, country);
   const topic = searchTermsOf(prompt, phrases);
   const slug = slugOf(topic);
-  return shuffle(publishersOf(country, phrases.language), draws)
+  return shuffle(publishersOf(country), draws)
     .slice(0, POOL_SIZE)
     .map(({ kind, address }) => ({
       url: `https://${fillIn(address, slug, draws)}`,
@@ -31,10 +32,11 @@ export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'countr
     }));
 }
 
-/** Pages of a brand's own site. */
+/** Pages of a brand's site. Only an invented site has other pages than its home page: no page of a real site is made up. */
 export function listBrandPages({ name, domain }: NamedBrand, phrases: Phrases): Page[] {
-  if (domain === null || !URL.canParse(`https://${domain}/`)) return [];
-  return BRAND_PATHS.map((path, at) => ({
+  if (!URL.canParse(`https://${domain}/`)) return [];
+  const paths = domain.endsWith('.example') ? BRAND_PATHS : BRAND_PATHS.slice(0, 1);
+  return paths.map((path, at) => ({
     url: `https://${domain}/${path}`,
     title: phrases.brandTitles[at]?.(name) ?? name,
     kind: 'brand',

@@ -1,21 +1,29 @@
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { Question } from '../port.ts';
-import { createDraws, draw } from './draws.ts';
+import { createDraws, draw, drawNormal } from './draws.ts';
 
-/** Far enough from 0.25 and 0.75 that the drift, and the noise of a month's answers, stay inside too. */
+/** Rates over all prompts. Far enough from 0.25 and 0.75 that the drift stays inside too. */
 const OTHERS = { lowest: 0.34, spread: 0.32 };
 const DRIFT = 0.03;
 const SHORTEST_SWING_DAYS = 60;
 const MS_PER_DAY = 86_400_000;
 
-/** Google's rates are higher, because a fifth of its questions show no answer and name nobody. */
+/** Google's rates are higher, because a fifth of its questions show no answer and name no brand. */
 const GOOGLE = { lowest: 0.42, spread: 0.26 };
+
+/**
+ * How much of an answer is decided by the prompt, and how much by the prompt on this engine; the rest varies from answer to answer.
+ * Shares of the variance of a normal variable. Answers to one prompt then have an intra-class correlation of about 0.4, and
+ * answers to one prompt on one engine of about 0.5.
+ */
+const OF_PROMPT = 0.57;
+const OF_CELL = 0.14;
 
 const NO_ANSWER = { prompts: 0.2, whereUsual: 0.85, elsewhere: 0.0375 };
 
 type Asked = Pick<Question, 'prompt' | 'country' | 'day' | 'sample'>;
 
-/** How often an engine's answers in a country name the brand: steady, with a slow swing over months. */
+/** How often an engine's answers in a country name the brand, over all prompts: steady, with a slow swing over months. */
 export function rateOf(name: string, engine: EngineId, country: string, day: string): number {
   const { next } = createDraws('rate', foldName(name), engine, country);
   const { lowest, spread } = engine === 'google' ? GOOGLE : OTHERS;
@@ -26,12 +34,20 @@ export function rateOf(name: string, engine: EngineId, country: string, day: str
 }
 
 /**
- * Where this answer names the brand, the smallest first; null where it does not. It depends on no other brand: a new
+ * Where this answer names the brand, the smallest first; null if it does not. It does not depend on any other brand: a new
  * competitor leaves the others as they were.
  */
 export function placeOf(name: string, engine: EngineId, { prompt, country, day, sample }: Asked): number | null {
-  const { next } = createDraws('named', foldName(name), prompt, engine, country, day, sample);
-  return next() < rateOf(name, engine, country, day) ? next() : null;
+  const brand = foldName(name);
+  const ofPrompt = createDraws('prompt', brand, prompt, country);
+  const ofCell = createDraws('cell', brand, prompt, engine, country);
+  const ofAnswer = createDraws('named', brand, prompt, engine, country, day, sample);
+  const tendency =
+    Math.sqrt(OF_PROMPT) * drawNormal(ofPrompt) +
+    Math.sqrt(OF_CELL) * drawNormal(ofCell) +
+    Math.sqrt(1 - OF_PROMPT - OF_CELL) * drawNormal(ofAnswer);
+  if (tendency >= normalQuantile(rateOf(name, engine, country, day))) return null;
+  return ofPrompt.next() + ofAnswer.next();
 }
 
 /** Google shows nothing for a fifth of the prompts, mostly the same ones every day. */
@@ -42,7 +58,12 @@ export function showsNothing(engine: EngineId, { prompt, country, day, sample }:
   return draw('shows nothing today', prompt, country, day, sample) < chance;
 }
 
-/** Two spellings in upper and lower case are one brand. */
+/** Spellings that differ only in case are one brand. */
 export function foldName(name: string): string {
   return name.trim().toLowerCase();
+}
+
+/** Of the standard normal distribution, within 0.01 for rates such as these (Tukey's lambda). */
+function normalQuantile(rate: number): number {
+  return (rate ** 0.135 - (1 - rate) ** 0.135) / 0.1975;
 }

@@ -1,7 +1,8 @@
+import type { Block, Passage } from '../blocks.ts';
 import { type Draws, shuffle } from '../draws.ts';
 import { listCited, renderMarkdown } from '../markdown.ts';
 import type { Page } from '../pages.ts';
-import type { Block, Passage, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
 /** How often a link ends in the words that Google marks on the page. */
 const WITH_FRAGMENT = 0.73;
