@@ -33,7 +33,7 @@ export async function prepareSubject(url: string, days: number): Promise<Subject
     const rates = Array.from({ length: PROMPTS * ENGINES.length * BRANDS }, () => random() ** 2);
     for (let day = 0; day < days; day++) {
       const task = { workspaceId, reportId: REPORT_ID, version: 1, day: addDays(FIRST_DAY, day) };
-      await replaceBlocks(client, task, createBlocks(random, rates));
+      await replaceBlocks(client, task, createBlocks(random, rates), { prompts: PROMPTS, brands: BRANDS });
     }
     await client.query('VACUUM ANALYZE "ReportCount"');
     return { key, workspaceId, reportId: REPORT_ID };
@@ -60,8 +60,8 @@ async function insertReport(client: pg.Client, workspaceId: string): Promise<voi
     REPORT_ID,
   ]);
   await client.query(
-    `INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "createdDate")
-     SELECT $1, $2, 1, $3, array_agg(id ORDER BY id), false, now() FROM "Prompt"`,
+    `INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays", "createdDate")
+     SELECT $1, $2, 1, $3, array_agg(id ORDER BY id), false, true, now() FROM "Prompt"`,
     [workspaceId, REPORT_ID, JSON.stringify([asBrand('Acme'), ...competitors])],
   );
 }

@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { ENGINES } from '../domain/shared/engines.ts';
+import type { ValidationIssue } from '../domain/shared/failures.ts';
+import { CRITERIA, GRADES } from '../domain/statistics/grade.ts';
+import { GROUPINGS } from '../domain/statistics/groups.ts';
 import { PROMPT_SORTS } from '../domain/statistics/prompts.ts';
+import { CHANGE_VERDICTS, COMPARISON_VERDICTS } from '../domain/statistics/verdicts.ts';
 import { country } from './countries.ts';
 import { engineFilter } from './engines.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
+import { rules } from './rules.ts';
 import { windowInput, windowRule } from './windows.ts';
 
 const filters = {
@@ -11,21 +17,58 @@ const filters = {
   ...windowInput,
   country,
   ...engineFilter,
-  tagId: tagId.meta({ description: 'Only prompts that carry this tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
+  tagId: tagId.meta({ description: 'Only prompts that have this tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
+  branded: z
+    .enum(['include', 'exclude', 'only'])
+    .meta({
+      description: 'Whether prompts that contain a name of your brand count. Defaults to `include`.',
+      examples: ['exclude'],
+    })
+    .optional(),
 };
 
-export const getStatsInput = z.object(filters).check(windowRule);
+export const getStatsInput = z
+  .object({
+    ...filters,
+    country: country.optional(),
+    groupBy: z
+      .enum(GROUPINGS)
+      .meta({
+        description:
+          'Adds `groups`: the same statistics for each engine, tag, ISO week or country. With `engine`, each day of `history` has a series for each engine. With `country`, the parameter `country` is optional.',
+        examples: ['engine'],
+      })
+      .optional(),
+  })
+  .check(windowRule, rules(findCountryIssues));
+
+function findCountryIssues({ country: sent, groupBy }: { country?: unknown; groupBy?: unknown }): ValidationIssue[] {
+  if (sent !== undefined || groupBy === 'country') return [];
+  return [{ path: 'country', message: 'Required unless groupBy is country', code: 'required' }];
+}
 
 export const listReportPromptsInput = z
   .object({
     ...filters,
     sortBy: z.enum(PROMPT_SORTS).default('createdDate').meta({
-      description: "What prompts are ordered by: when they were made, or a number of the report's own brand.",
+      description: 'What prompts are sorted by: their creation, or a statistic of your brand.',
     }),
     sortOrder: z
       .enum(['asc', 'desc'])
       .default('desc')
-      .meta({ description: 'Prompts without the number come last either way.' }),
+      .meta({ description: 'Prompts without the statistic come last in either order.' }),
+    include: z
+      .enum(['engines'])
+      .meta({ description: 'Adds `engines` to each prompt: its statistics on each engine.', examples: ['engines'] })
+      .optional(),
+    brand: z
+      .string()
+      .min(1)
+      .meta({
+        description: 'The brand that `engines` describes, by its name. Defaults to your brand.',
+        examples: ['Globex'],
+      })
+      .optional(),
     ...pagingInput,
   })
   .check(windowRule);
@@ -42,26 +85,64 @@ const count = (description: string, example: number) => z.int().meta({ descripti
 const brand = z.string().meta({ description: 'Name of the brand.', examples: ['Acme'] });
 const isMainBrand = z
   .boolean()
-  .meta({ description: "Whether it is the report's own brand, not a competitor.", examples: [true] });
+  .meta({ description: 'Whether it is your brand and not a competitor.', examples: [true] });
 const mentions = count('How often answers name the brand in their prose.', 57);
 const brandCoverage = share('Share of answers that name the brand, 0 to 1; null without answers.', 0.4);
 const citations = count('Pages of its domains that answers cite, each once per answer.', 23);
 
-const numbers = {
+function interval(description: string, low: number, high: number) {
+  return z
+    .object({
+      low: z.number().meta({ description: 'Lower end.', examples: [low] }),
+      high: z.number().meta({ description: 'Upper end.', examples: [high] }),
+    })
+    .nullable()
+    .meta({ description, examples: [{ low, high }] });
+}
+
+function bothIntervals(name: string, [trackedLow, trackedHigh]: number[], [marketLow, marketHigh]: number[]) {
+  return z
+    .object({
+      tracked: interval(
+        '95 % interval for the prompts that you track, asked again on the same engines. Null without answers.',
+        trackedLow ?? 0,
+        trackedHigh ?? 0,
+      ),
+      market: interval(
+        '95 % interval for prompts like these on the same engines. Null with fewer than two prompts.',
+        marketLow ?? 0,
+        marketHigh ?? 0,
+      ),
+    })
+    .meta({ description: `How precise ${name} is.` });
+}
+
+const coverageIntervals = bothIntervals('brandCoverage', [0.36, 0.44], [0.29, 0.52]);
+const intervals = z
+  .object({
+    brandCoverage: coverageIntervals,
+    domainCoverage: bothIntervals('domainCoverage', [0.09, 0.16], [0.06, 0.21]),
+    shareOfVoice: bothIntervals('shareOfVoice', [0.28, 0.34], [0.22, 0.41]),
+    averagePosition: bothIntervals('averagePosition', [1.7, 1.9], [1.5, 2.1]),
+  })
+  .meta({ id: 'Intervals', description: 'Two 95 % intervals for each rate.' });
+
+const statistics = {
   brand,
   brandDomain: z.string().meta({ description: 'Domain of the brand.', examples: ['acme.com'] }),
   isMainBrand,
   mentions,
   brandCoverage,
-  brandCoverageLow: share('Lower end of its 95 % Wilson interval.', 0.33),
-  brandCoverageHigh: share('Upper end of its 95 % Wilson interval.', 0.47),
+  brandCoverageLow: share('Lower end of the `tracked` interval of brandCoverage.', 0.36),
+  brandCoverageHigh: share('Upper end of the `tracked` interval of brandCoverage.', 0.44),
   shareOfVoice: share('Its share of the mentions of all brands of the report; null without any.', 0.31),
   averagePosition: share(
-    'Its place in the order in which answers first name brands, averaged over those that name it.',
+    'Its position in the order in which answers first name brands, averaged over those that name it.',
     1.8,
   ),
   domainCoverage: share('Share of answers that cite a page of its domains.', 0.12),
   citations,
+  intervals,
 };
 
 const calls = {
@@ -70,26 +151,126 @@ const calls = {
   failed: count('Calls that failed: missing data, counted nowhere else.', 1),
 };
 
+const sample = {
+  ...calls,
+  prompts: count('Prompts with answers.', 15),
+  cells: count('Cells with answers: a cell is a prompt on an engine.', 45),
+  icc: share(
+    'How much answers to one prompt resemble each other with regard to your brand (intra-class correlation), 0 to 1; null when it cannot be known.',
+    0.38,
+  ),
+};
+
+const engine = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['gemini'] });
+const engines = (description: string) => z.array(engine).meta({ description, examples: [['gemini']] });
+const models = (description: string) =>
+  z.array(z.string().meta({ description: 'Model.', examples: ['gpt-5'] })).meta({ description, examples: [['gpt-5']] });
+
+const mixChanged = z
+  .object({
+    promptsAdded: count('Prompts with answers in this window only.', 0),
+    promptsRemoved: count('Prompts with answers in the window before only.', 0),
+    enginesAdded: engines('Engines with answers in this window only.'),
+    enginesRemoved: engines('Engines with answers in the window before only.'),
+    modelsChanged: z
+      .array(z.object({ engine, before: models('In the window before.'), now: models('In this window.') }))
+      .meta({ description: 'Engines that answered with other models than in the window before.' }),
+  })
+  .meta({ description: 'What differs between the windows beside the answers. It never enters the difference.' });
+
+const differenceLow = share('Lower end of the 95 % interval of the difference.', 0.01);
+const differenceHigh = share('Upper end of the 95 % interval of the difference.', 0.11);
+
 const change = z
   .object({
-    brandCoverage: share('Difference to the window of equal length before; null without answers in either.', 0.06),
-    verdict: z.enum(['up', 'down', 'within_noise']).meta({
-      description: '`within_noise`: so few answers could differ that much by chance.',
+    brandCoverage: share(
+      'Difference to the window before over cells with answers in both, each prompt compared with itself; null without any.',
+      0.06,
+    ),
+    low: differenceLow,
+    high: differenceHigh,
+    verdict: z.enum(CHANGE_VERDICTS).meta({
+      description:
+        '`within_noise`: no clear change. `not_enough_data`: fewer than 3 prompts in common. All verdicts of a reply are adjusted together (Holm).',
       examples: ['within_noise'],
     }),
+    matchedPrompts: count('Prompts with answers in both windows.', 15),
+    matchedCells: count('Cells with answers in both windows.', 45),
+    mixChanged,
   })
   .meta({ description: 'Against the window of equal length before this one.' });
 
-const brandStats = z.object({ ...numbers, change }).meta({ id: 'BrandStats' });
+const comparison = z
+  .object({
+    brandCoverage: share('brandCoverage of your brand minus that of this one in the same answers.', 0.06),
+    low: differenceLow,
+    high: differenceHigh,
+    verdict: z.enum(COMPARISON_VERDICTS).meta({
+      description: '`ahead`: your brand is ahead of this one. All verdicts of a reply are adjusted together (Holm).',
+      examples: ['ahead'],
+    }),
+  })
+  .nullable()
+  .meta({
+    description: 'Your brand compared with this competitor for prompts like these; null for your brand.',
+    examples: [{ brandCoverage: 0.06, low: 0.01, high: 0.11, verdict: 'ahead' }],
+  });
+
+const brandStats = z.object({ ...statistics, change, comparison }).meta({ id: 'BrandStats' });
+const brands = z.array(brandStats).meta({ description: 'Your brand, then its competitors.' });
+const ofDay = { brand, isMainBrand, mentions, brandCoverage, citations };
+const engineDay = z
+  .object({
+    engine,
+    answers: calls.answers,
+    brands: z
+      .array(z.object({ ...ofDay, intervals: z.object({ brandCoverage: coverageIntervals }) }))
+      .meta({ description: 'Your brand, then its competitors.' }),
+  })
+  .meta({ id: 'EngineDayStats' });
 const dayStats = z
   .object({
     date: z.string().meta({ description: 'The day, UTC.', format: 'date', examples: ['2026-11-14'] }),
     answers: calls.answers,
     brands: z
-      .array(z.object({ brand, isMainBrand, mentions, brandCoverage, citations }))
-      .meta({ description: 'The brands of the report, its own first.' }),
+      .array(z.object({ ...ofDay, intervals }))
+      .meta({ description: 'The brands of the report, your brand first.' }),
+    engines: z.array(engineDay).meta({ description: 'The day on each engine; only with `groupBy=engine`.' }).optional(),
   })
   .meta({ id: 'DayStats' });
+
+const grade = z
+  .object({
+    grade: z.enum(GRADES).meta({
+      description: 'How far the statistics of the window can be relied on, by our own scale.',
+      examples: ['directional'],
+    }),
+    criteria: z
+      .array(
+        z.object({
+          grade: z
+            .enum(['directional', 'decision'])
+            .meta({ description: 'The grade that asks for it.', examples: ['decision'] }),
+          criterion: z.enum(CRITERIA).meta({
+            description:
+              '`halfWidth`: half of the `market` interval of brandCoverage. `changes`: changes of models, engines and prompts since the window before.',
+            examples: ['prompts'],
+          }),
+          value: share('What the window has; null when it cannot be computed.', 15),
+          threshold: z.number().meta({ description: 'What the grade asks for.', examples: [25] }),
+          isMet: z.boolean().meta({ description: 'Whether the window has it.', examples: [false] }),
+          missing: z
+            .string()
+            .nullable()
+            .meta({
+              description: 'What is missing, in words; null when nothing is.',
+              examples: ['10 more prompts with answers'],
+            }),
+        }),
+      )
+      .meta({ description: 'Every criterion of both grades above `exploratory`.' }),
+  })
+  .meta({ id: 'Grade' });
 
 export const stats = z
   .object({
@@ -98,7 +279,7 @@ export const stats = z
       examples: ['ready'],
     }),
     isRecalculating: z.boolean().meta({
-      description: 'Whether the numbers are of older settings, until new ones take their place in one step.',
+      description: 'Whether the statistics are of older settings, until new ones replace them in one step.',
       examples: [false],
     }),
     recalculation: z
@@ -107,14 +288,36 @@ export const stats = z
         total: count('Days to count.', 90),
       })
       .nullable()
-      .meta({ description: 'How far the new numbers are; null when there are none under way.', examples: [null] }),
+      .meta({ description: 'Progress of the new statistics; null when none are being computed.', examples: [null] }),
     source: z.enum(['sandbox', 'live']).meta({
-      description: '`sandbox`: the numbers are simulated. Simulated and real answers are never counted together.',
+      description: '`sandbox`: the statistics are simulated. Simulated and real answers are never counted together.',
       examples: ['live'],
     }),
-    ...calls,
-    brands: z.array(brandStats).meta({ description: "The report's own brand, then its competitors." }),
+    ...sample,
+    methodVersion: count(
+      'Raised when the same answers give other statistics than before: see the guide on the method.',
+      2,
+    ),
+    brandedPrompts: count('Prompts of the report and country that contain a name of your brand.', 3),
+    grade,
+    brands,
     history: z.array(dayStats).meta({ description: 'Days that have answers, in order; others are absent.' }),
+    groups: z
+      .array(
+        z
+          .object({
+            key: z.string().meta({
+              description: 'Engine, id of the tag, first day of the week, or country.',
+              examples: ['chatgpt'],
+            }),
+            label: z.string().meta({ description: 'The same in words.', examples: ['ChatGPT'] }),
+            ...sample,
+            brands,
+          })
+          .meta({ id: 'StatsGroup' }),
+      )
+      .meta({ description: 'Only with `groupBy`. A prompt with several tags is in several groups.' })
+      .optional(),
   })
   .meta({ id: 'ReportStats' });
 
@@ -126,9 +329,14 @@ const promptStatistics = z
       examples: ['What is the best CRM for small teams?'],
     }),
     ...calls,
+    branded: z.boolean().meta({ description: 'Whether it contains a name of your brand.', examples: [false] }),
     brands: z
-      .array(z.object(numbers).meta({ id: 'BrandNumbers' }))
-      .meta({ description: "The report's own brand, then its competitors." }),
+      .array(z.object(statistics).meta({ id: 'BrandStatistics' }))
+      .meta({ description: 'Your brand, then its competitors.' }),
+    engines: z
+      .array(z.object({ engine, answers: calls.answers, brandCoverage, intervals }).meta({ id: 'PromptEngine' }))
+      .meta({ description: 'Its engines with answers, for your brand or `brand`; only with `include=engines`.' })
+      .optional(),
   })
   .meta({ id: 'ReportPrompt' });
 

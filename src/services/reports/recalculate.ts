@@ -14,7 +14,7 @@ import {
 } from '../../storage/reports/generations.ts';
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
-import { chooseLane, countDayOf } from './count-day.ts';
+import { chooseLane, countDayOf, summariseGeneration } from './count-day.ts';
 
 /**
  * Marks the numbers of reports as old and asks for new ones, in the transaction of the edit. The rows are touched before the
@@ -53,6 +53,7 @@ export async function recalculateReport(
     const days = await listDaysToCount(context, generation, readVersion);
     await saveDaysToCount(context.database.prisma, generation, days.total);
     const isCurrent = await countDays(context, { generation, readVersion, days: days.left });
+    if (isCurrent) await summariseGeneration(context, generation);
     if (isCurrent && (await finishGeneration(context, generation))) {
       return { version: generation.version, days: days.left.length };
     }

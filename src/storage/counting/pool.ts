@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { EngineAnswers } from '../answers/engines.ts';
 import type { CountDay } from './count-day.ts';
 import type { PresentedOptions } from './presented-options.ts';
+import type { GenerationKey } from './totals.ts';
 import type { Outcome, Task } from './worker.ts';
 
 /** Where a task runs. What is slow has a thread of its own, so that others never wait for it. */
@@ -15,6 +16,7 @@ export interface Pool {
   threads: number;
   /** Tells how many answers were counted. */
   countDay: (day: CountDay, lane: Lane, deadlineMs: number) => Promise<number>;
+  summariseGeneration: (generation: GenerationKey, deadlineMs: number) => Promise<void>;
   /** Tells how many milliseconds they took. */
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
   listPresentedOptions: (answers: EngineAnswers, deadlineMs: number) => Promise<PresentedOptions[]>;
@@ -30,6 +32,8 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
   return {
     threads,
     countDay: (countDay, lane, deadlineMs) => run({ countDay }, lane, deadlineMs),
+    summariseGeneration: ({ workspaceId, reportId, version }, deadlineMs) =>
+      run({ summariseGeneration: { workspaceId, reportId, version } }, 'quick', deadlineMs),
     measureRegexes: (measureRegexes, deadlineMs) => run({ measureRegexes }, 'slow', deadlineMs),
     listPresentedOptions: (listPresentedOptions, deadlineMs) => run({ listPresentedOptions }, 'quick', deadlineMs),
     async close() {

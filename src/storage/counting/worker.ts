@@ -6,8 +6,14 @@ import { measureRegexes } from '../../domain/detection/slowness.ts';
 import type { EngineAnswers } from '../answers/engines.ts';
 import { type CountDay, countDay } from './count-day.ts';
 import { listPresentedOptions } from './presented-options.ts';
+import { summariseGeneration } from './summarise-generation.ts';
+import type { GenerationKey } from './totals.ts';
 
-export type Task = { countDay: CountDay } | { measureRegexes: string[] } | { listPresentedOptions: EngineAnswers };
+export type Task =
+  | { countDay: CountDay }
+  | { summariseGeneration: GenerationKey }
+  | { measureRegexes: string[] }
+  | { listPresentedOptions: EngineAnswers };
 export type Outcome = { result: unknown } | { error: { message: string; code?: string } };
 
 /** Requests come first. Linux lowers only the thread that asks for it; elsewhere it would be the whole process. */
@@ -43,6 +49,7 @@ async function run(task: Task): Promise<unknown> {
   try {
     const client = await connect();
     if ('countDay' in task) return await countDay(client, task.countDay);
+    if ('summariseGeneration' in task) return await summariseGeneration(client, task.summariseGeneration);
     return await listPresentedOptions(client, task.listPresentedOptions);
   } catch (error) {
     // Whatever state the connection is in, the next task shall not find it.
