@@ -3,6 +3,7 @@ import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
 import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.ts';
+import { annotateDay } from '../services/annotations/observe-day.ts';
 import { collectAnswer, giveUpAnswer } from '../services/answers/collect.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
@@ -83,6 +84,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   'reports.recalculate-slowly': { queue: LONG, key: ({ reportId }) => reportId, run: recalculateReport },
   'reports.count': { queue: ONE_BY_ONE, key: dayOfReport, afterSeconds: 3, work: OFTEN, run: countReportDay },
   'reports.count-slowly': { queue: LONG, key: dayOfReport, run: countReportDaySlowly },
+  'reports.annotate': { queue: ONE_BY_ONE, key: dayOfReport, afterSeconds: 30, run: annotateDay },
   'reports.recommend': {
     queue: ONE_BY_ONE,
     key: ({ reportId }) => reportId,

@@ -1,5 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { agentAnalyticsRouter } from './agent-analytics.ts';
+import { annotationsRouter } from './annotations.ts';
 import { answersRouter } from './answers.ts';
 import { citationsRouter } from './citations.ts';
 import { competitorsRouter } from './competitors.ts';
@@ -25,6 +26,7 @@ export const appRouter = router({
   queryFanOuts: queryFanOutsRouter,
   answers: answersRouter,
   citations: citationsRouter,
+  annotations: annotationsRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,
   engines: enginesRouter,

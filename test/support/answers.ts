@@ -10,6 +10,9 @@ export interface StoredAnswer {
   state?: 'answered' | 'no_answer' | 'failed';
   text?: string;
   hosts?: string[];
+  model?: string;
+  source?: string;
+  failureReason?: string;
 }
 
 /** Stores answers as the collection does: a failed call is replaced, an answer never is. */
@@ -21,6 +24,9 @@ export async function storeAnswers(databaseUrl: string, workspaceId: string, ans
     isSimulated: true,
     state: 'answered',
     text: '',
+    model: null,
+    source: 'sandbox',
+    failureReason: null,
     ...answer,
     cited: (answer.hosts ?? []).map((host, index) => ({
       url: `https://${host}/${index}`,
@@ -34,11 +40,12 @@ export async function storeAnswers(databaseUrl: string, workspaceId: string, ans
   await execute(
     databaseUrl,
     `INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited,
-                           retrieved, searches, source, surface, "latencyMs", "collectedDate")
+                           retrieved, searches, model, source, "failureReason", surface, "latencyMs", "collectedDate")
      SELECT $1, a."promptId", a."isSimulated", a.day, a.engine, a.sample, a.country, a.state, a.text, a.cited,
-            '[]', '{}', 'sandbox', 'api', 1, now()
+            '[]', '{}', a.model, a.source, a."failureReason", 'api', 1, now()
      FROM jsonb_to_recordset($2) AS a("promptId" text, "isSimulated" bool, day date, engine text, sample int,
-                                      country text, state text, text text, cited jsonb)
+                                      country text, state text, text text, cited jsonb, model text, source text,
+                                      "failureReason" text)
      ON CONFLICT ("workspaceId", "promptId", "isSimulated", day, engine, sample)
      DO UPDATE SET state = excluded.state, text = excluded.text, cited = excluded.cited WHERE "Answer".state = 'failed'`,
     [workspaceId, JSON.stringify(rows)],

@@ -10,6 +10,7 @@ const PREFIXES = {
   logConnector: 'log',
   queryFanOut: 'fan',
   contentCheck: 'cnt',
+  annotation: 'ann',
 } as const;
 
 /** Makes opaque ids that sort by creation, also within one millisecond of one process. `draw` returns random numbers from 0 to 1. */

@@ -65,6 +65,9 @@ async function countInLane(
     answers = await countDayOf(context, generation, day, computedVersion, lane);
     await summariseGeneration(context, generation);
   }
-  if (own.length > 0) await database.transaction((tx) => enqueue(tx, 'reports.recommend', { reportId }));
+  await database.transaction(async (tx) => {
+    if (own.length > 0) await enqueue(tx, 'reports.recommend', { reportId });
+    await enqueue(tx, 'reports.annotate', { reportId, day });
+  });
   return { answers };
 }
