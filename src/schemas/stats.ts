@@ -44,7 +44,7 @@ export const getStatsInput = z
 
 function findCountryIssues({ country: sent, groupBy }: { country?: unknown; groupBy?: unknown }): ValidationIssue[] {
   if (sent !== undefined || groupBy === 'country') return [];
-  return [{ path: 'country', message: 'Required unless groupBy is country', code: 'required' }];
+  return [{ path: 'country', message: 'Required unless groupBy is country', code: 'invalid_type' }];
 }
 
 export const listReportPromptsInput = z

@@ -1,5 +1,6 @@
 -- AlterTable
 ALTER TABLE "ReportGeneration" ADD COLUMN     "hasDays" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN     "revision" INTEGER NOT NULL DEFAULT 0,
 ADD COLUMN     "totalledThrough" DATE;
 
 -- CreateTable

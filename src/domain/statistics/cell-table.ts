@@ -1,5 +1,5 @@
 import type { EngineId } from '../shared/engines.ts';
-import { readVarints } from './varints.ts';
+import { VarintReader } from './varints.ts';
 
 /** What a cell (a prompt on an engine) adds up to over days. Amounts are squared day by day. */
 export const CELL = { answers: 0, noAnswers: 1, failed: 2, days: 3, allMentions: 4, allSquared: 5 } as const;
@@ -47,7 +47,7 @@ export function startOfBrand(brand: number): number {
 /** Adds the counts of a day, as they are stored: see flattenCounts. */
 export function addDayToTable(table: CellTable, engine: number, packed: Uint8Array, weight = 1): void {
   const { values } = table;
-  const reader = readVarints(packed);
+  const reader = new VarintReader(packed);
   const found = new Float64Array(6 * table.brands);
   while (!reader.isDone()) {
     const cell = startOfCell(table, reader.next(), engine);
@@ -117,7 +117,7 @@ export function flattenTable(table: CellTable, engine: number): number[] {
 /** Adds what flattenTable made, or takes it away with a weight of -1. */
 export function addTotalsToTable(table: CellTable, engine: number, packed: Uint8Array, weight = 1): void {
   const { values } = table;
-  const reader = readVarints(packed);
+  const reader = new VarintReader(packed);
   while (!reader.isDone()) {
     const cell = startOfCell(table, reader.next(), engine);
     for (let field = 0; field < CELL_FIELDS; field++) add(values, cell + field, weight * reader.next());

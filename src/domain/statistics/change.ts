@@ -1,4 +1,4 @@
-import { cellVariance, type Interval } from './intervals.ts';
+import { cellVariance } from './intervals.ts';
 import type { Persistence } from './persistence.ts';
 import { tailProbability, tQuantile } from './quantiles.ts';
 
@@ -17,8 +17,11 @@ export interface ComparedCells {
 }
 
 /** A difference of two shares with its 95 % interval, and how probable one as large is by chance. */
-export interface Difference extends Interval {
+export interface Difference {
   value: number;
+  /** Null with a single prompt. */
+  low: number | null;
+  high: number | null;
   probability: number;
 }
 
@@ -78,7 +81,7 @@ const ROUNDING = 1e-12;
 
 /** A difference of shares from its standard error. */
 export function toDifference(value: number, error: number, degrees: number): Difference {
-  if (degrees < 1) return { value, low: -1, high: 1, probability: 1 };
+  if (degrees < 1) return { value, low: null, high: null, probability: 1 };
   const margin = tQuantile(degrees) * error;
   return {
     value,

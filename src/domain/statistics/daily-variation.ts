@@ -2,7 +2,7 @@ import type { EngineId } from '../shared/engines.ts';
 import { readHits, SIGNALS, type Signal } from './day-hits.ts';
 import { type DailyVariation, estimatePersistence, type Persistence } from './persistence.ts';
 
-/** How far back it is looked to learn how much answers resemble the previous ones. */
+/** How many days are looked at to learn how much answers resemble the previous ones. */
 export const PERSISTENCE_DAYS = 30;
 
 /** The hits of a day as flattenHits packs them, and the engines they belong to. */
@@ -19,29 +19,23 @@ export function measurePersistence(
   { prompts, brands }: { prompts: number; brands: number },
 ): BrandPersistence[] {
   const names = [...new Set(days.flatMap((day) => day.flatMap(({ engines }) => engines)))];
-  const cells = prompts * names.length;
-  const answers = createColumn(cells);
+  const answers = createAnswers(prompts * names.length);
   const columns = Array.from({ length: brands }, () => ({
-    namedIn: createColumn(cells),
-    citedIn: createColumn(cells),
+    namedIn: createColumn(prompts * names.length),
+    citedIn: createColumn(prompts * names.length),
   }));
   for (const day of days) {
     answers.today.fill(0);
-    for (const column of columns) for (const signal of SIGNALS) column[signal].today.fill(0);
     for (const { engines, hits } of day) {
       readHits(hits, { engines: engines.length, brands }, ({ engine, brand, signal }) => {
         const start = names.indexOf(engines[engine] as EngineId) * prompts;
-        const { today } = (brand === null ? answers : columns[brand]?.[signal]) ?? answers;
-        return (prompt, count) => {
-          today[start + prompt] = count;
-        };
+        const column = brand === null ? null : columns[brand]?.[signal];
+        return column
+          ? (prompt, count) => addHits(column, start + prompt, count, answers)
+          : (prompt, count) => addAnswers(answers, start + prompt, count);
       });
     }
-    for (const column of columns) for (const signal of SIGNALS) addDay(column[signal], answers.today);
-    for (let cell = 0; cell < cells; cell++)
-      answers.sums[cell] = (answers.sums[cell] ?? 0) + (answers.today[cell] ?? 0);
-    for (let cell = 0; cell < cells; cell++)
-      if (answers.today[cell]) answers.days[cell] = (answers.days[cell] ?? 0) + 1;
+    for (const column of columns) for (const signal of SIGNALS) finishDay(column[signal], answers);
   }
   return columns.map(({ namedIn, citedIn }) => ({
     namedIn: estimatePersistence(sumUp(namedIn, answers)),
@@ -49,51 +43,75 @@ export function measurePersistence(
   }));
 }
 
-/** The counts of every cell: today's, their sums, and the rate of the last day that had answers. */
-interface Column {
+/** The answers of every cell: today's, and all so far. */
+interface Answers {
   today: Float64Array;
   sums: Float64Array;
   days: Float64Array;
-  squares: Float64Array;
-  last: Float64Array;
+  /** Days of cells that had answers before. */
   pairs: number;
+}
+
+function createAnswers(cells: number): Answers {
+  return { today: new Float64Array(cells), sums: new Float64Array(cells), days: new Float64Array(cells), pairs: 0 };
+}
+
+function addAnswers(answers: Answers, cell: number, count: number): void {
+  const { today, sums, days } = answers;
+  if (days[cell]) answers.pairs++;
+  today[cell] = count;
+  sums[cell] = (sums[cell] ?? 0) + count;
+  days[cell] = (days[cell] ?? 0) + 1;
+}
+
+/** The hits of every cell. Only cells with hits are visited: most have none on most days. */
+interface Column {
+  sums: Float64Array;
+  squares: Float64Array;
+  /** The rate of the last day with answers. */
+  last: Float64Array;
+  /** Cells whose last rate is above 0, and those that have hits today. */
+  active: number[];
+  hitToday: number[];
   steps: number;
 }
 
-const NO_DAY = -1;
-
 function createColumn(cells: number): Column {
   const zeros = () => new Float64Array(cells);
-  return {
-    today: zeros(),
-    sums: zeros(),
-    days: zeros(),
-    squares: zeros(),
-    last: zeros().fill(NO_DAY),
-    pairs: 0,
-    steps: 0,
-  };
+  return { sums: zeros(), squares: zeros(), last: zeros(), active: [], hitToday: [], steps: 0 };
 }
 
-function addDay(column: Column, answers: Float64Array): void {
-  const { today, sums, squares, last } = column;
-  for (let cell = 0; cell < answers.length; cell++) {
-    const count = answers[cell] ?? 0;
-    if (count === 0) continue;
-    const hits = today[cell] ?? 0;
-    const [rate, previous] = [hits / count, last[cell] ?? NO_DAY];
-    if (previous !== NO_DAY) {
-      column.pairs++;
-      column.steps += (rate - previous) * (rate - previous);
+/** The rate is kept as a negative number until the day is over: it marks cells that have hits today. */
+function addHits(column: Column, cell: number, hits: number, { today, days }: Answers): void {
+  const { sums, squares, last } = column;
+  const rate = hits / (today[cell] ?? 1);
+  sums[cell] = (sums[cell] ?? 0) + hits;
+  squares[cell] = (squares[cell] ?? 0) + hits * rate;
+  if ((days[cell] ?? 0) > 1) column.steps += (rate - (last[cell] ?? 0)) ** 2;
+  last[cell] = -rate;
+  column.hitToday.push(cell);
+}
+
+function finishDay(column: Column, { today }: Answers): void {
+  const { last, active, hitToday } = column;
+  const next: number[] = hitToday;
+  for (const cell of active) {
+    const rate = last[cell] ?? 0;
+    if (rate < 0) continue;
+    if (!today[cell]) {
+      next.push(cell);
+      continue;
     }
-    last[cell] = rate;
-    if (hits === 0) continue;
-    sums[cell] = (sums[cell] ?? 0) + hits;
-    squares[cell] = (squares[cell] ?? 0) + hits * rate;
+    column.steps += rate * rate;
+    last[cell] = 0;
   }
+  for (const cell of next) last[cell] = Math.abs(last[cell] ?? 0);
+  column.active = next;
+  column.hitToday = [];
 }
 
-function sumUp({ sums, squares, pairs, steps }: Column, answers: Column): DailyVariation {
+function sumUp({ sums, squares, steps }: Column, answers: Answers): DailyVariation {
+  const { pairs } = answers;
   const variation = { cells: 0, days: 0, answers: 0, hits: 0, pairs, steps, spread: 0, answerSpread: 0 };
   for (let cell = 0; cell < sums.length; cell++) {
     const count = answers.sums[cell] ?? 0;

@@ -1,5 +1,5 @@
 import { BRAND, CELL, type CellTable, startOfBrand, startOfCell } from './cell-table.ts';
-import { readVarints } from './varints.ts';
+import { VarintReader } from './varints.ts';
 
 /** What is compared from day to day: whether answers name a brand, and whether they cite it. */
 export const SIGNALS = ['namedIn', 'citedIn'] as const;
@@ -44,7 +44,7 @@ export function readHits(
     signal: Signal;
   }) => (prompt: number, count: number) => void,
 ): void {
-  const reader = readVarints(packed);
+  const reader = new VarintReader(packed);
   function readColumn(onCount: (prompt: number, count: number) => void): void {
     let prompt = 0;
     for (let left = reader.next(); left > 0; left--) {

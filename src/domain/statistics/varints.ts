@@ -32,21 +32,29 @@ export function unpackNumbers(bytes: Uint8Array): number[] {
 }
 
 /** The same one by one, for what is summed up and not kept. */
-export function readVarints(bytes: Uint8Array): { next: () => number; isDone: () => boolean } {
-  let at = 0;
-  return {
-    isDone: () => at >= bytes.length,
-    next() {
-      let byte = bytes[at++] ?? 0;
-      if (byte < 0x80) return byte;
-      let value = byte & 0x7f;
-      let scale = 0x80;
-      while (byte >= 0x80) {
-        byte = bytes[at++] ?? 0;
-        value += (byte & 0x7f) * scale;
-        scale *= 0x80;
-      }
-      return value;
-    },
-  };
+export class VarintReader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  isDone(): boolean {
+    return this.#at >= this.#bytes.length;
+  }
+
+  next(): number {
+    const bytes = this.#bytes;
+    let byte = bytes[this.#at++] ?? 0;
+    if (byte < 0x80) return byte;
+    let value = byte & 0x7f;
+    let scale = 0x80;
+    while (byte >= 0x80) {
+      byte = bytes[this.#at++] ?? 0;
+      value += (byte & 0x7f) * scale;
+      scale *= 0x80;
+    }
+    return value;
+  }
 }

@@ -17,7 +17,7 @@ import { type Selection, sampleBrand, sampleCalls, selectedEngines } from '../..
 import { describeBrand, describeValues } from '../../domain/statistics/stats.ts';
 import { listReportPrompts as listStored } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
-import { type ReadStatistics, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
+import { getReportState, type ReadStatistics, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
 import { findPromptFacts } from './select-prompts.ts';
 
 export interface ListReportPromptsInput extends StatisticsInput {
@@ -39,6 +39,7 @@ export async function listReportPrompts(
   const { cursor, limit, sortBy, sortOrder, ...filters } = input;
   const list = JSON.stringify(['report prompts', filters, sortBy, sortOrder]);
   const { reportId, country, tagId, startDate, endDate } = input;
+  await getReportState(context, input);
   const wanted = { windows: [{ startDate, endDate }], samplesFrom: endDate, needsDayBlocks: false };
   const read = await readStatisticsFor(context, input, wanted);
   const brand = findBrand(read, input.brand);
@@ -49,7 +50,7 @@ export async function listReportPrompts(
   }
 
   const prompts = await listStored(context.database.prisma, { reportId, country, tagId });
-  const { branded } = await findPromptFacts(context, reportId, read.state);
+  const { branded } = await findPromptFacts(context, reportId, read.counts);
   const start = after === null ? null : parsePosition(after);
   const sampled = samplePrompts(read, prompts, sortBy)
     .filter(({ position }) => start === null || comparePositions(start, position, sortOrder) < 0)
@@ -83,11 +84,11 @@ interface SampledPrompt {
 
 /** The prompts that are wanted, each with its position in the list. */
 function samplePrompts(
-  { tables: [table], state, selection }: ReadStatistics,
+  { tables: [table], counts, selection }: ReadStatistics,
   prompts: { id: string; prompt: string }[],
   sortBy: PromptSort,
 ): SampledPrompt[] {
-  const indexes = new Map(state.promptIds.map((id, index) => [id, index]));
+  const indexes = new Map(counts.promptIds.map((id, index) => [id, index]));
   const wanted = selection.prompts && new Set(selection.prompts);
   return prompts.flatMap(({ id, prompt }) => {
     const index = indexes.get(id);

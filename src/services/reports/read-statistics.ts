@@ -19,10 +19,12 @@ import type { Selection } from '../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
 import {
+  type CountedSettings,
   type CountsFilter,
   type ReportCounts,
+  type ReportState,
   readReportCounts,
-  type StatisticsState,
+  readReportState,
 } from '../../storage/reports/counts.ts';
 import { findTagIds } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
@@ -37,7 +39,6 @@ export interface StatisticsInput extends DateWindow, PromptFilter {
 }
 
 export interface ReadStatistics {
-  state: StatisticsState;
   counts: ReportCounts;
   names: NamedBrand[];
   /** The cells of each window that was asked for. */
@@ -54,14 +55,28 @@ export interface WantedStatistics {
   needsDayBlocks: boolean;
 }
 
-/** The statistics of windows that end on the same day or before, for a caller who has access to the report. */
+/** Where the statistics of a report are, for a caller who has access to it. */
+export async function getReportState(
+  { database, caller }: CallerContext,
+  { reportId, tagId }: StatisticsInput,
+): Promise<ReportState> {
+  const state = await readReportState(database, reportId);
+  if (!state) throw notFound('Report');
+  requireWorkspace(caller, state.workspaceId);
+  if (tagId !== undefined && !(await findTagIds(database.prisma, state.workspaceId, [tagId])).has(tagId)) {
+    throw invalid('query', [{ path: 'tagId', message: 'Not found in the workspace', code: 'not_found' }]);
+  }
+  return state;
+}
+
+/** The statistics of windows up to the end date. The caller was checked by getReportState. */
 export async function readStatisticsFor(
   context: CallerContext,
   input: StatisticsInput,
   { windows, samplesFrom, needsDayBlocks }: WantedStatistics,
 ): Promise<ReadStatistics> {
-  const { database, caller, engines: enabled } = context;
-  const { reportId, country, tagId, endDate } = input;
+  const { database, engines: enabled } = context;
+  const { reportId, country, endDate } = input;
   const engines = chosenEngines(input);
   const edges = listEdges(windows);
   const filter: CountsFilter = {
@@ -75,12 +90,7 @@ export async function readStatisticsFor(
   };
   const counts = await readReportCounts(database, filter);
   if (!counts) throw notFound('Report');
-  requireWorkspace(caller, counts.workspaceId);
-  if (tagId !== undefined && !(await findTagIds(database.prisma, counts.workspaceId, [tagId])).has(tagId)) {
-    throw invalid('query', [{ path: 'tagId', message: 'Not found in the workspace', code: 'not_found' }]);
-  }
   return {
-    state: counts,
     counts,
     names: nameBrands(counts),
     tables: await sumWindows(counts, edges, windows),
@@ -148,7 +158,7 @@ function packBlocks({ dayBlocks, promptIds, brands }: ReportCounts, from: string
 }
 
 /** A title may change without any statistic changing; while an expression detects the brand, it is the brand's name. */
-function nameBrands({ brands, reportTitle }: StatisticsState): NamedBrand[] {
+function nameBrands({ brands, reportTitle }: CountedSettings): NamedBrand[] {
   return brands.map(({ brand, brandDomain, brandRegex }, index) => ({
     brand: index === 0 && brandRegex !== null ? reportTitle : brand,
     brandDomain,

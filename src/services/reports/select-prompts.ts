@@ -1,7 +1,7 @@
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { findBrandedPrompts } from '../../domain/statistics/branded.ts';
 import type { Selection } from '../../domain/statistics/samples.ts';
-import type { StatisticsState } from '../../storage/reports/counts.ts';
+import type { CountedSettings } from '../../storage/reports/counts.ts';
 import { findPromptTexts, findTaggedPrompts } from '../../storage/reports/prompts.ts';
 import type { Context } from '../context.ts';
 
@@ -23,7 +23,7 @@ const known = new Map<string, PromptFacts>();
 export async function findPromptFacts(
   { database }: Context,
   reportId: string,
-  { version, brands, promptIds }: StatisticsState,
+  { version, brands, promptIds }: CountedSettings,
 ): Promise<PromptFacts> {
   const key = `${reportId} ${version}`;
   const found = known.get(key);
@@ -42,7 +42,7 @@ export async function findPromptFacts(
 /** The indexes of the prompts that the caller asked for; null for all. */
 export async function selectPrompts(
   context: Context,
-  state: StatisticsState,
+  state: CountedSettings,
   { reportId, tagId, branded = 'include' }: PromptFilter & { reportId: string },
 ): Promise<number[] | null> {
   if (tagId === undefined && branded === 'include') return null;
@@ -54,7 +54,7 @@ export async function selectPrompts(
   });
 }
 
-export function indexPrompts({ promptIds }: StatisticsState, isWanted: (id: string) => boolean): number[] {
+export function indexPrompts({ promptIds }: CountedSettings, isWanted: (id: string) => boolean): number[] {
   return promptIds.flatMap((id, index) => (isWanted(id) ? [index] : []));
 }
 

@@ -30,7 +30,7 @@ export async function listGroups(
   read: ReadStatistics,
   { reportId, groupBy, ...window }: DateWindow & { reportId: string; groupBy: Grouping },
 ): Promise<StatsGroup[]> {
-  const { selection, state } = read;
+  const { selection, counts } = read;
   const both = { now: 0, before: 1, window };
   if (groupBy === 'week') {
     return listWeeks(window).map((week, index) => ({
@@ -49,7 +49,7 @@ export async function listGroups(
     });
   }
   if (groupBy === 'tag') {
-    const tags = await listTagsOfPrompts(context.database, state.promptIds);
+    const tags = await listTagsOfPrompts(context.database, counts.promptIds);
     return tags.map(({ id, name, promptIds }) => ({
       key: id,
       label: name,
@@ -57,7 +57,7 @@ export async function listGroups(
       ...both,
     }));
   }
-  const { countries } = await findPromptFacts(context, reportId, state);
+  const { countries } = await findPromptFacts(context, reportId, counts);
   const byCountry = Map.groupBy(countries, ([, country]) => country);
   return [...byCountry]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -71,8 +71,8 @@ export async function listGroups(
 
 const REGIONS = new Intl.DisplayNames(['en'], { type: 'region' });
 
-function narrow({ selection, state }: ReadStatistics, promptIds: ReadonlySet<string>): Selection {
+function narrow({ selection, counts }: ReadStatistics, promptIds: ReadonlySet<string>): Selection {
   const selected = selection.prompts && new Set(selection.prompts);
-  const ofGroup = indexPrompts(state, (id) => promptIds.has(id));
+  const ofGroup = indexPrompts(counts, (id) => promptIds.has(id));
   return { ...selection, prompts: selected ? ofGroup.filter((index) => selected.has(index)) : ofGroup };
 }

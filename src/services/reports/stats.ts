@@ -14,8 +14,9 @@ import {
 import { computeWindow, type MixChange, type WindowStats } from '../../domain/statistics/window-stats.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
-import { type ReadStatistics, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
+import { getReportState, type ReadStatistics, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
 import { findPromptFacts, isSelectedEngine } from './select-prompts.ts';
+import { createStatsCache } from './stats-cache.ts';
 import { listGroups, listWindows, type StatsGroup } from './stats-groups.ts';
 import { needsDayBlocks, readHistory } from './stats-history.ts';
 
@@ -53,11 +54,17 @@ export interface CellStats {
   brands: BrandStats[];
 }
 
-export interface ReportStats extends CellStats {
+export interface ReportStats extends Omit<WindowReply, 'version' | 'revision'> {
   status: 'setting_up' | 'ready' | 'no_data';
   isRecalculating: boolean;
   recalculation: { done: number; total: number } | null;
   source: 'sandbox' | 'live';
+}
+
+/** What depends on the stored answers and the request only. */
+interface WindowReply extends CellStats {
+  version: number;
+  revision: number;
   methodVersion: number;
   brandedPrompts: number;
   grade: Graded;
@@ -67,6 +74,15 @@ export interface ReportStats extends CellStats {
 
 /** The statistics of a window, compared with those of the window before it. */
 export async function readReportStats(context: CallerContext, input: StatsInput): Promise<ReportStats> {
+  const state = await getReportState(context, input);
+  const source = isSimulated(context.engines) ? 'sandbox' : 'live';
+  const stats = await findStats({ ...state, source, input }, () => computeStats(context, input));
+  const { isSetUp, isRecalculating, recalculation } = state;
+  const status = isSetUp ? (stats.answers > 0 ? 'ready' : 'no_data') : 'setting_up';
+  return { status, isRecalculating, recalculation, source, ...stats };
+}
+
+async function computeStats(context: CallerContext, input: StatsInput): Promise<WindowReply> {
   const { startDate, endDate, groupBy, reportId, tagId, branded = 'include' } = input;
   const window = { startDate, endDate };
   const fromBlocks = needsDayBlocks(
@@ -79,15 +95,13 @@ export async function readReportStats(context: CallerContext, input: StatsInput)
   const groups = groupBy === undefined ? [] : await listGroups(context, read, { ...window, reportId, groupBy });
   const [total, ...ofGroups] = describeGroups(read, [whole, ...groups]);
   if (!total) throw new Error('A reply has statistics');
-  const facts = await findPromptFacts(context, reportId, read.state);
-  const { isSetUp, isRecalculating, recalculation } = read.state;
+  const facts = await findPromptFacts(context, reportId, read.counts);
+  const { version, revision } = read.counts;
   return {
-    status: isSetUp ? (total.answers > 0 ? 'ready' : 'no_data') : 'setting_up',
-    isRecalculating,
-    recalculation,
-    source: isSimulated(context.engines) ? 'sandbox' : 'live',
-    methodVersion: METHOD_VERSION,
+    version,
+    revision,
     ...total,
+    methodVersion: METHOD_VERSION,
     brandedPrompts: countBranded(facts, input.country),
     grade: gradeStats(total),
     history: readHistory(read, startDate, { hasEngines: groupBy === 'engine', fromBlocks }),
@@ -99,6 +113,8 @@ export async function readReportStats(context: CallerContext, input: StatsInput)
     }),
   };
 }
+
+const findStats = createStatsCache<WindowReply>();
 
 /** All verdicts of a reply are adjusted together. */
 function describeGroups(read: ReadStatistics, groups: readonly StatsGroup[]): CellStats[] {

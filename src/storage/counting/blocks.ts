@@ -4,7 +4,7 @@ import { type AnswerCounts, createCounts, flattenCounts, mergeCounts } from '../
 import { packNumbers } from '../../domain/statistics/varints.ts';
 import type { BlockName, DayOfGeneration } from './answers.ts';
 import { type DaySummary, type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
-import { dropTotals } from './totals.ts';
+import { reviseGeneration } from './totals.ts';
 
 /** The numbers of one country and engine on the day. */
 export interface Block {
@@ -40,9 +40,10 @@ export async function replaceBlocks(
   size: GenerationSize,
 ): Promise<void> {
   const packed = [...blocks].map(packBlock);
-  await dropTotals(client, task);
   await replaceRows(client, task, 'ReportCount', BLOCK_COLUMNS, packed.map(toBlockRow));
   await replaceRows(client, task, 'ReportDay', DAY_COLUMNS, summariseBlocks(packed, size).map(toDayRow));
+  // Last, because other days of the generation wait for its row.
+  await reviseGeneration(client, task);
 }
 
 const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings'];

@@ -15,20 +15,20 @@ import type { GenerationSize } from './day-summaries.ts';
 export type GenerationKey = Omit<DayOfGeneration, 'day'>;
 
 /** Totals that include a day are wrong once it is counted again. */
-export async function dropTotals(
+export async function reviseGeneration(
   client: pg.Client,
   { workspaceId, reportId, version, day }: DayOfGeneration,
 ): Promise<void> {
-  const { rowCount } = await client.query(
-    `UPDATE "ReportGeneration" SET "totalledThrough" = $5::date
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "totalledThrough" >= $4::date`,
-    [workspaceId, reportId, version, day, lastSunday(addDays(day, -1))],
-  );
-  if (rowCount === 0) return;
   await client.query(
     `DELETE FROM "ReportTotal" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
      AND "isSimulated" IN (true, false) AND day >= $4`,
     [workspaceId, reportId, version, day],
+  );
+  await client.query(
+    `UPDATE "ReportGeneration" SET revision = revision + 1,
+       "totalledThrough" = CASE WHEN "totalledThrough" >= $4::date THEN $5::date ELSE "totalledThrough" END
+     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
+    [workspaceId, reportId, version, day, lastSunday(addDays(day, -1))],
   );
 }
 

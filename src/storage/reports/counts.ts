@@ -18,17 +18,25 @@ export interface CountsFilter {
   needsDayBlocks: boolean;
 }
 
-/** The state of a report's statistics. */
-export interface StatisticsState {
+/** Where the statistics of a report are. Those of the same version and revision are the same. */
+export interface ReportState {
   workspaceId: string;
   reportTitle: string;
   isSetUp: boolean;
   isRecalculating: boolean;
   /** Days counted and to count, while statistics are being recalculated. */
   recalculation: { done: number; total: number } | null;
-  /** Of the statistics that are read; 0 before the first are in place. */
+  /** 0 before the first statistics are in place. */
   version: number;
-  /** The brands that are counted, by index; none before the first statistics are in place. */
+  revision: number;
+}
+
+/** What is counted: the settings of the version that is read. */
+export interface CountedSettings {
+  reportTitle: string;
+  version: number;
+  revision: number;
+  /** None before the first statistics are in place. */
   brands: TrackedBrand[];
   promptIds: string[];
 }
@@ -59,7 +67,7 @@ export interface StoredDayBlock {
   packed: Buffer;
 }
 
-export interface ReportCounts extends StatisticsState {
+export interface ReportCounts extends CountedSettings {
   /** Whether the counts of an edge reach back to the beginning; otherwise, to the edge before it. */
   areRunning: boolean;
   counts: EdgeCounts[];
@@ -68,9 +76,9 @@ export interface ReportCounts extends StatisticsState {
   dayBlocks: StoredDayBlock[];
 }
 
-interface Row extends Omit<StatisticsState, 'recalculation' | 'brands' | 'promptIds'> {
-  done: number | null;
-  total: number | null;
+type StateRow = Omit<ReportState, 'recalculation'> & { done: number | null; total: number | null };
+
+interface Row extends Omit<CountedSettings, 'brands' | 'promptIds'> {
   brands: TrackedBrand[] | null;
   promptIds: string[] | null;
   areRunning: boolean | null;
@@ -87,17 +95,12 @@ interface Row extends Omit<StatisticsState, 'recalculation' | 'brands' | 'prompt
   packedBlocks: Buffer[] | null;
 }
 
-/**
- * One statement, so that a reader sees one version and never a mix of two. Null when there is no such report. The sum of a window
- * is the difference of two running totals, each the last Sunday's and the days since; without totals, all of its days are read.
- */
-export async function readReportCounts(database: Database, filter: CountsFilter): Promise<ReportCounts | null> {
-  const { reportId, isSimulated, country, engines, edges, days, needsDayBlocks } = filter;
-  const [row] = await database.query<Row>`
-    SELECT r."workspaceId", r."reportTitle", r."computedVersion" AS version, r."setUpDate" IS NOT NULL AS "isSetUp",
-           r."detectionVersion" > greatest(r."computedVersion", 1) AS "isRecalculating",
-           building.done, building.total, g.brands, g."promptIds", running."areRunning",
-           totals.*, counts.*, days.*, blocks.*
+/** Where the statistics of a report are; null when there is no such report. */
+export async function readReportState(database: Database, reportId: string): Promise<ReportState | null> {
+  const [row] = await database.query<StateRow>`
+    SELECT r."workspaceId", r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision,
+           r."setUpDate" IS NOT NULL AS "isSetUp",
+           r."detectionVersion" > greatest(r."computedVersion", 1) AS "isRecalculating", building.done, building.total
     FROM "BrandReport" r
     LEFT JOIN "ReportGeneration" g
       ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
@@ -109,6 +112,26 @@ export async function readReportCounts(database: Database, filter: CountsFilter)
       WHERE b."workspaceId" = r."workspaceId" AND b."reportId" = r.id AND b.version = r."detectionVersion"
         AND r."detectionVersion" > r."computedVersion"
     ) building ON true
+    WHERE r.id = ${reportId}`;
+  return row ? toState(row) : null;
+}
+
+function toState({ done, total, ...state }: StateRow): ReportState {
+  return { ...state, recalculation: total === null ? null : { done: Math.min(done ?? 0, total), total } };
+}
+
+/**
+ * One statement, so that a reader sees one version and never a mix of two. Null when there is no such report. The sum of a window
+ * is the difference of two running totals, each the last Sunday's and the days since; without totals, all of its days are read.
+ */
+export async function readReportCounts(database: Database, filter: CountsFilter): Promise<ReportCounts | null> {
+  const { reportId, isSimulated, country, engines, edges, days, needsDayBlocks } = filter;
+  const [row] = await database.query<Row>`
+    SELECT r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision, g.brands, g."promptIds",
+           running."areRunning", totals.*, counts.*, days.*, blocks.*
+    FROM "BrandReport" r
+    LEFT JOIN "ReportGeneration" g
+      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
     CROSS JOIN LATERAL (
       SELECT coalesce(g."totalledThrough" >= e.day - extract(dow FROM e.day)::int, false) AS "areRunning"
       FROM (SELECT (${edges}::date[])[1] AS day) e
@@ -156,15 +179,11 @@ export async function readReportCounts(database: Database, filter: CountsFilter)
 }
 
 function toCounts(row: Row): ReportCounts {
-  const { done, total, brands, promptIds, areRunning, ...rest } = row;
-  const { workspaceId, reportTitle, version, isSetUp, isRecalculating } = rest;
+  const { reportTitle, version, revision, brands, promptIds, areRunning, ...rest } = row;
   return {
-    workspaceId,
-    version,
     reportTitle,
-    isSetUp,
-    isRecalculating,
-    recalculation: total === null ? null : { done: Math.min(done ?? 0, total), total },
+    version,
+    revision,
     brands: brands ?? [],
     promptIds: promptIds ?? [],
     areRunning: areRunning ?? false,
