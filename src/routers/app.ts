@@ -10,6 +10,7 @@ import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
 import { router } from './operation.ts';
+import { portfolioRouter } from './portfolio.ts';
 import { promptsRouter } from './prompts.ts';
 import { queryFanOutsRouter } from './query-fan-outs.ts';
 import { recommendationsRouter } from './recommendations.ts';
@@ -22,6 +23,8 @@ export const appRouter = router({
   workspaces: workspacesRouter,
   tags: tagsRouter,
   prompts: promptsRouter,
+  // Before the reports: /v1/reports/brand/summaries is no id of a report.
+  portfolio: portfolioRouter,
   reports: reportsRouter,
   queryFanOuts: queryFanOutsRouter,
   answers: answersRouter,

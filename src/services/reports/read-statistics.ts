@@ -75,30 +75,50 @@ export async function readStatisticsFor(
   input: StatisticsInput,
   { windows, samplesFrom, needsDayBlocks }: WantedStatistics,
 ): Promise<ReadStatistics> {
-  const { database, engines: enabled } = context;
-  const { reportId, country, endDate } = input;
-  const engines = chosenEngines(input);
-  const edges = listEdges(windows);
-  const filter: CountsFilter = {
-    reportId,
-    country: country ?? null,
-    engines,
-    isSimulated: isSimulated(enabled),
-    edges,
-    days: { startDate: edges[0] ?? endDate, endDate, samplesFrom, hitsFrom: addDays(endDate, 1 - PERSISTENCE_DAYS) },
-    needsDayBlocks,
-  };
-  const counts = await readReportCounts(database, filter);
+  const filter = filterCounts(context, input, { windows, samplesFrom, needsDayBlocks });
+  const counts = await readReportCounts(context.database, { reportId: input.reportId, ...filter });
   if (!counts) throw notFound('Report');
+  const { engines } = filter;
   return {
-    counts,
-    names: nameBrands(counts),
-    tables: await sumWindows(counts, edges, windows),
-    persistence: findPersistence(counts, filter.days.hitsFrom),
+    ...(await summariseCounts(counts, filter, windows)),
     selection: {
       prompts: await selectPrompts(context, counts, input),
       engines: engines && engines.map((engine) => ENGINES.indexOf(engine)),
     },
+  };
+}
+
+/** What has to be read for the statistics of windows up to the end date. */
+export function filterCounts(
+  { engines }: CallerContext,
+  input: Omit<StatisticsInput, 'reportId'>,
+  { windows, samplesFrom, needsDayBlocks }: WantedStatistics,
+): CountsFilter {
+  const { country, endDate } = input;
+  const edges = listEdges(windows);
+  const hitsFrom = addDays(endDate, 1 - PERSISTENCE_DAYS);
+  const [startDate = endDate] = [edges[0] ?? endDate, samplesFrom, hitsFrom].toSorted();
+  return {
+    country: country ?? null,
+    engines: chosenEngines(input),
+    isSimulated: isSimulated(engines),
+    edges,
+    days: { startDate, endDate, samplesFrom, hitsFrom },
+    needsDayBlocks,
+  };
+}
+
+/** The cells of each window, and how much answers resemble each other. */
+export async function summariseCounts(
+  counts: ReportCounts,
+  { edges, days }: CountsFilter,
+  windows: readonly DateWindow[],
+): Promise<Omit<ReadStatistics, 'selection'>> {
+  return {
+    counts,
+    names: nameBrands(counts),
+    tables: await sumWindows(counts, edges, windows),
+    persistence: findPersistence(counts, days.hitsFrom),
   };
 }
 
