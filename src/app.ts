@@ -16,6 +16,7 @@ import { createAuthenticate } from './services/api-keys/authenticate.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
 import { revokeApiKey } from './services/api-keys/revoke.ts';
+import { writeBundle } from './services/bundles/write.ts';
 import { runCollection } from './services/collection/run.ts';
 import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
@@ -168,6 +169,7 @@ function bindServices(context: Context, env: Env) {
     revokeApiKey: revokeApiKey.bind(null, context),
     runCollection: runCollection.bind(null, context),
     tryEngines: tryEngines.bind(null, context),
+    writeBundle: writeBundle.bind(null, context),
     requestAddressLists: requestAddressLists.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
   };

@@ -1,19 +1,30 @@
 import { Command, CommanderError } from 'commander';
+import { bundleCommand } from './bundle.ts';
 import { collectCommand } from './collect.ts';
 import { describeError } from './describe-error.ts';
 import { enginesCommand } from './engines.ts';
 import { keysCommand } from './keys.ts';
 import { logsCommand } from './logs.ts';
 import type { Terminal } from './terminal.ts';
+import { verifyCommand } from './verify.ts';
 import { workspacesCommand } from './workspaces.ts';
+
+const COMMANDS = [
+  workspacesCommand,
+  keysCommand,
+  collectCommand,
+  enginesCommand,
+  logsCommand,
+  bundleCommand,
+  verifyCommand,
+];
 
 /** Runs one command line and returns its exit code. */
 export async function runProgram(args: string[], terminal: Terminal): Promise<number> {
   const program = new Command('sightline').description(
     'Operate a Sightline server: the commands work on its database, whether the server runs or not.',
   );
-  for (const command of [workspacesCommand, keysCommand, collectCommand, enginesCommand, logsCommand])
-    program.addCommand(command(terminal));
+  for (const command of COMMANDS) program.addCommand(command(terminal));
   forEach(program, (command) => {
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
   });

@@ -6,6 +6,7 @@ export const TAGS = [
   { name: 'Brand reports', description: 'A brand and its competitors, tracked in the answers to a set of prompts.' },
   { name: 'Answers', description: 'What the engines answered, day by day.' },
   { name: 'Citations', description: 'The pages that answers cite.' },
+  { name: 'Annotations', description: 'What happened to a report, beside its history.' },
   { name: 'Recommendations', description: 'What the answers suggest to do, with the evidence.' },
   { name: 'Competitors', description: 'Who else the answers name.' },
   { name: 'AI engines', description: 'The engines that prompts are put to, and how they are reached.' },

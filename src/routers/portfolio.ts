@@ -36,7 +36,7 @@ export const portfolioRouter = router({
     summary: 'Get advice on the precision of a brand report',
     description:
       'How many prompts, samples a day or days it takes for an interval of ±10, ±7 and ±5 points, given how much answers to one prompt of this report resemble each other, and what that costs with the connected engines.',
-    successDescription: 'The advice.',
+    successDescription: 'What it takes to narrow the interval.',
   })
     .input(getAdviceInput)
     .output(advice)
@@ -49,7 +49,7 @@ export const portfolioRouter = router({
     tags,
     summary: 'Forecast the calls and the cost of a brand report',
     description: 'How many calls a report would take a month, and what they would cost. Nothing is stored.',
-    successDescription: 'The forecast.',
+    successDescription: 'Calls and cost of a month.',
   })
     .input(forecastInput)
     .output(forecast)

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Matcher } from '../detection/detector.ts';
 import type { BrandReport, Competitor } from '../reports/reports.ts';
+import type { NamedBrand } from './stats.ts';
 
 /** The brands of a report in the order in which they are counted: its own, then its competitors. */
 export type TrackedBrand = Competitor;
@@ -18,12 +19,21 @@ export function matcherOf({ brand, brandVariations, brandRegex }: TrackedBrand):
 }
 
 /** Counted up when the same settings would find something else than before. */
-const DETECTION_RULES = 1;
+export const DETECTION_RULES = 1;
 
 /** Equal for brands that are found in the same places: what was found for one serves the other. */
 export function matcherKey(brand: TrackedBrand): string {
   const { names, regex } = matcherOf(brand);
   return hash('sha256', JSON.stringify([DETECTION_RULES, names.toSorted(), regex]), 'base64url');
+}
+
+/** A title may change without any statistic changing; while an expression detects the brand, it is the brand's name. */
+export function nameBrands(brands: readonly TrackedBrand[], reportTitle: string): NamedBrand[] {
+  return brands.map(({ brand, brandDomain, brandRegex }, index) => ({
+    brand: index === 0 && brandRegex !== null ? reportTitle : brand,
+    brandDomain,
+    isMainBrand: index === 0,
+  }));
 }
 
 /** For each brand of one list, the place of one in the other list that is found alike; -1 for none. */

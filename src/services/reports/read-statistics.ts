@@ -3,6 +3,7 @@ import { requireWorkspace } from '../../domain/access/access.ts';
 import { chosenEngines, ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { invalid, notFound } from '../../domain/shared/failures.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
+import { nameBrands } from '../../domain/statistics/brands.ts';
 import {
   addDayToTable,
   addTotalsToTable,
@@ -19,7 +20,6 @@ import type { Selection } from '../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
 import {
-  type CountedSettings,
   type CountsFilter,
   type ReportCounts,
   type ReportState,
@@ -116,7 +116,7 @@ export async function summariseCounts(
 ): Promise<Omit<ReadStatistics, 'selection'>> {
   return {
     counts,
-    names: nameBrands(counts),
+    names: nameBrands(counts.brands, counts.reportTitle),
     tables: await sumWindows(counts, edges, windows),
     persistence: findPersistence(counts, days.hitsFrom),
   };
@@ -175,13 +175,4 @@ function packBlocks({ dayBlocks, promptIds, brands }: ReportCounts, from: string
       addDayToTable(table, 0, packed);
       return { day, engines: [engine], hits: packNumbers(flattenHits(table)) };
     });
-}
-
-/** A title may change without any statistic changing; while an expression detects the brand, it is the brand's name. */
-function nameBrands({ brands, reportTitle }: CountedSettings): NamedBrand[] {
-  return brands.map(({ brand, brandDomain, brandRegex }, index) => ({
-    brand: index === 0 && brandRegex !== null ? reportTitle : brand,
-    brandDomain,
-    isMainBrand: index === 0,
-  }));
 }
