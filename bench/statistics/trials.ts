@@ -43,15 +43,14 @@ export function runTrials(world: World, repetitions: number, seed: number): Outc
     const rival = drawAnswers(world, random);
     const withEngine = drawAnswers(world, random, 2 * Math.max(...WINDOWS), { lastEngine: EXTRA_OF_LAST_ENGINE });
     const persistence = measurePersistence(answers);
-    const rivalPersistence = measurePersistence(rival);
     for (const outcome of outcomes) {
       const { days } = outcome;
       const windows = windowsOf(answers, days);
       scoreIntervals(outcome, answers, windows, persistence);
-      scoreVerdicts(outcome, mixes, { same: windows, withEngine: windowsOf(withEngine, days) }, persistence);
-      scoreComparison(outcome, windows.now, windowsOf(rival, days).now, [persistence, rivalPersistence]);
+      scoreVerdicts(outcome, mixes, { same: windows, withEngine: windowsOf(withEngine, days) });
+      scoreComparison(outcome, windows.now, windowsOf(rival, days).now);
       const risen = drawAnswers(world, random, 2 * days, { shift: RISE, fromDay: days });
-      addCounts(outcome.found, judge(world, windowsOf(risen, days), persistence));
+      addCounts(outcome.found, judge(world, windowsOf(risen, days)));
     }
   }
   return outcomes;
@@ -114,14 +113,13 @@ function scoreVerdicts(
   { world, falseVerdicts }: Outcome,
   mixes: readonly Mix[],
   drawn: { same: Windows; withEngine: Windows },
-  persistence: Persistence,
 ): void {
   for (const { name, usesEngine, before, now } of mixes) {
     const windows = usesEngine ? drawn.withEngine : drawn.same;
     const mixed = { before: keep(windows.before, before), now: keep(windows.now, now) };
-    addCounts(falseVerdicts[name], judge(world, mixed, persistence));
+    addCounts(falseVerdicts[name], judge(world, mixed));
   }
-  addCounts(falseVerdicts[BY_ENGINE], judgeEngines(world, drawn.same, persistence));
+  addCounts(falseVerdicts[BY_ENGINE], judgeEngines(world, drawn.same));
 }
 
 interface Verdicts {
@@ -138,14 +136,14 @@ function addCounts(counts: Counts | undefined, verdicts: Verdicts): void {
 }
 
 /** A reply with the total and each engine: our verdicts are adjusted together, the others are not. */
-function judgeEngines(world: World, { before, now }: Windows, persistence: Persistence): Verdicts {
+function judgeEngines(world: World, { before, now }: Windows): Verdicts {
   const groups: Windows[] = [{ before, now }];
   for (let engine = 0; engine < ENGINES; engine++) {
     const mask = Uint8Array.from(now.hits, (_, cell) => Number(cell % ENGINES === engine));
     groups.push({ before: keep(before, mask), now: keep(now, mask) });
   }
-  const verdicts = groups.map((windows) => judge(world, windows, persistence));
-  const probabilities = groups.map((windows) => probabilityOf(world, windows, persistence));
+  const verdicts = groups.map((windows) => judge(world, windows));
+  const probabilities = groups.map((windows) => probabilityOf(world, windows));
   return {
     now: judgeTogether(probabilities).includes(true),
     old: verdicts.some(({ old }) => old),
@@ -154,10 +152,10 @@ function judgeEngines(world: World, { before, now }: Windows, persistence: Persi
 }
 
 /** By each method, without regard to other verdicts of the reply. */
-function judge(world: World, windows: Windows, persistence: Persistence): Verdicts {
+function judge(world: World, windows: Windows): Verdicts {
   const { before, now } = windows;
   return {
-    now: (probabilityOf(world, windows, persistence) ?? 1) <= 0.05,
+    now: (probabilityOf(world, windows) ?? 1) <= 0.05,
     old: differBySums(sumsOf(before), sumsOf(now)),
     pairs: differByPairs(differencesOf(world.prompts, windows)),
   };
@@ -179,24 +177,19 @@ function differencesOf(prompts: number, { before, now }: Windows): number[] {
   return differences;
 }
 
-function probabilityOf({ prompts }: World, windows: Windows, persistence: Persistence): number | null {
-  const { difference, matchedPrompts } = estimateChange({ prompts: promptsOfCells(prompts), ...windows }, persistence);
+function probabilityOf({ prompts }: World, windows: Windows): number | null {
+  const { difference, matchedPrompts } = estimateChange({ prompts: promptsOfCells(prompts), ...windows });
   return matchedPrompts < FEWEST_PROMPTS ? null : (difference?.probability ?? null);
 }
 
 /** Two brands that are equally visible: neither is ahead. */
-function scoreComparison(
-  outcome: Outcome,
-  own: Window,
-  rival: Window,
-  [persistence, rivalPersistence]: [Persistence, Persistence],
-): void {
+function scoreComparison(outcome: Outcome, own: Window, rival: Window): void {
   const cells = {
     prompts: promptsOfCells(outcome.world.prompts),
     answers: own.answers,
     hits: own.hits,
     otherHits: rival.hits,
   };
-  const { difference } = compareBrands(cells, persistence, rivalPersistence);
+  const { difference } = compareBrands(cells);
   if (difference && difference.probability <= 0.05) outcome.falseComparisons++;
 }

@@ -112,10 +112,10 @@ export const reportsRouter = router({
     path: '/v1/reports/brand/{reportId}/stats',
     operationId: 'getBrandReportStats',
     tags,
-    summary: 'Get the numbers of a brand report',
+    summary: 'Get the statistics of a brand report',
     description:
-      'How often answers of a window and country name and cite the brand and its competitors, day by day and in all, beside the window of equal length before. Mention and citation are separate signals. Shares come with the interval that so few answers allow.',
-    successDescription: 'The numbers, and where they stand.',
+      'How often answers of a window and country name and cite your brand and its competitors, in total and day by day, compared with the window of equal length before and with each other. Every rate has two 95 % intervals: `tracked` for the prompts that you track, `market` for prompts like these. Mention and citation are separate signals. `groupBy` splits the statistics by engine, tag, ISO week or country.',
+    successDescription: 'The statistics and their state.',
   })
     .input(getStatsInput)
     .output(stats)
@@ -126,9 +126,9 @@ export const reportsRouter = router({
     path: '/v1/reports/brand/{reportId}/prompts',
     operationId: 'listBrandReportPrompts',
     tags,
-    summary: 'List the prompts of a brand report with their numbers',
+    summary: 'List the prompts of a brand report with their statistics',
     description:
-      'The prompts of the report for a country, each with what answers of the window say of every brand: newest prompt first, or by a number of the own brand.',
+      'The prompts of the report for a country, each with what answers of the window say about every brand: newest prompt first, or sorted by a statistic of your brand. `include=engines` adds the statistics of each prompt on each engine.',
     successDescription: 'A page of prompts.',
   })
     .input(listReportPromptsInput)

@@ -37,7 +37,7 @@ export function recompute(
   const names = nameBrands(brands, reportTitle);
   const persistence = findPersistence(header, days);
   const [now, before] = [sumWindow(header, own, window), sumWindow(header, own, previousWindow(window))];
-  const stats = computeWindow({ now, before, selection: EVERYTHING }, persistence);
+  const stats = computeWindow({ now, before, selection: EVERYTHING });
   const modelsChanged = findModelChanges(days, window);
   const total = describeCells({ names, persistence, modelsChanged }, stats, judgeWindows([stats])[0]);
   const shown = days

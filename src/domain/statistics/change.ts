@@ -1,5 +1,5 @@
 import { cellVariance } from './intervals.ts';
-import type { Persistence } from './persistence.ts';
+import { INDEPENDENT } from './persistence.ts';
 import { tailProbability, tQuantile } from './quantiles.ts';
 
 /** Hits of answers by cell, index by index. */
@@ -39,7 +39,7 @@ export const FEWEST_PROMPTS = 3;
  * How much a rate has changed in the cells that have answers in both windows. Each prompt is compared with itself, so that
  * prompts and engines that were added or removed do not enter the difference.
  */
-export function estimateChange({ prompts, before, now }: ComparedCells, persistence: Persistence): Change {
+export function estimateChange({ prompts, before, now }: ComparedCells): Change {
   const { sums, cells, total, matchedCells } = sumDifferences({ prompts, before, now });
   let matchedPrompts = 0;
   for (const count of cells) if (count > 0) matchedPrompts++;
@@ -52,7 +52,7 @@ export function estimateChange({ prompts, before, now }: ComparedCells, persiste
   }
   const between = (matchedPrompts / Math.max(1, matchedPrompts - 1)) * squares;
   // Prompts that all move alike say nothing about their spread: what is left is the chance within each cell.
-  const variance = between > ROUNDING ? between : varianceWithin(before, now, persistence);
+  const variance = between > ROUNDING ? between : varianceWithin(before, now);
   const difference = toDifference(value, Math.sqrt(variance) / matchedCells, matchedPrompts - 1);
   return { difference, matchedPrompts, matchedCells };
 }
@@ -91,8 +91,11 @@ export function toDifference(value: number, error: number, degrees: number): Dif
   };
 }
 
-/** Of the sum of differences. Rates are drawn towards the mean of both windows: 0 of 14 and 14 of 14 vary too. */
-function varianceWithin(before: CellCounts, now: CellCounts, persistence: Persistence): number {
+/**
+ * Of the sum of differences, as if every cell had the mean rate of both windows: 0 of 14 and 14 of 14 vary too. How sticky answers
+ * are does not matter here, since a change that all prompts make on the same day would be taken for stickiness.
+ */
+function varianceWithin(before: CellCounts, now: CellCounts): number {
   let [hits, answers, sum] = [0, 0, 0];
   const isMatched = (i: number) => (before.answers[i] ?? 0) > 0 && (now.answers[i] ?? 0) > 0;
   for (let i = 0; i < now.answers.length; i++) {
@@ -104,7 +107,7 @@ function varianceWithin(before: CellCounts, now: CellCounts, persistence: Persis
     for (let i = 0; i < now.answers.length; i++) {
       if (!isMatched(i)) continue;
       const own = window.answers[i] ?? 1;
-      sum += cellVariance(window.hits[i] ?? 0, own, hits / answers, persistence) / own ** 2;
+      sum += cellVariance(window.hits[i] ?? 0, own, hits / answers, INDEPENDENT) / own ** 2;
     }
   }
   return sum;

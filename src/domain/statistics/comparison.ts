@@ -1,6 +1,6 @@
 import { type Difference, toDifference } from './change.ts';
 import { cellVariance } from './intervals.ts';
-import type { Persistence } from './persistence.ts';
+import { INDEPENDENT } from './persistence.ts';
 import { addGroup, createRatioSums, varianceBetween } from './ratios.ts';
 
 /** Two brands in the same answers, by cell. */
@@ -18,11 +18,7 @@ export interface Comparison {
 }
 
 /** How far one brand is ahead of another for prompts like these: the paired difference in the same answers, prompt by prompt. */
-export function compareBrands(
-  cells: ComparedBrands,
-  persistence: Persistence,
-  otherPersistence: Persistence,
-): Comparison {
+export function compareBrands(cells: ComparedBrands): Comparison {
   const byPrompt = new Map<number, { lead: number; answers: number }>();
   for (let i = 0; i < cells.prompts.length; i++) {
     if (!cells.answers[i]) continue;
@@ -36,18 +32,16 @@ export function compareBrands(
   if (lead.whole === 0) return { difference: null, prompts: 0 };
   const between = Math.sqrt(varianceBetween(lead) ?? 0);
   const within = () =>
-    (Math.sqrt(varianceWithin(cells, cells.hits, persistence)) +
-      Math.sqrt(varianceWithin(cells, cells.otherHits, otherPersistence))) /
-    lead.whole;
+    (varianceWithin(cells, cells.hits) ** 0.5 + varianceWithin(cells, cells.otherHits) ** 0.5) / lead.whole;
   return {
     difference: toDifference(lead.part / lead.whole, between > 0 ? between : within(), lead.groups - 1),
     prompts: lead.groups,
   };
 }
 
-/** Of the hits of all cells, drawn towards even odds: prompts that all agree still vary by chance within each cell. */
-function varianceWithin({ answers }: ComparedBrands, hits: ArrayLike<number>, persistence: Persistence): number {
+/** Of the hits of all cells at even odds: prompts that all agree still vary by chance within each cell. */
+function varianceWithin({ answers }: ComparedBrands, hits: ArrayLike<number>): number {
   let sum = 0;
-  for (let i = 0; i < answers.length; i++) sum += cellVariance(hits[i] ?? 0, answers[i] ?? 0, 0.5, persistence);
+  for (let i = 0; i < answers.length; i++) sum += cellVariance(hits[i] ?? 0, answers[i] ?? 0, 0.5, INDEPENDENT);
   return sum;
 }

@@ -18,7 +18,7 @@ export function measurePersistence(
   days: readonly (readonly PackedHits[])[],
   { prompts, brands }: { prompts: number; brands: number },
 ): BrandPersistence[] {
-  const names = [...new Set(days.flatMap((day) => day.flatMap(({ engines }) => engines)))];
+  const names = [...new Set(days.flatMap((day) => day.flatMap(({ engines }) => engines)))].toSorted();
   const answers = createAnswers(prompts * names.length);
   const columns = Array.from({ length: brands }, () => ({
     namedIn: createColumn(prompts * names.length),

@@ -1,4 +1,4 @@
-import type { EngineId } from '../shared/engines.ts';
+import { ENGINES, type EngineId } from '../shared/engines.ts';
 import type { BrandPersistence } from './daily-variation.ts';
 import { mergeSamples, type Samples } from './day-samples.ts';
 import { type BriefStatistics, describeBrand, describeBriefly, type Intervals, type NamedBrand } from './stats.ts';
@@ -37,18 +37,23 @@ export function describeHistory(
       date: day,
       answers: all.calls.answers,
       brands: describeDay(names, all, persistence),
-      ...(hasEngines && {
-        engines: [...byEngine]
-          .filter(([, { calls }]) => calls.answers > 0)
-          .map(([engine, samples]) => ({
-            engine,
-            answers: samples.calls.answers,
-            brands: describeEach(names, samples, (name, sample, brand) =>
-              describeBriefly(name, sample, persistence[brand]),
-            ),
-          })),
-      }),
+      ...(hasEngines && { engines: describeEngines(names, byEngine, persistence) }),
     }));
+}
+
+function describeEngines(
+  names: readonly NamedBrand[],
+  byEngine: ReadonlyMap<EngineId, Samples>,
+  persistence: readonly BrandPersistence[],
+): EngineDay[] {
+  return ENGINES.flatMap((engine) => {
+    const samples = byEngine.get(engine);
+    if (!samples || samples.calls.answers === 0) return [];
+    const brands = describeEach(names, samples, (name, sample, brand) =>
+      describeBriefly(name, sample, persistence[brand]),
+    );
+    return [{ engine, answers: samples.calls.answers, brands }];
+  });
 }
 
 function describeDay(

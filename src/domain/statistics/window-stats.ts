@@ -2,9 +2,7 @@ import type { EngineId } from '../shared/engines.ts';
 import { BRAND, CELL, type CellTable, startOfBrand, startOfCell } from './cell-table.ts';
 import { type CellCounts, type Change, estimateChange } from './change.ts';
 import { type Comparison, compareBrands } from './comparison.ts';
-import type { BrandPersistence } from './daily-variation.ts';
 import { type Samples, sampleAll } from './day-samples.ts';
-import { INDEPENDENT } from './persistence.ts';
 import { type Selection, selectedEngines, selectedPrompts } from './samples.ts';
 
 /** The cells of a window and of the window before it, and which of them are looked at. */
@@ -32,32 +30,22 @@ export interface MixChange {
   enginesRemoved: EngineId[];
 }
 
-export function computeWindow(windows: ComparedWindows, persistence: readonly BrandPersistence[]): WindowStats {
+export function computeWindow(windows: ComparedWindows): WindowStats {
   const { now, before, selection } = windows;
   const [nowCells, beforeCells] = [listCells(now, selection), listCells(before, selection)];
-  const { prompts } = nowCells;
+  const { prompts, answers } = nowCells;
   const brands = [...Array(now.brands).keys()];
-  const persistenceOf = (brand: number) => persistence[brand]?.namedIn ?? INDEPENDENT;
   const hits = brands.map((brand) => nowCells.hits(brand));
   const changes = brands.map((brand) =>
-    estimateChange(
-      {
-        prompts,
-        before: { answers: beforeCells.answers, hits: beforeCells.hits(brand) },
-        now: { answers: nowCells.answers, hits: hits[brand] ?? [] },
-      },
-      persistenceOf(brand),
-    ),
+    estimateChange({
+      prompts,
+      before: { answers: beforeCells.answers, hits: beforeCells.hits(brand) },
+      now: { answers, hits: hits[brand] ?? [] },
+    }),
   );
   const comparisons = brands
     .slice(1)
-    .map((brand) =>
-      compareBrands(
-        { prompts, answers: nowCells.answers, hits: hits[0] ?? [], otherHits: hits[brand] ?? [] },
-        persistenceOf(0),
-        persistenceOf(brand),
-      ),
-    );
+    .map((brand) => compareBrands({ prompts, answers, hits: hits[0] ?? [], otherHits: hits[brand] ?? [] }));
   return { samples: sampleAll(now, selection), changes, comparisons, mix: findMixChange(windows) };
 }
 

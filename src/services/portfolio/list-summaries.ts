@@ -66,7 +66,7 @@ async function summarise(
     const read = await summariseCounts(own, filter, windows);
     const [now, before] = read.tables;
     if (!now || !before) continue;
-    const stats = computeWindow({ now, before, selection: EVERYTHING }, read.persistence);
+    const stats = computeWindow({ now, before, selection: EVERYTHING });
     // The cells of large reports take megabytes: they are not needed any more.
     found.push({ report, read: { ...read, tables: [] }, stats });
   }

@@ -170,6 +170,7 @@ function findPersistence(counts: ReportCounts, from: string): BrandPersistence[]
 function packBlocks({ dayBlocks, promptIds, brands }: ReportCounts, from: string) {
   return dayBlocks
     .filter(({ day }) => day >= from)
+    .toSorted((one, other) => (one.engine < other.engine ? -1 : 1))
     .map(({ day, engine, packed }) => {
       const table = createCellTable(promptIds.length, [engine], brands.length);
       addDayToTable(table, 0, packed);

@@ -86,7 +86,7 @@ function describeGroups(read: ReadStatistics, groups: readonly StatsGroup[]): Ce
   const found = groups.flatMap((group) => {
     const [now, before] = [tables[group.now], tables[group.before]];
     if (!now || !before) return [];
-    const stats = computeWindow({ now, before, selection: group.selection }, persistence);
+    const stats = computeWindow({ now, before, selection: group.selection });
     return [{ stats, modelsChanged: findChangedModels(counts.days, group) }];
   });
   const verdicts = judgeWindows(found.map(({ stats }) => stats));

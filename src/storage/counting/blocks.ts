@@ -65,11 +65,11 @@ export async function replaceRows(
   );
   if (rows.length === 0) return;
   const values = rows.map(
-    (row, at) => `($1, $2, $3::int, $4::date, ${row.map((_, i) => `$${5 + at * row.length + i}`)})`,
+    (row, at) => `($1, $2, $3::int, $4::date, ${row.map((_, i) => `$${5 + at * row.length + i}`).join()})`,
   );
   await client.query(
-    `INSERT INTO "${table}" ("workspaceId", "reportId", version, day, ${columns.map((name) => `"${name}"`)})
-     VALUES ${values}`,
+    `INSERT INTO "${table}" ("workspaceId", "reportId", version, day, ${columns.map((name) => `"${name}"`).join()})
+     VALUES ${values.join()}`,
     [...key, ...rows.flat()],
   );
 }

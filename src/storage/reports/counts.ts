@@ -148,7 +148,7 @@ export async function readCountsOfReports(
       FROM (SELECT (${edges}::date[])[1] AS day) e
     ) running
     CROSS JOIN LATERAL (
-      SELECT array_agg(e.place) AS "totalEdges", array_agg(t.engine) AS "totalEngines", array_agg(t."byPrompt") AS totals
+      SELECT array_agg(e.place::int) AS "totalEdges", array_agg(t.engine) AS "totalEngines", array_agg(t."byPrompt") AS totals
       FROM unnest(${edges}::date[]) WITH ORDINALITY AS e(day, place)
       JOIN "ReportTotal" t ON t."workspaceId" = g."workspaceId" AND t."reportId" = r.id AND t.version = g.version
         AND t."isSimulated" = ${isSimulated} AND t.day = least(e.day - extract(dow FROM e.day)::int, g."totalledThrough")
@@ -156,7 +156,7 @@ export async function readCountsOfReports(
         AND (${engines}::text[] IS NULL OR t.engine = ANY(${engines}))
     ) totals
     CROSS JOIN LATERAL (
-      SELECT array_agg(e.place) AS "countEdges", array_agg(c.engine) AS "countEngines", array_agg(c."byPrompt") AS counts
+      SELECT array_agg(e.place::int) AS "countEdges", array_agg(c.engine) AS "countEngines", array_agg(c."byPrompt") AS counts
       FROM (
         SELECT day, place, CASE WHEN running."areRunning" THEN least(day - extract(dow FROM day)::int, g."totalledThrough")
                                 ELSE lag(day) OVER (ORDER BY place) END AS since
@@ -220,7 +220,7 @@ function toEdgeCounts(
   isTotal: boolean,
 ): EdgeCounts[] {
   return (edges ?? []).map((place, index) => ({
-    edge: Number(place) - 1,
+    edge: place - 1,
     engine: engines?.[index] as EngineId,
     isTotal,
     packed: packed?.[index] ?? NOTHING,
