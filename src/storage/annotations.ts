@@ -31,12 +31,12 @@ export async function listAnnotations(
 ): Promise<Annotation[]> {
   const { startDate = null, endDate = null, after, take } = range;
   const rows = await database.query<Omit<Annotation, 'createdDate'> & { createdDate: Date }>`
-    SELECT id, "reportId", date::text, kind, engine, text, "createdDate" FROM "Annotation"
+    SELECT id, "reportId", a.date::text, kind, engine, text, "createdDate" FROM "Annotation" a
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId}
-      AND (${startDate}::date IS NULL OR date >= ${startDate}::date)
-      AND (${endDate}::date IS NULL OR date <= ${endDate}::date)
-      AND (${after?.id ?? null}::text IS NULL OR (date, id) < (${after?.date ?? null}::date, ${after?.id ?? null}))
-    ORDER BY date DESC, id DESC LIMIT ${take}`;
+      AND (${startDate}::date IS NULL OR a.date >= ${startDate}::date)
+      AND (${endDate}::date IS NULL OR a.date <= ${endDate}::date)
+      AND (${after?.id ?? null}::text IS NULL OR (a.date, id) < (${after?.date ?? null}::date, ${after?.id ?? null}))
+    ORDER BY a.date DESC, id DESC LIMIT ${take}`;
   return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
 }
 
