@@ -144,6 +144,10 @@ function scopeOf({ workspaceId }: Size, startDate: string, endDate: string): Cit
   return {
     workspaceId,
     reportId: 'rep_bench',
+    promptIds: Array.from(
+      { length: PROMPTS },
+      (_, prompt) => `prm_01JCN4M5N6P7Q8R9S0T1V${String(prompt).padStart(5, '0')}`,
+    ),
     isSimulated: false,
     country: 'us',
     engines: null,

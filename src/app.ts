@@ -28,13 +28,14 @@ import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
+import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
 import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
-const MOST_COUNTING_THREADS = 4;
+const MAX_COUNTING_THREADS = 4;
 
 export interface App {
-  /** Loads what serves HTTP, which commands and workers do without. */
+  /** Loads the HTTP server, which commands and workers do not need. */
   createHttp: () => Promise<Express>;
   context: Context;
   services: ReturnType<typeof bindServices>;
@@ -47,22 +48,22 @@ export interface AppOptions {
   env: Env;
   log: Logger;
   now?: () => Date;
-  /** How long to wait for a database that cannot be reached yet; not at all unless said. */
+  /** How long to wait for a database that is not reachable yet. Defaults to not waiting. */
   waitMs?: number;
-  /** Ends the waiting. */
+  /** Aborts waiting. */
   signal?: AbortSignal;
-  /** For commands that cause no background work: the queue is neither loaded nor opened. */
+  /** For commands that enqueue no jobs: the queue is neither loaded nor opened. */
   withoutQueue?: boolean;
-  /** Lets tests await jobs. */
+  /** Allows tests to await jobs. */
   spies?: boolean;
-  /** In place of those that the settings name. */
+  /** Overrides the engines from the settings. */
   engines?: Engines;
-  /** Lets tests stay on loopback, and wait less. */
+  /** Allows tests to use loopback addresses and shorter timeouts. */
   web?: Omit<WebOptions, 'allow'>;
   renderer?: Pick<RendererOptions, 'network' | 'limits'>;
 }
 
-/** Builds every room and connects them. Whatever was opened is closed again by `close`, in the opposite order. */
+/** Creates all components and connects them. `close` closes them in reverse order. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, now = () => new Date() } = options;
   const opened: (() => Promise<void>)[] = [];
@@ -128,37 +129,43 @@ async function openQueueFor(
 
 const NO_QUEUE: Queue = {
   get boss(): never {
-    return refuseQueue();
+    return throwNoQueue();
   },
-  enqueue: async () => refuseQueue(),
-  startWorkers: async () => refuseQueue(),
+  enqueue: async () => throwNoQueue(),
+  startWorkers: async () => throwNoQueue(),
   isWorking: () => false,
   close: async () => {},
 };
 
-function refuseQueue(): never {
-  throw new Error('No queue was opened');
+function throwNoQueue(): never {
+  throw new Error('The app was created without a queue');
 }
 
 async function createHttpOf(context: Context, { isWorking }: Queue, { env, log }: AppOptions): Promise<Express> {
   const { createHttp } = await import('./rest/http.ts');
+  const authenticate = createAuthenticate(context.database);
   return createHttp({
-    context: { ...context, isUnavailable, isWorking },
-    authenticate: createAuthenticate(context.database),
+    context: { ...context, isUnavailable, isWorking, limitTime },
+    authenticate: (authorization) => limitTime(() => authenticate(authorization)),
     rateLimitPerMinute: env.rateLimitPerMinute,
     publicUrl: env.publicUrl,
     answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
-    logIngest: { authenticate: authenticateConnector.bind(null, context), ingest: ingestLog.bind(null, context) },
+    logIngest: {
+      authenticate: (...caller) => limitTime(() => authenticateConnector(context, ...caller)),
+      ingest: ingestLog.bind(null, context),
+    },
     log,
   });
 }
 
-/** One core is left to those who ask. */
+const limitTime = <Result>(call: () => Promise<Result>) => limitStatements(REQUEST_STATEMENT_MS, call);
+
+/** Leaves one core for requests. */
 function countingThreads(): number {
-  return Math.min(Math.max(1, availableParallelism() - 1), MOST_COUNTING_THREADS);
+  return Math.min(Math.max(1, availableParallelism() - 1), MAX_COUNTING_THREADS);
 }
 
-/** What the command line and the start-up do, beside what callers do through the router. */
+/** The services that the command line and the start-up use. API callers use the router. */
 function bindServices(context: Context, env: Env) {
   return {
     createWorkspace: createWorkspace.bind(null, context),

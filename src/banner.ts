@@ -1,4 +1,4 @@
-/** What a newcomer needs first; the last line can be pasted as it is. */
+/** The information that a new user needs first. The last line can be copied and run. */
 export function banner({ address, demoKey }: { address: string; demoKey: string | null }): string {
   const lines = ['', 'Sightline is ready.', '', `  API   ${address}/v1`, `  Docs  ${address}/v1/docs`];
   if (!demoKey) return [...lines, '', ''].join('\n');
@@ -13,7 +13,7 @@ export function banner({ address, demoKey }: { address: string; demoKey: string 
   ].join('\n');
 }
 
-/** An address a person can open: a wildcard is reached through localhost. */
+/** A URL that a browser can open. Wildcard addresses are replaced with localhost. */
 export function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;

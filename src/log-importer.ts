@@ -2,8 +2,9 @@ import type { Env } from './env.ts';
 import { followLog } from './services/agent-analytics/follow.ts';
 import { importLog } from './services/agent-analytics/import.ts';
 import type { Log, LogContext } from './services/context.ts';
+import { openPool } from './storage/connections.ts';
 import { reachPostgres } from './storage/reach.ts';
-import { createSql, openPool } from './storage/sql.ts';
+import { createSql } from './storage/sql.ts';
 
 export interface LogImporter {
   importLog: (input: Parameters<typeof importLog>[1]) => ReturnType<typeof importLog>;
@@ -11,7 +12,7 @@ export interface LogImporter {
   close: () => Promise<void>;
 }
 
-/** The one room and the few services that counting a log file takes: to load all of `app.ts` takes longer than a million lines. */
+/** Loads only what is needed to count a log file: loading all of `app.ts` takes longer than counting a million lines. */
 export async function openLogImporter({ env, log }: { env: Env; log: Log }): Promise<LogImporter> {
   const postgres = await reachPostgres({ ...env, log });
   const pool = openPool(postgres.url, env.databasePoolSize);

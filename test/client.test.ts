@@ -5,7 +5,7 @@ import {
   type Outputs,
   type SightlineClient,
   type SightlineError,
-} from '../src/client.ts';
+} from '../packages/client/src/index.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
 
 let server: TestApp;
@@ -84,9 +84,9 @@ describe('the typed client', () => {
 });
 
 describe('errors of the typed client', () => {
-  test('400: say which part of the request is wrong, and every fault in it', async () => {
+  test('400: contain the invalid part of the request, and all errors in it', async () => {
     const { message, data } = await refusal(client.prompts.create.mutate({ id, country: 'GB', prompts: ['a', ' '] }));
-    expect(message).toBe("The request's body is not valid");
+    expect(message).toBe('Invalid request body');
     expect(data).toMatchObject({ code: 'BAD_REQUEST', httpStatus: 400, target: 'body' });
     expect(data.errors?.map(({ path, code }) => ({ path, code }))).toEqual([
       { path: 'prompts.1', code: 'too_small' },
@@ -135,7 +135,7 @@ describe('errors of the typed client', () => {
     expect(data).toEqual({ code: 'NOT_FOUND', httpStatus: 404, path: 'prompts.delete' });
   });
 
-  test('are told apart from a call that was aborted or did not reach the server', async () => {
+  test('are distinguished from calls that were aborted or did not reach the server', async () => {
     const aborted = await client.workspaces.list.query({}, { signal: AbortSignal.abort() }).catch(isSightlineError);
     expect(aborted).toBe(false);
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', apiKey: server.key });

@@ -144,11 +144,11 @@ describe('npm start with the embedded database', () => {
     expect(await postmaster()).toBeNull();
   });
 
-  test('a port that is taken is told in one sentence with the way out, and leaves no PostgreSQL behind', async () => {
+  test('a port conflict is reported with a solution, and no PostgreSQL is left running', async () => {
     const server = await startAgain();
     const port = new URL(server.baseUrl).port;
     const otherDir = await mkdtemp(join(tmpdir(), 'sightline-main-'));
-    await expect(startServerProcess({ DATA_DIR: otherDir, PORT: port })).rejects.toThrow(/set PORT/);
+    await expect(startServerProcess({ DATA_DIR: otherDir, PORT: port })).rejects.toThrow(/Set PORT/);
     expect(await findPostmaster(join(otherDir, 'postgres'))).toBeNull();
     await rm(otherDir, { recursive: true });
   });
@@ -173,18 +173,18 @@ describe('npm start with DATABASE_URL', () => {
       env: { ...process.env, ...guardedEnv, ...env, ROLE: 'worker', LOG_LEVEL: 'info' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let told = '';
-    worker.stderr.on('data', (part: Buffer) => (told += part.toString()));
-    const tells = (words: string) => vi.waitFor(() => expect(told).toContain(words), { timeout: 50_000 });
+    let log = '';
+    worker.stderr.on('data', (part: Buffer) => (log += part.toString()));
+    const waitForLog = (text: string) => vi.waitFor(() => expect(log).toContain(text), { timeout: 50_000 });
     const apis = await Promise.all(Array.from({ length: 9 }, () => start({ ...env, ROLE: 'api' })));
-    await tells('"started"');
+    await waitForLog('"started"');
     for (const api of apis) {
       const { body } = await createRequest(api.baseUrl, null)('GET', '/v1/health');
       expect(body).toMatchObject({ status: 'ok', queue: 'enqueueing' });
     }
-    // The network is away in tests: the lists that a new server wants are missed in one line.
-    await tells('could not be fetched');
-    expect(told.match(/crawler addresses/g)).toHaveLength(1);
+    // Tests have no network: a new server logs in one line that it could not fetch the lists.
+    await waitForLog('could not be fetched');
+    expect(log.match(/crawler addresses/g)).toHaveLength(1);
     worker.kill('SIGTERM');
     expect(await once(worker, 'exit')).toEqual([0, null]);
     for (const api of apis) await api.stop();
@@ -200,7 +200,7 @@ test('settings that are wrong are all listed at once, and nothing starts', async
   await expect(stat(join(dataDir, 'postgres'))).rejects.toThrow('ENOENT');
 });
 
-/** A request that the server is known to have begun to read; the second part of its body comes when the test says so. */
+/** A request that the server has started to read. The test sends the second part of its body. */
 async function openSlowRequest(server: ServerProcess, path: string, firstHalf: string) {
   const { connect } = await import('node:net');
   const { hostname, port } = new URL(server.baseUrl);

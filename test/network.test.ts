@@ -9,10 +9,10 @@ import { describe, expect, test } from 'vitest';
 import { guardedEnv } from './support/guarded-env.ts';
 
 const REFUSED = /Tests stay on this machine/;
-/** Reserved for documentation: nobody is there even if the guard is broken. */
+/** Reserved for documentation: it has no host even if the guard fails. */
 const ELSEWHERE = '192.0.2.1';
 
-/** What an error says, with what caused it. */
+/** The message of an error and of its causes. */
 function wordsOf(error: unknown): string {
   return error instanceof Error ? `${error.message} ${wordsOf(error.cause)}` : '';
 }

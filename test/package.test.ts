@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,27 +11,36 @@ const run = promisify(execFile);
 const TSC = resolve('node_modules/typescript/bin/tsc');
 const STRICT = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true, target: 'esnext' };
 
+/** Two compilations, on a machine that may be busy. */
+const COMPILE_MS = 240_000;
+
 let folder: string;
 let server: TestApp;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sightline-package-'));
-  [server] = await Promise.all([startTestApp(), installPackage(folder)]);
-});
+  [server] = await Promise.all([startTestApp(), installPackages(folder)]);
+}, COMPILE_MS);
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** What `npm pack` and `npm install` do, without the network and beside the checkout's own `dist`. */
-async function installPackage(project: string): Promise<void> {
+async function installPackages(project: string): Promise<void> {
   const stage = join(project, 'stage');
-  await run(process.execPath, [TSC, '-p', 'tsconfig.build.json', '--outDir', join(stage, 'dist')]);
-  for (const part of ['package.json', 'prisma']) await cp(part, join(stage, part), { recursive: true });
-  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: stage });
-  const target = join(project, 'node_modules/sightline');
-  await mkdir(target, { recursive: true });
-  await run('tar', ['xzf', join(stage, stdout.trim()), '-C', target, '--strip-components=1']);
+  const client = join(stage, 'client');
+  await Promise.all([
+    run(process.execPath, [TSC, '-p', 'tsconfig.build.json', '--outDir', join(stage, 'server/dist')]),
+    run(process.execPath, ['scripts/build-client.ts', join(client, 'dist')]),
+  ]);
+  await cp(join(client, 'dist'), join(stage, 'server/dist/client'), { recursive: true });
+  for (const part of ['package.json', 'prisma']) await cp(part, join(stage, 'server', part), { recursive: true });
+  await cp('packages/client/package.json', join(client, 'package.json'));
+  await Promise.all([
+    install(project, join(stage, 'server'), 'sightline'),
+    install(project, client, '@sightline/client'),
+  ]);
   // All that the client needs; @types/node is for the programs below.
   for (const name of ['@trpc/client', '@trpc/server', '@types/node']) {
     const link = join(project, 'node_modules', name);
@@ -39,6 +48,13 @@ async function installPackage(project: string): Promise<void> {
     await symlink(resolve('node_modules', name), link);
   }
   await writeFile(join(project, 'package.json'), '{ "type": "module" }');
+}
+
+async function install(project: string, stage: string, name: string): Promise<void> {
+  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: stage });
+  const target = join(project, 'node_modules', name);
+  await mkdir(target, { recursive: true });
+  await run('tar', ['xzf', join(stage, stdout.trim()), '-C', target, '--strip-components=1']);
 }
 
 async function check(program: string, options: Record<string, unknown>): Promise<string> {
@@ -58,8 +74,8 @@ async function execute(program: string, key: string): Promise<string> {
 const NODE = { module: 'nodenext', moduleResolution: 'nodenext', lib: ['esnext'], types: ['node'] };
 const BROWSER = { module: 'esnext', moduleResolution: 'bundler', lib: ['esnext', 'dom'], types: [] };
 
-const PROGRAM = `
-import { createClient, isSightlineError, type Outputs } from 'sightline/client';
+const programFor = (name: string) => `
+import { createClient, isSightlineError, type Outputs } from '${name}';
 declare const process: { env: Record<string, string | undefined> };
 const { SIGHTLINE_URL: baseUrl = '', SIGHTLINE_API_KEY: apiKey = '' } = process.env;
 const client = createClient({ baseUrl, apiKey, fetch, headers: { 'x-team': 'search' } });
@@ -102,29 +118,52 @@ try {
 }
 `;
 
-describe('the packed package', () => {
-  test.for([NODE, BROWSER])('gives a strict $moduleResolution project all types it needs', async (options) => {
-    await writeFile(join(folder, 'main.ts'), PROGRAM);
-    expect(await check('main.ts', options)).toBe('');
+describe.each(['sightline/client', '@sightline/client'])('the packed %s', (name) => {
+  const program = programFor(name);
+  const file = `main-${name.replaceAll(/\W/g, '-')}.ts`;
+
+  test.for([NODE, BROWSER])('gives a strict $moduleResolution project all types that it needs', async (options) => {
+    await writeFile(join(folder, file), program);
+    expect(await check(file, options)).toBe('');
   });
 
-  test('tells a compiler what is wrong', async () => {
-    await writeFile(join(folder, 'wrong.ts'), PROGRAM.replaceAll('// @ts-expect-error', '//'));
-    const faults = (await check('wrong.ts', NODE)).match(/error TS\d+/g);
-    expect(faults).toHaveLength(PROGRAM.match(/@ts-expect-error/g)?.length ?? 0);
+  test('makes wrong calls type errors', async () => {
+    await writeFile(join(folder, `wrong-${file}`), program.replaceAll('// @ts-expect-error', '//'));
+    const errors = (await check(`wrong-${file}`, NODE)).match(/error TS\d+/g);
+    expect(errors).toHaveLength(program.match(/@ts-expect-error/g)?.length ?? 0);
   });
 
   test('calls a live server', async () => {
-    await writeFile(join(folder, 'main.ts'), PROGRAM);
-    expect(JSON.parse(await execute('main.ts', server.key))).toEqual({
+    await writeFile(join(folder, file), program);
+    expect(JSON.parse(await execute(file, server.key))).toEqual({
       name: 'Test',
       tag: 'Pricing',
       asTyped: ['BAD_REQUEST', 400, 'body', null],
       paths: ['country'],
     });
   });
+});
 
-  test('does what the guide for TypeScript says', async () => {
+describe('@sightline/client', () => {
+  test('depends on @trpc/client and @trpc/server only, in the versions of the server', async () => {
+    const { dependencies } = JSON.parse(await readFile('packages/client/package.json', 'utf8'));
+    const { dependencies: ofServer, version } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect(dependencies).toEqual({
+      '@trpc/client': ofServer['@trpc/client'],
+      '@trpc/server': ofServer['@trpc/server'],
+    });
+    expect(JSON.parse(await readFile('packages/client/package.json', 'utf8')).version).toBe(version);
+  });
+
+  test('weighs less than 100 KB unpacked', async () => {
+    const installed = join(folder, 'node_modules/@sightline/client');
+    const files = await readdir(installed, { recursive: true, withFileTypes: true });
+    const sizes = files.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));
+    const bytes = (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
+    expect(bytes).toBeLessThan(100_000);
+  });
+
+  test('works as described in the TypeScript guide', async () => {
     const pieces = readSteps(await readFile('docs/guides/typescript.md', 'utf8')).filter(({ kind }) => kind === 'ts');
     await writeFile(join(folder, 'guide.ts'), pieces.map(({ text }) => text).join(''));
     expect(await check('guide.ts', NODE)).toBe('');

@@ -5,7 +5,7 @@ import {
   trackedShareInterval,
 } from '../../src/domain/statistics/amounts.ts';
 import { type Interval, marketInterval } from '../../src/domain/statistics/intervals.ts';
-import { addGroup, addSquares, createRatioSums } from '../../src/domain/statistics/ratios.ts';
+import { addGroup, addSquares, createRatioSums, createSquares } from '../../src/domain/statistics/ratios.ts';
 import { createRandom, drawRate, type Random } from './random.ts';
 import { measurePersistence } from './trials.ts';
 import { type Answers, DAYS, ENGINES, type World } from './world.ts';
@@ -131,6 +131,5 @@ function sumAmounts(answers: readonly Drawn[][], prompts: number, days: number) 
 }
 
 function createAmounts(cells: number, days: number): AmountSums {
-  const none = () => ({ parts: 0, products: 0, wholes: 0 });
-  return { byPrompt: createRatioSums(), cells, days: cells * days, daily: none(), perCell: none() };
+  return { byPrompt: createRatioSums(), cells, days: cells * days, daily: createSquares(), perCell: createSquares() };
 }

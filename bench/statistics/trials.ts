@@ -56,11 +56,16 @@ export function runTrials(world: World, repetitions: number, seed: number): Outc
   return outcomes;
 }
 
+function createTally(): Counts {
+  return { now: 0, old: 0, pairs: 0 };
+}
+
 function createOutcome(world: World, days: number, repetitions: number, mixes: readonly Mix[]): Outcome {
-  const none = () => ({ now: 0, old: 0, pairs: 0 });
-  const falseVerdicts = Object.fromEntries([...mixes.map(({ name }) => name), BY_ENGINE].map((name) => [name, none()]));
+  const falseVerdicts = Object.fromEntries(
+    [...mixes.map(({ name }) => name), BY_ENGINE].map((name) => [name, createTally()]),
+  );
   const covered = { market: 0, tracked: 0, oldMarket: 0, oldTracked: 0 };
-  return { world, days, repetitions, covered, falseVerdicts, falseComparisons: 0, found: none() };
+  return { world, days, repetitions, covered, falseVerdicts, falseComparisons: 0, found: createTally() };
 }
 
 export function measurePersistence({ hits, days, rates }: Answers): Persistence {

@@ -12,9 +12,9 @@ interface Options {
 
 export function collectCommand(terminal: Terminal): Command {
   return new Command('collect')
-    .description('put the prompts of all reports to the engines, as the daily run does, and wait for the end')
-    .requiredOption('--now', 'begin now')
-    .option('--day <YYYY-MM-DD>', 'the day to collect for: today (UTC), or with the sandbox any day before')
+    .description('send the prompts of all reports to the engines, like the daily run, and wait until it is done')
+    .requiredOption('--now', 'start now')
+    .option('--day <YYYY-MM-DD>', 'day to collect for: today (UTC) or, with the sandbox, any past day')
     .option('--json', 'print JSON')
     .action(async ({ day, json }: Options) => {
       const input = collectInput.parse({ day });
@@ -24,7 +24,8 @@ export function collectCommand(terminal: Terminal): Command {
         (services) => services.runCollection(input, bar.show).finally(bar.clear),
         printer(
           json,
-          ({ asked, skipped, failed }) => `asked ${asked}, skipped ${skipped} answered before, failed ${failed}`,
+          ({ asked, skipped, failed }) =>
+            `${asked} calls made (${failed} failed), ${skipped} skipped because they were already made`,
         ),
         { works: true },
       );

@@ -1,7 +1,7 @@
 import { Failure } from '../domain/shared/failures.ts';
 import { issuesOf } from '../schemas/issues.ts';
 
-/** What went wrong, in words for the person at the keyboard. */
+/** Describes an error for the user of the command line. */
 export function describeError(error: unknown): string {
   const issues = error instanceof Failure ? error.details.errors : issuesOf(error);
   if (issues) return issues.map(({ path, message }) => `${optionOf(path)}: ${message}`).join('\n');

@@ -16,14 +16,14 @@ interface Options {
 const SHORT = 300;
 
 export function enginesCommand(terminal: Terminal): Command {
-  const engines = new Command('engines').description('the ways to the AI engines');
+  const engines = new Command('engines').description('manage AI engines');
 
   engines
     .command('test')
-    .description('put one question to an engine, or to all that are set up, and show what came of it; this costs money')
-    .addArgument(new Argument('[engine]', 'only this one').choices(ENGINES))
-    .option('--prompt <text>', 'the question', 'What are the best running shoes for beginners?')
-    .option('--country <code>', 'the country it is asked in', country, 'us')
+    .description('send a test question to one engine or to all configured engines, and show the answer (costs money)')
+    .addArgument(new Argument('[engine]', 'engine to test (default: all)').choices(ENGINES))
+    .option('--prompt <text>', 'question to send', 'What are the best running shoes for beginners?')
+    .option('--country <code>', 'country of the question', country, 'us')
     .option('--json', 'print JSON')
     .action(async (engine: EngineId | undefined, { prompt, country: code, json }: Options) => {
       let trials: Trial[] = [];
@@ -32,9 +32,9 @@ export function enginesCommand(terminal: Terminal): Command {
         async (services) => (trials = await services.tryEngines({ engine, prompt, country: code })),
         printer(json, describeAll),
       );
-      // What is off by itself is no fault, unless it was asked for by name.
+      // An engine that is off is an error only if it was requested by name.
       if (trials.some(({ state }) => state === 'failed' || (engine && (state === 'off' || state === 'refused')))) {
-        throw new CommanderError(1, 'sightline.engineFailed', 'An engine could not be asked');
+        throw new CommanderError(1, 'sightline.engineFailed', 'An engine could not be tested');
       }
     });
 
@@ -42,30 +42,29 @@ export function enginesCommand(terminal: Terminal): Command {
 }
 
 function country(code: string): string {
-  if (!isCountry(code)) throw new InvalidArgumentError('Give a country such as us, de or uk.');
+  if (!isCountry(code)) throw new InvalidArgumentError('Must be a country code such as us, de or uk.');
   return code;
 }
 
 function describeAll(trials: Trial[]): string {
   const lines = trials.map(describe);
   if (!trials.some(({ isSimulated }) => isSimulated)) return lines.join('\n\n');
-  return ['Simulated: no provider key is set, so no real engine was asked.', ...lines].join('\n\n');
+  return ['Simulated: no provider key is set, so no real engine was queried.', ...lines].join('\n\n');
 }
 
 function describe(trial: Trial): string {
   const { engine, state, reason, source, model, text, cited } = trial;
   if (state === 'off') return `${engine}: off. ${reason}`;
-  if (state === 'refused') return `${engine}: not asked. ${reason}`;
-  if (state === 'failed') return `${engine}: FAILED by ${source} after ${seconds(trial)}\n${indent(reason ?? '')}`;
-  if (state === 'no_answer')
-    return `${engine}: no AI answer shown, by ${source} in ${seconds(trial)}, ${costOf(trial)}`;
+  if (state === 'refused') return `${engine}: not supported. ${reason}`;
+  if (state === 'failed') return `${engine}: FAILED (${source}) after ${seconds(trial)}\n${indent(reason ?? '')}`;
+  if (state === 'no_answer') return `${engine}: no AI answer shown (${source}) in ${seconds(trial)}, ${costOf(trial)}`;
   const head = `${engine}: answered by ${source}${model && model !== source ? ` (${model})` : ''} in ${seconds(trial)}, ${costOf(trial)}`;
   const sources = cited.map(({ url, title }, index) => `${index + 1}. ${title ? `${title}: ` : ''}${url}`);
-  return [head, indent(shorten(text)), indent(sources.join('\n') || 'It cites nothing.')].join('\n');
+  return [head, indent(shorten(text)), indent(sources.join('\n') || 'No citations.')].join('\n');
 }
 
 function costOf({ cost, expectedCost }: Trial): string {
-  return cost === null ? `cost not told (about $${expectedCost.toFixed(4)})` : `$${cost.toFixed(4)}`;
+  return cost === null ? `cost not reported (about $${expectedCost.toFixed(4)})` : `$${cost.toFixed(4)}`;
 }
 
 function seconds({ latencyMs }: Trial): string {

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { PERMISSIONS } from '../domain/access/access.ts';
 import type { ApiKey } from '../domain/access/api-keys.ts';
 import { createApiKeyInput, revokeApiKeyInput } from '../schemas/api-keys.ts';
-import { several } from './options.ts';
+import { collectValues } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';
 
@@ -14,31 +14,34 @@ interface CreateOptions {
 }
 
 export function keysCommand(terminal: Terminal): Command {
-  const keys = new Command('keys').description('API keys');
+  const keys = new Command('keys').description('manage API keys');
 
   keys
     .command('create')
-    .description('make a key; it is shown this once and cannot be read again')
-    .requiredOption('--workspace <id>', 'a workspace the key has access to (may be repeated)', several)
+    .description('create an API key; it is shown only once')
+    .requiredOption('--workspace <id>', 'workspace that the key can access (repeatable)', collectValues)
     .addOption(
-      new Option('--permission <permission>', 'what the key may do (may be repeated; default: both)')
+      new Option('--permission <permission>', 'permission of the key (repeatable; default: both)')
         .choices(PERMISSIONS)
-        .argParser(several),
+        .argParser(collectValues),
     )
-    .option('--name <name>', 'a name to tell it by')
+    .option('--name <name>', 'name of the key')
     .option('--json', 'print JSON')
     .action(async ({ name, workspace, permission, json }: CreateOptions) => {
       const input = createApiKeyInput.parse({ name, workspaceIds: workspace, permissions: permission });
       await withApp(
         terminal,
         (services) => services.createApiKey(input),
-        printer(json, (created) => `${created.key}\n\nKey ${created.id} is shown this once: keep it safe.`),
+        printer(
+          json,
+          (created) => `${created.key}\n\nStore this key safely. It is shown only once. Key id: ${created.id}`,
+        ),
       );
     });
 
   keys
     .command('list')
-    .description('all keys, newest first')
+    .description('list all API keys, newest first')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: boolean }) => {
       await withApp(terminal, (services) => services.listApiKeys(), printer(json, describeAll));
@@ -46,7 +49,7 @@ export function keysCommand(terminal: Terminal): Command {
 
   keys
     .command('revoke <id>')
-    .description('end a key; it stops working within 5 seconds')
+    .description('revoke an API key; it stops working within 5 seconds')
     .option('--json', 'print JSON')
     .action(async (keyId: string, { json }: { json?: boolean }) => {
       const input = revokeApiKeyInput.parse({ keyId });

@@ -17,13 +17,13 @@ const MB = 1_000_000;
 type FileCounts = LogCounts & { file: string };
 
 export function logsCommand(terminal: Terminal): Command {
-  const logs = new Command('logs').description('logs of web servers');
+  const logs = new Command('logs').description('import web server logs');
 
   logs
     .command('import <files...>')
-    .description('count the visits of AI crawlers in log files, plain or gzip; - reads standard input')
-    .requiredOption('--connector <id>', 'the log connector that says what the log is of')
-    .option('--follow', 'go on with what is added to the last file, until Ctrl-C')
+    .description('count AI crawler visits in log files (plain or gzip); - reads standard input')
+    .requiredOption('--connector <id>', 'log connector that the log belongs to')
+    .option('--follow', 'keep reading lines that are appended to the last file, until Ctrl-C')
     .option('--json', 'print JSON')
     .action(async (files: string[], { connector, follow, json }: Options) => {
       const signal = terminal.onInterrupt?.() ?? new AbortController().signal;
@@ -40,7 +40,7 @@ export function logsCommand(terminal: Terminal): Command {
   return logs;
 }
 
-/** One after the other: lines that an earlier name of a file has are not counted again under its later one. */
+/** Imports files one after the other, so that lines of a rotated file are not counted twice. */
 async function importAll(
   terminal: Terminal,
   importer: LogImporter,
@@ -57,7 +57,7 @@ async function importAll(
       const done = Math.floor(position() / MB);
       if (size === null || done === shown) return;
       shown = done;
-      // A file that grows while it is read may have more than it had.
+      // The file may grow while it is read.
       bar.show({ done, total: Math.max(done, Math.floor(size / MB)), unit: ' MB' });
     };
     const content = file === '-' ? (process.stdin as AsyncIterable<Buffer>) : file;
@@ -68,27 +68,27 @@ async function importAll(
   return counted;
 }
 
-/** What was added while it was followed, in all. */
+/** Follows the file and returns the total counts of the appended lines. */
 async function followLast(
   importer: LogImporter,
   file: string,
   connectorId: string,
   signal: AbortSignal,
 ): Promise<FileCounts[]> {
-  const all: FileCounts = { file, lines: 0, visits: 0, skipped: {} };
+  const total: FileCounts = { file, lines: 0, visits: 0, skipped: {} };
   await importer.followLog({
     connectorId,
     file,
     signal,
     onCounts({ lines, visits, skipped }) {
-      all.lines += lines;
-      all.visits += visits;
+      total.lines += lines;
+      total.visits += visits;
       for (const [reason, count] of Object.entries(skipped) as [keyof LogCounts['skipped'], number][]) {
-        all.skipped[reason] = (all.skipped[reason] ?? 0) + count;
+        total.skipped[reason] = (total.skipped[reason] ?? 0) + count;
       }
     },
   });
-  return [all];
+  return [total];
 }
 
 function describeAll(counted: FileCounts[]): string {

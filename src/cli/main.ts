@@ -5,7 +5,7 @@ process.exitCode = await runProgram(process.argv.slice(2), {
   loadEnv,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
-  isWatched: process.stderr.isTTY,
+  isInteractive: process.stderr.isTTY,
   onInterrupt() {
     const stop = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

@@ -22,7 +22,7 @@ const COMMANDS = [
 /** Runs one command line and returns its exit code. */
 export async function runProgram(args: string[], terminal: Terminal): Promise<number> {
   const program = new Command('sightline').description(
-    'Operate a Sightline server: the commands work on its database, whether the server runs or not.',
+    'Manage a Sightline server. Commands work on its database directly, whether or not the server is running.',
   );
   for (const command of COMMANDS) program.addCommand(command(terminal));
   forEach(program, (command) => {
@@ -32,7 +32,7 @@ export async function runProgram(args: string[], terminal: Terminal): Promise<nu
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has said what was wrong; help that was asked for is no fault.
+    // Commander has already printed the error. Requested help has exit code 0.
     if (error instanceof CommanderError) return error.exitCode;
     terminal.err(`${describeError(error)}\n`);
     return 1;

@@ -7,9 +7,9 @@ export interface Bar {
   clear: () => void;
 }
 
-/** A line that is drawn again and again, where a person looks on; nothing in a file or a pipe. */
-export function drawBar({ err, isWatched }: Terminal): Bar {
-  if (!isWatched) return { show: () => {}, clear: () => {} };
+/** A progress bar. Draws nothing if the output is not a terminal. */
+export function drawBar({ err, isInteractive }: Terminal): Bar {
+  if (!isInteractive) return { show: () => {}, clear: () => {} };
   return {
     show({ done, total, unit = '' }) {
       const filled = total === 0 ? WIDTH : Math.floor((done / total) * WIDTH);

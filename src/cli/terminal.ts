@@ -1,12 +1,12 @@
 import type { Env } from '../env.ts';
 
-/** What a command needs of the world around it. */
+/** The environment of a command. */
 export interface Terminal {
   loadEnv: () => Env;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Whether a person sees what goes to `err`. */
-  isWatched: boolean;
-  /** Aborts when the person wants to stop; from then on it is up to the command to end. */
+  /** Whether `err` is a terminal. */
+  isInteractive: boolean;
+  /** Returns a signal that aborts on Ctrl-C. The command must then end by itself. */
   onInterrupt?: () => AbortSignal;
 }

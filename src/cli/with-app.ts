@@ -2,14 +2,14 @@ import type { App } from '../app.ts';
 import { createLog } from '../log.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Does some work on the server's database, beside the server or without it, and prints the result. */
+/** Runs a task on the server's database, whether or not the server is running, and prints the result. */
 export async function withApp<Result>(
   { loadEnv, out }: Terminal,
   work: (services: App['services']) => Promise<Result>,
   print: (result: Result) => string,
   { works = false }: { works?: boolean } = {},
 ): Promise<void> {
-  // Jobs are left to the workers unless the command waits for them; only trouble is worth a line.
+  // Jobs are left to workers unless the command waits for them. Only warnings and errors are logged.
   const env = { ...loadEnv(), role: works ? ('all' as const) : ('api' as const) };
   const { createApp } = await import('../app.ts');
   const app = await createApp({ env, log: createLog('warn'), withoutQueue: !works });
@@ -21,7 +21,7 @@ export async function withApp<Result>(
   }
 }
 
-/** With `--json` one JSON value and nothing else, otherwise text for people. */
+/** Prints a single JSON value with `--json`, and human-readable text otherwise. */
 export function printer<Result>(
   json: boolean | undefined,
   text: (result: Result) => string,
@@ -29,7 +29,7 @@ export function printer<Result>(
   return json ? (result) => JSON.stringify(result, null, 2) : text;
 }
 
-/** Columns with a heading each, as wide as they need to be. */
+/** Formats rows as aligned columns with headings. */
 export function table(headings: string[], rows: (string | number)[][]): string {
   const lines = [headings, ...rows.map((row) => row.map(String))];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

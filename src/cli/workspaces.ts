@@ -13,10 +13,13 @@ interface Options {
 }
 
 export function workspacesCommand(terminal: Terminal): Command {
-  const workspaces = new Command('workspaces').description('workspaces and their allowances');
+  const workspaces = new Command('workspaces').description('manage workspaces and their allowances');
 
   allowances(
-    workspaces.command('create').description('make a workspace').requiredOption('--name <name>', 'its name'),
+    workspaces
+      .command('create')
+      .description('create a workspace')
+      .requiredOption('--name <name>', 'name of the workspace'),
   ).action(async (options: Options) => {
     const input = createWorkspaceInput.parse(fieldsOf(options));
     await withApp(terminal, (services) => services.createWorkspace(input), printer(options.json, describe));
@@ -26,7 +29,7 @@ export function workspacesCommand(terminal: Terminal): Command {
     workspaces
       .command('update <id>')
       .description('rename a workspace or change its allowances')
-      .option('--name <name>', 'its new name'),
+      .option('--name <name>', 'new name of the workspace'),
   ).action(async (workspaceId: string, options: Options) => {
     const input = updateWorkspaceInput.parse({ workspaceId, ...fieldsOf(options) });
     await withApp(terminal, (services) => services.updateWorkspace(input), printer(options.json, describe));
@@ -34,7 +37,7 @@ export function workspacesCommand(terminal: Terminal): Command {
 
   workspaces
     .command('list')
-    .description('all workspaces, newest first')
+    .description('list all workspaces, newest first')
     .option('--json', 'print JSON')
     .action(async (options: Options) => {
       await withApp(terminal, (services) => services.listWorkspaces(), printer(options.json, describeAll));
@@ -45,12 +48,12 @@ export function workspacesCommand(terminal: Terminal): Command {
 
 function allowances(command: Command): Command {
   return command
-    .option('--prompts-max <n>', 'how many prompts may exist', wholeNumber)
-    .option('--audits-max <n>', 'how many audits may be created in a month', wholeNumber)
+    .option('--prompts-max <n>', 'maximum number of prompts', wholeNumber)
+    .option('--audits-max <n>', 'maximum number of audits per month', wholeNumber)
     .option('--json', 'print JSON');
 }
 
-/** Options that were not given stay out, so that defaults and stored values apply. */
+/** Omits options that were not given, so that defaults and stored values apply. */
 function fieldsOf({ name, promptsMax, auditsMax }: Options) {
   return {
     ...(name !== undefined && { name }),

@@ -1,4 +1,4 @@
-/** Undefined for what is not JSON. */
+/** Returns undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Proxies answer with pages of HTML; its words are enough to know which. */
+/** Extracts the text of HTML error pages, which proxies return. */
 export function stripMarkup(text: string): string {
   return text
     .slice(0, 10_000)
@@ -17,19 +17,19 @@ export function stripMarkup(text: string): string {
     .trim();
 }
 
-/** fetch says only "fetch failed"; the reason is its cause, which may have a code and no message. */
+/** `fetch` reports only "fetch failed". The reason is its cause, which may have a code but no message. */
 export function messageOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return cause.message || ('code' in cause ? String(cause.code) : cause.name);
 }
 
-/** Providers may quote a key. Hidden before anything is cut, or half a key could stay. */
+/** Providers may quote a key. It must be hidden before the text is truncated, or part of it could remain. */
 export function hideKeys(text: string, keys: readonly string[]): string {
   return keys.reduce((words, key) => (key === '' ? words : words.replaceAll(key, '[key]')), text);
 }
 
-/** The same, and whatever else looks like a key: for words that are not an answer. */
+/** Also hides everything that looks like a key. For error messages, not for answers. */
 export function hideAnyKey(text: string, keys: readonly string[]): string {
   return hideKeys(text, keys).replaceAll(/\bsk-[\w*.-]+/g, '[key]');
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A field that may be missing, or be something else than we know: a paid answer is not thrown away for it. */
+/** A field that may be missing or have an unknown format. A paid answer is not discarded because of it. */
 export function lenient<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullable().catch(null);
 }
 
-/** A list that may be missing, without the items that we cannot read. */
+/** A list that may be missing. Items that cannot be parsed are dropped. */
 export function list<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(lenient(schema))

@@ -14,10 +14,10 @@ import { catalogue, type Job } from './catalogue.ts';
 
 export interface Queue {
   enqueue: Enqueue;
-  /** Runs jobs in this process from now on. */
+  /** Starts running jobs in this process. */
   startWorkers: (context: Context) => Promise<void>;
   isWorking: () => boolean;
-  /** Finishes the jobs in hand; those it cannot finish in time are done by another worker later. */
+  /** Waits for running jobs to finish. Jobs that do not finish in time are retried by another worker. */
   close: () => Promise<void>;
   boss: PgBoss;
 }
@@ -25,25 +25,36 @@ export interface Queue {
 export interface QueueOptions {
   url: string;
   log: Logger;
-  /** Whether this process will run jobs, and so look after the queue as well. */
+  /** Whether this process runs jobs, and therefore also maintains the queue. */
   works: boolean;
-  /** Schedules that are settings, in place of the catalogue's. */
+  /** Schedules from the settings. They override the catalogue. */
   crons?: Partial<Record<JobName, string>>;
   spies?: boolean;
 }
 
 const STOP_MS = 20_000;
+/** pg-boss hands these to its connections; its own statements are short. */
+const TIMEOUTS = {
+  connectionTimeoutMillis: 10_000,
+  query_timeout: 30_000,
+  statement_timeout: 30_000,
+  lock_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
 const DEAD_LETTERS = 'dead-letters';
 const DEAD_LETTER_QUEUE: QueueKind = { name: DEAD_LETTERS, retryLimit: 1000, retryDelay: 60 };
-/** New jobs announce themselves; retries and what was missed are found by looking. */
+/** New jobs are announced by NOTIFY; polling finds retries and missed notifications. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
-/** What runs is remembered by its key, and one that waits for the same key is not taken up before this has been looked at again. */
+/** Running jobs are tracked by key. A queued job with the same key starts only after the next refresh, so refreshes are frequent. */
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, queueCacheIntervalSeconds: 2 };
-/** A worker that was given all it asked for looks again at once; one job at a time would be one in five seconds. */
-const SIDE_BY_SIDE = { batchSize: 2, burstWhenBatchFull: true };
+/** A worker that receives a full batch polls again immediately. With a batch size of one, it would run one job every five seconds. */
+const BATCHES = { batchSize: 2, burstWhenBatchFull: true };
 
 export async function openQueue({ url, log, works, crons = {}, spies = false }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
+    ...TIMEOUTS,
     connectionString: url,
     application_name: 'sightline queue',
     max: works ? 5 : 2,
@@ -53,7 +64,7 @@ export async function openQueue({ url, log, works, crons = {}, spies = false }: 
     ...SUPERVISION,
     __test__enableSpies: spies,
   });
-  // It tries again by itself; without a listener an error event would end the process.
+  // pg-boss recovers by itself. Without a listener, an error event would end the process.
   boss.on('error', (err) => log.warn({ err }, 'queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
   await boss.start();
@@ -76,17 +87,15 @@ export async function openQueue({ url, log, works, crons = {}, spies = false }: 
       for (const [name, job] of entries()) {
         const cron = crons[name] ?? job.cron;
         if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
-        await boss.work(
-          name,
-          { ...POLLING, ...SIDE_BY_SIDE, ...job.work, perJobResults: true as const },
-          (batch: Work[]) => Promise.all(batch.map((work) => runJob(name, job, context, work, log))),
+        await boss.work(name, { ...POLLING, ...BATCHES, ...job.work, perJobResults: true as const }, (batch: Work[]) =>
+          Promise.all(batch.map((work) => runJob(name, job, context, work, log))),
         );
       }
       await boss.work(
         DEAD_LETTERS,
-        { ...POLLING, ...SIDE_BY_SIDE, includeMetadata: true },
+        { ...POLLING, ...BATCHES, includeMetadata: true },
         async (dead: JobWithMetadata[]) => {
-          for (const each of dead) await recordDead(context, each, log);
+          for (const each of dead) await handleExhausted(context, each, log);
         },
       );
       working = true;
@@ -98,7 +107,7 @@ export async function openQueue({ url, log, works, crons = {}, spies = false }: 
   };
 }
 
-/** Makes the queues that are missing; one that an older version made takes the options of this one. */
+/** Creates missing queues, and updates the options of queues that an older version created. */
 async function createQueues(boss: PgBoss): Promise<void> {
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const kinds = entries().map(([name, { queue }]) => ({ name, ...queue, deadLetter: DEAD_LETTERS, notify: true }));
@@ -111,8 +120,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** Nothing is given up in silence: the log says so, and the job stays in a table unless its kind has a better place. */
-async function recordDead(context: Context, dead: JobWithMetadata, log: Logger): Promise<void> {
+/** Exhausted jobs are logged, and stored in a table unless the job handles them itself. */
+async function handleExhausted(context: Context, dead: JobWithMetadata, log: Logger): Promise<void> {
   const job = {
     id: dead.sourceId ?? dead.id,
     name: dead.sourceName ?? 'unknown',
@@ -120,11 +129,11 @@ async function recordDead(context: Context, dead: JobWithMetadata, log: Logger):
     error: dead.sourceOutput,
     attempts: (dead.sourceRetryCount ?? 0) + 1,
   };
-  log.error({ job }, 'job given up');
+  log.error({ job }, 'job exhausted its retries');
   if (!isJobName(job.name)) return recordDeadJob(context, job);
-  const { giveUp } = catalogue[job.name] as Job<JobName>;
-  if (!giveUp) return recordDeadJob(context, job);
-  await giveUp(context, jobPayloads[job.name].parse(job.payload), messageOf(job.error));
+  const { onExhausted } = catalogue[job.name] as Job<JobName>;
+  if (!onExhausted) return recordDeadJob(context, job);
+  await onExhausted(context, jobPayloads[job.name].parse(job.payload), messageOf(job.error));
 }
 
 async function runJob(
@@ -137,8 +146,10 @@ async function runJob(
   const started = performance.now();
   try {
     const result = await job.run(context, jobPayloads[name].parse(data), signal);
-    const level = job.isFrequent ? 'debug' : 'info';
-    log[level]({ job: name, jobId: id, ms: Math.round(performance.now() - started), result }, 'job done');
+    log[job.completedLevel ?? 'debug'](
+      { job: name, jobId: id, ms: Math.round(performance.now() - started), result },
+      'job completed',
+    );
     return { id, status: 'completed' };
   } catch (err) {
     log.error({ job: name, jobId: id, err }, 'job failed');
@@ -159,7 +170,7 @@ function entries(): [JobName, Job<JobName>][] {
   return Object.entries(catalogue) as [JobName, Job<JobName>][];
 }
 
-/** Jobs with a key go in in one order: two transactions with the same ones would else wait for each other in a circle. */
+/** Jobs are inserted in key order, because concurrent transactions with the same keys could otherwise deadlock. */
 function byKey(one: { singletonKey?: string }, other: { singletonKey?: string }): number {
   const [a = '', b = ''] = [one.singletonKey, other.singletonKey];
   return a < b ? -1 : Number(a > b);

@@ -3,14 +3,14 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { ulid } from 'ulid';
 
-const SANE_ID = /^[\w.:-]{1,64}$/;
+const SAFE_ID = /^[\w.:-]{1,64}$/;
 
-/** Gives every request an id, in its reply and in the log. Neither keys nor bodies nor queries are ever logged. */
+/** Assigns an id to every request and logs the request. API keys, bodies and query strings are never logged. */
 export function createAccessLog(log: Logger): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     const sent = req.headers['x-request-id'];
-    const requestId = typeof sent === 'string' && SANE_ID.test(sent) ? sent : ulid(Date.now(), drawFraction);
+    const requestId = typeof sent === 'string' && SAFE_ID.test(sent) ? sent : ulid(Date.now(), drawFraction);
     const { method, path } = req;
     res.setHeader('X-Request-Id', requestId);
     res.locals.log = log.child({ requestId });

@@ -5,7 +5,7 @@ import type { RateLimit } from './rate-limit.ts';
 
 export type CreateContext = (req: IncomingMessage, res: ServerResponse, calls: number) => Promise<RequestContext>;
 
-/** Finds out who is calling, and counts the calls. */
+/** Authenticates the caller and applies the rate limit. */
 export function createContextFactory(
   base: Omit<RequestContext, 'caller' | 'reply' | 'origin'>,
   authenticate: (authorization: string | undefined) => Promise<Caller | null>,

@@ -7,22 +7,22 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
-const ownFile = (name: string) => fileURLToPath(new URL(`docs-page/${name}`, import.meta.url));
+const pageFile = (name: string) => fileURLToPath(new URL(`docs-page/${name}`, import.meta.url));
 
-/** The files of the reference page: Swagger UI's own, and what we put around it. */
+/** The files of the API reference page: Swagger UI and our additions. */
 export const ASSETS = {
   'swagger-ui.css': require.resolve('swagger-ui-dist/swagger-ui.css'),
   'swagger-ui-bundle.js': require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
-  'docs.css': ownFile('docs.css'),
-  'docs.js': ownFile('docs.js'),
-  'icon.svg': ownFile('icon.svg'),
+  'docs.css': pageFile('docs.css'),
+  'docs.js': pageFile('docs.js'),
+  'icon.svg': pageFile('icon.svg'),
 };
 
 export type AssetName = keyof typeof ASSETS;
 
 export interface Asset {
   type: string;
-  /** Stands in the address, so that browsers may keep the file for as long as it is the same. */
+  /** Part of the URL, so that browsers can cache the file until it changes. */
   version: string;
   plain: Buffer;
   gzipped: Buffer;
@@ -38,9 +38,9 @@ export async function loadAsset(name: AssetName): Promise<Asset> {
   };
 }
 
-/** The page, with the version of each file in its address. */
+/** The page, with the version of each file in its URL. */
 export async function loadPage(versionOf: (name: AssetName) => Promise<string>): Promise<string> {
-  let page = await readFile(ownFile('index.html'), 'utf8');
+  let page = await readFile(pageFile('index.html'), 'utf8');
   for (const name of Object.keys(ASSETS) as AssetName[]) {
     page = page.replaceAll(`/v1/docs/${name}"`, `/v1/docs/${name}?v=${await versionOf(name)}"`);
   }

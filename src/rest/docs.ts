@@ -3,7 +3,7 @@ import { ASSETS, type Asset, type AssetName, loadAsset, loadPage } from './docs-
 import { createOpenApiDocument } from './openapi.ts';
 import { methodNotAllowed } from './routes.ts';
 
-/** Everything the page loads is ours, and nothing but this API can be talked to from it. */
+/** The page loads only files from this server and can send requests only to this API. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,7 +15,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The pages that need no key: the OpenAPI document, and the reference made from it. */
+/** Serves the OpenAPI document and the API reference, which do not require an API key. */
 export function serveDocs(app: Express): void {
   const document = once(async () => JSON.stringify(createOpenApiDocument()));
   get(app, '/v1/openapi.json', async (_req, res) => {
@@ -51,9 +51,9 @@ function sendAsset(req: Request, res: Response, { type, version, plain, gzipped 
     'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
   });
-  const zips = req.acceptsEncodings(['gzip', 'identity']) === 'gzip';
-  if (zips) res.set('Content-Encoding', 'gzip');
-  res.send(zips ? gzipped : plain);
+  const acceptsGzip = req.acceptsEncodings(['gzip', 'identity']) === 'gzip';
+  if (acceptsGzip) res.set('Content-Encoding', 'gzip');
+  res.send(acceptsGzip ? gzipped : plain);
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Failure } from '../domain/shared/failures.ts';
 import { publicDetails } from '../routers/errors.ts';
 
-/** Sends an error; returns the status. */
+/** Sends an error response and returns its status. */
 export function sendError(res: Response, error: TRPCError): number {
   const status = getHTTPStatusCodeFromError(error);
   const headers = error.cause instanceof Failure ? error.cause.details.headers : undefined;
@@ -15,7 +15,7 @@ export function sendError(res: Response, error: TRPCError): number {
   return status;
 }
 
-/** The one body an error has. */
+/** The response body of an error. */
 export function bodyOf(error: TRPCError): object {
   const { reportId, target, errors } = publicDetails(error);
   return { message: error.message, ...(target && { target, errors }), ...(reportId && { reportId }) };

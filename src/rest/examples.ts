@@ -1,6 +1,6 @@
 type Type = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
-/** As much of JSON Schema as the document holds. */
+/** The subset of JSON Schema that the document uses. */
 export interface Schema {
   $ref?: string;
   type?: Type | Type[];
@@ -13,7 +13,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** An example value for a JSON schema, put together from the examples of its fields. */
+/** An example value for a JSON schema, built from the examples of its fields. */
 export function exampleOf(schema: Schema, components: Record<string, Schema>): unknown {
   if (schema.examples) return schema.examples[0];
   if (schema.$ref) return exampleOf(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components);

@@ -1,10 +1,8 @@
-import { TRPCError } from '@trpc/server';
-import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { TRPCError } from '@trpc/server';
+import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { notFound } from '../domain/shared/failures.ts';
-import { appRouter } from '../routers/app.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import { createAccessLog } from './access-log.ts';
@@ -14,28 +12,27 @@ import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { createTrpc } from './trpc.ts';
 
 export interface HttpOptions {
   context: Omit<RequestContext, 'caller' | 'reply' | 'origin'>;
-  /** Where callers reach the service; null for the address that each request was sent to. */
+  /** Public origin of the service. If null, the host of each request is used. */
   publicUrl: string | null;
   logIngest: LogIngest;
-  /** Whether the answers that numbers are made of come from real engines. */
+  /** Whether statistics are based on answers from real engines. */
   answerSource: 'sandbox' | 'live';
   authenticate: Parameters<typeof createContextFactory>[1];
   rateLimitPerMinute: number;
   log: Logger;
 }
 
-/** TLS is the business of whatever stands before us, and a page on plain HTTP must be able to load its own parts. */
+/** TLS is terminated by a reverse proxy, and pages served over plain HTTP must be able to load their assets. */
 const SECURITY_HEADERS = {
   strictTransportSecurity: false,
   contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
 } as const;
 
-const TRPC_BODY_BYTES = 16 * 1024 * 1024;
-
-/** The HTTP face: REST below /v1 and the same procedures as tRPC below /trpc. */
+/** The HTTP interface: REST under /v1, and the same procedures through tRPC under /trpc. */
 export function createHttp(options: HttpOptions): Express {
   const { context, authenticate, log } = options;
   const rateLimit = createRateLimit(options.rateLimitPerMinute);
@@ -45,35 +42,25 @@ export function createHttp(options: HttpOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.use(createAccessLog(log), helmet(SECURITY_HEADERS));
-  // Not every body has a place to say that its numbers are simulated, so every reply about answers says it here.
+  // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
   app.use(/^\/(trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
     res.set('X-Answer-Source', options.answerSource);
     next();
   });
   serveDocs(app);
   serveIngest(app, options.logIngest, rateLimit);
-  app.use(
-    '/trpc',
-    createExpressMiddleware({
-      router: appRouter,
-      maxBodySize: TRPC_BODY_BYTES,
-      createContext: ({ req, res, info }) =>
-        createContext(req, res, info.calls.length).catch((error: unknown) => {
-          throw asTRPCError(error);
-        }),
-      onError: ({ error, req }) => logError(req.res?.locals.log ?? log, error),
-    }),
-  );
+  const onError = (error: TRPCError, req: Request) => logError(req.res?.locals.log ?? log, error);
+  app.use('/trpc', createTrpc({ createContext, asTRPCError, onError }));
   const dispatch = createDispatch(createContext);
   app.use((req, res, next) => (req.path.startsWith('/v1/') ? dispatch(req, res, next) : next(notFound('Route'))));
 
-  const answer: ErrorRequestHandler = (error, _req, res, _next) => {
+  const handleError: ErrorRequestHandler = (error, _req, res, _next) => {
     const failure = asTRPCError(error);
     logError(res.locals.log, failure);
     if (res.headersSent) res.destroy();
     else sendError(res, failure);
   };
-  app.use(answer);
+  app.use(handleError);
   return app;
 }
 

@@ -20,7 +20,7 @@ export const INGEST_PATH = '/v1/ingest/{connectorId}';
 const PATH = /^\/v1\/ingest\/([^/]+)$/;
 const LONGEST_KEY = 255;
 
-/** What the services do with a batch of log lines; `app.ts` hands it over. */
+/** The services that process a batch of log lines. `app.ts` provides them. */
 export interface LogIngest {
   authenticate: (input: { connectorId: string; token: string }) => Promise<LogConnector | null>;
   ingest: (input: {
@@ -30,13 +30,13 @@ export interface LogIngest {
   }) => Promise<LogCounts & { duplicate: boolean }>;
 }
 
-/** The one route beside tRPC: its body is a stream, which is counted as it comes. The order of the checks is the usual one. */
+/** The only REST route that is not a tRPC procedure: its body is processed as a stream. The order of checks is the same. */
 export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, rateLimit: RateLimit): void {
   const handle: RequestHandler = async (req, res, next) => {
-    const place = PATH.exec(req.path);
-    if (!place) return next();
+    const match = PATH.exec(req.path);
+    if (!match) return next();
     if (req.method !== 'POST') throw methodNotAllowed(['POST']);
-    const connectorId = decode(place[1] ?? '');
+    const connectorId = decode(match[1] ?? '');
     const token = tokenOf(req);
     const connector = token === null ? null : await authenticate({ connectorId, token });
     if (!connector) throw wrongToken();
@@ -65,7 +65,7 @@ function decode(connectorId: string): string {
   }
 }
 
-/** Not every sender can set the header it likes; some have nothing but the address. */
+/** Not every sender can set custom headers; some can only set the URL. */
 function tokenOf(req: Request): string | null {
   const { authorization, 'x-api-key': apiKey, 'x-amz-firehose-access-key': accessKey } = req.headers;
   if (authorization !== undefined) return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
@@ -78,13 +78,13 @@ function tokenOf(req: Request): string | null {
 function keyOf(req: Request): string | null {
   const key = req.headers['idempotency-key'] ?? null;
   if (key === null || (typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY)) return key;
-  const message = `Send one key of 1 to ${LONGEST_KEY} characters`;
+  const message = `Must be a single key of 1 to ${LONGEST_KEY} characters`;
   throw invalid('headers', [{ path: 'idempotency-key', message, code: 'invalid_value' }]);
 }
 
 export function wrongToken(): Failure {
   return new Failure(
     'unauthorized',
-    'Send the token of an active log connector as "Authorization: Bearer <TOKEN>", as "x-api-key" or as "?token="',
+    'Missing or invalid token. Send the token of an active log connector as "Authorization: Bearer <TOKEN>", "x-api-key" or "?token=".',
   );
 }

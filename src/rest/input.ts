@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import express, { type Request, type Response } from 'express';
-import { Failure, invalid, type ValidationIssue } from '../domain/shared/failures.ts';
+import { Failure, invalid } from '../domain/shared/failures.ts';
 import { readQuery } from '../schemas/query.ts';
 import type { Route } from './routes.ts';
 
 export const DEFAULT_BODY_MIB = 1;
 
-/** The procedure's input: the parameters of the path, with the body of a write or the query of a read. */
+/** The input of the procedure: the path parameters, and the body (POST, PATCH, PUT) or the query parameters (GET, DELETE). */
 export async function readInput(route: Route, req: Request, res: Response): Promise<Record<string, unknown>> {
   const { method } = route.meta.openapi;
   const body =
@@ -42,7 +42,9 @@ async function readBody(req: Request, res: Response, mebibytes: number): Promise
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    throw malformed(error instanceof SyntaxError ? `Not JSON: ${error.message}` : 'Not UTF-8');
+    throw malformed(
+      error instanceof SyntaxError ? `Invalid JSON: ${error.message}` : 'Request body is not valid UTF-8',
+    );
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject();
   return { ...value };
@@ -59,32 +61,32 @@ async function readBytes(req: Request, res: Response, mebibytes: number): Promis
   try {
     await parse(req, res);
   } catch (error) {
-    throw describeReading(error, mebibytes);
+    throw describeReadError(error, mebibytes);
   }
   return req.body instanceof Uint8Array ? req.body : new Uint8Array();
 }
 
-function describeReading(error: unknown, mebibytes: number): unknown {
+function describeReadError(error: unknown, mebibytes: number): unknown {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large') return tooLarge(mebibytes);
   if (type === 'encoding.unsupported')
-    return header('content-encoding', 'Send the body plain, or with gzip, deflate or br');
-  if (type === 'request.aborted' || type === 'request.size.invalid') return malformed('The body broke off');
+    return invalidHeader('content-encoding', 'Unsupported encoding. Use gzip, deflate, br or no encoding.');
+  if (type === 'request.aborted' || type === 'request.size.invalid') return malformed('Request body was truncated');
   if (error instanceof Error && 'status' in error && error.status === 400)
-    return malformed(`The body cannot be read: ${error.message}`);
+    return malformed(`Request body could not be read: ${error.message}`);
   return error;
 }
 
 function requireJson(req: Request): void {
   const contentType = req.headers['content-type'] ?? '';
   if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(contentType))
-    throw header('content-type', 'Send "Content-Type: application/json"');
+    throw invalidHeader('content-type', 'Must be "application/json"');
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1];
-  if (charset && !/^utf-?8$/i.test(charset)) throw header('content-type', 'Send the body as UTF-8');
+  if (charset && !/^utf-?8$/i.test(charset)) throw invalidHeader('content-type', 'The charset must be UTF-8');
 }
 
 export function tooLarge(mebibytes: number): Failure {
-  return new Failure('too-large', `The body is larger than ${mebibytes} MiB`);
+  return new Failure('too-large', `Request body exceeds ${mebibytes} MiB`);
 }
 
 export function malformedParam(name: string): Failure {
@@ -92,17 +94,13 @@ export function malformedParam(name: string): Failure {
 }
 
 export function notAnObject(): Failure {
-  return malformed('A JSON object is required');
+  return malformed('Request body must be a JSON object');
 }
 
 function malformed(message: string): Failure {
-  return fault('body', { path: '', message, code: 'malformed_json' });
+  return invalid('body', [{ path: '', message, code: 'malformed_json' }]);
 }
 
-function header(name: string, message: string): Failure {
-  return fault('headers', { path: name, message, code: 'invalid_value' });
-}
-
-function fault(target: 'body' | 'headers', error: ValidationIssue): Failure {
-  return invalid(target, [error]);
+function invalidHeader(name: string, message: string): Failure {
+  return invalid('headers', [{ path: name, message, code: 'invalid_value' }]);
 }

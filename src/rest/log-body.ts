@@ -5,29 +5,29 @@ import { Failure, invalid } from '../domain/shared/failures.ts';
 import { tooLarge } from './input.ts';
 import type { SignatureCheck } from './log-senders.ts';
 
-/** As it is sent; compressed or not. */
+/** Maximum size of the body as sent, compressed or not. */
 export const INGEST_BODY_MIB = 32;
 const MIB = 1024 * 1024;
-/** Logs shrink to a tenth, repetitive ones to a fiftieth. What grows more than this is made to do harm. */
-const MOST_GROWTH = 200;
-const MOST_UNPACKED_MIB = 512;
-const GZIP = Buffer.of(0x1f, 0x8b);
+/** Logs compress to a tenth of their size, repetitive logs to a fiftieth. A higher ratio indicates a decompression bomb. */
+const MAX_COMPRESSION_RATIO = 200;
+const MAX_DECOMPRESSED_MIB = 512;
+const GZIP_MAGIC = Buffer.of(0x1f, 0x8b);
 
 const DECODERS = { gzip: createGunzip, deflate: createInflate, zstd: createZstdDecompress };
 
 /**
- * The body of a request, unpacked as it comes: no more than a part of it is in memory at a time. Where it must be signed it ends
- * in a failure unless it was.
+ * The body of a request, decompressed as a stream: only a part of it is in memory at a time. If the connector requires a
+ * signature, an invalid signature throws at the end of the body.
  */
 export async function* readLogBody(req: Request, signature: SignatureCheck): AsyncGenerator<Buffer> {
   const encoding = encodingOf(req);
   if (Number(req.headers['content-length']) > INGEST_BODY_MIB * MIB) throw tooLarge(INGEST_BODY_MIB);
   const sent = new SentBody(req, signature);
   const first = await sent.next();
-  const decoder = encoding ?? (first.subarray(0, GZIP.length).equals(GZIP) ? 'gzip' : null);
+  const decoder = encoding ?? (first.subarray(0, GZIP_MAGIC.length).equals(GZIP_MAGIC) ? 'gzip' : null);
   try {
     if (decoder === null) yield* sent.from(first);
-    else yield* unpack(sent, first, decoder);
+    else yield* decompress(sent, first, decoder);
   } catch (error) {
     throw describeError(error);
   }
@@ -40,11 +40,11 @@ function encodingOf(req: Request): Encoding | null {
   const name = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase().replace(/^x-/, '');
   if (name === 'identity' || name === '') return null;
   if (Object.hasOwn(DECODERS, name)) return name as Encoding;
-  const message = 'Send the body plain, or with gzip, deflate or zstd';
+  const message = 'Unsupported encoding. Use gzip, deflate, zstd or no encoding.';
   throw invalid('headers', [{ path: 'content-encoding', message, code: 'invalid_value' }]);
 }
 
-/** What was sent, as far as it has come. The request itself stays open whatever happens, so that it can be answered. */
+/** The body as sent. Errors do not destroy the request, so that a response can still be sent. */
 class SentBody {
   received = 0;
   readonly #chunks: AsyncIterator<Buffer>;
@@ -55,7 +55,7 @@ class SentBody {
     this.#chunks = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   }
 
-  /** The next part; empty at the end. */
+  /** The next chunk. Empty at the end of the body. */
   async next(): Promise<Buffer> {
     const { done, value } = await this.#chunks.next().catch((error: unknown) => Promise.reject(describeError(error)));
     if (done) return Buffer.alloc(0);
@@ -70,34 +70,37 @@ class SentBody {
   }
 }
 
-async function* unpack(sent: SentBody, first: Buffer, encoding: Encoding): AsyncGenerator<Buffer> {
+async function* decompress(sent: SentBody, first: Buffer, encoding: Encoding): AsyncGenerator<Buffer> {
   const decoder = DECODERS[encoding]();
   pipeline(Readable.from(sent.from(first)), decoder, () => {});
-  let unpacked = 0;
+  let decompressed = 0;
   for await (const chunk of decoder as AsyncIterable<Buffer>) {
-    unpacked += chunk.length;
-    requireModest(unpacked, sent.received);
+    decompressed += chunk.length;
+    requireSafeSize(decompressed, sent.received);
     yield chunk;
   }
 }
 
-function requireModest(unpacked: number, received: number): void {
-  if (unpacked > MOST_UNPACKED_MIB * MIB) {
-    throw new Failure('too-large', `The body unpacks to more than ${MOST_UNPACKED_MIB} MiB`);
+function requireSafeSize(decompressed: number, received: number): void {
+  if (decompressed > MAX_DECOMPRESSED_MIB * MIB) {
+    throw new Failure('too-large', `Decompressed request body exceeds ${MAX_DECOMPRESSED_MIB} MiB`);
   }
-  if (unpacked > MIB + received * MOST_GROWTH) {
-    throw new Failure('too-large', `The body unpacks to more than ${MOST_GROWTH} times its size`);
+  if (decompressed > MIB + received * MAX_COMPRESSION_RATIO) {
+    throw new Failure(
+      'too-large',
+      `Decompressed request body exceeds ${MAX_COMPRESSION_RATIO} times its compressed size`,
+    );
   }
 }
 
-/** A request that ends too early and data that do not unpack are the sender's fault. */
+/** Truncated requests and invalid compressed data are client errors. */
 function describeError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ECONNRESET') return notReadable('The body broke off');
-  if (/^(Z_|ZSTD_|ERR_)/.test(code)) return notReadable('The body cannot be unpacked, or broke off');
+  if (code === 'ECONNRESET') return unreadableBody('Request body was truncated');
+  if (/^(Z_|ZSTD_|ERR_)/.test(code)) return unreadableBody('Request body could not be decompressed or was truncated');
   return error;
 }
 
-export function notReadable(message: string): Failure {
+export function unreadableBody(message: string): Failure {
   return invalid('body', [{ path: '', message, code: 'invalid_format' }]);
 }

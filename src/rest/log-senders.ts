@@ -8,7 +8,7 @@ import { methodNotAllowed } from './routes.ts';
 const FASTLY_CHALLENGE = '/.well-known/fastly/logging/challenge';
 const VERIFY = 'x-vercel-verify';
 
-/** Fastly asks a host whether it wants logs at all. Any service may send some: what counts is the connector's token. */
+/** Answers Fastly's challenge, which asks whether a host accepts logs. Any service may send logs; the connector token authorizes them. */
 export function serveFastlyChallenge(app: Express): void {
   app.use((req, res, next) => {
     if (req.path !== FASTLY_CHALLENGE) return next();
@@ -17,7 +17,7 @@ export function serveFastlyChallenge(app: Express): void {
   });
 }
 
-/** Vercel wants to hear a word to know that the address is ours: the one it told our user, or the one it sends. */
+/** Proves to Vercel that we own the URL: returns the code that Vercel showed the user, or the code in the request. */
 export function answerVerification({ kind, verifyCode }: LogConnector, req: Request, res: Response): void {
   if (kind !== 'vercel') return;
   const sent = req.headers[VERIFY];
@@ -25,14 +25,14 @@ export function answerVerification({ kind, verifyCode }: LogConnector, req: Requ
   if (code !== null) res.set(VERIFY, code);
 }
 
-/** Checks the signature of a body as it comes; null where the connector has no secret. */
+/** Verifies the signature of a streamed body. Null if the connector has no secret. */
 export function createSignatureCheck(secret: string | null, req: Request) {
   if (secret === null) return null;
   const expected = createHmac('sha1', secret);
   const sent = Buffer.from(String(req.headers['x-vercel-signature'] ?? ''), 'hex');
   return {
     update: (chunk: Buffer) => void expected.update(chunk),
-    /** Throws unless the whole body was signed with the secret. */
+    /** Throws unless the signature is valid for the whole body. */
     finish() {
       const digest = expected.digest();
       if (sent.length !== digest.length || !timingSafeEqual(sent, digest)) throw wrongSignature();
@@ -43,10 +43,13 @@ export function createSignatureCheck(secret: string | null, req: Request) {
 export type SignatureCheck = ReturnType<typeof createSignatureCheck>;
 
 function wrongSignature(): Failure {
-  return new Failure('unauthorized', 'Sign the body with the secret of the log connector, in "x-vercel-signature"');
+  return new Failure(
+    'unauthorized',
+    'Missing or invalid signature. Sign the body with the secret of the log connector and send the signature in "x-vercel-signature".',
+  );
 }
 
-/** Amazon Data Firehose names each request, and wants that name back. */
+/** Amazon Data Firehose sends an id with each request and expects it in the response. */
 export function firehoseRequestOf(req: Request): string | null {
   const id = req.headers['x-amz-firehose-request-id'];
   return typeof id === 'string' && /^[\w-]{1,200}$/.test(id) ? id : null;
@@ -56,7 +59,7 @@ export async function* unwrapFirehose(body: AsyncIterable<Buffer>, envelope: Fir
   for await (const chunk of body) yield* envelope.open(chunk);
 }
 
-/** The answer that it takes for a success. */
+/** The response that Amazon Data Firehose accepts as a success. */
 export function answerFirehose(requestId: string, { timestamp }: FirehoseEnvelope) {
   return { requestId, timestamp };
 }

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
 import { stillSettingUp } from '../domain/reports/requests.ts';
-import { Failure, forbidden, notFound, unauthorized } from '../domain/shared/failures.ts';
+import { databaseUnavailable, forbidden, notFound, unauthorized } from '../domain/shared/failures.ts';
 import { LARGEST_PAGE_SIZE } from '../domain/shared/paging.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import { REPORT_ID_EXAMPLE } from '../schemas/ids.ts';
@@ -11,37 +11,43 @@ import { headersOf } from './openapi-headers.ts';
 import type { Content, Input, Meta, Operation } from './openapi-types.ts';
 import { tooManyRequests } from './rate-limit.ts';
 
-/** The errors that look the same wherever they happen. */
+/** Error responses shared by all operations. */
 export const SHARED_RESPONSES = {
-  Unauthorized: errorResponse('The API key is missing or not valid.', unauthorized()),
+  Unauthorized: {
+    ...errorResponse('The API key is missing or invalid.', unauthorized()),
+    headers: headersOf(['X-Request-Id', 'WWW-Authenticate']),
+  },
   Forbidden: errorResponse(
-    'The API key has no access to the workspace, or lacks the permission that the operation needs.',
+    'The API key has no access to the workspace, or lacks the permission that the operation requires.',
     forbidden('This API key has no access to the workspace'),
   ),
   TooManyRequests: {
-    ...errorResponse('The request rate, or an allowance of the workspace, is exhausted.', tooManyRequests(6000, 12)),
+    ...errorResponse('The rate limit or an allowance of the workspace is exceeded.', tooManyRequests(6000, 12)),
     headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After']),
   },
-  InternalServerError: errorResponse('A fault of the service. The log has it under the id of the request.', null),
-  Unavailable: errorResponse(
-    'The database cannot be reached; try again later.',
-    new Failure('unavailable', 'The database cannot be reached'),
+  InternalServerError: errorResponse(
+    'An internal error occurred. The server log contains the details under the request id.',
+    null,
   ),
+  Unavailable: {
+    ...errorResponse('The database is unavailable. Try again after `Retry-After` seconds.', databaseUnavailable()),
+    headers: headersOf(['X-Request-Id', 'Retry-After']),
+  },
 };
 
-/** Every status that an operation can answer besides success, with a body such as it answers with. */
+/** All error responses of an operation, with example bodies. */
 export function errorResponses(operation: Operation, meta: Meta, input: Input): Operation['responses'] {
   const { requestBody, parameters } = operation;
   const { path, protect } = meta.openapi;
-  // A workspace outside the key's set is 403 whether it exists or not; only what stands below one can be missing.
-  const missing = getPathParameters(path).findLast((name) => name !== 'id');
+  // A workspace that the key cannot access is 403, whether it exists or not. Only resources within a workspace can be missing.
+  const resource = getPathParameters(path).findLast((name) => name !== 'id');
   return {
     ...((requestBody || parameters?.length) && { 400: invalidResponse(operation, meta, input) }),
     ...(protect && { 401: shared('Unauthorized'), 403: shared('Forbidden') }),
-    ...(missing && { 404: missingResponse(missing) }),
+    ...(resource && { 404: notFoundResponse(resource) }),
     ...(meta.repeatable && { 409: conflictResponse() }),
     ...(requestBody && { 413: tooLargeResponse(meta.bodyMiB ?? DEFAULT_BODY_MIB) }),
-    // Whoever sends a key is counted, even where none is needed.
+    // Requests with a key are rate-limited even if the operation does not require a key.
     429: shared('TooManyRequests'),
     500: shared('InternalServerError'),
     503: shared('Unavailable'),
@@ -53,41 +59,38 @@ export function shared(name: keyof typeof SHARED_RESPONSES): { $ref: string } {
 }
 
 function invalidResponse(operation: Operation, meta: Meta, input: Input): Content {
-  const failure = toTRPCError(findFault(operation, input), meta.openapi, () => false);
-  return errorResponse('The request is not valid; `errors` lists every fault.', failure, 'ValidationError');
+  const failure = toTRPCError(findExampleError(operation, input), meta.openapi, () => false);
+  return errorResponse('The request is invalid. `errors` lists all validation errors.', failure, 'ValidationError');
 }
 
-/** What the operation's own schema finds wrong with next to nothing; when that is enough for it, what is wrong with less. */
-function findFault({ requestBody, parameters = [] }: Operation, input: Input): unknown {
-  const pages = parameters.some(({ name }) => name === 'limit');
+/** The error of the operation's schema for a nearly empty input or, if that is valid, the error for a malformed request. */
+function findExampleError({ requestBody, parameters = [] }: Operation, input: Input): unknown {
+  const isList = parameters.some(({ name }) => name === 'limit');
   const ofPath = parameters.filter((parameter) => parameter.in === 'path');
   const { error } = input.safeParse({
     ...Object.fromEntries(ofPath.map(({ name, example }) => [name, example])),
-    ...(pages && { limit: LARGEST_PAGE_SIZE + 1 }),
+    ...(isList && { limit: LARGEST_PAGE_SIZE + 1 }),
   });
   if (error) return new TRPCError({ code: 'BAD_REQUEST', cause: error });
   return requestBody ? notAnObject() : malformedParam(ofPath.at(-1)?.name ?? '');
 }
 
-function missingResponse(parameter: string): Content {
-  const noun = parameter.replace(/Id$/, '');
-  return errorResponse(
-    `The ${noun} does not exist in this place.`,
-    notFound(noun.replace(/^./, (first) => first.toUpperCase())),
-  );
+function notFoundResponse(parameter: string): Content {
+  const noun = parameter.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return errorResponse(`The ${noun} does not exist.`, notFound(noun.replace(/^./, (first) => first.toUpperCase())));
 }
 
 function conflictResponse(): Content {
-  const description = 'The same request was sent within the last 2 minutes, and its report is still being set up.';
+  const description = 'An identical request was sent within the last 2 minutes, and its report is still being set up.';
   const headers = headersOf(['X-Request-Id', 'Location']);
   return { ...errorResponse(description, stillSettingUp(REPORT_ID_EXAMPLE), 'Conflict'), headers };
 }
 
 export function tooLargeResponse(mebibytes: number): Content {
-  return errorResponse(`The body is larger than ${mebibytes} MiB.`, tooLarge(mebibytes));
+  return errorResponse(`The request body exceeds ${mebibytes} MiB.`, tooLarge(mebibytes));
 }
 
-/** An error's response, its example put together by what puts the real ones together. */
+/** Describes an error response. Its example is built by the same code as real error bodies. */
 export function errorResponse(
   description: string,
   error: unknown,

@@ -1,7 +1,7 @@
 import { CONNECTOR_ID_EXAMPLE, connectorId } from '../schemas/ids.ts';
 import { exampleOf, type Schema } from './examples.ts';
 import { wrongToken } from './ingest.ts';
-import { INGEST_BODY_MIB, notReadable } from './log-body.ts';
+import { INGEST_BODY_MIB, unreadableBody } from './log-body.ts';
 import { errorResponse, shared, tooLargeResponse } from './openapi-errors.ts';
 import { headersOf } from './openapi-headers.ts';
 
@@ -15,21 +15,21 @@ const RECORD = {
   http_user_agent: 'Mozilla/5.0 (compatible; GPTBot/1.3; +https://openai.com/gptbot)',
 };
 
-/** How a connector's token may be sent. */
+/** The ways to send the token of a connector. */
 export const TOKEN_SCHEMES = {
   connectorToken: { type: 'http', scheme: 'bearer', description: 'The token of a log connector.' },
   connectorTokenHeader: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The same token.' },
   connectorTokenQuery: { type: 'apiKey', in: 'query', name: 'token', description: 'The same token.' },
 } as const;
 
-/** The description of the one route that is no procedure of the router. */
+/** Describes the only route that is not a procedure of the router. */
 export function describeIngest(schemas: Record<string, Schema>) {
   return {
     post: {
       operationId: 'ingestLog',
       tags: ['Agent traffic'],
       summary: 'Send log lines',
-      description: `Counts the visits of AI crawlers in a batch of log lines, in the format of the connector; the address is its \`ingestUrl\`. The body is plain, or packed with gzip, deflate or zstd, and has at most ${INGEST_BODY_MIB} MiB as it is sent. A batch with the same content, or with the same \`Idempotency-Key\`, is counted once, and one that breaks off is not counted at all. Lines that cannot be used are skipped and said in the reply. A connector with a secret takes only batches with the right \`x-vercel-signature\`; what Amazon Data Firehose sends is opened and answered by its own name of the request.`,
+      description: `Counts AI crawler visits in a batch of log lines. Send the lines to the \`ingestUrl\` of the connector, in the format of the connector. The body may be compressed with gzip, deflate or zstd, and must not exceed ${INGEST_BODY_MIB} MiB as sent. Batches with the same content or the same \`Idempotency-Key\` are counted once; a truncated batch is not counted. Lines that cannot be used are skipped and reported in the response. If the connector has a secret, batches must have a valid \`x-vercel-signature\`. Requests from Amazon Data Firehose are unwrapped, and the response contains their request id.`,
       security: Object.keys(TOKEN_SCHEMES).map((name) => ({ [name]: [] })),
       parameters: [
         {
@@ -43,7 +43,7 @@ export function describeIngest(schemas: Record<string, Schema>) {
         {
           name: 'Idempotency-Key',
           in: 'header',
-          description: 'Names the batch: sent again under the same name it is not counted again.',
+          description: 'Identifies the batch. A batch with a known key is not counted again.',
           example: 'access.log-20261114-0930',
           schema: { type: 'string', minLength: 1, maxLength: 255 },
         },
@@ -59,17 +59,17 @@ export function describeIngest(schemas: Record<string, Schema>) {
       },
       responses: {
         200: {
-          description: 'The batch is counted, or was before.',
+          description: 'The batch was counted, now or by an earlier request.',
           headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy']),
           content: { 'application/json': { schema: { $ref: RESULT }, example: exampleOf({ $ref: RESULT }, schemas) } },
         },
         400: errorResponse(
-          'The body or a header cannot be read.',
-          notReadable('The body broke off'),
+          'The body or a header is invalid.',
+          unreadableBody('Request body was truncated'),
           'ValidationError',
         ),
         401: errorResponse(
-          'The token is missing or wrong, the connector is not active, or the signature is not its own.',
+          'The token or the signature is missing or invalid, or the connector is inactive.',
           wrongToken(),
         ),
         413: tooLargeResponse(INGEST_BODY_MIB),

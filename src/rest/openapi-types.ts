@@ -5,7 +5,7 @@ import type { Route } from './routes.ts';
 export type Meta = Route['meta'];
 export type Input = ReturnType<typeof getInputOutputParsers>['inputParser'];
 
-/** As much of OpenAPI as we put into the document ourselves. */
+/** The subset of OpenAPI that we write ourselves. */
 export interface Content {
   description: string;
   headers?: Record<string, { $ref: string }>;

@@ -17,7 +17,7 @@ import { describeIngest, TOKEN_SCHEMES } from './openapi-ingest.ts';
 import { INTRODUCTION, TAGS } from './openapi-prose.ts';
 import type { Content, Input, Meta, Operation, Parameter } from './openapi-types.ts';
 
-/** The machine-readable description of the REST interface, made from the router. */
+/** The OpenAPI document of the REST API, generated from the router. */
 export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAPIObject {
   const document = generateOpenApiDocument(router, {
     title: 'Sightline',
@@ -38,7 +38,7 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
   document.tags = TAGS;
   document.components = Object.assign(document.components ?? {}, { headers: HEADERS, responses: SHARED_RESPONSES });
   forEachOpenApiProcedure<OperationMeta>(router._def.procedures, ({ meta, procedure }) =>
-    complete(document, meta, getInputOutputParsers(procedure).inputParser),
+    completeOperation(document, meta, getInputOutputParsers(procedure).inputParser),
   );
   removeUnused(document);
   const schemas: Record<string, Schema> = document.components.schemas ?? {};
@@ -47,27 +47,27 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
   return document;
 }
 
-/** Puts our statuses, headers, error bodies and examples in the place of the generator's. */
-function complete(document: OpenAPIObject, meta: Meta, input: Input): void {
+/** Replaces the statuses, headers, error bodies and examples of the generator with ours. */
+function completeOperation(document: OpenAPIObject, meta: Meta, input: Input): void {
   const schemas: Record<string, Schema> = document.components?.schemas ?? {};
   const { method, path, protect } = meta.openapi;
   const operation = document.paths?.[path]?.[method.toLowerCase() as 'get'] as Operation;
   if (!protect) operation.security = [];
   for (const parameter of operation.parameters ?? []) describeParameter(parameter, schemas);
-  if (operation.requestBody) giveExample(operation.requestBody, schemas);
+  if (operation.requestBody) addExample(operation.requestBody, schemas);
   operation.responses = {
     ...successResponse(operation.responses[200] as Content, meta, schemas),
     ...errorResponses(operation, meta, input),
   };
 }
 
-/** What is said of a parameter stands beside its schema, where every tool looks for it. */
+/** Moves the description and example of a parameter from its schema to the parameter, where all tools expect them. */
 function describeParameter(parameter: Parameter, schemas: Record<string, Schema>): void {
   parameter.example = exampleOf(parameter.schema, schemas);
   const { description = parameter.description, examples: _, ...schema } = parameter.schema;
   if (description) parameter.description = description;
   parameter.schema = schema;
-  // A list is sent by repeating the parameter, never joined by commas.
+  // Lists are sent by repeating the parameter, not as comma-separated values.
   if (schema.type === 'array') Object.assign(parameter, { style: 'form', explode: true });
 }
 
@@ -75,17 +75,17 @@ function successResponse(generated: Content, { status = 200, repeatable }: Meta,
   const { content, description } = generated;
   const headers = headersOf(['X-Request-Id']);
   if (status === 204) return { [status]: { description, headers } };
-  giveExample(generated, schemas);
+  addExample(generated, schemas);
   const response = { description, headers, ...(content && { content }) };
   return { ...(repeatable && { 200: { ...response, ...repeatable } }), [status]: response };
 }
 
-function giveExample({ content }: Content, schemas: Record<string, Schema>): void {
+function addExample({ content }: Content, schemas: Record<string, Schema>): void {
   const json = content?.['application/json'];
   if (json) json.example = exampleOf(json.schema, schemas);
 }
 
-/** The generator leaves its own error schemas behind. */
+/** Removes the unused error schemas of the generator. */
 function removeUnused(document: OpenAPIObject): void {
   const schemas = document.components?.schemas ?? {};
   for (const name of Object.keys(schemas)) if (name.startsWith('error.')) delete schemas[name];

@@ -4,7 +4,7 @@ import { Failure } from '../domain/shared/failures.ts';
 
 const WINDOW_SECONDS = 60;
 
-/** Counts `calls` of a key against its allowance per minute, in this process, and says in the reply's headers what is left. */
+/** Counts calls against the per-minute limit of a key, in this process, and sets the rate limit headers of the response. */
 export type RateLimit = (res: ServerResponse, keyId: string, calls: number) => Promise<void>;
 
 export function createRateLimit(perMinute: number): RateLimit {
@@ -12,9 +12,9 @@ export function createRateLimit(perMinute: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });
 
   return async (res, keyId, calls) => {
-    const state = await limiter.consume(keyId, calls).catch((refused: unknown) => {
-      if (refused instanceof RateLimiterRes) return refused;
-      throw refused;
+    const state = await limiter.consume(keyId, calls).catch((rejection: unknown) => {
+      if (rejection instanceof RateLimiterRes) return rejection;
+      throw rejection;
     });
     const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
     res.setHeader('RateLimit-Policy', `"default";q=${perMinute};w=${WINDOW_SECONDS}`);
@@ -26,7 +26,7 @@ export function createRateLimit(perMinute: number): RateLimit {
 }
 
 export function tooManyRequests(perMinute: number, seconds: number): Failure {
-  return new Failure('quota', `More than ${perMinute} requests a minute; try again in ${seconds} s`, {
+  return new Failure('quota', `Rate limit of ${perMinute} requests per minute exceeded. Retry in ${seconds} s.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }

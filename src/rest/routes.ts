@@ -4,24 +4,31 @@ import type { appRouter } from '../routers/app.ts';
 import type { OperationMeta } from '../routers/contract.ts';
 
 export interface Route {
-  /** Where the procedure stands in the router, such as `tags.create`. */
+  /** Path of the procedure in the router, such as `tags.create`. */
   procedure: string;
   meta: OperationMeta & { openapi: NonNullable<OperationMeta['openapi']> };
-  /** The fields of the procedure's input. */
+  /** Input fields of the procedure. */
   fields: ReturnType<typeof getInputOutputParsers>['inputParser']['shape'];
-  /** The parameters of the path as they stand in it, still encoded. */
+  /** Path parameters, still percent-encoded. */
   params: Record<string, string>;
 }
 
+const ALTERNATIVES = new Intl.ListFormat('en', { type: 'disjunction' });
 const METHODS: OpenApiMethod[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** Finds the procedure behind a method and path; a path that only other methods serve is told apart from an unknown one. */
+/** Finds the procedure for a method and path. Throws 405 if the path exists with other methods, and 404 otherwise. */
 export function createRoutes(router: typeof appRouter): (method: string, path: string) => Route {
   const find = createProcedureCache(router);
+  /** trpc-openapi ignores the case of paths. */
+  function findExact(method: OpenApiMethod, path: string) {
+    const found = find(method, path);
+    const template = (found?.procedure?.procedure._def.meta as Route['meta'] | undefined)?.openapi.path ?? '';
+    return found?.procedure && isExact(template, path) ? { ...found, procedure: found.procedure } : undefined;
+  }
 
   return (method, path) => {
-    const found = find((method === 'HEAD' ? 'GET' : method) as OpenApiMethod, path);
-    if (!found?.procedure) throw refuse(METHODS.filter((other) => find(other, path)));
+    const found = findExact((method === 'HEAD' ? 'GET' : method) as OpenApiMethod, path);
+    if (!found) throw refuse(METHODS.filter((other) => findExact(other, path)));
     const { path: procedure, procedure: definition } = found.procedure;
     return {
       procedure,
@@ -32,6 +39,11 @@ export function createRoutes(router: typeof appRouter): (method: string, path: s
   };
 }
 
+function isExact(template: string, path: string): boolean {
+  const parts = path.split('/');
+  return template.split('/').every((part, index) => part.startsWith('{') || part === parts[index]);
+}
+
 function refuse(allowed: string[]): Failure {
   if (allowed.length === 0) return notFound('Route');
   if (allowed.includes('GET')) allowed.push('HEAD');
@@ -39,6 +51,6 @@ function refuse(allowed: string[]): Failure {
 }
 
 export function methodNotAllowed(allowed: string[]): Failure {
-  const Allow = allowed.join(', ');
-  return new Failure('method-not-allowed', `This path answers ${Allow}`, { headers: { Allow } });
+  const message = `Method not allowed. Use ${ALTERNATIVES.format(allowed)}.`;
+  return new Failure('method-not-allowed', message, { headers: { Allow: allowed.join(', ') } });
 }

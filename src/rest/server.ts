@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface HttpServer {
   port: number;
-  /** Takes no new connections, finishes the requests in flight, and cuts off what is left at the deadline. */
+  /** Stops accepting connections, finishes requests in flight, and closes remaining connections at the deadline. */
   close: (deadlineMs: number) => Promise<void>;
 }
+
+/** Longer than the idle timeout of common load balancers, which is 60 s: otherwise they send requests to closed connections. */
+const KEEP_ALIVE_MS = 65_000;
 
 export async function listen(
   handle: RequestListener,
@@ -19,6 +22,7 @@ export async function listen(
     if (closing) res.setHeader('Connection', 'close');
     handle(req, res);
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, done);
@@ -28,7 +32,7 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     async close(deadlineMs) {
       closing = true;
-      // A kept-alive connection would hold the server open after its last request.
+      // Keep-alive connections would keep the server open after their last request.
       for (const res of inFlight) if (!res.headersSent) res.setHeader('Connection', 'close');
       const closed = new Promise<void>((done) => server.close(() => done()));
       const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);

@@ -21,8 +21,8 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'Get AI agent traffic overview',
     description:
-      "Visits of AI crawlers to the report's own domains, from the logs of its web servers: the last 14 days (UTC) unless said otherwise.",
-    successDescription: 'The overview of the window.',
+      "Summarizes AI crawler visits to the report's domains, counted from web server logs. Defaults to the last 14 days (UTC).",
+    successDescription: 'The traffic overview for the window.',
   })
     .input(readAgentStatsInput)
     .output(agentStats)
@@ -33,10 +33,10 @@ export const agentAnalyticsRouter = router({
     path: '/v1/reports/brand/{reportId}/agent-analytics/agents',
     operationId: 'listAgents',
     tags,
-    summary: 'List the AI agents that visited',
+    summary: 'List AI agents that visited your site',
     description:
-      "The crawlers that visited the report's own domains in the window, with what they came for and how many visits came from addresses that their operators publish.",
-    successDescription: 'A page of crawlers.',
+      "Lists the AI crawlers that visited the report's domains in the window, with the purpose of each crawler and the number of visits from IP addresses that its operator publishes.",
+    successDescription: 'A page of AI crawlers.',
   })
     .input(listAgentsInput)
     .output(agentList)
@@ -47,10 +47,10 @@ export const agentAnalyticsRouter = router({
     path: '/v1/reports/brand/{reportId}/agent-analytics/pages',
     operationId: 'listAgentPages',
     tags,
-    summary: 'List the pages that AI agents visited',
+    summary: 'List pages visited by AI agents',
     description:
-      "The pages of the report's own domains that crawlers asked for in the window, by whom, what for, and what the server answered: a 404 or a 403 is what an AI engine sees of the page.",
-    successDescription: 'A page of pages.',
+      "Lists the pages of the report's domains that AI crawlers requested in the window, with the crawlers, their purposes and the HTTP statuses they received. A page that returns 403 or 404 to a crawler is not available to its AI engine.",
+    successDescription: 'A page of visited pages.',
   })
     .input(listAgentPagesInput)
     .output(agentPageList)

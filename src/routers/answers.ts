@@ -8,10 +8,10 @@ export const answersRouter = router({
     path: '/v1/reports/brand/{reportId}/prompts/{promptId}/ai-responses',
     operationId: 'listAiResponses',
     tags: ['Answers'],
-    summary: 'List the AI answers to a prompt',
+    summary: 'List AI answers to a prompt',
     description:
-      "Every observation of one of the report's prompts, newest day first: answers with the pages they cite, days on which the engine showed no AI answer, and calls that failed.",
-    successDescription: 'A page of observations.',
+      "Returns every call made for one of the report's prompts, most recent day first: answers with the pages they cite, calls for which the engine showed no AI answer, and calls that failed.",
+    successDescription: 'A page of answers.',
   })
     .input(listAiResponsesInput)
     .output(aiResponsePage)

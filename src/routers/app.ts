@@ -41,6 +41,6 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** What each operation takes and gives, such as `Outputs['tags']['list']['items'][number]`. */
+/** The input and output types of each operation, such as `Outputs['tags']['list']['items'][number]`. */
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;

@@ -8,7 +8,7 @@ import type {
 import type { RouterTypes } from './contract.ts';
 
 export interface CallOptions {
-  /** Ends the call when it aborts. */
+  /** Cancels the call when aborted. */
   signal?: AbortSignal;
 }
 
@@ -18,8 +18,8 @@ type Call<Procedure extends AnyTRPCProcedure> = (
 ) => Promise<inferTransformedProcedureOutput<RouterTypes, Procedure>>;
 
 /**
- * The procedures of a router as a client calls them. @trpc/client has such a type too, but its declarations need those
- * of packages that a client has no use for.
+ * The procedures of a router as a client calls them. @trpc/client has a similar type, but its declarations depend on
+ * packages that a client does not need.
  */
 export type Calls<Procedures> = {
   [Name in keyof Procedures]: Procedures[Name] extends AnyTRPCQueryProcedure

@@ -11,9 +11,9 @@ export const citationsRouter = router({
     path: '/v1/reports/brand/{reportId}/citations',
     operationId: 'listCitedPages',
     tags,
-    summary: 'List the pages that answers cite',
+    summary: 'List pages cited in answers',
     description:
-      "The pages that the answers to the report's prompts of a country cite in a window, most cited first. The history of a page is read by its `url`.",
+      "Lists the pages cited in answers to the report's prompts for a country and window, most cited first. Pass the `url` of a page to the citation history operation to read its history.",
     successDescription: 'A page of cited pages.',
   })
     .input(listCitedPagesInput)
@@ -27,8 +27,8 @@ export const citationsRouter = router({
     tags,
     summary: 'Get the citation history of a page',
     description:
-      "How often the answers to the report's prompts of a country cite a page: day by day, by engine, and against the window of equal length before. A page counts once for each answer, however often the answer cites it.",
-    successDescription: 'The history, with an entry for each day of the window.',
+      "Returns how often answers to the report's prompts for a country cite a page: per day, per engine, and compared with the preceding window of the same length. Each answer counts at most once, no matter how often it cites the page.",
+    successDescription: 'The citation history, with one entry per day of the window.',
   })
     .input(readCitationHistoryInput)
     .output(citationHistory)

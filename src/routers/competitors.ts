@@ -8,10 +8,10 @@ export const competitorsRouter = router({
     path: '/v1/competitors/suggestions',
     operationId: 'suggestCompetitors',
     tags: ['Competitors'],
-    summary: 'Suggest competitors of a brand',
+    summary: 'Suggest competitors',
     description:
-      "Names that the workspace's newest answers present as options, in lists, in tables or in bold, and whose domain answers cite; those that most prompts and engines name come first. The brand itself is left out. Without evidence the list is empty. Nothing is changed: the permission to `read` is enough.",
-    successDescription: 'Suggestions in the form in which a report takes competitors.',
+      "Suggests brands that the workspace's most recent answers present as options (in lists, in tables or in bold) and whose domains are cited. Brands named for the most prompts and by the most engines come first. The brand itself is excluded. The list is empty if there is no evidence. This operation changes nothing and requires only the `read` permission.",
+    successDescription: 'Suggested competitors, in the format that a brand report accepts.',
   })
     .input(suggestCompetitorsInput)
     .output(competitorSuggestions)

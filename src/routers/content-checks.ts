@@ -20,10 +20,10 @@ export const contentChecksRouter = router({
       path: '/v1/audits/geo/content-checks',
       operationId: 'createContentCheck',
       tags,
-      summary: 'Check how well a page suits machine reading',
+      summary: 'Check how machine-readable a page is',
       description:
-        'Fetches the page as an AI crawler, scores its structure and its text, and compares it with what a browser makes of it. Takes one audit of the workspace. The check runs in the background; read it again to see it finished.',
-      successDescription: 'The new check, pending.',
+        'Fetches the page as an AI crawler, scores its structure and its text, and compares it with the page rendered in a browser. Uses one audit of the workspace allowance. The check runs asynchronously; poll it until its status is no longer `pending`.',
+      successDescription: 'The new check, with status `pending`.',
     },
     { status: 201 },
   )
@@ -37,7 +37,7 @@ export const contentChecksRouter = router({
     operationId: 'listContentChecks',
     tags,
     summary: 'List content checks',
-    description: 'The checks of one workspace, or of every workspace the key can read, newest first.',
+    description: 'Lists the checks of one workspace, or of every workspace that the API key can read, newest first.',
     successDescription: 'A page of checks.',
   })
     .input(listContentChecksInput)
@@ -50,9 +50,8 @@ export const contentChecksRouter = router({
     operationId: 'getContentCheck',
     tags,
     summary: 'Get a content check',
-    description:
-      'One check with what it found out. What is not known is absent: everything while it is pending and when it failed.',
-    successDescription: 'The check as it is now.',
+    description: 'Returns a check with its results. Results are absent while the check is pending and if it failed.',
+    successDescription: 'The requested check.',
   })
     .input(getContentCheckInput)
     .output(contentCheck)

@@ -3,7 +3,7 @@ import type { FailureDetails } from '../domain/shared/failures.ts';
 
 export type SuccessStatus = 200 | 201 | 204;
 
-/** An operation's place in REST, and what the adapter must know beyond that. */
+/** How an operation is exposed over REST, and other facts that the REST adapter needs. */
 export type OperationMeta = {
   openapi?: {
     method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -11,20 +11,20 @@ export type OperationMeta = {
     operationId: string;
     summary: string;
     description: string;
-    /** What the reply of success is. */
+    /** Describes the successful response. */
     successDescription: string;
     tags: string[];
     protect: boolean;
   };
-  /** Status of success; 200 unless said. */
+  /** HTTP status of a successful response. Defaults to 200. */
   status?: SuccessStatus;
-  /** Said where the same request again, sent within two minutes, finds what the first one made. */
+  /** Set if repeating a request within two minutes returns the resource that the first request created. */
   repeatable?: { description: string };
-  /** Largest body in MiB; 1 unless said. */
+  /** Maximum request body size in MiB. Defaults to 1. */
   bodyMiB?: number;
 };
 
-/** The facts of a failure that a caller may see, the same for REST and tRPC. */
+/** The details of a failure that callers may see, the same for REST and tRPC. */
 export type PublicDetails = Omit<FailureDetails, 'headers'>;
 
 export interface ErrorShape extends TRPCDefaultErrorShape {
@@ -32,8 +32,8 @@ export interface ErrorShape extends TRPCDefaultErrorShape {
 }
 
 /**
- * What the router's type tells others. The context is left out: through it a client's compiler would need the types of
- * our services, our storage and the generated Prisma client. For the same reason this file imports none of them.
+ * The public part of the router's type. It excludes the context, because a client's compiler would otherwise need the
+ * types of our services, our storage and the generated Prisma client. This file imports none of them for the same reason.
  */
 export interface RouterTypes {
   ctx: object;

@@ -22,8 +22,8 @@ export const crawlabilityChecksRouter = router({
       tags,
       summary: 'Check whether AI crawlers can fetch a page',
       description:
-        'Reads robots.txt for each AI crawler, and asks the server for the page with the user agent of each and with that of a browser. Takes one audit of the workspace. The check runs in the background; read it again to see it finished.',
-      successDescription: 'The new check, pending.',
+        'Evaluates robots.txt for each AI crawler, and requests the page with the user agent of each crawler and of a browser. Uses one audit of the workspace allowance. The check runs asynchronously; poll it until its status is no longer `pending`.',
+      successDescription: 'The new check, with status `pending`.',
     },
     { status: 201 },
   )
@@ -37,7 +37,7 @@ export const crawlabilityChecksRouter = router({
     operationId: 'listCrawlabilityChecks',
     tags,
     summary: 'List crawlability checks',
-    description: 'The checks of one workspace, or of every workspace the key can read, newest first.',
+    description: 'Lists the checks of one workspace, or of every workspace that the API key can read, newest first.',
     successDescription: 'A page of checks.',
   })
     .input(listCrawlabilityChecksInput)
@@ -50,9 +50,8 @@ export const crawlabilityChecksRouter = router({
     operationId: 'getCrawlabilityCheck',
     tags,
     summary: 'Get a crawlability check',
-    description:
-      'One check with what it found out. What is not known is absent: everything while it is pending and when it failed.',
-    successDescription: 'The check as it is now.',
+    description: 'Returns a check with its results. Results are absent while the check is pending and if it failed.',
+    successDescription: 'The requested check.',
   })
     .input(getCrawlabilityCheckInput)
     .output(crawlabilityCheck)

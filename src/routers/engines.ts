@@ -9,9 +9,9 @@ export const enginesRouter = router({
     path: '/v1/engines',
     operationId: 'listEngines',
     tags: ['AI engines'],
-    summary: 'List the AI engines',
+    summary: 'List AI engines',
     description:
-      'How each engine is reached: by a live connector, by the sandbox while no provider key is set, or not at all and why.',
+      'Returns how each engine is queried: through a live connector, through the sandbox if no provider key is set, or not at all, with the reason.',
     successDescription: 'All seven engines.',
   })
     .input(noInput)

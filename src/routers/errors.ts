@@ -1,10 +1,17 @@
 import { type TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
-import { Failure, type FailureKind, invalid, type Target, type ValidationIssue } from '../domain/shared/failures.ts';
+import {
+  databaseUnavailable,
+  Failure,
+  type FailureKind,
+  invalid,
+  type Target,
+  type ValidationIssue,
+} from '../domain/shared/failures.ts';
 import { issuesOf } from '../schemas/issues.ts';
 import type { ErrorShape, OperationMeta, PublicDetails } from './contract.ts';
 
-/** The one table from our kinds of failure to tRPC's codes, and through them to HTTP's. */
+/** Maps each kind of failure to a tRPC error code, which determines the HTTP status. */
 const CODES = {
   invalid: 'BAD_REQUEST',
   unauthorized: 'UNAUTHORIZED',
@@ -21,9 +28,14 @@ const INTERNAL_MESSAGE = 'Internal server error';
 
 type Route = OperationMeta['openapi'];
 
-/** Whatever was thrown, as an error whose cause is a Failure, or as an internal error that keeps its cause for the log. */
-export function toTRPCError(error: unknown, place: Route, isUnavailable: (error: unknown) => boolean): TRPCError {
-  const failure = toFailure(error, place, isUnavailable);
+/** Converts anything thrown to an error whose cause is a Failure, or to an internal error that keeps its cause for the log. */
+export function toTRPCError(
+  error: unknown,
+  route: Route,
+  isUnavailable: (error: unknown) => boolean,
+  input?: unknown,
+): TRPCError {
+  const failure = toFailure(error, route, isUnavailable, input);
   if (failure) return new TRPCError({ code: CODES[failure.kind], message: failure.message, cause: failure });
   if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') return error;
   return new TRPCError({
@@ -33,21 +45,26 @@ export function toTRPCError(error: unknown, place: Route, isUnavailable: (error:
   });
 }
 
-function toFailure(error: unknown, place: Route, isUnavailable: (error: unknown) => boolean): Failure | null {
+function toFailure(
+  error: unknown,
+  route: Route,
+  isUnavailable: (error: unknown) => boolean,
+  input: unknown,
+): Failure | null {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof Failure) return cause;
-  const faults = error instanceof TRPCError && error.code === 'BAD_REQUEST' ? issuesOf(cause) : null;
-  if (faults) return invalid(targetOf(faults, place), faults);
-  if (isUnavailable(cause)) return new Failure('unavailable', 'The database cannot be reached');
+  const issues = error instanceof TRPCError && error.code === 'BAD_REQUEST' ? issuesOf(cause, input) : null;
+  if (issues) return invalid(targetOf(issues, route), issues);
+  if (isUnavailable(cause)) return databaseUnavailable();
   return null;
 }
 
-/** The part of the request that the first fault is in. */
-function targetOf([first]: ValidationIssue[], place: Route): Target {
-  if (!place) return 'body';
+/** The part of the request that contains the first issue. */
+function targetOf([first]: ValidationIssue[], route: Route): Target {
+  if (!route) return 'body';
   const [field = ''] = first?.path.split('.') ?? [];
-  if (getPathParameters(place.path).includes(field)) return 'params';
-  return place.method === 'GET' || place.method === 'DELETE' ? 'query' : 'body';
+  if (getPathParameters(route.path).includes(field)) return 'params';
+  return route.method === 'GET' || route.method === 'DELETE' ? 'query' : 'body';
 }
 
 export function publicDetails(error: TRPCError): PublicDetails {
@@ -56,7 +73,7 @@ export function publicDetails(error: TRPCError): PublicDetails {
   return details;
 }
 
-/** tRPC's error shape with our facts in its data and nothing of an internal error's words. */
+/** tRPC's error shape with our details in its data. The message of an internal error is not exposed. */
 export function describeError(shape: TRPCDefaultErrorShape, error: TRPCError): ErrorShape {
   const message = error.code === 'INTERNAL_SERVER_ERROR' ? INTERNAL_MESSAGE : shape.message;
   return { ...shape, message, data: { ...shape.data, ...publicDetails(error) } };

@@ -10,9 +10,9 @@ export const healthRouter = router({
     path: '/v1/health',
     operationId: 'getHealth',
     tags: ['Service'],
-    summary: 'State of the service',
-    description: 'Answers 200 while the database and the queue can be reached, else 503.',
-    successDescription: 'All is well.',
+    summary: 'Check the health of the service',
+    description: 'Returns 200 if the database and the job queue are reachable, and 503 otherwise.',
+    successDescription: 'The service is healthy.',
   })
     .output(health)
     .query(async ({ ctx }) => {

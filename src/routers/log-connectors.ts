@@ -16,7 +16,7 @@ import { operation, reads, router, writes } from './operation.ts';
 
 const tags = ['Agent traffic'];
 
-/** With the address that its log is sent to. */
+/** Adds the URL to send log lines to. */
 function withUrl<Connector extends { id: string }>(origin: string, connector: Connector) {
   return { ...connector, ingestUrl: `${origin}/v1/ingest/${connector.id}` };
 }
@@ -30,7 +30,7 @@ export const logConnectorsRouter = router({
       tags,
       summary: 'Create a log connector',
       description:
-        "Lets a web server's log come in, to count the visits of AI crawlers. Send the log to `ingestUrl` with the token, which is shown this once.",
+        "Creates a connector that receives a web server's log and counts AI crawler visits in it. Send the log to `ingestUrl` with the token. The token is shown only once.",
       successDescription: 'The new connector with its token.',
     },
     { status: 201 },
@@ -45,7 +45,7 @@ export const logConnectorsRouter = router({
     operationId: 'listLogConnectors',
     tags,
     summary: 'List log connectors',
-    description: "A workspace's log connectors, newest first, without their tokens.",
+    description: "Lists a workspace's log connectors, newest first. Tokens are not included.",
     successDescription: 'A page of connectors.',
   })
     .input(listLogConnectorsInput)
@@ -60,10 +60,10 @@ export const logConnectorsRouter = router({
     path: '/v1/workspaces/{id}/log-connectors/{connectorId}',
     operationId: 'updateLogConnector',
     tags,
-    summary: 'Switch a log connector on or off, or change how its sender proves itself',
+    summary: 'Update a log connector',
     description:
-      'A connector that is not active takes nothing in. What it has counted stays. What is left out stays as it is.',
-    successDescription: 'The connector as it is now.',
+      'Activates or deactivates a log connector, or changes how its sender is verified. An inactive connector rejects log lines; visits that it has already counted are kept. Omitted fields remain unchanged.',
+    successDescription: 'The updated connector.',
   })
     .input(updateLogConnectorInput)
     .output(logConnector)
@@ -76,8 +76,8 @@ export const logConnectorsRouter = router({
       operationId: 'deleteLogConnector',
       tags,
       summary: 'Delete a log connector',
-      description: 'Its token opens nothing any more. The visits that came in through it stay counted.',
-      successDescription: 'The connector is gone.',
+      description: 'Deletes the connector and invalidates its token. Visits that it has already counted are kept.',
+      successDescription: 'The connector was deleted.',
     },
     { status: 204 },
   )

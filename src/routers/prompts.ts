@@ -23,7 +23,7 @@ export const promptsRouter = router({
     operationId: 'listPrompts',
     tags,
     summary: 'List prompts',
-    description: "A workspace's prompts, newest first, all of them or those of one country or tag.",
+    description: "Lists a workspace's prompts, newest first. Filter by country or tag.",
     successDescription: 'A page of prompts.',
   })
     .input(listPromptsInput)
@@ -38,10 +38,10 @@ export const promptsRouter = router({
       tags,
       summary: 'Create prompts',
       description:
-        'Adds up to 1,000 prompts for one country, all of them or none. A text that the workspace already has for the country is returned as it is: it is not doubled, spends no allowance, and gains the tags sent.',
-      successDescription: 'The prompts in the order sent, new and existing ones alike.',
+        'Creates up to 1,000 prompts for one country in a single transaction. If the workspace already has a prompt with the same text and country, that prompt is returned instead: it receives the given tags and does not count against the allowance again.',
+      successDescription: 'The new and existing prompts, in the order of the request.',
     },
-    { status: 201, bodyMiB: 16 },
+    { status: 201, bodyMiB: 32 },
   )
     .input(createPromptsInput)
     .output(createdPrompts)
@@ -53,7 +53,7 @@ export const promptsRouter = router({
     operationId: 'updatePrompt',
     tags,
     summary: 'Replace the tags of a prompt',
-    description: 'The tags sent become the tags of the prompt; an empty list takes all of them away.',
+    description: 'Replaces all tags of the prompt. An empty list removes all tags.',
     successDescription: 'The prompt with its new tags.',
   })
     .input(updatePromptInput)
@@ -67,8 +67,8 @@ export const promptsRouter = router({
       operationId: 'deletePrompt',
       tags,
       summary: 'Delete a prompt',
-      description: 'The prompt is deleted and frees its place in the allowance.',
-      successDescription: 'The prompt is deleted.',
+      description: 'Deletes the prompt. It no longer counts against the prompt allowance.',
+      successDescription: 'The prompt was deleted.',
     },
     { status: 204 },
   )

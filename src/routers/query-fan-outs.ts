@@ -20,10 +20,10 @@ export const queryFanOutsRouter = router({
       path: '/v1/audits/query-fan-outs',
       operationId: 'createQueryFanOut',
       tags,
-      summary: 'Expand a query as AI engines would',
+      summary: 'Create a query fan-out',
       description:
-        'Works out what each AI engine would search for to answer the query: searches that it was observed to run for similar prompts of the workspace, and those that its habits call for. Takes one audit of the workspace. The fan-out runs in the background; read it again to see it completed.',
-      successDescription: 'The new fan-out, pending.',
+        'Expands a query into the searches that each AI engine would run to answer it: searches observed for similar prompts of the workspace, and searches typical for the engine. Uses one audit of the workspace allowance. The fan-out runs asynchronously; poll it until its status is no longer `pending`.',
+      successDescription: 'The new fan-out, with status `pending`.',
     },
     { status: 201 },
   )
@@ -37,7 +37,7 @@ export const queryFanOutsRouter = router({
     operationId: 'listQueryFanOuts',
     tags,
     summary: 'List query fan-outs',
-    description: "A workspace's fan-outs with the number of searches of each, newest first.",
+    description: "Lists a workspace's fan-outs with the number of searches in each, newest first.",
     successDescription: 'A page of fan-outs.',
   })
     .input(listQueryFanOutsInput)
@@ -51,8 +51,8 @@ export const queryFanOutsRouter = router({
     tags,
     summary: 'Get a query fan-out',
     description:
-      'One fan-out with a result for each engine; `results` is empty while it is pending. An engine that failed says why, and the others have finished all the same.',
-    successDescription: 'The fan-out as it is now.',
+      'Returns a fan-out with one result per engine. `results` is empty while the fan-out is pending. If an engine failed, its result contains the reason; other engines are not affected.',
+    successDescription: 'The requested fan-out.',
   })
     .input(getQueryFanOutInput)
     .output(queryFanOut)

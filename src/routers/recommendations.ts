@@ -18,7 +18,7 @@ export const recommendationsRouter = router({
     tags,
     summary: 'List recommendations for a brand report',
     description:
-      'What the answers of the last 14 days with answers suggest to do, by engine, with the evidence; the most urgent first. Made anew after each collection and recalculation: what no longer holds is left out, unless a person set its state.',
+      'Lists recommended actions per engine with their evidence, most urgent first. Recommendations are based on the 14 most recent days with answers and are regenerated after each collection and recalculation. A recommendation that no longer applies is removed unless its state was set by a user.',
     successDescription: 'A page of recommendations.',
   })
     .input(listRecommendationsInput)
@@ -30,9 +30,9 @@ export const recommendationsRouter = router({
     path: '/v1/reports/brand/{reportId}/recommendations/{recommendationId}',
     operationId: 'updateRecommendation',
     tags,
-    summary: 'Set the state of a recommendation',
-    description: 'Dismisses a recommendation, marks it as completed, or takes that back.',
-    successDescription: 'The recommendation with its new state.',
+    summary: 'Update a recommendation',
+    description: 'Sets the state of a recommendation: dismisses it, marks it as completed, or reverts it to suggested.',
+    successDescription: 'The updated recommendation.',
   })
     .input(updateRecommendationInput)
     .output(recommendation)

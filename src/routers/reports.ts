@@ -31,13 +31,13 @@ export const reportsRouter = router({
       tags,
       summary: 'Create a brand report',
       description:
-        'Tracks a brand and its competitors in the answers to a set of prompts. The brand is detected by `brand` and `brandVariations`, or by `brandRegex` together with `reportTitle`. Data is collected asynchronously. The same request again within 2 minutes finds the first report.',
-      successDescription: 'The new report; its data is being collected.',
+        'Creates a report that tracks a brand and its competitors in the answers to a set of prompts. The brand is detected by `brand` and `brandVariations`, or by `brandRegex` together with `reportTitle`. Data is collected asynchronously. Repeating the same request within 2 minutes returns the existing report.',
+      successDescription: 'The new report. Data collection has started.',
     },
     {
       status: 201,
-      bodyMiB: 16,
-      repeatable: { description: 'The report that the same request made within the last 2 minutes.' },
+      bodyMiB: 48,
+      repeatable: { description: 'The report that an identical request created within the last 2 minutes.' },
     },
   )
     .input(createReportInput)
@@ -54,7 +54,7 @@ export const reportsRouter = router({
     operationId: 'listBrandReports',
     tags,
     summary: 'List brand reports',
-    description: 'The reports of one workspace, or of every workspace the key can read, newest first.',
+    description: 'Lists the reports of one workspace, or of every workspace that the API key can read, newest first.',
     successDescription: 'A page of reports.',
   })
     .input(listReportsInput)
@@ -67,8 +67,8 @@ export const reportsRouter = router({
     operationId: 'getBrandReport',
     tags,
     summary: 'Get a brand report',
-    description: 'One report with its prompts, countries, competitors and tags.',
-    successDescription: 'The report as it is now.',
+    description: 'Returns a report with its prompts, countries, competitors and tags.',
+    successDescription: 'The requested report.',
   })
     .input(getReportInput)
     .output(report)
@@ -82,10 +82,10 @@ export const reportsRouter = router({
       tags,
       summary: 'Update a brand report',
       description:
-        'Only the fields sent change; an array replaces the stored one whole. A field that equals what is stored is left alone and not validated, and read-only fields are ignored, so a report that was read can be sent back as it is. A change of anything but the title recalculates the history asynchronously.',
-      successDescription: 'The updated report; recalculation completes asynchronously.',
+        'Updates the given fields; an array replaces the stored array completely. Fields equal to the stored value are not validated, and read-only fields are ignored, so a report returned by the API can be sent back unchanged. Changing any field except the title recalculates the report history asynchronously.',
+      successDescription: 'The updated report. Recalculation completes asynchronously.',
     },
-    { bodyMiB: 16 },
+    { bodyMiB: 48 },
   )
     .input(updateReportInput)
     .output(report)
@@ -98,8 +98,8 @@ export const reportsRouter = router({
       operationId: 'deleteBrandReport',
       tags,
       summary: 'Delete a brand report',
-      description: 'The report and its numbers go; its prompts stay in the workspace.',
-      successDescription: 'The report is gone.',
+      description: 'Deletes the report and its statistics. Its prompts remain in the workspace.',
+      successDescription: 'The report was deleted.',
     },
     { status: 204 },
   )
@@ -112,10 +112,10 @@ export const reportsRouter = router({
     path: '/v1/reports/brand/{reportId}/stats',
     operationId: 'getBrandReportStats',
     tags,
-    summary: 'Get the statistics of a brand report',
+    summary: 'Get brand report statistics',
     description:
-      'How often answers of a window and country name and cite your brand and its competitors, in total and day by day, compared with the window of equal length before and with each other. Every rate has two 95 % intervals: `tracked` for the prompts that you track, `market` for prompts like these. Mention and citation are separate signals. `groupBy` splits the statistics by engine, tag, ISO week or country.',
-    successDescription: 'The statistics and their state.',
+      'Returns how often answers mention and cite the brand and its competitors in a country and window: per day, in total, and compared with the preceding window of the same length. Mentions and citations are separate signals. Every rate comes with two 95 % confidence intervals: `tracked` for the prompts that you track, `market` for prompts like these. `groupBy` splits the statistics by engine, tag, ISO week or country.',
+    successDescription: 'The statistics and their calculation status.',
   })
     .input(getStatsInput)
     .output(stats)
@@ -126,10 +126,10 @@ export const reportsRouter = router({
     path: '/v1/reports/brand/{reportId}/prompts',
     operationId: 'listBrandReportPrompts',
     tags,
-    summary: 'List the prompts of a brand report with their statistics',
+    summary: 'List brand report prompts with statistics',
     description:
-      'The prompts of the report for a country, each with what answers of the window say about every brand: newest prompt first, or sorted by a statistic of your brand. `include=engines` adds the statistics of each prompt on each engine.',
-    successDescription: 'A page of prompts.',
+      "Lists the report's prompts for a country, each with statistics for every brand in the window. Sorted by creation date (newest first) or by one of your brand's metrics. `include=engines` adds the statistics of each prompt on each engine.",
+    successDescription: 'A page of prompts with statistics.',
   })
     .input(listReportPromptsInput)
     .output(reportPromptPage)
@@ -142,8 +142,8 @@ export const reportsRouter = router({
     tags,
     summary: 'Assign prompts to a brand report',
     description:
-      'Adds prompts of the same workspace, up to 1,000 in all. Prompts that the report has already change nothing.',
-    successDescription: 'The report with its prompts.',
+      'Adds prompts from the same workspace to the report. A report can have at most 1,000 prompts. Prompts already assigned to the report are ignored.',
+    successDescription: 'The updated report.',
   })
     .input(addReportPromptsInput)
     .output(report)
@@ -155,9 +155,10 @@ export const reportsRouter = router({
       path: '/v1/reports/brand/{reportId}/prompts/{promptId}',
       operationId: 'removeBrandReportPrompt',
       tags,
-      summary: 'Take a prompt out of a brand report',
-      description: 'The prompt stays in the workspace. The last prompt of a report cannot be taken out.',
-      successDescription: 'The prompt is out of the report.',
+      summary: 'Remove a prompt from a brand report',
+      description:
+        'Removes the prompt from the report; the prompt remains in the workspace. The last prompt of a report cannot be removed.',
+      successDescription: 'The prompt was removed from the report.',
     },
     { status: 204 },
   )

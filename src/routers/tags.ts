@@ -15,7 +15,7 @@ export const tagsRouter = router({
       operationId: 'createTag',
       tags,
       summary: 'Create a tag',
-      description: 'Tags group prompts. A name is unique in its workspace, whatever its case.',
+      description: 'Creates a tag to group prompts. Tag names are unique within a workspace and case-insensitive.',
       successDescription: 'The new tag.',
     },
     { status: 201 },
@@ -30,7 +30,7 @@ export const tagsRouter = router({
     operationId: 'listTags',
     tags,
     summary: 'List tags',
-    description: "A workspace's tags with the number of prompts that carry each, newest first.",
+    description: "Lists a workspace's tags with the number of prompts assigned to each, newest first.",
     successDescription: 'A page of tags.',
   })
     .input(listTagsInput)
@@ -44,8 +44,8 @@ export const tagsRouter = router({
       operationId: 'deleteTag',
       tags,
       summary: 'Delete a tag',
-      description: 'The tag leaves its prompts; the prompts stay.',
-      successDescription: 'The tag is deleted.',
+      description: 'Removes the tag from its prompts; the prompts are kept.',
+      successDescription: 'The tag was deleted.',
     },
     { status: 204 },
   )

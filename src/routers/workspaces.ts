@@ -11,7 +11,7 @@ export const workspacesRouter = router({
     operationId: 'listWorkspaces',
     tags,
     summary: 'List workspaces',
-    description: 'The workspaces that the API key has access to, newest first.',
+    description: 'Lists the workspaces that the API key can access, newest first.',
     successDescription: 'A page of workspaces.',
   })
     .input(listWorkspacesInput)

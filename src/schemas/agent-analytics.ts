@@ -8,7 +8,7 @@ import { rules } from './rules.ts';
 import { day, windowRule } from './windows.ts';
 
 const agentEngine = z.enum(AGENT_ENGINES).meta({
-  description: 'Engine that a crawler feeds; `other` is every AI crawler outside the named engines.',
+  description: 'AI engine that the crawler belongs to. `other` covers all AI crawlers outside the named engines.',
   examples: ['chatgpt'],
 });
 
@@ -20,23 +20,23 @@ const visits = z
 const filters = {
   reportId,
   startDate: day(
-    'First day of the window, UTC, inclusive; 13 days before endDate unless given.',
+    'First day of the window (UTC, inclusive). Defaults to 13 days before `endDate`.',
     '2026-11-01',
   ).optional(),
-  endDate: day('Last day of the window, UTC, inclusive; today unless given.', '2026-11-14').optional(),
-  engine: agentEngine.meta({ description: 'Only crawlers of this engine.', examples: ['chatgpt'] }).optional(),
-  engines: agentEngine.meta({ description: 'Another name for `engine`.', examples: ['chatgpt'] }).optional(),
+  endDate: day('Last day of the window (UTC, inclusive). Defaults to today.', '2026-11-14').optional(),
+  engine: agentEngine.meta({ description: 'Filter by engine.', examples: ['chatgpt'] }).optional(),
+  engines: agentEngine.meta({ description: 'Alias for `engine`.', examples: ['chatgpt'] }).optional(),
 };
 const filterRules = [windowRule, rules(findTwoEngines)] as const;
 
 export const readAgentStatsInput = z.object(filters).check(...filterRules);
 
-const sortOrder = z.enum(['asc', 'desc']).default('desc').meta({ description: 'Ascending or descending.' });
+const sortOrder = z.enum(['asc', 'desc']).default('desc').meta({ description: 'Sort direction.' });
 
 export const listAgentsInput = z
   .object({
     ...filters,
-    sortBy: z.enum(AGENT_SORTS).default('visits').meta({ description: 'What crawlers are ordered by.' }),
+    sortBy: z.enum(AGENT_SORTS).default('visits').meta({ description: 'Field to sort crawlers by.' }),
     sortOrder,
     ...pagingInput,
   })
@@ -45,7 +45,7 @@ export const listAgentsInput = z
 export const listAgentPagesInput = z
   .object({
     ...filters,
-    sortBy: z.enum(PAGE_SORTS).default('visits').meta({ description: 'What pages are ordered by.' }),
+    sortBy: z.enum(PAGE_SORTS).default('visits').meta({ description: 'Field to sort pages by.' }),
     sortOrder,
     ...pagingInput,
   })
@@ -54,7 +54,13 @@ export const listAgentPagesInput = z
 /** Both names of the filter are understood, but it takes one engine. */
 function findTwoEngines({ engine, engines }: { engine?: unknown; engines?: unknown }): ValidationIssue[] {
   if (engine === undefined || engines === undefined || engine === engines) return [];
-  return [{ path: 'engines', message: 'Send one engine, or none for all', code: 'mutually_exclusive' }];
+  return [
+    {
+      path: 'engines',
+      message: 'Specify only one engine, or omit the parameter to include all engines',
+      code: 'mutually_exclusive',
+    },
+  ];
 }
 
 const bot = z.string().meta({ description: 'Name of the crawler.', examples: ['GPTBot'] });
@@ -62,11 +68,11 @@ const bot = z.string().meta({ description: 'Name of the crawler.', examples: ['G
 const window = {
   availability: z.enum(['not_connected', 'connected_no_data', 'connected_with_data']).meta({
     description:
-      '`not_connected`: no log connector is active for the report, and the numbers are null. `connected_no_data`: there were no visits; the zeros are real.',
+      '`not_connected`: the report has no active log connector, and the counts are null. `connected_no_data`: a log connector is active but recorded no visits, so the counts are 0. `connected_with_data`: visits were recorded.',
     examples: ['connected_with_data'],
   }),
-  startDate: z.string().meta({ description: 'First day of the window, inclusive.', examples: ['2026-11-01'] }),
-  endDate: z.string().meta({ description: 'Last day of the window, inclusive.', examples: ['2026-11-14'] }),
+  startDate: z.string().meta({ description: 'First day of the window (inclusive).', examples: ['2026-11-01'] }),
+  endDate: z.string().meta({ description: 'Last day of the window (inclusive).', examples: ['2026-11-14'] }),
 };
 
 export const agentStats = z
@@ -77,51 +83,53 @@ export const agentStats = z
       .meta({ description: "The report's main domain and its variations.", examples: [['acme.com']] }),
     totalAgentVisits: visits
       .nullable()
-      .meta({ description: 'Visits of AI crawlers; null when not connected.', examples: [42] }),
+      .meta({ description: 'Number of AI crawler visits. Null if not connected.', examples: [42] }),
     pagesVisited: visits
       .nullable()
-      .meta({ description: 'Different pages they visited; null when not connected.', examples: [17] }),
+      .meta({ description: 'Number of distinct pages visited. Null if not connected.', examples: [17] }),
     topEngine: agentEngine
       .nullable()
-      .meta({ description: 'The engine with the most visits; null without visits.', examples: ['chatgpt'] }),
+      .meta({ description: 'Engine with the most visits. Null if there were no visits.', examples: ['chatgpt'] }),
     engines: z
       .array(z.object({ engine: agentEngine, visits }))
-      .meta({ description: 'Engines with visits, the highest first.' }),
+      .meta({ description: 'Engines with visits, most visits first.' }),
     trend: z
       .array(
         z.object({
-          dayId: z.string().meta({ description: 'Day, YYYYMMDD.', examples: ['20261114'] }),
+          dayId: z.string().meta({ description: 'Day in the format YYYYMMDD.', examples: ['20261114'] }),
           engine: agentEngine,
           bot,
           visitCount: visits,
         }),
       )
-      .meta({ description: 'One entry for each day, engine and crawler with visits, in that order.' }),
+      .meta({ description: 'One entry per day, engine and crawler with visits, sorted in that order.' }),
   })
   .meta({ id: 'AgentStats' });
 
 const purpose = z.enum(CRAWLER_PURPOSES).meta({
   description:
-    'What pages are fetched for: `training` of models, `search` (an index that answers are made from), `user-fetch` (a person asked), `agent` (it acts by itself).',
+    'Why the crawler fetches pages: `training` (model training), `search` (an index used to generate answers), `user-fetch` (a request by a user), `agent` (autonomous browsing).',
   examples: ['training'],
 });
 
 const purposes = z
   .array(z.object({ purpose, visits }))
-  .meta({ description: 'Visits by purpose, the highest first.', examples: [[{ purpose: 'training', visits: 42 }]] });
+  .meta({ description: 'Visits by purpose, most visits first.', examples: [[{ purpose: 'training', visits: 42 }]] });
 
 const counts = {
   visits,
   verified: visits.meta({
-    description: 'Visits from an address that the operator of the crawler publishes.',
+    description: 'Visits from an IP address that the crawler operator publishes.',
     examples: [30],
   }),
   unverified: visits.meta({
-    description: 'Visits whose address could not be compared: the operator publishes none, or the log has none.',
+    description:
+      'Visits that cannot be verified, because the operator publishes no IP addresses or the log contains none.',
     examples: [10],
   }),
   spoofed: visits.meta({
-    description: 'Visits under the name of the crawler from an address outside those that its operator publishes.',
+    description:
+      "Visits with the crawler's user agent from an IP address outside the ranges that its operator publishes.",
     examples: [2],
   }),
 };
@@ -137,10 +145,14 @@ const agent = z
     operator: z
       .string()
       .nullable()
-      .meta({ description: 'Who runs the crawler; null if it has left the table.', examples: ['OpenAI'] }),
-    purpose: purpose
-      .nullable()
-      .meta({ description: 'What it fetches pages for; null if it has left the table.', examples: ['training'] }),
+      .meta({
+        description: 'Company that operates the crawler. Null if the crawler is no longer in the crawler table.',
+        examples: ['OpenAI'],
+      }),
+    purpose: purpose.nullable().meta({
+      description: 'Why the crawler fetches pages. Null if the crawler is no longer in the crawler table.',
+      examples: ['training'],
+    }),
     ...counts,
     firstDay: dayOf('Day of the first visit in the window.', '2026-11-01'),
     lastDay,
@@ -154,7 +166,7 @@ const agentPage = z
       .nullable()
       .meta({
         description:
-          'Address of the page, without query; null for all pages together beyond the 50,000 that a day may have.',
+          'URL of the page without its query string. Null for the combined visits to pages beyond the daily limit of 50,000 pages.',
         examples: ['https://acme.com/pricing'],
       }),
     domain: z.string().meta({ description: 'Host of the page.', examples: ['acme.com'] }),
@@ -162,10 +174,10 @@ const agentPage = z
     lastDay,
     engines: z
       .array(z.object({ engine: agentEngine, visits }))
-      .meta({ description: 'Engines whose crawlers visited the page, the highest first.' }),
+      .meta({ description: 'Engines whose crawlers visited the page, most visits first.' }),
     bots: z
       .array(z.object({ bot, visits }))
-      .meta({ description: 'Crawlers that visited the page, the highest first.' }),
+      .meta({ description: 'Crawlers that visited the page, most visits first.' }),
     purposes,
     statuses: z
       .array(
@@ -173,16 +185,16 @@ const agentPage = z
           status: z
             .int()
             .nullable()
-            .meta({ description: 'HTTP status; null where the log does not say.', examples: [404] }),
+            .meta({ description: 'HTTP status code. Null if the log does not contain it.', examples: [404] }),
           visits,
         }),
       )
-      .meta({ description: 'What crawlers were answered, the most frequent first.' }),
+      .meta({ description: 'HTTP statuses returned to crawlers, most frequent first.' }),
   })
   .meta({ id: 'AgentPage' });
 
 const allPurposes = purposes.meta({
-  description: 'All visits in the window by purpose, the highest first.',
+  description: 'All visits in the window by purpose, most visits first.',
   examples: [[{ purpose: 'training', visits: 42 }]],
 });
 

@@ -20,65 +20,71 @@ export const listAiResponsesInput = z
 const citation = z
   .object({
     title: z.string().meta({
-      description: 'Title of the page as the engine gave it; empty if it gave none.',
+      description: 'Page title as returned by the engine. Empty if the engine returned none.',
       examples: ['The best CRMs of 2026'],
     }),
     link: z.string().meta({
-      description: 'Address of the page as the engine gave it.',
+      description: 'URL of the page as returned by the engine.',
       examples: ['https://www.example.com/best-crm'],
     }),
-    rank: z.int().meta({ description: '1 for the page that the answer cites first.', examples: [1] }),
+    rank: z.int().meta({ description: 'Position of the citation in the answer, starting at 1.', examples: [1] }),
   })
   .meta({ id: 'AiResponseCitation' });
 
 const aiResponse = z
   .object({
     runId: z.string().meta({
-      description: 'Identifier of the call: one for each prompt, engine, day and sample.',
+      description: 'Identifier of the call. There is one call per prompt, engine, day and sample.',
       examples: ['prm_01JCN4M5N6P7Q8R9S0T1V2W3X4.20261114.chatgpt.1'],
     }),
     runDate: z
       .string()
-      .meta({ description: 'The day that the call counts for, UTC.', format: 'date', examples: ['2026-11-14'] }),
-    collectedDate: timestamp.meta({ description: 'When the call was made.' }),
+      .meta({ description: 'Day (UTC) that the call is counted for.', format: 'date', examples: ['2026-11-14'] }),
+    collectedDate: timestamp.meta({ description: 'Time at which the call was made.' }),
     engine: engineId,
     country,
     state: z.enum(['answered', 'no_answer', 'failed']).meta({
       description:
-        '`no_answer`: the engine showed no AI answer, which is an observation. `failed`: the call did not succeed; it is missing data and counts nowhere.',
+        '`answered`: the engine returned an AI answer. `no_answer`: the engine showed no AI answer, which is a valid observation. `failed`: the call failed; it is treated as missing data and excluded from all statistics.',
       examples: ['answered'],
     }),
     content: z
       .string()
       .nullable()
       .meta({
-        description: 'The answer, as Markdown; null unless answered.',
+        description: 'Text of the answer as Markdown. Null unless `state` is `answered`.',
         examples: ['**Acme CRM** is often named …'],
       }),
     failureReason: z
       .string()
       .meta({
-        description: "Why the call failed, in the provider's words; only when failed.",
+        description: 'Reason for the failure as reported by the provider. Present only if `state` is `failed`.',
         examples: ['The account has no credit left'],
       })
       .optional(),
     model: z
       .string()
       .nullable()
-      .meta({ description: 'Model that answered, where the provider says.', examples: ['gpt-5.4-mini'] }),
+      .meta({
+        description: 'Model that generated the answer. Null if the provider does not report it.',
+        examples: ['gpt-5.4-mini'],
+      }),
     source: z.string().meta({
-      description: 'Where the answer comes from: the connector, or `sandbox` for a simulated one.',
+      description: 'Connector that returned the answer, or `sandbox` for a simulated answer.',
       examples: ['openai'],
     }),
-    surface: z
-      .enum(['api', 'ui'])
-      .meta({ description: "Whether a provider's API answered, or the page that people see.", examples: ['api'] }),
+    surface: z.enum(['api', 'ui']).meta({
+      description:
+        "`api`: the answer comes from the provider's API. `ui`: it was captured from the page that users see.",
+      examples: ['api'],
+    }),
     citations: z
       .array(citation)
-      .meta({ description: 'Pages that the answer cites, each once, in the order of the text.' }),
-    searches: z
-      .array(z.string())
-      .meta({ description: 'What the engine searched for.', examples: [['best crm small team 2026']] }),
+      .meta({ description: 'Pages cited in the answer, without duplicates, in order of appearance.' }),
+    searches: z.array(z.string()).meta({
+      description: 'Web searches that the engine ran to generate the answer.',
+      examples: [['best crm small team 2026']],
+    }),
   })
   .meta({ id: 'AiResponse' });
 

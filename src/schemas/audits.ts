@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { AUDIT_STATUSES, LONGEST_URL, parseAuditUrl } from '../domain/audits/audits.ts';
 import { workspaceId } from './ids.ts';
+import { optionalInput } from './optional-input.ts';
 import { pagingInput } from './paging.ts';
 
-const HINT = `Send an absolute http or https URL without user and password, of at most ${LONGEST_URL} characters`;
+const HINT = `Must be an absolute http or https URL without credentials and at most ${LONGEST_URL} characters long`;
 
-/** A page to be audited. */
+/** The URL of a page to audit. */
 export const auditUrl = z
   .string()
   .trim()
@@ -17,28 +18,30 @@ export const auditUrl = z
   .meta({
     minLength: 1,
     maxLength: LONGEST_URL,
-    description: 'Absolute http or https URL of the page, without user and password.',
+    description: 'Absolute http or https URL of the page, without credentials.',
     examples: ['https://www.acme.com/pricing'],
   });
 
 export const auditStatus = z
   .enum(AUDIT_STATUSES)
-  .meta({ description: 'How far the audit is; never `pending` for more than 5 minutes.', examples: ['completed'] });
+  .meta({ description: 'Status of the audit. An audit is `pending` for at most 5 minutes.', examples: ['completed'] });
 
 export const failureReason = z.string().meta({
-  description: 'Why the audit could not be done; only when `status` is `failed`.',
+  description: 'Reason for the failure. Present only if `status` is `failed`.',
   examples: ['The host www.acme.example is not known'],
 });
 
-/** The filters of a list of audits. */
+/** Query parameters of a list of audits. */
 export function listAuditsInput(noun: string) {
-  return z.object({
-    workspaceId: workspaceId
-      .meta({
-        description: `Only ${noun} of this workspace; without it, of every workspace the key can read.`,
-        examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
-      })
-      .optional(),
-    ...pagingInput,
-  });
+  return optionalInput(
+    z.object({
+      workspaceId: workspaceId
+        .meta({
+          description: `Return only ${noun} of this workspace. Defaults to every workspace that the API key can read.`,
+          examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
+        })
+        .optional(),
+      ...pagingInput,
+    }),
+  );
 }

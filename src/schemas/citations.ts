@@ -15,7 +15,7 @@ const citedUrl = z
   .string()
   .check(({ value, issues }) => {
     if (value.length > LONGEST_URL || normalizeUrl(value) === null) {
-      const message = `Send the http or https address of a page, of at most ${LONGEST_URL} characters`;
+      const message = `Must be an http or https URL of at most ${LONGEST_URL} characters`;
       issues.push({ code: 'custom', params: { code: 'invalid_url' }, message, input: value });
     }
   })
@@ -23,7 +23,7 @@ const citedUrl = z
     minLength: 1,
     maxLength: LONGEST_URL,
     description:
-      'Address of the page, URL-encoded. Scheme, `www.`, fragment, trailing slash and tracking parameters make no difference; without a scheme it is read as https.',
+      'URL-encoded URL of the page. The scheme, `www.`, fragment, trailing slash and tracking parameters are ignored. The scheme defaults to https.',
     examples: ['https://www.example.com/best-crm'],
   });
 
@@ -32,40 +32,43 @@ const citationFilter = {
   ...windowInput,
   country,
   ...engineFilter,
-  tagId: tagId.meta({ description: 'Only prompts that carry this tag.' }).optional(),
+  tagId: tagId.meta({ description: 'Filter by prompt tag.' }).optional(),
 };
 
 export const readCitationHistoryInput = z.object({ ...citationFilter, url: citedUrl }).check(windowRule);
 
-const citations = z.int().meta({ description: 'Answers that cite the page; each counts once.', examples: [3] });
+const citations = z
+  .int()
+  .meta({ description: 'Number of answers that cite the page. Each answer counts once.', examples: [3] });
 
 const citationDay = z
   .object({
-    date: z.string().meta({ description: 'The day, UTC.', format: 'date', examples: ['2026-11-14'] }),
-    totalCitations: z.int().meta({ description: 'Answers of the day that cite the page.', examples: [3] }),
+    date: z.string().meta({ description: 'Day (UTC).', format: 'date', examples: ['2026-11-14'] }),
+    totalCitations: z.int().meta({ description: 'Number of answers on this day that cite the page.', examples: [3] }),
     citationsByEngine: z
       .array(z.object({ engine: engineId, citations }).meta({ id: 'EngineCitations' }))
-      .meta({ description: 'The same by engine; engines that do not cite the page are left out.' }),
+      .meta({ description: 'Citations by engine. Engines that do not cite the page are omitted.' }),
   })
   .meta({ id: 'CitationDay' });
 
 export const citationHistory = z
   .object({
-    totalPeriodCitations: z.int().meta({ description: 'Citations in the window.', examples: [42] }),
+    totalPeriodCitations: z.int().meta({ description: 'Number of citations in the window.', examples: [42] }),
     totalCitationsPreviousPeriod: z
       .int()
-      .meta({ description: 'Citations in the window of equal length before it.', examples: [30] }),
+      .meta({ description: 'Number of citations in the preceding window of the same length.', examples: [30] }),
     percentageChange: z.number().meta({
-      description: 'Change against the previous window in percent, one decimal; 100 when growing from zero.',
+      description:
+        'Change from the preceding window in percent, rounded to one decimal place. 100 if the preceding window had no citations.',
       examples: [40],
     }),
-    citationsHistory: z.array(citationDay).meta({ description: 'One entry for each day of the window.' }),
+    citationsHistory: z.array(citationDay).meta({ description: 'One entry per day of the window.' }),
   })
   .meta({ id: 'CitationHistory' });
 
 export const domainCategory = z.enum(DOMAIN_CATEGORIES).meta({
   description:
-    'What kind of site it is: `Brand` and `Competitor` as the report has them, `Others` for well-known sites of no other kind, `Unclassified` for the rest.',
+    'Category of the site. `Brand` and `Competitor` are determined by the report. `Others` contains well-known sites that fit no other category. All remaining sites are `Unclassified`.',
   examples: ['News/Media'],
 });
 
@@ -73,21 +76,22 @@ export const listCitedPagesInput = z
   .object({
     ...citationFilter,
     domain: domain
-      .meta({ description: 'Only pages of this domain and its subdomains.', examples: ['example.com'] })
+      .meta({ description: 'Filter by domain, including its subdomains.', examples: ['example.com'] })
       .optional(),
-    domainCategory: domainCategory.meta({ description: 'Only pages of sites of this kind.' }).optional(),
+    domainCategory: domainCategory.meta({ description: 'Filter by site category.' }).optional(),
     brandMentioned: z
       .boolean()
       .meta({
-        description: "Only pages with, or only pages without, a citing answer that names the report's brand.",
+        description:
+          "If true, return only pages cited in at least one answer that mentions the report's brand. If false, return only the other pages.",
         examples: [false],
       })
       .optional(),
-    sortBy: z.enum(CITED_PAGE_ORDERS).default('citations').meta({ description: 'What the pages are sorted by.' }),
+    sortBy: z.enum(CITED_PAGE_ORDERS).default('citations').meta({ description: 'Field to sort pages by.' }),
     sortOrder: z
       .enum(['asc', 'desc'])
       .default('desc')
-      .meta({ description: 'Least or most first; domains from A to Z, or back.' }),
+      .meta({ description: 'Sort direction. Domains are sorted alphabetically.' }),
     ...pagingInput,
   })
   .check(windowRule);
@@ -95,37 +99,39 @@ export const listCitedPagesInput = z
 const citedPage = z
   .object({
     url: z.string().meta({
-      description: 'Address of the page as it was first cited.',
+      description: 'URL of the page as first cited.',
       examples: ['https://www.example.com/best-crm'],
     }),
     domain: z.string().meta({ description: 'Host of the page, without `www.`.', examples: ['example.com'] }),
     title: z.string().meta({
-      description: 'Title of the page as it was first cited; empty if no engine gave one.',
+      description: 'Title of the page as first cited. Empty if no engine returned one.',
       examples: ['The best CRMs of 2026'],
     }),
-    citations: z.int().meta({ description: 'Answers of the window that cite the page.', examples: [12] }),
+    citations: z.int().meta({ description: 'Number of answers in the window that cite the page.', examples: [12] }),
     prompts: z
       .array(
         z
           .object({
             id: promptId,
-            engines: z
-              .array(engineId)
-              .meta({ description: 'Engines that cite the page when asked this.', examples: [['chatgpt']] }),
+            engines: z.array(engineId).meta({
+              description: 'Engines that cite the page in their answers to this prompt.',
+              examples: [['chatgpt']],
+            }),
           })
           .meta({ id: 'CitingPrompt' }),
       )
       .meta({ description: 'Prompts whose answers cite the page.' }),
     isMyBrandDomain: z
       .boolean()
-      .meta({ description: "Whether the page is on the brand's own site.", examples: [false] }),
+      .meta({ description: 'Whether the page belongs to a domain of your brand.', examples: [false] }),
     competitor: z
       .string()
       .nullable()
-      .meta({ description: 'The competitor whose site the page is on; null for none.', examples: [null] }),
-    brandMentioned: z
-      .boolean()
-      .meta({ description: "Whether an answer that cites the page names the report's brand.", examples: [true] }),
+      .meta({ description: 'Competitor that the page belongs to. Null if none.', examples: [null] }),
+    brandMentioned: z.boolean().meta({
+      description: "Whether at least one answer that cites the page mentions the report's brand.",
+      examples: [true],
+    }),
     domainCategory,
   })
   .meta({ id: 'CitedPage' });

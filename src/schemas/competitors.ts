@@ -10,16 +10,16 @@ export const suggestCompetitorsInput = z.object({
   brandDomain,
   brandVariations: brandVariations
     .default([])
-    .meta({ description: 'Other names of the brand.', examples: [['Acme Corp']] }),
-  country: country.meta({ description: 'Only answers to prompts of this country.', examples: ['us'] }).optional(),
+    .meta({ description: 'Other names of your brand.', examples: [['Acme Corp']] }),
+  country: country.meta({ description: 'Use only answers to prompts for this country.', examples: ['us'] }).optional(),
   limit: z
     .int()
     .min(1)
     .max(20)
     .default(5)
-    .meta({ description: 'How many are suggested at most.', examples: [5] }),
+    .meta({ description: 'Maximum number of suggestions.', examples: [5] }),
 });
 
 export const competitorSuggestions = z.object({
-  items: z.array(competitor).meta({ description: 'Suggestions, best first.' }),
+  items: z.array(competitor).meta({ description: 'Suggested competitors, best match first.' }),
 });

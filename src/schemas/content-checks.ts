@@ -7,14 +7,14 @@ import { pageOf } from './paging.ts';
 import { timestamp } from './text.ts';
 
 const crawlerIdentity = z.enum(CRAWLER_IDENTITIES).meta({
-  description: 'The crawler as which the page is fetched, by its real user agent.',
+  description: 'Crawler whose user agent is used to fetch the page.',
   examples: ['ChatGPT-User'],
 });
 const sendServiceHeader = z.boolean().meta({
-  description: 'Whether every request of the check carries the header `X-Sightline-Audit: content-check`.',
+  description: 'Whether to send the header `X-Sightline-Audit: content-check` with every request of the check.',
   examples: [true],
 });
-const url = z.string().meta({ description: 'The page.', examples: ['https://www.acme.com/pricing'] });
+const url = z.string().meta({ description: 'URL of the page.', examples: ['https://www.acme.com/pricing'] });
 
 export const createContentCheckInput = z.object({
   workspaceId,
@@ -30,7 +30,7 @@ export const createdContentCheck = z
     id: contentCheckId,
     workspaceId,
     url,
-    status: auditStatus.meta({ description: 'How far the check is: it has just begun.', examples: ['pending'] }),
+    status: auditStatus.meta({ description: 'Status of the check. A new check is `pending`.', examples: ['pending'] }),
     createdDate: timestamp,
   })
   .meta({ id: 'CreatedContentCheck' });

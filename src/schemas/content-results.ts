@@ -5,10 +5,10 @@ const score = (description: string, example = 82.5) => z.number().meta({ descrip
 
 const item = z
   .object({
-    maxScore: z.number().meta({ description: 'Points that can be had.', examples: [30] }),
-    score: score('Points that the page has.', 26),
+    maxScore: z.number().meta({ description: 'Maximum number of points.', examples: [30] }),
+    score: score('Points that the page scored.', 26),
   })
-  .meta({ id: 'ContentScoreItem', description: 'Points of one item.', examples: [{ maxScore: 30, score: 26 }] });
+  .meta({ id: 'ContentScoreItem', description: 'Score of one item.', examples: [{ maxScore: 30, score: 26 }] });
 
 type ItemsOf<Name extends keyof typeof ITEMS> = Record<keyof (typeof ITEMS)[Name], typeof item>;
 
@@ -17,15 +17,15 @@ function category<Name extends keyof typeof ITEMS>(name: Name, about: string) {
   const items = Object.fromEntries(Object.keys(ITEMS[name]).map((each) => [each, item])) as ItemsOf<Name>;
   return z
     .object({
-      score: score('The sum of the items, of 100.'),
-      breakdown: z.object(items).meta({ description: 'The points of each item.' }),
+      score: score('Sum of the item scores, from 0 to 100.'),
+      breakdown: z.object(items).meta({ description: 'Score of each item.' }),
     })
     .meta({ description: about });
 }
 
 export const structuralAnalysis = z
   .object({
-    overallScore: score('25 % metadata, 10 % technical, 30 % structure and 35 % content.', 71.3),
+    overallScore: score('Weighted score: 25 % metadata, 10 % technical, 30 % structure and 35 % content.', 71.3),
     categoryScores: z
       .object({
         metadata: score('Score of `metadata`.'),
@@ -33,31 +33,36 @@ export const structuralAnalysis = z
         structure: score('Score of `structure`.'),
         content: score('Score of `content`.'),
       })
-      .meta({ description: 'The score of each category, of 100.' }),
-    metadata: category('metadata', 'What the page says about itself.'),
-    technical: category('technical', 'Whether machines can take it apart, and may.'),
-    structure: category('structure', 'How its text is laid out.'),
-    content: category('content', 'What it offers besides running text.'),
+      .meta({ description: 'Score of each category, from 0 to 100.' }),
+    metadata: category('metadata', 'Metadata that describes the page.'),
+    technical: category('technical', 'Whether machines can parse the page and are allowed to.'),
+    structure: category('structure', 'How the text is structured.'),
+    content: category('content', 'Content other than body text.'),
   })
   .meta({
     id: 'StructuralAnalysis',
-    description: 'How well the page, as the crawler receives it, is structured for machine reading.',
+    description: 'How well the page, as the crawler receives it, is structured for machines.',
   });
 
 export const dynamicContent = z
   .object({
     differenceDescription: z.string().meta({
-      description: 'What is missing without JavaScript, in plain words; or why the page was not rendered.',
+      description:
+        'Summary of the content that is missing without JavaScript, or the reason why the page was not rendered.',
       examples: [
         'The page says the same with and without JavaScript (5120 characters in a browser, 5080 without JavaScript).',
       ],
     }),
-    score: score('Share of the rendered text that is there without JavaScript, in percent.', 98.4),
-    staticLength: z.int().meta({ description: 'Characters of the main text without JavaScript.', examples: [5080] }),
-    dynamicLength: z.int().meta({ description: 'Characters of the main text in a browser.', examples: [5120] }),
+    score: score('Share of the rendered text that is available without JavaScript, in percent.', 98.4),
+    staticLength: z
+      .int()
+      .meta({ description: 'Length of the main text without JavaScript, in characters.', examples: [5080] }),
+    dynamicLength: z
+      .int()
+      .meta({ description: 'Length of the main text in a browser, in characters.', examples: [5120] }),
     isPotentiallyBlocked: z.boolean().meta({
       description:
-        'Whether the crawler may have been turned away: by status 403, 429 or 503, by a challenge page, or with a tiny page where a browser gets much more.',
+        'Whether the crawler was probably blocked: it received status 403, 429 or 503, a challenge page, or a much smaller page than a browser.',
       examples: [false],
     }),
   })
@@ -66,36 +71,36 @@ export const dynamicContent = z
 function finding(about: string, advice: string) {
   return z
     .object({
-      score: score('From 0 to 100.'),
+      score: score('Score from 0 to 100.'),
       description: z
         .string()
-        .meta({ description: 'What to do about it, with quotes from the page.', examples: [advice] }),
+        .meta({ description: 'How to improve the page, with quotes from it.', examples: [advice] }),
     })
     .meta({ description: about });
 }
 
 export const contentAnalysis = z
   .object({
-    overallScore: score('The mean of the four scores.', 68.8),
+    overallScore: score('Mean of the four scores.', 68.8),
     analysis: z
       .object({
         semanticRepetition: finding(
-          'Whether each sentence adds something.',
+          'Whether each sentence adds information.',
           'No sentence repeats another: each adds something.',
         ),
         summaryBlock: finding(
-          'Whether a summary can be quoted, and where it stands.',
+          'Whether the page has a quotable summary, and where.',
           'A summary stands at the start, under “Key points”: keep it current with the text.',
         ),
         clarityAndAssertiveness: finding(
-          'Whether sentences are short, active and without hedging.',
+          'Whether sentences are short, in the active voice and free of hedging.',
           'The sentences are short, active and say what they mean.',
         ),
         specificity: finding(
-          'Whether sentences have numbers, names, dates and units.',
+          'Whether sentences contain numbers, names, dates and units.',
           '12 of 40 sentences name a number, a date, a unit or a name. In “Many customers trust us”, say what “Many” stands for: how many, when, or who.',
         ),
       })
-      .meta({ description: 'The four aspects.' }),
+      .meta({ description: 'The four aspects of the text.' }),
   })
-  .meta({ id: 'ContentAnalysis', description: 'How ready the text is to be quoted by AI assistants.' });
+  .meta({ id: 'ContentAnalysis', description: 'How easily AI assistants can quote the text.' });

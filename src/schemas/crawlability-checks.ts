@@ -8,15 +8,15 @@ export const createCrawlabilityCheckInput = z.object({ workspaceId, url: auditUr
 export const listCrawlabilityChecksInput = listAuditsInput('checks');
 export const getCrawlabilityCheckInput = z.object({ checkId: crawlabilityCheckId });
 
-const url = z.string().meta({ description: 'The page.', examples: ['https://www.acme.com/pricing'] });
-const domain = z.string().meta({ description: 'Its domain, without `www.`.', examples: ['acme.com'] });
+const url = z.string().meta({ description: 'URL of the page.', examples: ['https://www.acme.com/pricing'] });
+const domain = z.string().meta({ description: 'Domain of the page, without `www.`.', examples: ['acme.com'] });
 
 export const createdCrawlabilityCheck = z
   .object({
     id: crawlabilityCheckId,
     workspaceId,
     url,
-    status: auditStatus.meta({ description: 'How far the check is: it has just begun.', examples: ['pending'] }),
+    status: auditStatus.meta({ description: 'Status of the check. A new check is `pending`.', examples: ['pending'] }),
     createdDate: timestamp,
   })
   .meta({ id: 'CreatedCrawlabilityCheck' });
@@ -30,13 +30,16 @@ export const crawlabilityCheckPage = pageOf(
 const access = { userAgent: 'CCBot/2.0 (https://commoncrawl.org/faq/)', status: 403, ok: false };
 const botAccess = z
   .object({
-    userAgent: z.string().meta({ description: 'The user agent that was sent.', examples: [access.userAgent] }),
-    status: z.int().meta({ description: 'HTTP status after redirects; 0 when no answer came.', examples: [403] }),
-    ok: z
-      .boolean()
-      .meta({ description: 'Whether the page came: a status of 2xx and no challenge page.', examples: [false] }),
+    userAgent: z.string().meta({ description: 'User agent sent with the request.', examples: [access.userAgent] }),
+    status: z
+      .int()
+      .meta({ description: 'HTTP status code after redirects. 0 if the server did not respond.', examples: [403] }),
+    ok: z.boolean().meta({
+      description: 'Whether the page was returned: the status is 2xx and the response is not a challenge page.',
+      examples: [false],
+    }),
   })
-  .meta({ id: 'BotAccess', description: 'What the server answered to one user agent.', examples: [access] });
+  .meta({ id: 'BotAccess', description: 'Response of the server to one user agent.', examples: [access] });
 
 export const crawlabilityCheck = z
   .object({
@@ -47,29 +50,29 @@ export const crawlabilityCheck = z
     status: auditStatus,
     createdDate: timestamp,
     completedDate: timestamp
-      .meta({ description: 'When the check ended, well or not.', examples: ['2026-11-14T09:30:04.000Z'] })
+      .meta({ description: 'Time at which the check completed or failed.', examples: ['2026-11-14T09:30:04.000Z'] })
       .optional(),
     robotsTxtAnalysis: z
       .record(z.string(), z.boolean())
       .meta({
-        description: 'For each crawler, by its name in robots.txt, whether the file lets it fetch the page.',
+        description: 'Whether robots.txt allows each crawler to fetch the page. Keys are user agent tokens.',
         examples: [{ GPTBot: true, CCBot: false }],
       })
       .optional(),
     robotsTxtAnalysisResult: z
       .boolean()
-      .meta({ description: 'Whether robots.txt refuses none of them.', examples: [false] })
+      .meta({ description: 'Whether robots.txt allows all of the crawlers.', examples: [false] })
       .optional(),
     serverBotAccess: z
       .record(z.string(), botAccess)
       .meta({
         description:
-          'For each crawler, what the server answered to its user agent. Names that exist only in robots.txt are not here.',
+          'Response of the server to the user agent of each crawler. Crawlers that exist only as robots.txt tokens are omitted.',
         examples: [{ CCBot: access }],
       })
       .optional(),
     controlAccess: botAccess
-      .meta({ description: 'What the server answered to an ordinary browser, to compare with.' })
+      .meta({ description: 'Response of the server to a regular browser, for comparison.' })
       .optional(),
     failureReason: failureReason.optional(),
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A field that is documented and typed as its schema says, but takes whatever is sent: for what can only be judged beside
- * the stored value.
+ * A field that is documented and typed by its schema but accepts any value. For fields that can be validated only by
+ * comparing them with the stored value.
  */
 export function documentedOnly<Schema extends z.ZodType>(
   schema: Schema,

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { normalizeDomain } from '../domain/shared/domains.ts';
 import { isStorable } from '../domain/shared/text.ts';
 
-const HINT = 'Send a domain such as "example.com": a host below a public suffix, no IP address and no single name';
+const HINT =
+  'Must be a domain such as "example.com" under a public suffix. IP addresses and single-label hostnames are not allowed.';
 
-/** A domain as a person would paste it; what comes out is the bare host. */
+/** Accepts a domain or URL as a user would paste it, and returns the bare host. */
 export const domain = z
   .string()
   .check(({ value, issues }) => {
@@ -13,4 +14,8 @@ export const domain = z
     }
   })
   .overwrite((value) => normalizeDomain(value) ?? value)
-  .meta({ minLength: 1, description: 'A domain; protocol, `www.` and path are stripped.', examples: ['example.com'] });
+  .meta({
+    minLength: 1,
+    description: 'Domain. The protocol, `www.` and path are stripped.',
+    examples: ['example.com'],
+  });

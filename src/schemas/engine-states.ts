@@ -8,29 +8,34 @@ const engineState = z
     engine: engineId,
     state: z.enum(['sandbox', 'live', 'off']).meta({
       description:
-        '`sandbox`: answers are simulated, because no provider key is set. `live`: prompts are put to the engine. `off`: they are not, see `reason`.',
+        '`sandbox`: answers are simulated because no provider key is set. `live`: prompts are sent to the engine. `off`: prompts are not sent to the engine; see `reason`.',
       examples: ['sandbox'],
     }),
     reason: z
       .string()
-      .meta({ description: 'Why the engine is off; only then.', examples: ['Set PERPLEXITY_API_KEY'] })
+      .meta({
+        description: 'Why the engine is off. Present only if `state` is `off`.',
+        examples: ['Set PERPLEXITY_API_KEY'],
+      })
       .optional(),
     source: z
       .string()
       .nullable()
       .meta({
-        description: 'The connector in use, as it stands in the answers; null when off.',
+        description: 'Connector in use, as shown in the `source` of answers. Null if the engine is off.',
         examples: ['sandbox'],
       }),
     surface: z
       .enum(['api', 'ui'])
       .nullable()
       .meta({
-        description: "Whether a provider's API answers, or the page that people see; null when off.",
+        description:
+          "`api`: answers come from the provider's API. `ui`: answers are captured from the page that users see. Null if the engine is off.",
         examples: ['api'],
       }),
     refusedCountries: z.array(country).meta({
-      description: 'Countries that the connector cannot ask for; their prompts are not put to this engine.',
+      description:
+        'Countries that the connector does not support. Prompts for these countries are not sent to this engine.',
       examples: [[]],
     }),
   })

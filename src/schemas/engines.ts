@@ -3,19 +3,19 @@ import { ENGINES } from '../domain/shared/engines.ts';
 
 export const engineId = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['chatgpt'] });
 
-/** Both names are understood wherever answers are filtered by engine; `chosenEngines` makes one list of them. */
+/** Every operation that filters answers by engine accepts both names; `chosenEngines` merges them. */
 export const engineFilter = {
   engines: z
     .array(engineId)
     .min(1)
     .meta({
-      description: 'Only answers of these engines: repeat the parameter for several. All engines without it.',
+      description: 'Filter by engine. Repeat the parameter to specify several engines. Defaults to all engines.',
       examples: [['chatgpt', 'gemini']],
     })
     .optional(),
   engine: z
     .array(engineId)
     .min(1)
-    .meta({ description: 'Another name for `engines`.', examples: [['chatgpt']] })
+    .meta({ description: 'Alias for `engines`.', examples: [['chatgpt']] })
     .optional(),
 };

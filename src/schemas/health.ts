@@ -2,36 +2,40 @@ import { z } from 'zod';
 
 export const health = z
   .object({
-    status: z.literal('ok').meta({ description: 'The service answers.' }),
-    database: z.literal('up').meta({ description: 'The database answers.' }),
+    status: z.literal('ok').meta({ description: 'The service is running.' }),
+    database: z.literal('up').meta({ description: 'The database is reachable.' }),
     queue: z.enum(['working', 'enqueueing']).meta({
-      description: '`working`: this process runs background jobs; `enqueueing`: it leaves them to worker processes.',
+      description:
+        '`working`: this process runs background jobs. `enqueueing`: this process only enqueues jobs; separate worker processes run them.',
       examples: ['working'],
     }),
     collection: z
       .object({
         engines: z.enum(['sandbox', 'live']).meta({
           description:
-            '`sandbox` while no provider key is set: the answers, and every number made of them, are simulated.',
+            '`sandbox`: no provider key is set, so answers and all statistics derived from them are simulated. `live`: answers come from AI engines.',
           examples: ['sandbox'],
         }),
         budget: z.enum(['ok', 'spent']).meta({
-          description: '`spent`: calls were refused today because `DAILY_BUDGET_USD` does not cover them.',
+          description:
+            '`spent`: the daily budget (`DAILY_BUDGET_USD`) is reached, and further calls are skipped until tomorrow (UTC).',
           examples: ['ok'],
         }),
-        spentUsd: z.number().meta({ description: 'What the calls of today (UTC) have cost.', examples: [0] }),
-        dailyBudgetUsd: z.number().meta({ description: 'What they may cost.', examples: [5] }),
+        spentUsd: z.number().meta({ description: 'Cost of calls made today (UTC), in US dollars.', examples: [0] }),
+        dailyBudgetUsd: z
+          .number()
+          .meta({ description: 'Maximum cost of calls per day, in US dollars.', examples: [5] }),
       })
-      .meta({ description: 'The collection of answers.' }),
+      .meta({ description: 'Status of answer collection.' }),
     browser: z.enum(['available', 'missing']).meta({
       description:
-        'Whether this process has a browser for content checks; without one they are done on the page as it is sent.',
+        'Whether this process has a browser for content checks. Without a browser, content checks analyze only the HTML that the server returns.',
       examples: ['available'],
     }),
     browserHint: z
       .string()
       .meta({
-        description: 'What to do about a browser that is missing.',
+        description: 'How to make a browser available. Present only if the browser is missing.',
         examples: ['Install Chromium (Debian: apt-get install chromium), or name the program of one in CHROMIUM_PATH'],
       })
       .optional(),

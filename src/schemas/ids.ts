@@ -10,7 +10,7 @@ export const CRAWLABILITY_CHECK_ID_EXAMPLE = 'crw_01JCN6D7E8F9G0H1J2K3M4N5P6';
 export const FAN_OUT_ID_EXAMPLE = 'fan_01JCN7E8F9G0H1J2K3M4N5P6Q7';
 export const CONTENT_CHECK_ID_EXAMPLE = 'cnt_01JCN7E8F9G0H1J2K3M4N5P6Q7';
 
-/** The id of something that exists: opaque, so only emptiness and unstorable characters are refused. */
+/** The id of an existing resource. Ids are opaque: only empty ids and characters that cannot be stored are rejected. */
 export function id(noun: string, example: string) {
   return z
     .string()
@@ -19,7 +19,7 @@ export function id(noun: string, example: string) {
     .meta({ description: `Identifier of the ${noun}`, examples: [example] });
 }
 
-/** Ids inside a body. */
+/** A list of ids in a request body. */
 export function ids(noun: string, example: string, maximum: number) {
   return z
     .array(id(noun, example).max(64))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
 
 const ofReport = z.object({ reportId: z.string() });
-/** One prompt to put to an engine once; the queue's name tells the engine. */
+/** One call: a prompt to send to an engine once. The queue name identifies the engine. */
 const ofSlot = z.object({ workspaceId: z.string(), promptId: z.string(), day: z.string(), sample: z.int() });
 const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engine}`, ofSlot])) as Record<
   `collect.${EngineId}`,
@@ -10,7 +10,7 @@ const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engin
 >;
 const dayOfReport = z.object({ reportId: z.string(), day: z.string() });
 
-/** What each kind of background job carries. */
+/** The payload of each kind of background job. */
 export const jobPayloads = {
   'keys.purge': z.object({}),
   'collect.day': z.object({}),

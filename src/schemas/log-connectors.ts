@@ -9,27 +9,27 @@ const LONGEST_FIELD_NAME = 200;
 
 const kind = z.enum(LOG_KINDS).meta({
   description:
-    'Format of the log: `combined` is that of Apache and nginx, with or without a host at the start of the line; `json` is one JSON record a line, or an array of them, under any usual names (nginx, Caddy, Fastly, Akamai, Google Cloud CDN, Netlify); `cloudflare` is Logpush; `vercel` a log drain; `cloudfront` its standard log, as a file or by Firehose; `w3c` the extended log format, as IIS writes it.',
+    'Log format. `combined`: Apache and nginx, optionally with the host at the start of the line. `json`: one JSON record per line, or a JSON array of records, with common field names (nginx, Caddy, Fastly, Akamai, Google Cloud CDN, Netlify). `cloudflare`: Logpush. `vercel`: log drains. `cloudfront`: standard logs, as files or through Firehose. `w3c`: the W3C extended log format, as written by IIS.',
   examples: ['combined'],
 });
 
 const fieldName = (of: string, example: string) =>
   text(LONGEST_FIELD_NAME)
-    .meta({ description: `Name of the field with ${of}.`, examples: [example] })
+    .meta({ description: `Name of the field that contains ${of}.`, examples: [example] })
     .optional();
 
 const fieldMap = z
   .object({
     time: fieldName('the time of the request', 'when'),
-    host: fieldName('the host that was asked', 'site'),
-    path: fieldName('the path, the request line or the address that was asked for', 'page'),
+    host: fieldName('the requested host', 'site'),
+    path: fieldName('the path, the request line or the requested URL', 'page'),
     userAgent: fieldName('the user agent', 'client.agent'),
-    status: fieldName('the HTTP status', 'answer.status'),
-    address: fieldName("the visitor's address, which is compared with published ranges and not stored", 'client.ip'),
+    status: fieldName('the HTTP status code', 'answer.status'),
+    address: fieldName("the visitor's IP address, which is compared with published ranges and not stored", 'client.ip'),
   })
-  .refine((names) => Object.keys(names).length > 0, { error: 'Name at least one of time, host, path and userAgent' })
+  .refine((names) => Object.keys(names).length > 0, { error: 'Specify at least one of time, host, path and userAgent' })
   .meta({
-    description: 'Names of JSON fields that are not among the usual ones; dots lead into objects.',
+    description: 'Names of JSON fields with uncommon names. Use dots to refer to nested fields.',
     examples: [{ userAgent: 'client.agent' }],
   });
 
@@ -39,40 +39,41 @@ const secret = text(LONGEST_SECRET)
   .nullable()
   .meta({
     description:
-      'What the sender signs its batches with (`x-vercel-signature`, HMAC-SHA1 of the body); batches that are not signed with it are refused. Null takes it away. It is never shown.',
+      'Secret that the sender signs batches with (`x-vercel-signature`, HMAC-SHA1 of the body). Batches without a valid signature are rejected. Set to null to remove the secret. It is never returned.',
     examples: ['kqZ0pXv3mB7sYt1w'],
   });
 
 const verifyCode = z.string().meta({
-  description: 'What is answered in `x-vercel-verify`: Vercel shows it when a drain is added.',
+  description: 'Value returned in the `x-vercel-verify` header. Vercel shows it when you add a log drain.',
   examples: ['0f2a9c41d7e8'],
 });
 const verifyCodeInput = verifyCode
-  .regex(/^[\w.-]{1,200}$/, 'Send 1 to 200 letters, digits, dots, dashes or underscores')
+  .regex(/^[\w.-]{1,200}$/, 'Must be 1 to 200 letters, digits, dots, hyphens or underscores')
   .nullable()
   .meta({
-    description: 'What to answer in `x-vercel-verify`: Vercel shows it when a drain is added. Null takes it away.',
+    description:
+      'Value to return in the `x-vercel-verify` header. Vercel shows it when you add a log drain. Set to null to remove it.',
     examples: ['0f2a9c41d7e8'],
   });
 
-const active = z.boolean().meta({ description: 'Whether it takes logs in.', examples: [true] });
+const active = z.boolean().meta({ description: 'Whether the connector accepts log lines.', examples: [true] });
 
 export const logConnector = z
   .object({
     id: connectorId,
     workspaceId,
     kind,
-    domain: z.string().meta({ description: 'The host whose log it is.', examples: ['example.com'] }),
+    domain: z.string().meta({ description: 'Host that the log belongs to.', examples: ['example.com'] }),
     active,
     createdDate: timestamp,
     ingestUrl: z.string().meta({
-      description: 'Where logs are sent to, with the token.',
+      description: 'URL to send log lines to. Requests must include the token.',
       examples: [`https://sightline.example.com/v1/ingest/${CONNECTOR_ID_EXAMPLE}`],
     }),
     fieldMap: fieldMap.optional(),
     hasSecret: z
       .boolean()
-      .meta({ description: 'There where batches must be signed.', examples: [true] })
+      .meta({ description: 'Whether batches must be signed. Present only if a secret is set.', examples: [true] })
       .optional(),
     verifyCode: verifyCode.optional(),
   })
@@ -81,7 +82,7 @@ export const logConnector = z
 export const createdLogConnector = logConnector
   .extend({
     token: z.string().meta({
-      description: 'Opens `ingestUrl`. It is shown this once.',
+      description: 'Token that authorizes requests to `ingestUrl`. It is shown only once.',
       examples: ['sl_log_7Jt0mXcV5bN2qWzR8yKpL4sDfGhA1uEo'],
     }),
   })
@@ -92,7 +93,7 @@ export const createLogConnectorInput = z.object({
   kind,
   domain: domain.meta({
     description:
-      'The host whose log it is; lines of hosts below it count for those. Protocol, `www.` and path are stripped.',
+      'Host that the log belongs to. Lines for its subdomains are counted for the subdomain. The protocol, `www.` and path are stripped.',
     examples: ['example.com'],
   }),
   fieldMap: fieldMap.optional(),
@@ -117,22 +118,23 @@ const reason = (description: string, example: number) =>
     .meta({ description, examples: [example] })
     .optional();
 
-/** The answer to a batch of log lines. */
+/** The response to a batch of log lines. */
 export const ingestResult = z
   .object({
-    lines: z.int().meta({ description: 'Lines in the batch.', examples: [1000] }),
-    visits: z.int().meta({ description: 'Lines that are visits of AI crawlers.', examples: [31] }),
+    lines: z.int().meta({ description: 'Number of lines in the batch.', examples: [1000] }),
+    visits: z.int().meta({ description: 'Number of lines counted as AI crawler visits.', examples: [31] }),
     skipped: z
       .object({
-        not_agent: reason('Lines of nobody in the table of AI crawlers.', 966),
-        malformed: reason('Lines that name an AI crawler but cannot be read.', 1),
-        other_host: reason('Visits to a host that is neither the domain nor below it.', 2),
-        date: reason('Visits more than 24 hours ahead, or older than what is kept.', 1),
-        repeated: reason("Visits that the batch has more than once, by the sender's own name of the request.", 1),
+        not_agent: reason('Lines that do not come from a known AI crawler.', 966),
+        malformed: reason('Lines that name an AI crawler but cannot be parsed.', 1),
+        other_host: reason('Visits to a host that is neither the domain nor one of its subdomains.', 2),
+        date: reason('Visits dated more than 24 hours in the future or older than the retention period.', 1),
+        repeated: reason("Duplicate visits within the batch, identified by the sender's request id.", 1),
       })
-      .meta({ description: 'Lines that are no visits, by reason; reasons without lines are left out.' }),
-    duplicate: z
-      .boolean()
-      .meta({ description: 'Whether the batch was counted before; then it is not again.', examples: [false] }),
+      .meta({ description: 'Lines not counted as visits, by reason. Reasons without lines are omitted.' }),
+    duplicate: z.boolean().meta({
+      description: 'Whether the batch was already counted. A duplicate batch is not counted again.',
+      examples: [false],
+    }),
   })
   .meta({ id: 'IngestResult' });

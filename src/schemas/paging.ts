@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, encodeCursor, LARGEST_PAGE_SIZE } from '../domain/shared/paging.ts';
 
-/** The two parameters every list takes. */
+/** The paging parameters of every list. */
 export const pagingInput = {
   cursor: z
     .string()
-    .min(1)
     .meta({
-      description: 'The `paging.nextCursor` of the previous page; leave it out for the first page.',
+      minLength: 1,
+      description: 'Cursor from `paging.nextCursor` of the previous page. Omit it to get the first page.',
       examples: [encodeCursor('items', '01JCN4A7B8C9D0E1F2G3H4J5K6')],
     })
     .optional(),
@@ -16,23 +16,23 @@ export const pagingInput = {
     .min(1)
     .max(LARGEST_PAGE_SIZE)
     .default(DEFAULT_PAGE_SIZE)
-    .meta({ description: 'How many items a page holds at most.' }),
+    .meta({ description: 'Maximum number of items per page.' }),
 };
 
-/** The envelope every list comes in. */
+/** The envelope of every list. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   const page = z.object({
-    items: z.array(item).meta({ description: 'The items of this page.' }),
+    items: z.array(item).meta({ description: 'Items on this page.' }),
     paging: z
       .object({
         nextCursor: z
           .string()
           .nullable()
-          .meta({ description: 'Pass it as `cursor` to read the next page; null on the last page.', examples: [null] }),
+          .meta({ description: 'Cursor of the next page. Null on the last page.', examples: [null] }),
         hasMore: z.boolean().meta({ description: 'Whether there is a next page.', examples: [false] }),
       })
-      .meta({ description: 'Where the list goes on.' }),
+      .meta({ description: 'Paging information.' }),
   });
-  // tRPC asks for parseAsync, which keeps zod from its compiled path and takes three times as long.
+  // tRPC calls parseAsync, which bypasses zod's compiled parser and takes three times as long.
   return Object.assign(page, { parseAsync: async (value: unknown) => page.parse(value) });
 }

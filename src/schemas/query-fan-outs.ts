@@ -12,23 +12,24 @@ const QUERY_EXAMPLE = 'best project management software for small teams';
 export const createQueryFanOutInput = z.object({
   workspaceId,
   query: text(TEXT_LIMITS.fanOutQuery).meta({
-    description: 'What a person would ask an AI engine.',
+    description: 'Query as a user would ask it in an AI engine.',
     examples: [QUERY_EXAMPLE],
   }),
 });
 export const listQueryFanOutsInput = z.object({ workspaceId, ...pagingInput });
 export const getQueryFanOutInput = z.object({ fanOutId });
 
-const query = z.string().meta({ description: 'The query that is expanded.', examples: [QUERY_EXAMPLE] });
-const status = z
-  .enum(FAN_OUT_STATUSES)
-  .meta({ description: 'Never `pending` for more than 5 minutes.', examples: ['completed'] });
+const query = z.string().meta({ description: 'Query to expand.', examples: [QUERY_EXAMPLE] });
+const status = z.enum(FAN_OUT_STATUSES).meta({
+  description: 'Status of the fan-out. A fan-out is `pending` for at most 5 minutes.',
+  examples: ['completed'],
+});
 
 export const createdQueryFanOut = z
   .object({
     id: fanOutId,
     query,
-    status: status.meta({ description: 'How far the fan-out is: it has just begun.', examples: ['pending'] }),
+    status: status.meta({ description: 'Status of the fan-out. A new fan-out is `pending`.', examples: ['pending'] }),
     createdDate: timestamp,
   })
   .meta({ id: 'CreatedQueryFanOut' });
@@ -40,26 +41,31 @@ export const queryFanOutPage = pageOf(
       workspaceId,
       query,
       status,
-      queriesCount: z.int().meta({ description: 'Searches over all engines; 0 while pending.', examples: [58] }),
+      queriesCount: z
+        .int()
+        .meta({ description: 'Total number of searches across all engines. 0 while pending.', examples: [58] }),
       createdDate: timestamp,
     })
     .meta({ id: 'ListedQueryFanOut' }),
 );
 
-const engine = z.enum(ENGINES).meta({ description: 'The engine.', examples: ['google_ai_mode'] });
+const engine = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['google_ai_mode'] });
 
 const expandedQuery = z
   .object({
     query: z.string().meta({
-      description: 'What the engine would search for, in the language of the query.',
+      description: 'Search that the engine would run, in the language of the query.',
       examples: ['project management software comparison for small teams'],
     }),
-    type: z.enum(EXPANSION_TYPES).meta({ description: 'How it comes of the query.', examples: ['comparison'] }),
-    userIntent: z
-      .string()
-      .meta({ description: 'What a person wants with it, in English.', examples: ['See the options side by side'] }),
+    type: z
+      .enum(EXPANSION_TYPES)
+      .meta({ description: 'How the search is derived from the query.', examples: ['comparison'] }),
+    userIntent: z.string().meta({
+      description: 'What the user wants to find out, in English.',
+      examples: ['See the options side by side'],
+    }),
     reasoning: z.string().meta({
-      description: 'Why the engine would search for it, in English; says so where the search was observed.',
+      description: 'Why the engine would run the search, in English. States whether the search was observed.',
       examples: ['A choice is made by comparing, though the query does not say so.'],
     }),
   })
@@ -68,21 +74,23 @@ const expandedQuery = z
 const result = z
   .object({
     engine,
-    state: z.enum(RESULT_STATES).meta({ description: 'Whether the engine has its searches.', examples: ['finished'] }),
+    state: z
+      .enum(RESULT_STATES)
+      .meta({ description: 'Whether the engine has been processed.', examples: ['finished'] }),
     failureReason: z
       .string()
       .meta({
-        description: 'Why there are none; only where `state` is `failed`.',
+        description: 'Reason for the failure. Present only if `state` is `failed`.',
         examples: ['The audit could not be finished within 5 minutes'],
       })
       .optional(),
     reasoningForCount: z.string().meta({
-      description: 'Why there are this many, in English.',
+      description: 'Why the engine runs this number of searches, in English.',
       examples: [
         'Google AI Mode runs many searches over a broad field, each kind several times: 16 to 24 for a query. This one names a topic, a choice and an audience, which calls for 20.',
       ],
     }),
-    expandedQueries: z.array(expandedQuery).meta({ description: 'The searches; observed ones first.' }),
+    expandedQueries: z.array(expandedQuery).meta({ description: 'Searches, observed searches first.' }),
   })
   .meta({ id: 'QueryFanOutResult' });
 
@@ -92,7 +100,7 @@ export const queryFanOut = z
     query,
     status,
     createdDate: timestamp,
-    engines: z.array(engine).meta({ description: 'The engines that the query is expanded for.' }),
-    results: z.array(result).meta({ description: 'One for each engine; none while pending.' }),
+    engines: z.array(engine).meta({ description: 'Engines that the query is expanded for.' }),
+    results: z.array(result).meta({ description: 'One result per engine. Empty while pending.' }),
   })
   .meta({ id: 'QueryFanOut' });

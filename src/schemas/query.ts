@@ -3,8 +3,8 @@ import { z } from 'zod';
 type Shape = Record<string, z.core.$ZodType>;
 
 /**
- * Reads query parameters as the schema's fields want them. Nothing is guessed: text that does not spell the wanted type
- * is passed on as it is, as are several values where one is wanted, and the schema says what is wrong.
+ * Converts query parameters to the types of the schema's fields. Text that cannot be converted, and repeated values of a
+ * single-value parameter, are passed on unchanged so that the schema reports them.
  */
 export function readQuery(shape: Shape, search: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {};

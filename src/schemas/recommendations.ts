@@ -11,21 +11,21 @@ import { promptId, recommendationId, reportId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
 
 const state = z.enum(RECOMMENDATION_STATES).meta({
-  description: '`suggested` until a person says otherwise.',
+  description: 'State of the recommendation. `suggested` until a user changes it.',
   examples: ['suggested'],
 });
 const type = z.enum(RECOMMENDATION_TYPES).meta({
   description:
-    '`content_partnership_opportunities`: a page that is cited where competitors are named and the brand is not. `content_gap`: prompts where competitors are named and the brand is not. `citation_loss`: a page that no longer speaks for the brand. `competitors_count`: brands that are named often and not tracked. `crawler_access`: an own page that crawlers of the engine do not get.',
+    '`content_partnership_opportunities`: a page that is cited in answers that mention competitors but not your brand. `content_gap`: prompts whose answers mention competitors but not your brand. `citation_loss`: a page that was cited for your brand in the preceding window and no longer is. `competitors_count`: brands that are mentioned often but not tracked. `crawler_access`: a page of your site that crawlers of the engine cannot fetch.',
   examples: ['content_partnership_opportunities'],
 });
 
 export const listRecommendationsInput = z.object({
   reportId,
   country,
-  engine: engineId.meta({ description: 'Only recommendations for this engine.' }).optional(),
-  engines: engineId.meta({ description: 'Another name for `engine`.' }).optional(),
-  state: state.meta({ description: 'Only recommendations in this state.' }).optional(),
+  engine: engineId.meta({ description: 'Filter by engine.' }).optional(),
+  engines: engineId.meta({ description: 'Alias for `engine`.' }).optional(),
+  state: state.meta({ description: 'Filter by state.' }).optional(),
   ...pagingInput,
 });
 
@@ -33,7 +33,7 @@ export const updateRecommendationInput = z.object({
   reportId,
   recommendationId,
   state: state.meta({
-    description: 'What was decided. It stays when recommendations are made anew; `suggested` takes a decision back.',
+    description: 'New state. It is kept when recommendations are regenerated. Set to `suggested` to revert a decision.',
     examples: ['dismissed'],
   }),
 });
@@ -44,20 +44,20 @@ const day = (description: string, example: string) =>
 const data = z
   .object({
     url: z.string().meta({
-      description: 'Address of the page; empty where no page applies.',
+      description: 'URL of the page. Empty if no page applies.',
       examples: ['https://www.example.com/best-crm'],
     }),
-    title: z.string().meta({ description: 'Title of the page; may be empty.', examples: ['The best CRMs of 2026'] }),
+    title: z.string().meta({ description: 'Title of the page. May be empty.', examples: ['The best CRMs of 2026'] }),
     domain: z.string().meta({ description: 'Host of the page, without `www.`.', examples: ['example.com'] }),
     domainCategory,
     mentionedCompetitors: z.array(z.string()).meta({
       description:
-        'Competitors that these answers name, most often named first; untracked brands for `competitors_count`.',
+        'Competitors mentioned in these answers, most mentions first. For `competitors_count`, brands that are not tracked.',
       examples: [['Globex']],
     }),
     citations: z.int().meta({
       description:
-        'Answers that are the evidence, each counted once: those that cite the page, or, where no page applies, those that name the competitors.',
+        'Number of answers that support the recommendation: answers that cite the page or, if no page applies, answers that mention the competitors.',
       examples: [12],
     }),
     prompts: z
@@ -69,29 +69,29 @@ const data = z
           })
           .meta({ id: 'RecommendationPrompt' }),
       )
-      .meta({ description: 'Prompts of these answers, at most 50, those with most of them first.' }),
+      .meta({ description: 'Up to 50 prompts of these answers, most answers first.' }),
     country,
     service: engineId,
     type,
-    startDate: day('First day of these answers.', '2026-11-01'),
-    endDate: day('Last day of these answers.', '2026-11-14'),
+    startDate: day('Day of the first of these answers.', '2026-11-01'),
+    endDate: day('Day of the last of these answers.', '2026-11-14'),
   })
   .meta({ id: 'RecommendationData' });
 
 const copy = z
   .object({
-    title: z.string().meta({ description: 'What to do.', examples: ['Get Acme onto a page of example.com'] }),
+    title: z.string().meta({ description: 'Recommended action.', examples: ['Get Acme onto a page of example.com'] }),
     headline: z.string().meta({
-      description: 'Why, in a sentence.',
+      description: 'One-sentence rationale.',
       examples: ['ChatGPT cites this page in 12 answers; 10 of them name competitors (Globex), none names Acme.'],
     }),
     reasoning: z.string().meta({
-      description: 'The evidence with its numbers, as Markdown. It says so when the answers are simulated.',
+      description: 'Evidence with figures, as Markdown. States whether the answers are simulated.',
       examples: ['From 2026-11-01 to 2026-11-14, ChatGPT cited …'],
     }),
     suggestions: z
       .array(z.string())
-      .meta({ description: 'Steps, each a Markdown bullet line.', examples: [['- Read the page.']] }),
+      .meta({ description: 'Steps to take, each as a Markdown list item.', examples: [['- Read the page.']] }),
   })
   .meta({ id: 'RecommendationCopy' });
 
@@ -101,11 +101,11 @@ export const recommendation = z
     engine: engineId,
     type,
     group: z.enum(RECOMMENDATION_GROUPS).meta({
-      description: 'Where it is to be done: on the own site, elsewhere, or in the report.',
+      description: 'Where the action applies: on your site, on other sites, or in the report.',
       examples: ['off_page'],
     }),
-    priority: z.int().meta({ description: 'From 1 to 10, 10 most urgent.', examples: [4] }),
-    score: z.int().meta({ description: 'From 0 to 100; grows with the evidence.', examples: [35] }),
+    priority: z.int().meta({ description: 'Priority from 1 to 10. 10 is the most urgent.', examples: [4] }),
+    score: z.int().meta({ description: 'Score from 0 to 100. Increases with the evidence.', examples: [35] }),
     state,
     data,
     copy,

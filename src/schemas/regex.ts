@@ -3,7 +3,7 @@ import { findRegexError, LONGEST_REGEX } from '../domain/detection/regex.ts';
 import { countCharacters, isStorable } from '../domain/shared/text.ts';
 import { UNSTORABLE } from './text.ts';
 
-/** A regular expression in RE2 syntax. It is taken as it is: spaces may matter. */
+/** A regular expression in RE2 syntax. It is not trimmed, because spaces may be significant. */
 export const regex = z
   .string()
   .min(1)
@@ -20,7 +20,7 @@ export const regex = z
         message,
       });
     } else if (findRegexError(value)) {
-      const message = `Not a regular expression in RE2 syntax: ${findRegexError(value)}`;
+      const message = `Invalid RE2 regular expression: ${findRegexError(value)}`;
       issues.push({ code: 'custom', params: { code: 'invalid_regex' }, message, input: value });
     }
   })

@@ -18,17 +18,17 @@ export const brandVariations = z
 export const brandDomainVariations = z
   .array(domain)
   .max(REPORT_LIMITS.brandDomainVariations)
-  .meta({ description: 'Other domains of the brand; each differs from `brandDomain`.', examples: [['acme.io']] });
+  .meta({ description: 'Other domains of the brand. Each must differ from `brandDomain`.', examples: [['acme.io']] });
 export const brandDomainWildcard = z
   .boolean()
   .meta({ description: 'Whether subdomains of `brandDomain` count as the brand domain.', examples: [true] });
 export const brandRegex = regex.nullable().meta({
   description:
-    'Regular expression (RE2 syntax, case-insensitive) that detects the brand instead of its names; null for none.',
+    'Regular expression (RE2 syntax, case-insensitive) that detects the brand instead of its names. Null to detect by name.',
   examples: [null],
 });
 export const brandDomain = domain.meta({
-  description: 'Domain of the brand; protocol, `www.` and path are stripped.',
+  description: 'Domain of the brand. The protocol, `www.` and path are stripped.',
   examples: ['acme.com'],
 });
 
@@ -52,7 +52,7 @@ const competitorInput = z.object({ brand, ...detectionInput });
 export const competitors = z
   .array(competitorInput)
   .max(REPORT_LIMITS.competitors)
-  .meta({ description: 'Competitors to compare with; each has a domain of its own.', examples: [[rival]] });
+  .meta({ description: 'Competitors to compare with. Each must have a different domain.', examples: [[rival]] });
 export const promptIds = ids('prompt', PROMPT_ID_EXAMPLE, REPORT_LIMITS.prompts)
   .min(1)
-  .meta({ description: 'Prompts of the same workspace, 1 to 1,000.', examples: [[PROMPT_ID_EXAMPLE]] });
+  .meta({ description: '1 to 1,000 prompts of the same workspace.', examples: [[PROMPT_ID_EXAMPLE]] });

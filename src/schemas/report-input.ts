@@ -39,12 +39,12 @@ export const createReportInput = z
     rules((value) => [
       ...findMissingNames(value),
       ...findDetectionIssues(readableDetection(value)),
-      ...findCompetitorIssues(readableCompetitors(value.competitors)),
+      ...findCompetitorIssues(readableCompetitors(value.competitors), readableDetection(value)),
     ]),
   )
-  .overwrite(fold);
+  .overwrite(deduplicateLists);
 
-/** The fields of a brand that have the right type; the others have a fault of their own already. */
+/** The fields of a brand that have the correct type. The schema has already reported the others. */
 function readableDetection(value: unknown): Partial<Detection> {
   if (typeof value !== 'object' || value === null) return {};
   const fields = Object.entries(value).filter(([name, field]) =>
@@ -57,13 +57,13 @@ function readableCompetitors(value: unknown): Partial<Competitor>[] {
   return Array.isArray(value) ? value.map(readableDetection) : [];
 }
 
-/** Repeats in lists are folded; those of prompts later, where unknown ones are told by their place in what was sent. */
-function fold<Value extends object>(value: Value): Value {
-  const folded = Object.entries(value).map(([name, field]: [string, unknown]) => {
+/** Deduplicates lists, except `promptIds`: errors about unknown prompts refer to their index in the request. */
+function deduplicateLists<Value extends object>(value: Value): Value {
+  const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
     if (!Array.isArray(field) || name === 'promptIds') return [name, field];
-    return [name, name === 'competitors' ? field.map((item: object) => fold(item)) : deduplicate(field)];
+    return [name, name === 'competitors' ? field.map((item: object) => deduplicateLists(item)) : deduplicate(field)];
   });
-  return Object.fromEntries(folded) as Value;
+  return Object.fromEntries(fields) as Value;
 }
 
 const changes = {
@@ -78,7 +78,7 @@ const changes = {
   promptIds,
 } satisfies Record<(typeof CHANGEABLE_FIELDS)[number], z.ZodType>;
 
-/** Whatever is sent passes here: a field that equals what is stored is never validated. `readChanges` validates the rest. */
+/** Accepts any value, because fields equal to the stored value are not validated. `readChanges` validates the others. */
 export const updateReportInput = z.object({
   reportId,
   reportTitle: documentedOnly(reportTitle),
@@ -92,18 +92,19 @@ export const updateReportInput = z.object({
   promptIds: documentedOnly(promptIds),
 });
 
-/** The fields that are good, and what is wrong with the others. */
+/** The valid fields, and the issues of the others. */
 export function readChanges(sent: Partial<Record<keyof typeof changes, unknown>>): {
   changes: ReportChanges;
-  faults: ValidationIssue[];
+  issues: ValidationIssue[];
 } {
-  const good: [string, unknown][] = [];
-  const faults: ValidationIssue[] = [];
+  const valid: [string, unknown][] = [];
+  const issues: ValidationIssue[] = [];
   for (const name of CHANGEABLE_FIELDS) {
     if (sent[name] === undefined) continue;
-    const result = z.object({ [name]: changes[name] }).safeParse({ [name]: sent[name] });
-    if (result.success) good.push([name, result.data[name]]);
-    else faults.push(...(issuesOf(result.error) ?? []));
+    const field = { [name]: sent[name] };
+    const result = z.object({ [name]: changes[name] }).safeParse(field);
+    if (result.success) valid.push([name, result.data[name]]);
+    else issues.push(...(issuesOf(result.error, field) ?? []));
   }
-  return { changes: fold(Object.fromEntries(good) as ReportChanges), faults };
+  return { changes: deduplicateLists(Object.fromEntries(valid) as ReportChanges), issues };
 }

@@ -1,37 +1,44 @@
 import { z } from 'zod';
 import { country } from './countries.ts';
 import { PROMPT_ID_EXAMPLE, promptId, reportId, tagId, workspaceId } from './ids.ts';
+import { optionalInput } from './optional-input.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { brandDomainWildcard, promptIds } from './report-fields.ts';
 import { color } from './tags.ts';
 import { timestamp } from './text.ts';
 
 export const getReportInput = z.object({ reportId });
-export const listReportsInput = z.object({
-  workspaceId: workspaceId
-    .meta({
-      description: 'Only reports of this workspace; without it, of every workspace the key can read.',
-      examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
-    })
-    .optional(),
-  ...pagingInput,
-});
+export const listReportsInput = optionalInput(
+  z.object({
+    workspaceId: workspaceId
+      .meta({
+        description: 'Only reports of this workspace. Defaults to every workspace that the key can read.',
+        examples: ['ws_01JCN3V8Q5W7E0R2T4Y6U8I0P2'],
+      })
+      .optional(),
+    ...pagingInput,
+  }),
+);
 export const addReportPromptsInput = z.object({ reportId, promptIds });
 export const removeReportPromptInput = z.object({ reportId, promptId });
 
 export const competitor = z
   .object({
     brand: z.string().meta({ description: 'Name of the competitor.', examples: ['Globex'] }),
-    brandVariations: z.array(z.string()).meta({ description: 'Other names of it.', examples: [['Globex Inc']] }),
-    brandDomain: z.string().meta({ description: 'Its domain.', examples: ['globex.com'] }),
-    brandDomainVariations: z.array(z.string()).meta({ description: 'Other domains of it.', examples: [[]] }),
+    brandVariations: z
+      .array(z.string())
+      .meta({ description: 'Other names of the competitor.', examples: [['Globex Inc']] }),
+    brandDomain: z.string().meta({ description: 'Domain of the competitor.', examples: ['globex.com'] }),
+    brandDomainVariations: z
+      .array(z.string())
+      .meta({ description: 'Other domains of the competitor.', examples: [[]] }),
     brandDomainWildcard: z
       .boolean()
-      .meta({ description: 'Whether subdomains count as its domain.', examples: [false] }),
+      .meta({ description: 'Whether subdomains of `brandDomain` count as the competitor domain.', examples: [false] }),
     brandRegex: z
       .string()
       .nullable()
-      .meta({ description: 'Regular expression that detects it; null when not set.', examples: [null] }),
+      .meta({ description: 'Regular expression that detects the competitor. Null if not set.', examples: [null] }),
   })
   .meta({ id: 'Competitor' });
 
@@ -45,7 +52,7 @@ export const report = z
     workspaceId,
     brand: z
       .string()
-      .meta({ description: 'Brand name that is tracked; the title while `brandRegex` is set.', examples: ['Acme'] }),
+      .meta({ description: 'Name of the tracked brand. The report title if `brandRegex` is set.', examples: ['Acme'] }),
     reportTitle: z
       .string()
       .meta({ description: 'Name of the report.', examples: ['Acme in the US'] })
@@ -54,7 +61,7 @@ export const report = z
       .array(z.string())
       .meta({ description: 'Other names of the brand.', examples: [['Acme Corp']] })
       .optional(),
-    brandDomain: z.string().meta({ description: 'Domain of the brand, normalised.', examples: ['acme.com'] }),
+    brandDomain: z.string().meta({ description: 'Normalized domain of the brand.', examples: ['acme.com'] }),
     brandDomainVariations: z
       .array(z.string())
       .meta({ description: 'Other domains of the brand.', examples: [['acme.io']] })
@@ -64,7 +71,7 @@ export const report = z
       .string()
       .nullable()
       .meta({
-        description: 'Regular expression that detects the brand instead of its names; null when not set.',
+        description: 'Regular expression that detects the brand instead of its names. Null if not set.',
         examples: [null],
       }),
     countries: z.array(country).meta({ description: "Countries of the report's prompts.", examples: [['us']] }),
@@ -76,7 +83,7 @@ export const report = z
       .record(z.string(), z.int())
       .meta({ description: 'Number of prompts by country.', examples: [{ us: 1 }] })
       .optional(),
-    competitors: z.array(competitor).meta({ description: 'Competitors that are compared with.' }).optional(),
+    competitors: z.array(competitor).meta({ description: 'Tracked competitors.' }).optional(),
     tags: z.array(embeddedTag).meta({ description: "Tags of the report's prompts." }).optional(),
     createdDate: timestamp,
     updatedDate: timestamp,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ValidationIssue } from '../domain/shared/failures.ts';
 
 /**
- * Rules between fields, told beside what is wrong with single fields rather than after it: a request learns of all its
- * faults at once. The rule must cope with fields that are not what they should be.
+ * Rules that involve several fields. They run even if single fields are invalid, so that all errors are reported
+ * together. A rule must therefore handle fields of the wrong type.
  */
 export function rules<Value>(find: (value: Value) => ValidationIssue[]): z.core.$ZodCheck<Value> {
   const check = z.superRefine<Value>((value, context) => {

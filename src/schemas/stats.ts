@@ -17,7 +17,7 @@ const filters = {
   ...windowInput,
   country,
   ...engineFilter,
-  tagId: tagId.meta({ description: 'Only prompts that have this tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
+  tagId: tagId.meta({ description: 'Filter by prompt tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
   branded: z
     .enum(['include', 'exclude', 'only'])
     .meta({
@@ -51,12 +51,12 @@ export const listReportPromptsInput = z
   .object({
     ...filters,
     sortBy: z.enum(PROMPT_SORTS).default('createdDate').meta({
-      description: 'What prompts are sorted by: their creation, or a statistic of your brand.',
+      description: "Field to sort prompts by: the creation date, or one of your brand's metrics.",
     }),
     sortOrder: z
       .enum(['asc', 'desc'])
       .default('desc')
-      .meta({ description: 'Prompts without the statistic come last in either order.' }),
+      .meta({ description: 'Sort direction. Prompts without a value for the metric come last in both directions.' }),
     include: z
       .enum(['engines'])
       .meta({ description: 'Adds `engines` to each prompt: its statistics on each engine.', examples: ['engines'] })
@@ -85,16 +85,16 @@ const count = (description: string, example: number) => z.int().meta({ descripti
 const brand = z.string().meta({ description: 'Name of the brand.', examples: ['Acme'] });
 const isMainBrand = z
   .boolean()
-  .meta({ description: 'Whether it is your brand and not a competitor.', examples: [true] });
-const mentions = count('How often answers name the brand in their prose.', 57);
-const brandCoverage = share('Share of answers that name the brand, 0 to 1; null without answers.', 0.4);
-const citations = count('Pages of its domains that answers cite, each once per answer.', 23);
+  .meta({ description: 'Whether this is your brand rather than a competitor.', examples: [true] });
+const mentions = count('Number of mentions of the brand in the text of answers.', 57);
+const brandCoverage = share('Share of answers that mention the brand, from 0 to 1. Null if there are no answers.', 0.4);
+const citations = count("Number of citations of the brand's pages. Each page counts once per answer.", 23);
 
 function interval(description: string, low: number, high: number) {
   return z
     .object({
-      low: z.number().meta({ description: 'Lower end.', examples: [low] }),
-      high: z.number().meta({ description: 'Upper end.', examples: [high] }),
+      low: z.number().meta({ description: 'Lower bound.', examples: [low] }),
+      high: z.number().meta({ description: 'Upper bound.', examples: [high] }),
     })
     .nullable()
     .meta({ description, examples: [{ low, high }] });
@@ -133,22 +133,22 @@ const statistics = {
   isMainBrand,
   mentions,
   brandCoverage,
-  brandCoverageLow: share('Lower end of the `tracked` interval of brandCoverage.', 0.36),
-  brandCoverageHigh: share('Upper end of the `tracked` interval of brandCoverage.', 0.44),
-  shareOfVoice: share('Its share of the mentions of all brands of the report; null without any.', 0.31),
+  brandCoverageLow: share('Lower bound of the `tracked` interval of `brandCoverage`.', 0.36),
+  brandCoverageHigh: share('Upper bound of the `tracked` interval of `brandCoverage`.', 0.44),
+  shareOfVoice: share("The brand's share of all mentions of the report's brands. Null if there are no mentions.", 0.31),
   averagePosition: share(
-    'Its position in the order in which answers first name brands, averaged over those that name it.',
+    'Average position of the brand in the order of first mention, over answers that mention it.',
     1.8,
   ),
-  domainCoverage: share('Share of answers that cite a page of its domains.', 0.12),
+  domainCoverage: share("Share of answers that cite a page of the brand's domains.", 0.12),
   citations,
   intervals,
 };
 
 const calls = {
-  answers: count('Answers that exist: what shares are taken of.', 210),
-  noAnswers: count('Times that the engine showed no AI answer.', 12),
-  failed: count('Calls that failed: missing data, counted nowhere else.', 1),
+  answers: count('Number of answers. Shares are relative to this number.', 210),
+  noAnswers: count('Number of calls for which the engine showed no AI answer.', 12),
+  failed: count('Number of failed calls. They are treated as missing data and excluded from all other statistics.', 1),
 };
 
 const sample = {
@@ -178,13 +178,19 @@ const mixChanged = z
   })
   .meta({ description: 'What differs between the windows beside the answers. It never enters the difference.' });
 
-const differenceLow = share('Lower end of the 95 % interval of the difference.', 0.01);
-const differenceHigh = share('Upper end of the 95 % interval of the difference.', 0.11);
+const differenceLow = share(
+  'Lower bound of the 95 % confidence interval of the difference. Null with fewer than two prompts.',
+  0.01,
+);
+const differenceHigh = share(
+  'Upper bound of the 95 % confidence interval of the difference. Null with fewer than two prompts.',
+  0.11,
+);
 
 const change = z
   .object({
     brandCoverage: share(
-      'Difference to the window before over cells with answers in both, each prompt compared with itself; null without any.',
+      'Difference from the preceding window over cells with answers in both windows, each prompt compared with itself. Null if there are none.',
       0.06,
     ),
     low: differenceLow,
@@ -198,7 +204,7 @@ const change = z
     matchedCells: count('Cells with answers in both windows.', 45),
     mixChanged,
   })
-  .meta({ description: 'Against the window of equal length before this one.' });
+  .meta({ description: 'Change from the preceding window of the same length.' });
 
 const comparison = z
   .object({
@@ -217,7 +223,7 @@ const comparison = z
   });
 
 const brandStats = z.object({ ...statistics, change, comparison }).meta({ id: 'BrandStats' });
-const brands = z.array(brandStats).meta({ description: 'Your brand, then its competitors.' });
+const brands = z.array(brandStats).meta({ description: 'Your brand, followed by its competitors.' });
 const ofDay = { brand, isMainBrand, mentions, brandCoverage, citations };
 const engineDay = z
   .object({
@@ -225,16 +231,14 @@ const engineDay = z
     answers: calls.answers,
     brands: z
       .array(z.object({ ...ofDay, intervals: z.object({ brandCoverage: coverageIntervals }) }))
-      .meta({ description: 'Your brand, then its competitors.' }),
+      .meta({ description: 'Your brand, followed by its competitors.' }),
   })
   .meta({ id: 'EngineDayStats' });
 const dayStats = z
   .object({
-    date: z.string().meta({ description: 'The day, UTC.', format: 'date', examples: ['2026-11-14'] }),
+    date: z.string().meta({ description: 'Day (UTC).', format: 'date', examples: ['2026-11-14'] }),
     answers: calls.answers,
-    brands: z
-      .array(z.object({ ...ofDay, intervals }))
-      .meta({ description: 'The brands of the report, your brand first.' }),
+    brands: z.array(z.object({ ...ofDay, intervals })).meta({ description: 'Brands of the report, your brand first.' }),
     engines: z.array(engineDay).meta({ description: 'The day on each engine; only with `groupBy=engine`.' }).optional(),
   })
   .meta({ id: 'DayStats' });
@@ -275,20 +279,21 @@ const grade = z
 export const stats = z
   .object({
     status: z.enum(['setting_up', 'ready', 'no_data']).meta({
-      description: '`setting_up`: the first collection is under way. `no_data`: nothing was answered in the window.',
+      description: '`setting_up`: the first collection is in progress. `no_data`: the window has no answers.',
       examples: ['ready'],
     }),
     isRecalculating: z.boolean().meta({
-      description: 'Whether the statistics are of older settings, until new ones replace them in one step.',
+      description:
+        'Whether the report is being recalculated. Until the new statistics are in place, the statistics reflect the previous settings.',
       examples: [false],
     }),
     recalculation: z
       .object({
-        done: count('Days counted so far.', 41),
-        total: count('Days to count.', 90),
+        done: count('Number of days recalculated so far.', 41),
+        total: count('Total number of days to recalculate.', 90),
       })
       .nullable()
-      .meta({ description: 'Progress of the new statistics; null when none are being computed.', examples: [null] }),
+      .meta({ description: 'Progress of the recalculation. Null if none is in progress.', examples: [null] }),
     source: z.enum(['sandbox', 'live']).meta({
       description: '`sandbox`: the statistics are simulated. Simulated and real answers are never counted together.',
       examples: ['live'],
@@ -301,7 +306,9 @@ export const stats = z
     brandedPrompts: count('Prompts of the report and country that contain a name of your brand.', 3),
     grade,
     brands,
-    history: z.array(dayStats).meta({ description: 'Days that have answers, in order; others are absent.' }),
+    history: z
+      .array(dayStats)
+      .meta({ description: 'Statistics per day, in chronological order. Days without answers are omitted.' }),
     groups: z
       .array(
         z
@@ -325,14 +332,14 @@ const promptStatistics = z
   .object({
     id: promptId,
     prompt: z.string().meta({
-      description: 'The question put to the AI engines.',
+      description: 'Question sent to the AI engines.',
       examples: ['What is the best CRM for small teams?'],
     }),
     ...calls,
     branded: z.boolean().meta({ description: 'Whether it contains a name of your brand.', examples: [false] }),
     brands: z
       .array(z.object(statistics).meta({ id: 'BrandStatistics' }))
-      .meta({ description: 'Your brand, then its competitors.' }),
+      .meta({ description: 'Your brand, followed by its competitors.' }),
     engines: z
       .array(z.object({ engine, answers: calls.answers, brandCoverage, intervals }).meta({ id: 'PromptEngine' }))
       .meta({ description: 'Its engines with answers, for your brand or `brand`; only with `include=engines`.' })

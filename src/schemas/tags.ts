@@ -5,20 +5,20 @@ import { tagId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp } from './text.ts';
 
-export const color = z.enum(TAG_COLORS).meta({ description: 'Preset colour name.', examples: ['gold'] });
+export const color = z.enum(TAG_COLORS).meta({ description: 'Preset color name.', examples: ['gold'] });
 
 export const tag = z
   .object({
     id: tagId,
     workspaceId,
-    name: z.string().meta({ description: 'Unique in the workspace.', examples: ['Pricing'] }),
+    name: z.string().meta({ description: 'Name of the tag, unique within the workspace.', examples: ['Pricing'] }),
     color,
   })
   .meta({ id: 'Tag' });
 
 const listedTag = tag
   .extend({
-    promptCount: z.int().meta({ description: 'Prompts that carry the tag.', examples: [4] }),
+    promptCount: z.int().meta({ description: 'Number of prompts with this tag.', examples: [4] }),
     createdDate: timestamp,
     updatedDate: timestamp,
   })
@@ -27,7 +27,7 @@ const listedTag = tag
 export const createTagInput = z.object({
   id: workspaceId,
   name: text(TEXT_LIMITS.tagName).meta({
-    description: 'Unique in the workspace, whatever its case.',
+    description: 'Name of the tag. Must be unique within the workspace, ignoring case.',
     examples: ['Pricing'],
   }),
   color,

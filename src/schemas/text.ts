@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { countCharacters, isStorable } from '../domain/shared/text.ts';
+import { countCharacters, isBlank, isStorable } from '../domain/shared/text.ts';
 
 export const UNSTORABLE = 'Must not contain NUL characters or lone surrogates';
 
-/** Text a person wrote: trimmed, then 1 to `maximum` characters. */
+/** Text entered by a user: trimmed, then 1 to `maximum` characters. */
 export function text(maximum: number) {
   return z
     .string()
@@ -11,7 +11,7 @@ export function text(maximum: number) {
     .check(({ value, issues }) => {
       if (!isStorable(value))
         issues.push({ code: 'invalid_format', format: 'text', input: value, message: UNSTORABLE });
-      if (value.length === 0) {
+      if (isBlank(value)) {
         issues.push({
           code: 'too_small',
           origin: 'string',

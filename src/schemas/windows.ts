@@ -6,19 +6,19 @@ import { rules } from './rules.ts';
 export function day(description: string, example: string) {
   return z
     .string()
-    .refine(isCalendarDay, { error: 'Send a day as YYYY-MM-DD', params: { code: 'invalid_date' } })
+    .refine(isCalendarDay, { error: 'Must be a valid date in the format YYYY-MM-DD', params: { code: 'invalid_date' } })
     .meta({ description, format: 'date', examples: [example] });
 }
 
-/** The days that a read covers. Whatever takes both checks `windowRule` too. */
+/** The window of a read operation. Schemas that use it must also check `windowRule`. */
 export const windowInput = {
-  startDate: day('First day of the window, UTC, inclusive.', '2026-11-01'),
-  endDate: day('Last day of the window, UTC, inclusive.', '2026-11-14'),
+  startDate: day('First day of the window (UTC, inclusive).', '2026-11-01'),
+  endDate: day('Last day of the window (UTC, inclusive).', '2026-11-14'),
 };
 
 export const windowRule = rules(findWindowIssues);
 
-/** Days that are no days have a fault of their own already. */
+/** Ignores invalid dates, which the schema has already reported. */
 export function findWindowIssues({
   startDate,
   endDate,
@@ -31,5 +31,5 @@ export function findWindowIssues({
   const days = countDays({ startDate, endDate });
   if (days < 1) return [{ path: 'endDate', message: 'Must not be before startDate', code: 'invalid_window' }];
   if (days <= LONGEST_WINDOW) return [];
-  return [{ path: 'endDate', message: `A window has at most ${LONGEST_WINDOW} days`, code: 'invalid_window' }];
+  return [{ path: 'endDate', message: `The window must not exceed ${LONGEST_WINDOW} days`, code: 'invalid_window' }];
 }

@@ -2,23 +2,26 @@ import { z } from 'zod';
 import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX, LARGEST_ALLOWANCE } from '../domain/workspaces/workspaces.ts';
 import { workspaceId } from './ids.ts';
+import { optionalInput } from './optional-input.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp } from './text.ts';
 
 const workspace = z
   .object({
     id: workspaceId,
-    name: z.string().meta({ description: 'What people call the workspace.', examples: ['Acme'] }),
-    promptsUsedCount: z.int().meta({ description: 'Prompts that exist now.', examples: [12] }),
-    promptsMaxCount: z.int().meta({ description: 'How many prompts may exist.', examples: [1000] }),
-    geoAuditUsedCount: z.int().meta({ description: 'Audits created in the current UTC month.', examples: [3] }),
-    geoAuditMaxCount: z.int().meta({ description: 'How many audits may be created in a month.', examples: [100] }),
+    name: z.string().meta({ description: 'Name of the workspace.', examples: ['Acme'] }),
+    promptsUsedCount: z.int().meta({ description: 'Current number of prompts.', examples: [12] }),
+    promptsMaxCount: z.int().meta({ description: 'Maximum number of prompts.', examples: [1000] }),
+    geoAuditUsedCount: z
+      .int()
+      .meta({ description: 'Number of audits created in the current month (UTC).', examples: [3] }),
+    geoAuditMaxCount: z.int().meta({ description: 'Maximum number of audits per month.', examples: [100] }),
     createdDate: timestamp,
     updatedDate: timestamp,
   })
   .meta({ id: 'Workspace' });
 
-export const listWorkspacesInput = z.object(pagingInput);
+export const listWorkspacesInput = optionalInput(z.object(pagingInput));
 export const workspacePage = pageOf(workspace);
 
 const allowance = z.int().min(0).max(LARGEST_ALLOWANCE);

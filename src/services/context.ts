@@ -9,25 +9,25 @@ import type { Pool } from '../storage/counting/pool.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 import type { Sql } from '../storage/sql.ts';
 
-/** Puts jobs on the queue, in one statement, as part of a transaction: both take place or neither does. */
+/** Enqueues jobs in one statement, as part of a transaction: the jobs exist only if the transaction commits. */
 export type Enqueue = <Name extends JobName>(
   tx: Transaction,
   name: Name,
   ...payloads: JobPayload<Name>[]
 ) => Promise<void>;
 
-/** What counting logs works with. */
+/** The dependencies of services that count logs. */
 export interface LogContext {
   database: Sql;
   now: () => Date;
-  /** How many days visits of AI crawlers are kept. */
+  /** Number of days that AI crawler visits are kept. */
   agentTrafficDays: number;
 }
 
-/** What services work with; `app.ts` builds it once. */
+/** The dependencies of services. `app.ts` creates them once. */
 export interface Context extends LogContext {
   database: Database;
-  /** The threads that count what answers say. */
+  /** Threads that count brand mentions and citations in answers. */
   counting: Pool;
   enqueue: Enqueue;
   log: Log;
@@ -39,21 +39,21 @@ export interface Context extends LogContext {
   renderer: Renderer;
 }
 
-/** For what an operator should know although nothing failed; jobs and requests are logged by those who run them. */
+/** For events that an operator should know about. Jobs and requests are logged elsewhere. */
 export interface Log {
   info: (facts: object, message: string) => void;
   warn: (facts: object, message: string) => void;
 }
 
-/** How much is asked, and what it may cost. */
+/** How often engines are queried, and the maximum cost. */
 export interface CollectionSettings {
-  /** How often each prompt is put to each engine in a day. */
+  /** Number of times per day that each prompt is sent to each engine. */
   samplesPerDay: number;
-  /** What calls may cost in a day (UTC), in US dollars. */
+  /** Maximum cost of calls per day (UTC), in US dollars. */
   dailyBudgetUsd: number;
 }
 
-/** The same, on behalf of somebody. */
+/** The context of an authenticated caller. */
 export interface CallerContext extends Context {
   caller: Caller;
 }

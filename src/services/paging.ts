@@ -7,8 +7,8 @@ interface Paging {
 }
 
 /**
- * One page of a list that is read newest first by id. `list` names the list with its filters: a cursor made for another
- * one is refused.
+ * Reads one page of a list that is sorted by id, newest first. `list` identifies the list and its filters: a cursor of
+ * another list is rejected.
  */
 export async function readPage<Item extends { id: string }>(
   list: unknown[],
@@ -23,7 +23,7 @@ export async function readPage<Item extends { id: string }>(
   );
 }
 
-/** The same for a list in any order, whose items tell their position in it. */
+/** Reads one page of a list in any order. `positionOf` returns the position of an item. */
 export async function readPageBy<Item>(
   list: unknown[],
   { cursor, limit }: Paging,
@@ -33,7 +33,7 @@ export async function readPageBy<Item>(
   const name = JSON.stringify(list);
   const after = cursor === undefined ? null : decodeCursor(name, cursor);
   if (cursor !== undefined && after === null) {
-    const message = 'Send the nextCursor of the previous page of this list, with the same filters';
+    const message = 'Must be the nextCursor of the previous page of this list, with the same filters';
     throw invalid('query', [{ path: 'cursor', message, code: 'invalid_cursor' }]);
   }
   return toPage(name, await read(after, limit + 1), limit, positionOf);

@@ -3,7 +3,7 @@ import type { ApiKey } from '../domain/access/api-keys.ts';
 import type { Connection } from './database.ts';
 import type { Prisma } from './prisma/client.ts';
 
-/** One read by the unique index of the hash; workspaces come along in the same statement. */
+/** Finds the caller by the unique index on the hash, with its workspaces, in one statement. */
 export async function findCaller(db: Connection, hash: Uint8Array<ArrayBuffer>): Promise<Caller | null> {
   const rows = await db.$queryRaw<Caller[]>`
     SELECT k.id AS "keyId", k.permissions,
@@ -34,7 +34,7 @@ export async function listApiKeys(db: Connection): Promise<ApiKey[]> {
   return rows.map(toApiKey);
 }
 
-/** Revoking a key again keeps the first date. */
+/** Revoking a key again keeps the original date. */
 export async function revokeApiKey(db: Connection, keyId: string, now: Date): Promise<ApiKey | null> {
   await db.apiKey.updateMany({ where: { id: keyId, revokedDate: null }, data: { revokedDate: now } });
   const row = await db.apiKey.findUnique({ where: { id: keyId }, include: WITH_WORKSPACES });

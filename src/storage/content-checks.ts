@@ -15,7 +15,7 @@ export async function findContentCheck(database: Database, checkId: string): Pro
   return row ? toCheck(row) : null;
 }
 
-/** Of each workspace only as many are read as a page can hold, and none of their results. */
+/** Reads at most one page of rows per workspace, without results. */
 export async function listContentChecks(
   database: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
@@ -29,7 +29,7 @@ export async function listContentChecks(
   return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
 }
 
-/** Ends a check that is still pending; one that has ended stays as it is. */
+/** Finishes a pending check. A check that has already ended is not changed. */
 export async function endContentCheck(
   db: Connection,
   { workspaceId, id }: Pick<ContentCheck, 'workspaceId' | 'id'>,

@@ -20,7 +20,7 @@ export async function findCrawlabilityCheck(database: Database, checkId: string)
   return row ? toCheck(row) : null;
 }
 
-/** Of each workspace only as many are read as a page can hold. */
+/** Reads at most one page of rows per workspace. */
 export async function listCrawlabilityChecks(
   database: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
@@ -34,7 +34,7 @@ export async function listCrawlabilityChecks(
   return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
 }
 
-/** Ends a check that is still pending; one that has ended stays as it is. */
+/** Finishes a pending check. A check that has already ended is not changed. */
 export async function endCrawlabilityCheck(
   db: Connection,
   { workspaceId, id }: Pick<CrawlabilityCheck, 'workspaceId' | 'id'>,
@@ -48,7 +48,7 @@ export async function endCrawlabilityCheck(
   });
 }
 
-/** The newest completed check of each page of these domains; with `wildcard`, also of the subdomains of the first. */
+/** Finds the latest completed check of each page of these domains and, with `wildcard`, of subdomains of the first domain. */
 export async function findLatestChecks(
   database: Database,
   { workspaceId, domains, wildcard }: { workspaceId: string; domains: readonly string[]; wildcard: boolean },

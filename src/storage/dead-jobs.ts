@@ -9,7 +9,7 @@ export interface DeadJob {
   attempts: number;
 }
 
-/** The same job buried twice is one row. */
+/** Storing the same job twice creates one row. */
 export async function insertDeadJob(db: Connection, { error, ...job }: DeadJob, now: Date): Promise<void> {
   const data = { ...job, error: error ?? Prisma.DbNull, deadDate: now };
   await db.deadJob.createMany({ data, skipDuplicates: true });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const FOLDER = join(import.meta.dirname, '../../prisma/migrations');
-/** Prisma's own lock, so that `prisma migrate deploy` and a starting server wait for each other too. */
+/** The lock that Prisma uses, so that `prisma migrate deploy` and a starting server also exclude each other. */
 const MIGRATION_LOCK = 72_707_369;
 
 /**
- * Applies the migrations that the database does not have yet, with Prisma's own bookkeeping, so that `prisma migrate`
- * agrees with it. Any number of processes may do so at once: one works, the others wait and find nothing left to do.
+ * Applies pending migrations and records them in Prisma's migration table, so that `prisma migrate` remains usable. Any number
+ * of processes can call it concurrently: one applies the migrations, and the others wait.
  */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({
@@ -24,18 +24,18 @@ export async function migrate(url: string): Promise<string[]> {
     const { rows } = await client.query<{ migration_name: string; checksum: string }>(
       'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
     );
-    const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
-    const fresh: string[] = [];
+    const checksums = new Map(rows.map((row) => [row.migration_name, row.checksum]));
+    const applied: string[] = [];
     for (const migration of await readMigrations()) {
-      const checksum = applied.get(migration.name);
+      const checksum = checksums.get(migration.name);
       if (checksum === undefined) {
         await apply(client, migration);
-        fresh.push(migration.name);
+        applied.push(migration.name);
       } else if (checksum !== migration.checksum) {
-        throw new Error(`Migration ${migration.name} was changed after it had been applied to this database`);
+        throw new Error(`Migration ${migration.name} was modified after it was applied to this database`);
       }
     }
-    return fresh;
+    return applied;
   } finally {
     await client.end();
   }

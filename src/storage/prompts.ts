@@ -32,7 +32,7 @@ export async function findPrompt(db: Connection, workspaceId: string, promptId: 
   return row && toPrompt(row);
 }
 
-/** The prompts of a workspace and country that have one of these texts, in the order of the texts. */
+/** Finds the prompts of a workspace and country with these texts, in the order of the texts. */
 export async function findPromptsByText(
   db: Connection,
   { workspaceId, country, texts }: { workspaceId: string; country: string; texts: readonly string[] },
@@ -60,7 +60,7 @@ export async function insertPrompts(
   });
 }
 
-/** Puts every tag on every prompt; a prompt that gains one counts as edited. */
+/** Adds every tag to every prompt. A prompt that gains a tag counts as updated. */
 export async function addTags(
   tx: Transaction,
   promptIds: readonly string[],
@@ -78,7 +78,7 @@ export async function addTags(
     UPDATE "Prompt" SET "updatedDate" = ${now} WHERE id IN (SELECT "promptId" FROM added)`;
 }
 
-/** Leaves the prompt with just these tags. */
+/** Replaces the tags of a prompt. */
 export async function replaceTags(
   tx: Transaction,
   promptId: string,

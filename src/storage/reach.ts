@@ -7,17 +7,17 @@ import { isUnavailable } from './unavailable.ts';
 const RETRY_MS = 1_000;
 
 export interface ReachOptions {
-  /** Null for a PostgreSQL of our own in `dataDir`. */
+  /** Null to use the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
   log: { info: (facts: object, message: string) => void; warn: (facts: object, message: string) => void };
-  /** How long to wait for a database that cannot be reached yet; not at all unless said. */
+  /** How long to wait for a database that is not reachable yet. Defaults to not waiting. */
   waitMs?: number | undefined;
-  /** Ends the waiting. */
+  /** Aborts waiting. */
   signal?: AbortSignal | undefined;
 }
 
-/** The address of a database that has every table, until it is released. */
+/** Connects to the database and migrates it. The URL is valid until the database is released. */
 export async function reachPostgres(options: ReachOptions): Promise<EmbeddedPostgres> {
   const postgres = await attach(options);
   try {
@@ -33,11 +33,11 @@ async function attach({ databaseUrl, dataDir, log }: ReachOptions): Promise<Embe
   if (databaseUrl !== null) return { url: databaseUrl, release: async () => {} };
   return attachEmbeddedPostgres({
     dataDir,
-    onLost: (err) => log.warn({ err }, 'the embedded PostgreSQL went away; starting it again'),
+    onLost: (err) => log.warn({ err }, 'lost the connection to the embedded PostgreSQL; restarting it'),
   });
 }
 
-/** A database server may come up later than we do; whoever asks for it waits a while. */
+/** Waits for a database server that starts later than Sightline. */
 async function migrateWhenReachable(url: string, { log, waitMs = 0, signal }: ReachOptions): Promise<void> {
   const deadline = Date.now() + waitMs;
   for (let attempt = 1; ; attempt++) {
@@ -48,7 +48,7 @@ async function migrateWhenReachable(url: string, { log, waitMs = 0, signal }: Re
     } catch (error) {
       const reason = reasonOf(error);
       if (!isUnavailable(error) || signal?.aborted || Date.now() >= deadline) {
-        throw Object.assign(new Failure('unavailable', `The database cannot be used: ${reason}`), { cause: error });
+        throw Object.assign(new Failure('unavailable', `Cannot use the database: ${reason}`), { cause: error });
       }
       if (attempt === 1) log.warn({ reason }, 'waiting for PostgreSQL');
       await delay(RETRY_MS, undefined, signal && { signal }).catch(() => {});
@@ -56,7 +56,7 @@ async function migrateWhenReachable(url: string, { log, waitMs = 0, signal }: Re
   }
 }
 
-/** Node puts the reasons of all addresses it tried into one error without a message. */
+/** Node combines the errors of all addresses it tried into one error without a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);

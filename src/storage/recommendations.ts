@@ -8,9 +8,10 @@ import type {
   RecommendationType,
 } from '../domain/recommendations/recommendation.ts';
 import type { EngineId } from '../domain/shared/engines.ts';
+import { cleanUrl } from '../domain/shared/urls.ts';
 import type { Connection, Database, Transaction } from './database.ts';
 
-/** Whose recommendations; simulated ones and real ones are never shown together. */
+/** Selects recommendations. Simulated and real ones are never combined. */
 export interface RecommendationOwner {
   workspaceId: string;
   reportId: string;
@@ -37,31 +38,31 @@ interface Row {
 }
 
 /**
- * What is found now takes the place of what was found before. A person's decision stays, and with it what was decided about;
- * better words stay as long as they say the same.
+ * Replaces the recommendations of a report. Recommendations with a state set by a user are kept. Polished copy is kept as
+ * long as the original copy is unchanged.
  */
 export async function replaceRecommendations(
   tx: Transaction,
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
-  drafts: readonly RecommendationDraft[],
+  drafts: readonly (RecommendationDraft & { id: string })[],
   now: Date,
 ): Promise<void> {
-  // One run at a time; the report may have been deleted meanwhile.
+  // One run at a time. The report may have been deleted in the meantime.
   const held = await tx.$queryRaw<object[]>`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR NO KEY UPDATE`;
   if (held.length === 0) return;
-  const ids = drafts.map(({ id }) => id);
+  const identities = drafts.map(({ identity }) => identity);
   await tx.$executeRaw`
     DELETE FROM "Recommendation"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
-      AND NOT "isStateSet" AND id <> ALL(${ids}::text[])`;
+      AND NOT "isStateSet" AND identity <> ALL(${identities}::text[])`;
   await tx.$executeRaw`
-    INSERT INTO "Recommendation" AS old ("workspaceId", "reportId", id, "isSimulated", country, engine, type, "group", priority,
-      score, state, data, copy, "createdDate")
-    SELECT ${workspaceId}, ${reportId}, d.id, ${isSimulated}, d.country, d.engine, d.type, d."group", d.priority, d.score,
+    INSERT INTO "Recommendation" AS old ("workspaceId", "reportId", id, identity, "isSimulated", country, engine, type, "group",
+      priority, score, state, data, copy, "createdDate")
+    SELECT ${workspaceId}, ${reportId}, d.id, d.identity, ${isSimulated}, d.country, d.engine, d.type, d."group", d.priority, d.score,
       'suggested', d.data, d.copy, ${now}
-    FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) AS d(id text, country text, engine text, type text, "group" text,
+    FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) AS d(id text, identity text, country text, engine text, type text, "group" text,
       priority int, score int, data jsonb, copy jsonb)
-    ON CONFLICT ("workspaceId", "reportId", id) DO UPDATE SET priority = excluded.priority, score = excluded.score,
+    ON CONFLICT ("workspaceId", "reportId", identity) DO UPDATE SET priority = excluded.priority, score = excluded.score,
       data = excluded.data, copy = excluded.copy,
       polished = CASE WHEN old.copy = excluded.copy THEN old.polished END`;
 }
@@ -93,7 +94,7 @@ export async function listRecommendations(
   return complete(database.prisma, rows);
 }
 
-/** Keeps what a person decided; null when there is no such recommendation. Back to `suggested` is no decision. */
+/** Stores the state set by a user. Returns null if the recommendation does not exist. `suggested` reverts the decision. */
 export async function saveRecommendationState(
   db: Connection,
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
@@ -109,7 +110,7 @@ export async function saveRecommendationState(
 
 export type Unpolished = Pick<Row, 'id' | 'engine' | 'data' | 'copy'>;
 
-/** The most urgent that are open and still in plain words. */
+/** Lists the most urgent open recommendations whose copy is not polished yet. */
 export async function listUnpolished(
   { query }: Database,
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
@@ -122,7 +123,7 @@ export async function listUnpolished(
     ORDER BY priority DESC, score DESC, id LIMIT ${take}`;
 }
 
-/** Unless the plain words have changed meanwhile. */
+/** Stores polished copy unless the original copy has changed in the meantime. */
 export async function savePolished(
   db: Connection,
   { workspaceId, reportId }: RecommendationOwner,
@@ -134,7 +135,7 @@ export async function savePolished(
       AND copy = ${JSON.stringify(copy)}::jsonb`;
 }
 
-/** The texts of all prompts in one statement; a prompt that was deleted since is left out. */
+/** Reads the texts of all prompts in one statement. Deleted prompts are omitted. */
 async function complete(db: Connection, rows: Row[]): Promise<Recommendation[]> {
   const ids = [...new Set(rows.flatMap(({ data }) => data.promptIds))];
   const prompts = await db.$queryRaw<{ id: string; prompt: string }[]>`
@@ -158,7 +159,7 @@ function toRecommendation(row: Row, texts: ReadonlyMap<string, string>): Recomme
     priority,
     score,
     state,
-    data: { ...facts, prompts, country, service: engine, type },
+    data: { ...facts, url: cleanUrl(facts.url), prompts, country, service: engine, type },
     copy,
   };
 }

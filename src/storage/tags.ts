@@ -1,7 +1,7 @@
 import { type ListedTag, type Tag, tagNameKey } from '../domain/tags/tags.ts';
 import type { Connection, Transaction } from './database.ts';
 
-/** Throws what `isDuplicate` recognises when the workspace has a tag of that name. */
+/** If the workspace already has a tag with the name, throws an error that `isDuplicate` recognizes. */
 export async function insertTag(db: Connection, tag: Tag, now: Date): Promise<void> {
   await db.tag.create({ data: { ...tag, nameKey: tagNameKey(tag.name), createdDate: now, updatedDate: now } });
 }
@@ -38,7 +38,7 @@ export async function findTagIds(db: Connection, workspaceId: string, tagIds: re
   return new Set(rows.map((row) => row.id));
 }
 
-/** Like `findTagIds`, and keeps the tags from being deleted before the transaction ends. */
+/** Like `findTagIds`, but also locks the tags against deletion until the transaction ends. */
 export async function holdTagIds(
   tx: Transaction,
   workspaceId: string,

@@ -1,15 +1,15 @@
-/** PostgreSQL's classes: 08 connection exception, 53 insufficient resources, 57P0x shutdown and start-up, 57014 out of time. */
+/** PostgreSQL error classes: 08 connection exception, 53 insufficient resources, 57P0x shutdown and start-up, 57014 query canceled. */
 const UNAVAILABLE_STATES = /^(08|53|57P0|57014)/;
-/** Prisma's own codes for no connection, and for none that became free in time. */
+/** Prisma error codes for failed connections and connection timeouts. */
 const UNAVAILABLE_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 const UNAVAILABLE_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const BROKEN_CONNECTION =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ERR_STREAM|ERR_SOCKET|connection terminated|terminating connection|not queryable|timeout exceeded|Code: `(08|53|57P0)/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ERR_STREAM|ERR_SOCKET|connection terminated|terminating connection|not queryable|timeout exceeded|timeout expired|Query read timeout|timed out|Code: `(08|53|57P0)/i;
 
-/** Whether an error means that PostgreSQL is away, so that the same request may succeed later. */
+/** Whether an error means that PostgreSQL is unavailable, so that the request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code = '', kind = '', state = '' } = factsOf(error);
+  const { code = '', kind = '', state = '' } = codesOf(error);
   return (
     UNAVAILABLE_CODES.has(code) ||
     UNAVAILABLE_KINDS.has(kind) ||
@@ -19,8 +19,8 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** What an error says in its fields; Prisma keeps what PostgreSQL said in `meta`. */
-function factsOf(error: Error): { code?: string; kind?: string; state?: string } {
+/** The codes of an error. Prisma stores the PostgreSQL error in `meta`. */
+function codesOf(error: Error): { code?: string; kind?: string; state?: string } {
   const { code, meta } = error as {
     code?: unknown;
     meta?: { driverAdapterError?: { cause?: Record<string, unknown> } };

@@ -6,7 +6,7 @@ interface ListWorkspacesOptions {
   workspaceIds: readonly string[];
   before: string | null;
   take: number;
-  /** The month that is counted as the current one. */
+  /** The current month. */
   month: string;
 }
 
@@ -48,7 +48,7 @@ export async function updateWorkspace(
   return row ? toWorkspace(row, auditMonth(now)) : null;
 }
 
-/** Holds the workspace until the transaction ends: whoever changes its prompts takes turns, and nobody deadlocks. */
+/** Locks the workspace until the transaction ends, so that changes of its prompts are serialized and cannot deadlock. */
 export async function lockWorkspace(
   tx: Transaction,
   workspaceId: string,
@@ -56,7 +56,7 @@ export async function lockWorkspace(
   const rows = await tx.$queryRaw<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>[]>`
     SELECT "promptsUsedCount", "promptsMaxCount" FROM "Workspace" WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
   const [row] = rows;
-  if (!row) throw new Error(`Workspace ${workspaceId} has gone`);
+  if (!row) throw new Error(`Workspace ${workspaceId} no longer exists`);
   return row;
 }
 
@@ -65,8 +65,8 @@ export async function addPromptsUsed(tx: Transaction, workspaceId: string, more:
 }
 
 /**
- * Counts one audit of the month, if the allowance has one left; whether it had. A single statement: of two that race for the
- * last one, the second sees what the first has spent.
+ * Counts one audit of the month if the allowance permits. Returns whether it did. A single statement, so that two concurrent
+ * requests cannot both use the last audit.
  */
 export async function spendAudit(tx: Transaction, workspaceId: string, month: string): Promise<boolean> {
   const spent = await tx.$executeRaw`

@@ -91,14 +91,14 @@ describe('on a database', () => {
     [
       'an allowance that is no number',
       ['workspaces', 'create', '--name', 'X', '--prompts-max', 'many'],
-      'Give a whole number',
+      'Must be a whole number',
     ],
     ['a missing name', ['workspaces', 'create'], '--name'],
     ['a workspace that is not there', ['workspaces', 'update', 'ws_x', '--name', 'X'], 'Workspace not found'],
     [
       'a key for a workspace that is not there',
       ['keys', 'create', '--workspace', 'ws_x'],
-      '--workspace: There is no such workspace',
+      '--workspace: Workspace not found',
     ],
     [
       'a permission that does not exist',
@@ -107,7 +107,7 @@ describe('on a database', () => {
     ],
     ['a key that is not there', ['keys', 'revoke', 'key_x'], 'API key not found'],
     ['an unknown command', ['dance'], 'unknown command'],
-  ])('%s is told on standard error, with exit code 1 and nothing on standard output', async (_, args, message) => {
+  ])('%s is reported on standard error, with exit code 1 and nothing on standard output', async (_, args, message) => {
     const { code, stdout, stderr } = await cli(env, args);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
@@ -115,9 +115,9 @@ describe('on a database', () => {
   });
 });
 
-test('a database that cannot be reached is told at once, with the reason', async () => {
+test('an unreachable database is reported immediately, with the reason', async () => {
   const { code, stdout, stderr } = await cli({ DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' }, ['workspaces', 'list']);
-  expect([code, stdout, stderr]).toEqual([1, '', 'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n']);
+  expect([code, stdout, stderr]).toEqual([1, '', 'Cannot use the database: connect ECONNREFUSED 127.0.0.1:1\n']);
 });
 
 describe('on the embedded database', () => {

@@ -2,16 +2,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { cli } from '../support/cli.ts';
 import { execute } from '../support/database.ts';
-import { createReportRoom } from '../support/reports.ts';
+import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 
 let server: TestApp;
 let env: Record<string, string>;
+let room: ReportRoom;
+let reportId: string;
 
 beforeEach(async () => {
   server = await startTestApp();
   env = { DATABASE_URL: server.databaseUrl };
-  const room = await createReportRoom(server);
-  await room.create({ promptIds: await room.createPrompts(3) });
+  room = await createReportRoom(server);
+  reportId = (await room.create({ promptIds: await room.createPrompts(3) })).body.id;
 });
 afterEach(() => server.close());
 
@@ -22,7 +24,7 @@ async function collect(...args: string[]) {
 }
 
 describe('collect --now', () => {
-  test('waits for the end of the day’s calls without a running worker, and tells what it did', async () => {
+  test('waits until the calls of the day are done without a running worker, and prints a summary', async () => {
     await execute(server.databaseUrl, 'DELETE FROM pgboss.job');
     expect(await collect()).toEqual({ asked: 21, skipped: 0, failed: 0 });
     expect(await collect()).toEqual({ asked: 0, skipped: 21, failed: 0 });
@@ -31,6 +33,15 @@ describe('collect --now', () => {
       `SELECT count(*)::int AS rows, bool_and("isSimulated") AS simulated FROM "Answer"`,
     );
     expect(row).toEqual({ rows: 21, simulated: true });
+  });
+
+  test('when it returns, the statistics include what it collected', async () => {
+    await execute(server.databaseUrl, 'DELETE FROM pgboss.job');
+    await collect();
+    const day = new Date().toISOString().slice(0, 10);
+    const query = `startDate=${day}&endDate=${day}&country=us`;
+    const { body } = await room.send('GET', `/v1/reports/brand/${reportId}/stats?${query}`);
+    expect([body.status, body.answers + body.noAnswers + body.failed]).toEqual(['ready', 21]);
   });
 
   test('shares the work with a server that runs', async () => {
@@ -45,15 +56,15 @@ describe('collect --now', () => {
     expect(rows).toEqual([{ count: 21 }]);
   });
 
-  test('draws a progress bar for a person and says in words what it did', async () => {
-    const { stdout, stderr } = await cli(env, ['collect', '--now', '--day', '2026-10-02'], { isWatched: true });
+  test('draws a progress bar on a terminal and prints a summary', async () => {
+    const { stdout, stderr } = await cli(env, ['collect', '--now', '--day', '2026-10-02'], { isInteractive: true });
     expect(stderr).toContain('21 of 21');
-    expect(stdout).toBe('asked 21, skipped 0 answered before, failed 0\n');
+    expect(stdout).toBe('21 calls made (0 failed), 0 skipped because they were already made\n');
   });
 
   test.each([
-    [['--day', '2026-02-30'], '--day: Send a day as YYYY-MM-DD\n'],
-    [['--day', '2999-01-01'], '--day: This day has not come yet\n'],
+    [['--day', '2026-02-30'], '--day: Must be a valid date in the format YYYY-MM-DD\n'],
+    [['--day', '2999-01-01'], '--day: Must not be in the future\n'],
   ])('refuses %s', async (args, message) => {
     const { code, stderr } = await cli(env, ['collect', '--now', ...args]);
     expect([code, stderr]).toEqual([1, message]);

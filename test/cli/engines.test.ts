@@ -21,10 +21,10 @@ const run = (env: Record<string, string>, ...args: string[]) =>
 const openAi = () => ({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: server.url });
 
 describe('engines test', () => {
-  test('without any key asks the sandbox, and says that this is simulated', async () => {
+  test('uses the sandbox if no key is set, and states that the answers are simulated', async () => {
     const { code, stdout, stderr } = await run({});
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^Simulated: no provider key is set, so no real engine was asked\.\n/);
+    expect(stdout).toMatch(/^Simulated: no provider key is set, so no real engine was queried\.\n/);
     expect(stdout).toMatch(/^chatgpt: answered by sandbox in \d+\.\d s, \$0\.0000\n {2}\S/m);
     expect(stdout).toMatch(/^ {2}1\. .*https:\/\//m);
     expect(stdout.match(/^\w+: /gm)).toHaveLength(8);
@@ -43,33 +43,35 @@ describe('engines test', () => {
     expect(stdout).toContain('\ngemini: off. Set GEMINI_API_KEY\n');
   });
 
-  test('fails when one failed, with the words of the provider and what to do', async () => {
+  test('fails if an engine failed, and prints the message of the provider and advice', async () => {
     const body = { error: { message: `Incorrect API key provided: ${KEY}`, type: 'invalid_request_error' } };
     server.script({ status: 401, body });
     const { code, stdout } = await run(openAi());
     expect(code).toBe(1);
-    expect(stdout).toContain('chatgpt: FAILED by openai after');
-    expect(stdout).toContain('  OpenAI answered HTTP 401: Incorrect API key provided: [key]\n  Check the key');
+    expect(stdout).toContain('chatgpt: FAILED (openai) after');
+    expect(stdout).toContain('  OpenAI answered HTTP 401: Incorrect API key provided: [key]\n  Check the API key');
     expect(stdout).not.toContain(KEY);
   });
 
-  test('tells how long a provider asks to wait', async () => {
+  test('prints the delay that a provider requests', async () => {
     server.script({ status: 429, headers: { 'retry-after': '20' }, body: { error: { message: 'Slow down' } } });
     const { code, stdout } = await run(openAi(), 'chatgpt');
     expect(code).toBe(1);
-    expect(stdout).toContain('Slow down\n  This may pass: try again later. The provider asks to wait 20 seconds.');
+    expect(stdout).toContain(
+      'Slow down\n  The error may be temporary. Try again later. The provider requests a wait of 20 seconds.',
+    );
   });
 
-  test('no answer is no failure, and a cost that nobody tells is estimated', async () => {
+  test('no answer is not a failure, and a cost that the provider does not report is estimated', async () => {
     server.script({ body: { search_metadata: { status: 'Success' } } });
     const { code, stdout } = await run({ SERPAPI_API_KEY: KEY, SERPAPI_BASE_URL: server.url }, 'google');
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^google: no AI answer shown, by serpapi in \d+\.\d s, cost not told \(about \$0\.0210\)\n$/,
+      /^google: no AI answer shown \(serpapi\) in \d+\.\d s, cost not reported \(about \$0\.0210\)\n$/,
     );
   });
 
-  test('asks one engine alone, and prints JSON', async () => {
+  test('tests a single engine and prints JSON', async () => {
     server.script({ body: cloroBody() });
     const env = { ...openAi(), CLORO_API_KEY: KEY, CLORO_BASE_URL: server.url };
     const { code, stdout } = await run(env, 'copilot', '--json');
@@ -81,7 +83,7 @@ describe('engines test', () => {
 
   test.each([
     [['claude'], 'claude: off. Set ANTHROPIC_API_KEY'],
-    [['google', '--country', 'fr'], 'google: not asked. Google shows no AI Overviews in this country'],
+    [['google', '--country', 'fr'], 'google: not supported. Google shows no AI Overviews in this country'],
   ])('an engine that is asked for by name must be there: %j', async (args, words) => {
     const { code, stdout } = await run({ SERPAPI_API_KEY: KEY, SERPAPI_BASE_URL: server.url }, ...args);
     expect(code).toBe(1);
@@ -91,7 +93,7 @@ describe('engines test', () => {
 
   test.each([
     [['bing'], 'Allowed choices are chatgpt, google'],
-    [['--country', 'gb'], 'Give a country such as us, de or uk.'],
+    [['--country', 'gb'], 'Must be a country code such as us, de or uk.'],
   ])('refuses %j', async (args, words) => {
     const { code, stderr } = await run({}, ...args);
     expect(code).toBe(1);

@@ -45,7 +45,7 @@ async function importLogs(...args: string[]) {
     loadEnv: () => readEnv({ DATABASE_URL: server.databaseUrl }),
     out: (text) => (ended.stdout += text),
     err: (text) => (ended.stderr += text),
-    isWatched: !args.includes('--json'),
+    isInteractive: !args.includes('--json'),
   });
   return ended;
 }
@@ -115,7 +115,7 @@ describe('logs import', () => {
     expect(await visits()).toBe(40);
   });
 
-  test('prints a table, and draws a bar for whoever watches', async () => {
+  test('prints a table, and draws a progress bar on a terminal', async () => {
     await writeFile(log, lines(0, 3) + 'GPTBot, but no line\n');
     const { stdout, stderr } = await importLogs(log, '--connector', connector.id);
     expect(stdout).toMatch(/^FILE +NEW LINES +VISITS +SKIPPED\n\S+access\.log +4 +3 +malformed 1\n$/);
@@ -126,13 +126,13 @@ describe('logs import', () => {
     ['a connector that is not there', () => ['x', '--connector', 'log_x'], '--connector: There is no such connector'],
     ['a file that is not there', () => ['/no/such.log', '--connector', connector.id], 'FILE: ENOENT'],
     ['no connector', () => ['x'], '--connector'],
-  ])('%s is told on standard error', async (_, args, message) => {
+  ])('%s is reported on standard error', async (_, args, message) => {
     const { code, stdout, stderr } = await importLogs(...args());
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
   });
 
-  test('a connector that is not active is told too', async () => {
+  test('an inactive connector is reported as well', async () => {
     await room.send('PATCH', `${room.base}/log-connectors/${connector.id}`, { body: { active: false } });
     expect((await importLogs(log, '--connector', connector.id)).stderr).toContain('The connector is not active');
   });
@@ -150,7 +150,7 @@ describe('the service behind it', () => {
     expect(await visits()).toBe(12);
   });
 
-  test('goes on where it was stopped', async () => {
+  test('continues where it was stopped', async () => {
     const parts = [lines(0, 40), lines(40, 80), lines(80, 120)].map((text) => Buffer.from(text));
     const stop = new AbortController();
     const { context } = server.app;
@@ -173,7 +173,7 @@ describe('the service behind it', () => {
     expect(await visits()).toBe(50);
   });
 
-  test('counts a large file, goes on when it has grown, and where it was stopped', async () => {
+  test('counts a large file, and continues after it has grown or was interrupted', async () => {
     const { context } = server.app;
     const person = `${'x'.repeat(999)}\n`.repeat(400);
     const part = (from: number) => person + lines(from, from + 10);

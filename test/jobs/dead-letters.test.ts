@@ -19,12 +19,12 @@ afterAll(async () => {
   await server.close();
 });
 
-test('a job that fails at its last try is in the log and in the table of dead jobs, with its payload and error', async () => {
+test('a job that exhausts its retries is logged and stored in the table of dead jobs, with its payload and error', async () => {
   const { context } = server.app;
   await context.database.transaction((tx) => context.enqueue(tx, 'reports.set-up', { reportId: 'rep_doomed' }));
   await execute(server.databaseUrl, `UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'reports.set-up'`);
   const spy = queue.boss.getSpy('dead-letters');
-  // In this worker's world everything but burying meets a database that is not there.
+  // For this worker, the database fails for everything except storing dead jobs.
   await queue.startWorkers({
     ...context,
     database: { ...context.database, prisma: onlyDeadJobs(context.database.prisma) },
@@ -42,13 +42,13 @@ test('a job that fails at its last try is in the log and in the table of dead jo
   ]);
   const messages = lines.map((line) => JSON.parse(line).msg);
   expect(messages).toContain('job failed');
-  expect(messages).toContain('job given up');
+  expect(messages).toContain('job exhausted its retries');
 });
 
 function onlyDeadJobs<Prisma extends object>(prisma: Prisma): Prisma {
   return new Proxy(prisma, {
     get: (target, name) => {
-      if (name !== 'deadJob') throw new Error('The database is not there');
+      if (name !== 'deadJob') throw new Error('The database is unavailable');
       return Reflect.get(target, name) as unknown;
     },
   });

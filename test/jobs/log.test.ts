@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('a job that is done is told, one of thousands at debug only', async () => {
+test('completed jobs are logged at debug, scheduled ones at info', async () => {
   const { context } = server.app;
   const slot = { workspaceId: 'ws_gone', promptId: 'prm_gone', day: '2026-11-01', sample: 1 };
   await context.database.transaction(async (tx) => {
@@ -29,7 +29,7 @@ test('a job that is done is told, one of thousands at debug only', async () => {
   await queue.startWorkers(context);
   await Promise.all(spies.map((spy) => spy.waitForJob(() => true, 'completed')));
   const levels = Object.fromEntries(
-    lines.filter(({ msg }) => msg === 'job done').map(({ job, level }) => [job, level]),
+    lines.filter(({ msg }) => msg === 'job completed').map(({ job, level }) => [job, level]),
   );
   expect(levels).toMatchObject({ 'collect.chatgpt': pino.levels.values.debug, 'keys.purge': pino.levels.values.info });
 });

@@ -30,7 +30,7 @@ describe('enqueue', () => {
     expect(await countJobs()).toBe(before + 1);
   });
 
-  test('a job goes with the transaction that is rolled back', async () => {
+  test('a job is discarded if its transaction is rolled back', async () => {
     const { database, enqueue } = server.app.context;
     const before = await countJobs();
     const failing = database.transaction(async (tx) => {
@@ -41,7 +41,7 @@ describe('enqueue', () => {
     expect(await countJobs()).toBe(before);
   });
 
-  test('two that ask for the same jobs in another order do not wait for each other in a circle', async () => {
+  test('concurrent requests for the same jobs in a different order do not deadlock', async () => {
     const { database, enqueue } = server.app.context;
     const payloads = Array.from({ length: 2000 }, (_, i) => ({ reportId: `rep_${i}` }));
     const ask = (all: { reportId: string }[]) =>
@@ -88,7 +88,10 @@ describe('keys.purge', () => {
   });
 });
 
-test.each(Object.entries(catalogue))('%s is tried again, later and later, before it is given up', (_, job) => {
-  expect(job.queue.retryLimit).toBeGreaterThanOrEqual(1);
-  expect(job.queue.retryBackoff).toBe(true);
-});
+test.each(Object.entries(catalogue))(
+  '%s is retried with increasing delays until its retries are exhausted',
+  (_, job) => {
+    expect(job.queue.retryLimit).toBeGreaterThanOrEqual(1);
+    expect(job.queue.retryBackoff).toBe(true);
+  },
+);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
   };
   const http = createHttp({
-    context: { ...broken, isUnavailable: () => false, isWorking: () => false },
+    context: { ...broken, isUnavailable: () => false, isWorking: () => false, limitTime: (call) => call() },
     authenticate: createAuthenticate(context.database),
     rateLimitPerMinute: 0,
     publicUrl: null,
@@ -56,7 +56,7 @@ test('every request is logged with its id, method, path, status and time, and ne
     expect(log).not.toContain(hidden);
 });
 
-test('500: a fault of ours answers without its words or a stack, which are in the log under the request id', async () => {
+test('500: an internal error does not expose its message or stack, which are logged under the request id', async () => {
   const { status, body, headers } = await send('GET', '/v1/workspaces');
   expect([status, body]).toEqual([500, { message: 'Internal server error' }]);
   const entry = lines

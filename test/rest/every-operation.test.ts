@@ -75,7 +75,7 @@ describe.each(protectedOnes)('401: $name', (operation) => {
     ['without a key', {}],
     ['with another scheme', { authorization: 'Basic c2w6bGl2ZQ==' }],
     ['with a malformed key', { authorization: 'Bearer sl_live_short' }],
-    ['with a key nobody has', { authorization: `Bearer ${formatApiKey(Array<number>(32).fill(7))}` }],
+    ['with an unknown key', { authorization: `Bearer ${formatApiKey(Array<number>(32).fill(7))}` }],
   ])('%s', async (_, headers) => {
     const { path } = own(operation);
     // The key is looked at before anything else of the request.
@@ -241,10 +241,27 @@ describe.each(withQuery.filter(({ query }) => query.includes('cursor')))('400: $
 });
 
 describe.each(operations)('$name', (operation) => {
-  test('answers only what the document says, with a request id', async () => {
+  test('returns only documented responses, with a request id', async () => {
     const { path, options } = own(operation);
     const reply = await server.send(operation.method, path, options);
     expect(operation.statuses).toContain(reply.status);
     expect(reply.headers.get('x-request-id')).toMatch(/^\w+$/);
   });
+});
+
+describe('400: a missing required field has the code required', () => {
+  test.each(operations.filter(({ requiredQuery }) => Object.keys(requiredQuery).length > 0))('$name', async (each) => {
+    const reply = await server.send(each.method, pathOf(each, { id: server.workspace.id }));
+    const missing = Object.keys(each.requiredQuery);
+    expect(codesOf(reply.body, missing)).toEqual(missing.map((name) => [name, 'required']));
+  });
+
+  test.each(operations.filter(({ requiredBody }) => requiredBody.length > 0))('$name', async (each) => {
+    const reply = await server.send(each.method, pathOf(each, { id: server.workspace.id }), { body: {} });
+    expect(codesOf(reply.body, each.requiredBody)).toEqual(each.requiredBody.map((name) => [name, 'required']));
+  });
+
+  function codesOf({ errors }: { errors: { path: string; code: string }[] }, names: string[]) {
+    return names.map((name) => [name, errors.find(({ path }) => path === name)?.code]);
+  }
 });

@@ -21,6 +21,37 @@ describe('routes', () => {
     }
   });
 
+  test('404: paths are case-sensitive', async () => {
+    for (const path of ['/v1/Workspaces', '/V1/workspaces', tags.replace('/tags', '/Tags')]) {
+      expect([path, (await server.send('GET', path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('401 names the authentication scheme in WWW-Authenticate', async () => {
+    const { status, headers } = await server.send('GET', '/v1/workspaces', { key: null });
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  });
+
+  test('If-None-Match is ignored: replies have no ETag', async () => {
+    for (const value of ['*', '"abc"']) {
+      const { status, headers } = await server.send('GET', '/v1/workspaces', { headers: { 'if-none-match': value } });
+      expect([status, headers.get('etag')]).toEqual([200, null]);
+    }
+  });
+
+  test('400: an empty cursor and a doubled cursor are invalid cursors', async () => {
+    for (const query of ['cursor=', 'cursor=a&cursor=b', 'cursor=nonsense']) {
+      const { status, body } = await server.send('GET', `${tags}?${query}`);
+      expect([query, status, body.target, body.errors[0].path, body.errors[0].code]).toEqual([
+        query,
+        400,
+        'query',
+        'cursor',
+        'invalid_cursor',
+      ]);
+    }
+  });
+
   test('405 comes before 401, with Allow', async () => {
     const { status, headers } = await server.send('DELETE', '/v1/workspaces', { key: null });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -96,7 +127,7 @@ describe('replies', () => {
 });
 
 describe('GET /v1/health', () => {
-  test('200: needs no key and tells the state of database and queue', async () => {
+  test('200: requires no key and returns the state of the database and the queue', async () => {
     const { status, body } = await server.send('GET', '/v1/health', { key: null });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -124,7 +155,7 @@ describe('GET /v1/openapi.json', () => {
   });
 });
 
-test('a client that goes away in the middle of its body does no harm', async () => {
+test('a client that disconnects in the middle of its body does no harm', async () => {
   await new Promise<void>((done) => {
     const { hostname, port } = new URL(server.baseUrl);
     const headers = {

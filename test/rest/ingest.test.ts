@@ -137,7 +137,7 @@ test('a batch that breaks off is not counted at all, and counts when it is sent 
 
 describe('400', () => {
   test.each([
-    ['a body that is not packed as it says', 'content-encoding', 'gzip', logLine(), 'body'],
+    ['a body with the wrong encoding', 'content-encoding', 'gzip', logLine(), 'body'],
     ['a way of packing that is not known', 'content-encoding', 'br', logLine(), 'headers'],
     ['a key that is too long', 'idempotency-key', 'x'.repeat(256), logLine(), 'headers'],
   ])('%s', async (_, name, value, body, target) => {
@@ -199,18 +199,18 @@ test.each(['GET', 'PUT', 'DELETE'])('405: %s', async (method) => {
   expect([status, headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-test('404: what stands below it', async () => {
+test('404: paths below it', async () => {
   expect((await server.send('POST', `/v1/ingest/${connector.id}/more`, { raw: 'x' })).status).toBe(404);
 });
 
 describe('413', () => {
   const MIB = 1024 * 1024;
 
-  test('a body of more than 32 MiB, said beforehand or not; one of 32 MiB passes', async () => {
+  test('a body of more than 32 MiB, announced or not; a body of 32 MiB passes', async () => {
     const body = new Uint8Array(32 * MIB + 1).fill(120);
     const headers = { authorization: `Bearer ${connector.token}` };
     const said = await fetch(connector.ingestUrl, { method: 'POST', body, headers });
-    expect([said.status, await said.json()]).toEqual([413, { message: 'The body is larger than 32 MiB' }]);
+    expect([said.status, await said.json()]).toEqual([413, { message: 'Request body exceeds 32 MiB' }]);
     const stream = new Blob([body]).stream();
     const unsaid = await fetch(connector.ingestUrl, {
       method: 'POST',
@@ -222,14 +222,14 @@ describe('413', () => {
     expect((await sendLog(connector, body.subarray(1))).status).toBe(200);
   });
 
-  test('a body that unpacks to far more than it is', async () => {
+  test('a decompression bomb', async () => {
     const bomb = new Uint8Array(gzipSync(Buffer.alloc(16 * MIB, 'a')));
     const { status, body } = await sendLog(connector, bomb, { 'content-encoding': 'gzip' });
-    expect([status, body]).toEqual([413, { message: expect.stringContaining('times its size') }]);
+    expect([status, body]).toEqual([413, { message: expect.stringContaining('times its compressed size') }]);
   });
 });
 
-test('429: a connector that sends too often is told when to come back', async () => {
+test('429: a connector that sends too often receives Retry-After', async () => {
   const limited = await startTestApp({ env: { rateLimitPerMinute: 12 }, now: () => new Date('2026-11-15T12:00:00Z') });
   try {
     const own = await (await createTrafficRoom(limited)).connect();

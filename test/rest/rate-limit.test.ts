@@ -22,7 +22,7 @@ test('a key that sends more than its requests a minute gets 429 with Retry-After
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/);
-  expect(body).toEqual({ message: expect.stringContaining('5 requests a minute') });
+  expect(body).toEqual({ message: expect.stringContaining('5 requests per minute') });
 });
 
 test('429 of the request rate comes before 413 and 400, and after 401', async () => {
@@ -32,7 +32,7 @@ test('429 of the request rate comes before 413 and 400, and after 401', async ()
   expect((await send('GET', '/v1/workspaces', { key: 'sl_live_x' })).status).toBe(401);
 });
 
-test('keys are counted apart, and whoever has none is not counted', async () => {
+test('keys are counted separately, and requests without a key are not counted', async () => {
   const [one, two] = [await server.createWorkspace(), await server.createWorkspace()];
   for (let i = 0; i < 5; i++) await one.send('GET', '/v1/workspaces');
   expect((await two.send('GET', '/v1/workspaces')).status).toBe(200);

@@ -35,6 +35,15 @@ describe('tRPC clients reach the same procedures', () => {
     expect(await trpc.tags.delete.mutate({ id, tagId: tag.id })).toBeUndefined();
   });
 
+  test('an input whose fields are all optional may be left out', async () => {
+    const trpc = client();
+    expect((await trpc.workspaces.list.query()).items).toHaveLength(1);
+    expect((await trpc.reports.list.query()).items).toEqual([]);
+    expect((await trpc.crawlabilityChecks.list.query()).items).toEqual([]);
+    expect((await trpc.contentChecks.list.query()).items).toEqual([]);
+    expect((await trpc.engines.list.query()).items.length).toBeGreaterThan(0);
+  });
+
   test('several calls in one batch', async () => {
     const trpc = client(server.key, httpBatchLink);
     const [workspaces, health] = await Promise.all([trpc.workspaces.list.query({}), trpc.health.get.query()]);
@@ -43,7 +52,7 @@ describe('tRPC clients reach the same procedures', () => {
 });
 
 describe('tRPC clients get the same facts about errors', () => {
-  test('400 with target and every fault', async () => {
+  test('400 with the target and all errors', async () => {
     const { data } = await failureOf(
       client().tags.create.mutate({ id: server.workspace.id, name: '', color: 'x' as 'red' }),
     );
@@ -93,7 +102,7 @@ describe('tRPC clients get the same facts about errors', () => {
     },
   );
 
-  test('404 for a procedure that does not exist, 413 for a body over 16 MiB', async () => {
+  test('404 for a procedure that does not exist, 413 for a body over the limit of its procedure', async () => {
     expect((await server.send('GET', '/trpc/nothing.here')).status).toBe(404);
     const huge = JSON.stringify({ id: server.workspace.id, name: 'x'.repeat(17 * 2 ** 20), color: 'red' });
     expect((await server.send('POST', '/trpc/tags.create', { raw: huge })).status).toBe(413);

@@ -1,17 +1,18 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { limitStatements, REQUEST_STATEMENT_MS, timeLeft, withDeadline } from '../../src/storage/deadlines.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { operations, pathOf } from '../support/operations.ts';
 import { createOwnPostgres, type OwnPostgres } from '../support/postgres.ts';
 
 let postgres: OwnPostgres;
 let server: TestApp;
-/** What the log says of requests that ended with 500: their cause stands nowhere else. */
-const faults: string[] = [];
+/** Logged causes of requests that ended with 500. They appear nowhere else. */
+const internalErrors: string[] = [];
 const sink = new Writable({
   write(line: Buffer, _, done) {
-    if (line.includes('request failed')) faults.push(line.toString());
+    if (line.includes('request failed')) internalErrors.push(line.toString());
     done();
   },
 });
@@ -49,7 +50,7 @@ describe('while PostgreSQL is away', () => {
     const started = performance.now();
     for (const key of [server.key, await unknownKey()]) {
       const { status, body } = await server.send('GET', '/v1/workspaces', { key });
-      expect([status, body]).toEqual([503, { message: 'The database cannot be reached' }]);
+      expect([status, body]).toEqual([503, { message: 'The database is unavailable. Try again in a few seconds.' }]);
     }
     const away = await sendEvery();
     const answered = operations.filter((_, index) => away[index]?.status !== 503).map(({ name }) => name);
@@ -72,7 +73,7 @@ describe('while PostgreSQL is away', () => {
     await postgres.start();
     expect([status, body.error.message, body.error.data.httpStatus]).toEqual([
       503,
-      'The database cannot be reached',
+      'The database is unavailable. Try again in a few seconds.',
       503,
     ]);
   });
@@ -99,12 +100,44 @@ describe('while PostgreSQL is away', () => {
     running = false;
     await Promise.all(senders);
 
-    expect(faults).toEqual([]);
+    expect(internalErrors).toEqual([]);
     expect([...statuses].toSorted((a, b) => a - b)).toEqual([201, 503]);
     const { body } = await server.send('POST', path, { body: { prompts: created.slice(0, 1000), country: 'us' } });
     const before = (await server.send('GET', '/v1/workspaces')).body.items[0].promptsUsedCount;
     expect(body.items.map((item: { prompt: string }) => item.prompt)).toEqual(created.slice(0, 1000));
     expect(before).toBeGreaterThanOrEqual(created.length);
+  });
+});
+
+describe('while PostgreSQL hangs', () => {
+  test('every request ends with 503 and Retry-After, and the server recovers when PostgreSQL answers again', async () => {
+    await sendEvery();
+    await postgres.freeze();
+    const hanging = await sendEvery();
+    await postgres.thaw();
+    const others = operations.filter((_, index) => hanging[index]?.status !== 503).map(({ name }) => name);
+    expect(others.filter((name) => name !== 'GET /v1/engines')).toEqual([]);
+    const unavailable = hanging.filter(({ status }) => status === 503);
+    expect(new Set(unavailable.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
+
+    await vi.waitFor(async () => expect((await server.send('GET', '/v1/health')).status).toBe(200), {
+      timeout: 10_000,
+    });
+    expect((await sendEvery()).map(({ status }) => status)).not.toContain(503);
+    expect(internalErrors).toEqual([]);
+  });
+
+  test('the deadline of a request leaves room to answer within 10 s', () => {
+    expect(REQUEST_STATEMENT_MS).toBeLessThan(9_000);
+    const nested = limitStatements(REQUEST_STATEMENT_MS, () => withDeadline(60_000, timeLeft));
+    expect(nested).toBeLessThanOrEqual(REQUEST_STATEMENT_MS);
+  });
+
+  test('a request that reads its key from PostgreSQL ends as well', async () => {
+    await postgres.freeze();
+    const { status } = await server.send('GET', '/v1/workspaces', { key: await unknownKey() });
+    await postgres.thaw();
+    expect(status).toBe(503);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { escapeUnicode } from '../support/escape.ts';
 import type { Send } from '../support/request.ts';
 
 let server: TestApp;
@@ -61,8 +62,20 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     const first = await create({ prompts: ['Best café?'] });
     const again = await create({ prompts: [' Best cafe\u0301? ', 'Best café?', 'New'] });
     expect(again.status).toBe(201);
-    expect(again.body.items.map((item: { prompt: string }) => item.prompt)).toEqual(['Best café?', 'New']);
+    expect(again.body.items.map((item: { prompt: string }) => item.prompt)).toEqual([
+      'Best café?',
+      'Best café?',
+      'New',
+    ]);
     expect(again.body.items[0]).toEqual(first.body.items[0]);
+    expect(await usedCount()).toBe(2);
+  });
+
+  test('201: the reply has one item per text sent, in order, repeats included', async () => {
+    const { create, usedCount } = await createRoom();
+    const { body } = await create({ prompts: ['B', 'A', 'B', ' A '] });
+    expect(body.items.map((item: { prompt: string }) => item.prompt)).toEqual(['B', 'A', 'B', 'A']);
+    expect(new Set(body.items.map((item: { id: string }) => item.id)).size).toBe(2);
     expect(await usedCount()).toBe(2);
   });
 
@@ -87,11 +100,12 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     clock = new Date('2026-11-14T09:30:00.000Z');
   });
 
-  test('201: the largest legal body, 1,000 prompts of 2,000 four-byte characters with 100 tags, is taken', async () => {
+  test('201: the largest legal body passes however it is escaped: 1,000 prompts of 2,000 characters, 100 tags', async () => {
     const { send, path, createTag } = await createRoom();
     const tagIds = await Promise.all(Array.from({ length: 100 }, (_, i) => createTag(`Tag ${i}`)));
     const prompts = Array.from({ length: 1000 }, (_, i) => `${String(i).padStart(4, '0')}${'🔍'.repeat(1996)}`);
-    const { status, body } = await send('POST', path, { body: { prompts, country: 'us', tagIds } });
+    const raw = escapeUnicode(JSON.stringify({ prompts, country: 'us', tagIds }));
+    const { status, body } = await send('POST', path, { raw });
     expect(status).toBe(201);
     expect(body.items).toHaveLength(1000);
     expect(body.items.every((item: { tagIds: string[] }) => item.tagIds.length === 100)).toBe(true);

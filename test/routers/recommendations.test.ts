@@ -328,10 +328,6 @@ describe('they are asked for', () => {
     return (await execute(server.databaseUrl, `SELECT 1 ${jobs}`, [reportId])).length === 1;
   }
 
-  test('when a report was recalculated', async () => {
-    expect(await isAskedFor(() => recalculateReport(server.app.context, { reportId }))).toBe(true);
-  });
-
   test('when a day was counted', async () => {
     expect(await isAskedFor(() => countReportDay(server.app.context, { reportId, day: LAST_DAY }))).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
+import { escapeUnicode } from '../support/escape.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 
 const CREATED = '2026-11-14T09:30:00.000Z';
@@ -244,6 +245,32 @@ describe('rules between fields run on the report as it would be, when one of the
     ]);
   });
 
+  test("a competitor has neither the report's domain nor a domain that another brand has as a variation", async () => {
+    const rival = { brand: 'A', brandDomain: 'a.com' };
+    expect(await issuesOf({ competitors: [{ ...rival, brandDomain: 'www.acme.com' }] })).toEqual([
+      { path: 'competitors.0.brandDomain', code: 'duplicate' },
+    ]);
+    expect(
+      await issuesOf({
+        competitors: [
+          { ...rival, brandDomainVariations: ['b.com'] },
+          { brand: 'B', brandDomain: 'b.com' },
+        ],
+      }),
+    ).toEqual([{ path: 'competitors.1.brandDomain', code: 'duplicate' }]);
+    report = (await room.patch(report.id, { competitors: [rival] })).body;
+    expect(await issuesOf({ brandDomain: 'a.com' })).toEqual([
+      { path: 'competitors.0.brandDomain', code: 'duplicate' },
+    ]);
+  });
+
+  test('text made of invisible characters only is empty', async () => {
+    expect(await issuesOf({ reportTitle: '\u200b\u2060', brand: '\u3164 \u00ad' })).toEqual([
+      { path: 'reportTitle', code: 'too_small' },
+      { path: 'brand', code: 'too_small' },
+    ]);
+  });
+
   test('competitor domains are unique, and the rules hold for each competitor', async () => {
     const rivals = [
       { brand: 'A', brandDomain: 'a.com', brandRegex: 'a', brandVariations: ['A'] },
@@ -270,6 +297,17 @@ describe('brandRegex', () => {
       brandRegex: null,
       brand: 'Sent before',
     });
+  });
+
+  test('the title at the time of clearing is the brand, not one of long ago', async () => {
+    await makeRegexReport();
+    const { brandRegex } = report;
+    expect((await room.patch(report.id, { brandRegex: null })).body.brand).toBe(report.reportTitle);
+    await room.patch(report.id, { brandRegex });
+    await room.patch(report.id, { reportTitle: 'New title' });
+    expect((await room.patch(report.id, { brandRegex: null })).body.brand).toBe('New title');
+    // From here on a title is only a title.
+    expect((await room.patch(report.id, { reportTitle: 'Newer title' })).body.brand).toBe('New title');
   });
 
   test('while it is set, brand reads as reportTitle and a sent brand is compared with that', async () => {
@@ -319,15 +357,16 @@ describe('limits and shapes', () => {
     ]);
   });
 
-  test('the largest legal report is taken', async () => {
-    const names = Array.from({ length: 100 }, (_, i) => `${i} ${'é'.repeat(190)}`);
+  test('the largest legal report passes however it is escaped', async () => {
+    const names = Array.from({ length: 100 }, (_, i) => `${i} ${'🔍'.repeat(196)}`);
     const many = Array.from({ length: 100 }, (_, i) => ({
       brand: `Competitor ${i}`,
       brandDomain: `competitor${i}.com`,
       brandVariations: names,
       brandDomainVariations: names.map((_name, n) => `competitor${i}-${n}.com`),
     }));
-    const { status, body } = await room.patch(report.id, { brandVariations: names, competitors: many });
+    const raw = escapeUnicode(JSON.stringify({ brandVariations: names, competitors: many }));
+    const { status, body } = await room.send('PATCH', `/v1/reports/brand/${report.id}`, { raw });
     expect(status).toBe(200);
     expect(body.competitors).toHaveLength(100);
     await expectUnchanged(body);

@@ -53,7 +53,7 @@ describe('POST /v1/workspaces/{id}/tags', () => {
     const { body } = await server.send('POST', path, { body: { name: 5 } });
     expect(body.errors).toMatchObject([
       { path: 'name', code: 'invalid_type' },
-      { path: 'color', code: 'invalid_value' },
+      { path: 'color', code: 'required' },
     ]);
   });
 

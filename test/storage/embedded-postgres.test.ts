@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('it is stopped by whoever leaves last, and keeps its data', async () => {
+test('the last user stops it, and it keeps its data', async () => {
   const first = await attach();
   const second = await attach();
   expect(second.url).toBe(first.url);

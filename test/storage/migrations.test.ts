@@ -49,9 +49,9 @@ test('ten processes that start at once apply each migration once', async () => {
   expect(await migrate(url)).toEqual([]);
 });
 
-test('a migration that was changed after it had been applied is told, not run', async () => {
+test('a migration that was modified after it was applied is reported and not run', async () => {
   const url = await emptyDatabase();
   await migrate(url);
   await execute(url, "UPDATE _prisma_migrations SET checksum = 'another'");
-  await expect(migrate(url)).rejects.toThrow('was changed after');
+  await expect(migrate(url)).rejects.toThrow('was modified after');
 });

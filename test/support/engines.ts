@@ -3,7 +3,7 @@ import type { Answer, Engine, Engines, Question } from '../../src/gateways/engin
 
 type Ask = (question: Question, engine: EngineId) => Promise<Answer | null>;
 
-/** Engines that do as they are told; those that are not named are off. */
+/** Engines with scripted answers. Engines without a script are off. */
 export function createEngines(ask: Ask, ids: readonly EngineId[] = ENGINES, engine: Partial<Engine> = {}): Engines {
   return Object.fromEntries(
     ENGINES.map((id) => [

@@ -2,7 +2,7 @@ import { CLOUDFRONT_FIELDS, IIS_FIELDS } from '../../src/domain/logs/formats/w3c
 import type { Draw } from './draws.ts';
 import type { LogShape } from './generated-log.ts';
 
-/** A request as a log tells it. */
+/** A request as it appears in a log. */
 export interface LogLine {
   number: number;
   time: number;

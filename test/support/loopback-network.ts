@@ -6,11 +6,11 @@ import type { Network } from '../../src/gateways/web/network.ts';
 export const PUBLIC = '93.184.215.14';
 
 export interface LoopbackOptions {
-  /** The port on 127.0.0.1 to which every connection goes, whatever it was meant for. */
+  /** The port on 127.0.0.1 that receives every connection, regardless of its target. */
   port: number;
   /** Answers by name; a list of lists is used up look-up by look-up, the last one stays. */
   names?: Record<string, string[] | string[][]>;
-  /** The address that the other end claims; unless told, the one that was dialled. */
+  /** The remote address. Defaults to the address that was connected to. */
   peer?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Keeps a process on this machine: whoever wants to connect, send or look up a name elsewhere gets an error instead. Every
+ * Keeps a process on this machine: connections, datagrams and DNS lookups to other hosts fail with an error. Every
  * test file loads it, and every process that tests start is given it by `NODE_OPTIONS`.
  */
 import dgram from 'node:dgram';
@@ -55,6 +55,6 @@ dns.promises.lookup = (async (...args: Parameters<typeof lookupLater>) => {
   requireLoopback(args[0]);
   return lookupLater(...args);
 }) as typeof lookupLater;
-// Where nobody listens: look-ups past the system's resolver end there.
+// An address without a listener: lookups that bypass the system resolver fail there.
 dns.setServers(['127.0.0.1:9']);
 syncBuiltinESMExports();

@@ -8,7 +8,7 @@ export interface Operation {
   method: string;
   path: string;
   type: 'query' | 'mutation' | 'subscription';
-  /** Where the tRPC procedure stands, such as `tags.create`. */
+  /** Path of the tRPC procedure, such as `tags.create`. */
   procedure: string;
   isProtected: boolean;
   params: string[];
@@ -17,6 +17,8 @@ export interface Operation {
   queryParameters: QueryParameter[];
   /** What the query must hold, as the document's examples have it. */
   requiredQuery: Record<string, string>;
+  /** The fields that a body must hold. */
+  requiredBody: string[];
   /** The document's example of a body, if the operation takes one. */
   body: Record<string, unknown> | undefined;
   bodyMiB: number;
@@ -54,6 +56,7 @@ function readOperations(): Operation[] {
       requiredQuery: Object.fromEntries(
         query.filter((each: any) => each.required).map((each: any) => [each.name, each.example]),
       ),
+      requiredBody: documented.requestBody?.content['application/json'].schema.required ?? [],
       body: documented.requestBody?.content['application/json'].example,
       bodyMiB: meta.bodyMiB ?? 1,
       statuses: Object.keys(documented.responses).map(Number),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +10,9 @@ export interface OwnPostgres {
   url: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Stops every process of the server with SIGSTOP: connections stay open and nothing answers. */
+  freeze: () => Promise<void>;
+  thaw: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -29,10 +32,25 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
     const running = await findPostmaster(directory);
     if (running) await stopServer(running.pid);
   }
+  const frozen: number[] = [];
+  async function freeze() {
+    const { pid } = (await findPostmaster(directory)) ?? { pid: 0 };
+    frozen.push(pid, ...(await listChildren(pid)));
+    for (const each of frozen) process.kill(each, 'SIGSTOP');
+  }
+  async function thaw() {
+    for (const each of frozen.splice(0)) process.kill(each, 'SIGCONT');
+  }
   async function remove() {
+    await thaw();
     await stop();
     await rm(dataDir, { recursive: true, force: true });
   }
   await start();
-  return { url, start, stop, remove };
+  return { url, start, stop, freeze, thaw, remove };
+}
+
+async function listChildren(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
 }

@@ -27,7 +27,7 @@ export interface ProviderServer {
   close: () => Promise<void>;
 }
 
-/** A provider on loopback that says what it is told to and keeps what it is asked. */
+/** A provider on loopback that returns scripted responses and records requests. */
 export async function startProviderServer(): Promise<ProviderServer> {
   const requests: ProviderServer['requests'] = [];
   let queue: Parameters<ProviderServer['script']> = [];

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const LOOK_MS = 20;
 const PATIENCE_MS = 150_000;
 
-/** Waits for what background work brings about; tells what was seen last when it does not come. */
+/** Waits for the result of background work. On timeout, reports the last value seen. */
 export async function until<Value>(look: () => Promise<Value>, isRight: (value: Value) => boolean): Promise<Value> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

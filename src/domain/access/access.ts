@@ -3,7 +3,7 @@ import { forbidden } from '../shared/failures.ts';
 export const PERMISSIONS = ['read', 'write'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Whoever holds an API key: what the key may do, and in which workspaces. */
+/** The holder of an API key: its permissions and workspaces. */
 export interface Caller {
   keyId: string;
   permissions: readonly Permission[];
@@ -16,7 +16,7 @@ export function requirePermission(caller: Caller, permission: Permission): void 
   }
 }
 
-/** The same words whether the workspace exists or not, so that nobody learns of other people's workspaces. */
+/** The message is the same whether or not the workspace exists, so that it does not reveal other workspaces. */
 export function requireWorkspace(caller: Caller, workspaceId: string): void {
   if (!caller.workspaceIds.includes(workspaceId)) {
     throw forbidden('This API key has no access to the workspace');

@@ -1,6 +1,6 @@
 import type { AnswerState, EngineId } from '../shared/engines.ts';
 
-/** One call that is to be made: a prompt, put to an engine for the n-th time of a day. */
+/** One call to make: a prompt to send to an engine, for the n-th time on a day. */
 export interface Slot {
   workspaceId: string;
   promptId: string;
@@ -10,18 +10,18 @@ export interface Slot {
   sample: number;
 }
 
-/** A page that an answer cites, with the form in which it is compared. */
+/** A page cited in an answer, with its normalized key. */
 export interface CitedPage {
   url: string;
   title: string | null;
-  /** 1 for the page that the text cites first. */
+  /** Position in order of appearance, starting at 1. */
   position: number;
   spans: [from: number, to: number][];
   key: string;
   host: string;
 }
 
-/** What a call came to, and what it came from. */
+/** The result of a call, and its source. */
 export interface Observation {
   isSimulated: boolean;
   country: string;
@@ -38,7 +38,7 @@ export interface Observation {
   failureReason: string | null;
 }
 
-/** Where an observation stands among those of its prompt: newest day first, then backwards by engine and sample. */
+/** The sort position of an observation of a prompt: newest day first, then descending by engine and sample. */
 export interface RunPosition {
   day: string;
   engine: string;
@@ -46,7 +46,7 @@ export interface RunPosition {
   isSimulated: boolean;
 }
 
-/** An observation as it is read back. */
+/** An observation as returned by the API. */
 export interface AiResponse {
   runId: string;
   runDate: string;
@@ -63,14 +63,14 @@ export interface AiResponse {
   searches: string[];
 }
 
-export const BUDGET_SPENT = 'The daily budget (DAILY_BUDGET_USD) is spent';
+export const BUDGET_REACHED = 'Daily budget (DAILY_BUDGET_USD) reached';
 
-/** The slot spelled out: the same call has the same id wherever it is read. */
+/** Derives the id of a run from its slot, so that the same call always has the same id. */
 export function runIdOf({ promptId, engine, day, sample }: Omit<Slot, 'workspaceId'>, isSimulated: boolean): string {
   return [promptId, day.replaceAll('-', ''), engine, sample, ...(isSimulated ? ['sandbox'] : [])].join('.');
 }
 
-/** The end of a run's id is its position in the list of its prompt. */
+/** The cursor position of a run is derived from the end of its id. */
 export function encodeRun({ runId, runDate }: AiResponse): string {
   const [, , engine, sample, sandbox] = runId.split('.');
   return [runDate, engine, sample, sandbox ? 1 : 0].join(':');

@@ -5,7 +5,7 @@ import { hostOf } from '../web/fetch-allowance.ts';
 export const AUDIT_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type AuditStatus = (typeof AUDIT_STATUSES)[number];
 
-/** What every audit of a page has. */
+/** The fields of every page audit. */
 export interface Audit {
   id: string;
   workspaceId: string;
@@ -15,28 +15,28 @@ export interface Audit {
 }
 
 export const LONGEST_URL = 2048;
-/** No audit is pending for longer. */
+/** Maximum time that an audit can be pending. */
 export const AUDIT_MS = 5 * 60_000;
 export const OVERDUE_REASON = 'The audit could not be finished within 5 minutes';
 
-/** Whether an audit is failed because its time is over, whatever its worker still does or does not do. */
+/** Whether an audit counts as failed because its time is over, regardless of its worker. */
 export function isOverdue({ status, createdDate }: Pick<Audit, 'status' | 'createdDate'>, now: Date): boolean {
   return status === 'pending' && now.getTime() >= endOf(createdDate).getTime();
 }
 
-/** When an audit has to be finished. */
+/** The deadline of an audit. */
 export function endOf(createdDate: string): Date {
   return new Date(Date.parse(createdDate) + AUDIT_MS);
 }
 
-/** An absolute http or https URL without credentials; null for anything else. */
+/** Parses an absolute http or https URL without credentials. Returns null for anything else. */
 export function parseAuditUrl(text: string): URL | null {
   if (text.length > LONGEST_URL || !isStorable(text) || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(text)) return null;
   const url = URL.parse(text);
   return url !== null && url.username === '' && url.password === '' ? url : null;
 }
 
-/** The domain of a page as the domains of a brand are written; an address or a single name stays as it is. */
+/** The domain of a page, normalized like brand domains. IP addresses and single-label hostnames are returned unchanged. */
 export function auditDomain(url: URL): string {
   return normalizeDomain(url.hostname) ?? hostOf(url);
 }

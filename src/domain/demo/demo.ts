@@ -1,4 +1,4 @@
-/** What the demo workspace tracks. The brands are invented, as are the sandbox's answers about them. */
+/** The prompts and brands of the demo workspace. The brands, and the sandbox answers about them, are fictional. */
 export const DEMO_PROMPTS: Readonly<Record<string, string[]>> = {
   us: [
     'What is the best CRM for a small team?',

@@ -4,40 +4,40 @@ import type { FieldMap } from '../logs/formats/json.ts';
 import type { Detection } from '../reports/reports.ts';
 import { isBelow } from '../shared/domains.ts';
 
-/** Where a web server's log comes in. */
+/** Receives the log of a web server. */
 export interface LogConnector {
   id: string;
   workspaceId: string;
   kind: LogKind;
-  /** The host whose log it is. Hosts below it may come along. */
+  /** Host that the log belongs to. The log may also contain its subdomains. */
   domain: string;
   fieldMap: FieldMap;
   active: boolean;
-  /** What the sender signs its batches with; null where it signs none. */
+  /** Secret that the sender signs batches with. Null if batches are not signed. */
   secret: string | null;
-  /** What the sender wants to hear to know that the address is ours. */
+  /** Code that proves to the sender that we own the URL. */
   verifyCode: string | null;
   createdDate: string;
 }
 
-/** A token is 192 random bits, so one fast hash protects it as well as a slow one would. */
+/** A token has 192 random bits, so a fast hash protects it as well as a slow one. */
 export function hashToken(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(hash('sha256', token, 'buffer'));
 }
 
-/** The domains that a report is about. */
+/** The domains of a report. */
 export type OwnDomains = Pick<Detection, 'brandDomain' | 'brandDomainVariations' | 'brandDomainWildcard'>;
 
 export function domainsOf({ brandDomain, brandDomainVariations }: OwnDomains): string[] {
   return [brandDomain, ...brandDomainVariations];
 }
 
-/** Whether a host is the report's own: one of its domains or, with the wildcard, below the main one. */
-export function isOwnHost(host: string, own: OwnDomains): boolean {
-  return domainsOf(own).includes(host) || (own.brandDomainWildcard && isBelow(host, own.brandDomain));
+/** Whether a host belongs to the report: it is one of its domains or, with the wildcard, a subdomain of the main domain. */
+export function isOwnHost(host: string, report: OwnDomains): boolean {
+  return domainsOf(report).includes(host) || (report.brandDomainWildcard && isBelow(host, report.brandDomain));
 }
 
-/** Whether the log of a host can hold visits to the report's domains: hosts below it come along in it. */
-export function coversReport(domain: string, own: OwnDomains): boolean {
-  return isOwnHost(domain, own) || domainsOf(own).some((each) => isBelow(each, domain));
+/** Whether the log of a host can contain visits to the report's domains. The log includes subdomains of the host. */
+export function coversReport(domain: string, report: OwnDomains): boolean {
+  return isOwnHost(domain, report) || domainsOf(report).some((each) => isBelow(each, domain));
 }

@@ -14,12 +14,12 @@ export const MAX_PROMPTS_PER_REQUEST = 1000;
 export const MAX_TAGS_PER_PROMPT = 100;
 export const MAX_REPORTS_PER_REQUEST = 100;
 
-/** The same text in two Unicode spellings is the same prompt. */
+/** Texts that differ only in Unicode normalization are the same prompt. */
 export function normalizePromptText(text: string): string {
   return text.trim().normalize('NFC');
 }
 
-/** Stands for the text in the unique index: a text of 2,000 characters is too long for one. */
+/** Represents the text in the unique index, because a text of 2,000 characters is too long for an index. */
 export function promptKey(text: string): string {
   return hash('sha256', text, 'base64url');
 }

@@ -4,13 +4,13 @@ import type { CrawlerAccessFinding } from '../crawlability-checks/crawler-access
 import type { EngineId } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
 import {
+  identify,
   priorityOf,
   type RecommendationCopy,
   type RecommendationDraft,
   type RecommendationFacts,
   type RecommendationGroup,
   type RecommendationType,
-  recommendationIdOf,
   scoreOf,
 } from './recommendation.ts';
 
@@ -65,8 +65,8 @@ export interface Finding {
 export function toDraft({ reportId, isSimulated, engine, country }: Evidence, finding: Finding): RecommendationDraft {
   const { type, group, subject, strength, data, copy } = finding;
   const score = scoreOf(type, strength.evidence, strength.answers);
-  const id = recommendationIdOf({ reportId, isSimulated, type, engine, country, subject });
-  return { id, type, group, engine, country, score, priority: priorityOf(score), data, copy };
+  const identity = identify({ reportId, isSimulated, type, engine, country, subject });
+  return { identity, type, group, engine, country, score, priority: priorityOf(score), data, copy };
 }
 
 export const NO_PAGE = { url: '', title: '', domain: '', domainCategory: 'Unclassified' } as const;

@@ -42,7 +42,7 @@ export interface RecommendationCopy {
 
 /** What the evidence suggests, before anybody has decided about it. */
 export interface RecommendationDraft {
-  id: string;
+  identity: string;
   type: RecommendationType;
   group: RecommendationGroup;
   engine: EngineId;
@@ -70,7 +70,7 @@ export interface Recommendation {
   copy: RecommendationCopy;
 }
 
-/** What a recommendation is about decides its id, so that the next one about the same has it too. */
+/** What a recommendation is about: the next one about the same replaces it. */
 export interface Identity {
   reportId: string;
   isSimulated: boolean;
@@ -83,8 +83,8 @@ export interface Identity {
 
 const ID_CHARACTERS = 26;
 
-/** In the form of the other ids. */
-export function recommendationIdOf(identity: Identity): string {
+/** The first release used this digest as the id, so it keeps that form. */
+export function identify(identity: Identity): string {
   const { reportId, isSimulated, type, engine, country, subject } = identity;
   const digest = hash('sha256', JSON.stringify([reportId, isSimulated, type, engine, country, subject]), 'hex');
   const characters = BigInt(`0x${digest}`).toString(32).toUpperCase();

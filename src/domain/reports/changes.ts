@@ -3,7 +3,7 @@ import { isSameDomain } from '../shared/domains.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import { type BrandReport, findCompetitorIssues, findDetectionIssues, type ReportSettings } from './reports.ts';
 
-/** What a PATCH may change. */
+/** The fields that an update can change. */
 export interface ReportChanges extends Partial<Omit<ReportSettings, 'brand'>> {
   brand?: string;
   promptIds?: string[];
@@ -23,7 +23,7 @@ export const CHANGEABLE_FIELDS = [
 
 type Field = (typeof CHANGEABLE_FIELDS)[number];
 
-/** The fields sent that differ from what the report reads as now: only these are looked at any further. */
+/** The given fields that differ from the current report. Only these are processed further. */
 export function keepChanged(
   report: BrandReport,
   sent: Partial<Record<Field, unknown>>,
@@ -34,7 +34,7 @@ export function keepChanged(
   return Object.fromEntries(changed.map((field) => [field, sent[field]]));
 }
 
-/** Domains are the same however they are written, and prompts in whatever order. */
+/** Domains are compared after normalization, and prompts in any order. */
 function isSame(field: string, sent: unknown, stored: unknown): boolean {
   if (isDeepStrictEqual(sent, stored)) return true;
   if (Array.isArray(sent) && Array.isArray(stored)) {
@@ -57,40 +57,51 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The rules that tie fields together, for the report as it would be; each only where one of its fields changes. */
+/** Applies rules that involve several fields to the updated report. A rule applies only if one of its fields changes. */
 export function findMergedIssues(stored: ReportSettings, changes: ReportChanges): ValidationIssue[] {
   const { brandRegex, brandVariations, brandDomain, brandDomainVariations, competitors } = { ...stored, ...changes };
   return [
     ...('brandRegex' in changes || 'brandVariations' in changes
-      ? findDetectionIssues({ brandRegex, brandVariations }).map((fault) => at(fault, changes, 'brandVariations'))
+      ? findDetectionIssues({ brandRegex, brandVariations }).map((issue) =>
+          reportAtSentField(issue, changes, 'brandVariations'),
+        )
       : []),
     ...('brandDomain' in changes || 'brandDomainVariations' in changes
-      ? findDetectionIssues({ brandDomain, brandDomainVariations }).map((fault) => at(fault, changes, 'brandDomain'))
+      ? findDetectionIssues({ brandDomain, brandDomainVariations }).map((issue) =>
+          reportAtSentField(issue, changes, 'brandDomain'),
+        )
       : []),
-    ...('competitors' in changes ? findCompetitorIssues(competitors) : []),
+    ...('competitors' in changes || 'brandDomain' in changes || 'brandDomainVariations' in changes
+      ? findCompetitorIssues(competitors, { brandDomain, brandDomainVariations })
+      : []),
   ];
 }
 
-/** A fault is told at the field that was sent, where only one of the two was. */
-function at(fault: ValidationIssue, changes: ReportChanges, other: 'brandVariations' | 'brandDomain'): ValidationIssue {
-  const [field = ''] = fault.path.split('.');
-  if (field in changes) return fault;
-  const message = other === 'brandDomain' ? 'Must differ from each of brandDomainVariations' : fault.message;
-  return { ...fault, path: other, message };
+/** If only one of two fields was sent, the issue is reported for that field. */
+function reportAtSentField(
+  issue: ValidationIssue,
+  changes: ReportChanges,
+  other: 'brandVariations' | 'brandDomain',
+): ValidationIssue {
+  const [field = ''] = issue.path.split('.');
+  if (field in changes) return issue;
+  const message = other === 'brandDomain' ? 'Must differ from each of brandDomainVariations' : issue.message;
+  return { ...issue, path: other, message };
 }
 
-/** What is left of the changes when those that change nothing, once normalised, are taken out. */
+/** The changes without those that have no effect after normalization. */
 export function keepEffective(report: BrandReport, changes: ReportChanges): ReportChanges {
   return keepChanged(report, changes) as ReportChanges;
 }
 
-/** A new title is only a new name; everything else changes the numbers. */
+/** Every change except a new title affects the statistics. */
 export function needsRecalculation(changes: ReportChanges): boolean {
   return Object.keys(changes).some((field) => field !== 'reportTitle');
 }
 
-/** The settings after a change. Clearing the regular expression needs a brand: the last one sent, else the title. */
+/** The settings after a change. Clearing the regular expression requires a brand: the last one set, or else the current title. */
 export function applyChanges(stored: ReportSettings, changes: ReportChanges): ReportSettings {
   const { promptIds: _, ...settings } = { ...stored, ...changes };
-  return settings.brandRegex === null ? { ...settings, brand: settings.brand ?? settings.reportTitle } : settings;
+  if (changes.brandRegex !== null || stored.brandRegex === null) return settings;
+  return { ...settings, titleBrand: settings.brand === null ? settings.reportTitle : null };
 }

@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '../shared/failures.ts';
 import type { Tag } from '../tags/tags.ts';
 
-/** How a brand is found in answers: by its names, or by a regular expression in their place. */
+/** How a brand is detected in answers: by its names, or by a regular expression instead. */
 export interface Detection {
   brandVariations: string[];
   brandDomain: string;
@@ -14,18 +14,21 @@ export interface Competitor extends Detection {
   brand: string;
 }
 
-/** What a person decides about a report. `brand` is the last name sent, null if there never was one. */
+/** The settings of a report that users can change. */
 export interface ReportSettings extends Detection {
   reportTitle: string;
+  /** The last name set, or null if it was never set. */
   brand: string | null;
+  /** The title at the time the regular expression was cleared; used until a name is set. */
+  titleBrand: string | null;
   competitors: Competitor[];
 }
 
-/** The form of a tag inside a report. */
+/** A tag as embedded in a report. */
 export type EmbeddedTag = Pick<Tag, 'id' | 'name' | 'color'>;
 
-/** A report as it is read. */
-export interface BrandReport extends Omit<ReportSettings, 'brand'> {
+/** A report as returned by the API. */
+export interface BrandReport extends Omit<ReportSettings, 'brand' | 'titleBrand'> {
   id: string;
   workspaceId: string;
   brand: string;
@@ -44,16 +47,17 @@ export const REPORT_LIMITS = {
   prompts: 1000,
 } as const;
 
-/** While a regular expression detects the brand, the title is its label. */
+/** If a regular expression detects the brand, the report title is its label. */
 export function shownBrand({
   brand,
+  titleBrand,
   brandRegex,
   reportTitle,
-}: Pick<ReportSettings, 'brand' | 'brandRegex' | 'reportTitle'>): string {
-  return brandRegex === null ? (brand ?? reportTitle) : reportTitle;
+}: Pick<ReportSettings, 'brand' | 'titleBrand' | 'brandRegex' | 'reportTitle'>): string {
+  return brandRegex === null ? (brand ?? titleBrand ?? reportTitle) : reportTitle;
 }
 
-/** A brand is needed to detect by its names, a title to call what a regular expression detects. */
+/** Detection by name requires a brand. Detection by regular expression requires a title, which labels the brand. */
 export function findMissingNames(sent: {
   brand?: unknown;
   reportTitle?: unknown;
@@ -69,28 +73,25 @@ export function findMissingNames(sent: {
     ? [
         {
           path: 'reportTitle',
-          message: 'Required when brandRegex is set: it is the label of the brand',
+          message: 'Required if brandRegex is set, because it labels the brand',
           code: 'required',
         },
       ]
     : [];
 }
 
-/** Every rule that ties two fields of one brand, the report's own or a competitor's, together. */
+/** Rules that involve two fields of one brand, yours or a competitor. */
 export function findDetectionIssues(detection: Partial<Detection>): ValidationIssue[] {
-  return [...findRegexConflict(detection), ...findOwnDomainAmongVariations(detection)];
+  return [...findRegexConflict(detection), ...findRepeatedMainDomain(detection)];
 }
 
 function findRegexConflict({ brandRegex, brandVariations = [] }: Partial<Detection>): ValidationIssue[] {
   if (typeof brandRegex !== 'string' || brandVariations.length === 0) return [];
-  const message = 'brandRegex and brandVariations exclude each other: send "brandVariations": [] or "brandRegex": null';
+  const message = 'brandRegex and brandVariations cannot be combined. Set "brandVariations": [] or "brandRegex": null.';
   return [{ path: 'brandRegex', message, code: 'mutually_exclusive' }];
 }
 
-function findOwnDomainAmongVariations({
-  brandDomain,
-  brandDomainVariations = [],
-}: Partial<Detection>): ValidationIssue[] {
+function findRepeatedMainDomain({ brandDomain, brandDomainVariations = [] }: Partial<Detection>): ValidationIssue[] {
   return brandDomainVariations.flatMap((variation, index) =>
     variation === brandDomain
       ? [{ path: `brandDomainVariations.${index}`, message: 'Must differ from brandDomain', code: 'duplicate' }]
@@ -98,17 +99,34 @@ function findOwnDomainAmongVariations({
   );
 }
 
-export function findCompetitorIssues(competitors: readonly Partial<Competitor>[]): ValidationIssue[] {
-  const first = new Map<string, number>();
+/** A brand's domain is its own: no other brand of the report has it as its domain or as a variation. */
+export function findCompetitorIssues(
+  competitors: readonly Partial<Competitor>[],
+  brand: Partial<Detection>,
+): ValidationIssue[] {
+  const earlier = [{ name: 'Your brand', domains: listDomains(brand) }];
   return competitors.flatMap((competitor, index) => {
-    const { brandDomain = '' } = competitor;
-    const faults = findDetectionIssues(competitor);
-    const earlier = first.get(brandDomain);
-    if (brandDomain !== '' && earlier !== undefined) {
-      faults.push({ path: 'brandDomain', message: `Competitor ${earlier} has the same domain`, code: 'duplicate' });
-    } else {
-      first.set(brandDomain, index);
+    const issues = findDetectionIssues(competitor);
+    const domains = listDomains(competitor);
+    for (const { domain, path, isMain } of domains) {
+      const owner = earlier.find((other) =>
+        other.domains.some((each) => each.domain === domain && (isMain || each.isMain)),
+      );
+      if (owner && !issues.some((issue) => issue.path === path))
+        issues.push({ path, message: `${owner.name} has the same domain`, code: 'duplicate' });
     }
-    return faults.map((fault) => ({ ...fault, path: `competitors.${index}.${fault.path}` }));
+    earlier.push({ name: `Competitor ${index}`, domains });
+    return issues.map((issue) => ({ ...issue, path: `competitors.${index}.${issue.path}` }));
   });
+}
+
+function listDomains({ brandDomain, brandDomainVariations = [] }: Partial<Detection>) {
+  const variations = brandDomainVariations.map((domain, i) => ({
+    domain,
+    path: `brandDomainVariations.${i}`,
+    isMain: false,
+  }));
+  return brandDomain === undefined
+    ? variations
+    : [{ domain: brandDomain, path: 'brandDomain', isMain: true }, ...variations];
 }

@@ -3,7 +3,7 @@ import { Failure } from '../shared/failures.ts';
 import { deduplicate } from '../shared/text.ts';
 import type { Detection, ReportSettings } from './reports.ts';
 
-/** For how long a repeated request finds the report that the first one made. */
+/** How long a repeated request returns the report that the first request created. */
 export const SAME_REQUEST_MS = 2 * 60_000;
 
 export interface ReportRequest extends ReportSettings {
@@ -11,7 +11,7 @@ export interface ReportRequest extends ReportSettings {
   promptIds: string[];
 }
 
-/** Equal for requests that ask for the same report, whoever sends them. Prompts and domain variations are sets. */
+/** Identical for requests for the same report, regardless of the caller. Prompts and domain variations are sets. */
 export function fingerprintRequest(request: ReportRequest): Uint8Array<ArrayBuffer> {
   const canonical = [
     request.workspaceId,
@@ -30,7 +30,7 @@ function detectionOf(detection: Detection): unknown[] {
 }
 
 export function stillSettingUp(reportId: string): Failure {
-  return new Failure('conflict', 'The same request is being worked on: its report is still being set up', {
+  return new Failure('conflict', 'An identical request is being processed: its report is still being set up', {
     reportId,
     headers: { Location: `/v1/reports/brand/${reportId}` },
   });

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 in lower case, with `uk` in place of `gb`. */
+/** Lowercase ISO 3166-1 alpha-2 codes, with `uk` instead of `gb`. */
 export const COUNTRIES: ReadonlySet<string> = new Set(
   `
   ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt bv bw by bz ca cc

@@ -1,20 +1,24 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 
-/** The longest host name there is. */
+/** Maximum length of a hostname. */
 export const LONGEST_DOMAIN = 253;
 
+/** A scheme that is not http or https. Digits after a colon are a port. */
+const OTHER_SCHEME = /^(?!https?:)[a-z][a-z0-9+.-]*:(?!\d*$|\d+[/\\?#])/i;
+
 /**
- * The host of whatever a person pastes as "the domain": scheme, credentials, port, `www.`, path, query and trailing dot
- * are stripped, letters lower-cased, IDN written as punycode. Null for what is no host below a public suffix.
+ * Extracts the host from a domain or URL that a user enters: strips the scheme, credentials, port, `www.`, path, query and
+ * trailing dot, converts to lowercase, and converts IDNs to Punycode. Null unless it is a host under a public suffix.
  */
 export function normalizeDomain(text: string): string | null {
+  if (OTHER_SCHEME.test(text.trim())) return null;
   const host = domainToASCII(hostOf(text.trim())).replace(/\.+$/, '');
   if (!isRegistrable(host) || host.length > LONGEST_DOMAIN) return null;
   return stripWww(host);
 }
 
-/** The names compare equal, however they are written. */
+/** Compares two domains after normalization. */
 export function isSameDomain(one: string, other: string): boolean {
   return (normalizeDomain(one) ?? one) === (normalizeDomain(other) ?? other);
 }
@@ -28,15 +32,15 @@ function hostOf(text: string): string {
   return authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '');
 }
 
-/** `www.com` is a domain of its own: what is left must still be one. */
+/** Keeps `www.` where the rest is not a domain, as in `www.com`. */
 function stripWww(host: string): string {
   const rest = host.replace(/^www\./, '');
   return rest !== host && isRegistrable(rest) ? stripWww(rest) : host;
 }
 
 /**
- * Private suffixes such as github.io are hosts like any other; addresses and single labels are not. The reserved .example counts
- * as a public suffix, for demos and documentation.
+ * Private suffixes such as github.io count as hosts; IP addresses and single labels do not. The reserved .example counts as a public
+ * suffix, for demos and documentation.
  */
 function isRegistrable(host: string): boolean {
   const { domain, isIcann, publicSuffix } = parse(host, { allowPrivateDomains: false });

@@ -1,17 +1,17 @@
-/** The AI search engines whose answers are collected, in the order of the contract. */
+/** The supported AI search engines, in the order of the API contract. */
 export const ENGINES = ['chatgpt', 'google', 'perplexity', 'copilot', 'google_ai_mode', 'gemini', 'claude'] as const;
 
 export type EngineId = (typeof ENGINES)[number];
 
-/** Who gives access to them, each with an account and limits of its own. */
+/** The providers that give access to the engines. Each has a separate account and limits. */
 export const PROVIDERS = ['openai', 'perplexity', 'gemini', 'anthropic', 'serpapi', 'dataforseo', 'cloro'] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 
-/** What came of putting a prompt to an engine once. A failed call is missing data, never "not mentioned". */
+/** The result of sending a prompt to an engine. A failed call is missing data and never counts as "not mentioned". */
 export type AnswerState = 'answered' | 'no_answer' | 'failed';
 
-/** What a filter leaves: the engines under either name of the parameter, or null for all of them. */
+/** Merges both names of the engine filter. Returns null if neither is set, which means all engines. */
 export function chosenEngines(filter: {
   engine?: readonly EngineId[] | undefined;
   engines?: readonly EngineId[] | undefined;

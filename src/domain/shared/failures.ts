@@ -1,4 +1,4 @@
-/** Everything an operation can fail with. Each kind becomes one HTTP status and one body; anything else is a fault of ours. */
+/** The kinds of failure of an operation. Each maps to one HTTP status; any other error is an internal error. */
 export type FailureKind =
   | 'invalid'
   | 'unauthorized'
@@ -12,7 +12,7 @@ export type FailureKind =
 
 export type Target = 'body' | 'query' | 'params' | 'headers';
 
-/** One thing wrong with a request: where, what to do about it, and a word for programs. */
+/** A problem with a request: the path of the field, a message and a machine-readable code. */
 export interface ValidationIssue {
   path: string;
   message: string;
@@ -23,7 +23,7 @@ export interface FailureDetails {
   target?: Target;
   errors?: ValidationIssue[];
   reportId?: string;
-  /** HTTP headers that belong to the reply. */
+  /** HTTP headers of the response. */
   headers?: Record<string, string>;
 }
 
@@ -39,13 +39,21 @@ export class Failure extends Error {
   }
 }
 
+const TARGET_NAMES: Record<Target, string> = {
+  body: 'request body',
+  query: 'query parameters',
+  params: 'path parameters',
+  headers: 'request headers',
+};
+
 export function invalid(target: Target, errors: ValidationIssue[]): Failure {
-  const are = target === 'params' || target === 'headers' ? 'are' : 'is';
-  return new Failure('invalid', `The request's ${target} ${are} not valid`, { target, errors });
+  return new Failure('invalid', `Invalid ${TARGET_NAMES[target]}`, { target, errors });
 }
 
 export function unauthorized(): Failure {
-  return new Failure('unauthorized', 'Send a valid API key in the header "Authorization: Bearer <API_KEY>"');
+  return new Failure('unauthorized', 'Missing or invalid API key. Send "Authorization: Bearer <API_KEY>".', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
 }
 
 export function forbidden(message: string): Failure {
@@ -60,7 +68,15 @@ export function quotaExhausted(message: string): Failure {
   return new Failure('quota', message);
 }
 
-/** Ids in a body must name what is there; the words do not tell whether an id exists elsewhere. */
+const RETRY_AFTER_SECONDS = '5';
+
+export function databaseUnavailable(): Failure {
+  return new Failure('unavailable', 'The database is unavailable. Try again in a few seconds.', {
+    headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+  });
+}
+
+/** Finds unknown ids in a request body. The message does not reveal whether an id exists in another workspace. */
 export function findUnknown(
   path: string,
   sent: readonly string[],

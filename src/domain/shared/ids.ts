@@ -11,9 +11,10 @@ const PREFIXES = {
   queryFanOut: 'fan',
   contentCheck: 'cnt',
   annotation: 'ann',
+  recommendation: 'rec',
 } as const;
 
-/** Makes opaque ids that sort by creation, also within one millisecond of one process. `draw` returns random numbers from 0 to 1. */
+/** Creates opaque ids that sort by creation time, even within one millisecond of one process. `draw` returns random numbers from 0 to 1. */
 export function createIdFactory(draw: () => number): (noun: keyof typeof PREFIXES, now: Date) => string {
   const nextUlid = monotonicFactory(draw);
   return (noun, now) => `${PREFIXES[noun]}_${nextUlid(now.getTime())}`;

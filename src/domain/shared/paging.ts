@@ -8,25 +8,25 @@ export interface Page<Item> {
   paging: { nextCursor: string | null; hasMore: boolean };
 }
 
-const MARK_LENGTH = 10;
+const HASH_LENGTH = 10;
 const POSITION = /^[\w.:-]+$/;
 
 /**
- * A cursor is the position after which the next page starts, marked with the list and filters it was made for, so that it
- * is of use for no other list.
+ * A cursor contains the position after which the next page starts, and a hash of the list and its filters, so that it is
+ * valid for that list only.
  */
 export function encodeCursor(list: string, position: string): string {
-  return Buffer.from(mark(list, position) + position).toString('base64url');
+  return Buffer.from(hashPosition(list, position) + position).toString('base64url');
 }
 
-/** The position, or null when the cursor is malformed or was made for another list or other filters. */
+/** Returns the position, or null if the cursor is malformed or belongs to another list or other filters. */
 export function decodeCursor(list: string, cursor: string): string | null {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const position = text.slice(MARK_LENGTH);
+  const position = text.slice(HASH_LENGTH);
   return POSITION.test(position) && encodeCursor(list, position) === cursor ? position : null;
 }
 
-/** Cuts a page out of rows that were read with one more than the limit. */
+/** Builds a page from rows that were read with a limit of one more than the page size. */
 export function toPage<Item>(
   list: string,
   rows: Item[],
@@ -39,6 +39,6 @@ export function toPage<Item>(
   return { items, paging: { nextCursor: hasMore ? encodeCursor(list, positionOf(last)) : null, hasMore } };
 }
 
-function mark(list: string, position: string): string {
-  return hash('sha256', `${list}\n${position}`, 'base64url').slice(0, MARK_LENGTH);
+function hashPosition(list: string, position: string): string {
+  return hash('sha256', `${list}\n${position}`, 'base64url').slice(0, HASH_LENGTH);
 }

@@ -1,4 +1,4 @@
-/** The longest text of each kind, in characters (code points), after trimming. */
+/** Maximum length of each kind of text after trimming, in characters (code points). */
 export const TEXT_LIMITS = {
   brand: 200,
   fanOutQuery: 1000,
@@ -9,17 +9,22 @@ export const TEXT_LIMITS = {
   prompt: 2000,
 } as const;
 
-/** PostgreSQL cannot hold NUL, and a lone surrogate is no character: both are refused, never altered. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not a character. Both are rejected rather than replaced. */
 export function isStorable(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed();
 }
 
-/** Length as a person counts it and as JSON Schema's maxLength means it: an emoji is one character, not two. */
+/** Counts code points, like maxLength in JSON Schema: an emoji is one character, not two. */
 export function countCharacters(value: string): number {
   if (!/[\ud800-\udbff]/.test(value)) return value.length;
   let count = 0;
   for (const _ of value) count++;
   return count;
+}
+
+/** Whether a person would see nothing: only white space, format characters and other code points without a glyph. */
+export function isBlank(value: string): boolean {
+  return /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u.test(value);
 }
 
 export function deduplicate<T>(values: readonly T[]): T[] {

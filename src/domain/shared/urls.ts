@@ -1,23 +1,23 @@
 import { domainToASCII } from 'node:url';
 
-/** Parameters that say where a visitor came from, not what the page is. */
-const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|srsltid)$/i;
-/** A colon before digits is a port's: `example.com:8080`. */
+/** Parameters that identify the source of a visit, not the page. */
+const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|srsltid|mc_cid|mc_eid)$/i;
+/** A colon followed by digits is a port: `example.com:8080`. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const UNRESERVED = /%(2D|2E|5F|7E|3[0-9]|[46][1-9A-F]|[57][0-9A])/gi;
 
-/** A cited page as it is compared. */
+/** A normalized page URL, for comparison. */
 export interface PageUrl {
-  /** `example.com/path?query`: neither scheme nor `www.`. Equal for every spelling of the same page. */
+  /** `example.com/path?query`, without scheme and `www.`. Equal for all URLs of the same page. */
   key: string;
   /** The host of the key, without a port. */
   host: string;
 }
 
 /**
- * What two spellings of a URL have in common: scheme, `www.`, default port, fragment, trailing slash and tracking parameters
- * are dropped, the host is written in lower case and punycode, the query sorted, and unreserved characters decoded. The case
- * of the path counts. A text without a scheme is read as https. Null for what is no web address.
+ * Normalizes a URL: drops the scheme, `www.`, default port, fragment, trailing slash and tracking parameters, converts the
+ * host to lowercase and Punycode, sorts the query, and decodes unreserved characters. The path is case-sensitive. The scheme
+ * defaults to https. Null if the text is not a web URL.
  */
 export function normalizeUrl(text: string): PageUrl | null {
   const trimmed = text.trim();
@@ -30,7 +30,20 @@ export function normalizeUrl(text: string): PageUrl | null {
   return { key: `${host}${portOf(url)}${path}${query}`, host };
 }
 
-/** Both default ports are dropped, since the scheme is. */
+/** A cited URL as it is shown: without tracking parameters and without a text fragment (`#:~:text=`). */
+export function cleanUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url === null) return text;
+  const query = url.search.slice(1).split('&');
+  const kept = query.filter((pair) => !TRACKING.test(pair.split('=', 1)[0] ?? ''));
+  const fragment = url.hash.replace(/:~:.*$/s, '');
+  if (kept.length === query.length && fragment === url.hash) return text;
+  url.search = kept.join('&');
+  url.hash = fragment === '#' ? '' : fragment;
+  return url.href;
+}
+
+/** Drops both default ports, because the scheme is dropped as well. */
 function portOf({ port }: URL): string {
   return port === '' || port === '80' || port === '443' ? '' : `:${port}`;
 }
@@ -47,7 +60,7 @@ function sortQuery(search: string): string {
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
-/** The rest keeps its encoding, with the hexadecimal digits in upper case. */
+/** Other characters remain encoded, with uppercase hexadecimal digits. */
 function decodeUnreserved(text: string): string {
   return text
     .replace(UNRESERVED, (escape) => decodeURIComponent(escape))

@@ -1,24 +1,24 @@
-/** The most days a window may have: ten years. */
+/** Maximum length of a window in days: ten years. */
 export const LONGEST_WINDOW = 3660;
 
 const DAY_MS = 86_400_000;
-/** PostgreSQL knows no year 0; nothing was ever collected then either. */
+/** PostgreSQL has no year 0. */
 const FIRST_DAY = '0001-01-01';
 
-/** Whole days in UTC, written YYYY-MM-DD, both ends included. */
+/** A range of whole days (UTC) in the format YYYY-MM-DD, inclusive. */
 export interface DateWindow {
   startDate: string;
   endDate: string;
 }
 
-/** Whether the text is a day that a calendar has, written YYYY-MM-DD. */
+/** Whether the text is a valid calendar day in the format YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && toDay(time) === text;
 }
 
-/** The day of a moment, in UTC. */
+/** The UTC day of a point in time. */
 export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
@@ -40,7 +40,7 @@ export function lastSunday(day: string): string {
   return addDays(day, -new Date(timeOf(day)).getUTCDay());
 }
 
-/** The window of equal length that ends the day before this one starts. */
+/** The preceding window of the same length. */
 export function previousWindow(window: DateWindow): DateWindow {
   return { startDate: addDays(window.startDate, -countDays(window)), endDate: addDays(window.startDate, -1) };
 }

@@ -42,9 +42,12 @@ const THRESHOLDS = {
 export function gradeWindow(window: GradedWindow): Graded {
   const directional = [requirePrompts('directional', window), requireWidth('directional', window)];
   const decision = [requirePrompts('decision', window), requireWidth('decision', window), requireNoChange(window)];
-  const areMet = (criteria: Criterion[]) => criteria.every(({ isMet }) => isMet);
   const grade = areMet(decision) ? 'decision' : areMet(directional) ? 'directional' : 'exploratory';
   return { grade, criteria: [...directional, ...decision] };
+}
+
+function areMet(criteria: readonly Criterion[]): boolean {
+  return criteria.every(({ isMet }) => isMet);
 }
 
 function requirePrompts(grade: Criterion['grade'], { prompts }: GradedWindow): Criterion {

@@ -61,12 +61,11 @@ function avoidZero(value: number): number {
 }
 
 const LANCZOS = [
-  76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155, 0.1208650973866179e-2,
-  -0.5395239384953e-5,
+  76.1800917294715, -86.5053203294168, 24.0140982408309, -1.23173957245015, 0.00120865097386618, -0.000005395239384953,
 ];
 
 function logGamma(x: number): number {
   const shifted = x + 5.5;
   const sum = LANCZOS.reduce((total, coefficient, i) => total + coefficient / (x + 1 + i), 1.000000000190015);
-  return (x + 0.5) * Math.log(shifted) - shifted + Math.log((2.5066282746310005 * sum) / x);
+  return (x + 0.5) * Math.log(shifted) - shifted + Math.log((2.506628274631 * sum) / x);
 }

@@ -16,6 +16,10 @@ export interface RatioSums {
   squares: Squares;
 }
 
+export function createSquares(): Squares {
+  return { parts: 0, products: 0, wholes: 0 };
+}
+
 export function createRatioSums(): RatioSums {
   return {
     part: 0,
@@ -23,7 +27,7 @@ export function createRatioSums(): RatioSums {
     groups: 0,
     withPart: 0,
     withoutPart: 0,
-    squares: { parts: 0, products: 0, wholes: 0 },
+    squares: createSquares(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AmountSums } from './amounts.ts';
 import { BRAND, CELL, type CellTable, startOfBrand, startOfCell } from './cell-table.ts';
 import type { CellGroup } from './intervals.ts';
-import { addGroup, addSquares, createRatioSums, type RatioSums } from './ratios.ts';
+import { addGroup, addSquares, createRatioSums, createSquares, type RatioSums } from './ratios.ts';
 
 /** Which cells are looked at; null for all. */
 export interface Selection {
@@ -112,8 +112,13 @@ export function sampleBrand(table: CellTable, brand: number, selection: Selectio
 }
 
 function createSample({ cells, days }: CallSample): BrandSample {
-  const none = () => ({ parts: 0, products: 0, wholes: 0 });
-  const amounts = (): AmountSums => ({ byPrompt: createRatioSums(), cells, days, daily: none(), perCell: none() });
+  const amounts = (): AmountSums => ({
+    byPrompt: createRatioSums(),
+    cells,
+    days,
+    daily: createSquares(),
+    perCell: createSquares(),
+  });
   return {
     mentions: 0,
     citations: 0,
@@ -133,7 +138,7 @@ function createCellCounter(): { add: (hits: number, answers: number) => void; li
     add(hits, answers) {
       let byHits = counts.get(answers);
       if (!byHits) {
-        byHits = new Array<number>(answers + 1).fill(0);
+        byHits = Array.from({ length: answers + 1 }, () => 0);
         counts.set(answers, byHits);
       }
       byHits[hits] = (byHits[hits] ?? 0) + 1;

@@ -71,14 +71,12 @@ function listCells(table: CellTable, selection: Selection) {
 
 function findMixChange({ now, before, selection }: ComparedWindows): MixChange {
   const [is, was] = [findAnswered(now, selection), findAnswered(before, selection)];
-  const count = (of: Set<number>, without: Set<number>) => [...of].filter((each) => !without.has(each)).length;
-  const names = (of: Set<number>, without: Set<number>) =>
-    [...of].filter((each) => !without.has(each)).flatMap((engine) => now.engines[engine] ?? []);
+  const names = (engines: Set<number>) => [...engines].flatMap((engine) => now.engines[engine] ?? []);
   return {
-    promptsAdded: count(is.prompts, was.prompts),
-    promptsRemoved: count(was.prompts, is.prompts),
-    enginesAdded: names(is.engines, was.engines),
-    enginesRemoved: names(was.engines, is.engines),
+    promptsAdded: is.prompts.difference(was.prompts).size,
+    promptsRemoved: was.prompts.difference(is.prompts).size,
+    enginesAdded: names(is.engines.difference(was.engines)),
+    enginesRemoved: names(was.engines.difference(is.engines)),
   };
 }
 

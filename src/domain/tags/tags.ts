@@ -1,4 +1,4 @@
-/** Ant Design's preset colours, the names a user interface already knows. */
+/** The preset color names of Ant Design, which user interfaces can use directly. */
 export const TAG_COLORS = [
   'magenta',
   'red',
@@ -30,7 +30,7 @@ export interface ListedTag extends Tag {
   updatedDate: string;
 }
 
-/** Two names with the same key are the same name. */
+/** Tag names with the same key are considered equal. */
 export function tagNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

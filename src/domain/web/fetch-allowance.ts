@@ -1,28 +1,28 @@
 import ipaddr from 'ipaddr.js';
 import { isPublicAddress, isWithin, parseAddress } from './addresses.ts';
 
-/** What the operator lets us fetch although it is not public: a network, or one port of one host. */
+/** A non-public destination that the operator allows: a network, or one port of a host. */
 export type Allowance = { network: string } | { host: string; port: number };
 
-/** Where a request wants to go: a host as it stands in the URL, without brackets. */
+/** The destination of a request. The host is as in the URL, without brackets. */
 export interface Target {
   host: string;
   port: number;
 }
 
-/** Reads `10.0.0.0/8`, `10.0.0.1`, `wiki.intern:8080` or `[fd00::1]:80`; null for anything else. */
+/** Parses `10.0.0.0/8`, `10.0.0.1`, `wiki.intern:8080` or `[fd00::1]:80`. Null for anything else. */
 export function parseAllowance(entry: string): Allowance | null {
   if (parseAddress(entry) !== null) return { network: `${entry}/${entry.includes(':') ? 128 : 32}` };
   if (entry.includes('/')) return isNetwork(entry) ? { network: entry } : null;
   return parseEndpoint(entry);
 }
 
-/** Whether the operator named this host and port; its addresses are then not asked about. */
+/** Whether the operator allows this host and port explicitly. Its addresses are then not checked. */
 export function isNamed(target: Target, allowances: Allowance[]): boolean {
   return allowances.some((each) => 'host' in each && each.host === target.host && each.port === target.port);
 }
 
-/** Whether this address may be connected to for this target. */
+/** Whether a connection to this address is allowed for this target. */
 export function mayReach(address: string, target: Target, allowances: Allowance[]): boolean {
   if (isPublicAddress(address) || isNamed(target, allowances)) return true;
   const parsed = parseAddress(address);
@@ -31,7 +31,7 @@ export function mayReach(address: string, target: Target, allowances: Allowance[
   );
 }
 
-/** The host of a URL as addresses and names are compared: no brackets, no dot at the end. */
+/** The host of a URL without brackets and trailing dot. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }

@@ -11,15 +11,15 @@ export interface Workspace {
 
 export const DEFAULT_PROMPTS_MAX = 1000;
 export const DEFAULT_AUDITS_MAX = 100;
-/** The largest allowance a 32-bit column holds with room to spare. */
+/** Maximum allowance. Fits into a 32-bit column. */
 export const LARGEST_ALLOWANCE = 1_000_000_000;
 
-/** Audits are allowed per calendar month, UTC. */
+/** Audit allowances apply per calendar month (UTC). */
 export function auditMonth(now: Date): string {
   return now.toISOString().slice(0, 7);
 }
 
-/** Whether `more` prompts still fit into the allowance. */
+/** Whether `more` prompts fit into the allowance. */
 export function fitsPromptAllowance(
   workspace: Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>,
   more: number,

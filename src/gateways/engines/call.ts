@@ -3,25 +3,25 @@ import { type Judge, readHttpError } from './http-errors.ts';
 import { EngineError } from './port.ts';
 
 const MAX_WORDS = 200;
-/** A shorter password may be a word of the answer. */
+/** Shorter passwords may occur as words in an answer. */
 const MIN_KEY = 8;
 
 /** One request to a provider. */
 export interface Call {
-  /** As people call it. */
+  /** Display name of the provider. */
   provider: string;
   url: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, by POST; without it the request is a GET. */
+  /** Sent as JSON with POST. If absent, the request is a GET. */
   body?: unknown;
-  /** What must not stand in any message nor be kept. */
+  /** Secrets that must not appear in messages or stored data. */
   keys: readonly string[];
   timeoutMs: number;
   signal: AbortSignal;
   judge?: Judge;
 }
 
-/** The body of the reply; whatever goes wrong is an `EngineError`. */
+/** Returns the response body. Throws an `EngineError` for any failure. */
 export async function call(request: Call): Promise<unknown> {
   const { provider, keys, timeoutMs, signal, judge = () => null } = request;
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -40,27 +40,27 @@ export async function call(request: Call): Promise<unknown> {
     throw readHttpError(provider, { status, text: hideAnyKey(text, keys), headers, judge, now: new Date() });
   } catch (error) {
     if (error instanceof EngineError) throw error;
-    if (signal.aborted) throw new EngineError('retry', `The call to ${provider} was broken off`);
+    if (signal.aborted) throw new EngineError('retry', `The call to ${provider} was canceled`);
     if (timeout.aborted)
-      throw new EngineError('retry', `${provider} did not answer within ${timeoutMs / 1000} seconds`);
-    throw new EngineError('retry', `${provider} cannot be reached: ${hideAnyKey(messageOf(error), keys)}`);
+      throw new EngineError('retry', `${provider} did not respond within ${timeoutMs / 1000} seconds`);
+    throw new EngineError('retry', `${provider} is unreachable: ${hideAnyKey(messageOf(error), keys)}`);
   }
 }
 
 function send({ url, headers, body }: Call, signal: AbortSignal): Promise<Response> {
   const content = body === undefined ? {} : { body: JSON.stringify(body), method: 'POST' };
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  // The key belongs to the configured address and is not carried to another.
+  // Redirects are not followed, because the key must not be sent to another host.
   return fetch(url, { ...content, headers: { ...type, ...headers }, redirect: 'manual', signal });
 }
 
 function readBody(provider: string, text: string): unknown {
   try {
-    // What PostgreSQL cannot keep is replaced by a character of the same length, so that offsets stay right.
+    // Characters that PostgreSQL cannot store are replaced by one of the same length, so that offsets remain valid.
     return /\\u(0000|d[89a-f])/i.test(text) ? JSON.parse(text, (_, value) => clean(value)) : JSON.parse(text);
   } catch {
     const words = stripMarkup(text).slice(0, MAX_WORDS) || 'nothing';
-    throw new EngineError('retry', `${provider} answered something else than JSON: ${words}`);
+    throw new EngineError('retry', `${provider} did not return JSON: ${words}`);
   }
 }
 

@@ -9,7 +9,7 @@ import { createGoogle, createGoogleAiMode, type SerpApiAccess } from './connecto
 import { createLimiter, type Limit, type Limiter } from './limiter.ts';
 import type { Engine, Engines } from './port.ts';
 
-/** How each provider is reached; null without its key. */
+/** The settings of each provider. Null if its key is not set. */
 export interface EngineSettings {
   openai: ModelAccess | null;
   perplexity: ModelAccess | null;
@@ -18,12 +18,12 @@ export interface EngineSettings {
   serpapi: SerpApiAccess | null;
   dataforseo: DataForSeoAccess | null;
   cloro: CloroAccess | null;
-  /** Who shows us Google where both could. */
+  /** Provider for Google if both are configured. */
   googleConnector: 'serpapi' | 'dataforseo' | null;
   limits: Partial<Record<Provider, Limit>>;
 }
 
-/** What a small account of each provider can take, in one process. */
+/** Default limits per process, suitable for a small account of each provider. */
 export const LIMITS: Record<Provider, Limit> = {
   openai: { concurrency: 8, perMinute: 60 },
   perplexity: { concurrency: 8, perMinute: 50 },
@@ -44,7 +44,7 @@ const NEEDS: Record<EngineId, string> = {
   claude: 'Set ANTHROPIC_API_KEY',
 };
 
-/** The engines of the settings; without any key the sandbox stands for all of them, and never beside a real one. */
+/** Creates the configured engines. Without any key the sandbox replaces all engines; it is never mixed with real ones. */
 export function createEngines(
   settings: EngineSettings,
   { sandbox }: { sandbox: (engine: EngineId) => Engine },
@@ -78,9 +78,9 @@ function addGoogle(live: Map<EngineId, Engine>, { serpapi, dataforseo, googleCon
   }
 }
 
-/** One for each provider: engines that share an account share its limits. */
-function createLimiters(own: EngineSettings['limits']): Record<Provider, Limiter> {
-  const all = Object.entries({ ...LIMITS, ...own }).map(([provider, each]) => [provider, createLimiter(each)]);
+/** Creates one limiter per provider, because engines that share an account share its limits. */
+function createLimiters(overrides: EngineSettings['limits']): Record<Provider, Limiter> {
+  const all = Object.entries({ ...LIMITS, ...overrides }).map(([provider, each]) => [provider, createLimiter(each)]);
   return Object.fromEntries(all) as Record<Provider, Limiter>;
 }
 

@@ -27,32 +27,32 @@ const errorBody = lenient(
   }),
 );
 
-/** What a provider said when it did not answer. */
+/** The error response of a provider. */
 export interface Refusal {
   status: number;
   words: string;
-  /** Its own code, type and status of the error, joined. */
+  /** Error code, type and status of the provider, joined. */
   codes: string;
   details: z.output<typeof detail>[];
 }
 
-/** What a provider's own words or codes mean; null leaves it to the status. */
+/** Interprets the message and codes of a provider. Null if the HTTP status decides. */
 export type Judge = (refusal: Refusal) => EngineFailure | null;
 
 const QUOTA_CODES = /insufficient_quota|billing|insufficient_credits|payment_required/i;
-const QUOTA_WORDS =
+const QUOTA_MESSAGE =
   /credit balance is too low|exceeded your current quota|reached your specified api usage limits|run out of (credits|searches)/i;
-/** Faults of the settings that some providers tell as a fault of the request. */
-const SETTING_WORDS = /api key|not enabled|(invalid|unknown|unsupported) model|model\b.*(not exist|not found)/i;
-const PASSING = new Set([408, 409, 425, 429]);
+/** Configuration errors that some providers report as request errors. */
+const MISCONFIGURED_MESSAGE = /api key|not enabled|(invalid|unknown|unsupported) model|model\b.*(not exist|not found)/i;
+const TEMPORARY = new Set([408, 409, 425, 429]);
 
 export function readHttpError(
   provider: string,
   { status, text, headers, judge, now }: { status: number; text: string; headers: Headers; judge: Judge; now: Date },
 ): EngineError {
   const refusal = readRefusal(status, text);
-  const failure = judge(refusal) ?? judgeRefusal(refusal);
-  const message = `${provider} answered HTTP ${status}: ${refusal.words.slice(0, MAX_WORDS) || 'no words'}`;
+  const failure = judge(refusal) ?? classifyRefusal(refusal);
+  const message = `${provider} answered HTTP ${status}: ${refusal.words.slice(0, MAX_WORDS) || 'no message'}`;
   return new EngineError(failure, message, failure === 'retry' ? readDelay(refusal, headers, now) : null);
 }
 
@@ -60,24 +60,24 @@ function readRefusal(status: number, text: string): Refusal {
   const body = parseJson(text);
   const read = errorBody.parse(Array.isArray(body) ? body[0] : body);
   const error = typeof read?.error === 'string' ? { message: read.error } : read?.error;
-  const own = error && 'code' in error ? [error.code, error.type, error.status] : [];
+  const codes = error && 'code' in error ? [error.code, error.type, error.status] : [];
   return {
     status,
     words: error?.message ?? read?.status_message ?? read?.message ?? read?.detail ?? stripMarkup(text),
-    codes: [...own, read?.status_code].filter((each) => each !== null && each !== undefined).join(' '),
+    codes: [...codes, read?.status_code].filter((each) => each !== null && each !== undefined).join(' '),
     details: error && 'details' in error ? error.details : [],
   };
 }
 
-function judgeRefusal({ status, words, codes }: Refusal): EngineFailure {
-  if (status === 402 || QUOTA_CODES.test(codes) || QUOTA_WORDS.test(words)) return 'quota';
-  if (PASSING.has(status) || status >= 500) return 'retry';
-  // A redirect is not followed: the key belongs to the configured address.
+function classifyRefusal({ status, words, codes }: Refusal): EngineFailure {
+  if (status === 402 || QUOTA_CODES.test(codes) || QUOTA_MESSAGE.test(words)) return 'quota';
+  if (TEMPORARY.has(status) || status >= 500) return 'retry';
+  // Redirects are not followed, because the key must not be sent to another host.
   if (status < 400 || [401, 403, 404].includes(status)) return 'misconfigured';
-  return SETTING_WORDS.test(words) ? 'misconfigured' : 'give_up';
+  return MISCONFIGURED_MESSAGE.test(words) ? 'misconfigured' : 'give_up';
 }
 
-/** Google puts the delay into the body (`34.4s`), others into a header. */
+/** Google returns the delay in the body (`34.4s`), others in a header. */
 function readDelay({ details }: Refusal, headers: Headers, now: Date): number | null {
   const seconds = details.flatMap(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(retryDelay ?? '')?.[1] ?? [])[0];
   if (seconds !== undefined) return Math.ceil(Number(seconds) * 1000);

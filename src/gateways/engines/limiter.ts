@@ -1,22 +1,22 @@
 import { EngineError } from './port.ts';
 
-/** How many calls may be under way at once, and how many may start within a minute. */
+/** Maximum number of concurrent calls, and of calls started per minute. */
 export interface Limit {
   concurrency: number;
   perMinute: number;
 }
 
-/** Where time comes from; tests bring their own. */
+/** The clock. Tests replace it. */
 export interface Clock {
   now: () => number;
-  /** Calls back after so many milliseconds; what it returns calls that off. */
+  /** Runs a callback after a number of milliseconds. Returns a function that cancels it. */
   wait: (ms: number, callback: () => void) => () => void;
 }
 
 export type Limiter = <Result>(signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
 
 const MINUTE_MS = 60_000;
-/** A provider that asks for more is asked again all the same: the queue has a patience of its own. */
+/** Longer pauses that a provider requests are capped. If the next call fails, the queue retries it. */
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 const CLOCK: Clock = {
   now: () => performance.now(),
@@ -27,12 +27,12 @@ const CLOCK: Clock = {
 };
 
 /**
- * Holds calls to one provider back until its limits allow them, first come, first served. When the provider asks one call to
- * wait, the others wait too.
+ * Delays calls to one provider until its limits allow them, in order of arrival. If the provider asks one call to wait, all
+ * calls wait.
  */
 export function createLimiter({ concurrency, perMinute }: Limit, clock: Clock = CLOCK): Limiter {
   const waiting = new Set<() => void>();
-  /** When the calls of the last minute began. */
+  /** Start times of the calls of the last minute. */
   let starts: number[] = [];
   let running = 0;
   let pausedUntil = 0;
@@ -65,7 +65,7 @@ export function createLimiter({ concurrency, perMinute }: Limit, clock: Clock = 
       const leave = () => {
         waiting.delete(start);
         letIn();
-        reject(new EngineError('retry', 'The call was broken off while it waited for its turn'));
+        reject(new EngineError('retry', 'The call was canceled while it waited for the rate limit'));
       };
       if (signal.aborted) return leave();
       signal.addEventListener('abort', leave, { once: true });

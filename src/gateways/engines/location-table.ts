@@ -1,7 +1,6 @@
 /**
- * For every country: its id, its ISO 3166-1 number, latitude and longitude of its capital (or of the place where most people
- * are), its time zone there, and the language in which most people there search. Antarctica and islands where nobody lives
- * have the nearest sensible values.
+ * For every country: its code, its ISO 3166-1 numeric code, the latitude, longitude and time zone of its capital or largest
+ * settlement, and its most common search language. Antarctica and uninhabited islands have the nearest sensible values.
  */
 export const LOCATION_TABLE = `
   ad 20 42.51 1.52 Europe/Andorra ca | ae 784 24.45 54.38 Asia/Dubai ar | af 4 34.53 69.17 Asia/Kabul fa

@@ -1,12 +1,12 @@
 import { LOCATION_TABLE } from './location-table.ts';
 
-/** A country in the forms in which providers take it. */
+/** A country in the formats that providers use. */
 export interface Location {
-  /** As the API writes it: lower case, `uk`. */
+  /** Code used by the API: lowercase, `uk`. */
   id: string;
-  /** ISO 3166-1 alpha-2: upper case, `GB`. */
+  /** ISO 3166-1 alpha-2: uppercase, `GB`. */
   iso2: string;
-  /** Google's own code: lower case, `uk`. */
+  /** Google's country code: lowercase, `uk`. */
   gl: string;
   /** DataForSEO's location code. */
   dataforseo: number;
@@ -26,7 +26,7 @@ function readRow(row: string): [string, Location] {
 }
 
 export function findLocation(country: string): Location {
-  const place = LOCATIONS.get(country);
-  if (!place) throw new TypeError(`No country ${country}`);
-  return place;
+  const location = LOCATIONS.get(country);
+  if (!location) throw new TypeError(`Unknown country ${country}`);
+  return location;
 }

@@ -1,15 +1,15 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 
-/** One prompt, put to an engine once. */
+/** A prompt to send to an engine. */
 export interface Question {
   prompt: string;
-  /** As the API writes it: lower case, `uk`. */
+  /** Code used by the API: lowercase, `uk`. */
   country: string;
   /** YYYY-MM-DD, UTC. */
   day: string;
-  /** 1 for the first call of the day, 2 for the second … each an independent call. */
+  /** Number of the call on the day, starting at 1. Each call is independent. */
   sample: number;
-  /** What the sandbox may name; a live engine is never told. */
+  /** Brands that the sandbox may mention. They are never sent to a live engine. */
   brands: readonly KnownBrand[];
   signal: AbortSignal;
 }
@@ -19,64 +19,64 @@ export interface KnownBrand {
   domain: string;
 }
 
-/** A page the answer names as a source, or one that the engine only looked at. */
+/** A page that the answer cites, or that the engine retrieved. */
 export interface Source {
   url: string;
   title: string | null;
 }
 
 export interface CitedSource extends Source {
-  /** 1 for the source that the text cites first. */
+  /** Position in order of appearance, starting at 1. */
   position: number;
-  /** Where the text cites it: UTF-16 offsets, end exclusive; empty where the engine does not say. */
+  /** Where the text cites the source: UTF-16 offsets, end exclusive. Empty if the engine does not report it. */
   spans: [from: number, to: number][];
 }
 
-/** What an engine showed, whatever the provider's own shape. */
+/** The answer of an engine, in a format independent of the provider. */
 export interface Answer {
   text: string;
-  /** Each URL once, in the order in which the text cites them. */
+  /** Cited sources without duplicate URLs, in order of appearance. */
   cited: CitedSource[];
-  /** Found or read by the engine, but not cited. */
+  /** Sources that the engine found or read but did not cite. */
   retrieved: Source[];
-  /** The searches that the engine ran. */
+  /** Searches that the engine ran. */
   searches: string[];
   model: string | null;
-  /** US dollars; null where the provider does not say and no price is known. */
+  /** Cost in US dollars. Null if the provider does not report it and no price is known. */
   cost: number | null;
-  /** The provider's body or bodies, as they came. */
+  /** Unmodified response bodies of the provider. */
   raw: unknown;
 }
 
-/** One way to reach an engine. */
+/** A connection to an engine. */
 export interface Engine {
-  /** `sandbox`, or the name of the provider: it is stored with each answer. */
+  /** `sandbox`, or the name of the provider. Stored with each answer. */
   connector: string;
-  /** Whether the answers come from a provider's API or from what people see. */
+  /** Whether answers come from a provider's API or from the page that users see. */
   surface: 'api' | 'ui';
-  /** What one call is expected to cost, in US dollars: set aside from the budget before it is made. */
+  /** Expected cost of one call in US dollars. Reserved from the budget before the call. */
   expectedCost: number;
-  /** Why prompts of this country cannot be put to the engine; null when they can. */
+  /** Why the engine does not support this country. Null if it does. */
   refusalOf: (country: string) => string | null;
-  /** Null means that the engine showed no AI answer, which is an observation. Throws an `EngineError`. */
+  /** Returns null if the engine showed no AI answer, which is a valid observation. Throws an `EngineError`. */
   ask: (question: Question) => Promise<Answer | null>;
 }
 
-/** Each engine, with the way to it or the reason why there is none. */
+/** The connection to each engine, or the reason why it is off. */
 export type Engines = Readonly<Record<EngineId, { engine: Engine } | { off: string }>>;
 
 /**
- * What a caller can do about a failure: `retry` now or when `retryAfterMs` is over; `give_up` on this question; know that the
- * account's `quota` is used up, or that a person must mend the settings (`misconfigured`).
+ * How a caller can handle a failure: `retry` immediately or after `retryAfterMs`; `give_up` on this question; `quota`: the
+ * account is exhausted; `misconfigured`: the operator must correct the settings.
  */
 export type EngineFailure = 'retry' | 'give_up' | 'quota' | 'misconfigured';
 
 export class EngineError extends Error {
   readonly failure: EngineFailure;
-  /** How long the provider asks to wait; null where it does not say. */
+  /** Delay that the provider requests. Null if it requests none. */
   readonly retryAfterMs: number | null;
 
-  /** `message` carries the provider's own words. */
+  /** `message` contains the message of the provider. */
   constructor(failure: EngineFailure, message: string, retryAfterMs: number | null = null) {
     super(message);
     this.name = 'EngineError';

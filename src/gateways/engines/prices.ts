@@ -1,9 +1,9 @@
 import { computeCost, type Price } from '../language-model/prices.ts';
 
-/** US dollars, as listed in November 2026. They change: what a provider tells with its answer is believed before them. */
+/** Prices in US dollars, as of November 2026. A cost that the provider reports with its answer takes precedence. */
 const PER_SEARCH = { openai: 0.01, anthropic: 0.01, gemini: 0.014 };
 
-/** Per million tokens, beside the models that the language model knows too. It doubles in January 2027. */
+/** Price per million tokens of models that the language model does not use. It doubles in January 2027. */
 const PRICES = new Map<string, Price>([['gemini-3.8-flash', { input: 0.75, output: 3.75 }]]);
 
 interface Used {
@@ -13,7 +13,7 @@ interface Used {
   outputTokens: number | null;
 }
 
-/** What the searches and the tokens of one answer cost; null where the tokens or their price are not known. */
+/** The cost of the searches and tokens of one answer. Null if the tokens or their price are unknown. */
 export function computeSearchCost(
   model: string | null,
   { provider, searches, inputTokens, outputTokens }: Used,
@@ -23,7 +23,7 @@ export function computeSearchCost(
   return tokens === null ? null : tokens + searches * PER_SEARCH[provider];
 }
 
-/** What one answer was seen to use. */
+/** Typical usage of one answer. */
 const TYPICAL = {
   openai: { searches: 2, inputTokens: 20_000, outputTokens: 3_500 },
   anthropic: { searches: 2, inputTokens: 27_000, outputTokens: 1_000 },
@@ -31,7 +31,7 @@ const TYPICAL = {
 };
 const UNKNOWN_MODEL_COST = 0.1;
 
-/** One call of those who bill by the call; a third of the AI Overviews of SerpApi need two. */
+/** Price per call of providers that charge per call. A third of SerpApi's AI Overviews require two calls. */
 export const EXPECTED_COSTS = {
   perplexity: { perplexity: 0.005 },
   serpapi: { google: 0.021, google_ai_mode: 0.015 },
@@ -39,7 +39,7 @@ export const EXPECTED_COSTS = {
   cloro: { copilot: 0.0056 },
 };
 
-/** What one call is expected to cost; a model whose price we do not know is taken for a dear one. */
+/** The expected cost of one call. A model with an unknown price is assumed to be expensive. */
 export function expectCost(provider: keyof typeof TYPICAL, model: string): number {
   return computeSearchCost(model, { provider, ...TYPICAL[provider] }) ?? UNKNOWN_MODEL_COST;
 }

@@ -4,18 +4,18 @@ const TIMEOUT_MS = 5_000;
 const MAX_KNOWN = 5_000;
 
 export interface Redirects {
-  /** Where each of these addresses leads; those that are no redirects of Google's, or lead nowhere, are left out. */
+  /** Resolves redirects of Google. URLs that are not such redirects, or cannot be resolved, are omitted. */
   resolve: (addresses: string[], signal: AbortSignal) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Asks Google, and nobody else, where its redirects lead; the page itself is not fetched. */
+/** Resolves redirects with requests to Google only. The target pages are not fetched. */
 export function createRedirects(redirectUrl: string): Redirects {
   const known = new Map<string, string>();
   return {
     async resolve(addresses, signal) {
-      const own = addresses.filter((address) => URL.parse(address)?.href.startsWith(redirectUrl));
+      const redirects = addresses.filter((address) => URL.parse(address)?.href.startsWith(redirectUrl));
       const found = await Promise.all(
-        own.map(async (address) => [address, known.get(address) ?? (await lookUp(address, signal))] as const),
+        redirects.map(async (address) => [address, known.get(address) ?? (await lookUp(address, signal))] as const),
       );
       const pages = found.filter((pair): pair is [string, string] => pair[1] !== null);
       for (const [address, page] of pages) remember(known, address, page);
@@ -24,7 +24,7 @@ export function createRedirects(redirectUrl: string): Redirects {
   };
 }
 
-/** Null on any failure: an answer is not lost for the sake of an address. */
+/** Returns null on any failure, so that an answer is not lost because of one URL. */
 async function lookUp(address: string, signal: AbortSignal): Promise<string | null> {
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);

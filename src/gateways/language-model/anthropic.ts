@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lenient } from '../lenient.ts';
 import type { ModelError } from './port.ts';
-import { buildMessages, faultOf, MAX_OUTPUT_TOKENS, type Provider, type Reply, tokens } from './provider.ts';
+import { buildMessages, createModelError, MAX_OUTPUT_TOKENS, type Provider, type Reply, tokens } from './provider.ts';
 
 const block = z.looseObject({ type: z.string(), text: lenient(z.string()) });
 const message = lenient(
@@ -13,7 +13,7 @@ const message = lenient(
   }),
 );
 
-/** The Messages API. Newer models answer a forced tool with an error, so the schema goes into `output_config`. */
+/** The Messages API. Newer models reject forced tools, so the schema is sent in `output_config`. */
 export function createAnthropic({
   apiKey,
   baseUrl,
@@ -45,14 +45,14 @@ function readReply(body: unknown): Reply {
     text: text.trim(),
     inputTokens: read?.usage?.input_tokens ?? 0,
     outputTokens: read?.usage?.output_tokens ?? 0,
-    fault: findError(read?.stop_reason, read?.stop_details?.explanation || text.trim()),
+    error: findError(read?.stop_reason, read?.stop_details?.explanation || text.trim()),
   };
 }
 
 function findError(stop: string | null | undefined, words: string): ModelError | null {
-  if (stop === 'refusal') return faultOf('refused', words || 'The model refused');
+  if (stop === 'refusal') return createModelError('refused', words || 'The model refused');
   if (stop === 'max_tokens' || stop === 'model_context_window_exceeded') {
-    return faultOf('truncated', `The message is incomplete: ${stop}`);
+    return createModelError('truncated', `The message is incomplete: ${stop}`);
   }
   return null;
 }

@@ -1,37 +1,37 @@
 import { hideAnyKey, messageOf, parseJson } from '../error-text.ts';
 import type { FailureReason, ModelError } from './port.ts';
-import { faultOf, type Provider, type Question, type Reply } from './provider.ts';
+import { createModelError, type Provider, type Question, type Reply } from './provider.ts';
 import { readError } from './provider-errors.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 const MAX_TRIES = 3;
-const PASSING = new Set<FailureReason>(['network', 'rate-limited', 'timeout', 'unavailable']);
+const TEMPORARY = new Set<FailureReason>(['network', 'rate-limited', 'timeout', 'unavailable']);
 
-/** The clock and the limits of one call; tests bring their own. */
+/** The clock and the limits of one call. Tests replace them. */
 export interface Limits {
   now: () => Date;
   sleep: (ms: number, signal?: AbortSignal) => Promise<unknown>;
   random: () => number;
   timeoutMs: number;
-  /** When the whole call must be over, its waits and its repair included. */
+  /** Deadline of the whole call, including waits and repair. */
   deadline: number;
   signal: AbortSignal | undefined;
 }
 
-/** Asks until there is a reply, or a fault that another try would not mend. */
+/** Retries until there is a reply, or an error that a retry cannot fix. */
 export async function ask(provider: Provider, question: Question, limits: Limits): Promise<Reply | ModelError> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await tryOnce(provider, question, limits);
-    const fault = 'reason' in outcome ? outcome : outcome.fault;
-    if (!fault || !PASSING.has(fault.reason) || attempt === MAX_TRIES) return outcome;
-    const waitMs = fault.retryAfterMs ?? computeBackoff(attempt, limits.random());
+    const error = 'reason' in outcome ? outcome : outcome.error;
+    if (!error || !TEMPORARY.has(error.reason) || attempt === MAX_TRIES) return outcome;
+    const waitMs = error.retryAfterMs ?? computeBackoff(attempt, limits.random());
     if (limits.now().getTime() + waitMs >= limits.deadline) return outcome;
-    // An aborted sleep ends at once, and the next try says that it was aborted.
+    // An aborted sleep ends immediately, and the next attempt reports that it was aborted.
     await limits.sleep(waitMs, limits.signal).catch(() => {});
   }
 }
 
-/** One to two seconds, then twice as long: spread, so that many workers do not come back at the same moment. */
+/** Exponential backoff from one to two seconds, with jitter so that workers do not retry at the same time. */
 function computeBackoff(attempt: number, random: number): number {
   return 2 ** (attempt - 1) * (1 + random) * 1000;
 }
@@ -48,9 +48,9 @@ async function tryOnce(provider: Provider, question: Question, limits: Limits): 
     const retryAfterMs = readRetryAfter(response.headers, limits.now());
     return readError({ status: response.status, text: hideAnyKey(text, [provider.apiKey]), retryAfterMs });
   } catch (error) {
-    if (limits.signal?.aborted) return faultOf('aborted', 'The caller gave up');
-    if (timeout.aborted) return faultOf('timeout', 'The provider did not answer in time');
-    return faultOf('network', hideAnyKey(messageOf(error), [provider.apiKey]));
+    if (limits.signal?.aborted) return createModelError('aborted', 'The call was canceled');
+    if (timeout.aborted) return createModelError('timeout', 'The provider did not respond in time');
+    return createModelError('network', hideAnyKey(messageOf(error), [provider.apiKey]));
   }
 }
 
@@ -59,7 +59,7 @@ function send({ url, headers, buildBody }: Provider, question: Question, signal:
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(buildBody(question)),
-    // The key belongs to the configured address and is not carried to another.
+    // Redirects are not followed, because the key must not be sent to another host.
     redirect: 'manual',
     signal,
   });

@@ -3,7 +3,7 @@ import { ask, type Limits } from './ask.ts';
 import { toProviderSchema } from './json-schema.ts';
 import type { Completion, ModelError, Spent } from './port.ts';
 import { computeCost, type Price } from './prices.ts';
-import { faultOf, type Provider, type Question, type Reply } from './provider.ts';
+import { createModelError, type Provider, type Question, type Reply } from './provider.ts';
 import { readAnswer } from './read-answer.ts';
 
 interface Call {
@@ -12,7 +12,7 @@ interface Call {
   limits: Limits;
 }
 
-/** Asks, and asks once more with the faults quoted where the answer does not fit the schema. */
+/** Sends the prompt. If the answer does not match the schema, asks once more and quotes the errors. */
 export async function complete<Schema extends z.ZodObject>(
   call: Call,
   schema: Schema,
@@ -20,18 +20,18 @@ export async function complete<Schema extends z.ZodObject>(
 ): Promise<Completion<z.output<Schema>>> {
   const asked = { instructions, jsonSchema: toProviderSchema(schema) };
   const replies: Reply[] = [];
-  const fail = (fault: ModelError) => ({ state: 'failed' as const, ...fault, ...sumUp(call, replies) });
+  const fail = (error: ModelError) => ({ state: 'failed' as const, ...error, ...sumUp(call, replies) });
 
   let repair: Question['repair'] = null;
   for (;;) {
     const reply = await ask(call.provider, { ...asked, repair }, call.limits);
     if ('reason' in reply) return fail(reply);
     replies.push(reply);
-    if (reply.fault) return fail(reply.fault);
+    if (reply.error) return fail(reply.error);
     const answer = await readAnswer(schema, reply.text);
     if ('value' in answer) return { state: 'ok', value: answer.value, ...sumUp(call, replies) };
-    if (repair || reply.text === '') return fail(faultOf('invalid-answer', answer.faults));
-    repair = { answer: reply.text, faults: answer.faults };
+    if (repair || reply.text === '') return fail(createModelError('invalid-answer', answer.errors));
+    repair = { answer: reply.text, errors: answer.errors };
   }
 }
 

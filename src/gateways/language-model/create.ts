@@ -15,7 +15,7 @@ export interface LanguageModelSettings {
 }
 
 export interface Pace extends Pick<Limits, 'now' | 'sleep' | 'random' | 'timeoutMs'> {
-  /** How long a call may take with all its tries. */
+  /** Maximum duration of a call with all retries. */
   totalMs: number;
 }
 
@@ -27,14 +27,14 @@ const PACE: Pace = {
   totalMs: 300_000,
 };
 
-/** The model of the settings; without any, one that says so, and callers take their own way. */
+/** Creates the configured language model. If none is configured, calls return `no-model`, and callers use their fallback. */
 export function createLanguageModel(settings: LanguageModelSettings | null, pace: Partial<Pace> = {}): LanguageModel {
   if (!settings) return { complete: async () => ({ state: 'no-model' }) };
   const provider = settings.provider === 'openai' ? createOpenAi(settings) : createAnthropic(settings);
-  const { totalMs, ...own } = { ...PACE, ...pace };
+  const { totalMs, ...base } = { ...PACE, ...pace };
   return {
     complete(schema, instructions, { signal } = {}) {
-      const limits = { ...own, deadline: own.now().getTime() + totalMs, signal };
+      const limits = { ...base, deadline: base.now().getTime() + totalMs, signal };
       return complete({ provider, price: settings.price, limits }, schema, instructions);
     },
   };

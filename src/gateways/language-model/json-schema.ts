@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 type Node = Record<string, unknown>;
 
-/** Providers refuse these with a 400. They are said in words instead, and zod judges the answer all the same. */
-const SAID = [
+/** Keywords that providers reject with a 400. They are added to descriptions instead, and zod validates the answer. */
+const UNSUPPORTED = [
   'minLength',
   'maxLength',
   'minimum',
@@ -12,9 +12,9 @@ const SAID = [
   'exclusiveMaximum',
   'multipleOf',
 ].concat(['minItems', 'maxItems', 'uniqueItems', 'pattern', 'format']);
-const DROPPED = new Set([...SAID, '$schema', 'default']);
+const DROPPED = new Set([...UNSUPPORTED, '$schema', 'default']);
 
-/** The JSON Schema that both providers take: objects are closed, every field is required, and there are no limits. */
+/** The JSON Schema subset that both providers accept: objects are closed, all fields are required, and there are no limits. */
 export function toProviderSchema(schema: z.ZodObject): Node {
   return adapt(z.toJSONSchema(schema, { io: 'input' }));
 }
@@ -23,7 +23,7 @@ function adapt(node: Node): Node {
   const kept = Object.entries(node)
     .filter(([key]) => !DROPPED.has(key))
     .map(([key, value]) => [key === 'oneOf' ? 'anyOf' : key, adaptValue(key, value)]);
-  const limits = SAID.filter((key) => key in node && !isOwnBound(node[key]));
+  const limits = UNSUPPORTED.filter((key) => key in node && !isDefaultBound(node[key]));
   const description = [node.description, ...limits.map((key) => `${key}: ${String(node[key])}`)]
     .filter(Boolean)
     .join('; ');
@@ -35,7 +35,7 @@ function adapt(node: Node): Node {
 }
 
 function adaptValue(key: string, value: unknown): unknown {
-  // The names of fields are not keywords: a field may well be called `format`.
+  // Field names are not keywords: a field may be called `format`.
   if ((key === 'properties' || key === '$defs') && isNode(value)) {
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isNode(each) ? adapt(each) : each]));
   }
@@ -43,8 +43,8 @@ function adaptValue(key: string, value: unknown): unknown {
   return isNode(value) ? adapt(value) : value;
 }
 
-/** zod writes the range of safe integers where no range was asked for. */
-function isOwnBound(value: unknown): boolean {
+/** zod adds the range of safe integers if no range is specified. */
+function isDefaultBound(value: unknown): boolean {
   return typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lenient } from '../lenient.ts';
-import { buildMessages, faultOf, MAX_OUTPUT_TOKENS, type Provider, type Reply, tokens } from './provider.ts';
+import { buildMessages, createModelError, MAX_OUTPUT_TOKENS, type Provider, type Reply, tokens } from './provider.ts';
 
 const part = z.looseObject({ type: z.string(), text: lenient(z.string()), refusal: lenient(z.string()) });
 const item = z.looseObject({ type: z.string(), content: lenient(z.array(lenient(part))) });
@@ -15,7 +15,7 @@ const response = lenient(
 );
 type Response = Partial<NonNullable<z.output<typeof response>>>;
 
-/** The Responses API; many other servers speak it too. */
+/** The Responses API, which many other servers also support. */
 export function createOpenAi({ apiKey, baseUrl, model }: { apiKey: string; baseUrl: string; model: string }): Provider {
   return {
     url: `${baseUrl}/responses`,
@@ -42,13 +42,16 @@ function readReply(body: unknown): Reply {
     text: text.trim(),
     inputTokens: read?.usage?.input_tokens ?? 0,
     outputTokens: read?.usage?.output_tokens ?? 0,
-    fault: refusal ? faultOf('refused', refusal.refusal ?? 'The model refused') : findError(read ?? {}),
+    error: refusal ? createModelError('refused', refusal.refusal ?? 'The model refused') : findError(read ?? {}),
   };
 }
 
 function findError({ status, error, incomplete_details }: Response) {
-  if (status === 'failed') return faultOf('unavailable', error?.message ?? 'The response failed');
+  if (status === 'failed') return createModelError('unavailable', error?.message ?? 'The response failed');
   if (status !== 'incomplete') return null;
   const reason = incomplete_details?.reason ?? 'unknown';
-  return faultOf(reason === 'content_filter' ? 'refused' : 'truncated', `The response is incomplete: ${reason}`);
+  return createModelError(
+    reason === 'content_filter' ? 'refused' : 'truncated',
+    `The response is incomplete: ${reason}`,
+  );
 }

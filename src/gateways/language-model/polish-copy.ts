@@ -12,7 +12,7 @@ const INSTRUCTIONS = `Below is a recommendation for a marketing team, as JSON. R
 specific English, no advertising. Keep every number, date, name, address, negation and Markdown mark as it is and in the same
 order, field by field. Add no fact. Keep the number of suggestions; each is one line that begins with "- ".`;
 
-/** Asks for better words. What comes back is not to be trusted before its facts were compared. */
+/** Asks the model to improve the copy. The result must not be used before its facts are compared. */
 export async function polishCopy(
   languageModel: LanguageModel,
   plain: z.infer<typeof copy>,

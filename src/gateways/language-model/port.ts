@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Why there is no value. What may pass by itself was tried again before it is told. */
+/** Why there is no value. Temporary errors were retried before they are reported. */
 export type FailureReason =
   | 'aborted'
   | 'invalid-answer'
@@ -16,18 +16,18 @@ export type FailureReason =
 
 export interface ModelError {
   reason: FailureReason;
-  /** The provider's own words where it said any; never a key. */
+  /** Message of the provider if it sent one. Never contains a key. */
   message: string;
-  /** How long the provider asked us to wait: for the queue, where that is longer than a call may take. */
+  /** Delay that the provider requests, for the queue, if it exceeds the duration of a call. */
   retryAfterMs: number | null;
 }
 
-/** What a call used, its repair included. */
+/** Usage of a call, including its repair. */
 export interface Spent {
   model: string;
   inputTokens: number;
   outputTokens: number;
-  /** Null where the price of the model is not known. */
+  /** Null if the price of the model is unknown. */
   costUsd: number | null;
 }
 
@@ -37,7 +37,7 @@ export type Completion<Value> =
   | ({ state: 'failed' } & ModelError & Spent);
 
 export interface LanguageModel {
-  /** Asks for one value of the schema. Never throws for what a provider does; `no-model` leaves the caller to its own way. */
+  /** Requests a value that matches the schema. Never throws for provider errors. On `no-model` the caller uses its fallback. */
   complete: <Schema extends z.ZodObject>(
     schema: Schema,
     instructions: string,

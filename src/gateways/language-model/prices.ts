@@ -4,7 +4,7 @@ export interface Price {
   output: number;
 }
 
-/** List prices of November 2026; LANGUAGE_MODEL_PRICE overrules them. */
+/** List prices as of November 2026. LANGUAGE_MODEL_PRICE overrides them. */
 const PRICES = new Map<string, Price & { longPrompt?: Price & { over: number } }>([
   ['gpt-5.4', { input: 2.5, output: 15 }],
   ['gpt-5.4-mini', { input: 0.75, output: 4.5 }],
@@ -17,17 +17,17 @@ const PRICES = new Map<string, Price & { longPrompt?: Price & { over: number } }
   ['claude-opus-5-5', { input: 4, output: 20 }],
 ]);
 
-/** What one reply costs; null for a model whose price we do not know, since a guess would look like a fact. */
+/** The cost of one reply. Null if the price of the model is unknown, because a guess would look like a fact. */
 export function computeCost(
   model: string,
-  own: Price | null,
+  override: Price | null,
   { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
 ): number | null {
-  const price = own ?? findPrice(model, inputTokens);
+  const price = override ?? findPrice(model, inputTokens);
   return price && (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
 }
 
-/** A model is known by its name, or by its name and a date (`gpt-5.4-mini-2026-03-17`). */
+/** A model is identified by its name, optionally with a date (`gpt-5.4-mini-2026-03-17`). */
 function findPrice(model: string, inputTokens: number): Price | null {
   const listed = PRICES.get(model.replace(/-\d{4}-?\d{2}-?\d{2}$/, ''));
   if (!listed) return null;

@@ -17,8 +17,8 @@ const QUOTA_CODES = new Set([
   'billing_not_active',
   'billing_error',
 ]);
-/** Anthropic answers 400 `invalid_request_error` when the money is used up: only the words tell. */
-const QUOTA_WORDS = /credit balance is too low|exceeded your current quota|reached your specified api usage limits/i;
+/** Anthropic returns 400 `invalid_request_error` for an exhausted account. Only the message distinguishes it. */
+const QUOTA_MESSAGE = /credit balance is too low|exceeded your current quota|reached your specified api usage limits/i;
 
 export interface HttpError {
   status: number;
@@ -32,10 +32,10 @@ export function readError({ status, text, retryAfterMs }: HttpError): ModelError
   const isQuota =
     status === 402 ||
     [error?.type, error?.code].some((each) => each && QUOTA_CODES.has(each)) ||
-    QUOTA_WORDS.test(words);
+    QUOTA_MESSAGE.test(words);
   return {
     reason: isQuota ? 'quota-exhausted' : reasonOf(status),
-    message: `HTTP ${status}: ${words.slice(0, MAX_WORDS) || 'no words'}`,
+    message: `HTTP ${status}: ${words.slice(0, MAX_WORDS) || 'no message'}`,
     retryAfterMs,
   };
 }

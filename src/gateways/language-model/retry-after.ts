@@ -1,4 +1,4 @@
-/** The wait that a provider asks for, in seconds or until a date; null where it asks for none. */
+/** Parses Retry-After, which contains seconds or a date. Null if it is absent. */
 export function readRetryAfter(headers: Headers, now: Date): number | null {
   const value = headers.get('retry-after')?.trim();
   if (!value) return null;

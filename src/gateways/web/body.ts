@@ -2,7 +2,7 @@ import { PassThrough, type Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { timeoutOf } from './deadline.ts';
-import { faultOf } from './errors.ts';
+import { toFetchError } from './errors.ts';
 import type { FetchLimits } from './limits.ts';
 import { measure, tooLarge } from './measure.ts';
 import { FetchError, type FetchedPage } from './outcome.ts';
@@ -19,8 +19,8 @@ const DECODERS: Record<string, () => Transform> = {
 };
 
 /**
- * The decompressed body, or its first `keep` bytes, after which nothing more is read. Both ends of the decompression are
- * counted as they flow, so that a bomb costs only its limit.
+ * The decompressed body, or its first `keep` bytes; the rest is not read. Compressed and decompressed bytes are counted as they
+ * are streamed, so that a decompression bomb is stopped at the limit.
  */
 export async function readBody(body: Readable, headers: Headers, limits: FetchLimits, keep?: number): Promise<Buffer> {
   const decoder = decoderOf(headers['content-encoding']);
@@ -49,8 +49,8 @@ export async function readBody(body: Readable, headers: Headers, limits: FetchLi
       },
     );
   } catch (error) {
-    // An empty body is no gzip, but servers call it so; and a body that is left in the middle complains.
-    const isHarmless = isEnough() || (received === 0 && faultOf(error)?.fault.kind === 'bad_encoding');
+    // Some servers declare an empty body as gzip, and a body that is not read to its end reports an error.
+    const isHarmless = isEnough() || (received === 0 && toFetchError(error)?.problem.kind === 'bad_encoding');
     if (!isHarmless) throw error;
   } finally {
     clearTimeout(idle);
@@ -58,7 +58,7 @@ export async function readBody(body: Readable, headers: Headers, limits: FetchLi
   return Buffer.concat(chunks).subarray(0, keep);
 }
 
-/** One encoding only: each further one multiplies what a small body can become. */
+/** Supports a single encoding, because each additional one multiplies the size that a small body can expand to. */
 function decoderOf(header: string | string[] | undefined): Transform {
   const encoding = String(header ?? '')
     .trim()

@@ -3,8 +3,8 @@ import { FetchError } from './outcome.ts';
 const REASONS = {
   connect: 'The server could not be reached in time',
   headers: 'The server took too long to answer',
-  idle: 'The server stopped sending in the middle of the page',
-  total: 'The page took too long as a whole',
+  idle: 'The server stopped sending before the page was complete',
+  total: 'Fetching the page took too long',
 };
 
 type Phase = keyof typeof REASONS;
@@ -13,16 +13,16 @@ export function timeoutOf(phase: Phase): FetchError {
   return new FetchError({ kind: 'timeout', phase }, REASONS[phase]);
 }
 
-/** Gives work a time, after which its signal aborts and the answer no longer waits for it. */
+/** Limits the time of a task. After that its signal aborts, and the result is no longer awaited. */
 export async function within<T>(
   time: number,
   phase: Phase,
   outer: AbortSignal | null,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const own = new AbortController();
-  const timer = setTimeout(() => own.abort(timeoutOf(phase)), time);
-  const signal = outer === null ? own.signal : AbortSignal.any([outer, own.signal]);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(timeoutOf(phase)), time);
+  const signal = outer === null ? timeout.signal : AbortSignal.any([outer, timeout.signal]);
   try {
     return await Promise.race([work(signal), failOn(signal)]);
   } catch (error) {

@@ -1,31 +1,31 @@
 import { FetchError, type FetchProblem } from './outcome.ts';
 
-/** Errors of sockets, undici and zlib by their codes: the first pattern that fits decides. */
-const FAULTS: [RegExp, FetchProblem, string][] = [
+/** Maps error codes of sockets, undici and zlib. The first matching pattern applies. */
+const PROBLEMS: [RegExp, FetchProblem, string][] = [
   [/^UND_ERR_HEADERS_OVERFLOW$/, { kind: 'too_large', measure: 'headers' }, 'The headers are too large'],
   [/^ETIMEDOUT$/, { kind: 'timeout', phase: 'connect' }, 'The server could not be reached in time'],
   [/^ECONNREFUSED$/, { kind: 'connection_refused' }, 'The server refused the connection'],
   [
     /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|ERR_STREAM_PREMATURE_CLOSE)$/,
     { kind: 'connection_reset' },
-    'The server broke the connection off',
+    'The server closed the connection unexpectedly',
   ],
-  [/^E(?!RR)[A-Z]+$/, { kind: 'unreachable' }, 'No way leads to the server'],
+  [/^E(?!RR)[A-Z]+$/, { kind: 'unreachable' }, 'The server is unreachable'],
   [/^(Z_|ERR__ERROR|ERR_BROTLI|ERR_TRAILING_JUNK)/, { kind: 'bad_encoding' }, 'The page cannot be decompressed'],
-  [/^ERR_(SSL|TLS)_/, { kind: 'tls_fault' }, 'The encrypted connection broke'],
+  [/^ERR_(SSL|TLS)_/, { kind: 'tls_fault' }, 'The TLS connection failed'],
   [
     /^(HPE_|HTTPParserError|UND_ERR_(?!INVALID_ARG))/,
     { kind: 'bad_response' },
-    'The server does not speak HTTP as it should',
+    'The server sent an invalid HTTP response',
   ],
 ];
 
-/** The fault that an error stands for, or null for one that is a mistake of ours. */
-export function faultOf(error: unknown): FetchError | null {
+/** Converts a network error. Returns null for other errors, which are bugs. */
+export function toFetchError(error: unknown): FetchError | null {
   if (error instanceof FetchError) return error;
-  if (error instanceof AggregateError) return faultOf(error.errors[0]);
+  if (error instanceof AggregateError) return toFetchError(error.errors[0]);
   const code = codeOf(error);
-  const found = FAULTS.find(([pattern]) => pattern.test(code));
+  const found = PROBLEMS.find(([pattern]) => pattern.test(code));
   return found === undefined ? null : new FetchError(found[1], found[2]);
 }
 

@@ -1,7 +1,7 @@
 import { VERSION } from '../../domain/version.ts';
 import { hostOf } from '../../domain/web/fetch-allowance.ts';
 import { within } from './deadline.ts';
-import { faultOf } from './errors.ts';
+import { toFetchError } from './errors.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { createNetwork } from './network.ts';
 import { FetchError, type FetchOutcome, type Journey } from './outcome.ts';
@@ -11,21 +11,21 @@ import { readUrl } from './urls.ts';
 import { type VisitOptions, visit } from './visit.ts';
 
 export interface FetchOptions {
-  /** How far we may go; unless told, to the public internet. */
+  /** Destinations that may be fetched. Defaults to the public internet. */
   reach?: Reach;
   limits?: Partial<FetchLimits>;
-  /** Sent to every host on the way, so never a secret. */
+  /** Headers sent to every host, including redirects. They must not contain secrets. */
   headers?: Record<string, string>;
   ca?: string;
-  /** How much of the body is wanted: the rest is not read, however long it is. */
+  /** Number of bytes of the body to read. The rest is not read. */
   keep?: number;
-  /** Called around each request, which may wait there for its turn; the wait is not part of the total time. */
+  /** Wraps each request, for example to wait for its turn. The wait does not count towards the total time. */
   inTurn?: InTurn;
 }
 
 const HEADERS = { 'user-agent': `Sightline/${VERSION}`, accept: '*/*', 'accept-encoding': 'gzip, br' };
 
-/** Fetches a URL that a stranger may have chosen. Never throws for what the other side does: that is the outcome. */
+/** Fetches an untrusted URL. Never throws for errors of the server; they are part of the outcome. */
 export async function fetchPage(url: string, options: FetchOptions = {}): Promise<FetchOutcome> {
   const journey: Journey = { finalUrl: url, redirects: [] };
   const settled = {
@@ -36,16 +36,21 @@ export async function fetchPage(url: string, options: FetchOptions = {}): Promis
     keep: options.keep,
   };
   try {
-    return await travel(url, journey, settled, options.inTurn ?? ((_host, work) => work()));
+    return await followRedirects(url, journey, settled, options.inTurn ?? ((_host, work) => work()));
   } catch (error) {
-    const fault = faultOf(error);
-    if (fault === null) throw error;
-    return { ...fault.fault, reason: fault.message, ...journey };
+    const failure = toFetchError(error);
+    if (failure === null) throw error;
+    return { ...failure.problem, reason: failure.message, ...journey };
   }
 }
 
-/** Follows redirects by hand, so that each is judged like the first URL; the journey tells how far it came. */
-async function travel(start: string, journey: Journey, options: VisitOptions, inTurn: InTurn): Promise<FetchOutcome> {
+/** Follows redirects manually, so that each is checked like the first URL. The journey records how far it got. */
+async function followRedirects(
+  start: string,
+  journey: Journey,
+  options: VisitOptions,
+  inTurn: InTurn,
+): Promise<FetchOutcome> {
   const timed = shareTime(options.limits.totalTime);
   let url = readUrl(start);
   for (;;) {
@@ -62,7 +67,7 @@ async function travel(start: string, journey: Journey, options: VisitOptions, in
   }
 }
 
-/** One time for all requests of a journey; what passes between them does not count. */
+/** The time limit of all requests of a journey. Time between requests does not count. */
 function shareTime(total: number) {
   let left = total;
   return async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {

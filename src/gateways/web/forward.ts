@@ -5,14 +5,14 @@ import { timeoutOf, within } from './deadline.ts';
 import type { FetchLimits } from './limits.ts';
 import { measure } from './measure.ts';
 
-/** Headers that speak of one connection only (RFC 9110, 7.6.1), and those meant for the proxy. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and headers meant for the proxy. */
 const HOP_BY_HOP = new Set(
   'connection keep-alive proxy-connection proxy-authorization proxy-authenticate te trailer transfer-encoding upgrade'.split(
     ' ',
   ),
 );
 
-/** Sends a request on to a site over a connection that was judged, and its answer back, as it was encoded. */
+/** Forwards a request to a site over a checked connection, and returns the response without decoding it. */
 export async function forward(
   from: IncomingMessage,
   back: ServerResponse,

@@ -1,16 +1,16 @@
-/** Milliseconds and bytes. */
+/** Limits in milliseconds and bytes. */
 export interface FetchLimits {
-  /** For the look-up, the connection and TLS together. */
+  /** For DNS lookup, connection and TLS handshake together. */
   connectTime: number;
   headersTime: number;
-  /** Between two pieces of the body. */
+  /** Between two chunks of the body. */
   idleTime: number;
-  /** For everything, redirects included. */
+  /** For the whole fetch, including redirects. */
   totalTime: number;
   headerBytes: number;
-  /** Of the body, as it is sent. */
+  /** Size of the body as sent. */
   wireBytes: number;
-  /** Of the body, decompressed. */
+  /** Size of the decompressed body. */
   decodedBytes: number;
   redirects: number;
 }

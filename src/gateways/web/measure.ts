@@ -2,13 +2,13 @@ import { FetchError } from './outcome.ts';
 
 type Measure = 'wire' | 'decoded';
 
-/** A stage of a pipeline that lets only so many bytes pass. */
-export function measure(name: Measure, limit: number, tell: (bytes: number) => void = () => {}) {
+/** A pipeline stage that limits the number of bytes. */
+export function measure(name: Measure, limit: number, onBytes: (bytes: number) => void = () => {}) {
   return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let bytes = 0;
     for await (const chunk of source) {
       bytes += chunk.length;
-      tell(bytes);
+      onBytes(bytes);
       if (bytes > limit) throw tooLarge(name, limit);
       yield chunk;
     }

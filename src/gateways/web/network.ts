@@ -2,21 +2,21 @@ import { lookup, Resolver } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
 import type { Target } from '../../domain/web/fetch-allowance.ts';
 
-/** The two acts that touch the network. Tests put their own in place, so that nothing can leave the machine. */
+/** The two network operations. Tests replace them, so that no traffic leaves the machine. */
 export interface Network {
-  /** All addresses of a name; none if it has none. */
+  /** All addresses of a hostname. Empty if it has none. */
   resolve: (name: string, from: 'dns' | 'system', signal: AbortSignal) => Promise<string[]>;
-  /** Connects to one of the addresses, which were judged before. */
+  /** Connects to one of the addresses, which have been checked. */
   dial: (target: Target, addresses: string[], signal: AbortSignal) => Promise<Connection>;
 }
 
 export interface Connection {
   socket: Socket;
-  /** The address at the other end. */
+  /** The remote address. */
   peer: string;
 }
 
-/** The real network; the name servers are those of the system unless told. */
+/** The real network. Uses the name servers of the system by default. */
 export function createNetwork(nameServers?: string[]): Network {
   return {
     resolve: (name, from, signal) => (from === 'dns' ? askDns(name, nameServers, signal) : askSystem(name)),
@@ -29,8 +29,8 @@ async function askSystem(name: string): Promise<string[]> {
 }
 
 /**
- * Names come from DNS by its own sockets: the system's look-up has four threads, shared with the file system, and a few slow
- * name servers would stop them all. Only what the operator named is looked up as the system does, hosts file included.
+ * Resolves hostnames with DNS queries: the system lookup uses four threads, which are shared with the file system and could all
+ * be blocked by slow name servers. Only hosts that the operator allows use the system lookup, including the hosts file.
  */
 async function askDns(name: string, nameServers: string[] | undefined, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
@@ -41,7 +41,7 @@ async function askDns(name: string, nameServers: string[] | undefined, signal: A
   return [v4, v6].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-/** The name is never looked up again here: its "look-up" hands out the judged addresses, and Node tries one after the other. */
+/** The hostname is not resolved again: the lookup returns the checked addresses, and Node tries them in order. */
 function dial({ host, port }: Target, addresses: string[], signal: AbortSignal): Promise<Connection> {
   const judged = addresses.map((address) => ({ address, family: isIP(address) }));
   return new Promise((done, fail) => {

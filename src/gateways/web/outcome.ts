@@ -1,21 +1,21 @@
-/** What became of a fetch. Every kind but `ok` has a reason that a person can read. */
+/** The outcome of a fetch. Every kind except `ok` has a human-readable reason. */
 export type FetchOutcome = FetchedPage | FailedFetch;
 
 export interface FetchedPage extends Journey {
   kind: 'ok';
   status: number;
-  /** Names in lower case; a header that came more than once is a list. */
+  /** Lowercase names. A repeated header is a list. */
   headers: Record<string, string | string[] | undefined>;
-  /** Decompressed. */
+  /** Decompressed body. */
   body: Buffer;
 }
 
 export type FailedFetch = FetchProblem & Journey & { reason: string };
 
 export interface Journey {
-  /** The URL that answered, or the one at which the fetch ended. */
+  /** The URL that responded, or the last URL tried. */
   finalUrl: string;
-  /** The URLs that sent us on, in order. */
+  /** The URLs that redirected, in order. */
   redirects: string[];
 }
 
@@ -33,16 +33,16 @@ export type FetchProblem =
   | { kind: 'unreachable' }
   | { kind: 'bad_response' };
 
-/** When an address is judged: as it stands in the URL, as the name's answer, as the other end of the connection. */
+/** When an address is checked: in the URL, in the DNS answer, or as the remote end of the connection. */
 export type Stage = 'literal' | 'lookup' | 'peer';
 
-/** Carries a fault through streams and callbacks, which know only errors. */
+/** Carries a problem through streams and callbacks. */
 export class FetchError extends Error {
-  readonly fault: FetchProblem;
+  readonly problem: FetchProblem;
 
-  constructor(fault: FetchProblem, reason: string) {
+  constructor(problem: FetchProblem, reason: string) {
     super(reason);
     this.name = 'FetchError';
-    this.fault = fault;
+    this.problem = problem;
   }
 }

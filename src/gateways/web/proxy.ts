@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { within } from './deadline.ts';
-import { faultOf } from './errors.ts';
+import { toFetchError } from './errors.ts';
 import { forward } from './forward.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { FetchError } from './outcome.ts';
@@ -12,11 +12,11 @@ import { readUrl, targetOf } from './urls.ts';
 
 export interface ProxyOptions {
   reach: Reach;
-  /** Bytes and times are those of one connection to a site. */
+  /** Limits per connection to a site. */
   limits?: Partial<FetchLimits>;
 }
 
-/** A forward proxy on loopback for programs that fetch by themselves, such as a browser: they reach what `fetchPage` may. */
+/** A forward proxy on loopback for programs such as a browser. It applies the same restrictions as `fetchPage`. */
 export async function startProxy(options: ProxyOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const dial = (url: URL) =>
@@ -52,22 +52,22 @@ async function openTunnel(authority: string, client: Socket, head: Buffer, dial:
   tunnel(client, site, limits);
 }
 
-/** TLS inside a plain request would be ours to verify: https goes through a tunnel. */
+/** The proxy cannot verify TLS for a plain request, so https requires a tunnel. */
 async function forwardPlain(request: IncomingMessage, response: ServerResponse, dial: Dial, limits: FetchLimits) {
   const url = readUrl(request.url ?? '');
-  if (url.protocol !== 'http:') throw new FetchError({ kind: 'unsupported_url' }, 'https needs CONNECT');
+  if (url.protocol !== 'http:') throw new FetchError({ kind: 'unsupported_url' }, 'https requires CONNECT');
   await forward(request, response, url, await dial(url), limits);
 }
 
 const STATUSES: Record<string, number> = { unsupported_url: 400, refused_address: 403, timeout: 504 };
 
 function statusOf(error: unknown): number {
-  return STATUSES[faultOf(error)?.fault.kind ?? ''] ?? 502;
+  return STATUSES[toFetchError(error)?.problem.kind ?? ''] ?? 502;
 }
 
-/** In one line, since it also stands in a status line. */
+/** A single line, because it is also used as the status line. */
 function reasonOf(error: unknown): string {
-  return (faultOf(error)?.message ?? 'The request failed').replace(/[^\x20-\x7e]/g, '?');
+  return (toFetchError(error)?.message ?? 'The request failed').replace(/[^\x20-\x7e]/g, '?');
 }
 
 async function close(server: Server, clients: Set<Socket>): Promise<void> {

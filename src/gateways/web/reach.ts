@@ -4,13 +4,13 @@ import { type Allowance, isNamed, mayReach, type Target } from '../../domain/web
 import type { Network } from './network.ts';
 import { FetchError, type Stage } from './outcome.ts';
 
-/** Judges an address at one of the three stages. */
+/** Checks an address at one of the three stages. */
 export type Judge = (address: string, target: Target, stage: Stage) => boolean;
 
 export interface Reach {
   network: Network;
   judge: Judge;
-  /** Whether the operator named the target, so that the system may look it up. */
+  /** Whether the operator allows the target explicitly, so that the system lookup may be used. */
   isNamed: (target: Target) => boolean;
 }
 
@@ -23,8 +23,8 @@ export function reachOf(network: Network, allow: Allowance[]): Reach {
 }
 
 /**
- * A connection to the target, all of whose addresses may be reached. The name is resolved once, every answer is judged, the
- * judged answers are dialled, and the other end is judged again: a name whose answers change gains nothing.
+ * Connects to the target if all of its addresses are allowed. The hostname is resolved once, every address is checked, only
+ * checked addresses are connected to, and the remote address is checked again. This prevents DNS rebinding.
  */
 export async function reach(
   target: Target,
@@ -37,7 +37,7 @@ export async function reach(
     : await resolve(target.host, network, named(target) ? 'system' : 'dns', signal);
   for (const address of addresses) requireReachable(address, target, isLiteral ? 'literal' : 'lookup', judge);
   const { socket, peer } = await network.dial(target, addresses, signal);
-  // Whoever uses the socket hears of its faults; between two users, nobody would, and that ends the process.
+  // Users of the socket handle its errors. Between two users, an unhandled error event would end the process.
   socket.on('error', () => {});
   try {
     requireReachable(peer, target, 'peer', judge);

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
 import { parseAddress } from '../../domain/web/addresses.ts';
-import { codeOf, faultOf } from './errors.ts';
+import { codeOf, toFetchError } from './errors.ts';
 import { FetchError } from './outcome.ts';
 
-/** TLS over a connection; the certificate must be for the host of the URL, whatever address was dialled. */
+/** Establishes TLS. The certificate must match the host of the URL, regardless of the address. */
 export function secure(socket: Socket, host: string, ca: string | undefined, signal: AbortSignal): Promise<TLSSocket> {
   const servername = parseAddress(host) === null ? host : '';
   return new Promise((done, fail) => {
@@ -12,7 +12,9 @@ export function secure(socket: Socket, host: string, ca: string | undefined, sig
     const stop = () => tls.destroy(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
     tls.on('error', (error) => fail(tlsError(error)));
-    tls.once('close', () => fail(new FetchError({ kind: 'connection_reset' }, 'The server broke the connection off')));
+    tls.once('close', () =>
+      fail(new FetchError({ kind: 'connection_reset' }, 'The server closed the connection unexpectedly')),
+    );
     tls.once('secureConnect', () => {
       signal.removeEventListener('abort', stop);
       done(tls);
@@ -21,7 +23,7 @@ export function secure(socket: Socket, host: string, ca: string | undefined, sig
 }
 
 function tlsError(error: Error): FetchError {
-  const known = faultOf(error);
-  if (known !== null && known.fault.kind !== 'unreachable' && known.fault.kind !== 'tls_fault') return known;
+  const known = toFetchError(error);
+  if (known !== null && known.problem.kind !== 'unreachable' && known.problem.kind !== 'tls_fault') return known;
   return new FetchError({ kind: 'tls_fault' }, `No trusted TLS connection can be made: ${codeOf(error)}`);
 }

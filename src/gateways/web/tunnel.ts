@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FetchLimits } from './limits.ts';
 
-/** Joins two sockets until either ends, the site has sent too much, nothing moves, or the time is over. */
+/** Connects two sockets until either ends, or until the size, idle or time limit is exceeded. */
 export function tunnel(client: Socket, site: Socket, limits: FetchLimits): void {
   const end = () => {
     client.destroy();
@@ -13,7 +13,7 @@ export function tunnel(client: Socket, site: Socket, limits: FetchLimits): void 
   site.pipe(client);
 }
 
-/** Ends a connection to a site that goes beyond its limits. */
+/** Closes a connection to a site that exceeds its limits. */
 function bound(site: Socket, limits: FetchLimits, end: () => void): void {
   const timer = setTimeout(end, limits.totalTime);
   let bytes = 0;

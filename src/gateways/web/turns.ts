@@ -1,9 +1,9 @@
-/** Does a piece of work when it is the turn of whoever asks for this host. */
+/** Runs a task when it is its turn for the host. */
 export type InTurn = <T>(host: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets at most `most` pieces of work for a host run at once; the others wait in line, and a moment more between two of them. A
- * signal ends the wait.
+ * Runs at most `most` tasks per host concurrently. Others wait in a queue, with a pause between two tasks. A signal aborts the
+ * wait.
  */
 export function createTurns(most: number, pauseMs: number): (signal?: AbortSignal) => InTurn {
   const hosts = new Map<string, { running: number; waiting: Set<() => void> }>();
@@ -30,7 +30,7 @@ export function createTurns(most: number, pauseMs: number): (signal?: AbortSigna
     });
   }
 
-  /** The place goes to the next in line, so that nobody can slip in between. */
+  /** Passes the slot to the next waiting task directly, so that a new task cannot take it. */
   function give(host: string): void {
     const line = hosts.get(host);
     const [next] = line?.waiting ?? [];

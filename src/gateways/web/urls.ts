@@ -3,13 +3,14 @@ import { FetchError } from './outcome.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** A URL that may be fetched: http or https, without credentials. Its host is judged when it is connected to. */
+/** Parses a URL that may be fetched: http or https, without credentials. Its host is checked on connection. */
 export function readUrl(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href);
-  if (url === null) throw unsupported('This is not a URL');
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw unsupported('Only http and https are fetched');
-  if (url.username !== '' || url.password !== '') throw unsupported('The URL carries credentials');
-  if (url.port === '0') throw unsupported('Port 0 cannot be connected to');
+  if (url === null) throw unsupported('The URL is invalid');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw unsupported('Only http and https URLs are supported');
+  if (url.username !== '' || url.password !== '') throw unsupported('The URL must not contain credentials');
+  if (url.port === '0') throw unsupported('Port 0 is invalid');
   url.hash = '';
   return url;
 }
@@ -18,7 +19,7 @@ export function targetOf(url: URL): Target {
   return { host: hostOf(url), port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80) };
 }
 
-/** Where a response sends us on, or null if it is the end of the journey. */
+/** The target of a redirect, or null if the response is not a redirect. */
 export function redirectOf(status: number, location: string | string[] | undefined, from: URL): URL | null {
   const target = Array.isArray(location) ? location[0] : location;
   return REDIRECTS.has(status) && target !== undefined ? readUrl(target, from) : null;

@@ -12,17 +12,17 @@ export interface VisitOptions {
   reach: Reach;
   limits: FetchLimits;
   headers: Record<string, string>;
-  /** Authorities trusted instead of Node's own. */
+  /** Certificate authorities to trust instead of Node's defaults. */
   ca: string | undefined;
   keep: number | undefined;
 }
 
-const CLOSED = 'The server closed the connection without an answer';
+const CLOSED = 'The server closed the connection without a response';
 
-/** The page at the end, or the URL to go on to. */
+/** The final page, or the URL of a redirect. */
 export type Visit = { next: URL } | Pick<FetchedPage, 'status' | 'headers' | 'body'>;
 
-/** One request on a connection of its own: slow hosts keep nobody else waiting, and no hop inherits another's connection. */
+/** Sends one request on a new connection: slow hosts do not delay others, and redirects do not reuse connections. */
 export async function visit(url: URL, options: VisitOptions, signal: AbortSignal): Promise<Visit> {
   const client = clientOn(await open(url, options, signal), url, options.limits);
   try {
@@ -32,13 +32,13 @@ export async function visit(url: URL, options: VisitOptions, signal: AbortSignal
   }
 }
 
-/** undici on a connection that was judged; it cannot make another. Its own clocks are too coarse, so ours are used. */
+/** An undici client on a checked connection, which cannot open another one. Its timeouts are too coarse, so ours are used. */
 function clientOn(socket: Socket, url: URL, { headerBytes }: FetchLimits): Client {
   const sockets = [socket];
   return new Client(url.origin, {
     connect: (_options, done) => {
       const next = sockets.pop();
-      // undici waits for ever if it is answered at once.
+      // undici hangs if it receives the connection synchronously.
       setImmediate(() => {
         if (next === undefined || next.destroyed) done(new FetchError({ kind: 'connection_reset' }, CLOSED), null);
         else done(null, next);
@@ -56,7 +56,7 @@ async function ask(client: Client, url: URL, options: VisitOptions, outer: Abort
   const response = await within(limits.headersTime, 'headers', outer, (signal) =>
     client.request({ method: 'GET', path, headers, signal }),
   );
-  // Whatever is not read is thrown away with the client, which it reports as an error of the body.
+  // Destroying the client discards the unread body, which is reported as an error of the body.
   response.body.on('error', () => {});
   const next = redirectOf(response.statusCode, response.headers.location, url);
   if (next !== null) return { next };

@@ -6,28 +6,28 @@ import type { FetchOutcome } from './outcome.ts';
 import { reachOf } from './reach.ts';
 import { createTurns } from './turns.ts';
 
-/** The web as services see it. */
+/** Web access for services. */
 export interface Web {
   fetchPage: (url: string, options?: PageOptions) => Promise<FetchOutcome>;
 }
 
 export interface PageOptions extends Pick<FetchOptions, 'headers' | 'keep'> {
-  /** Ends the wait for a turn, by throwing its reason. A request that has begun goes on to its end. */
+  /** Aborts the wait for a turn by throwing its reason. A request that has started is not aborted. */
   signal?: AbortSignal;
 }
 
 export interface WebOptions {
-  /** What may be fetched although it is not public. */
+  /** Non-public destinations that may be fetched. */
   allow: Allowance[];
   network?: Network;
   limits?: Partial<FetchLimits>;
-  /** Between two requests to a host that follow each other, in milliseconds. */
+  /** Pause between two consecutive requests to a host, in milliseconds. */
   pauseMs?: number;
 }
 
-/** So many requests at once are polite to a host, whoever they are for. */
+/** Maximum number of concurrent requests per host, for all callers together. */
 const PER_HOST = 4;
-/** Leaves a small site some air, and this process time for its callers. */
+/** Avoids overloading small sites and this process. */
 const PAUSE_MS = 50;
 
 export function createWeb({ allow, network = createNetwork(), limits = {}, pauseMs = PAUSE_MS }: WebOptions): Web {

@@ -1,11 +1,11 @@
-/* The script of the reference page. It runs in the browser, beside Swagger UI's bundle. */
+/* The script of the API reference page. It runs in the browser, together with the Swagger UI bundle. */
 const { SwaggerUIBundle } = window;
 
 /**
- * Swagger UI puts the examples of parameters into the form, where nobody wants somebody else's ids: they are shown beside
- * it. The header that every reply has is explained once, in the introduction.
+ * Swagger UI prefills the form with parameter examples, but ids of other users are not useful there. They are shown next to
+ * the form instead. The header that every response has is explained once, in the introduction.
  */
-const quieten = {
+const simplifySpec = {
   statePlugins: {
     spec: {
       wrapActions: {
@@ -25,7 +25,7 @@ const quieten = {
 const ui = SwaggerUIBundle({
   url: '/v1/openapi.json',
   dom_id: '#reference',
-  plugins: [quieten],
+  plugins: [simplifySpec],
   deepLinking: true,
   defaultModelsExpandDepth: 0,
   defaultModelExpandDepth: 2,
@@ -45,8 +45,8 @@ function operationsOf(spec) {
 }
 
 function responsesOf(spec) {
-  const own = operationsOf(spec).flatMap(({ operation }) => Object.values(operation.responses));
-  return [...own, ...Object.values(spec.components.responses)].filter(({ headers }) => headers);
+  const responses = operationsOf(spec).flatMap(({ operation }) => Object.values(operation.responses));
+  return [...responses, ...Object.values(spec.components.responses)].filter(({ headers }) => headers);
 }
 
 function listContents(spec) {
@@ -66,7 +66,7 @@ function listContents(spec) {
   document.querySelector('#contents').replaceChildren(...groups);
 }
 
-/** Swagger UI reads the address only when it starts. */
+/** Swagger UI reads the URL only when it starts. */
 function showOperation(tag, operationId) {
   ui.layoutActions.show(['operations-tag', tag], true);
   ui.layoutActions.show(['operations', tag, operationId], true);
@@ -79,13 +79,13 @@ function element(name, className, text = '') {
   return Object.assign(document.createElement(name), { className, textContent: text });
 }
 
-/** The key stays in this page's memory: it is neither stored nor put into an address. */
+/** The key is kept in the memory of this page only. It is neither stored nor added to a URL. */
 function useKey() {
   const key = document.querySelector('#key-value').value.trim();
   if (key) ui.preauthorizeApiKey('apiKey', key);
   else if (ui.authSelectors.authorized().has('apiKey')) ui.authActions.logout(['apiKey']);
   document.querySelector('#key-state').textContent = key
-    ? 'Sent with every request from this page, and forgotten when you leave it.'
+    ? 'Sent with every request from this page. It is not stored.'
     : 'Enter a key to send requests from this page.';
 }
 

@@ -3,6 +3,7 @@ import { hashToken, type LogConnector } from '../../domain/log-connectors/log-co
 import type { LogCounts } from '../../domain/logs/reader.ts';
 import { Failure } from '../../domain/shared/failures.ts';
 import { addVisits } from '../../storage/agent-analytics/visits.ts';
+import { limitStatements, REQUEST_STATEMENT_MS } from '../../storage/deadlines.ts';
 import { claimBatch } from '../../storage/log-connectors/batches.ts';
 import type { LogContext } from '../context.ts';
 import { openReader } from './open-reader.ts';
@@ -26,7 +27,7 @@ export async function ingestLog(
 ): Promise<LogCounts & { duplicate: boolean }> {
   const { database, now } = context;
   const { id: connectorId, workspaceId } = connector;
-  const reader = await openReader(context, connector);
+  const reader = await limitStatements(REQUEST_STATEMENT_MS, () => openReader(context, connector));
   const content = createHash('sha256');
   for await (const chunk of body) {
     content.update(chunk);
@@ -39,10 +40,13 @@ export async function ingestLog(
   const digests = [new Uint8Array(content.digest())];
   if (idempotencyKey !== null) digests.push(hashToken(`key ${idempotencyKey}`));
   const { counts } = reader;
-  return database.transact(async (query) => {
-    const earlier = await claimBatch(query, { workspaceId, connectorId, digests, counts }, now());
-    if (earlier) return { ...earlier, duplicate: true };
-    if (counts.visits > 0) await addVisits(query, workspaceId, reader.tally.cells);
-    return { ...counts, duplicate: false };
-  });
+  // The body may take its time; PostgreSQL may not.
+  return limitStatements(REQUEST_STATEMENT_MS, () =>
+    database.transact(async (query) => {
+      const earlier = await claimBatch(query, { workspaceId, connectorId, digests, counts }, now());
+      if (earlier) return { ...earlier, duplicate: true };
+      if (counts.visits > 0) await addVisits(query, workspaceId, reader.tally.cells);
+      return { ...counts, duplicate: false };
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { BUDGET_SPENT, type Observation, type Slot } from '../../domain/answers/answers.ts';
+import { BUDGET_REACHED, type Observation, type Slot } from '../../domain/answers/answers.ts';
 import { hostOfSource } from '../../domain/citations/redirects.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
@@ -9,13 +9,14 @@ import type { Transaction } from '../../storage/database.ts';
 import type { Context } from '../context.ts';
 import { findEngine, SANDBOX } from '../engines/enabled.ts';
 
-/** Puts a prompt to an engine and keeps what came of it. Throws what is worth another try. */
+/** Sends a prompt to an engine and stores the result. Throws errors that can be retried. */
 export async function collectAnswer(context: Context, slot: Slot, signal: AbortSignal): Promise<string> {
   const engine = findEngine(context.engines, slot.engine);
   if (!engine) return 'off';
   const question = await findQuestion(context.database, slot, engine.connector === SANDBOX);
   if (!question || engine.refusalOf(question.country) !== null) return 'skipped';
-  if (!(await reserve(context, engine))) return keep(context, slot, failedBy(engine, question.country, BUDGET_SPENT));
+  if (!(await reserve(context, engine)))
+    return store(context, slot, failedBy(engine, question.country, BUDGET_REACHED));
 
   const started = performance.now();
   const brands = engine.connector === SANDBOX ? await listTrackedBrands(context.database, slot.workspaceId) : [];
@@ -23,23 +24,23 @@ export async function collectAnswer(context: Context, slot: Slot, signal: AbortS
     const answer = await engine.ask({ ...question, day: slot.day, sample: slot.sample, brands, signal });
     await settle(context, engine, answer?.cost ?? engine.expectedCost);
     const latencyMs = Math.round(performance.now() - started);
-    return await keep(context, slot, { ...observe(engine, question.country, answer), latencyMs }, answer?.raw);
+    return await store(context, slot, { ...observe(engine, question.country, answer), latencyMs }, answer?.raw);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     await settle(context, engine, 0);
     if (error.failure === 'retry') throw error;
-    return keep(context, slot, failedBy(engine, question.country, error.message));
+    return store(context, slot, failedBy(engine, question.country, error.message));
   }
 }
 
-/** A call that failed at its last try is missing data, with the reason. */
-export async function giveUpAnswer(context: Context, slot: Slot, reason: string): Promise<string> {
+/** Stores a call whose retries are exhausted as failed, with the reason. */
+export async function recordFailedAnswer(context: Context, slot: Slot, reason: string): Promise<string> {
   const engine = findEngine(context.engines, slot.engine);
   const question = engine && (await findQuestion(context.database, slot, engine.connector === SANDBOX));
-  return question ? keep(context, slot, failedBy(engine, question.country, reason)) : 'skipped';
+  return question ? store(context, slot, failedBy(engine, question.country, reason)) : 'skipped';
 }
 
-async function keep(context: Context, slot: Slot, observation: Observation, raw?: unknown): Promise<string> {
+async function store(context: Context, slot: Slot, observation: Observation, raw?: unknown): Promise<string> {
   await context.database.transaction(async (tx) => {
     if (await insertAnswer(tx, slot, observation, raw)) await requestCount(context, tx, slot);
   });
@@ -47,8 +48,8 @@ async function keep(context: Context, slot: Slot, observation: Observation, raw?
 }
 
 /**
- * Every report of the prompt counts the day again; one that is being set up also looks whether this was the last answer to come.
- * It counts as well, because its set-up may have read the day just before.
+ * Every report with the prompt recounts the day. A report that is being set up also checks whether this was the last pending
+ * answer. It recounts the day as well, because its set-up may have read the day just before.
  */
 async function requestCount({ enqueue }: Context, tx: Transaction, { promptId, day }: Slot): Promise<void> {
   const reports = await findReportsOfPrompt(tx, promptId);
@@ -87,7 +88,7 @@ function blank(engine: Engine, country: string): Observation {
   };
 }
 
-/** Each page once, in the order of the text; what is no web address cannot be counted and stays in the raw body only. */
+/** The cited pages without duplicates, in order of appearance. Sources without a web URL are kept in the raw response only. */
 function citedPages({ cited }: Answer): Observation['cited'] {
   const pages = new Map<string, Observation['cited'][number]>();
   for (const { url, title, spans } of cited.toSorted((one, other) => one.position - other.position)) {
@@ -109,7 +110,7 @@ async function reserve({ database, collection, now, log }: Context, { expectedCo
   const budgetUsd = collection.dailyBudgetUsd;
   if (await reserveSpending(database.prisma, { day, usd: expectedCost, budgetUsd })) return true;
   if (await markExhausted(database.prisma, day, budgetUsd)) {
-    log.warn({ day, budgetUsd }, 'the daily budget is spent: calls it does not cover are not made today');
+    log.warn({ day, budgetUsd }, 'Daily budget reached. Skipping calls until tomorrow (UTC).');
   }
   return false;
 }

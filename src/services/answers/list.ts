@@ -20,7 +20,7 @@ export interface ListAiResponsesInput {
   limit: number;
 }
 
-/** Every observation of a report's prompt, the newest day first. */
+/** Lists all calls for a prompt of a report, newest day first. */
 export async function listAiResponses(context: CallerContext, input: ListAiResponsesInput): Promise<Page<AiResponse>> {
   const { reportId, promptId, startDate, endDate, country } = input;
   const { database } = context;

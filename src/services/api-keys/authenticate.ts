@@ -3,32 +3,32 @@ import { hashApiKey, isApiKey } from '../../domain/access/api-keys.ts';
 import { findCaller } from '../../storage/api-keys.ts';
 import type { Database } from '../../storage/database.ts';
 
-/** A revoked key works nowhere after 5 seconds: what a process remembers is younger than that. */
-const REMEMBER_MS = 4_000;
-const REMEMBER_AT_MOST = 10_000;
+/** Revoked keys must stop working within 5 seconds, so cache entries expire earlier. */
+const CACHE_MS = 4_000;
+const CACHE_SIZE = 10_000;
 
 export type Authenticate = (authorization: string | undefined) => Promise<Caller | null>;
 
-/** Reads the caller behind an `Authorization` header; null for a missing, malformed, unknown or revoked key. */
+/** Returns the caller for an `Authorization` header, or null if the key is missing, malformed, unknown or revoked. */
 export function createAuthenticate(database: Database, clock: () => number = Date.now): Authenticate {
-  const remembered = new Map<string, { caller: Promise<Caller | null>; until: number }>();
+  const cache = new Map<string, { caller: Promise<Caller | null>; until: number }>();
 
-  function look(key: string): Promise<Caller | null> {
-    const entry = remembered.get(key);
+  function findCached(key: string): Promise<Caller | null> {
+    const entry = cache.get(key);
     if (entry && clock() < entry.until) return entry.caller;
     const caller = findCaller(database.prisma, hashApiKey(key));
-    remembered.delete(key);
-    remembered.set(key, { caller, until: clock() + REMEMBER_MS });
-    const [oldest] = remembered.keys();
-    if (remembered.size > REMEMBER_AT_MOST && oldest) remembered.delete(oldest);
-    // Only good news is worth remembering: a key made a moment ago works at once.
-    const forget = () => remembered.delete(key);
+    cache.delete(key);
+    cache.set(key, { caller, until: clock() + CACHE_MS });
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_SIZE && oldest) cache.delete(oldest);
+    // Unknown keys and errors are not cached, so that a new key works immediately.
+    const forget = () => cache.delete(key);
     caller.then((found) => found ?? forget(), forget);
     return caller;
   }
 
   return async (authorization) => {
     const key = authorization?.match(/^Bearer +(\S+)$/i)?.[1];
-    return key && isApiKey(key) ? look(key) : null;
+    return key && isApiKey(key) ? findCached(key) : null;
   };
 }

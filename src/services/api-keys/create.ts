@@ -13,11 +13,11 @@ export interface CreateApiKeyInput {
   permissions: Permission[];
 }
 
-/** The key itself is in this reply and nowhere else: only its hash is stored. */
+/** Returns the key itself only here: only its hash is stored. */
 export async function createApiKey(context: Context, input: CreateApiKeyInput): Promise<ApiKey & { key: string }> {
   const { database, now } = context;
   const known = await findWorkspaceIds(database.prisma, input.workspaceIds);
-  requireKnown('workspaceIds', input.workspaceIds, known, 'There is no such workspace');
+  requireKnown('workspaceIds', input.workspaceIds, known, 'Workspace not found');
   const key = formatApiKey(Array.from({ length: 32 }, () => randomInt(62)));
   const created = await insertApiKey(
     database.prisma,

@@ -2,7 +2,7 @@ import { type CitedPageOrder, decodePage, encodePage, type ListedPage } from '..
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier, type Site } from '../../domain/citations/domain-categories/classify.ts';
 import type { Page } from '../../domain/shared/paging.ts';
-import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
+import { cleanUrl } from '../../domain/shared/urls.ts';
 import { readNamedAnswers } from '../../storage/answers/named.ts';
 import {
   type CitingPrompt,
@@ -12,11 +12,10 @@ import {
   rankPages,
 } from '../../storage/citations/cited-pages.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Reader } from '../../storage/database.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
-import { getReport } from '../reports/load.ts';
-import { type CitationFilter, getCitationScope } from './scope.ts';
+import { type CitationFilter, getCitationScope, readSettings } from './scope.ts';
 
 export interface ListCitedPagesInput extends CitationFilter {
   domain?: string | undefined;
@@ -28,15 +27,23 @@ export interface ListCitedPagesInput extends CitationFilter {
   limit: number;
 }
 
-/** The pages that the answers to a report's prompts cite in a window. */
+/** Lists the pages cited in answers to a report's prompts in a window. */
 export async function listCitedPages(context: CallerContext, input: ListCitedPagesInput): Promise<Page<ListedPage>> {
-  const { database } = context;
+  const filter = await getCitationScope(context, input);
+  return context.database.snapshot((database) => listFrom(database, filter, input));
+}
+
+async function listFrom(
+  database: Reader,
+  citationFilter: Omit<CitationScope, 'promptIds'>,
+  input: ListCitedPagesInput,
+): Promise<Page<ListedPage>> {
   const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
-  const scope = await getCitationScope(context, input);
-  const { report } = await getReport(database.prisma, scope.reportId);
-  const siteOf = createClassifier(trackedBrandsOf(report));
+  const { brands, promptIds } = await readSettings(database, input.reportId);
+  const scope = { ...citationFilter, promptIds };
+  const siteOf = createClassifier(brands);
   const named = await readNamedAnswers(database, scope);
-  const list = ['citations', scope, domain, domainCategory, brandMentioned, sortBy, sortOrder];
+  const list = ['citations', citationFilter, domain, domainCategory, brandMentioned, sortBy, sortOrder];
 
   const { items, paging } = await readPageBy(list, input, encodePage, async (position, take) => {
     const hosts = domainCategory === undefined ? null : await listHosts(database, scope, siteOf, domainCategory);
@@ -48,9 +55,9 @@ export async function listCitedPages(context: CallerContext, input: ListCitedPag
   return { items: items.map((page) => toListedPage(page, citing.get(keyOf(page.pageId)) ?? [], siteOf)), paging };
 }
 
-/** What kind a host is stands in no table of the database, so that the list of kinds can change. */
+/** Categories are not stored in the database, so that the list of categories can change. */
 async function listHosts(
-  database: Database,
+  database: Reader,
   scope: CitationScope,
   siteOf: (host: string) => Site,
   category: DomainCategory,
@@ -62,7 +69,7 @@ async function listHosts(
 function toListedPage(page: RankedPage, citing: readonly CitingPrompt[], siteOf: (host: string) => Site): ListedPage {
   const { isMyBrandDomain, competitor, domainCategory } = siteOf(page.host);
   return {
-    url: page.url,
+    url: cleanUrl(page.url),
     domain: page.host,
     title: page.title ?? '',
     citations: page.citations,

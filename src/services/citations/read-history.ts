@@ -3,9 +3,9 @@ import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { previousWindow } from '../../domain/shared/windows.ts';
 import { countCitations } from '../../storage/citations/history.ts';
 import type { CallerContext } from '../context.ts';
-import { type CitationFilter, getCitationScope } from './scope.ts';
+import { type CitationFilter, getCitationScope, readSettings } from './scope.ts';
 
-/** How often a page was cited on each day of a window, and in the window before it. */
+/** Counts the citations of a page on each day of a window, and in the preceding window. */
 export async function readCitationHistory(
   context: CallerContext,
   { url, ...filter }: CitationFilter & { url: string },
@@ -13,5 +13,6 @@ export async function readCitationHistory(
   const scope = await getCitationScope(context, filter);
   const { startDate } = previousWindow(filter);
   const key = normalizeUrl(url)?.key ?? url;
-  return buildHistory(filter, await countCitations(context.database, { ...scope, startDate }, key));
+  const { promptIds } = await readSettings(context.database, filter.reportId);
+  return buildHistory(filter, await countCitations(context.database, { ...scope, startDate, promptIds }, key));
 }

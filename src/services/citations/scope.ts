@@ -1,8 +1,11 @@
 import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
+import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
+import type { Reader } from '../../storage/database.ts';
+import { findReadSettings, type ReadSettings } from '../../storage/reports/generations.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
-import { getReportWorkspace } from '../reports/load.ts';
+import { getReport, getReportWorkspace } from '../reports/load.ts';
 import { requireTag } from '../tags/require-tag.ts';
 
 export interface CitationFilter {
@@ -16,7 +19,10 @@ export interface CitationFilter {
 }
 
 /** Which answers a caller asks about; simulated ones only while there are no others. */
-export async function getCitationScope(context: CallerContext, filter: CitationFilter): Promise<CitationScope> {
+export async function getCitationScope(
+  context: CallerContext,
+  filter: CitationFilter,
+): Promise<Omit<CitationScope, 'promptIds'>> {
   const { reportId, startDate, endDate, country, tagId } = filter;
   const workspaceId = await getReportWorkspace(context, reportId);
   await requireTag(context.database.prisma, workspaceId, tagId);
@@ -30,4 +36,12 @@ export async function getCitationScope(context: CallerContext, filter: CitationF
     startDate,
     endDate,
   };
+}
+
+/** The settings that the statistics are read with, so that citations and statistics agree. */
+export async function readSettings(database: Reader, reportId: string): Promise<ReadSettings> {
+  const read = await findReadSettings(database, reportId);
+  if (read) return read;
+  const { report } = await getReport(database.prisma, reportId);
+  return { brands: trackedBrandsOf(report), promptIds: report.promptIds };
 }

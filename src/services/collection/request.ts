@@ -3,9 +3,9 @@ import type { Transaction } from '../../storage/database.ts';
 import type { Context } from '../context.ts';
 import { isSimulated, listEnabled } from '../engines/enabled.ts';
 
-const PROMPTS_AT_ONCE = 200;
+const PROMPTS_PER_BATCH = 200;
 
-/** The calls of a day: those for the prompts of one report, or for all that are in any. */
+/** The calls of a day, for the prompts of one report or of all reports. */
 export function scopeOf({ engines, collection }: Context, day: string, reportId?: string): Scope {
   return {
     reportId,
@@ -16,16 +16,16 @@ export function scopeOf({ engines, collection }: Context, day: string, reportId?
   };
 }
 
-/** Asks for every call of the scope that was not made yet; one that waits already is not asked for twice. */
+/** Enqueues every call of the scope that has not been made yet. Calls that are already queued are not enqueued again. */
 export async function requestAnswers(context: Context, scope: Scope): Promise<number> {
   const { database, enqueue } = context;
   let requested = 0;
   for (let after = ''; ; ) {
-    const promptIds = await listPromptIdsToAsk(database.prisma, { ...scope, after, take: PROMPTS_AT_ONCE });
+    const promptIds = await listPromptIdsToAsk(database.prisma, { ...scope, after, take: PROMPTS_PER_BATCH });
     if (promptIds.length === 0) return requested;
     const slots = await listOpenSlots(database.prisma, scope, promptIds);
     await database.transaction(async (tx) => {
-      // Engines come in one order, so that two who ask for the same calls never wait for each other in a circle.
+      // Engines are processed in a fixed order, so that concurrent requests for the same calls cannot deadlock.
       for (const [engine, ofEngine] of Map.groupBy(slots, (slot) => slot.engine)) {
         await enqueue(tx, `collect.${engine}`, ...ofEngine);
       }
@@ -35,7 +35,7 @@ export async function requestAnswers(context: Context, scope: Scope): Promise<nu
   }
 }
 
-/** Has the prompts of these reports asked at once, as part of the transaction that gave them new ones. */
+/** Requests the collection of these reports immediately, in the transaction that added prompts to them. */
 export async function requestCollection(
   { enqueue }: Context,
   tx: Transaction,

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { invalid } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
-import { countSlots, readClock } from '../../storage/collection/slots.ts';
+import { countSlots, listCollectedReports, readClock, type Scope } from '../../storage/collection/slots.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
+import { countReportDay } from '../reports/count-day.ts';
+import { setUpReport } from '../reports/set-up.ts';
 import { requestAnswers, scopeOf } from './request.ts';
 
 export interface CollectionProgress {
@@ -12,22 +14,22 @@ export interface CollectionProgress {
 }
 
 export interface CollectionSummary {
-  /** Calls made, the failed ones among them. */
+  /** Calls made, including failed calls. */
   asked: number;
-  /** Answered before. */
+  /** Calls that had already been made. */
   skipped: number;
   failed: number;
 }
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
-/** Makes the calls of a day that were not made yet and waits for their end; workers must run, here or elsewhere. */
+/** Makes the remaining calls of a day and waits until they are done. Requires running workers, in this or another process. */
 export async function runCollection(
   context: Context,
   { day = dayOf(context.now()) }: { day?: string | undefined },
   onProgress: (progress: CollectionProgress) => void,
 ): Promise<CollectionSummary> {
-  requireAskable(context, day);
+  requireCollectable(context, day);
   const { prisma } = context.database;
   const scope = scopeOf(context, day);
   const started = await readClock(prisma);
@@ -35,15 +37,27 @@ export async function runCollection(
   for (;;) {
     const { total, asked, failed, waiting } = await countSlots(prisma, scope, started);
     onProgress({ total, done: total - waiting });
-    if (waiting === 0) return { asked, skipped: total - asked, failed };
-    await delay(LOOK_MS);
+    if (waiting === 0) {
+      await countCollected(context, scope, started);
+      return { asked, skipped: total - asked, failed };
+    }
+    await delay(POLL_MS);
   }
 }
 
-/** Only the sandbox can say what it would have answered on another day. */
-function requireAskable({ engines, now }: Context, day: string): void {
+/** Adds the new answers to the statistics of their reports now. The jobs that do the same may take a while. */
+async function countCollected(context: Context, scope: Scope, started: Date): Promise<void> {
+  const { day } = scope;
+  for (const { reportId, isSetUp } of await listCollectedReports(context.database.prisma, scope, started)) {
+    if (isSetUp) await countReportDay(context, { reportId, day });
+    else await setUpReport(context, { reportId });
+  }
+}
+
+/** Only the sandbox can answer for a past day. */
+function requireCollectable({ engines, now }: Context, day: string): void {
   const today = dayOf(now());
   if (day === today || (day < today && isSimulated(engines))) return;
-  const message = day > today ? 'This day has not come yet' : 'Real engines can only be asked today';
+  const message = day > today ? 'Must not be in the future' : 'Must be today: real engines cannot answer for past days';
   throw invalid('query', [{ path: 'day', message, code: 'invalid_date' }]);
 }

@@ -1,7 +1,7 @@
 import { type DeadJob, insertDeadJob } from '../../storage/dead-jobs.ts';
 import type { Context } from '../context.ts';
 
-/** Keeps a job that was given up where an operator finds it. */
+/** Stores a job whose retries are exhausted, so that an operator can inspect it. */
 export async function recordDeadJob({ database, now }: Context, job: DeadJob): Promise<void> {
   await insertDeadJob(database.prisma, job, now());
 }

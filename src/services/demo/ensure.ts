@@ -7,10 +7,10 @@ import { createApiKey } from '../api-keys/create.ts';
 import type { Context } from '../context.ts';
 import { createWorkspace } from '../workspaces/create.ts';
 
-/** A workspace to try things in, filled by a job, and its key, which is kept in `dataDir` to be shown at each start. */
+/** Creates a demo workspace, which a job fills, and an API key. The key is stored in `dataDir` and shown at each start. */
 export async function ensureDemo(context: Context, dataDir: string): Promise<string> {
-  const kept = await readDemoKey(dataDir);
-  if (kept && isApiKey(kept) && (await findCaller(context.database.prisma, hashApiKey(kept)))) return kept;
+  const stored = await readDemoKey(dataDir);
+  if (stored && isApiKey(stored) && (await findCaller(context.database.prisma, hashApiKey(stored)))) return stored;
 
   const workspace = await createWorkspace(context, {
     name: 'Demo',

@@ -11,9 +11,9 @@ import { newId } from '../ids.ts';
 import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
 
-/** Creates a report with a month of sandbox answers. Live engines would cost money for it. */
+/** Creates a report with a month of sandbox answers. Does nothing if real engines are configured, because they cost money. */
 export async function fillDemo(context: Context, { workspaceId }: { workspaceId: string }): Promise<string> {
-  if (!isSimulated(context.engines)) return 'left empty: the engines are live';
+  if (!isSimulated(context.engines)) return 'skipped: real engines are configured';
   const reportId = await ensureReport(context, workspaceId);
   await ensureCrawlabilityCheck(context, workspaceId);
   const today = dayOf(context.now());
@@ -29,13 +29,13 @@ async function ensureReport(context: Context, workspaceId: string): Promise<stri
   const [existing] = await listReports(context.database.prisma, { workspaceIds: [workspaceId], before: null, take: 1 });
   if (existing) return existing.id;
   const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
-  const onBehalf: CallerContext = { ...context, caller };
+  const callerContext: CallerContext = { ...context, caller };
   const promptIds: string[] = [];
   for (const [country, prompts] of Object.entries(DEMO_PROMPTS)) {
     const input = { id: workspaceId, prompts, country, tagIds: [], brandReportIds: [] };
-    promptIds.push(...(await createPrompts(onBehalf, input)).items.map((prompt) => prompt.id));
+    promptIds.push(...(await createPrompts(callerContext, input)).items.map((prompt) => prompt.id));
   }
-  return (await createReport(onBehalf, { workspaceId, promptIds, ...DEMO_REPORT })).report.id;
+  return (await createReport(callerContext, { workspaceId, promptIds, ...DEMO_REPORT })).report.id;
 }
 
 /** The invented site cannot be fetched, so the result of its check is invented too. */

@@ -4,15 +4,15 @@ import type { Engine, Engines } from '../../gateways/engines/port.ts';
 
 export const SANDBOX = 'sandbox';
 
-/** An engine that prompts are put to, and the countries whose prompts it is not asked. */
+/** An engine that prompts are sent to, and the countries that it does not support. */
 export interface EnabledEngine {
   engine: EngineId;
   refusedCountries: string[];
 }
 
 export function findEngine(engines: Engines, id: EngineId): Engine | null {
-  const way = engines[id];
-  return 'engine' in way ? way.engine : null;
+  const access = engines[id];
+  return 'engine' in access ? access.engine : null;
 }
 
 export function listEnabled(engines: Engines): EnabledEngine[] {
@@ -22,7 +22,7 @@ export function listEnabled(engines: Engines): EnabledEngine[] {
   });
 }
 
-/** Whether the numbers are made up: no provider's key is set, so the sandbox stands for all engines. */
+/** Whether statistics are simulated: no provider key is set, so the sandbox replaces all engines. */
 export function isSimulated(engines: Engines): boolean {
   return ENGINES.some((id) => findEngine(engines, id)?.connector === SANDBOX);
 }

@@ -12,16 +12,16 @@ export interface EngineStatus {
   refusedCountries: string[];
 }
 
-/** How each engine is reached, or why it is not. */
+/** Lists how each engine is queried, or why it is off. */
 export async function listEngines({ engines }: CallerContext): Promise<Page<EngineStatus>> {
   const items = ENGINES.map((id): EngineStatus => {
-    const way = engines[id];
+    const access = engines[id];
     const engine = findEngine(engines, id);
     if (!engine) {
       return {
         engine: id,
         state: 'off',
-        ...('off' in way && { reason: way.off }),
+        ...('off' in access && { reason: access.off }),
         source: null,
         surface: null,
         refusedCountries: [],

@@ -4,17 +4,17 @@ import { type Answer, type Engine, EngineError, type Source } from '../../gatewa
 import type { Context } from '../context.ts';
 import { SANDBOX } from './enabled.ts';
 
-/** What came of one question that is put to an engine to see whether it can be asked; it is not kept. */
+/** The result of a test question. It is not stored. */
 export interface Trial {
   engine: EngineId;
   state: 'answered' | 'no_answer' | 'failed' | 'refused' | 'off';
-  /** Why there is no answer. */
+  /** Why the engine did not answer. */
   reason: string | null;
   source: string | null;
   isSimulated: boolean;
   model: string | null;
   latencyMs: number;
-  /** US dollars; null where nobody says, and then `expectedCost` is all that is known. */
+  /** Cost in US dollars. Null if the provider does not report it; `expectedCost` is then an estimate. */
   cost: number | null;
   expectedCost: number;
   text: string;
@@ -28,15 +28,15 @@ export interface TrialInput {
   country: string;
 }
 
-/** Puts one question to an engine, or to all of them at once. */
+/** Sends a test question to one engine, or to all engines concurrently. */
 export function tryEngines(context: Context, { engine, ...asked }: TrialInput): Promise<Trial[]> {
   return Promise.all((engine ? [engine] : ENGINES).map((id) => tryEngine(context, id, asked)));
 }
 
 async function tryEngine({ engines, now }: Context, id: EngineId, asked: Omit<TrialInput, 'engine'>): Promise<Trial> {
-  const way = engines[id];
-  if ('off' in way) return { ...blank(id, null), state: 'off', reason: way.off };
-  const { engine } = way;
+  const access = engines[id];
+  if ('off' in access) return { ...blank(id, null), state: 'off', reason: access.off };
+  const { engine } = access;
   const refusal = engine.refusalOf(asked.country);
   if (refusal !== null) return { ...blank(id, engine), state: 'refused', reason: refusal };
 
@@ -63,17 +63,17 @@ function readAnswer({ text, cited, searches, model, cost }: Answer) {
   };
 }
 
-function blank(engine: EngineId, way: Engine | null): Trial {
+function blank(engine: EngineId, connected: Engine | null): Trial {
   return {
     engine,
     state: 'failed',
     reason: null,
-    source: way?.connector ?? null,
-    isSimulated: way?.connector === SANDBOX,
+    source: connected?.connector ?? null,
+    isSimulated: connected?.connector === SANDBOX,
     model: null,
     latencyMs: 0,
     cost: null,
-    expectedCost: way?.expectedCost ?? 0,
+    expectedCost: connected?.expectedCost ?? 0,
     text: '',
     cited: [],
     searches: [],
@@ -81,13 +81,14 @@ function blank(engine: EngineId, way: Engine | null): Trial {
 }
 
 const ADVICE = {
-  retry: 'This may pass: try again later.',
-  give_up: 'Another try would end in the same way.',
-  quota: 'The account is used up.',
-  misconfigured: 'Check the key, the model and the address in the settings.',
+  retry: 'The error may be temporary. Try again later.',
+  give_up: 'A retry would fail as well.',
+  quota: 'The quota of the account is exhausted.',
+  misconfigured: 'Check the API key, the model and the base URL in the settings.',
 };
 
 function explain({ failure, message, retryAfterMs }: EngineError): string {
-  const wait = retryAfterMs === null ? '' : ` The provider asks to wait ${Math.ceil(retryAfterMs / 1000)} seconds.`;
+  const wait =
+    retryAfterMs === null ? '' : ` The provider requests a wait of ${Math.ceil(retryAfterMs / 1000)} seconds.`;
   return `${message}\n${ADVICE[failure]}${wait}`;
 }

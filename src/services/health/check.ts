@@ -1,11 +1,11 @@
-import { Failure } from '../../domain/shared/failures.ts';
+import { databaseUnavailable } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { readSpending } from '../../storage/collection/spending.ts';
 import { ping } from '../../storage/database.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 export interface CollectionHealth {
   engines: 'sandbox' | 'live';
@@ -14,9 +14,9 @@ export interface CollectionHealth {
   dailyBudgetUsd: number;
 }
 
-/** Resolves while PostgreSQL answers, for the server's data and for the queue's alike. */
+/** Resolves if PostgreSQL responds in time. It stores both the data and the job queue. */
 export async function checkHealth(context: Context): Promise<CollectionHealth> {
-  const slow = AbortSignal.timeout(PATIENCE_MS);
+  const slow = AbortSignal.timeout(TIMEOUT_MS);
   const timeout = new Promise<never>((_, fail) => slow.addEventListener('abort', () => fail(slow.reason)));
   try {
     const [collection] = await Promise.race([
@@ -25,7 +25,7 @@ export async function checkHealth(context: Context): Promise<CollectionHealth> {
     ]);
     return collection;
   } catch (cause) {
-    throw Object.assign(new Failure('unavailable', 'The database cannot be reached'), { cause });
+    throw Object.assign(databaseUnavailable(), { cause });
   }
 }
 
@@ -34,7 +34,7 @@ async function readCollection({ database, engines, collection, now }: Context): 
   const { dailyBudgetUsd } = collection;
   return {
     engines: isSimulated(engines) ? 'sandbox' : 'live',
-    // A budget that was raised since is not spent.
+    // The budget may have been raised since it was exhausted.
     budget: exhaustedBudget !== null && exhaustedBudget >= dailyBudgetUsd ? 'spent' : 'ok',
     spentUsd: Math.round(usd * 10_000) / 10_000,
     dailyBudgetUsd,

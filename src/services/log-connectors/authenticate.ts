@@ -4,12 +4,12 @@ import { isStorable } from '../../domain/shared/text.ts';
 import { findConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { Context } from '../context.ts';
 
-/** The connector that the token opens; null when there is none, it is not active, or the token is not its own. */
+/** Returns the connector, or null if it does not exist, is inactive, or the token is wrong. */
 export async function authenticateConnector(
   { database }: Context,
   { connectorId, token }: { connectorId: string; token: string },
 ): Promise<LogConnector | null> {
   const found = isStorable(connectorId) ? await findConnector(database, connectorId) : null;
-  const isOpen = found?.connector.active && timingSafeEqual(found.tokenHash, hashToken(token));
-  return isOpen ? found.connector : null;
+  const isAuthorized = found?.connector.active && timingSafeEqual(found.tokenHash, hashToken(token));
+  return isAuthorized ? found.connector : null;
 }

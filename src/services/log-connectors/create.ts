@@ -17,7 +17,7 @@ export interface CreateConnectorInput {
   verifyCode?: string | null | undefined;
 }
 
-/** The token is in this reply and nowhere else: only its hash is stored. */
+/** Returns the token only here: only its hash is stored. */
 export async function createLogConnector(
   { database, caller, now }: CallerContext,
   { id: workspaceId, kind, domain, fieldMap = {}, secret = null, verifyCode = null }: CreateConnectorInput,

@@ -3,7 +3,7 @@ import { notFound } from '../../domain/shared/failures.ts';
 import { deleteConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
 
-/** The visits that came in through it stay counted. */
+/** Deletes the connector. Visits that it has already counted are kept. */
 export async function deleteLogConnector(
   { database, caller }: CallerContext,
   { id: workspaceId, connectorId }: { id: string; connectorId: string },

@@ -1,13 +1,13 @@
 import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts';
 
-/** A connector as callers see it. */
+/** A connector as returned by the API. */
 export interface ShownConnector extends Omit<LogConnector, 'fieldMap' | 'secret' | 'verifyCode'> {
   fieldMap?: LogConnector['fieldMap'];
   hasSecret?: boolean;
   verifyCode?: string;
 }
 
-/** What is not set is not shown, and of the secret no more than that there is one. */
+/** Omits fields that are not set. The secret is never returned, only whether one is set. */
 export function showConnector({ fieldMap, secret, verifyCode, ...connector }: LogConnector): ShownConnector {
   return {
     ...connector,

@@ -4,7 +4,7 @@ import { type ConnectorChanges, updateConnector } from '../../storage/log-connec
 import type { CallerContext } from '../context.ts';
 import { type ShownConnector, showConnector } from './show.ts';
 
-/** An inactive connector takes nothing in; what it has counted stays. */
+/** An inactive connector rejects log lines. Visits that it has already counted are kept. */
 export async function updateLogConnector(
   { database, caller }: CallerContext,
   { id: workspaceId, connectorId, ...changes }: ConnectorChanges & { id: string; connectorId: string },

@@ -22,7 +22,7 @@ export interface CreatePromptsInput {
   brandReportIds: string[];
 }
 
-/** Texts that the workspace has for the country are found, the others are made; all of them or none. */
+/** Returns existing prompts with the same text and country and creates the others, in one transaction. */
 export async function createPrompts(context: CallerContext, input: CreatePromptsInput): Promise<{ items: Prompt[] }> {
   const { id: workspaceId, prompts: texts, country } = input;
   requireWorkspace(context.caller, workspaceId);
@@ -35,7 +35,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
 
     const existing = await findPromptsByText(tx, { workspaceId, country, texts });
     const known = new Set(existing.map((prompt) => prompt.prompt));
-    const fresh = texts
+    const fresh = deduplicate(texts)
       .filter((text) => !known.has(text))
       .map((prompt) => ({ id: newId('prompt', date), workspaceId, prompt, country }));
     const promptIds = [...existing, ...fresh].map((prompt) => prompt.id);
@@ -43,7 +43,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
     if (!fitsPromptAllowance(workspace, fresh.length)) {
       const { promptsUsedCount, promptsMaxCount } = workspace;
       throw quotaExhausted(
-        `${fresh.length} new prompts do not fit: the workspace uses ${promptsUsedCount} of ${promptsMaxCount}`,
+        `Prompt allowance exceeded: cannot add ${fresh.length} prompts, ${promptsUsedCount} of ${promptsMaxCount} are in use`,
       );
     }
 

@@ -7,8 +7,9 @@ import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
 import { recordAnnotation } from '../annotations/record.ts';
 import type { CallerContext } from '../context.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
+import { requestSetUp } from '../reports/set-up.ts';
 
-/** The prompt leaves every report it is in, they are recalculated without it, and its answers go after that. */
+/** Removes the prompt from all reports, which are recalculated without it. Its answers are deleted afterwards. */
 export async function deletePrompt(context: CallerContext, input: { id: string; promptId: string }): Promise<void> {
   const { id: workspaceId, promptId } = input;
   requireWorkspace(context.caller, workspaceId);
@@ -23,6 +24,7 @@ export async function deletePrompt(context: CallerContext, input: { id: string; 
       context.now(),
     );
     await requestRecalculation(context, tx, reportIds);
+    await requestSetUp(context, tx, reportIds);
     await context.enqueue(tx, 'prompts.forget', { workspaceId, promptId });
   });
 }

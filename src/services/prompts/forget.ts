@@ -1,7 +1,7 @@
 import { deleteAnswersOf, isPromptForgotten } from '../../storage/answers/delete-of-prompts.ts';
 import type { Context } from '../context.ts';
 
-/** Removes the answers to a deleted prompt, once no report's numbers count them; a report that still does asks again later. */
+/** Deletes the answers to a deleted prompt once no statistics include them. A report that still does requests it again later. */
 export async function forgetPrompt(
   { database }: Context,
   { workspaceId, promptId }: { workspaceId: string; promptId: string },

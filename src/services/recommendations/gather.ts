@@ -23,7 +23,7 @@ const DEADLINE_MS = 300_000;
 /** The evidence of each country and engine in turn, for the two weeks up to the last day with answers and the two before. */
 export async function* gatherEvidence(
   { database, counting }: Context,
-  owner: RecommendationOwner,
+  owner: RecommendationOwner & { version: number },
   brand: string,
 ): AsyncGenerator<Evidence> {
   const endDate = await findLatestCountedDay(database, owner);

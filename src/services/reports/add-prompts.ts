@@ -10,7 +10,7 @@ import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
 import { TOO_MANY_PROMPTS } from './require-room.ts';
 
-/** Prompts that the report has already change nothing. */
+/** Adds prompts to the report. Prompts already in the report are ignored. */
 export async function addReportPrompts(
   context: CallerContext,
   { reportId, promptIds }: { reportId: string; promptIds: string[] },

@@ -11,14 +11,14 @@ import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { getReport } from './load.ts';
 
-export interface CreateReportInput extends Omit<ReportSettings, 'brand' | 'reportTitle'> {
+export interface CreateReportInput extends Omit<ReportSettings, 'brand' | 'titleBrand' | 'reportTitle'> {
   workspaceId: string;
   brand?: string | undefined;
   reportTitle?: string | undefined;
   promptIds: string[];
 }
 
-/** A new report, which is then set up by a job; or, for a request repeated within two minutes, the first one's report. */
+/** Creates a report, which a job sets up. If the request is repeated within two minutes, returns the existing report. */
 export async function createReport(
   { database, caller, enqueue, now }: CallerContext,
   input: CreateReportInput,
@@ -26,7 +26,7 @@ export async function createReport(
   const { workspaceId, promptIds, ...fields } = input;
   requireWorkspace(caller, workspaceId);
   const { brand = null, reportTitle = brand ?? '' } = fields;
-  const settings: ReportSettings = { ...fields, brand, reportTitle };
+  const settings: ReportSettings = { ...fields, brand, titleBrand: null, reportTitle };
   const date = now();
 
   return database.transaction(async (tx) => {

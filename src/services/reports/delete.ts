@@ -5,7 +5,7 @@ import { lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
 
-/** The report goes with its numbers; its prompts stay. The request that made it may be sent again. */
+/** Deletes the report and its statistics; its prompts are kept. An identical request then creates a new report. */
 export async function deleteReport(context: CallerContext, { reportId }: { reportId: string }): Promise<void> {
   const { report } = await getReportFor(context, reportId);
   await context.database.transaction(async (tx) => {

@@ -11,7 +11,7 @@ export interface ListReportsInput {
   limit: number;
 }
 
-/** The reports of one workspace, or of every workspace of the key. */
+/** Lists the reports of one workspace, or of every workspace of the key. */
 export async function listReports(
   { database, caller }: CallerContext,
   input: ListReportsInput,

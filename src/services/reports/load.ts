@@ -10,14 +10,14 @@ export async function getReport(db: Connection, reportId: string): Promise<Store
   return stored;
 }
 
-/** The report, for a caller who has access to its workspace. */
+/** Returns the report if the caller has access to its workspace. */
 export async function getReportFor({ database, caller }: CallerContext, reportId: string): Promise<StoredReport> {
   const stored = await getReport(database.prisma, reportId);
   requireWorkspace(caller, stored.report.workspaceId);
   return stored;
 }
 
-/** The workspace of a report, for a caller who has access to it: for reads that need no more of the report. */
+/** Returns the workspace of a report if the caller has access to it. For reads that need nothing else from the report. */
 export async function getReportWorkspace({ database, caller }: CallerContext, reportId: string): Promise<string> {
   const workspaceId = await findReportWorkspace(database, reportId);
   if (workspaceId === null) throw notFound('Report');

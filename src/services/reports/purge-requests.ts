@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 
 const KEPT_MS = 86_400_000;
 
-/** Forgets requests whose repetition makes a new report anyway; returns how many. */
+/** Deletes requests too old to be recognized as repeated. Returns the number deleted. */
 export async function purgeReportRequests({ database, now }: Context): Promise<number> {
   return deleteRequestsBefore(database.prisma, new Date(now().getTime() - KEPT_MS));
 }

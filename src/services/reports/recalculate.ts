@@ -14,11 +14,12 @@ import {
 } from '../../storage/reports/generations.ts';
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
-import { chooseLane, countDayOf, summariseGeneration } from './count-day.ts';
+import { draftRecommendations, saveRecommendations } from '../recommendations/generate.ts';
+import { chooseThreadGroup, countDayOf, summariseGeneration } from './count-day.ts';
 
 /**
- * Marks the numbers of reports as old and asks for new ones, in the transaction of the edit. The rows are touched before the
- * job is asked for: a run that is just starting waits for this edit and sees it.
+ * Marks the statistics of reports as outdated and enqueues their recalculation, in the transaction of the edit. The rows are
+ * updated before the job is enqueued, so that a run that is just starting waits for this edit and includes it.
  */
 export async function requestRecalculation(
   { enqueue, now }: Context,
@@ -30,7 +31,7 @@ export async function requestRecalculation(
   await enqueue(tx, 'reports.recalculate', ...reportIds.map((reportId) => ({ reportId })));
 }
 
-/** The job: a report that would keep others waiting is handed on to a queue of its own. */
+/** The job that recalculates a report. A slow report is moved to a separate queue so that it does not delay others. */
 export async function recalculateInTurn(context: Context, { reportId }: { reportId: string }): Promise<unknown> {
   const begun = await beginGeneration(context, reportId);
   if (!begun?.generation.isSlow) return recalculateReport(context, { reportId });
@@ -39,8 +40,8 @@ export async function recalculateInTurn(context: Context, { reportId }: { report
 }
 
 /**
- * When it returns, the numbers of the report's current settings stand: every past day has been counted from the stored
- * answers, beside the old numbers, and taken their place in one step. What a crash left is taken up where it was left.
+ * Recalculates the statistics of a report for its current settings: counts every past day from the stored answers, next to the
+ * old statistics, and replaces them in one step. Continues where an interrupted run stopped.
  */
 export async function recalculateReport(
   context: Context,
@@ -62,11 +63,11 @@ export async function recalculateReport(
 
 interface Begun {
   generation: Generation;
-  /** The version that is read meanwhile; 0 for none. */
+  /** The version that readers use in the meantime. 0 if there is none. */
   readVersion: number;
 }
 
-/** What the settings of the report are now, held fast: as a new generation, or one that was begun before. Null: it is gone. */
+/** Freezes the current settings of the report as a generation, or finds the one that exists. Null if the report was deleted. */
 async function beginGeneration({ database, counting, now }: Context, reportId: string): Promise<Begun | null> {
   const read = await database.transaction(async (tx) => {
     const state = await readStatisticsState(tx, reportId);
@@ -89,7 +90,7 @@ async function beginGeneration({ database, counting, now }: Context, reportId: s
 
 const MEASURE_MS = 3_000;
 
-/** They are tried on a sample, away from whoever asks; what does not end in time is slow. */
+/** Runs the expressions on a sample in a counting thread. Expressions that exceed the time limit are slow. */
 async function areSlow(counting: Context['counting'], regexes: string[]): Promise<boolean> {
   if (regexes.length === 0) return false;
   try {
@@ -99,7 +100,7 @@ async function areSlow(counting: Context['counting'], regexes: string[]): Promis
   }
 }
 
-/** How many latest days are counted again when the numbers stand already: one that is being collected, over midnight two. */
+/** Number of latest days to recount if the statistics are current: the day being collected, or two around midnight. */
 const LATEST_DAYS = 2;
 
 async function listDaysToCount(
@@ -113,7 +114,7 @@ async function listDaysToCount(
   return { total: days.length, left: days.filter((day) => !counted.has(day) || again.includes(day)) };
 }
 
-/** False when an edit made the work useless before it was done. */
+/** Returns false if an edit made the result obsolete. */
 async function countDays(
   context: Context,
   { generation, readVersion, days }: Begun & { days: string[] },
@@ -124,21 +125,26 @@ async function countDays(
     for (let day = left.shift(); day !== undefined && isCurrent; day = left.shift()) {
       const state = await readStatisticsState(context.database.prisma, generation.reportId);
       isCurrent &&= state?.detectionVersion === generation.version;
-      if (isCurrent) await countDayOf(context, generation, day, readVersion, chooseLane(generation));
+      if (isCurrent) await countDayOf(context, generation, day, readVersion, chooseThreadGroup(generation));
     }
   }
-  const hands = generation.isSlow ? 1 : context.counting.threads;
-  await Promise.all(Array.from({ length: hands }, work));
+  const concurrency = generation.isSlow ? 1 : context.counting.threads;
+  await Promise.all(Array.from({ length: concurrency }, work));
   return isCurrent;
 }
 
-/** The new numbers take the place of the old ones; answers that only the old ones counted are let go. */
-async function finishGeneration({ database, enqueue }: Context, generation: Generation): Promise<boolean> {
+/**
+ * The new statistics and their recommendations replace the old ones in one step. Answers to prompts that only the old
+ * statistics counted are deleted afterwards.
+ */
+async function finishGeneration(context: Context, generation: Generation): Promise<boolean> {
+  const { database, enqueue } = context;
   const { workspaceId, reportId } = generation;
+  const drafts = await draftRecommendations(context, generation);
   return database.transaction(async (tx) => {
     const deleted = await findDeletedPrompts(tx, reportId);
     if (!(await switchGeneration(tx, generation))) return (await readStatisticsState(tx, reportId)) === null;
-    await enqueue(tx, 'reports.recommend', { reportId });
+    await saveRecommendations(context, tx, reportId, drafts);
     if (deleted.length > 0) {
       await enqueue(tx, 'prompts.forget', ...deleted.map((promptId) => ({ workspaceId, promptId })));
     }

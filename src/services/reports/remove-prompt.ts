@@ -6,8 +6,9 @@ import { recordAnnotation } from '../annotations/record.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
+import { requestSetUp } from './set-up.ts';
 
-/** The prompt leaves the report and stays in the workspace. */
+/** Removes the prompt from the report. It remains in the workspace. */
 export async function removeReportPrompt(
   context: CallerContext,
   { reportId, promptId }: { reportId: string; promptId: string },
@@ -20,7 +21,7 @@ export async function removeReportPrompt(
     const { report } = await getReport(tx, reportId);
     if (!report.promptIds.includes(promptId)) throw notFound('Prompt');
     if (report.promptIds.length === 1) {
-      const message = 'A report keeps at least one prompt: add another first, or delete the report';
+      const message = 'A report must have at least one prompt. Add another prompt first, or delete the report.';
       throw invalid('params', [{ path: 'promptId', message, code: 'too_small' }]);
     }
     await removeReportPrompts(tx, reportId, [promptId]);
@@ -30,5 +31,6 @@ export async function removeReportPrompt(
       context.now(),
     );
     await requestRecalculation(context, tx, [reportId]);
+    await requestSetUp(context, tx, [reportId]);
   });
 }

@@ -3,9 +3,12 @@ import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/
 import type { Transaction } from '../../storage/database.ts';
 import { countPromptsWith } from '../../storage/reports/prompts.ts';
 
-export const TOO_MANY_PROMPTS = { message: `A report has at most ${REPORT_LIMITS.prompts} prompts`, code: 'too_big' };
+export const TOO_MANY_PROMPTS = {
+  message: `A report can have at most ${REPORT_LIMITS.prompts} prompts`,
+  code: 'too_big',
+};
 
-/** The reports named in a body are of the workspace, and have room for these prompts. */
+/** Requires that the reports belong to the workspace and that the prompts fit into each of them. */
 export async function requireRoom(
   tx: Transaction,
   { workspaceId, reportIds, promptIds }: { workspaceId: string; reportIds: string[]; promptIds: string[] },

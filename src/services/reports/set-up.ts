@@ -1,15 +1,14 @@
 import { dayOf } from '../../domain/shared/windows.ts';
 import { countSlots } from '../../storage/collection/slots.ts';
+import type { Transaction } from '../../storage/database.ts';
 import { findSetUpStart, markSetUp } from '../../storage/reports/reports.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { Context } from '../context.ts';
-import { recommendReport } from '../recommendations/generate.ts';
 import { recalculateReport } from './recalculate.ts';
 
 /**
- * The end of a report's first collection: once every prompt was put to every enabled engine, and the numbers and
- * recommendations stand. Looked for at first and after each answer; if calls of the first day were lost, another day's end it
- * too.
+ * Completes the set-up of a report once every prompt was sent to every enabled engine, and computes its statistics and
+ * recommendations. Runs at the start and after each answer. If calls of the first day were lost, a later day can complete it.
  */
 export async function setUpReport(context: Context, { reportId }: { reportId: string }): Promise<string> {
   const { database, now } = context;
@@ -20,10 +19,14 @@ export async function setUpReport(context: Context, { reportId }: { reportId: st
     [...days].map((day) => countSlots(database.prisma, scopeOf(context, day, reportId), started)),
   );
   const missing = Math.min(...counts.map((count) => count.missing));
-  if (missing > 0) return `${missing} answers to come`;
+  if (missing > 0) return `${missing} answers pending`;
 
   await recalculateReport(context, { reportId });
-  await recommendReport(context, { reportId });
   await markSetUp(database.prisma, reportId, now());
   return 'set up';
+}
+
+/** A report that waits for answers to prompts it no longer has may be set up already. */
+export async function requestSetUp({ enqueue }: Context, tx: Transaction, reportIds: readonly string[]): Promise<void> {
+  if (reportIds.length > 0) await enqueue(tx, 'reports.set-up', ...reportIds.map((reportId) => ({ reportId })));
 }

@@ -22,13 +22,13 @@ import { requestRecalculation } from './recalculate.ts';
 
 export type UpdateReportInput = { reportId: string } & { [Field in keyof ReportChanges]?: unknown };
 
-/** Validates single fields: those that are good, and what is wrong with the others. */
+/** Validates each field separately: returns the valid fields, and the issues of the others. */
 export type ReadChanges = (sent: Omit<UpdateReportInput, 'reportId'>) => {
   changes: ReportChanges;
-  faults: ValidationIssue[];
+  issues: ValidationIssue[];
 };
 
-/** Only fields that differ from what is stored are validated and change; a body that was read can be sent back as it is. */
+/** Validates and changes only fields that differ from the stored ones, so that a returned report can be sent back unchanged. */
 export async function updateReport(
   context: CallerContext,
   input: UpdateReportInput,
@@ -38,22 +38,22 @@ export async function updateReport(
   const {
     report: { workspaceId },
   } = await getReportFor(context, reportId).catch((error: unknown) => {
-    // With no report to compare with, everything sent is a change; its faults come before a 404 or 403.
-    throwAny(readChanges(sent).faults);
+    // Without a report to compare with, every field counts as a change. Validation errors take precedence over 404 and 403.
+    requireNoIssues(readChanges(sent).issues);
     throw error;
   });
 
   return context.database.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const stored = await getReport(tx, reportId);
-    const { changes, faults } = readChanges(keepChanged(stored.report, sent));
-    faults.push(...findMergedIssues(stored.settings, changes));
+    const { changes, issues } = readChanges(keepChanged(stored.report, sent));
+    issues.push(...findMergedIssues(stored.settings, changes));
     if (changes.promptIds) {
-      faults.push(
+      issues.push(
         ...findUnknown('promptIds', changes.promptIds, await findPromptIds(tx, workspaceId, changes.promptIds)),
       );
     }
-    throwAny(faults);
+    requireNoIssues(issues);
 
     const effective = keepEffective(stored.report, changes);
     if (Object.keys(effective).length === 0) return stored.report;
@@ -93,6 +93,6 @@ async function recordChanges(
   }
 }
 
-function throwAny(faults: ValidationIssue[]): void {
-  if (faults.length > 0) throw invalid('body', faults);
+function requireNoIssues(issues: ValidationIssue[]): void {
+  if (issues.length > 0) throw invalid('body', issues);
 }

@@ -16,7 +16,9 @@ export async function createTag(
     await insertTag(database.prisma, tag, now());
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw invalid('body', [{ path: 'name', message: 'The workspace has a tag of this name', code: 'duplicate' }]);
+    throw invalid('body', [
+      { path: 'name', message: 'A tag with this name already exists in the workspace', code: 'duplicate' },
+    ]);
   }
   return tag;
 }

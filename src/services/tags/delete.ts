@@ -3,7 +3,7 @@ import { notFound } from '../../domain/shared/failures.ts';
 import { deleteTag as deleteStored } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
 
-/** The tag leaves its prompts; the prompts stay. */
+/** Removes the tag from its prompts; the prompts are kept. */
 export async function deleteTag(
   { database, caller }: CallerContext,
   input: { id: string; tagId: string },

@@ -2,7 +2,7 @@ import { invalid } from '../../domain/shared/failures.ts';
 import type { Connection } from '../../storage/database.ts';
 import { findTagIds } from '../../storage/tags.ts';
 
-/** The tag that a query filters by, if it does, is of the workspace. */
+/** Requires that the tag filter, if given, refers to a tag of the workspace. */
 export async function requireTag(db: Connection, workspaceId: string, tagId: string | undefined): Promise<void> {
   if (tagId === undefined || (await findTagIds(db, workspaceId, [tagId])).has(tagId)) return;
   throw invalid('query', [{ path: 'tagId', message: 'Not found in the workspace', code: 'not_found' }]);

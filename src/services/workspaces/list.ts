@@ -9,7 +9,7 @@ export interface ListWorkspacesInput {
   limit: number;
 }
 
-/** The workspaces of the caller's key. */
+/** Lists the workspaces that the caller's key can access. */
 export async function listWorkspaces(
   { database, caller, now }: CallerContext,
   input: ListWorkspacesInput,
@@ -19,7 +19,7 @@ export async function listWorkspaces(
   return readPage(['workspaces'], input, (range) => listStored(database, { workspaceIds, ...range, month }));
 }
 
-/** Every workspace there is, for the operator. */
+/** Lists all workspaces, for the operator. */
 export async function listAllWorkspaces({ database, now }: Context): Promise<Workspace[]> {
   return listAllStored(database.prisma, auditMonth(now()));
 }

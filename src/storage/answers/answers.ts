@@ -2,17 +2,18 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import type { Observation, Slot } from '../../domain/answers/answers.ts';
+import { cleanUrl } from '../../domain/shared/urls.ts';
 import type { Connection, Database, Transaction } from '../database.ts';
 
 const compress = promisify(zstdCompress);
 const PAGE_ID_BYTES = 16;
 
-/** The id of a cited page: a digest of its address as it is compared. */
+/** The id of a cited page: a hash of its normalized URL. */
 export function pageIdOf(key: string): Buffer {
   return hash('sha256', key, 'buffer').subarray(0, PAGE_ID_BYTES);
 }
 
-/** What is to be asked; null when the answer is there already, or the prompt is in no report any more. */
+/** Finds the question of a call. Null if it is already answered, or if the prompt is no longer in any report. */
 export async function findQuestion(
   { query }: Database,
   { workspaceId, promptId, engine, day, sample }: Slot,
@@ -29,14 +30,14 @@ export async function findQuestion(
   return row ?? null;
 }
 
-/** Brands that the reports of a workspace track, own and competitors', each once. */
+/** Lists the brands and competitors that the reports of a workspace track, without duplicates. */
 export async function listTrackedBrands(
   { query }: Database,
   workspaceId: string,
 ): Promise<{ name: string; domain: string }[]> {
   return query<{ name: string; domain: string }>`
     SELECT DISTINCT ON (lower(name)) name, domain FROM (
-      SELECT coalesce(brand, "reportTitle") AS name, "brandDomain" AS domain FROM "BrandReport"
+      SELECT CASE WHEN "brandRegex" IS NULL THEN coalesce(brand, "titleBrand", "reportTitle") ELSE "reportTitle" END AS name, "brandDomain" AS domain FROM "BrandReport"
       WHERE "workspaceId" = ${workspaceId}
       UNION ALL
       SELECT c->>'brand', c->>'brandDomain' FROM "BrandReport" r, jsonb_array_elements(r.competitors) c
@@ -45,8 +46,8 @@ export async function listTrackedBrands(
 }
 
 /**
- * Keeps an observation with its body and its cited pages. What was answered before stays as it is, a failed call gives way,
- * and nothing is kept for a prompt that is gone; tells whether it was kept.
+ * Stores an observation with its raw body and its cited pages. An existing answer is kept, a failed call is replaced, and
+ * nothing is stored for a deleted prompt. Returns whether the observation was stored.
  */
 export async function insertAnswer(
   tx: Transaction,
@@ -57,12 +58,12 @@ export async function insertAnswer(
   const { workspaceId, promptId, engine, day, sample } = slot;
   const { isSimulated, country, cited, retrieved, searches, cost, latencyMs, ...facts } = observation;
   const body = raw === undefined ? null : await compress(JSON.stringify(raw));
-  // In one order everywhere, or two answers that cite the same new pages could wait for each other.
+  // Pages are inserted in a fixed order, because concurrent answers that cite the same new pages could otherwise deadlock.
   const pages = cited
     .map((page) => ({ ...page, pageId: pageIdOf(page.key) }))
     .toSorted((one, other) => Buffer.compare(one.pageId, other.pageId));
 
-  const kept = await tx.$queryRaw<object[]>`
+  const stored = await tx.$queryRaw<object[]>`
     WITH prompt AS (SELECT id FROM "Prompt" WHERE id = ${promptId} FOR KEY SHARE),
     answer AS (
       INSERT INTO "Answer" AS a ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited,
@@ -78,7 +79,7 @@ export async function insertAnswer(
         cost = excluded.cost, "latencyMs" = excluded."latencyMs", "failureReason" = excluded."failureReason",
         "collectedDate" = excluded."collectedDate"
         WHERE a.state = 'failed'
-      RETURNING 1 AS kept
+      RETURNING 1 AS stored
     ),
     body AS (
       INSERT INTO "AnswerBody" ("workspaceId", "promptId", "isSimulated", day, engine, sample, body)
@@ -90,7 +91,7 @@ export async function insertAnswer(
       INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
       SELECT ${workspaceId}, p."pageId", p.key, p.url, p.host, p.title
       FROM answer, unnest(${pages.map(({ pageId }) => pageId)}::bytea[], ${pages.map(({ key }) => key)}::text[],
-        ${pages.map(({ url }) => url)}::text[], ${pages.map(({ host }) => host)}::text[],
+        ${pages.map(({ url }) => cleanUrl(url))}::text[], ${pages.map(({ host }) => host)}::text[],
         ${pages.map(({ title }) => title)}::text[]) AS p("pageId", key, url, host, title)
       ON CONFLICT DO NOTHING
     ),
@@ -100,11 +101,11 @@ export async function insertAnswer(
       FROM answer, unnest(${pages.map(({ pageId }) => pageId)}::bytea[]) AS p
       ON CONFLICT DO NOTHING
     )
-    SELECT kept FROM answer`;
-  return kept.length > 0;
+    SELECT stored FROM answer`;
+  return stored.length > 0;
 }
 
-/** Reports whose numbers an answer to the prompt changes. */
+/** Finds the reports whose statistics depend on answers to the prompt. */
 export async function findReportsOfPrompt(
   db: Connection,
   promptId: string,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
 
-/** Whether the answers to a prompt are of no more use: it is gone, and no numbers count it any more. */
+/** Whether the answers to a prompt can be deleted: the prompt is deleted, and no statistics include it. */
 export async function isPromptForgotten(tx: Transaction, workspaceId: string, promptId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`
     SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM "Prompt" WHERE id = ${promptId})
@@ -8,7 +8,7 @@ export async function isPromptForgotten(tx: Transaction, workspaceId: string, pr
   return rows.length > 0;
 }
 
-/** Removes what the engines answered to a prompt, with everything kept beside it; tells how many answers there were. */
+/** Deletes the answers to a prompt and all related rows. Returns the number of answers deleted. */
 export async function deleteAnswersOf(tx: Transaction, workspaceId: string, promptId: string): Promise<number> {
   await tx.$executeRaw`DELETE FROM "Citation" WHERE "workspaceId" = ${workspaceId} AND "promptId" = ${promptId}`;
   await tx.$executeRaw`DELETE FROM "AnswerBody" WHERE "workspaceId" = ${workspaceId} AND "promptId" = ${promptId}`;

@@ -1,8 +1,9 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
+import { cleanUrl } from '../../domain/shared/urls.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
 
-/** The answers of one engine to some prompts. */
+/** Selects the answers of one engine to a set of prompts. */
 export interface EngineAnswers extends DateWindow {
   workspaceId: string;
   isSimulated: boolean;
@@ -10,14 +11,14 @@ export interface EngineAnswers extends DateWindow {
   promptIds: readonly string[];
 }
 
-/** Tells the answers of an engine apart. */
+/** Identifies an answer of an engine. */
 export interface AnswerKey {
   promptId: string;
   day: string;
   sample: number;
 }
 
-/** Which pages each answer cites, by their ids in hexadecimal digits. */
+/** The pages cited in each answer, by hexadecimal page id. */
 export async function listCitations(
   { query }: Database,
   { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
@@ -30,7 +31,7 @@ export async function listCitations(
     GROUP BY "promptId", day, sample`;
 }
 
-/** What is known of pages, by the same ids. */
+/** Details of pages, by hexadecimal page id. */
 export async function findPages(
   { query }: Database,
   workspaceId: string,
@@ -40,5 +41,5 @@ export async function findPages(
     SELECT encode("pageId", 'hex') AS id, url, coalesce(title, '') AS title, host FROM "CitedPage"
     WHERE "workspaceId" = ${workspaceId}
       AND "pageId" = ANY(SELECT decode(id, 'hex') FROM unnest(${pageIds}::text[]) AS page(id))`;
-  return new Map(rows.map(({ id, ...page }) => [id, page]));
+  return new Map(rows.map(({ id, url, ...page }) => [id, { ...page, url: cleanUrl(url) }]));
 }

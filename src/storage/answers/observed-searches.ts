@@ -1,20 +1,20 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../database.ts';
 
-/** So many of the newest prompts are looked through for near ones. */
-const MOST_PROMPTS = 2000;
-/** So many answers of each prompt, the newest. */
-const MOST_ANSWERS = 70;
+/** Maximum number of recent prompts to search for similar ones. */
+const MAX_PROMPTS = 2000;
+/** Maximum number of recent answers per prompt. */
+const MAX_ANSWERS = 70;
 
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 
-/** The newest prompts of a workspace that texts are compared with: a range of an index, read backwards. */
+/** Lists the most recent prompts of a workspace with a backward index scan. */
 export async function listNewestPrompts(
   database: Database,
   workspaceId: string,
 ): Promise<{ id: string; prompt: string }[]> {
   return database.query<{ id: string; prompt: string }>`
-    SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MOST_PROMPTS}`;
+    SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MAX_PROMPTS}`;
 }
 
 interface SearchRow {
@@ -25,7 +25,7 @@ interface SearchRow {
   searches: string[];
 }
 
-/** What engines searched for to answer these prompts since a day, newest first for each: a range of the key for each. */
+/** Reads the searches that engines ran for these prompts since a day, newest first, with one index range scan per prompt. */
 export async function readSearches(
   database: Database,
   { workspaceId, promptIds, since }: { workspaceId: string; promptIds: readonly string[]; since: Date },
@@ -38,15 +38,15 @@ export async function readSearches(
       SELECT "promptId", engine, to_char(day, 'YYYY-MM-DD') AS day, "isSimulated", searches FROM "Answer" a
       WHERE a."workspaceId" = ${workspaceId} AND a."promptId" = p.id AND a."isSimulated" = s."isSimulated"
         AND a.day >= ${since}::date AND state = 'answered' AND cardinality(searches) > 0
-      ORDER BY a.day DESC, engine DESC, sample DESC LIMIT ${MOST_ANSWERS}
+      ORDER BY a.day DESC, engine DESC, sample DESC LIMIT ${MAX_ANSWERS}
     ) found`;
 }
 
-/** Names of brands and competitors in the newest reports of a workspace. */
+/** Lists the names of brands and competitors in the most recent reports of a workspace. */
 export async function listBrandNames(database: Database, workspaceId: string): Promise<string[]> {
   const rows = await database.query<{ name: string }>`
     SELECT DISTINCT name FROM (
-      SELECT * FROM "BrandReport" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MOST_REPORTS}
+      SELECT * FROM "BrandReport" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MAX_REPORTS}
     ) r CROSS JOIN LATERAL (
       SELECT r.brand AS name UNION ALL SELECT competitor->>'brand' FROM jsonb_array_elements(r.competitors) competitor
     ) names WHERE name IS NOT NULL`;

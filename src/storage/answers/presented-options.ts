@@ -1,7 +1,7 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../database.ts';
 
-/** An answer's text, with the hosts of the pages that it cites. */
+/** The text of an answer, with the hosts of the pages it cites. */
 export interface AnswerText {
   promptId: string;
   engine: EngineId;
@@ -9,7 +9,7 @@ export interface AnswerText {
   hosts: string[];
 }
 
-/** The newest answers of a workspace. */
+/** Reads the most recent answers of a workspace. */
 export async function listNewestAnswers(
   { query }: Database,
   {

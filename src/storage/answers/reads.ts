@@ -19,7 +19,7 @@ interface Row {
   collectedDate: Date;
 }
 
-/** What came of a prompt's calls: a range of the table's key, read backwards. */
+/** Lists the calls of a prompt with a backward scan of the primary key. */
 export async function listAnswers(
   { query }: Database,
   filter: {

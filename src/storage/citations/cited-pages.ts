@@ -1,11 +1,11 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { CitedPageOrder, PagePosition } from '../../domain/citations/cited-pages.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import type { Database } from '../database.ts';
+import type { Reader } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 import type { CitationScope } from './history.ts';
 
-/** A page with how much it is cited, and where it stands in its list. */
+/** A page with its number of citations and its sort position. */
 export interface RankedPage extends PagePosition {
   url: string;
   host: string;
@@ -14,9 +14,9 @@ export interface RankedPage extends PagePosition {
 }
 
 export interface PageFilter {
-  /** A domain, whose subdomains count too. */
+  /** Domain of the pages, including its subdomains. */
   domain: string | undefined;
-  /** Only pages of these hosts. */
+  /** Hosts of the pages. Null for all hosts. */
   hosts: string[] | null;
   brandMentioned: boolean | undefined;
   named: NamedAnswers;
@@ -29,9 +29,9 @@ export interface PageOrder {
   take: number;
 }
 
-/** The next pages of a list. Their number is not known before all are counted, so a range of an index is read for each prompt. */
+/** Ranks pages by citations. The ranking requires counting all pages, so an index range is scanned for each prompt. */
 export async function rankPages(
-  { prisma }: Database,
+  { prisma }: Reader,
   scope: CitationScope,
   filter: PageFilter,
   order: PageOrder,
@@ -41,7 +41,7 @@ export async function rankPages(
   const beyond = order.sortOrder === 'asc' ? Prisma.sql`>` : Prisma.sql`<`;
   const [value, type] = ORDERS[sortBy];
   return prisma.$queryRaw<RankedPage[]>`
-    WITH ${askedPrompts(scope, filter.named)}, counted AS (${countPages(scope, filter, sortBy)}),
+    WITH ${askedPrompts(scope)}, counted AS (${countPages(scope, filter, sortBy)}),
     chosen AS (
       SELECT c."pageId", c.citations, ${value} AS value FROM counted c
       ${needsHost(sortBy, filter) ? pageOf(scope, 'c') : Prisma.empty}
@@ -64,7 +64,7 @@ const ORDERS: Record<CitedPageOrder, [value: Prisma.Sql, type: Prisma.Sql]> = {
 };
 
 /** Every host that is cited, for what only the domain can tell of it. */
-export async function listCitedHosts({ prisma }: Database, scope: CitationScope): Promise<string[]> {
+export async function listCitedHosts({ prisma }: Reader, scope: CitationScope): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ host: string }[]>`
     WITH ${askedPrompts(scope)}, cited AS (SELECT DISTINCT c."pageId" FROM asked ${citationsOf(scope)})
     SELECT DISTINCT page.host FROM cited ${pageOf(scope, 'cited')}`;
@@ -78,16 +78,16 @@ export interface CitingPrompt {
   isBrandNamed: boolean;
 }
 
-/** Which prompts the answers that cite these pages were given to: ranges of the table's key. */
+/** Lists the prompts whose answers cite these pages, with range scans of the primary key. */
 export async function listCitingPrompts(
-  { prisma }: Database,
+  { prisma }: Reader,
   scope: CitationScope,
   pageIds: Buffer[],
   named: NamedAnswers,
 ): Promise<CitingPrompt[]> {
   const { workspaceId, isSimulated, startDate, endDate, engines } = scope;
   const rows = await prisma.$queryRaw<CitingPrompt[]>`
-    WITH ${askedPrompts(scope, named)}
+    WITH ${askedPrompts(scope)}
     SELECT c."pageId", c."promptId", array_agg(DISTINCT c.engine) AS engines, ${isNamed} AS "isBrandNamed"
     FROM "Citation" c JOIN asked ON asked.id = c."promptId" ${namedBy(named)}
     WHERE c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = ANY(${pageIds}::bytea[])
@@ -98,14 +98,18 @@ export async function listCitingPrompts(
   return rows.map((row) => ({ ...row, pageId: Buffer.from(row.pageId) }));
 }
 
-/** The report's prompts, each with its place among those that the numbers count. */
-function askedPrompts({ reportId, country, tagId }: CitationScope, named?: NamedAnswers): Prisma.Sql {
+/**
+ * The report's prompts, each with its index in the settings that are read. A deleted prompt counts until the report is
+ * recalculated; its country is known from its citations only.
+ */
+function askedPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): Prisma.Sql {
   return Prisma.sql`asked AS MATERIALIZED (
-    SELECT p.id, counted.place FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
-    LEFT JOIN unnest(${named?.promptIds ?? []}::text[]) WITH ORDINALITY AS counted(id, place) ON counted.id = p.id
-    WHERE rp."reportId" = ${reportId} AND p.country = ${country}
+    SELECT counted.id, counted.ordinal FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
+    LEFT JOIN "Prompt" p ON p.id = counted.id
+    WHERE coalesce(p.country, (SELECT country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
+        AND d."promptId" = counted.id LIMIT 1)) = ${country}
       AND (${tagId}::text IS NULL
-        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = p.id)))`;
+        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = counted.id)))`;
 }
 
 function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): Prisma.Sql {
@@ -115,7 +119,7 @@ function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines }: 
       AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))`;
 }
 
-/** Prompts are counted only for the order that needs them, and page by page then: it takes twice as long. */
+/** Counts prompts only if the sort order requires it, because it takes twice as long. */
 function countPages(scope: CitationScope, { brandMentioned, named }: PageFilter, sortBy: CitedPageOrder): Prisma.Sql {
   const [names, isBrandNamed] =
     brandMentioned === undefined ? [Prisma.empty, Prisma.sql`false`] : [namedBy(named), isNamed];
@@ -133,7 +137,7 @@ function countPages(scope: CitationScope, { brandMentioned, named }: PageFilter,
     ) by_prompt GROUP BY "pageId"`;
 }
 
-const isNamed = Prisma.sql`bool_or(coalesce(get_bit(named.bits, asked.place::int - 1) = 1, false))`;
+const isNamed = Prisma.sql`bool_or(coalesce(get_bit(named.bits, asked.ordinal::int - 1) = 1, false))`;
 
 function namedBy({ days, engines, samples, bits }: NamedAnswers): Prisma.Sql {
   return Prisma.sql`

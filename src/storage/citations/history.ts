@@ -2,12 +2,14 @@ import type { CitationCount } from '../../domain/citations/history.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { pageIdOf } from '../answers/answers.ts';
-import type { Database } from '../database.ts';
+import type { Reader } from '../database.ts';
 
-/** Which answers count: those to a report's prompts of one country. */
+/** The answers to count: those to a report's prompts for one country. */
 export interface CitationScope extends DateWindow {
   workspaceId: string;
   reportId: string;
+  /** The prompts of the settings that are read. */
+  promptIds: readonly string[];
   isSimulated: boolean;
   country: string;
   engines: EngineId[] | null;
@@ -16,11 +18,12 @@ export interface CitationScope extends DateWindow {
 
 /**
  * How often a page is cited, by day and engine. The page's own citations are read first, a range of the table's key whatever
- * else the table holds; a prompt has one country for good, so that the key alone has all that is asked.
+ * else the table holds; a prompt has one country for good, so that the key alone has all that is asked. A deleted
+ * prompt counts until the report is recalculated; its country is known from its citations only.
  */
 export async function countCitations(
-  { query }: Database,
-  { workspaceId, reportId, isSimulated, country, engines, tagId, startDate, endDate }: CitationScope,
+  { query }: Reader,
+  { workspaceId, promptIds, isSimulated, country, engines, tagId, startDate, endDate }: CitationScope,
   pageKey: string,
 ): Promise<CitationCount[]> {
   return query<CitationCount>`
@@ -32,9 +35,11 @@ export async function countCitations(
     )
     SELECT c.day::text AS day, c.engine, count(*)::int AS citations
     FROM cited c
-    JOIN "BrandReportPrompt" rp ON rp."reportId" = ${reportId} AND rp."promptId" = c."promptId"
-    JOIN "Prompt" p ON p.id = c."promptId" AND p.country = ${country}
-    WHERE ${tagId}::text IS NULL
-      OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = c."promptId")
+    JOIN unnest(${promptIds}::text[]) AS counted(id) ON counted.id = c."promptId"
+    LEFT JOIN "Prompt" p ON p.id = c."promptId"
+    WHERE coalesce(p.country, (SELECT country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
+        AND d."promptId" = c."promptId" LIMIT 1)) = ${country}
+      AND (${tagId}::text IS NULL
+        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = c."promptId"))
     GROUP BY c.day, c.engine`;
 }

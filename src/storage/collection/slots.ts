@@ -3,7 +3,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Connection } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 
-/** Which calls belong together: the prompts of one report, or all prompts that are in any. */
+/** A set of calls: for the prompts of one report, or of all reports. */
 export interface Scope {
   reportId?: string | undefined;
   day: string;
@@ -12,19 +12,19 @@ export interface Scope {
   samples: number;
 }
 
-/** The next prompts after `after` whose calls are to be made, in the order of their ids. */
+/** Lists the next prompts after `after` to make calls for, ordered by id. */
 export async function listPromptIdsToAsk(
   db: Connection,
   { reportId, after, take }: { reportId?: string | undefined; after: string; take: number },
 ): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Prompt" p
-    WHERE id > ${after} AND ${isAsked(reportId)}
+    WHERE id > ${after} AND ${isTracked(reportId)}
     ORDER BY id LIMIT ${take}`;
   return rows.map((row) => row.id);
 }
 
-/** The calls for these prompts that were not made yet, or failed, those of an engine together. */
+/** Lists the calls for these prompts that have not been made or have failed, grouped by engine. */
 export async function listOpenSlots(db: Connection, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
   return db.$queryRaw<Slot[]>`
     SELECT s."workspaceId", s."promptId", s.engine, ${scope.day}::text AS day, s.sample
@@ -36,14 +36,29 @@ export async function listOpenSlots(db: Connection, scope: Scope, promptIds: rea
 
 export interface SlotCounts {
   total: number;
-  /** Never made. */
+  /** Calls never made. */
   missing: number;
-  /** Made since the given moment. */
+  /** Calls made since the given time. */
   asked: number;
-  /** Of those asked. */
+  /** Calls made since the given time that failed. */
   failed: number;
-  /** Neither answered before nor made since. */
+  /** Calls neither answered before nor made since the given time. */
   waiting: number;
+}
+
+/** The reports with answers of a day that were collected since the given moment. */
+export async function listCollectedReports(
+  db: Connection,
+  { day, isSimulated }: Pick<Scope, 'day' | 'isSimulated'>,
+  since: Date,
+): Promise<{ reportId: string; isSetUp: boolean }[]> {
+  return db.$queryRaw<{ reportId: string; isSetUp: boolean }[]>`
+    SELECT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp" FROM "BrandReport" r
+    WHERE EXISTS (
+      SELECT 1 FROM "BrandReportPrompt" rp
+      JOIN "Answer" a ON a."workspaceId" = r."workspaceId" AND a."promptId" = rp."promptId" AND a.day = ${day}::date
+      WHERE rp."reportId" = r.id AND a."isSimulated" = ${isSimulated} AND a."collectedDate" >= ${since})
+    ORDER BY r.id`;
 }
 
 export async function countSlots(db: Connection, scope: Scope, since: Date): Promise<SlotCounts> {
@@ -53,18 +68,18 @@ export async function countSlots(db: Connection, scope: Scope, since: Date): Pro
       count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
       count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
       count(*) FILTER (WHERE a.state IS NULL OR (a.state = 'failed' AND a."collectedDate" < ${since}))::int AS waiting
-    FROM (${slotsOf(scope, isAsked(scope.reportId))}) s
+    FROM (${slotsOf(scope, isTracked(scope.reportId))}) s
     ${withAnswers(scope)}`;
   return counts ?? { total: 0, missing: 0, asked: 0, failed: 0, waiting: 0 };
 }
 
-/** By the database's clock, which stamps the answers too. */
+/** Reads the clock of the database, which also timestamps the answers. */
 export async function readClock(db: Connection): Promise<Date> {
   const [row] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
   return row?.now ?? new Date(0);
 }
 
-function isAsked(reportId: string | undefined): Prisma.Sql {
+function isTracked(reportId: string | undefined): Prisma.Sql {
   const ofReport = reportId === undefined ? Prisma.empty : Prisma.sql`AND rp."reportId" = ${reportId}`;
   return Prisma.sql`EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id ${ofReport})`;
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '../database.ts';
 
-/** Sets an amount aside from a day's budget; false when what is left does not cover it. */
+/** Reserves an amount of a day's budget. Returns false if the remaining budget is too low. */
 export async function reserveSpending(
   db: Connection,
   { day, usd, budgetUsd }: { day: string; usd: number; budgetUsd: number },
@@ -12,14 +12,14 @@ export async function reserveSpending(
   return rows.length > 0;
 }
 
-/** Puts what a call did cost in the place of what was set aside. */
+/** Replaces the reserved amount with the actual cost of a call. */
 export async function settleSpending(db: Connection, day: string, differenceUsd: number): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "Spending" AS s (day, usd) VALUES (${day}::date, greatest(0, ${differenceUsd}::float8))
     ON CONFLICT (day) DO UPDATE SET usd = greatest(0, s.usd + ${differenceUsd}::float8)`;
 }
 
-/** Notes that the budget did not cover a call; true for the first who notes it. */
+/** Records that the budget was too low for a call. Returns true only the first time. */
 export async function markExhausted(db: Connection, day: string, budgetUsd: number): Promise<boolean> {
   const rows = await db.$queryRaw<object[]>`
     INSERT INTO "Spending" AS s (day, usd, "exhaustedBudget") VALUES (${day}::date, 0, ${budgetUsd}::float8)
@@ -29,7 +29,7 @@ export async function markExhausted(db: Connection, day: string, budgetUsd: numb
   return rows.length > 0;
 }
 
-/** What a day has cost, and the budget that did not cover a call, if there was one. */
+/** The spending of a day and, if the budget was exhausted, that budget. */
 export async function readSpending(
   db: Connection,
   day: string,

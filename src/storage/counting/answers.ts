@@ -2,26 +2,26 @@ import type pg from 'pg';
 import type { AnswerState } from '../../domain/shared/engines.ts';
 import { copyRows, type Row } from './copy-rows.ts';
 
-/** An answer as it is counted. */
+/** An answer to count. */
 export interface CountedAnswer {
-  /** The block of the day's numbers that it belongs to. */
+  /** Block of the day's statistics that the answer belongs to. */
   block: BlockName;
-  /** The place of its prompt in the generation. */
+  /** Index of its prompt in the generation. */
   prompt: number;
   sample: number;
   state: AnswerState;
-  /** Empty when the engine does not name it. */
+  /** Empty if the engine does not report its model. */
   model: string;
-  /** The hosts of the pages it cites, one entry a page. */
+  /** Hosts of the cited pages, one entry per page. */
   hosts: string[];
-  /** UTF-8; empty when it was not asked for. Good until the callback returns. */
+  /** UTF-8 text. Empty if it was not requested. Valid until the callback returns. */
   text: Buffer;
 }
 
-/** `us chatgpt live`: country, engine, and whether it was made up. */
+/** Country, engine, and whether the answers are simulated, such as `us chatgpt live`. */
 export type BlockName = string;
 
-/** The name of a block in SQL; the columns are the same in both tables. */
+/** SQL expression for the name of a block. Both tables have the same columns. */
 export function blockNameOf(table: string): string {
   return `${table}.country || ' ' || ${table}.engine || CASE WHEN ${table}."isSimulated" THEN ' simulated' ELSE ' live' END`;
 }
@@ -33,7 +33,7 @@ export interface DayOfGeneration {
   day: string;
 }
 
-/** Hands over every answer of a day to a prompt of the generation, in no order. */
+/** Passes every answer of a day to the prompts of the generation to a callback, in no particular order. */
 export async function readAnswers(
   client: pg.Client,
   { workspaceId, reportId, version, day }: DayOfGeneration,
@@ -42,11 +42,11 @@ export async function readAnswers(
 ): Promise<void> {
   const [workspace, report, date] = [workspaceId, reportId, day].map((value) => client.escapeLiteral(value));
   const select = `
-    SELECT ${blockNameOf('a')}, p.place::int4, a.sample::int4, a.state, coalesce(a.model, ''),
+    SELECT ${blockNameOf('a')}, p.ordinal::int4, a.sample::int4, a.state, coalesce(a.model, ''),
            jsonb_path_query_array(a.cited, '$[*].host')::text,
            ${needsText ? 'a.text' : `''`}
     FROM "ReportGeneration" g
-    CROSS JOIN unnest(g."promptIds") WITH ORDINALITY AS p(id, place)
+    CROSS JOIN unnest(g."promptIds") WITH ORDINALITY AS p(id, ordinal)
     JOIN "Answer" a ON a."workspaceId" = ${workspace} AND a."promptId" = p.id
                    AND a.day = ${date}
     WHERE g."workspaceId" = ${workspace} AND g."reportId" = ${report} AND g.version = ${version}`;
@@ -65,7 +65,7 @@ function toAnswer(row: Row): CountedAnswer {
   };
 }
 
-/** Hosts are ASCII, and hold nothing that JSON would have to escape. */
+/** Hosts are ASCII and contain no characters that JSON escapes. */
 function readHosts(json: string): string[] {
   return json.length < 4 ? [] : json.slice(2, -2).split('", "');
 }

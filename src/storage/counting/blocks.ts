@@ -6,14 +6,14 @@ import type { BlockName, DayOfGeneration } from './answers.ts';
 import { type DaySummary, type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
 import { reviseGeneration } from './totals.ts';
 
-/** The numbers of one country and engine on the day. */
+/** The statistics of one country and engine on the day. */
 export interface Block {
   byPrompt: Map<number, AnswerCounts>;
   findings: number[];
   models: Set<string>;
 }
 
-/** The block that an answer belongs to. */
+/** Returns the block that an answer belongs to. */
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
@@ -32,7 +32,7 @@ export function countsOf({ byPrompt }: Block, prompt: number): AnswerCounts {
   return count;
 }
 
-/** Writes the blocks of a day in place of those that were there, with what is derived from them. */
+/** Replaces the blocks of a day, and everything that is derived from them. */
 export async function replaceBlocks(
   client: pg.Client,
   task: DayOfGeneration,
@@ -49,7 +49,7 @@ export async function replaceBlocks(
 const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings'];
 export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
-/** Replaces the rows of a day. Bytes are sent as they are when each is a parameter, and in hexadecimal when they are in an array. */
+/** Replaces the rows of a day. Separate bytea parameters are sent in binary; elements of an array would be hex-encoded. */
 export async function replaceRows(
   client: pg.Client,
   { workspaceId, reportId, version, day }: DayOfGeneration,

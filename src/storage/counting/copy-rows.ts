@@ -1,25 +1,25 @@
 import pg from 'pg';
 
-/** A row as PostgreSQL's binary format has it. Values are read where they lie: each by itself would be an object. */
+/** A row in PostgreSQL's binary format. Values are read in place, to avoid an object per value. */
 export interface Row {
   int: (field: number) => number;
   isTrue: (field: number) => boolean;
-  /** Of text that is ASCII. */
+  /** Reads ASCII text. */
   ascii: (field: number) => string;
   bytes: (field: number) => Buffer;
 }
 
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1');
-/** The signature, and two numbers of four bytes after it. */
+/** The signature, followed by two 4-byte integers. */
 const HEADER = SIGNATURE.length + 8;
 
 /**
- * Reads the rows of a query through COPY in binary: texts arrive as bytes, as they are looked through, and not one row stays in
- * memory. `onRow` must be done with its row when it returns. Values must stand in the text of the query, and none may be NULL.
+ * Reads the rows of a query with binary COPY: texts arrive as bytes, ready to be searched, and no row is kept in memory. A row
+ * is valid only until `onRow` returns. The query cannot have parameters, and no value may be NULL.
  */
 export function copyRows(client: pg.Client, select: string, onRow: (row: Row) => void): Promise<void> {
   const { row, moveTo } = createRow();
-  // Rows come as messages of their own; the first is preceded by a header, and after the last there is an end mark.
+  // Each row is a separate message. A header precedes the first row, and an end marker follows the last one.
   function handleCopyData({ chunk }: { chunk: Buffer }): void {
     const start = chunk.subarray(0, SIGNATURE.length).equals(SIGNATURE) ? HEADER : 0;
     if (moveTo(chunk, start)) onRow(row);

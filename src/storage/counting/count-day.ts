@@ -9,19 +9,19 @@ import { type Detectors, findDetectors } from './detectors.ts';
 import { findKnown, type KnownFindings, readKnownFindings } from './known-findings.ts';
 
 export interface CountDay extends DayOfGeneration {
-  /** The version whose findings are used again; the same when a day is counted anew, 0 for none. */
+  /** Version whose findings are reused. Equal to `version` if the day is recounted, 0 for none. */
   previousVersion: number;
 }
 
 /**
- * Counts one day of a generation from its answers, in place of what was counted before; tells how many answers there were. One
- * day of a report is counted by one at a time: whoever comes later has seen more, and must have the last word.
+ * Counts one day of a generation from its answers, and replaces earlier counts. Returns the number of answers. A day of a
+ * report is counted by one task at a time, because the later task has seen more answers and must write last.
  */
 export async function countDay(client: pg.Client, task: CountDay): Promise<number> {
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8))', [`${task.reportId} ${task.day}`]);
-    const detectors = (await holdGeneration(client, task)) ? await findDetectors(client, task) : null;
+    const detectors = (await lockGeneration(client, task)) ? await findDetectors(client, task) : null;
     const counted = detectors && (await countBlocks(client, task, detectors));
     if (counted && detectors) await replaceBlocks(client, task, counted.blocks, sizeOf(detectors));
     await client.query('COMMIT');
@@ -32,8 +32,8 @@ export async function countDay(client: pg.Client, task: CountDay): Promise<numbe
   }
 }
 
-/** Keeps the generation from being deleted meanwhile; false when it is gone already. */
-async function holdGeneration(client: pg.Client, { workspaceId, reportId, version }: CountDay): Promise<boolean> {
+/** Locks the generation against deletion. Returns false if it was already deleted. */
+async function lockGeneration(client: pg.Client, { workspaceId, reportId, version }: CountDay): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT 1 FROM "ReportGeneration" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 FOR KEY SHARE`,
     [workspaceId, reportId, version],
@@ -50,7 +50,7 @@ interface Counted {
   answers: number;
 }
 
-/** Texts are not read at all when everything that is looked for is known; should one be missing, they are read after all. */
+/** Skips reading texts if all findings are known. If findings of an answer are missing, texts are read after all. */
 async function countBlocks(client: pg.Client, task: CountDay, detectors: Detectors): Promise<Counted> {
   const known = await readKnownFindings(client, task, detectors);
   if (known && !detectors.detectNew) {
@@ -102,7 +102,7 @@ function find(detectors: Detectors, known: Findings | null, text: Uint8Array | n
   return { names: join(known.names, fresh.names), regexes: join(known.regexes, fresh.regexes) };
 }
 
-/** Most answers name nobody new. */
+/** Most answers have no new findings. */
 function join<Found>(known: Found[], fresh: Found[]): Found[] {
   return fresh.length === 0 ? known : [...known, ...fresh];
 }

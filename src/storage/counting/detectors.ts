@@ -8,14 +8,14 @@ export interface Generation {
   promptIds: string[];
 }
 
-/** What a generation is counted with. Its row never changes, so that this is made once. */
+/** The compiled detectors of a generation. They are cached, because the row of a generation never changes. */
 export interface Detectors {
   generation: Generation;
   ownersOf: (host: string) => readonly number[];
   detectAll: (text: Uint8Array) => Findings;
-  /** The generation whose findings are used again: for each brand its place there, or -1. */
+  /** The generation whose findings are reused. `known` maps each brand to its index there, or to -1. */
   previous: { version: number; generation: Generation; known: number[] } | null;
-  /** Looks only for brands that the previous generation did not look for; null when there are none. */
+  /** Detects only brands that the previous generation did not include. Null if there are none. */
   detectNew: ((text: Uint8Array) => Findings) | null;
 }
 
@@ -28,7 +28,7 @@ export interface Versions {
 
 let latest: { key: string; detectors: Detectors } | null = null;
 
-/** Null when the generation is gone. */
+/** Returns null if the generation was deleted. */
 export async function findDetectors(client: pg.Client, versions: Versions): Promise<Detectors | null> {
   const key = `${versions.reportId} ${versions.version} ${versions.previousVersion}`;
   if (latest?.key === key) return latest.detectors;
@@ -61,7 +61,7 @@ async function findPrevious(
   const generation = await findGeneration(client, versions, version);
   if (!generation) return null;
   const known = findKnownBrands(brands, generation.brands);
-  return known.some((place) => place >= 0) ? { version, generation, known } : null;
+  return known.some((index) => index >= 0) ? { version, generation, known } : null;
 }
 
 async function findGeneration(

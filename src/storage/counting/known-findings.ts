@@ -5,10 +5,10 @@ import { unpackNumbers } from '../../domain/statistics/varints.ts';
 import { type BlockName, blockNameOf, type CountedAnswer, type DayOfGeneration } from './answers.ts';
 import type { Detectors } from './detectors.ts';
 
-/** What was found in the answers of a day, by block and by prompt and sample. */
+/** The findings in the answers of a day, by block, and by prompt and sample. */
 export type KnownFindings = Map<BlockName, Map<number, Findings>>;
 
-/** What the previous generation found on the day, in the words of this one. */
+/** The findings of the previous generation on the day, with the prompt and brand indexes of this generation. */
 export async function readKnownFindings(
   client: pg.Client,
   { workspaceId, reportId, day }: DayOfGeneration,
@@ -20,14 +20,14 @@ export async function readKnownFindings(
      WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false) AND day = $4`,
     [workspaceId, reportId, previous.version, day],
   );
-  const places = new Map(generation.promptIds.map((promptId, place) => [promptId, place]));
-  const newPlaces = previous.generation.promptIds.map((promptId) => places.get(promptId));
+  const indexes = new Map(generation.promptIds.map((promptId, index) => [promptId, index]));
+  const newIndexes = previous.generation.promptIds.map((promptId) => indexes.get(promptId));
   const translate = createTranslation(previous.known, previous.generation.brands.length);
   return new Map(
     rows.map(({ block, findings }) => {
       const known = new Map<number, Findings>();
       for (const found of readFindings(unpackNumbers(findings))) {
-        const prompt = newPlaces[found.prompt];
+        const prompt = newIndexes[found.prompt];
         if (prompt !== undefined) known.set(keyOf(prompt, found.sample), translate(found));
       }
       return [block, known];
@@ -39,10 +39,10 @@ export function findKnown(known: KnownFindings, { block, prompt, sample }: Count
   return known.get(block)?.get(keyOf(prompt, sample)) ?? null;
 }
 
-/** Tells the answers of a block apart. */
+/** Identifies an answer within a block. */
 function keyOf(prompt: number, sample: number): number {
-  return prompt * MOST_SAMPLES + sample;
+  return prompt * MAX_SAMPLES + sample;
 }
 
-/** More than a column of two bytes holds. */
-const MOST_SAMPLES = 0x10000;
+/** Greater than any value of a 2-byte column. */
+const MAX_SAMPLES = 0x10000;

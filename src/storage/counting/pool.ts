@@ -7,50 +7,50 @@ import type { PresentedOptions } from './presented-options.ts';
 import type { GenerationKey } from './totals.ts';
 import type { Outcome, Task } from './worker.ts';
 
-/** Where a task runs. What is slow has a thread of its own, so that others never wait for it. */
-export type Lane = 'quick' | 'slow';
+/** The threads that run a task. Slow tasks run in a separate thread, so that other tasks do not wait for them. */
+export type ThreadGroup = 'quick' | 'slow';
 
-/** What takes longer than its deadline is ended, with its thread, and fails. */
+/** Runs tasks in threads. A task that exceeds its deadline fails, and its thread is terminated. */
 export interface Pool {
-  /** How many quick tasks run at once. */
+  /** Maximum number of concurrent quick tasks. */
   threads: number;
-  /** Tells how many answers were counted. */
-  countDay: (day: CountDay, lane: Lane, deadlineMs: number) => Promise<number>;
+  /** Returns the number of answers counted. */
+  countDay: (day: CountDay, group: ThreadGroup, deadlineMs: number) => Promise<number>;
   summariseGeneration: (generation: GenerationKey, deadlineMs: number) => Promise<void>;
-  /** Tells how many milliseconds they took. */
+  /** Returns the time taken in milliseconds. */
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
   listPresentedOptions: (answers: EngineAnswers, deadlineMs: number) => Promise<PresentedOptions[]>;
   close: () => Promise<void>;
 }
 
-/** Tests run the sources, a package the files made from them. */
+/** TypeScript in a checkout, JavaScript in the published package. */
 const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
-/** Threads start when the first task comes. */
+/** Threads start with their first task. */
 export function openPool({ url, threads }: { url: string; threads: number }): Pool {
-  const lanes: Record<Lane, Places> = { quick: createPlaces(threads), slow: createPlaces(1) };
+  const groups: Record<ThreadGroup, ThreadPool> = { quick: createGroup(threads), slow: createGroup(1) };
   return {
     threads,
-    countDay: (countDay, lane, deadlineMs) => run({ countDay }, lane, deadlineMs),
+    countDay: (countDay, group, deadlineMs) => run({ countDay }, group, deadlineMs),
     summariseGeneration: ({ workspaceId, reportId, version }, deadlineMs) =>
       run({ summariseGeneration: { workspaceId, reportId, version } }, 'quick', deadlineMs),
     measureRegexes: (measureRegexes, deadlineMs) => run({ measureRegexes }, 'slow', deadlineMs),
     listPresentedOptions: (listPresentedOptions, deadlineMs) => run({ listPresentedOptions }, 'quick', deadlineMs),
     async close() {
-      await Promise.all(Object.values(lanes).map((places) => places.close()));
+      await Promise.all(Object.values(groups).map((group) => group.close()));
     },
   };
 
-  async function run<Result>(task: Task, lane: Lane, deadlineMs: number): Promise<Result> {
-    return (await lanes[lane].use((thread) => runIn(thread, task, deadlineMs))) as Result;
+  async function run<Result>(task: Task, group: ThreadGroup, deadlineMs: number): Promise<Result> {
+    return (await groups[group].use((thread) => runIn(thread, task, deadlineMs))) as Result;
   }
 
-  function createPlaces(count: number): Places {
-    return openPlaces(Array.from({ length: count }, () => ({ url, worker: null })));
+  function createGroup(count: number): ThreadPool {
+    return createThreadPool(Array.from({ length: count }, () => ({ url, worker: null })));
   }
 }
 
-/** A place for a thread; the thread itself comes with its first task, and anew after one that had to be ended. */
+/** A slot for a thread. The worker starts with the first task, and is replaced after it was terminated. */
 interface Thread {
   url: string;
   worker: Worker | null;
@@ -72,20 +72,20 @@ async function runIn(thread: Thread, task: Task, deadlineMs: number): Promise<un
   return outcome.result;
 }
 
-/** What the thread says; rejects when it ends before, or does not say anything in time. */
+/** Waits for the result of the thread. Rejects if the thread ends or exceeds the deadline. */
 async function outcomeOf(worker: Worker, deadlineMs: number): Promise<Outcome> {
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), deadlineMs);
-  // `once` also rejects with an error that ends the thread.
+  // `once` also rejects if an error ends the thread.
   const message = once(worker, 'message', { signal: over.signal });
   const exit = once(worker, 'exit', { signal: over.signal });
   try {
     return await Promise.race([
       message.then(([outcome]) => outcome as Outcome),
-      exit.then(([code]) => Promise.reject(new Error(`A counting thread ended with ${code}`))),
+      exit.then(([code]) => Promise.reject(new Error(`A counting thread exited with code ${code}`))),
     ]);
   } catch (error) {
-    throw over.signal.aborted ? new Error(`A counting thread was ended after ${deadlineMs} ms`) : error;
+    throw over.signal.aborted ? new Error(`A counting thread was terminated after ${deadlineMs} ms`) : error;
   } finally {
     clearTimeout(timer);
     over.abort();
@@ -93,24 +93,24 @@ async function outcomeOf(worker: Worker, deadlineMs: number): Promise<Outcome> {
   }
 }
 
-/** Rows pass through; what is kept of a day is small. Left to itself a thread lets garbage pile up first. */
+/** Rows are streamed and little of a day is kept. Without limits, a thread would accumulate garbage first. */
 const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 };
 
 function startWorker(url: string): Worker {
   const worker = new Worker(SCRIPT, { workerData: { url }, execArgv: [], resourceLimits: LIMITS });
-  // An error is told to whoever waits for the task; an idle thread does not keep the process alive.
+  // Errors are reported by the pending task. An idle thread does not keep the process alive.
   worker.on('error', () => {});
   worker.unref();
   return worker;
 }
 
-interface Places {
+interface ThreadPool {
   use: <Result>(work: (thread: Thread) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
-/** Whoever comes when all are taken waits for the first that is free. */
-function openPlaces(threads: Thread[]): Places {
+/** If all threads are busy, a task waits for the first free one. */
+function createThreadPool(threads: Thread[]): ThreadPool {
   const free = [...threads];
   const waiting: ((thread: Thread) => void)[] = [];
   return {

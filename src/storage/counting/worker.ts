@@ -1,9 +1,10 @@
-/** Runs in a thread of its own with a connection of its own: reads answers, looks through them, writes numbers. */
+/** Runs in a separate thread with a separate connection: reads answers, detects brands and writes statistics. */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { measureRegexes } from '../../domain/detection/slowness.ts';
 import type { EngineAnswers } from '../answers/engines.ts';
+import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
 import { type CountDay, countDay } from './count-day.ts';
 import { listPresentedOptions } from './presented-options.ts';
 import { summariseGeneration } from './summarise-generation.ts';
@@ -16,24 +17,25 @@ export type Task =
   | { listPresentedOptions: EngineAnswers };
 export type Outcome = { result: unknown } | { error: { message: string; code?: string } };
 
-/** Requests come first. Linux lowers only the thread that asks for it; elsewhere it would be the whole process. */
+/** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
 function lowerThreadPriority(): void {
   try {
     if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A sandbox may forbid it: then the threads are equals.
+    // A sandbox may forbid it. The thread then runs with normal priority.
   }
 }
 
 let connected: Promise<pg.Client> | null = null;
 
-/** A connection that breaks is forgotten: the next task opens another. */
+/** A broken connection is discarded. The next task opens a new one. */
 async function connect(): Promise<pg.Client> {
   connected ??= (async () => {
     const client = new pg.Client({
       connectionString: workerData.url,
       application_name: 'sightline counting',
-      keepAlive: true,
+      ...SERVER_LIMITS,
+      connectionTimeoutMillis: CONNECT_MS,
     });
     client.on('error', () => {
       connected = null;
@@ -52,7 +54,7 @@ async function run(task: Task): Promise<unknown> {
     if ('summariseGeneration' in task) return await summariseGeneration(client, task.summariseGeneration);
     return await listPresentedOptions(client, task.listPresentedOptions);
   } catch (error) {
-    // Whatever state the connection is in, the next task shall not find it.
+    // The connection may be in any state, so the next task must not reuse it.
     const broken = connected;
     connected = null;
     await broken?.then((client) => client.end()).catch(() => {});

@@ -6,8 +6,8 @@ import { ensureCluster, SUPERUSER } from './cluster.ts';
 import { findPostmaster, freePort, type StartedServer, startServer, stopServer } from './server.ts';
 
 /**
- * A PostgreSQL of our own below `dataDir`, shared by every Sightline process on the machine: whoever comes first starts
- * it, each holds a shared advisory lock while it uses it, and whoever leaves last stops it.
+ * A PostgreSQL server in `dataDir`, shared by all Sightline processes on the machine. The first process starts it, each
+ * process holds a shared advisory lock while it uses the server, and the last process stops it.
  */
 export interface EmbeddedPostgres {
   url: string;
@@ -28,7 +28,7 @@ interface Files {
   settings: Record<string, string>;
 }
 
-/** This process as one of the server's users; `lost` settles when its connection ends. */
+/** The registration of this process as a user of the server. `lost` resolves when its connection ends. */
 interface Membership {
   client: pg.Client;
   port: number;
@@ -53,7 +53,7 @@ export async function attachEmbeddedPostgres({
   let membership = joinServer(files, await freePort());
   const { port } = await membership;
 
-  // Whatever ended the server, it comes back on the same port, and the connection pools with it.
+  // If the server ends for any reason, it is restarted on the same port, so that connection pools recover.
   async function watch(): Promise<void> {
     while (!released) {
       const lost = await (await membership).lost;
@@ -68,17 +68,17 @@ export async function attachEmbeddedPostgres({
     url: urlOf(password, port, DATABASE),
     async release() {
       released = true;
-      // While the server is being started again there is nothing to leave yet.
+      // If the server is being restarted, waits until it is running.
       await leave(directory, (await membership).client);
     },
   };
 }
 
-/** Connects to the running server, or starts it, until this process is counted among its users. */
+/** Connects to the running server or starts it, until this process is registered as a user. */
 async function joinServer(files: Files, port: number): Promise<Membership> {
   const deadline = Date.now() + START_MS;
   let started: StartedServer | undefined;
-  let fault: unknown;
+  let lastError: unknown;
   while (Date.now() < deadline) {
     const running = await findPostmaster(files.directory);
     if (running) {
@@ -86,17 +86,19 @@ async function joinServer(files: Files, port: number): Promise<Membership> {
         const membership = await register(files.password, running.port);
         if (membership) return membership;
       } catch (error) {
-        fault = error;
+        lastError = error;
       }
     } else if (!started || started.hasExited()) {
-      // A second server on the same files gives up by itself, so starting one too many does no harm.
-      if (started) fault = new Error(await started.lastWords());
+      // A second server on the same files exits by itself, so starting one too many is harmless.
+      if (started) lastError = new Error(await started.readLogEnd());
       started = await startServer(files, port);
     }
     await delay(40);
   }
   const seconds = START_MS / 1000;
-  throw new Error(`The embedded PostgreSQL did not start within ${seconds} s; see ${files.logFile}`, { cause: fault });
+  throw new Error(`The embedded PostgreSQL did not start within ${seconds} s. See ${files.logFile}`, {
+    cause: lastError,
+  });
 }
 
 async function register(password: string, port: number): Promise<Membership | null> {
@@ -106,16 +108,16 @@ async function register(password: string, port: number): Promise<Membership | nu
     connectionTimeoutMillis: 5000,
   });
   const lost = new Promise<unknown>((done) => {
-    // Every time: a server that is shut down sends an error and then breaks off, which is another.
+    // Not `once`: a server that shuts down sends an error and then closes the connection, which is another error.
     client.on('error', done);
-    client.once('end', () => done(new Error('The connection ended')));
+    client.once('end', () => done(new Error('The connection was closed')));
   });
   await client.connect();
   const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock_shared($1) AS locked', [
     USERS_LOCK,
   ]);
   if (!rows[0]?.locked) {
-    // The last user is just stopping it.
+    // The last user is stopping the server.
     await client.end();
     return null;
   }
@@ -135,7 +137,7 @@ async function leave(directory: string, client: pg.Client): Promise<void> {
     const running = await findPostmaster(directory);
     if (rows[0]?.last && running) await stopServer(running.pid);
   } catch {
-    // The connection is gone, and with it our lock: the server has died, or another user looks after it.
+    // The connection and its lock are lost: the server has crashed, or another user manages it.
   } finally {
     await client.end().catch(() => {});
   }

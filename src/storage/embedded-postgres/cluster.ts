@@ -1,42 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { binaries, chooseLauncher, NOBODY, run } from './launcher.ts';
+import { binaries, chooseLauncher, run, UNPRIVILEGED_ID } from './launcher.ts';
 
 export const SUPERUSER = 'postgres';
 const PASSWORD_FILE = 'sightline.password';
 
-const ROOT_HINT = `PostgreSQL does not run as root. Sightline starts it in a user namespace or, where there are none, as the user "nobody",
-who must be able to reach the project's folder and DATA_DIR. Run Sightline as an ordinary user, allow user namespaces,
-move it to a folder that others can enter, or set DATABASE_URL to a PostgreSQL server of your own.`;
+const ROOT_HINT = `PostgreSQL cannot run as root. Sightline starts it in a user namespace or, if user namespaces are disabled, as the
+unprivileged user ${UNPRIVILEGED_ID}, which needs access to the installation directory and DATA_DIR. Run Sightline as a regular user,
+enable user namespaces, move it to a directory that other users can access, or set DATABASE_URL to a PostgreSQL server.`;
 
-/** Makes the database files once, and returns their password. A half-made folder is never seen under the final name. */
+/** Creates the database files if they do not exist, and returns their password. Incomplete files are never visible at the final path. */
 export async function ensureCluster(directory: string): Promise<string> {
   const existing = await readPassword(directory);
   if (existing) return existing;
 
   const scratch = await mkdtemp(join(dirname(directory), 'postgres-init-'));
   try {
-    const password = await makeCluster(scratch, join(scratch, 'data'));
+    const password = await createCluster(scratch, join(scratch, 'data'));
     await rename(join(scratch, 'data'), directory);
     return password;
   } catch (error) {
-    // Another process may have been faster.
-    const winner = await readPassword(directory);
-    if (winner) return winner;
+    // Another process may have created the files in the meantime.
+    const created = await readPassword(directory);
+    if (created) return created;
     throw error;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-async function makeCluster(scratch: string, target: string): Promise<string> {
+async function createCluster(scratch: string, target: string): Promise<string> {
   const password = randomBytes(24).toString('hex');
   const passwordFile = join(scratch, 'password');
   await writeFile(passwordFile, password, { mode: 0o600 });
   await mkdir(target, { mode: 0o700 });
   const launcher = chooseLauncher();
-  if (launcher.asNobody) for (const path of [scratch, passwordFile, target]) await chown(path, NOBODY, NOBODY);
+  if (launcher.isUnprivileged) {
+    for (const path of [scratch, passwordFile, target]) await chown(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+  }
 
   const { initdb } = await binaries();
   const settings = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];

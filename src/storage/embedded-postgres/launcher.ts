@@ -1,36 +1,37 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 
-/** `nobody`: an id that exists on every Linux. */
-export const NOBODY = 65_534;
+/** User and group id of the unprivileged user on Linux. */
+export const UNPRIVILEGED_ID = 65_534;
 
-/** How to start a program that refuses to run as root. */
+/** Starts a program that refuses to run as root. */
 export interface Launcher {
   spawn: (command: string, args: string[], options?: SpawnOptions) => ChildProcess;
-  /** Whether it really runs as another user, who must own what it writes. */
-  asNobody: boolean;
+  /** Whether the program runs as another user, who must own the files it writes. */
+  isUnprivileged: boolean;
 }
 
 /**
- * As root, PostgreSQL runs in a user namespace in which root is called `nobody`: no user is made, and files stay root's.
- * Where user namespaces are off it runs as `nobody`.
+ * If Sightline runs as root, PostgreSQL runs in a user namespace that maps root to the unprivileged user: no user is created,
+ * and root owns the files. If user namespaces are disabled, PostgreSQL runs as the unprivileged user.
  */
 export function chooseLauncher(): Launcher {
   if (process.getuid?.() !== 0)
-    return { spawn: (command, args, options = {}) => spawn(command, args, options), asNobody: false };
-  const unshare = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+    return { spawn: (command, args, options = {}) => spawn(command, args, options), isUnprivileged: false };
+  const unshare = ['--user', `--map-user=${UNPRIVILEGED_ID}`, `--map-group=${UNPRIVILEGED_ID}`];
   if (spawnSync('unshare', [...unshare, 'true']).status === 0) {
     return {
       spawn: (command, args, options = {}) => spawn('unshare', [...unshare, command, ...args], options),
-      asNobody: false,
+      isUnprivileged: false,
     };
   }
   return {
-    spawn: (command, args, options = {}) => spawn(command, args, { ...options, uid: NOBODY, gid: NOBODY }),
-    asNobody: true,
+    spawn: (command, args, options = {}) =>
+      spawn(command, args, { ...options, uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }),
+    isUnprivileged: true,
   };
 }
 
-/** Runs a program to its end. */
+/** Runs a program and waits until it exits. */
 export async function run(
   launcher: Launcher,
   command: string,
@@ -50,8 +51,11 @@ export async function binaries(): Promise<{ initdb: string; postgres: string }> 
   try {
     return await import(name);
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for this machine (${name}); set DATABASE_URL to a PostgreSQL server`, {
-      cause,
-    });
+    throw new Error(
+      `No embedded PostgreSQL is available for this platform (${name}). Set DATABASE_URL to a PostgreSQL server.`,
+      {
+        cause,
+      },
+    );
   }
 }

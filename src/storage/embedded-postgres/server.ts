@@ -7,8 +7,8 @@ import { binaries, chooseLauncher } from './launcher.ts';
 
 export interface StartedServer {
   hasExited: () => boolean;
-  /** The end of the server's log. */
-  lastWords: () => Promise<string>;
+  /** Reads the last lines of the server log. */
+  readLogEnd: () => Promise<string>;
 }
 
 export async function startServer(
@@ -19,7 +19,7 @@ export async function startServer(
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(logFile, 'a', 0o600);
-  // In a process group of its own: Ctrl-C reaches Sightline alone, which stops PostgreSQL when it is done with it.
+  // A separate process group: Ctrl-C reaches only Sightline, which stops PostgreSQL when it no longer needs it.
   const child = chooseLauncher().spawn(postgres, ['-D', directory, '-p', String(port), ...options], {
     detached: true,
     stdio: ['ignore', log, log],
@@ -34,7 +34,7 @@ export async function startServer(
   }
   return {
     hasExited: () => exited,
-    lastWords: async () => (await readFile(logFile, 'utf8')).trimEnd().split('\n').slice(-5).join('\n'),
+    readLogEnd: async () => (await readFile(logFile, 'utf8')).trimEnd().split('\n').slice(-5).join('\n'),
   };
 }
 
@@ -43,12 +43,12 @@ export async function stopServer(pid: number): Promise<void> {
   while (isAlive(pid)) await delay(20);
 }
 
-/** The server that runs on these files now. What a crash left behind is not taken for one. */
+/** Finds the server that currently runs on these files. Ignores the leftovers of a crash. */
 export async function findPostmaster(directory: string): Promise<{ pid: number; port: number } | null> {
   const file = join(directory, 'postmaster.pid');
   const [pid = 0, , , port = 0] = (await readFile(file, 'utf8').catch(() => '')).split('\n').map(Number);
   if (!pid || !port || !isAlive(pid)) return null;
-  // After a restart of the machine or container the number may belong to any other process.
+  // After a restart of the machine or container, the process id may belong to another process.
   const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => directory);
   if (cwd !== directory) {
     await rm(file, { force: true });

@@ -5,18 +5,18 @@ import type { Query } from '../sql.ts';
 interface Batch {
   workspaceId: string;
   connectorId: string;
-  /** Whatever a repetition would have in common with it: its content, the sender's key. */
+  /** Hashes that identify a repeated batch: of its content, and of the sender's key. */
   digests: Uint8Array<ArrayBuffer>[];
   counts: LogCounts;
 }
 
 /**
- * Claims a batch for counting. Null when it is new; else the counts of the batch that it repeats. Who claims the same batch
- * at the same time waits until the first has been counted or has failed.
+ * Claims a batch for counting. Returns null if it is new, or else the counts of the batch that it repeats. A concurrent claim
+ * of the same batch waits until the first is counted or has failed.
  */
 export async function claimBatch(query: Query, batch: Batch, now: Date): Promise<LogCounts | null> {
   const { workspaceId, connectorId, digests, counts } = batch;
-  // In one order for everybody: two batches with two digests in common must not wait for each other.
+  // Digests are inserted in a fixed order, because batches with two digests in common could otherwise deadlock.
   const claimed = await query<{ digest: Buffer }>`
     INSERT INTO "LogBatch" ("workspaceId", "connectorId", digest, counts, "createdDate")
     SELECT ${workspaceId}::text, ${connectorId}::text, digest, ${JSON.stringify(counts)}::jsonb, ${now}::timestamptz
@@ -29,7 +29,7 @@ export async function claimBatch(query: Query, batch: Batch, now: Date): Promise
   const [first] = await query<{ counts: LogCounts }>`
     SELECT counts FROM "LogBatch" WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}
       AND digest = ANY(${digests}::bytea[]) LIMIT 1`;
-  if (!first) throw new Error('A batch that was there is gone');
+  if (!first) throw new Error('The repeated batch no longer exists');
   return first.counts;
 }
 

@@ -1,11 +1,11 @@
 import type { Connection } from '../database.ts';
 import type { Query, Sql } from '../sql.ts';
 
-/** A file that was counted before, known by how it begins. */
+/** A file that was counted before, identified by its beginning. */
 export interface KnownFile {
   headBytes: number;
   headDigest: Uint8Array<ArrayBuffer>;
-  /** Bytes counted so far. */
+  /** Number of bytes counted so far. */
   offset: number;
 }
 
@@ -32,8 +32,8 @@ export async function findFile(
 }
 
 /**
- * Notes how far a file is counted now, if it was counted as far as `known` says; false when somebody else has counted on
- * meanwhile. Who counts the same file at the same time waits here.
+ * Saves how far a file is counted, if the stored state still equals `known`. Returns false if another process has counted
+ * further. A concurrent import of the same file waits here.
  */
 export async function moveFile(
   query: Query,

@@ -39,13 +39,13 @@ export async function findConnector(
   return row ? { connector: toConnector(row), tokenHash: row.tokenHash } : null;
 }
 
-/** The domains that logs are taken in for. */
+/** Lists the domains that have active log connectors. */
 export async function listActiveDomains(db: Connection, workspaceId: string): Promise<string[]> {
   const rows = await db.logConnector.findMany({ where: { workspaceId, active: true }, select: { domain: true } });
   return rows.map(({ domain }) => domain);
 }
 
-/** Only what is given changes. */
+/** Changes only the given fields. */
 export async function updateConnector(
   db: Connection,
   workspaceId: string,

@@ -117,7 +117,10 @@ export async function readReportState(database: Database, reportId: string): Pro
 }
 
 function toState({ done, total, ...state }: StateRow): ReportState {
-  return { ...state, recalculation: total === null ? null : { done: Math.min(done ?? 0, total), total } };
+  // A recalculation that has not begun yet has no total.
+  const recalculation =
+    total === null && !state.isRecalculating ? null : { done: Math.min(done ?? 0, total ?? 0), total: total ?? 0 };
+  return { ...state, recalculation };
 }
 
 /** The counts of one report. Null when there is no such report. */

@@ -4,18 +4,20 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { readFindings } from '../../domain/statistics/findings.ts';
 import { unpackNumbers } from '../../domain/statistics/varints.ts';
-import type { Database } from '../database.ts';
+import type { Reader } from '../database.ts';
 
 export interface FindingsFilter extends DateWindow {
   workspaceId: string;
   reportId: string;
+  /** Defaults to the version that is read now. */
+  version?: number | null | undefined;
   isSimulated: boolean;
-  /** Null for all of them. */
+  /** Null for all. */
   country: string | null;
   engines: readonly EngineId[] | null;
 }
 
-/** What was found in the answers of a day, country and engine. */
+/** The findings in the answers of a day, country and engine. */
 export interface FoundBlock {
   day: string;
   country: string;
@@ -23,23 +25,23 @@ export interface FoundBlock {
   findings: Buffer;
 }
 
-/** What the numbers that are read now were counted from; null before the first numbers stand. */
+/** The findings that the current statistics are based on. Null before the first calculation. */
 export interface ReportFindings {
-  /** The report's own brand, then its competitors. */
+  /** The report's brand, followed by its competitors. */
   brands: Competitor[];
   promptIds: string[];
   blocks: FoundBlock[];
 }
 
 /** One statement, so that brands, prompts and findings are of one version. */
-export async function readReportFindings({ query }: Database, filter: FindingsFilter): Promise<ReportFindings | null> {
-  const { workspaceId, reportId, isSimulated, country, engines, startDate, endDate } = filter;
+export async function readReportFindings({ query }: Reader, filter: FindingsFilter): Promise<ReportFindings | null> {
+  const { workspaceId, reportId, version = null, isSimulated, country, engines, startDate, endDate } = filter;
   const [row] = await query<
     Omit<ReportFindings, 'blocks'> & { [Field in keyof FoundBlock]: FoundBlock[Field][] | null }
   >`
     SELECT g.brands, g."promptIds", counts.* FROM "BrandReport" r
     JOIN "ReportGeneration" g
-      ON g."workspaceId" = ${workspaceId} AND g."reportId" = r.id AND g.version = r."computedVersion"
+      ON g."workspaceId" = ${workspaceId} AND g."reportId" = r.id AND g.version = coalesce(${version}, r."computedVersion")
     LEFT JOIN LATERAL (
       SELECT array_agg(c.day::text) AS day, array_agg(c.country) AS country, array_agg(c.engine) AS engine,
         array_agg(c.findings) AS findings
@@ -61,22 +63,27 @@ export async function readReportFindings({ query }: Database, filter: FindingsFi
   return { brands, promptIds, blocks };
 }
 
-/** The last day on which the numbers count anything. */
+/** The last day with statistics. */
 export async function findLatestCountedDay(
-  { query }: Database,
-  { workspaceId, reportId, isSimulated }: Pick<FindingsFilter, 'workspaceId' | 'reportId' | 'isSimulated'>,
+  { query }: Reader,
+  {
+    workspaceId,
+    reportId,
+    version = null,
+    isSimulated,
+  }: Pick<FindingsFilter, 'workspaceId' | 'reportId' | 'version' | 'isSimulated'>,
 ): Promise<string | null> {
   const [row] = await query<{ day: string | null }>`
     SELECT max(c.day)::text AS day FROM "BrandReport" r JOIN "ReportCount" c
-      ON c."workspaceId" = ${workspaceId} AND c."reportId" = r.id AND c.version = r."computedVersion"
+      ON c."workspaceId" = ${workspaceId} AND c."reportId" = r.id AND c.version = coalesce(${version}, r."computedVersion")
         AND c."isSimulated" = ${isSimulated}
     WHERE r.id = ${reportId}`;
   return row?.day ?? null;
 }
 
-/** An answer with the brands that it names, by their places. */
+/** An answer with the indexes of the brands it mentions. */
 export interface FoundAnswer {
-  /** The place of its prompt. */
+  /** Index of its prompt. */
   prompt: number;
   sample: number;
   brands: number[];
@@ -88,14 +95,14 @@ export function* readFoundAnswers({ findings }: FoundBlock): Generator<FoundAnsw
   }
 }
 
-/** Only those that name the report's own brand. Most can be told without settling which of two names counts. */
+/** Yields only answers that mention the report's brand. Most can be decided without resolving overlapping names. */
 export function* readOwnAnswers({ findings }: FoundBlock): Generator<Omit<FoundAnswer, 'brands'>> {
   for (const { prompt, sample, ...found } of readFindings(unpackNumbers(findings))) {
-    if (!found.names.some(isOwn) && !found.regexes.some(isOwn)) continue;
-    if (countMentions(found).some(isOwn)) yield { prompt, sample };
+    if (!found.names.some(isMainBrand) && !found.regexes.some(isMainBrand)) continue;
+    if (countMentions(found).some(isMainBrand)) yield { prompt, sample };
   }
 }
 
-function isOwn({ brand }: { brand: number }): boolean {
+function isMainBrand({ brand }: { brand: number }): boolean {
   return brand === 0;
 }

@@ -1,7 +1,7 @@
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import type { Connection, Database, Transaction } from '../database.ts';
+import type { Connection, Database, Reader, Transaction } from '../database.ts';
 
-/** A version of a report's numbers: those that are read, or some that are being computed. */
+/** A version of a report's statistics: the current one, or one that is being computed. */
 export interface Generation {
   workspaceId: string;
   reportId: string;
@@ -9,27 +9,42 @@ export interface Generation {
   isSlow: boolean;
 }
 
-/** Where the numbers of a report stand. */
+/** The calculation status of a report's statistics. */
 export interface StatisticsState {
   workspaceId: string;
   detectionVersion: number;
   computedVersion: number;
 }
 
-/** Waits for an edit that is just being made. Null when the report is gone. */
+/** Waits for a concurrent edit. Null if the report was deleted. */
 export async function readStatisticsState(db: Connection, reportId: string): Promise<StatisticsState | null> {
   const rows = await db.$queryRaw<StatisticsState[]>`
     SELECT "workspaceId", "detectionVersion", "computedVersion" FROM "BrandReport" WHERE id = ${reportId} FOR SHARE`;
   return rows[0] ?? null;
 }
 
-/** Every version of a report's numbers that there is, the oldest first. */
+/** Lists all versions of a report's statistics, oldest first. */
 export async function listGenerations(db: Connection, reportId: string): Promise<Generation[]> {
   return db.reportGeneration.findMany({
     where: { reportId },
     select: { workspaceId: true, reportId: true, version: true, isSlow: true },
     orderBy: { version: 'asc' },
   });
+}
+
+/** The settings that statistics, citations and recommendations are read with; those of the report before its first statistics. */
+export interface ReadSettings {
+  brands: TrackedBrand[];
+  promptIds: string[];
+}
+
+export async function findReadSettings({ query }: Reader, reportId: string): Promise<ReadSettings | null> {
+  const [row] = await query<ReadSettings>`
+    SELECT g.brands, g."promptIds" FROM "BrandReport" r
+    JOIN "ReportGeneration" g
+      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
+    WHERE r.id = ${reportId}`;
+  return row ?? null;
 }
 
 /** One that exists already is left as it is: its work is taken up where it was left. Fails when the report is gone. */
@@ -46,7 +61,7 @@ export async function insertGeneration(
     ON CONFLICT DO NOTHING`;
 }
 
-/** The days on which there are answers to the generation's prompts, the latest first. */
+/** Lists the days with answers to the generation's prompts, latest first. */
 export async function listDaysWithAnswers(database: Database, generation: Generation): Promise<string[]> {
   const { workspaceId, reportId, version } = generation;
   const rows = await database.query<{ day: string }>`
@@ -66,13 +81,13 @@ export async function listCountedDays(database: Database, generation: Generation
   return new Set(rows.map((row) => row.day));
 }
 
-/** Says how much there is to do, for whoever watches. */
+/** Stores the number of days to count, to report progress. */
 export async function saveDaysToCount(db: Connection, generation: Generation, days: number): Promise<void> {
   const { workspaceId, reportId, version } = generation;
   await db.reportGeneration.updateMany({ where: { workspaceId, reportId, version }, data: { days } });
 }
 
-/** From now on this version is read, unless an edit came in between. What came before it goes. */
+/** Makes this version the current one and deletes earlier ones, unless an edit has made it obsolete. */
 export async function switchGeneration(tx: Transaction, { reportId, version }: Generation): Promise<boolean> {
   const count = await tx.$executeRaw`
     UPDATE "BrandReport" SET "computedVersion" = ${version} WHERE id = ${reportId} AND "detectionVersion" = ${version}`;
@@ -80,7 +95,7 @@ export async function switchGeneration(tx: Transaction, { reportId, version }: G
   return count > 0;
 }
 
-/** Prompts that older numbers of the report still count, but that exist no more. */
+/** Finds deleted prompts that older statistics of the report still include. */
 export async function findDeletedPrompts(db: Connection, reportId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT p.id FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") AS p(id)

@@ -1,6 +1,6 @@
 import type { Connection, Database, Transaction } from '../database.ts';
 
-/** Assigns every prompt to every report; tells which reports gained any. */
+/** Assigns every prompt to every report. Returns the reports that gained prompts. */
 export async function addReportPrompts(
   tx: Transaction,
   reportIds: readonly string[],
@@ -27,7 +27,7 @@ export async function countReportPrompts(db: Connection, reportIds: readonly str
   return new Map(rows.map((row) => [row.reportId, row._count]));
 }
 
-/** Takes prompts out of a report; tells how many were in it. */
+/** Removes prompts from a report. Returns the number removed. */
 export async function removeReportPrompts(
   tx: Transaction,
   reportId: string,
@@ -37,7 +37,7 @@ export async function removeReportPrompts(
   return count;
 }
 
-/** The reports of the workspace among these, each with the number of prompts it would have with `promptIds` added. */
+/** Counts the prompts that each of these reports would have with `promptIds` added. Reports of other workspaces are omitted. */
 export async function countPromptsWith(
   db: Connection,
   {

@@ -8,7 +8,7 @@ import {
 import type { Connection, Database, Transaction } from '../database.ts';
 import type { BrandReport as ReportRow } from '../prisma/client.ts';
 
-/** A report as it is read, with what a person decided about it. */
+/** A report as returned by the API, with its settings. */
 export interface StoredReport {
   report: BrandReport;
   settings: ReportSettings;
@@ -56,7 +56,7 @@ export async function saveSettings(
   await tx.brandReport.update({ where: { id: reportId }, data: { ...columnsOf(settings), updatedDate: now } });
 }
 
-/** What the reports detect has changed: their numbers are old from now on. */
+/** Marks the statistics of reports as outdated, because their detection settings have changed. */
 export async function touchDetection(tx: Transaction, reportIds: readonly string[], now: Date): Promise<void> {
   await tx.brandReport.updateMany({
     where: { id: { in: [...reportIds] } },
@@ -68,7 +68,7 @@ export async function deleteReport(tx: Transaction, reportId: string): Promise<v
   await tx.brandReport.delete({ where: { id: reportId } });
 }
 
-/** When the report was made; null when it is set up, or gone. */
+/** The creation date of a report that is being set up. Null if it is set up or deleted. */
 export async function findSetUpStart(db: Connection, reportId: string): Promise<Date | null> {
   const row = await db.brandReport.findFirst({
     where: { id: reportId, setUpDate: null },
@@ -81,7 +81,7 @@ export async function markSetUp(db: Connection, reportId: string, now: Date): Pr
   await db.brandReport.updateMany({ where: { id: reportId, setUpDate: null }, data: { setUpDate: now } });
 }
 
-/** The reports of a workspace that have this domain as their own. */
+/** Finds the reports of a workspace with this brand domain. */
 export async function findReportsOfDomain(
   db: Connection,
   { workspaceId, domain }: { workspaceId: string; domain: string },
@@ -97,7 +97,7 @@ function columnsOf(settings: ReportSettings) {
   return { ...settings, competitors: settings.competitors.map((competitor) => ({ ...competitor })) };
 }
 
-/** Prompts and tags of any number of reports in one statement each. */
+/** Reads the prompts and tags of any number of reports, in one statement each. */
 async function complete(db: Connection, rows: ReportRow[]): Promise<StoredReport[]> {
   const reportIds = rows.map((row) => row.id);
   const [prompts, tags] = await Promise.all([readPrompts(db, reportIds), readTags(db, reportIds)]);
@@ -135,6 +135,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
   const settings: ReportSettings = {
     reportTitle: row.reportTitle,
     brand: row.brand,
+    titleBrand: row.titleBrand,
     brandVariations: row.brandVariations,
     brandDomain: row.brandDomain,
     brandDomainVariations: row.brandDomainVariations,
@@ -144,10 +145,11 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);
   const countries = [...totals.keys()].toSorted();
+  const { titleBrand: _, ...shown } = settings;
   const report: BrandReport = {
     id: row.id,
     workspaceId: row.workspaceId,
-    ...settings,
+    ...shown,
     brand: shownBrand(settings),
     countries,
     promptIds: prompts.map((prompt) => prompt.promptId),
@@ -159,7 +161,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
   return { report, settings, isSetUp: row.setUpDate !== null };
 }
 
-/** Its fields in the order of the contract: jsonb keeps none. */
+/** Restores the field order of the API contract, which jsonb does not preserve. */
 function toCompetitor(stored: Competitor): Competitor {
   const { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex } = stored;
   return { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex };

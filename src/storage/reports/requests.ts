@@ -1,8 +1,8 @@
 import type { Connection, Transaction } from '../database.ts';
 
 /**
- * Claims a request for a new report. Returns that report's id, or the id of the report that the same request made within
- * the last `withinMs`. Of any number of processes that claim at once one wins; the others wait for it and learn its report.
+ * Claims a request for a new report. Returns the id of that report, or the id of the report that an identical request created
+ * within the last `withinMs`. If several processes claim concurrently, one wins, and the others wait and get its report.
  */
 export async function claimRequest(
   tx: Transaction,

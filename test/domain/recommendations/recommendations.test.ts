@@ -5,10 +5,10 @@ import { linkTo, listNames, plain } from '../../../src/domain/recommendations/co
 import type { AnswerEvidence, Evidence } from '../../../src/domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../../src/domain/recommendations/find.ts';
 import {
+  identify,
   priorityOf,
   RECOMMENDATION_TYPES,
   type RecommendationType,
-  recommendationIdOf,
   scoreOf,
 } from '../../../src/domain/recommendations/recommendation.ts';
 import type { Competitor } from '../../../src/domain/reports/reports.ts';
@@ -248,8 +248,10 @@ describe('score and priority', () => {
           answerOf(promptId, brands, isCited ? ['review'] : []),
         );
         const more = [...answers, answerOf('p1', [1], ['review'])];
-        const before = new Map(findRecommendations(evidenceOf({ answers })).map((draft) => [draft.id, draft]));
-        const after = new Map(findRecommendations(evidenceOf({ answers: more })).map((draft) => [draft.id, draft]));
+        const before = new Map(findRecommendations(evidenceOf({ answers })).map((draft) => [draft.identity, draft]));
+        const after = new Map(
+          findRecommendations(evidenceOf({ answers: more })).map((draft) => [draft.identity, draft]),
+        );
         for (const [id, draft] of before) {
           if (draft.type !== 'content_partnership_opportunities') continue;
           expect(after.get(id)?.score).toBeGreaterThanOrEqual(draft.score);
@@ -270,8 +272,8 @@ describe('ids', () => {
   } as const;
 
   test('are the same for the same, in the form of other ids', () => {
-    expect(recommendationIdOf(identity)).toBe(recommendationIdOf({ ...identity }));
-    expect(recommendationIdOf(identity)).toMatch(/^rec_[0-9A-V]{26}$/);
+    expect(identify(identity)).toBe(identify({ ...identity }));
+    expect(identify(identity)).toMatch(/^rec_[0-9A-V]{26}$/);
   });
 
   test('differ in whatever it is about', () => {
@@ -283,8 +285,8 @@ describe('ids', () => {
       { country: 'de' },
       { subject: 'y' },
     ];
-    const ids = others.map((other) => recommendationIdOf({ ...identity, ...other }));
-    expect(new Set([recommendationIdOf(identity), ...ids]).size).toBe(others.length + 1);
+    const ids = others.map((other) => identify({ ...identity, ...other }));
+    expect(new Set([identify(identity), ...ids]).size).toBe(others.length + 1);
   });
 });
 

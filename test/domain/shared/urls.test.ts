@@ -1,8 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalizeUrl } from '../../../src/domain/shared/urls.ts';
+import { cleanUrl, normalizeUrl } from '../../../src/domain/shared/urls.ts';
 
 const keyOf = (text: string) => normalizeUrl(text)?.key;
+
+describe('a cited URL as it is shown', () => {
+  test.each([
+    ['https://a.com/p?utm_source=openai&x=1&mc_cid=2&mc_eid=3', 'https://a.com/p?x=1'],
+    ['https://a.com/p?utm_source=chatgpt.com', 'https://a.com/p'],
+    ['https://a.com/p#:~:text=the%20best,crm', 'https://a.com/p'],
+    ['https://a.com/p#prices:~:text=best', 'https://a.com/p#prices'],
+    ['https://a.com/p?b=2&a=1#top', 'https://a.com/p?b=2&a=1#top'],
+    ['no address', 'no address'],
+  ])('%s is %s', (raw, clean) => {
+    expect(cleanUrl(raw)).toBe(clean);
+    expect(cleanUrl(clean)).toBe(clean);
+    expect(normalizeUrl(clean)?.key).toBe(normalizeUrl(raw)?.key);
+  });
+});
 
 describe('spellings of one page', () => {
   test.each([

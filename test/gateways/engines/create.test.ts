@@ -38,7 +38,7 @@ const DATAFORSEO = { DATAFORSEO_LOGIN: 'me', DATAFORSEO_PASSWORD: 'p' };
 const SERPAPI = { SERPAPI_API_KEY: 'k' };
 
 describe('engines', () => {
-  test('without any key the sandbox stands for all of them', () => {
+  test('without any key the sandbox replaces all of them', () => {
     expect(waysOf({})).toEqual(Object.fromEntries(ENGINES.map((id) => [id, 'sandbox'])));
   });
 
@@ -58,7 +58,7 @@ describe('engines', () => {
       { ...SERPAPI, ...DATAFORSEO, GOOGLE_CONNECTOR: 'dataforseo' },
       { google: 'dataforseo', google_ai_mode: 'dataforseo' },
     ],
-  ])('with a key those that it reaches are real, and the others say what they lack: %j', (source, expected) => {
+  ])('with a key its engines are live, and the others state which setting is missing: %j', (source, expected) => {
     expect(waysOf(source)).toEqual({ ...OFF, ...expected });
   });
 
@@ -115,7 +115,7 @@ describe('the guide', () => {
   test.each([
     ...ENGINES.map((id) => [id, { ...keys, ...SERPAPI, CLORO_API_KEY: 'k' }] as const),
     ...(['google', 'google_ai_mode'] as const).map((id) => [id, DATAFORSEO] as const),
-  ])('tells what is set aside for one answer of %s: %j', (id, source) => {
+  ])('has an expected cost for one answer of %s: %j', (id, source) => {
     const way = create(source)[id];
     if ('off' in way) throw new Error(way.off);
     const { connector, expectedCost } = way.engine;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Clock, createLimiter, type Limit } from '../../../src/gateways/engines/limiter.ts';
 import { EngineError } from '../../../src/gateways/engines/port.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that advances only when the test moves it. */
 function createClock() {
   let time = 0;
   const timers = new Map<symbol, { at: number; callback: () => void }>();
@@ -88,7 +88,7 @@ describe('calls a minute', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('nothing is waited for when nobody waits', async () => {
+  test('no timer runs when no call waits', async () => {
     const { call, timers, end } = createCalls({ concurrency: 10, perMinute: 1 });
     void call('a');
     await settle();
@@ -98,8 +98,8 @@ describe('calls a minute', () => {
   });
 });
 
-describe('a caller who gives up', () => {
-  test('while it waits is let go, and is not called', async () => {
+describe('a canceled call', () => {
+  test('ends while it waits, and is not made', async () => {
     const { call, started, end } = createCalls({ concurrency: 1, perMinute: 100 });
     const caller = new AbortController();
     void call('a');

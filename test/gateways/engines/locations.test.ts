@@ -8,7 +8,7 @@ const places = [...COUNTRIES].map(findLocation);
 describe('places', () => {
   test('every country has one', () => {
     expect(places.map(({ id }) => id)).toEqual([...COUNTRIES]);
-    expect(() => findLocation('gb')).toThrow('No country gb');
+    expect(() => findLocation('gb')).toThrow('Unknown country gb');
   });
 
   test('the United Kingdom is GB to most, uk to Google and 2826 to DataForSEO', () => {

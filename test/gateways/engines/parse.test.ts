@@ -129,7 +129,7 @@ describe.each(shapes)('$shape', (expected) => {
     expect(answer?.retrieved.map(({ url }) => url)).toEqual(expected.retrieved);
   });
 
-  test('searches, model and cost are told', () => {
+  test('searches, model and cost are returned', () => {
     const { searches, model, cost } = expected;
     expect(answer).toMatchObject({ searches, model, cost });
   });
@@ -183,7 +183,7 @@ describe('Perplexity', () => {
     expect(parsePerplexity(body).cited).toEqual([{ url: INITECH, title: 'Initech', position: 1, spans: [[0, 3]] }]);
   });
 
-  test('marks count results that have no ids, and may stand together', () => {
+  test('marks refer to results without ids by position, and may be adjacent', () => {
     const body = bodies.perplexityBody();
     for (const result of body.output[0]?.results ?? []) Reflect.deleteProperty(result, 'id');
     Object.assign(body.output[1]?.content?.[0] ?? {}, { text: 'Both [web:3, 1].' });
@@ -236,7 +236,7 @@ describe('Gemini', () => {
 });
 
 describe('Claude', () => {
-  test('only what stands after the last search is the answer, joined as it was split', () => {
+  test('only the text after the last search is the answer, joined as it was split', () => {
     expect(parseAnthropic(bodies.anthropicBody())?.text).toBe('Für Läufer 👟: Acme ist beliebt, größer ist Globex.');
   });
 
@@ -269,7 +269,7 @@ describe('Claude', () => {
     expect(parseAnthropic(body)?.cited).toHaveLength(2);
   });
 
-  test('a refusal without words is no answer; a cut-off one is given up', () => {
+  test('a refusal without text is no answer; a truncated one is not retried', () => {
     expect(parseAnthropic({ stop_reason: 'refusal', content: [] })).toBeNull();
     expect(() => parseAnthropic({ stop_reason: 'max_tokens', content: [] })).toThrow('max_tokens');
   });
@@ -444,7 +444,7 @@ describe('unknown items', () => {
     ['AI Mode', parseAiMode, bodies.aiModeBody, (body: any) => body.references],
     ['DataForSEO', parseDataForSeo, bodies.dataForSeoBody, (body: any) => body.tasks[0].result[0].items],
     ['cloro', parseCloro, bodies.cloroBody, (body: any) => body.result.sources],
-  ])('%s: what nobody has seen before loses nothing of a paid answer', (_, parse, body, listOf) => {
+  ])('%s: unknown fields do not discard a paid answer', (_, parse, body, listOf) => {
     const known = parse(body());
     const changed = body();
     listOf(changed).push(strange, null, 7);

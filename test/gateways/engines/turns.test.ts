@@ -19,7 +19,7 @@ describe('Claude, when it pauses', () => {
   const paused = { ...anthropicBody(), stop_reason: 'pause_turn', content: [said, searched, found] };
   const create = () => createClaude({ apiKey: KEY, baseUrl: server.url, model: 'claude-haiku-5-5' });
 
-  test('goes on from what it said, unchanged, and both turns are one answer', async () => {
+  test('continues from its unchanged partial answer, and both turns are one answer', async () => {
     server.script({ body: paused }, { body: { ...anthropicBody(), content: rest } });
     const answer = await create().ask(questionOf());
     expect(server.requests[1]?.body.messages).toEqual([
@@ -65,7 +65,7 @@ describe('an AI Overview behind a token', () => {
     expect(await create().ask(questionOf())).toBeNull();
   });
 
-  test('whose token has expired is asked for anew', async () => {
+  test('whose token has expired is requested again', async () => {
     server.script({ body: first }, { body: { error: '`page_token` has expired.' } });
     await expect(create().ask(questionOf())).rejects.toMatchObject({ failure: 'retry' });
   });

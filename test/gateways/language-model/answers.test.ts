@@ -19,7 +19,7 @@ const SCHEMA = {
   additionalProperties: false,
 };
 
-test('without a model there is no model, and nobody is asked', async () => {
+test('without a model the result is no-model, and no request is sent', async () => {
   expect(await createLanguageModel(null).complete(colours, 'Which?')).toEqual({ state: 'no-model' });
 });
 
@@ -41,17 +41,17 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
     expect(server.requests).toMatchObject([{ method: 'POST', path, headers: { 'content-type': 'application/json' } }]);
   });
 
-  test('JSON that is malformed is repaired: the model is shown its answer and the fault, and both replies are paid for', async () => {
+  test('malformed JSON is repaired: the model receives its answer and the error, and both replies are charged', async () => {
     server.script({ body: says('{"best": "red", ') }, { body: says(JSON.stringify(GOOD)) });
     expect(await complete()).toMatchObject({ state: 'ok', value: GOOD, inputTokens: 2000, costUsd: 0.004 });
     expect(messagesOf(1)).toEqual([
       { role: 'user', content: 'Which colour is best?' },
       { role: 'assistant', content: '{"best": "red",' },
-      { role: 'user', content: expect.stringContaining('It is not JSON') },
+      { role: 'user', content: expect.stringContaining('The answer is not JSON') },
     ]);
   });
 
-  test('an answer that does not fit the schema is repaired: every fault is quoted with its place', async () => {
+  test('an answer that does not match the schema is repaired: every error is quoted with its path', async () => {
     server.script({ body: says('{"best":"green","why":"x"}') }, { body: says(JSON.stringify(GOOD)) });
     expect(await complete()).toMatchObject({ state: 'ok', value: GOOD });
     const quoted = messagesOf(1)[2].content;
@@ -70,7 +70,7 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('a refusal is told in the words of the model and not asked again', async () => {
+  test('a refusal is reported with the message of the model and not retried', async () => {
     server.script({ body: refuses('I would rather not.') });
     expect(await complete()).toMatchObject({
       state: 'failed',
@@ -81,7 +81,7 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('an answer that was cut off is told as such and not repaired', async () => {
+  test('a truncated answer is reported as such and not repaired', async () => {
     server.script({ body: cutOff });
     expect(await complete()).toMatchObject({ state: 'failed', reason: 'truncated' });
     expect(server.requests).toHaveLength(1);

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const never = () => Promise.reject(new Error('nobody should wait'));
+const never = () => Promise.reject(new Error('unexpected wait'));
 
 describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
   const good = { body: says(JSON.stringify(GOOD)) };
@@ -97,7 +97,7 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
     expect(await create().complete(colours, 'Which?')).toMatchObject({ state: 'ok', value: GOOD });
   });
 
-  test('a page of HTML is told in its words', async () => {
+  test('the text of an HTML page is reported', async () => {
     const body = '<html><style>p { top: 0 }</style><h1>502 Bad Gateway</h1>\n<p>nginx</p></html>';
     server.script({ status: 502, body, headers: { 'content-type': 'text/html' } });
     expect(await create().complete(colours, 'Which?')).toMatchObject({
@@ -113,13 +113,13 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
     expect(model.waits).toHaveLength(2);
   });
 
-  test('a caller who gives up while the provider thinks is let go at once', async () => {
+  test('a call that is canceled while the provider works ends immediately', async () => {
     server.script({ hangs: true });
     const completion = await create().complete(colours, 'Which?', { signal: AbortSignal.timeout(20) });
     expect(completion).toMatchObject({ state: 'failed', reason: 'aborted' });
   });
 
-  test('a caller who gives up during a wait is let go at once', async () => {
+  test('a call that is canceled during a wait ends immediately', async () => {
     server.script(busy);
     const caller = new AbortController();
     const sleep = async () => caller.abort();
@@ -161,7 +161,7 @@ test('a response that failed inside a 200 is tried again', async () => {
   expect(await createTestModel({ baseUrl: server.url }).complete(colours, 'Which?')).toMatchObject({ state: 'ok' });
 });
 
-test('a provider that cannot be reached is a fault of the network, after three tries', async () => {
+test('an unreachable provider is a network error, after three attempts', async () => {
   const closed = await startProviderServer();
   await closed.close();
   const model = createTestModel({ baseUrl: closed.url });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { toProviderSchema } from '../../../src/gateways/language-model/json-schema.ts';
 
-test('limits are said in words, since providers refuse them as keywords', () => {
+test('limits are moved to descriptions, because providers reject the keywords', () => {
   const schema = z.object({
     count: z.int().min(1).max(9).describe('How many'),
     names: z.array(z.string().max(5)).min(2),

@@ -11,7 +11,7 @@ test.each([
   expect(computeCost(model, null, MILLION)).toBe(cost);
 });
 
-test('a long prompt costs more where the provider says so', () => {
+test('a long prompt costs more if the provider charges more', () => {
   expect(computeCost('claude-haiku-5-5', null, { inputTokens: 100_000, outputTokens: 0 })).toBe(0.01);
   expect(computeCost('claude-haiku-5-5', null, { inputTokens: 200_000, outputTokens: 0 })).toBe(0.1);
 });

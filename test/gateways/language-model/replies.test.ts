@@ -39,14 +39,14 @@ describe.each(providers)('$name', ({ name, says, refuses, cutOff, error }) => {
       }),
   );
 
-  test('whatever is missing or strange in a reply, it is read as a value or as a typed fault, and nothing is thrown', async () => {
+  test('any missing or unexpected part of a reply yields a value or a typed error, and nothing is thrown', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(spoilt, fc.jsonValue(), fc.constant(undefined)), async (body) => {
         const reply = readers[name](body);
         expect(reply.inputTokens).toBeGreaterThanOrEqual(0);
         expect(reply.outputTokens).toBeGreaterThanOrEqual(0);
         const answer = await readAnswer(colours, reply.text);
-        const found = reply.fault?.reason ?? ('value' in answer ? answer.value : 'no value');
+        const found = reply.error?.reason ?? ('value' in answer ? answer.value : 'no value');
         expect([GOOD, 'no value', 'refused', 'truncated', 'unavailable']).toContainEqual(found);
       }),
     );
@@ -65,13 +65,13 @@ describe.each(providers)('$name', ({ name, says, refuses, cutOff, error }) => {
     );
   });
 
-  test('whatever an error says, it is a typed fault', () => {
+  test('every error response is a typed error', () => {
     const text = fc.oneof(fc.json(), fc.string(), fc.constant(JSON.stringify(error('x', 'y'))));
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 599 }), text, (status, words) => {
-        const fault = readError({ status, text: words, retryAfterMs: null });
-        expect(fault.message).toContain(`HTTP ${status}: `);
-        expect(fault.message.length).toBeLessThan(320);
+        const modelError = readError({ status, text: words, retryAfterMs: null });
+        expect(modelError.message).toContain(`HTTP ${status}: `);
+        expect(modelError.message.length).toBeLessThan(320);
       }),
     );
   });

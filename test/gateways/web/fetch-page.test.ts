@@ -54,7 +54,7 @@ describe('a page', () => {
     });
   });
 
-  test('may be empty although it says that it is compressed', async () => {
+  test('may be empty although it is declared as compressed', async () => {
     expect(await get('/encoded?as=gzip&body=')).toMatchObject({ kind: 'ok', body: Buffer.alloc(0) });
   });
 });
@@ -86,7 +86,7 @@ describe('turns', () => {
 });
 
 describe('redirects', () => {
-  test('are followed, and the chain is told', async () => {
+  test('are followed, and the chain is returned', async () => {
     expect(await get('/hops?left=5')).toMatchObject({
       kind: 'ok',
       finalUrl: 'http://site.test/hops?left=0',
@@ -110,7 +110,7 @@ describe('redirects', () => {
   test.each([
     ['another port', 'http://site.test:8080/', `${PUBLIC}:8080`],
     ['another host', '//other.test/', `${PUBLIC}:80`],
-  ])('to %s are dialled anew', async (_name, location, dialled) => {
+  ])('to %s open a new connection', async (_name, location, dialled) => {
     const outcome = await get(`/to?${new URLSearchParams({ location }).toString()}`);
     expect(outcome.dialled).toEqual([`${PUBLIC}:80`, dialled]);
   });
@@ -215,7 +215,7 @@ describe('connections', () => {
     expect(await get(path)).toMatchObject({ kind, reason: expect.any(String) });
   });
 
-  test('that are refused say so', async () => {
+  test('that are refused are reported', async () => {
     const closed = await startWebServer({});
     await closed.close();
     const { network } = loopbackNetwork({ port: closed.port, names: NAMES });
@@ -238,7 +238,7 @@ describe('TLS', () => {
   });
 
   test.each([
-    ['a certificate of nobody we know', 'https://site.test/', undefined, /SELF_SIGNED/],
+    ['an untrusted certificate', 'https://site.test/', undefined, /SELF_SIGNED/],
     ['a certificate for another name', 'https://other.test/', CERTIFICATE, /ALTNAME/],
     ['a certificate for a name, at an address', `https://${PUBLIC}/`, CERTIFICATE, /ALTNAME/],
   ])('refuses %s', async (_name, url, ca, reason) => {

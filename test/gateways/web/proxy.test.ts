@@ -84,7 +84,7 @@ describe('refuses', () => {
     },
   );
 
-  test('a host that nobody knows', async () => {
+  test('an unknown host', async () => {
     const { port } = await setUp();
     expect((await tunnelTo(port, 'nowhere.test:443')).line).toBe('HTTP/1.1 502 The host nowhere.test is not known');
   });

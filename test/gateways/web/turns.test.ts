@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createTurns, type InTurn } from '../../../src/gateways/web/turns.ts';
 
-/** Work that goes on until it is told to end, and that tells when it began. */
+/** A task that runs until it is released, and reports when it has started. */
 function createWork(begun: string[]) {
   const ends = new Map<string, () => void>();
   return {
@@ -59,7 +59,7 @@ describe('turns', () => {
     expect(await inTurn('one.test', async () => 'next')).toBe('next');
   });
 
-  test('are left by whoever waits when the signal says so, and nobody loses a place by it', async () => {
+  test('are left when the signal aborts, without affecting other waiting tasks', async () => {
     const begun: string[] = [];
     const { begin, end } = createWork(begun);
     const turns = createTurns(1, 0);

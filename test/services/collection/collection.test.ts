@@ -130,8 +130,8 @@ describe('the daily run', () => {
     const { context } = await start(async () => answer('Yes.'));
     const issuesOf = (day: string) =>
       runCollection(context, { day }, () => {}).catch((error: Failure) => error.details.errors?.[0]?.message);
-    expect(await issuesOf('2026-11-14')).toBe('Real engines can only be asked today');
-    expect(await issuesOf('2026-11-16')).toBe('This day has not come yet');
+    expect(await issuesOf('2026-11-14')).toBe('Must be today: real engines cannot answer for past days');
+    expect(await issuesOf('2026-11-16')).toBe('Must not be in the future');
     const sandbox = createEngines(async () => answer('Yes.'), ENGINES, { connector: 'sandbox' });
     expect(await runCollection({ ...context, engines: sandbox }, { day: '2026-01-01' }, () => {})).toEqual({
       asked: 0,
@@ -305,8 +305,8 @@ describe('the budget', () => {
     expect((await rows()).map(({ state, failureReason }) => [state, failureReason])).toEqual([
       ['answered', null],
       ['answered', null],
-      ['failed', 'The daily budget (DAILY_BUDGET_USD) is spent'],
-      ['failed', 'The daily budget (DAILY_BUDGET_USD) is spent'],
+      ['failed', 'Daily budget (DAILY_BUDGET_USD) reached'],
+      ['failed', 'Daily budget (DAILY_BUDGET_USD) reached'],
     ]);
     expect(await health()).toEqual({ engines: 'live', budget: 'spent', spentUsd: 0.8, dailyBudgetUsd: 1 });
   });
@@ -318,7 +318,7 @@ describe('the budget', () => {
     const warnings: string[] = [];
     const log = { info: () => {}, warn: (_: object, message: string) => void warnings.push(message) };
     for (const promptId of promptIds) await collectAnswer({ ...context, log }, slot(room, promptId), SIGNAL);
-    expect(warnings).toEqual(['the daily budget is spent: calls it does not cover are not made today']);
+    expect(warnings).toEqual(['Daily budget reached. Skipping calls until tomorrow (UTC).']);
   });
 
   test('is not overdrawn by calls that are made at the same time', async () => {

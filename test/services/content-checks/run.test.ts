@@ -208,7 +208,7 @@ describe('hostile pages end in a result or a reason', () => {
   };
 
   test('a reply that drips for ever', async () => {
-    expect((await inspect({ page: never })).outcome).toEqual({ failureReason: 'The page took too long as a whole' });
+    expect((await inspect({ page: never })).outcome).toEqual({ failureReason: 'Fetching the page took too long' });
   });
 
   test('a reply that floods for ever is judged by its first 5 MB', async () => {

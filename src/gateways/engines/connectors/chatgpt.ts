@@ -13,7 +13,7 @@ export interface ModelAccess {
   model: string;
 }
 
-/** OpenAI's Responses API. Without `tool_choice` the model may answer without any search. */
+/** OpenAI's Responses API. Without `tool_choice`, the model may answer without searching. */
 export function createChatGpt({ apiKey, baseUrl, model }: ModelAccess, timeoutMs = 180_000): Engine {
   return {
     connector: 'openai',

@@ -7,7 +7,7 @@ import { type Engine, EngineError, type Question } from '../port.ts';
 import { expectCost } from '../prices.ts';
 import type { ModelAccess } from './chatgpt.ts';
 
-/** The countries that the search tool takes. */
+/** Countries that the search tool supports. */
 const COUNTRIES = new Set(
   `AR AT AU BE BR CA CH CL CN DE DK ES FI FR GB HK ID IN IT JP KR MX MY NL NO NZ PH PL PT RU SA SE TR TW US ZA`.split(
     ' ',
@@ -25,7 +25,7 @@ const usage = z.looseObject({
 const turn = lenient(z.looseObject({ stop_reason: maybeText, content: list(z.unknown()), usage: lenient(usage) }));
 type Turn = NonNullable<z.output<typeof turn>>;
 
-/** Anthropic's Messages API. Newer versions of the tool can hide what was found; this one tells everything. */
+/** Anthropic's Messages API. This version of the tool returns all search results; newer versions can hide them. */
 export function createClaude(access: ModelAccess, timeoutMs = 180_000): Engine {
   return {
     connector: 'anthropic',
@@ -34,25 +34,25 @@ export function createClaude(access: ModelAccess, timeoutMs = 180_000): Engine {
     refusalOf: (country) =>
       COUNTRIES.has(findLocation(country).iso2) ? null : "Claude's web search cannot be set to this country",
     async ask(question) {
-      let said: unknown;
+      let reply: unknown;
       for (let turns = 0; turns < MAX_TURNS; turns++) {
-        said = join(said, await sendTurn(access, question, timeoutMs, said));
-        if (turn.parse(said)?.stop_reason !== 'pause_turn') return parseAnthropic(said);
+        reply = joinTurns(reply, await sendTurn(access, question, timeoutMs, reply));
+        if (turn.parse(reply)?.stop_reason !== 'pause_turn') return parseAnthropic(reply);
       }
-      throw new EngineError('give_up', 'Claude paused again and again and did not finish its answer');
+      throw new EngineError('give_up', 'Claude paused repeatedly and did not finish its answer');
     },
   };
 }
 
-/** What was said before a pause is sent back unchanged, and Claude goes on from there. */
+/** After a pause, the partial answer is sent back unchanged, and Claude continues from there. */
 function sendTurn(
   { apiKey, baseUrl, model }: ModelAccess,
   { prompt, country, signal }: Question,
   timeoutMs: number,
-  said: unknown,
+  reply: unknown,
 ): Promise<unknown> {
   const { iso2, tz } = findLocation(country);
-  const before = turn.parse(said);
+  const before = turn.parse(reply);
   const user_location = { type: 'approximate', country: iso2, timezone: tz };
   return call({
     provider: 'Anthropic',
@@ -73,9 +73,9 @@ function sendTurn(
   });
 }
 
-/** Two turns as one reply, with what both used. */
-function join(said: unknown, more: unknown): unknown {
-  const [first, second] = [turn.parse(said), turn.parse(more)];
+/** Merges two turns into one reply, with the usage of both. */
+function joinTurns(reply: unknown, more: unknown): unknown {
+  const [first, second] = [turn.parse(reply), turn.parse(more)];
   if (!first || !second) return more;
   return { ...second, content: [...first.content, ...second.content], usage: addUp([first.usage, second.usage]) };
 }

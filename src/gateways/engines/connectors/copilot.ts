@@ -10,7 +10,7 @@ export interface CloroAccess {
   baseUrl: string;
 }
 
-/** Copilot as people see it, by cloro, which may take minutes. */
+/** Microsoft Copilot as users see it, through cloro. A call may take minutes. */
 export function createCopilot({ apiKey, baseUrl }: CloroAccess, timeoutMs = 300_000): Engine {
   return {
     connector: 'cloro',

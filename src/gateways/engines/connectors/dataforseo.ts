@@ -15,20 +15,20 @@ export interface DataForSeoAccess {
 
 type GoogleEngine = Extract<EngineId, 'google' | 'google_ai_mode'>;
 
-const WAYS = {
-  // Most overviews are loaded after the page; what is not found is not charged for.
+const ENDPOINTS = {
+  // Most overviews are loaded after the page. Overviews that are not found are not charged.
   google: { path: '/v3/serp/google/organic/live/advanced', extra: { load_async_ai_overview: true, depth: 10 } },
   google_ai_mode: { path: '/v3/serp/google/ai_mode/live/advanced', extra: {} },
 };
 
-/** Google's AI Overviews and AI Mode by DataForSEO, in one request each. */
+/** Google's AI Overviews and AI Mode through DataForSEO, with one request each. */
 export function createDataForSeo(
   engine: GoogleEngine,
   { login, password, baseUrl }: DataForSeoAccess,
   timeoutMs = 120_000,
 ): Engine {
   const basic = Buffer.from(`${login}:${password}`).toString('base64');
-  const { path, extra } = WAYS[engine];
+  const { path, extra } = ENDPOINTS[engine];
   return {
     connector: 'dataforseo',
     surface: 'ui',
@@ -51,7 +51,7 @@ export function createDataForSeo(
   };
 }
 
-/** DataForSEO decodes the keyword as if it stood in a URL. */
+/** DataForSEO URL-decodes the keyword. */
 function escapeKeyword(prompt: string): string {
   return prompt.replaceAll('%', '%25').replaceAll('+', '%2B');
 }

@@ -7,7 +7,7 @@ import { expectCost } from '../prices.ts';
 import { createRedirects, REDIRECT_URL } from '../redirects.ts';
 import type { ModelAccess } from './chatgpt.ts';
 
-/** Gemini with `google_search`. It takes no country: the capital's coordinates and the language stand for it. */
+/** Gemini with `google_search`. It has no country parameter, so the coordinates of the capital and the language are sent. */
 export function createGemini(
   { apiKey, baseUrl, model }: ModelAccess,
   { timeoutMs = 120_000, redirectUrl = REDIRECT_URL }: { timeoutMs?: number; redirectUrl?: string } = {},
@@ -34,13 +34,13 @@ export function createGemini(
         signal,
         judge,
       });
-      // The redirects expire, so they are followed at once.
+      // The redirects expire, so they are resolved immediately.
       return parseGemini(body, await redirects.resolve(findAddresses(body), signal));
     },
   };
 }
 
-/** Google uses the same words for a limit of the minute, which passes, and one of the day, which does not. */
+/** Google uses the same message for a per-minute limit, which is temporary, and a per-day limit, which is not. */
 const judge: Judge = ({ status, codes, details }) => {
   if (status === 429) {
     const spent = details.some(({ violations }) => violations.some(({ quotaId }) => /PerDay/i.test(quotaId ?? '')));

@@ -5,7 +5,7 @@ import type { Engine } from '../port.ts';
 import { EXPECTED_COSTS } from '../prices.ts';
 import type { ModelAccess } from './chatgpt.ts';
 
-/** Perplexity's Agent API. It refuses a body with any field that it does not know, and a bare model does not search. */
+/** Perplexity's Agent API. It rejects bodies with unknown fields, and a model does not search unless the search tool is enabled. */
 export function createPerplexity({ apiKey, baseUrl, model }: ModelAccess, timeoutMs = 120_000): Engine {
   return {
     connector: 'perplexity',

@@ -11,11 +11,11 @@ export interface SerpApiAccess {
   baseUrl: string;
 }
 
-/** SerpApi's own code where it is not the ISO one. */
+/** SerpApi country codes that differ from ISO. */
 const LANGUAGES: Record<string, string> = { he: 'iw', 'zh-CN': 'zh-cn', 'zh-TW': 'zh-tw' };
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** AI Overviews. Many are not in the first reply, but only behind a token that lives for a minute. */
+/** AI Overviews. Many are not in the first response and must be fetched with a token that expires after a minute. */
 export function createGoogle(access: SerpApiAccess, timeoutMs = 90_000): Engine {
   return {
     connector: 'serpapi',
@@ -23,7 +23,7 @@ export function createGoogle(access: SerpApiAccess, timeoutMs = 90_000): Engine 
     expectedCost: EXPECTED_COSTS.serpapi.google,
     refusalOf: refuseOverview,
     async ask(question) {
-      const first = await search(access, question.signal, timeoutMs, { engine: 'google', ...placeOf(question) });
+      const first = await search(access, question.signal, timeoutMs, { engine: 'google', ...paramsOf(question) });
       const page_token = findPageToken(first);
       if (page_token === null) return parseAiOverview(first);
       const params = { engine: 'google_ai_overview', page_token };
@@ -40,21 +40,21 @@ export function createGoogleAiMode(access: SerpApiAccess, timeoutMs = 90_000): E
     expectedCost: EXPECTED_COSTS.serpapi.google_ai_mode,
     refusalOf: () => null,
     async ask(question) {
-      const params = { engine: 'google_ai_mode', ...placeOf(question) };
+      const params = { engine: 'google_ai_mode', ...paramsOf(question) };
       return parseAiMode(await search(access, question.signal, timeoutMs, params));
     },
   };
 }
 
-/** The same search again comes out of a cache for an hour, which would be no sample of its own. */
-function placeOf({ prompt, country }: Question): Record<string, string> {
+/** Disables the cache: a repeated search is served from it for an hour, which would not be an independent sample. */
+function paramsOf({ prompt, country }: Question): Record<string, string> {
   const { gl, iso2, language } = findLocation(country);
   const name = NAMES.of(iso2) ?? '';
   return {
     q: prompt,
     gl,
     hl: LANGUAGES[language] ?? language,
-    // Without it, Google sees the place of some proxy. Names that Google spells in its own way are left out.
+    // Without it, Google uses the location of a proxy. Names that Google spells differently are omitted.
     ...(/^[A-Za-z ]+$/.test(name) && !name.includes('SAR') && { location: name }),
     no_cache: 'true',
   };
@@ -77,7 +77,7 @@ function search(
   });
 }
 
-/** A 429 is too many searches in an hour, or none left at all: only the words tell. */
+/** A 429 means either too many searches per hour or an exhausted account. Only the message distinguishes them. */
 const judge: Judge = ({ status, words }) => {
   const meant = judgeWords(words);
   return status < 500 && meant !== 'retry' ? meant : null;

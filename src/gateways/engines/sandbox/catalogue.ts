@@ -1,7 +1,7 @@
 import type { KnownBrand } from '../port.ts';
 import { foldName } from './rates.ts';
 
-/** Invented, so that answers also name brands that no report tracks. Their sites are under the reserved .example. */
+/** Fictional brands with sites under the reserved .example, so that answers also mention brands that are not in any report. */
 const OTHER_NAMES = ['Brackenfold', 'Quillmere', 'Tandersby', 'Orvellane', 'Wexholme'];
 
 export interface NamedBrand {
@@ -9,7 +9,7 @@ export interface NamedBrand {
   domain: string;
 }
 
-/** The brands that an answer may name: each brand of the workspace once, and the invented ones. */
+/** The brands that an answer may mention: those of the workspace without duplicates, and the fictional ones. */
 export function listCandidates(brands: readonly KnownBrand[]): NamedBrand[] {
   const known = new Map<string, NamedBrand>();
   for (const { name, domain } of brands) {

@@ -6,16 +6,16 @@ import { listBrandPages, listPages, type Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { foldName } from './rates.ts';
 
-const FEWEST = 2;
-const MOST = 8;
-/** A brand that the answer does not name is rarely cited. */
+const MIN_PAGES = 2;
+const MAX_PAGES = 8;
+/** A brand that the answer does not mention is rarely cited. */
 const UNNAMED = 0.15;
 /** For weeks at a time, an engine does not cite a page at all. */
 const ABSENCE = { days: 28, share: 0.15 };
 const MS_PER_DAY = 86_400_000;
 
-/** Engines lean towards different kinds of pages. */
-const LEANINGS: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
+/** Engines prefer different kinds of pages. */
+const PREFERENCES: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
   chatgpt: { press: 1.3, encyclopedia: 1.4 },
   google: { video: 1.5, forum: 1.3 },
   perplexity: { forum: 1.5, reviews: 1.2 },
@@ -31,25 +31,25 @@ interface Choice {
   phrases: Phrases;
 }
 
-/** What the answer cites, and what the engine only looked at. */
+/** Chooses the pages that the answer cites, and those that the engine only retrieved. */
 export function choosePages(engine: EngineId, question: Question, { candidates, names, phrases }: Choice) {
   const named = new Set(names);
   const ranked = [
     ...rank(listPages(question, phrases), `about ${question.prompt}`, 1, engine, question),
     ...candidates.flatMap((brand) => {
-      const own = listBrandPages(brand, phrases);
-      return rank(own, `of ${foldName(brand.name)}`, named.has(brand.name) ? 1 : UNNAMED, engine, question);
+      const pages = listBrandPages(brand, phrases);
+      return rank(pages, `of ${foldName(brand.name)}`, named.has(brand.name) ? 1 : UNNAMED, engine, question);
     }),
   ].toSorted((one, other) => one.rank - other.rank);
   const wanted = ranked.filter((each) => each.rank < 1).length;
-  const count = Math.min(MOST, Math.max(FEWEST, wanted));
+  const count = Math.min(MAX_PAGES, Math.max(MIN_PAGES, wanted));
   const pages = [...new Map(ranked.map(({ page }) => [page.url, page])).values()];
   return { cited: pages.slice(0, count), retrieved: pages.slice(count, count + 2 + (wanted % 4)) };
 }
 
 /**
- * A page is cited if its rank is below 1. How often that is the case is steady for an engine in a country. Pages about the prompt and
- * pages of each brand are drawn separately, so that the pages of a new competitor rarely change the others.
+ * A page is cited if its rank is below 1. The rate is stable per engine and country. Each group of pages is drawn
+ * independently, so that the pages of a new competitor rarely affect the others.
  */
 function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, question: Question) {
   if (pages.length === 0) return [];
@@ -57,7 +57,7 @@ function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, qu
   const steady = createDraws('cites', shelf, engine, country);
   const today = createDraws('cited', shelf, prompt, engine, country, day, sample);
   return pages.map((page) => {
-    const rate = (0.12 + 0.33 * steady.next()) * (LEANINGS[engine][page.kind] ?? 1) * weight;
+    const rate = (0.12 + 0.33 * steady.next()) * (PREFERENCES[engine][page.kind] ?? 1) * weight;
     const own = today.next() / rate;
     return { page, rank: isAbsent(page, engine, country, day) ? own + ABSENT : own };
   });

@@ -3,20 +3,20 @@ import { type Draws, shuffle } from './draws.ts';
 import type { Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
 
-/** More names than these stand in one line, so that the answer stays short. */
+/** Maximum number of listed names. Further names are combined in one line, to keep the answer short. */
 const LONGEST_LIST = 6;
 const LONGEST_TABLE = 4;
 
 interface Material {
   topic: string;
-  /** In the order in which they are named. */
+  /** In order of mention. */
   names: string[];
   cited: Page[];
   phrases: Phrases;
   draws: Draws;
 }
 
-/** A short answer: an opening, the names, sometimes a table, what to look at, a closing. */
+/** Composes a short answer: an introduction, the names, sometimes a table, criteria and a conclusion. */
 export function composeBlocks({ topic, names, cited, phrases, draws }: Material): Block[] {
   const opening = writeOpening(topic, names, phrases, draws).map(passage);
   const aspects = shuffle(phrases.aspects, draws);
@@ -25,7 +25,7 @@ export function composeBlocks({ topic, names, cited, phrases, draws }: Material)
     const aspect = aspects[at % aspects.length] ?? '';
     return { name, item: passage(forms[at % forms.length]?.(`**${name}**`, aspect) ?? name), aspect };
   });
-  // An answer that names hardly anybody says more about the rest.
+  // An answer with few names has more text about other aspects.
   const isBare = names.length < 2;
   const criteria = shuffle(phrases.criteria, draws).slice(0, isBare ? 5 : 3 + draws.below(2));
   const rest = writeRest(names, phrases, draws);
@@ -50,7 +50,7 @@ function writeOpening(topic: string, names: string[], phrases: Phrases, draws: D
   return [draws.pick(phrases.intros)(topic), draws.pick(phrases.remarks), ...(names.length > 0 ? [lead] : [])];
 }
 
-/** Names that the list has no room for, and some that are weighed against each other. */
+/** The names beyond the list, and comparisons of some names. */
 function writeRest(names: string[], phrases: Phrases, draws: Draws): string[] {
   const unlisted = names.slice(LONGEST_LIST);
   const [one, other] = shuffle(names.slice(0, LONGEST_LIST), draws);
@@ -68,14 +68,14 @@ function joinNames(names: string[], and: string): string {
   return before.length === 0 ? last : `${before.toReversed().join(', ')} ${and} ${last}`;
 }
 
-/** None where the names are many already, or fewer than two can stand in a cell. */
+/** Adds no table if there are many names, or fewer than two that fit into a cell. */
 function buildTable(names: string[], listed: { name: string; aspect: string }[], { tableHead }: Phrases): string[][] {
   const rows = listed.filter(({ name }) => !name.includes('|')).slice(0, LONGEST_TABLE);
   if (rows.length < 2 || names.length > LONGEST_LIST) return [];
   return [[...tableHead], ...rows.map(({ name, aspect }) => [name, aspect])];
 }
 
-/** A brand's own page stands behind its name, the pages of others anywhere; sometimes one of these is cited twice. */
+/** Cites pages of a brand at its name and other pages anywhere. Sometimes one of the latter is cited twice. */
 function cite(
   cited: Page[],
   { opening, closing, listed }: { opening: Passage[]; closing: Passage[]; listed: { name: string; item: Passage }[] },
@@ -84,8 +84,8 @@ function cite(
   const general = [...opening.slice(0, 1), ...closing.slice(0, 1)];
   const anywhere = [...general, ...listed.map(({ item }) => item)];
   for (const page of cited) {
-    const own = listed.find(({ name }) => name === page.brand)?.item;
-    (own ?? draws.pick(page.brand === null ? anywhere : general)).cites.push(page);
+    const item = listed.find(({ name }) => name === page.brand)?.item;
+    (item ?? draws.pick(page.brand === null ? anywhere : general)).cites.push(page);
   }
   const others = cited.filter(({ brand }) => brand === null);
   for (const page of others.slice(0, draws.below(2))) {

@@ -19,11 +19,11 @@ import { createScene, type Scene } from './scene.ts';
 interface Provider {
   surface: Engine['surface'];
   write: (scene: Scene) => unknown;
-  /** The one that reads live bodies. */
+  /** The parser of live responses. */
   parse: (body: unknown) => Answer | null;
 }
 
-/** Each engine speaks as the provider does that reaches it by default. */
+/** Each engine uses the response format of its default provider. */
 const PROVIDERS: Record<EngineId, Provider> = {
   chatgpt: { surface: 'api', write: writeOpenAi, parse: parseOpenAi },
   google: { surface: 'ui', write: writeAiOverview, parse: parseAiOverview },
@@ -34,7 +34,7 @@ const PROVIDERS: Record<EngineId, Provider> = {
   claude: { surface: 'api', write: writeAnthropic, parse: parseAnthropic },
 };
 
-/** An engine that needs no key and no network: it invents its answers, always the same ones to the same question. */
+/** An engine that needs neither a key nor a network. Its answers are fictional and deterministic. */
 export function createSandbox(engineId: EngineId): Engine {
   const { surface, write, parse } = PROVIDERS[engineId];
   return {
@@ -50,7 +50,7 @@ export function createSandbox(engineId: EngineId): Engine {
   };
 }
 
-/** Only Google ever shows nothing. */
+/** Only Google sometimes shows no AI answer. */
 function writeNothing({ prompt, country, day, sample }: Question): unknown {
   return writeNoOverview({ prompt, draws: createDraws('nothing', prompt, country, day, sample) });
 }

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 
 type Part = string | number;
 
-/** A number from 0 up to 1 that depends on nothing but the parts: neither on a clock nor on randomness. */
+/** A deterministic number from 0 to 1 (exclusive) derived from the parts. */
 export function draw(...parts: Part[]): number {
   return digestOf(parts).readUIntBE(0, 6) / 2 ** 48;
 }
 
-/** As many numbers as are asked for, one after the other, from one digest (sfc32). */
+/** A pseudorandom number generator (sfc32) seeded with a hash. */
 export function createDraws(...parts: Part[]): Draws {
   const digest = digestOf(parts);
   let [a, b, c, counter] = [digest.readInt32LE(0), digest.readInt32LE(4), digest.readInt32LE(8), 1];
@@ -27,14 +27,14 @@ export function createDraws(...parts: Part[]): Draws {
 }
 
 export interface Draws {
-  /** From 0 up to 1. */
+  /** A number from 0 to 1 (exclusive). */
   next: () => number;
-  /** A whole number from 0 up to the limit. */
+  /** An integer from 0 to the limit (exclusive). */
   below: (limit: number) => number;
   pick: <T>(list: readonly T[]) => T;
 }
 
-/** The list in an order that depends on nothing but the draws. */
+/** Shuffles the list deterministically. */
 export function shuffle<T>(list: readonly T[], draws: Draws): T[] {
   return list
     .map((item) => ({ item, key: draws.next() }))

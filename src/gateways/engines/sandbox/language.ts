@@ -4,16 +4,18 @@ import { ES } from './phrases/es.ts';
 import { FR } from './phrases/fr.ts';
 import type { Phrases } from './phrases/phrases.ts';
 
-const SPOKEN_IN: [Phrases, string][] = [
+const COUNTRIES_BY_LANGUAGE: [Phrases, string][] = [
   [DE, 'de at ch li'],
   [FR, 'fr mc lu sn ci cm ml bf ne tg bj ga cg cd re gp mq gf nc pf'],
   [ES, 'es mx ar co cl pe ve ec gt cu bo do hn py sv ni cr pa uy pr gq ad'],
 ];
 const BY_COUNTRY = new Map(
-  SPOKEN_IN.flatMap(([phrases, countries]) => countries.split(' ').map((country) => [country, phrases] as const)),
+  COUNTRIES_BY_LANGUAGE.flatMap(([phrases, countries]) =>
+    countries.split(' ').map((country) => [country, phrases] as const),
+  ),
 );
 
-/** The fixed phrases in the country's main language, or in English. */
+/** The phrases in the main language of the country, or in English. */
 export function phrasesOf(country: string): Phrases {
   return BY_COUNTRY.get(country) ?? EN;
 }

@@ -6,18 +6,18 @@ import type { Phrases } from './phrases/phrases.ts';
 import { publishersOf } from './publishers.ts';
 import { searchTermsOf, slugOf } from './topic.ts';
 
-/** A page that an answer to this prompt may cite. */
+/** A page that an answer may cite. */
 export interface Page extends Source {
   title: string;
   kind: ExampleKind | 'brand';
-  /** The brand whose page it is. */
+  /** Brand that the page belongs to. */
   brand: string | null;
 }
 
 const POOL_SIZE = 12;
 const BRAND_PATHS = ['', 'pricing', 'how-it-works'];
 
-/** Pages of publishers about a topic: always the same for a prompt in a country, so that they recur from day to day. */
+/** Third-party pages about a topic. They are the same for a prompt and country, so that they recur every day. */
 export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'country'>, phrases: Phrases): Page[] {
   const draws = createDraws('pages', prompt, country);
   const topic = searchTermsOf(prompt, phrases);
@@ -32,7 +32,7 @@ export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'countr
     }));
 }
 
-/** Pages of a brand's site. Only an invented site has other pages than its home page: no page of a real site is made up. */
+/** Pages of a brand's site. Of a real site only the home page: no page of it is made up. */
 export function listBrandPages({ name, domain }: NamedBrand, phrases: Phrases): Page[] {
   if (!URL.canParse(`https://${domain}/`)) return [];
   const paths = domain.endsWith('.example') ? BRAND_PATHS : BRAND_PATHS.slice(0, 1);

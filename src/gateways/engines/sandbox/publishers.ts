@@ -1,6 +1,6 @@
 import { EXAMPLE_TABLES, type ExampleKind } from '../../../domain/citations/domain-categories/examples.ts';
 
-/** A host that may be cited, with the form of its URLs: placeholders in braces are filled in. */
+/** A host that may be cited, with a URL template. Placeholders are in braces. */
 interface Publisher {
   kind: ExampleKind;
   address: string;
@@ -16,10 +16,10 @@ const PATHS: Record<ExampleKind, string[]> = {
   education: ['library/{slug}'],
 };
 
-/** The lists never change, and each answer needs one. */
+/** Cached, because the lists never change and every answer needs one. */
 const known = new Map<string, Publisher[]>();
 
-/** The publishers that may be cited in a country: its own, and those that are read everywhere. */
+/** The publishers that may be cited in a country: local and international ones. */
 export function publishersOf(country: string): Publisher[] {
   const publishers = known.get(country) ?? listPublishers(country);
   known.set(country, publishers);

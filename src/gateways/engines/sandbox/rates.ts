@@ -2,13 +2,13 @@ import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { Question } from '../port.ts';
 import { createDraws, draw, drawNormal } from './draws.ts';
 
-/** Rates over all prompts. Far enough from 0.25 and 0.75 that the drift stays inside too. */
+/** Rates over all prompts, far enough from 0.25 and 0.75 that drift remains within these bounds. */
 const OTHERS = { lowest: 0.34, spread: 0.32 };
 const DRIFT = 0.03;
 const SHORTEST_SWING_DAYS = 60;
 const MS_PER_DAY = 86_400_000;
 
-/** Google's rates are higher, because a fifth of its questions show no answer and name no brand. */
+/** Google's rates are higher, because a fifth of its questions show no answer. */
 const GOOGLE = { lowest: 0.42, spread: 0.26 };
 
 /**
@@ -23,7 +23,7 @@ const NO_ANSWER = { prompts: 0.2, whereUsual: 0.85, elsewhere: 0.0375 };
 
 type Asked = Pick<Question, 'prompt' | 'country' | 'day' | 'sample'>;
 
-/** How often an engine's answers in a country name the brand, over all prompts: steady, with a slow swing over months. */
+/** The rate at which answers of an engine in a country mention the brand, over all prompts. It is stable, with slow drift over months. */
 export function rateOf(name: string, engine: EngineId, country: string, day: string): number {
   const { next } = createDraws('rate', foldName(name), engine, country);
   const { lowest, spread } = engine === 'google' ? GOOGLE : OTHERS;
@@ -34,10 +34,10 @@ export function rateOf(name: string, engine: EngineId, country: string, day: str
 }
 
 /**
- * Where this answer names the brand, the smallest first; null if it does not. It does not depend on any other brand: a new
- * competitor leaves the others as they were.
+ * The sort key of the brand in this answer, smallest first. Null if the answer does not mention the brand. It is independent
+ * of other brands, so that a new competitor does not change them.
  */
-export function placeOf(name: string, engine: EngineId, { prompt, country, day, sample }: Asked): number | null {
+export function orderOf(name: string, engine: EngineId, { prompt, country, day, sample }: Asked): number | null {
   const brand = foldName(name);
   const ofPrompt = createDraws('prompt', brand, prompt, country);
   const ofCell = createDraws('cell', brand, prompt, engine, country);
@@ -50,7 +50,7 @@ export function placeOf(name: string, engine: EngineId, { prompt, country, day, 
   return ofPrompt.next() + ofAnswer.next();
 }
 
-/** Google shows nothing for a fifth of the prompts, mostly the same ones every day. */
+/** Google shows no answer for a fifth of the prompts, mostly the same ones every day. */
 export function showsNothing(engine: EngineId, { prompt, country, day, sample }: Asked): boolean {
   if (engine !== 'google') return false;
   const isUsual = draw('shows nothing', prompt, country) < NO_ANSWER.prompts;
@@ -58,7 +58,7 @@ export function showsNothing(engine: EngineId, { prompt, country, day, sample }:
   return draw('shows nothing today', prompt, country, day, sample) < chance;
 }
 
-/** Spellings that differ only in case are one brand. */
+/** Brand names are case-insensitive. */
 export function foldName(name: string): string {
   return name.trim().toLowerCase();
 }

@@ -8,22 +8,22 @@ import { createDraws, type Draws } from './draws.ts';
 import { phrasesOf } from './language.ts';
 import type { Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import { placeOf } from './rates.ts';
+import { orderOf } from './rates.ts';
 import { renewalDayOf } from './stickiness.ts';
 import { searchTermsOf, topicOf } from './topic.ts';
 
-/** What an engine shows, before it is written the way its provider writes it. */
+/** The content of an answer, before it is rendered in the format of a provider. */
 export interface Scene {
   prompt: string;
   blocks: Block[];
-  /** Found and read, not cited. */
+  /** Pages that were retrieved but not cited. */
   retrieved: Page[];
   searches: string[];
-  /** Further choices, such as the order in which a provider lists its results. */
+  /** Random choices, such as the order in which a provider lists its results. */
   draws: Draws;
 }
 
-/** Everything follows from the question and the engine: the same question gives the same scene. */
+/** The scene is determined by the question and the engine. */
 export function createScene(engine: EngineId, question: Question): Scene {
   const { prompt, country, day, sample, brands } = question;
   const phrases = phrasesOf(country);
@@ -33,9 +33,9 @@ export function createScene(engine: EngineId, question: Question): Scene {
   // The wording is new every day; what is named and cited may be that of a day before.
   const repeated = { ...question, day: renewalDayOf(engine, question) };
   const names = candidates
-    .map(({ name }) => ({ name, place: placeOf(name, engine, repeated) }))
-    .filter((each): each is { name: string; place: number } => each.place !== null)
-    .toSorted((one, other) => one.place - other.place)
+    .map(({ name }) => ({ name, order: orderOf(name, engine, repeated) }))
+    .filter((each): each is { name: string; order: number } => each.order !== null)
+    .toSorted((one, other) => one.order - other.order)
     .map(({ name }) => name);
   const { cited, retrieved } = choosePages(engine, repeated, { candidates, names, phrases });
   const searches = chooseSearches(prompt, day, phrases, draws);

@@ -2,9 +2,9 @@ import type { KnownBrand } from '../port.ts';
 import type { Phrases } from './phrases/phrases.ts';
 
 const LONGEST_TOPIC = 70;
-/** What would be read as markdown, as a citation mark or as a quotation. */
+/** Characters that would be interpreted as Markdown, citation marks or quotation marks. */
 const MARKUP = /[[\](){}*_`|<>#"“”„«»\\¿¡]|\p{Cc}/gu;
-/** How questions begin in the languages that the sandbox speaks. */
+/** How questions begin in the languages that the sandbox supports. */
 const LEAD = new RegExp(
   `^(?:${[
     "what(?:'s| is| are)|which(?: is| are)?|who(?: is| are| makes)|how (?:do i|do you|to|can i)|can you (?:recommend|suggest)",
@@ -14,18 +14,18 @@ const LEAD = new RegExp(
   'iu',
 );
 
-/** What the prompt is about, short and on one line. The brands' names are taken out of it. */
+/** The topic of the prompt, short and on one line, without brand names. */
 export function topicOf(prompt: string, brands: readonly KnownBrand[], phrases: Phrases): string {
   const words = cleanPrompt(prompt);
   return cutAtWord(hideBrands(words, brands, phrases.aBrand)) || phrases.thisQuestion;
 }
 
-/** The same with the brands in it: what an engine types into a search box. */
+/** The topic with brand names, as an engine would search for it. */
 export function searchTermsOf(prompt: string, phrases: Phrases): string {
   return cutAtWord(cleanPrompt(prompt)) || phrases.thisQuestion;
 }
 
-/** Part of an address; null where the text has no Latin letters or digits. */
+/** A URL slug. Null if the text has no Latin letters or digits. */
 export function slugOf(text: string): string | null {
   const slug = text
     .normalize('NFKD')
@@ -49,7 +49,7 @@ function cutAtWord(text: string): string {
   return cut.slice(0, cut.lastIndexOf(' ') > 20 ? cut.lastIndexOf(' ') : undefined).replace(/\uFFFD$/, '');
 }
 
-/** Names, and what stands before the dot of a domain, since that is how brands are called. */
+/** Brand names, and the first label of their domains, which is often used as a name. */
 function hideBrands(text: string, brands: readonly KnownBrand[], instead: string): string {
   const folded = text.toLowerCase();
   const names = brands
@@ -60,7 +60,7 @@ function hideBrands(text: string, brands: readonly KnownBrand[], instead: string
   return text.replace(new RegExp(names.map(patternOf).join('|'), 'giu'), instead);
 }
 
-/** A whole word, except in scripts that put no spaces between words. */
+/** Matches whole words, except in scripts without spaces between words. */
 function patternOf(name: string): string {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
   const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(

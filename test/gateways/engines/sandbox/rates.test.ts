@@ -4,7 +4,7 @@ import { ENGINES, type EngineId } from '../../../../src/domain/shared/engines.ts
 import { estimateIcc } from '../../../../src/domain/statistics/icc.ts';
 import { sumRatio } from '../../../../src/domain/statistics/ratios.ts';
 import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
-import { placeOf, rateOf } from '../../../../src/gateways/engines/sandbox/rates.ts';
+import { orderOf, rateOf } from '../../../../src/gateways/engines/sandbox/rates.ts';
 import { renewalDayOf } from '../../../../src/gateways/engines/sandbox/stickiness.ts';
 import { askSandbox, BRANDS, listQuestions } from '../../../support/sandbox.ts';
 
@@ -23,7 +23,7 @@ describe('how often brands are named', () => {
   test.each(ENGINES)('over many prompts, %s names each brand at its rate', (engine) => {
     for (const name of NAMES) {
       const questions = listQuestions(2000, 1);
-      const named = questions.filter((question) => placeOf(name, engine, question) !== null).length;
+      const named = questions.filter((question) => orderOf(name, engine, question) !== null).length;
       expect(named / questions.length).toBeCloseTo(rateOf(name, engine, 'us', '2026-01-01'), 1);
     }
   });
@@ -34,7 +34,7 @@ describe('how often brands are named', () => {
         sum(
           ENGINES.flatMap((engine) =>
             listQuestions(1, 5, { prompt: `Prompt ${at}` }).map((question) =>
-              Number(placeOf(name, engine, question) !== null),
+              Number(orderOf(name, engine, question) !== null),
             ),
           ),
         ),
@@ -54,12 +54,12 @@ describe('how often brands are named', () => {
 
   test('an engine adds a preference to that of the prompt', () => {
     const perEngine = ENGINES.map((engine) =>
-      listQuestions(300, 1).map((question) => Number(placeOf('Globex', engine, question) !== null)),
+      listQuestions(300, 1).map((question) => Number(orderOf('Globex', engine, question) !== null)),
     );
     const agreement = (one: number[], other: number[]) =>
       one.filter((hit, at) => hit === other[at]).length / one.length;
     const later = listQuestions(300, 1, { day: '2026-03-01' }).map((question) =>
-      Number(placeOf('Globex', 'claude', question) !== null),
+      Number(orderOf('Globex', 'claude', question) !== null),
     );
     const claude = perEngine[ENGINES.indexOf('claude')] ?? [];
     const others = perEngine.filter((each) => each !== claude).map((each) => agreement(claude, each));

@@ -2,15 +2,15 @@ import { shuffle } from '../draws.ts';
 import { listCited, renderMarkdown, type Span } from '../markdown.ts';
 import type { Scene } from '../scene.ts';
 
-/** A reply of the Messages API: the text comes in pieces, and those that cite carry their citations. */
+/** A response of the Messages API: the text is split into blocks, and blocks that cite have citations. */
 export function writeAnthropic(scene: Scene): unknown {
-  const { text, places } = renderMarkdown(scene.blocks);
+  const { text, spans } = renderMarkdown(scene.blocks);
   return {
     type: 'message',
     role: 'assistant',
     model: 'sandbox',
     stop_reason: 'end_turn',
-    content: [{ type: 'text', text: scene.searches[0] ?? '' }, ...writeSearches(scene), ...cutText(text, places)],
+    content: [{ type: 'text', text: scene.searches[0] ?? '' }, ...writeSearches(scene), ...cutText(text, spans)],
   };
 }
 
@@ -19,8 +19,8 @@ function writeSearches(scene: Scene): unknown[] {
   const found = shuffle([...listCited(scene), ...scene.retrieved], scene.draws);
   return scene.searches.flatMap((query, at) => {
     const id = `srvtoolu_${at + 1}`;
-    const own = found.filter((_, place) => place % scene.searches.length === at);
-    const content = own.map(({ url, title }) => ({ type: 'web_search_result', url, title, page_age: null }));
+    const results = found.filter((_, index) => index % scene.searches.length === at);
+    const content = results.map(({ url, title }) => ({ type: 'web_search_result', url, title, page_age: null }));
     return [
       { type: 'server_tool_use', id, name: 'web_search', input: { query } },
       { type: 'web_search_tool_result', tool_use_id: id, content },
@@ -28,10 +28,10 @@ function writeSearches(scene: Scene): unknown[] {
   });
 }
 
-function cutText(text: string, places: Span[]): unknown[] {
+function cutText(text: string, spans: Span[]): unknown[] {
   const blocks: unknown[] = [];
   let done = 0;
-  for (const { from, to, marks } of places.filter((place) => place.marks.length > 0)) {
+  for (const { from, to, marks } of spans.filter((span) => span.marks.length > 0)) {
     if (from > done) blocks.push({ type: 'text', text: text.slice(done, from) });
     const cited_text = text.slice(from, to);
     const citations = marks.map(({ page: { url, title } }) => ({

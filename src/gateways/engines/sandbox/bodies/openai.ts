@@ -3,10 +3,10 @@ import { listCited, renderMarkdown } from '../markdown.ts';
 import type { Page } from '../pages.ts';
 import type { Scene } from '../scene.ts';
 
-/** A reply of the Responses API: citations are the links in the text, and their addresses say who sent the visitor. */
+/** A response of the Responses API: citations are links in the text, and their URLs have a source parameter. */
 export function writeOpenAi(scene: Scene): unknown {
-  const { text, places } = renderMarkdown(scene.blocks, (page) => [' ', linkTo(page)]);
-  const annotations = places.flatMap(({ marks }) =>
+  const { text, spans } = renderMarkdown(scene.blocks, (page) => [' ', linkTo(page)]);
+  const annotations = spans.flatMap(({ marks }) =>
     marks.map(({ page, from, to }) => ({
       type: 'url_citation',
       start_index: from,

@@ -2,7 +2,7 @@ import { shuffle } from '../draws.ts';
 import { listCited, renderMarkdown } from '../markdown.ts';
 import type { Scene } from '../scene.ts';
 
-/** A reply of the Agent API: `[n]` in the text is the id of a result, and annotations are empty. */
+/** A response of the Agent API: `[n]` in the text is the id of a result, and annotations are empty. */
 export function writePerplexity(scene: Scene): unknown {
   const results = shuffle([...listCited(scene), ...scene.retrieved], scene.draws);
   const { text } = renderMarkdown(scene.blocks, (page) => ['', `[${results.indexOf(page) + 1}]`]);

@@ -4,15 +4,15 @@ import { listCited, renderMarkdown } from '../markdown.ts';
 import type { Page } from '../pages.ts';
 import type { Scene } from '../scene.ts';
 
-/** How often a link ends in the words that Google marks on the page. */
+/** Share of links that end with a text fragment. */
 const WITH_FRAGMENT = 0.73;
 
-/** A reply of the engine `google` with an AI Overview. */
+/** A response of the engine `google` with an AI Overview. */
 export function writeAiOverview(scene: Scene): unknown {
   return { ...writeMetadata('google', scene.prompt), ai_overview: writeBlocks(scene) };
 }
 
-/** Two ways in which SerpApi says that Google showed no overview. */
+/** The two ways in which SerpApi reports that Google showed no overview. */
 export function writeNoOverview({ prompt, draws }: { prompt: string; draws: Draws }): unknown {
   const isSaid = draws.next() < 0.1;
   return {
@@ -21,7 +21,7 @@ export function writeNoOverview({ prompt, draws }: { prompt: string; draws: Draw
   };
 }
 
-/** A reply of the engine `google_ai_mode`: the same blocks, at the top. */
+/** A response of the engine `google_ai_mode`: the same blocks, at the top level. */
 export function writeAiMode(scene: Scene): unknown {
   const { text } = renderMarkdown(scene.blocks);
   return {
@@ -55,9 +55,9 @@ function writeBlock(block: Block, pages: Page[]): unknown {
 }
 
 function writePassages(passages: Passage[], pages: Page[]) {
-  const numbers = passages.flatMap(({ cites }) => cites.map((page) => pages.indexOf(page)));
+  const indexes = passages.flatMap(({ cites }) => cites.map((page) => pages.indexOf(page)));
   return {
     snippet: passages.map(({ text }) => text).join(' '),
-    ...(numbers.length > 0 && { reference_indexes: [...new Set(numbers)] }),
+    ...(indexes.length > 0 && { reference_indexes: [...new Set(indexes)] }),
   };
 }

@@ -1,19 +1,19 @@
-/** What the sandbox says besides names and the topic. Nothing in it states a fact about a company. */
+/** The fixed texts of sandbox answers. They state no facts about companies. */
 export interface Phrases {
   language: 'en' | 'de' | 'fr' | 'es';
-  /** Stands in the topic where the prompt names a brand: an answer names brands at its own rate only. */
+  /** Replaces brands in the topic, because an answer mentions brands only at its configured rate. */
   aBrand: string;
-  /** Where nothing is left of the prompt. */
+  /** Replaces an empty topic. */
   thisQuestion: string;
   intros: ((topic: string) => string)[];
-  /** What is said after the intro. */
+  /** Sentence after the introduction. */
   remarks: string[];
-  /** What is said before the list of names. */
+  /** Sentence before the list of names. */
   leads: string[];
-  /** A line about a name that is in bold already. */
+  /** Line about a name, which is already in bold. */
   items: ((name: string, aspect: string) => string)[];
   aspects: string[];
-  /** For the names that the list has no room for. */
+  /** Line with the names beyond the list. */
   others: (names: string) => string;
   and: string;
   tableHead: [name: string, aspect: string];
@@ -23,8 +23,8 @@ export interface Phrases {
   closings: ((topic: string) => string)[];
   /** Titles of pages about a topic. */
   titles: ((topic: string) => string)[];
-  /** Titles of pages of a brand's own site. */
+  /** Titles of pages of a brand's site. */
   brandTitles: ((name: string) => string)[];
-  /** What an engine adds to the topic when it searches. */
+  /** Searches that the engine derives from the topic. */
   searches: ((topic: string, year: string) => string)[];
 }

@@ -1,20 +1,20 @@
 import { createTRPCClient, getFetch, httpLink, TRPCClientError } from '@trpc/client';
-import type { AppRouter } from './routers/app.ts';
-import type { Calls } from './routers/calls.ts';
-import type { ErrorShape } from './routers/contract.ts';
+import type { AppRouter } from '../../../src/routers/app.ts';
+import type { Calls } from '../../../src/routers/calls.ts';
+import type { ErrorShape } from '../../../src/routers/contract.ts';
 
-export type { AppRouter, Inputs, Outputs } from './routers/app.ts';
+export type { AppRouter, Inputs, Outputs } from '../../../src/routers/app.ts';
 
-/** Every operation of the server: what reads is a `query`, what writes a `mutate`. */
+/** All operations of the server. Call read operations with `query` and write operations with `mutate`. */
 export type SightlineClient = Calls<AppRouter['_def']['record']>;
 
 export interface ClientOptions {
-  /** Where the server is, such as `http://localhost:3000`. */
+  /** URL of the server, such as `http://localhost:3000`. */
   baseUrl: string;
   apiKey: string;
-  /** Sent with every request. */
+  /** Headers to send with every request. */
   headers?: Record<string, string>;
-  /** Used in place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
 }
 
@@ -27,13 +27,13 @@ export function createClient({ baseUrl, apiKey, headers, fetch }: ClientOptions)
   return createTRPCClient<AppRouter>({ links: [link] });
 }
 
-/** An error that the server answered with. */
+/** An error returned by the server. */
 export interface SightlineError extends Error {
-  /** What kind of error it is and, where the request is not valid, everything that is wrong with it. */
+  /** The error code and, if the request is invalid, all validation errors. */
   data: ErrorShape['data'];
 }
 
-/** Tells the server's errors from those of the way to it, such as a broken connection or an aborted request. */
+/** Distinguishes errors returned by the server from connection errors and aborted requests. */
 export function isSightlineError(error: unknown): error is SightlineError {
   return error instanceof TRPCClientError && typeof error.data?.code === 'string';
 }

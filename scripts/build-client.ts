@@ -1,0 +1,47 @@
+/**
+ * Builds `@sightline/client` into packages/client/dist: the client itself, and of the server only the declarations that
+ * its types reach.
+ *   npm run build:client
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+
+const [outDir = 'packages/client/dist'] = process.argv.slice(2);
+const TSC = resolve('node_modules/typescript/bin/tsc');
+const IMPORT = /(from\s+|import\()['"](\.[^'"]+)\.ts['"]/g;
+
+const build = mkdtempSync(join(tmpdir(), 'sightline-client-'));
+try {
+  execFileSync(process.execPath, [TSC, '-p', 'packages/client/tsconfig.json', '--outDir', build], { stdio: 'inherit' });
+  const entry = join(build, 'packages/client/src/index');
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  cpSync(`${entry}.js`, join(outDir, 'index.js'));
+  for (const file of listReachable(entry)) {
+    writeFileSync(join(outDir, `${basename(file)}.d.ts`), flatten(readFileSync(`${file}.d.ts`, 'utf8')));
+  }
+} finally {
+  rmSync(build, { recursive: true, force: true });
+}
+
+/** The declarations that this one needs, itself included, without their extension. They end up in one folder. */
+function listReachable(entry: string): Set<string> {
+  const found = new Set([entry]);
+  for (const file of found) {
+    for (const [, , path = ''] of readFileSync(`${file}.d.ts`, 'utf8').matchAll(IMPORT)) {
+      found.add(resolve(dirname(file), path));
+    }
+  }
+  const names = [...found].map((file) => basename(file));
+  if (new Set(names).size < names.length) throw new Error(`Two declarations have one name: ${names.join(', ')}`);
+  return found;
+}
+
+/** All imports name files of the same folder, and indentation is one space: it was a third of the package. */
+function flatten(declarations: string): string {
+  return declarations
+    .replaceAll(IMPORT, (_, keyword: string, path: string) => `${keyword}'./${basename(path)}.js'`)
+    .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4));
+}

@@ -1,0 +1,50 @@
+import type { TRPCError } from '@trpc/server';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import type { Request, RequestHandler } from 'express';
+import { appRouter } from '../routers/app.ts';
+import type { OperationMeta } from '../routers/contract.ts';
+import type { CreateContext } from './context.ts';
+import { DEFAULT_BODY_MIB } from './input.ts';
+
+export interface TrpcOptions {
+  createContext: CreateContext;
+  asTRPCError: (error: unknown) => TRPCError;
+  onError: (error: TRPCError, req: Request) => void;
+}
+
+/** The procedures as tRPC clients call them. Each body has the limit of its procedure, a batch the largest of its procedures. */
+export function createTrpc({ createContext, asTRPCError, onError }: TrpcOptions): RequestHandler {
+  const handlers = new Map<number, RequestHandler>();
+
+  function createHandler(mebibytes: number): RequestHandler {
+    return createExpressMiddleware({
+      router: appRouter,
+      maxBodySize: mebibytes * 1024 * 1024,
+      createContext: ({ req, res, info }) =>
+        createContext(req, res, info.calls.length).catch((error: unknown) => {
+          throw asTRPCError(error);
+        }),
+      onError: ({ error, req }) => onError(error, req),
+    });
+  }
+
+  return (req, res, next) => {
+    const mebibytes = limitOf(req.path);
+    let handle = handlers.get(mebibytes);
+    if (!handle) {
+      handle = createHandler(mebibytes);
+      handlers.set(mebibytes, handle);
+    }
+    return handle(req, res, next);
+  };
+}
+
+const PROCEDURES = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: { meta?: OperationMeta } } | undefined
+>;
+
+function limitOf(path: string): number {
+  const names = path.slice(1).split(',');
+  return Math.max(...names.map((name) => PROCEDURES[name]?._def.meta?.bodyMiB ?? DEFAULT_BODY_MIB));
+}

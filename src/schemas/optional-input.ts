@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+
+/**
+ * An input whose fields are all optional, so that a tRPC client may leave it out altogether. It stays the same object
+ * schema, which the OpenAPI document needs; tRPC calls `parseAsync`.
+ */
+export function optionalInput<Schema extends z.ZodObject>(
+  schema: Schema,
+): Omit<Schema, '~standard' | '_input'> & {
+  _input: z.input<Schema> | undefined;
+  '~standard': Omit<Schema['~standard'], 'types'> & {
+    types?: { input: z.input<Schema> | undefined; output: z.output<Schema> } | undefined;
+  };
+} {
+  return Object.assign(schema, { parseAsync: async (value: unknown) => schema.parse(value ?? {}) }) as never;
+}
