@@ -14,6 +14,7 @@ const REPLY: Reply = {
   headers: {},
   isEncodingDeclared: true,
   isAllowedByRobots: true,
+  refusal: null,
   robotsName: 'chatgpt-user',
 };
 

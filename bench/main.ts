@@ -40,6 +40,10 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
       'intervals and verdicts on simulated reports, beside the first release and a paired t test (--repetitions 2000)',
     load: async () => (await import('./statistics.ts')).benchStatistics,
   },
+  stats: {
+    about: 'statistics of 90 days, 1,000 prompts and 7 engines, beside the sums that the first release read',
+    load: async () => (await import('./stats.ts')).benchStats,
+  },
   logs: {
     about: 'log import into PostgreSQL, compared with grep and GoAccess (--lines 5000000; at most 3 rounds)',
     load: async () => (await import('./logs.ts')).benchLogs,

@@ -10,6 +10,7 @@ import { createPageAnalyser } from './gateways/page-analysis/analyser.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
+import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
 import { createAuthenticate } from './services/api-keys/authenticate.ts';
@@ -87,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
     const languageModel = createLanguageModel(env.languageModel);
     const engines = options.engines ?? createEngines(env.engines, { sandbox: createSandbox });
-    const web = createWeb({ allow: env.fetchAllow, ...options.web });
+    const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
     const { collection, agentTrafficDays } = env;
     const context: Context = {
       database,
@@ -178,6 +179,8 @@ function bindServices(context: Context, env: Env) {
     tryEngines: tryEngines.bind(null, context),
     writeBundle: writeBundle.bind(null, context),
     requestAddressLists: requestAddressLists.bind(null, context),
+    exportAddressLists: exportAddressLists.bind(null, context),
+    importAddressLists: importAddressLists.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
   };
 }

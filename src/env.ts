@@ -20,7 +20,9 @@ export interface Env {
   collection: { samplesPerDay: number; dailyBudgetUsd: number };
   agentTrafficDays: number;
   fetchAllow: Allowance[];
-  /** Null to use the system Chromium. */
+  /** Requests that audits send to a host and port in a second. */
+  fetchPerSecond: number;
+  /** Null for the browser of the system. */
   chromiumPath: string | null;
   /** Null if no key is set. Features then work without a language model. */
   languageModel: LanguageModelEnv | null;
@@ -62,6 +64,7 @@ export function readEnv(source: Source): Env {
     collection: { samplesPerDay: read('SAMPLES_PER_DAY'), dailyBudgetUsd: read('DAILY_BUDGET_USD') },
     agentTrafficDays: read('AGENT_TRAFFIC_DAYS'),
     fetchAllow: read('FETCH_ALLOW') ?? [],
+    fetchPerSecond: read('FETCH_PER_SECOND'),
     chromiumPath: read('CHROMIUM_PATH'),
     languageModel: readLanguageModel(source, problems),
     engines: readEngines(source, problems),

@@ -14,7 +14,7 @@ const ARROWS: Record<string, string[]> = {
   jobs: ['services', 'schemas', 'domain'],
   'app.ts': ['domain', 'schemas', 'storage', 'gateways', 'services', 'routers', 'rest', 'jobs', 'env.ts'],
   'main.ts': ['app.ts', 'env.ts', 'log.ts', 'banner.ts', 'rest/server'],
-  'log-importer.ts': ['services', 'storage', 'env.ts'],
+  'log-importer.ts': ['services', 'gateways', 'storage', 'env.ts'],
   cli: ['app.ts', 'log-importer.ts', 'env.ts', 'log.ts', 'schemas', 'domain'],
   'env.ts': ['env', 'domain'],
   env: ['domain'],

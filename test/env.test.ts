@@ -36,6 +36,7 @@ describe('settings', () => {
       collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
       agentTrafficDays: 400,
       fetchAllow: [],
+      fetchPerSecond: 2,
       chromiumPath: null,
       languageModel: null,
       engines: NO_ENGINES,

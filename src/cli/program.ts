@@ -4,6 +4,7 @@ import { collectCommand } from './collect.ts';
 import { describeError } from './describe-error.ts';
 import { enginesCommand } from './engines.ts';
 import { keysCommand } from './keys.ts';
+import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyCommand } from './verify.ts';
@@ -15,6 +16,7 @@ const COMMANDS = [
   collectCommand,
   enginesCommand,
   logsCommand,
+  listsCommand,
   bundleCommand,
   verifyCommand,
 ];

@@ -73,6 +73,11 @@ export const serverSettings = {
     default: '',
     about: 'Non-public targets that may be fetched, separated by commas: networks (`10.0.0.0/8`) or `host:port`.',
   },
+  FETCH_PER_SECOND: {
+    schema: wholeNumber(1, 1000),
+    default: '2',
+    about: 'Maximum number of requests per second that audits send to a host and port.',
+  },
   CHROMIUM_PATH: {
     schema: text,
     default: '',

@@ -6,14 +6,15 @@ import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.t
 import { annotateDay } from '../services/annotations/observe-day.ts';
 import { collectAnswer, recordFailedAnswer } from '../services/answers/collect.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
+import { sweepAudits } from '../services/audits/sweep.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
 import { collectReport } from '../services/collection/collect-report.ts';
-import { giveUpContentCheck, runContentCheck } from '../services/content-checks/run.ts';
+import { failContentCheck, runContentCheck } from '../services/content-checks/run.ts';
 import type { Context } from '../services/context.ts';
-import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
+import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
-import { giveUpQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
+import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
 import { polishReport } from '../services/recommendations/polish.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
@@ -105,8 +106,9 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     queue: INTERACTIVE,
     work: { batchSize: 8, localConcurrency: 4 },
     run: runCrawlabilityCheck,
-    onExhausted: giveUpCrawlabilityCheck,
+    onExhausted: failCrawlabilityCheck,
   },
+  'audits.sweep': { cron: '* * * * *', queue: EXCLUSIVE, key: () => 'sweep', run: sweepAudits },
   'agent-traffic.purge': { cron: '37 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeAgentTraffic },
   // Every process requests it when it starts.
   'agent-traffic.refresh-lists': {
@@ -119,14 +121,14 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     queue: INTERACTIVE,
     work: { batchSize: 4, localConcurrency: 2 },
     run: runQueryFanOut,
-    onExhausted: giveUpQueryFanOut,
+    onExhausted: failQueryFanOut,
   },
   // Four workers with one job each: a batch would wait for its slowest page.
   'audits.content': {
     queue: INTERACTIVE,
     work: { batchSize: 1, localConcurrency: 4 },
     run: runContentCheck,
-    onExhausted: giveUpContentCheck,
+    onExhausted: failContentCheck,
   },
 };
 

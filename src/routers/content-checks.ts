@@ -1,11 +1,13 @@
 import {
   contentCheck,
+  contentCheckComparison,
   contentCheckPage,
   createContentCheckInput,
   createdContentCheck,
   getContentCheckInput,
   listContentChecksInput,
 } from '../schemas/content-checks.ts';
+import { compareContentCheck } from '../services/content-checks/compare.ts';
 import { createContentCheck } from '../services/content-checks/create.ts';
 import { listContentChecks } from '../services/content-checks/list.ts';
 import { readContentCheck } from '../services/content-checks/read.ts';
@@ -22,7 +24,7 @@ export const contentChecksRouter = router({
       tags,
       summary: 'Check how machine-readable a page is',
       description:
-        'Fetches the page as an AI crawler, scores its structure and its text, and compares it with the page rendered in a browser. Uses one audit of the workspace allowance. The check runs asynchronously; poll it until its status is no longer `pending`.',
+        'Fetches the page as an AI crawler, scores its structure and its text, and compares it with the page rendered in a browser. Uses one audit of the workspace allowance, which is given back if the check fails because of an internal error. The check runs asynchronously; poll it until its status is no longer `pending`.',
       successDescription: 'The new check, with status `pending`.',
     },
     { status: 201 },
@@ -56,4 +58,18 @@ export const contentChecksRouter = router({
     .input(getContentCheckInput)
     .output(contentCheck)
     .query(reads(readContentCheck)),
+
+  compare: operation({
+    method: 'GET',
+    path: '/v1/audits/geo/content-checks/{checkId}/comparison',
+    operationId: 'compareContentCheck',
+    tags,
+    summary: 'Compare a content check with the previous one',
+    description:
+      'What rose and what fell since the previous completed check of the same page in the workspace, and why. `previous` is null where there is none, and while the check has no result.',
+    successDescription: 'The comparison.',
+  })
+    .input(getContentCheckInput)
+    .output(contentCheckComparison)
+    .query(reads(compareContentCheck)),
 });

@@ -22,7 +22,7 @@ export const queryFanOutsRouter = router({
       tags,
       summary: 'Create a query fan-out',
       description:
-        'Expands a query into the searches that each AI engine would run to answer it: searches observed for similar prompts of the workspace, and searches typical for the engine. Uses one audit of the workspace allowance. The fan-out runs asynchronously; poll it until its status is no longer `pending`.',
+        'Expands a query into the searches that each AI engine would run to answer it: searches observed for similar prompts of the workspace, then searches that fit the intent of the query. Uses one audit of the workspace allowance. The fan-out runs asynchronously; poll it until its status is no longer `pending`.',
       successDescription: 'The new fan-out, with status `pending`.',
     },
     { status: 201 },

@@ -22,9 +22,16 @@ export const auditUrl = z
     examples: ['https://www.acme.com/pricing'],
   });
 
-export const auditStatus = z
-  .enum(AUDIT_STATUSES)
-  .meta({ description: 'Status of the audit. An audit is `pending` for at most 5 minutes.', examples: ['completed'] });
+export const auditStatus = z.enum(AUDIT_STATUSES).meta({
+  description: 'Status of the audit. An audit is `pending` for at most 5 minutes after its first request.',
+  examples: ['completed'],
+});
+
+export const queued = z.literal(true).meta({
+  description:
+    'Present while a pending check waits because other checks of the same host are running. A check that waits for more than 60 minutes fails and is given back.',
+  examples: [true],
+});
 
 export const failureReason = z.string().meta({
   description: 'Reason for the failure. Present only if `status` is `failed`.',

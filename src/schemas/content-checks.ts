@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { CRAWLER_IDENTITIES } from '../domain/content-checks/identities.ts';
-import { auditStatus, auditUrl, failureReason, listAuditsInput } from './audits.ts';
-import { contentAnalysis, dynamicContent, structuralAnalysis } from './content-results.ts';
+import { auditStatus, auditUrl, failureReason, listAuditsInput, queued } from './audits.ts';
+import { blockers, contentAnalysis, dynamicContent, structuralAnalysis } from './content-results.ts';
 import { contentCheckId, workspaceId } from './ids.ts';
 import { pageOf } from './paging.ts';
 import { timestamp } from './text.ts';
 
 const crawlerIdentity = z.enum(CRAWLER_IDENTITIES).meta({
-  description: 'Crawler whose user agent is used to fetch the page.',
+  description: 'The crawler whose user agent is used to fetch the page.',
   examples: ['ChatGPT-User'],
 });
 const sendServiceHeader = z.boolean().meta({
@@ -53,6 +53,44 @@ export const contentCheck = z
     structuralAnalysis: structuralAnalysis.optional(),
     dynamicContent: dynamicContent.optional(),
     contentAnalysis: contentAnalysis.optional(),
+    blockers: blockers.optional(),
+    queued: queued.optional(),
     failureReason: failureReason.optional(),
   })
   .meta({ id: 'ContentCheck' });
+
+const change = z
+  .object({
+    item: z.string().meta({
+      description: 'An item of the breakdown, an aspect of the content analysis, or `dynamicContent`.',
+      examples: ['metaDescription'],
+    }),
+    from: z.number().meta({ description: 'Score of the previous check.', examples: [0] }),
+    to: z.number().meta({ description: 'Score of this check.', examples: [30] }),
+    why: z.string().meta({
+      description: 'Why the score changed.',
+      examples: ['No longer found: The page has no meta description. Add one of 70 to 170 characters.'],
+    }),
+  })
+  .meta({ id: 'ContentScoreChange', description: 'A score that changed.' });
+
+export const contentCheckComparison = z
+  .object({
+    previous: z
+      .object({ id: contentCheckId, createdDate: timestamp })
+      .nullable()
+      .meta({
+        description: 'The previous completed check of the same page; null where there is none.',
+        examples: [{ id: 'cnt_01JCN7E8F9G0H1J2K3M4N5P6Q7', createdDate: '2026-11-07T09:30:00.000Z' }],
+      }),
+    overallScore: z
+      .object({
+        from: z.number().meta({ description: 'Score of the previous check.', examples: [61.2] }),
+        to: z.number().meta({ description: 'Score of this check.', examples: [68.7] }),
+      })
+      .meta({ description: 'The overall structural scores.' })
+      .optional(),
+    rose: z.array(change).meta({ description: 'Scores that rose, the largest changes first.' }).optional(),
+    fell: z.array(change).meta({ description: 'Scores that fell, the largest changes first.' }).optional(),
+  })
+  .meta({ id: 'ContentCheckComparison' });

@@ -1,14 +1,68 @@
 import { z } from 'zod';
+import { BLOCKER_CODES } from '../domain/content-checks/blockers.ts';
+import { DYNAMIC_FINDINGS } from '../domain/content-checks/dynamic-content.ts';
 import { ITEMS } from '../domain/content-checks/score-structure.ts';
 
 const score = (description: string, example = 82.5) => z.number().meta({ description, examples: [example] });
 
+const message = z.string().meta({
+  description: 'What is missing and what to do about it.',
+  examples: ['The page has 2 title elements. Keep one.'],
+});
+const where = z
+  .string()
+  .nullable()
+  .meta({
+    description: 'The part of the page that is meant; null for the page as a whole.',
+    examples: ['the title element'],
+  });
+const lost = { message: 'The page has 2 title elements. Keep one.', lost: 4, where: 'the title element' };
+
 const item = z
   .object({
-    maxScore: z.number().meta({ description: 'Maximum number of points.', examples: [30] }),
-    score: score('Points that the page scored.', 26),
+    maxScore: z.number().meta({ description: 'Points that can be had.', examples: [30] }),
+    score: score('Points that the page has.', 26),
+    reasons: z
+      .array(
+        z
+          .object({ message, lost: z.number().meta({ description: 'Points that it costs.', examples: [4] }), where })
+          .meta({ id: 'ContentScoreReason', description: 'Why points are missing.', examples: [lost] }),
+      )
+      .meta({ description: 'Why points are missing. The values of `lost` add up to `maxScore` minus `score`.' })
+      .optional(),
   })
-  .meta({ id: 'ContentScoreItem', description: 'Score of one item.', examples: [{ maxScore: 30, score: 26 }] });
+  .meta({
+    id: 'ContentScoreItem',
+    description: 'Points of one item.',
+    examples: [{ maxScore: 30, score: 26, reasons: [lost] }],
+  });
+
+const fix = z
+  .object({
+    item: z.string().meta({ description: 'The item of the breakdown.', examples: ['metaDescription'] }),
+    message,
+    where,
+    gain: z.number().meta({ description: 'Points that it adds to `overallScore`.', examples: [7.5] }),
+  })
+  .meta({ id: 'ContentFix', description: 'A change that raises the score.' });
+
+export const blockers = z
+  .array(
+    z
+      .object({
+        code: z.enum(BLOCKER_CODES).meta({ description: 'What blocks the page.', examples: ['noindex'] }),
+        message: z.string().meta({
+          description: 'The same in a sentence.',
+          examples: ['“noindex” in meta[name=robots] keeps the page out of search indexes.'],
+        }),
+      })
+      .meta({ id: 'ContentBlocker', description: 'Something that keeps the page out of AI answers.' }),
+  )
+  .meta({
+    description:
+      'What keeps the page out of AI answers however well it is written. With a blocker, `structuralAnalysis.overallScore` is 40 % of what it would be.',
+    examples: [[]],
+  });
 
 type ItemsOf<Name extends keyof typeof ITEMS> = Record<keyof (typeof ITEMS)[Name], typeof item>;
 
@@ -25,7 +79,11 @@ function category<Name extends keyof typeof ITEMS>(name: Name, about: string) {
 
 export const structuralAnalysis = z
   .object({
-    overallScore: score('Weighted score: 25 % metadata, 10 % technical, 30 % structure and 35 % content.', 71.3),
+    overallScore: score(
+      '25 % metadata, 10 % technical, 30 % structure and 35 % content; 40 % of that for a page with blockers.',
+      71.3,
+    ),
+    fixes: z.array(fix).meta({ description: 'The three changes that raise the score most.' }).optional(),
     categoryScores: z
       .object({
         metadata: score('Score of `metadata`.'),
@@ -33,11 +91,11 @@ export const structuralAnalysis = z
         structure: score('Score of `structure`.'),
         content: score('Score of `content`.'),
       })
-      .meta({ description: 'Score of each category, from 0 to 100.' }),
-    metadata: category('metadata', 'Metadata that describes the page.'),
-    technical: category('technical', 'Whether machines can parse the page and are allowed to.'),
-    structure: category('structure', 'How the text is structured.'),
-    content: category('content', 'Content other than body text.'),
+      .meta({ description: 'The score of each category, of 100.' }),
+    metadata: category('metadata', 'What the page says about itself.'),
+    technical: category('technical', 'Whether machines can parse it, and may.'),
+    structure: category('structure', 'How its text is laid out.'),
+    content: category('content', 'What it offers besides running text.'),
   })
   .meta({
     id: 'StructuralAnalysis',
@@ -47,24 +105,30 @@ export const structuralAnalysis = z
 export const dynamicContent = z
   .object({
     differenceDescription: z.string().meta({
-      description:
-        'Summary of the content that is missing without JavaScript, or the reason why the page was not rendered.',
+      description: 'What is missing without JavaScript, in a sentence; or why the page was not rendered.',
       examples: [
-        'The page says the same with and without JavaScript (5120 characters in a browser, 5080 without JavaScript).',
+        'The page has the same text with and without JavaScript (5120 characters in a browser, 5080 without JavaScript).',
       ],
     }),
-    score: score('Share of the rendered text that is available without JavaScript, in percent.', 98.4),
-    staticLength: z
-      .int()
-      .meta({ description: 'Length of the main text without JavaScript, in characters.', examples: [5080] }),
-    dynamicLength: z
-      .int()
-      .meta({ description: 'Length of the main text in a browser, in characters.', examples: [5120] }),
+    score: score(
+      'Share of the rendered text that is there without JavaScript, in percent. An estimate below 100 where `rendered` is false.',
+      98.4,
+    ),
+    staticLength: z.int().meta({ description: 'Characters of the main text without JavaScript.', examples: [5080] }),
+    dynamicLength: z.int().meta({ description: 'Characters of the main text in a browser.', examples: [5120] }),
     isPotentiallyBlocked: z.boolean().meta({
       description:
-        'Whether the crawler was probably blocked: it received status 403, 429 or 503, a challenge page, or a much smaller page than a browser.',
+        'Whether the crawler is refused: by status 403, 429 or 503, by a challenge or login page, or with a much shorter page than browsers get, also when it runs scripts.',
       examples: [false],
     }),
+    finding: z
+      .enum(DYNAMIC_FINDINGS)
+      .meta({ description: 'The difference in a word.', examples: ['same'] })
+      .optional(),
+    rendered: z
+      .boolean()
+      .meta({ description: 'Whether the page was shown in a browser.', examples: [true] })
+      .optional(),
   })
   .meta({ id: 'DynamicContent', description: 'The page without JavaScript compared with the page in a browser.' });
 
@@ -81,7 +145,16 @@ function finding(about: string, advice: string) {
 
 export const contentAnalysis = z
   .object({
-    overallScore: score('Mean of the four scores.', 68.8),
+    overallScore: score('The mean of the four scores.', 68.8),
+    language: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Code of the language that was recognised, declared or from the text; null where none was. Texts in languages other than en, de, fr, es, pt, it and nl are judged without rules for hedging and vague words.',
+        examples: ['en'],
+      })
+      .optional(),
     analysis: z
       .object({
         semanticRepetition: finding(
@@ -89,16 +162,16 @@ export const contentAnalysis = z
           'No sentence repeats another: each adds something.',
         ),
         summaryBlock: finding(
-          'Whether the page has a quotable summary, and where.',
-          'A summary stands at the start, under “Key points”: keep it current with the text.',
+          'Whether a summary can be quoted, and where it is.',
+          'A summary is at the start, under “Key points”. Keep it up to date with the text.',
         ),
         clarityAndAssertiveness: finding(
           'Whether sentences are short, in the active voice and free of hedging.',
           'The sentences are short, active and say what they mean.',
         ),
         specificity: finding(
-          'Whether sentences contain numbers, names, dates and units.',
-          '12 of 40 sentences name a number, a date, a unit or a name. In “Many customers trust us”, say what “Many” stands for: how many, when, or who.',
+          'Whether sentences have numbers, names, dates and units.',
+          '12 of 40 sentences name a number, a date, a unit or a name. In “Many customers trust us”, replace “Many” with how many, when, or who.',
         ),
       })
       .meta({ description: 'The four aspects of the text.' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { auditStatus, auditUrl, failureReason, listAuditsInput } from './audits.ts';
+import { auditStatus, auditUrl, failureReason, listAuditsInput, queued } from './audits.ts';
+import { crawlabilityEvidence } from './crawlability-evidence.ts';
 import { crawlabilityCheckId, workspaceId } from './ids.ts';
 import { pageOf } from './paging.ts';
 import { timestamp } from './text.ts';
@@ -30,12 +31,13 @@ export const crawlabilityCheckPage = pageOf(
 const access = { userAgent: 'CCBot/2.0 (https://commoncrawl.org/faq/)', status: 403, ok: false };
 const botAccess = z
   .object({
-    userAgent: z.string().meta({ description: 'User agent sent with the request.', examples: [access.userAgent] }),
+    userAgent: z.string().meta({ description: 'The user agent that was sent.', examples: [access.userAgent] }),
     status: z
       .int()
       .meta({ description: 'HTTP status code after redirects. 0 if the server did not respond.', examples: [403] }),
     ok: z.boolean().meta({
-      description: 'Whether the page was returned: the status is 2xx and the response is not a challenge page.',
+      description:
+        'Whether the page was returned: a status of 2xx, and no challenge, login, empty or shortened page in its place.',
       examples: [false],
     }),
   })
@@ -61,7 +63,7 @@ export const crawlabilityCheck = z
       .optional(),
     robotsTxtAnalysisResult: z
       .boolean()
-      .meta({ description: 'Whether robots.txt allows all of the crawlers.', examples: [false] })
+      .meta({ description: 'Whether robots.txt allows every crawler.', examples: [false] })
       .optional(),
     serverBotAccess: z
       .record(z.string(), botAccess)
@@ -72,8 +74,12 @@ export const crawlabilityCheck = z
       })
       .optional(),
     controlAccess: botAccess
-      .meta({ description: 'Response of the server to a regular browser, for comparison.' })
+      .meta({
+        description: 'An addition to the record: the response of the server to a regular browser, for comparison.',
+      })
       .optional(),
+    evidence: crawlabilityEvidence.optional(),
+    queued: queued.optional(),
     failureReason: failureReason.optional(),
   })
   .meta({ id: 'CrawlabilityCheck' });

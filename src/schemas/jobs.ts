@@ -31,6 +31,7 @@ export const jobPayloads = {
   'agent-traffic.purge': z.object({}),
   'audits.fan-out': z.object({ fanOutId: z.string() }),
   'audits.content': z.object({ checkId: z.string() }),
+  'audits.sweep': z.object({}),
   'agent-traffic.refresh-lists': z.object({}),
 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXPANSION_TYPES } from '../domain/query-fan-outs/engine-ranges.ts';
 import { FAN_OUT_STATUSES, RESULT_STATES } from '../domain/query-fan-outs/fan-outs.ts';
+import { INTENTS } from '../domain/query-fan-outs/intents.ts';
 import { ENGINES } from '../domain/shared/engines.ts';
 import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { fanOutId, workspaceId } from './ids.ts';
@@ -62,12 +63,22 @@ const expandedQuery = z
       .meta({ description: 'How the search is derived from the query.', examples: ['comparison'] }),
     userIntent: z.string().meta({
       description: 'What the user wants to find out, in English.',
-      examples: ['See the options side by side'],
+      examples: ['Compare the options'],
     }),
     reasoning: z.string().meta({
-      description: 'Why the engine would run the search, in English. States whether the search was observed.',
-      examples: ['A choice is made by comparing, though the query does not say so.'],
+      description: 'Why the engine would run the search, in English.',
+      examples: ['A choice requires a comparison of the options.'],
     }),
+    observed: z
+      .object({
+        engine: engine.meta({ description: 'Engine that ran the search.', examples: ['perplexity'] }),
+        date: z.string().meta({ description: 'Day of the search, as YYYY-MM-DD.', examples: ['2026-11-10'] }),
+      })
+      .meta({
+        description: 'Present only if an engine ran this search for a similar prompt of the workspace.',
+        examples: [{ engine: 'perplexity', date: '2026-11-10' }],
+      })
+      .optional(),
   })
   .meta({ id: 'ExpandedQuery' });
 
@@ -84,13 +95,19 @@ const result = z
         examples: ['The audit could not be finished within 5 minutes'],
       })
       .optional(),
+    intent: z
+      .enum(INTENTS)
+      .meta({ description: 'Intent of the query. Absent if `state` is `failed`.', examples: ['best_of'] })
+      .optional(),
     reasoningForCount: z.string().meta({
       description: 'Why the engine runs this number of searches, in English.',
       examples: [
-        'Google AI Mode runs many searches over a broad field, each kind several times: 16 to 24 for a query. This one names a topic, a choice and an audience, which calls for 20.',
+        'ChatGPT runs few, specific searches, at most 5 for one query. This query is a search for the best option; 10 searches fit it, and 5 is the most that the engine runs.',
       ],
     }),
-    expandedQueries: z.array(expandedQuery).meta({ description: 'Searches, observed searches first.' }),
+    expandedQueries: z
+      .array(expandedQuery)
+      .meta({ description: 'Searches, observed searches first. At least 2 if the engine finished.' }),
   })
   .meta({ id: 'QueryFanOutResult' });
 

@@ -1,10 +1,13 @@
 import type { Audit, AuditStatus } from '../domain/audits/audits.ts';
+import type { Blocker } from '../domain/content-checks/blockers.ts';
 import type { ContentCheck, ContentOutcome, ContentResult } from '../domain/content-checks/checks.ts';
 import type { CrawlerIdentity } from '../domain/content-checks/identities.ts';
 import type { Connection, Database } from './database.ts';
 import type { ContentCheck as CheckRow } from './prisma/client.ts';
 
-type NewCheck = Pick<ContentCheck, 'id' | 'workspaceId' | 'url' | 'crawlerIdentity' | 'sendServiceHeader'>;
+type NewCheck = Pick<ContentCheck, 'id' | 'workspaceId' | 'url' | 'crawlerIdentity' | 'sendServiceHeader'> & {
+  urlKey: string;
+};
 
 export async function insertContentCheck(db: Connection, check: NewCheck, now: Date): Promise<void> {
   await db.contentCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
@@ -15,7 +18,7 @@ export async function findContentCheck(database: Database, checkId: string): Pro
   return row ? toCheck(row) : null;
 }
 
-/** Reads at most one page of rows per workspace, without results. */
+/** Reads only as many of each workspace as a page can hold, and none of their results. */
 export async function listContentChecks(
   database: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
@@ -29,7 +32,21 @@ export async function listContentChecks(
   return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
 }
 
-/** Finishes a pending check. A check that has already ended is not changed. */
+/** The last completed check of the same page before this one. */
+export async function findPreviousContentCheck(
+  database: Database,
+  { workspaceId, id }: Pick<ContentCheck, 'workspaceId' | 'id'>,
+): Promise<ContentCheck | null> {
+  const [row] = await database.query<CheckRow>`
+    SELECT previous.* FROM "ContentCheck" own
+    JOIN "ContentCheck" previous ON previous."workspaceId" = own."workspaceId" AND previous."urlKey" = own."urlKey"
+    WHERE own."workspaceId" = ${workspaceId} AND own.id = ${id}
+      AND previous.id < own.id AND previous.status = 'completed' AND (own."urlKey" <> '' OR previous.url = own.url)
+    ORDER BY previous.id DESC LIMIT 1`;
+  return row ? toCheck(row) : null;
+}
+
+/** Ends a check that is still pending; one that has ended is not changed. */
 export async function endContentCheck(
   db: Connection,
   { workspaceId, id }: Pick<ContentCheck, 'workspaceId' | 'id'>,
@@ -59,6 +76,8 @@ function toCheck(row: CheckRow): ContentCheck {
 }
 
 function toResult(row: CheckRow): ContentResult {
-  const { structuralAnalysis, dynamicContent, contentAnalysis } = row as unknown as ContentResult;
-  return { structuralAnalysis, dynamicContent, contentAnalysis };
+  const { structuralAnalysis, dynamicContent, contentAnalysis, blockers } = row as unknown as ContentResult & {
+    blockers: Blocker[] | null;
+  };
+  return { structuralAnalysis, dynamicContent, contentAnalysis, ...(blockers !== null && { blockers }) };
 }

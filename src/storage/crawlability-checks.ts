@@ -6,6 +6,7 @@ import type {
   ListedCrawlabilityCheck,
 } from '../domain/crawlability-checks/checks.ts';
 import type { CompletedCheck } from '../domain/crawlability-checks/crawler-access.ts';
+import type { CrawlabilityEvidence } from '../domain/crawlability-checks/evidence.ts';
 import type { Connection, Database } from './database.ts';
 import type { CrawlabilityCheck as CheckRow } from './prisma/client.ts';
 
@@ -20,7 +21,7 @@ export async function findCrawlabilityCheck(database: Database, checkId: string)
   return row ? toCheck(row) : null;
 }
 
-/** Reads at most one page of rows per workspace. */
+/** Reads only as many of each workspace as a page can hold. */
 export async function listCrawlabilityChecks(
   database: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
@@ -34,7 +35,7 @@ export async function listCrawlabilityChecks(
   return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
 }
 
-/** Finishes a pending check. A check that has already ended is not changed. */
+/** Ends a check that is still pending; one that has ended is not changed. */
 export async function endCrawlabilityCheck(
   db: Connection,
   { workspaceId, id }: Pick<CrawlabilityCheck, 'workspaceId' | 'id'>,
@@ -78,7 +79,15 @@ function toCheck(row: CheckRow): CrawlabilityCheck {
 }
 
 function toResult(row: CheckRow) {
-  const { robotsTxtAnalysis, serverBotAccess, controlAccess } = row as unknown as CrawlabilityResult;
+  const { robotsTxtAnalysis, serverBotAccess, controlAccess, evidence } = row as unknown as CrawlabilityResult & {
+    evidence: CrawlabilityEvidence | null;
+  };
   const robotsTxtAnalysisResult = Object.values(robotsTxtAnalysis).every(Boolean);
-  return { robotsTxtAnalysis, robotsTxtAnalysisResult, serverBotAccess, controlAccess };
+  return {
+    robotsTxtAnalysis,
+    robotsTxtAnalysisResult,
+    serverBotAccess,
+    controlAccess,
+    ...(evidence !== null && { evidence }),
+  };
 }

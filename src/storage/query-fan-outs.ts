@@ -32,7 +32,7 @@ export async function listQueryFanOuts(
   return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
 }
 
-/** Ends a fan-out that is still pending; one that has ended stays as it is. */
+/** Completes a fan-out that is still pending; a completed one stays as it is. */
 export async function endQueryFanOut(
   db: Connection,
   { workspaceId, id }: Pick<QueryFanOut, 'workspaceId' | 'id'>,
@@ -56,18 +56,27 @@ function toFanOut({ id, workspaceId, query, status, createdDate, results }: FanO
   };
 }
 
-/** Its fields in the order of the contract: jsonb keeps none. */
-function toResult({ engine, state, failureReason, reasoningForCount, expandedQueries }: FanOutResult): FanOutResult {
+/** The fields in the order of the contract, because jsonb does not keep it. */
+function toResult({
+  engine,
+  state,
+  failureReason,
+  intent,
+  reasoningForCount,
+  expandedQueries,
+}: FanOutResult): FanOutResult {
   return {
     engine,
     state,
     ...(failureReason !== undefined && { failureReason }),
+    ...(intent !== undefined && { intent }),
     reasoningForCount,
-    expandedQueries: expandedQueries.map(({ query, type, userIntent, reasoning }) => ({
+    expandedQueries: expandedQueries.map(({ query, type, userIntent, reasoning, observed }) => ({
       query,
       type,
       userIntent,
       reasoning,
+      ...(observed !== undefined && { observed: { engine: observed.engine, date: observed.date } }),
     })),
   };
 }

@@ -78,6 +78,13 @@ export async function spendAudit(tx: Transaction, workspaceId: string, month: st
   return spent === 1;
 }
 
+/** Takes back one audit that was counted in this month; in another month there is nothing left to take back. */
+export async function giveBackAudit(tx: Transaction, workspaceId: string, month: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Workspace" SET "geoAuditUsedCount" = "geoAuditUsedCount" - 1
+    WHERE id = ${workspaceId} AND "geoAuditMonth" = ${month} AND "geoAuditUsedCount" > 0`;
+}
+
 export async function findWorkspaceIds(db: Connection, workspaceIds: readonly string[]): Promise<Set<string>> {
   const rows = await db.workspace.findMany({ where: { id: { in: [...workspaceIds] } }, select: { id: true } });
   return new Set(rows.map((row) => row.id));

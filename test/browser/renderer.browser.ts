@@ -1,16 +1,20 @@
 import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRendered } from '../../src/domain/content-checks/analyse-page.ts';
+import { contentText } from '../../src/domain/content-checks/page.ts';
+import { readPage } from '../../src/domain/content-checks/read-page.ts';
 import { createRenderer, type RendererOptions } from '../../src/gateways/renderer/create.ts';
 import { findBrowser } from '../../src/gateways/renderer/find-browser.ts';
 import type { Network } from '../../src/gateways/web/network.ts';
 import { createNetwork } from '../../src/gateways/web/network.ts';
 import { startWebServer, type WebServer } from '../support/web-server.ts';
 
-const textOf = (source: string) => readRendered(source).text;
+const textOf = (source: string) => contentText(readPage(source, { scripting: true }));
 const OPTIONS = {
   userAgent: 'Mozilla/5.0 Test',
   headers: { 'x-sightline-audit': 'content-check' },
@@ -78,6 +82,13 @@ const pages = {
   '/cookie': html(
     '<main><p id=a></p></main><script>document.getElementById("a").textContent = "Cookie: [" + document.cookie + "]"; document.cookie = "seen=1"; localStorage.x = 1</script>',
   ),
+  '/late': html(
+    '<main><p>First.</p></main><script>setTimeout(() => document.querySelector("main").insertAdjacentHTML("beforeend", "<p>After 1200 ms.</p>"), 1200)</script>',
+  ),
+  '/scroll': html(
+    '<main><p>First.</p><div style="height:5000px"></div></main><script>addEventListener("scroll", () => document.querySelector("main").insertAdjacentHTML("beforeend", "<p>After the scroll.</p>"), { once: true })</script>',
+  ),
+  '/broken': (_request: IncomingMessage, response: ServerResponse) => response.socket?.destroy(),
   '/loop': html('<p>x</p><script>for (;;);</script>'),
   '/late-loop': html('<p>x</p><script>setTimeout(() => { for (;;); }, 100)</script>'),
   '/memory': html('<p>x</p><script>const all = []; for (;;) all.push(new Uint8Array(3e7).fill(7));</script>'),
@@ -159,6 +170,31 @@ describe('a browser', { timeout: TIME }, () => {
     });
     const { headers } = requests.find(({ url }) => url === '/page') ?? { headers: {} };
     expect(headers).toMatchObject({ 'user-agent': 'Mozilla/5.0 Test', 'x-sightline-audit': 'content-check' });
+  });
+
+  test('waits for text that is written late, and scrolls once', async () => {
+    await withRenderer({}, async (render) => {
+      expect(textOf((await render('/late')).html)).toBe('First.\nAfter 1200 ms.');
+      const { html: before, scrolledHtml } = await render('/scroll');
+      expect(textOf(before)).toBe('First.');
+      expect(textOf(scrolledHtml)).toBe('First.\nAfter the scroll.');
+    });
+  });
+
+  test('never takes an error of its proxy for the page', async () => {
+    await withRenderer({}, async (render) => {
+      expect(await render('/broken')).toEqual({ reason: 'the browser could not load it' });
+    });
+  });
+
+  test('that is installed later is found without a restart', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sightline-browser-test-'));
+    const renderer = createRenderer({ chromiumPath: join(folder, 'chromium'), allow: [], network });
+    expect(renderer.readState()).toMatchObject({ browser: 'missing' });
+    await writeFile(join(folder, 'chromium'), '#!/bin/sh\n', { mode: 0o755 });
+    expect(renderer.readState()).toEqual({ browser: 'available' });
+    await renderer.close();
+    await rm(folder, { recursive: true });
   });
 
   test('remembers nothing of one page for the next, and is replaced after some', async () => {

@@ -95,7 +95,10 @@ describe('bundle', () => {
 
   test.each([
     [['--report', 'rep_unknown', '--start', '2026-11-01', '--end', '2026-11-02'], 'Report with statistics not found\n'],
-    [['--report', 'x', '--start', '2026-11-31', '--end', '2026-11-02'], '--start: Must be a valid date in the format YYYY-MM-DD\n'],
+    [
+      ['--report', 'x', '--start', '2026-11-31', '--end', '2026-11-02'],
+      '--start: Must be a valid date in the format YYYY-MM-DD\n',
+    ],
     [['--report', 'x', '--start', '2026-11-03', '--end', '2026-11-02'], '--end: Must not be before --start\n'],
   ])('refuses %j', async (args, message) => {
     const output = join(folder, 'refused.ndjson');

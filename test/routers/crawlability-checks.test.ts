@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROBED_CRAWLERS } from '../../src/domain/crawlability-checks/crawlers.ts';
-import { giveUpCrawlabilityCheck, runCrawlabilityCheck } from '../../src/services/crawlability-checks/run.ts';
+import { sweepAudits } from '../../src/services/audits/sweep.ts';
+import { failCrawlabilityCheck, runCrawlabilityCheck } from '../../src/services/crawlability-checks/run.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 import { answer, type Site, startSite } from '../support/site.ts';
+import { until } from '../support/until.ts';
 
 const PATH = '/v1/audits/geo/crawlability-checks';
 const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-const MINUTE = 60_000;
 const NEVER = new AbortController().signal;
 
 let server: TestApp;
@@ -61,6 +62,10 @@ describe('POST /v1/audits/geo/crawlability-checks', () => {
     ['too many characters', `https://acme.com/${'x'.repeat(2048)}`],
     ['a NUL character', 'https://acme.com/\0'],
     ['nothing', '  '],
+    ['a private address', 'http://10.0.0.1/pricing'],
+    ['a loopback address', 'http://[::1]:8080/'],
+    ['the address of a metadata service', 'http://169.254.169.254/latest/meta-data/'],
+    ['a private address in another spelling', 'http://2130706433/'],
   ])('400: %s is an invalid_url, and nothing is spent', async (_name, url) => {
     const { create, usedCount } = await createRoom();
     const { status, body } = await create(url);
@@ -113,20 +118,20 @@ describe('POST /v1/audits/geo/crawlability-checks', () => {
 describe('GET /v1/audits/geo/crawlability-checks', () => {
   test('200: lists id, workspaceId, url, domain and createdDate, newest first, page by page', async () => {
     const { workspace, create, send } = await createRoom();
-    const urls = ['https://www.acme.com/a', 'http://10.0.0.1:8080/b', 'https://blog.acme.co.uk/c'];
+    const urls = ['https://www.acme.com/a', 'http://1.1.1.1:8080/b', 'https://blog.acme.co.uk/c'];
     for (const url of urls) await create(url);
     const first = await send('GET', `${PATH}?limit=2`);
     const second = await send('GET', `${PATH}?limit=2&cursor=${first.body.paging.nextCursor}`);
     const common = { id: expect.stringMatching(/^crw_/), workspaceId: workspace.id, createdDate: DATE };
     expect([...first.body.items, ...second.body.items]).toEqual([
       { ...common, url: urls[2], domain: 'blog.acme.co.uk' },
-      { ...common, url: urls[1], domain: '10.0.0.1' },
+      { ...common, url: urls[1], domain: '1.1.1.1' },
       { ...common, url: urls[0], domain: 'acme.com' },
     ]);
     expect(second.body.paging).toEqual({ nextCursor: null, hasMore: false });
   });
 
-  test('200: spans the workspaces of the key, or is of the one that is asked for', async () => {
+  test('200: spans the workspaces of the key, or only of the one that is requested', async () => {
     const [one, other] = [await createRoom(), await createRoom()];
     const key = await server.createKey([one.workspace.id, other.workspace.id]);
     for (const room of [one, other]) await room.create();
@@ -151,24 +156,47 @@ describe('GET /v1/audits/geo/crawlability-checks', () => {
 });
 
 describe('GET /v1/audits/geo/crawlability-checks/{checkId}', () => {
-  test('200: while it is pending, what is not known is absent', async () => {
+  /** Moves a date of the run into the past, by the clock of the database. */
+  const age = (id: string, column: 'queuedDate' | 'startedDate', minutes: number) =>
+    execute(
+      server.databaseUrl,
+      `UPDATE "AuditRun" SET "${column}" = now() - $2 * interval '1 minute' WHERE "auditId" = $1`,
+      [id, minutes],
+    );
+
+  test('200: while it is pending, what is not known is absent, whatever the clock of the server says', async () => {
     const { create, send } = await createRoom();
     const { body: created } = await create();
-    time = new Date(time.getTime() + 5 * MINUTE - 1);
+    await age(created.id, 'startedDate', 4.9);
+    time = new Date('2027-01-01');
     expect((await send('GET', `${PATH}/${created.id}`)).body).toEqual({ ...created, domain: 'acme.com' });
   });
 
-  test('200: after 5 minutes it has failed, also where no worker is', async () => {
+  test('200: 5 minutes after its start it has failed, also where no worker is', async () => {
     const { create, send } = await createRoom();
     const { body: created } = await create();
-    time = new Date(time.getTime() + 5 * MINUTE);
+    await age(created.id, 'startedDate', 5);
     expect((await send('GET', `${PATH}/${created.id}`)).body).toEqual({
       ...created,
       domain: 'acme.com',
       status: 'failed',
-      completedDate: '2026-11-15T12:05:00.000Z',
+      completedDate: DATE,
       failureReason: 'The audit could not be finished within 5 minutes',
     });
+  });
+
+  test('200: one that was not started within 60 minutes has failed, and is given back', async () => {
+    const { create, send, usedCount } = await createRoom();
+    const { body: created } = await create();
+    await age(created.id, 'queuedDate', 59);
+    expect((await send('GET', `${PATH}/${created.id}`)).body.status).toBe('pending');
+    await age(created.id, 'queuedDate', 60);
+    const failed = { status: 'failed', failureReason: 'The audit could not be started within 60 minutes' };
+    expect((await send('GET', `${PATH}/${created.id}`)).body).toMatchObject(failed);
+    expect(await usedCount()).toBe(1);
+    await sweepAudits(server.app.context);
+    expect((await send('GET', `${PATH}/${created.id}`)).body).toMatchObject(failed);
+    expect(await usedCount()).toBe(0);
   });
 
   test('403: a check of a workspace outside the key; 404: one that does not exist', async () => {
@@ -188,7 +216,7 @@ describe('the job', () => {
   beforeAll(async () => {
     const robots = answer(200, 'User-agent: GPTBot\nDisallow: /');
     site = await startSite({ robots, takes: 30 });
-    worker = await startTestApp({ env: { fetchAllow: [{ host: '127.0.0.1', port: site.port }] } });
+    worker = await startTestApp({ env: { fetchAllow: [{ host: '127.0.0.1', port: site.port }] }, web: { pauseMs: 0 } });
     await worker.app.startWorkers();
   });
   afterAll(async () => {
@@ -203,8 +231,11 @@ describe('the job', () => {
   const isOf = (checkId: string) => (data: object) => 'checkId' in data && data.checkId === checkId;
   const read = async (id: string) => (await worker.send('GET', `${PATH}/${id}`)).body;
 
-  test('is taken up again when the worker that had it was killed', async () => {
-    const dead = await startTestApp({ env: { fetchAllow: [{ host: '127.0.0.1', port: site.port }] } });
+  test('is run again when its worker was killed', async () => {
+    const dead = await startTestApp({
+      env: { fetchAllow: [{ host: '127.0.0.1', port: site.port }] },
+      web: { pauseMs: 0 },
+    });
     const { boss } = dead.app.queue;
     const id = await createCheck(site.url, dead);
     const [held] = await boss.fetch('audits.crawlability');
@@ -229,6 +260,7 @@ describe('the job', () => {
         'robotsTxtAnalysisResult',
         'serverBotAccess',
         'controlAccess',
+        'evidence',
       ]),
     );
     expect(body).toMatchObject({
@@ -243,10 +275,11 @@ describe('the job', () => {
     expect(Object.keys(body.serverBotAccess)).toEqual(PROBED_CRAWLERS.map(({ name }) => name));
   });
 
-  test('fails a check of an address that may not be fetched, in plain words', async () => {
-    const id = await createCheck('http://127.0.0.2/');
+  test('fails a check of a host that cannot be fetched, with the reason, and the audit stays spent', async () => {
+    const room = await worker.createWorkspace();
+    const id = await createCheck('http://nowhere.invalid/', room);
     await jobs().waitForJob(isOf(id), 'completed');
-    const body = await read(id);
+    const { body } = await room.send('GET', `${PATH}/${id}`);
     expect(Object.keys(body)).toEqual([
       'id',
       'workspaceId',
@@ -257,61 +290,95 @@ describe('the job', () => {
       'completedDate',
       'failureReason',
     ]);
-    expect(body).toMatchObject({ status: 'failed', failureReason: '127.0.0.2 is not on the public internet' });
+    expect(body).toMatchObject({ status: 'failed', failureReason: 'The host nowhere.invalid is not known' });
+    expect((await room.send('GET', '/v1/workspaces')).body.items[0].geoAuditUsedCount).toBe(1);
   });
 
-  test('does nothing for a check that has ended, and fails one whose time is over', async () => {
-    const { context } = worker.app;
+  test('does nothing for a check that has ended', async () => {
     const id = await createCheck();
     await jobs().waitForJob(isOf(id), 'completed');
     const before = [await read(id), site.requests.length];
-    expect(await runCrawlabilityCheck(context, { checkId: id }, NEVER)).toBe('ended before');
+    expect(await runCrawlabilityCheck(worker.app.context, { checkId: id }, NEVER)).toBe('ended before');
+    await failCrawlabilityCheck(worker.app.context, { checkId: id });
     expect([await read(id), site.requests.length]).toEqual(before);
-
-    await execute(worker.databaseUrl, `UPDATE "CrawlabilityCheck" SET status = 'pending' WHERE id = $1`, [id]);
-    const later = new Date(Date.now() + 5 * MINUTE);
-    await runCrawlabilityCheck({ ...context, now: () => later }, { checkId: id }, NEVER);
-    expect(await read(id)).toMatchObject({ status: 'failed', failureReason: expect.stringContaining('5 minutes') });
-    expect(site.requests.length).toBe(before[1]);
   });
 
-  test('that is given up fails the check; one that has ended stays as it is', async () => {
-    const { context } = worker.app;
-    const id = await createCheck();
-    await jobs().waitForJob(isOf(id), 'completed');
-    await giveUpCrawlabilityCheck(context, { checkId: id });
-    expect(await read(id)).toMatchObject({ status: 'completed' });
-    await execute(worker.databaseUrl, `UPDATE "CrawlabilityCheck" SET status = 'pending' WHERE id = $1`, [id]);
-    await giveUpCrawlabilityCheck(context, { checkId: id });
-    expect(await read(id)).toMatchObject({ status: 'failed', failureReason: 'The check broke off; try again' });
-  });
-
-  test('that is still waiting for its turn when the time is over fails the check', async () => {
-    const { context } = worker.app;
-    const room = await server.createWorkspace();
-    time = new Date();
-    const id = (await room.send('POST', PATH, { body: { workspaceId: room.workspace.id, url: site.url } })).body.id;
+  describe('of a server without workers', () => {
+    /** A check that no worker takes up, of a site that is never reached. */
+    async function createPending(url = 'https://www.acme.com/pricing') {
+      const room = await createRoom();
+      return { ...room, id: (await room.create(url)).body.id as string };
+    }
+    const readFrom = async (room: Pick<Room, 'send'>, id: string) => (await room.send('GET', `${PATH}/${id}`)).body;
     const waiting = (_url: string, { signal }: { signal?: AbortSignal } = {}) =>
       new Promise<never>((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
-    const late = new Date(time.getTime() + 5 * MINUTE - 35_050);
-    const { database } = server.app.context;
-    await runCrawlabilityCheck(
-      { ...context, database, now: () => late, web: { fetchPage: waiting } },
-      { checkId: id },
-      NEVER,
-    );
-    expect((await room.send('GET', `${PATH}/${id}`)).body).toMatchObject({
-      status: 'failed',
-      failureReason: 'The audit could not be finished within 5 minutes',
+    const stuck = { mayFetch: () => true, fetchPage: waiting };
+
+    test('that fails because of us gives the audit back, once', async () => {
+      const room = await createPending();
+      for (let i = 0; i < 2; i++) await failCrawlabilityCheck(server.app.context, { checkId: room.id });
+      expect(await readFrom(room, room.id)).toMatchObject({
+        status: 'failed',
+        failureReason: expect.stringContaining('internal error; it was not counted'),
+      });
+      expect(await room.usedCount()).toBe(0);
+    });
+
+    test('of another month gives nothing back', async () => {
+      const room = await createPending();
+      time = new Date('2026-12-01T00:00:00.000Z');
+      await room.create();
+      await failCrawlabilityCheck(server.app.context, { checkId: room.id });
+      expect(await room.usedCount()).toBe(1);
+    });
+
+    test('that is not finished when its time is over fails the check, and the audit stays spent', async () => {
+      const room = await createPending();
+      const late = `UPDATE "AuditRun" SET "startedDate" = now() - interval '294.9 seconds' WHERE "auditId" = $1`;
+      await execute(server.databaseUrl, late, [room.id]);
+      await runCrawlabilityCheck({ ...server.app.context, web: stuck }, { checkId: room.id }, NEVER);
+      expect(await readFrom(room, room.id)).toMatchObject({
+        status: 'failed',
+        failureReason: 'The audit could not be finished within 5 minutes',
+      });
+      expect(await room.usedCount()).toBe(1);
+    });
+
+    test('whose host is busy is queued, occupies no worker, and is started when the host is free', async () => {
+      const { context, queue } = server.app;
+      const [one, other] = [await createPending('https://busy.test/a'), await createPending('https://busy.test/b')];
+      const stop = new AbortController();
+      const first = runCrawlabilityCheck({ ...context, web: stuck }, { checkId: one.id }, stop.signal);
+      first.catch(() => {});
+      const started = `SELECT 1 FROM "AuditRun" WHERE "startedDate" IS NOT NULL AND "auditId" = $1`;
+      await until(
+        () => execute(server.databaseUrl, started, [one.id]),
+        (rows) => rows.length === 1,
+      );
+      expect(await runCrawlabilityCheck({ ...context, web: stuck }, { checkId: other.id }, NEVER)).toBe(
+        'waiting for its host',
+      );
+      expect(await readFrom(other, other.id)).toMatchObject({ status: 'pending', queued: true });
+      expect(await readFrom(one, one.id)).not.toHaveProperty('queued');
+      stop.abort(new Error('stopped'));
+      await failCrawlabilityCheck(context, { checkId: one.id });
+      const countJobs = async () =>
+        (await queue.boss.findJobs('audits.crawlability', { data: { checkId: other.id } })).length;
+      expect(await countJobs()).toBe(2);
+      await sweepAudits(context);
+      expect(await countJobs()).toBe(2);
+      expect(await readFrom(other, other.id)).not.toHaveProperty('queued');
     });
   });
 
-  test('many at once all complete, with at most 4 requests to the site at a time', async () => {
+  test('many at once all complete, one after the other, with at most 4 requests to the site at a time', async () => {
     const room = await worker.createWorkspace();
-    const ids = await Promise.all(Array.from({ length: 12 }, () => createCheck(site.url, room)));
-    await Promise.all(ids.map((id) => jobs().waitForJob(isOf(id), 'completed')));
-    const bodies = await Promise.all(ids.map(async (id) => (await room.send('GET', `${PATH}/${id}`)).body.status));
-    expect(new Set(bodies)).toEqual(new Set(['completed']));
+    const ids = await Promise.all(Array.from({ length: 6 }, () => createCheck(site.url, room)));
+    const statusOf = async (id: string) => (await room.send('GET', `${PATH}/${id}`)).body.status;
+    await until(
+      () => Promise.all(ids.map(statusOf)),
+      (statuses) => statuses.every((status) => status === 'completed'),
+    );
     expect(site.mostAtOnce).toBe(4);
   });
 });

@@ -5,7 +5,7 @@ import { execute } from '../support/database.ts';
 import { effort } from '../support/effort.ts';
 import { createRequest, type Send } from '../support/request.ts';
 
-const TAGS = effort(1500, 20_000);
+const TAGS = effort(1500, 5000);
 let one: TestApp;
 let two: TestApp;
 

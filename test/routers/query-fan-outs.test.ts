@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINE_BEHAVIOUR } from '../../src/domain/query-fan-outs/engine-ranges.ts';
+import { ENGINE_BEHAVIOR, LEAST_SEARCHES } from '../../src/domain/query-fan-outs/engine-ranges.ts';
 import { ENGINES } from '../../src/domain/shared/engines.ts';
-import { giveUpQueryFanOut, runQueryFanOut } from '../../src/services/query-fan-outs/run.ts';
+import { failQueryFanOut, runQueryFanOut } from '../../src/services/query-fan-outs/run.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 
 const PATH = '/v1/audits/query-fan-outs';
 const QUERY = 'best project management software for small teams';
-const MINUTE = 60_000;
 
 let server: TestApp;
 let time = new Date('2026-11-15T10:00:00Z').getTime();
@@ -29,7 +28,7 @@ async function list(workspaceId = server.workspace.id, rest = '') {
   return (await server.send('GET', `${PATH}?workspaceId=${workspaceId}${rest}`)).body;
 }
 
-const run = (fanOutId: string) => runQueryFanOut(server.app.context, { fanOutId });
+const run = (fanOutId: string) => runQueryFanOut(server.app.context, { fanOutId }, new AbortController().signal);
 
 describe(`POST ${PATH}`, () => {
   test('201: answers exactly id, query, status and createdDate, the query trimmed', async () => {
@@ -59,7 +58,7 @@ describe(`POST ${PATH}`, () => {
     expect((await create(QUERY, { ...other, send: server.send })).status).toBe(403);
   });
 
-  test('429: the allowance is used up; of many that race for the last place one wins, and nothing else is kept', async () => {
+  test('429: the allowance is used up; of concurrent requests only as many succeed as are allowed', async () => {
     const own = await server.createWorkspace({ geoAuditMaxCount: 3 });
     const replies = await Promise.all(Array.from({ length: 8 }, () => create(QUERY, own)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -77,7 +76,7 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
     expect(await read(body.id)).toEqual({ ...body, engines: [...ENGINES], results: [] });
   });
 
-  test('200: completed, a result for each of the seven engines within its range', async () => {
+  test('200: completed, a result for each of the seven engines within its limits', async () => {
     const { body } = await create();
     await run(body.id);
     const fanOut = await read(body.id);
@@ -85,10 +84,10 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
     expect(fanOut).toMatchObject({ ...body, status: 'completed', engines: [...ENGINES] });
     expect(fanOut.results.map((each: { engine: string }) => each.engine)).toEqual([...ENGINES]);
     for (const result of fanOut.results) {
-      expect(Object.keys(result)).toEqual(['engine', 'state', 'reasoningForCount', 'expandedQueries']);
-      expect(result.state).toBe('finished');
-      const { least, most } = ENGINE_BEHAVIOUR[result.engine as (typeof ENGINES)[number]];
-      expect(result.expandedQueries.length).toBeGreaterThanOrEqual(least);
+      expect(Object.keys(result)).toEqual(['engine', 'state', 'intent', 'reasoningForCount', 'expandedQueries']);
+      expect([result.state, result.intent]).toEqual(['finished', 'best_of']);
+      const { most } = ENGINE_BEHAVIOR[result.engine as (typeof ENGINES)[number]];
+      expect(result.expandedQueries.length).toBeGreaterThanOrEqual(LEAST_SEARCHES);
       expect(result.expandedQueries.length).toBeLessThanOrEqual(most);
       expect(Object.keys(result.expandedQueries[0])).toEqual(['query', 'type', 'userIntent', 'reasoning']);
     }
@@ -111,9 +110,17 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
 
   test('200: pending for 5 minutes means completed with failed results, also while no worker runs', async () => {
     const { body } = await create('overdue');
-    time += 5 * MINUTE - 1;
+    const age = (seconds: number) =>
+      execute(
+        server.databaseUrl,
+        `UPDATE "AuditRun" SET "startedDate" = now() - $2 * interval '1 second' WHERE "auditId" = $1`,
+        [body.id, seconds],
+      );
+    await age(290);
+    // The clock of the database counts, not that of the process.
+    time += 60 * 60_000;
     expect((await read(body.id)).status).toBe('pending');
-    time += 1;
+    await age(300);
     const fanOut = await read(body.id);
     expect(fanOut.status).toBe('completed');
     expect(fanOut.results.map((each: { failureReason: string }) => each.failureReason)).toEqual(
@@ -124,15 +131,18 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
     expect(await read(body.id)).toEqual(fanOut);
   });
 
-  test('200: given up by its job, it is completed with every engine failed; one that has ended stays as it is', async () => {
+  test('200: after the last retry it is completed with every engine failed; a completed one stays as it is', async () => {
     const [broken, ended] = [(await create()).body, (await create()).body];
     await run(ended.id);
     const before = await read(ended.id);
     for (const { id } of [broken, ended, { id: 'fan_gone' }])
-      await giveUpQueryFanOut(server.app.context, { fanOutId: id });
+      await failQueryFanOut(server.app.context, { fanOutId: id });
     const { status, results } = await read(broken.id);
     expect([status, results.length]).toEqual(['completed', ENGINES.length]);
-    expect(results[0]).toMatchObject({ state: 'failed', failureReason: 'The fan-out broke off; try again' });
+    expect(results[0]).toMatchObject({
+      state: 'failed',
+      failureReason: expect.stringContaining('internal error; it was not counted'),
+    });
     expect(await read(ended.id)).toEqual(before);
   });
 
@@ -162,7 +172,7 @@ describe(`GET ${PATH}`, () => {
     const { items } = (await sent()).body;
     const { results } = (await own.send('GET', `${PATH}/${first.id}`)).body;
     const queriesCount = results.flatMap((each: { expandedQueries: object[] }) => each.expandedQueries).length;
-    expect(queriesCount).toBeGreaterThan(40);
+    expect(queriesCount).toBeGreaterThan(20);
     expect(items).toEqual([
       { ...second, workspaceId: own.workspace.id, queriesCount: 0 },
       { ...first, workspaceId: own.workspace.id, status: 'completed', queriesCount },
@@ -184,7 +194,7 @@ describe(`GET ${PATH}`, () => {
   });
 });
 
-describe('searches that engines were seen to run', () => {
+describe('searches that engines were observed to run', () => {
   async function insertAnswer(
     { workspaceId, promptId }: { workspaceId: string; promptId: string },
     { engine, day, searches, isSimulated = false, state = 'answered' }: Record<string, unknown>,
@@ -198,7 +208,7 @@ describe('searches that engines were seen to run', () => {
     );
   }
 
-  async function createRoom(...prompts: string[]) {
+  async function createPrompts(...prompts: string[]) {
     const own = await server.createWorkspace();
     const workspaceId = own.workspace.id;
     const { body } = await own.send('POST', `/v1/workspaces/${workspaceId}/prompts`, {
@@ -214,8 +224,8 @@ describe('searches that engines were seen to run', () => {
     return { places, expand };
   }
 
-  test('come first for that engine, with when and for which prompt', async () => {
-    const { places, expand } = await createRoom('What is the best CRM software for startups?', 'weather in Rome');
+  test('come first, marked with engine and date', async () => {
+    const { places, expand } = await createPrompts('What is the best CRM software for startups?', 'weather in Rome');
     await insertAnswer(places[0], {
       engine: 'perplexity',
       day: '2026-11-10',
@@ -228,28 +238,33 @@ describe('searches that engines were seen to run', () => {
       query: 'best CRM software startups G2 ranking',
       reasoning:
         'Observed: Perplexity searched for this on 2026-11-10 to answer the prompt "What is the best CRM software for startups?".',
+      observed: { engine: 'perplexity', date: '2026-11-10' },
     });
     expect(second).toMatchObject({ query: 'HubSpot vs Pipedrive CRM startups', type: 'comparison' });
-    expect(third.reasoning).not.toContain('Observed');
+    expect(third.observed).toBeUndefined();
     expect(results.perplexity.reasoningForCount).toContain('2 of them were observed');
-    expect(JSON.stringify(results.chatgpt)).not.toContain('Observed');
+    const [elsewhere] = results.chatgpt.expandedQueries;
+    expect(elsewhere).toMatchObject({ query: first.query, observed: { engine: 'perplexity', date: '2026-11-10' } });
     expect(JSON.stringify(results)).not.toContain('Rome');
   });
 
-  test('that the sandbox made up say so, and give way to real ones', async () => {
-    const { places, expand } = await createRoom('best CRM for startups');
+  test('in the sandbox are marked as simulated, and are not used where there are real ones', async () => {
+    const { places, expand } = await createPrompts('best CRM for startups');
     const simulated = { day: '2026-11-12', isSimulated: true };
     await insertAnswer(places[0], { ...simulated, engine: 'claude', searches: ['CRM startups simulated search'] });
     await insertAnswer(places[0], { ...simulated, engine: 'gemini', searches: ['CRM startups simulated search'] });
+    const before = await expand('top CRM for startups');
+    expect(before.claude.expandedQueries[0].reasoning).toMatch(/^Observed in a simulated answer/);
     await insertAnswer(places[0], { engine: 'gemini', day: '2026-11-01', searches: ['CRM startups real search'] });
     const { claude, gemini } = await expand('top CRM for startups');
-    expect(claude.expandedQueries[0].reasoning).toMatch(/^Observed in a simulated answer/);
-    expect(gemini.expandedQueries[0].query).toBe('CRM startups real search');
-    expect(JSON.stringify(gemini)).not.toContain('simulated');
+    for (const { expandedQueries } of [claude, gemini]) {
+      expect(expandedQueries[0].query).toBe('CRM startups real search');
+      expect(JSON.stringify(expandedQueries)).not.toContain('simulated');
+    }
   });
 
-  test('of another place, of long ago, or of a call that failed are left out', async () => {
-    const { places, expand } = await createRoom('best dentist in Berlin');
+  test('for another place, more than 90 days ago, or by a failed call are left out', async () => {
+    const { places, expand } = await createPrompts('best dentist in Berlin');
     await insertAnswer(places[0], { engine: 'claude', day: '2026-11-10', searches: ['best dentist in Paris'] });
     await insertAnswer(places[0], { engine: 'gemini', day: '2026-01-10', searches: ['dentist Berlin long ago'] });
     await insertAnswer(places[0], {
@@ -262,7 +277,7 @@ describe('searches that engines were seen to run', () => {
   });
 });
 
-test("the workspace's own names are known as names", async () => {
+test('brands and competitors of the workspace are recognized', async () => {
   const own = await server.createWorkspace();
   const { send, workspace } = own;
   async function expandName() {
@@ -286,7 +301,7 @@ test("the workspace's own names are known as names", async () => {
   expect(await expandName()).toContain('klarvia alternatives');
 });
 
-test('the job carries fan-outs out, many at once', async () => {
+test('the job runs many fan-outs at once', async () => {
   const busy = await startTestApp();
   try {
     const spy = busy.app.queue.boss.getSpy('audits.fan-out');

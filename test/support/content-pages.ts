@@ -34,6 +34,7 @@ export const REPLY: Reply = {
   headers: { 'content-type': 'text/html' },
   isEncodingDeclared: true,
   isAllowedByRobots: true,
+  refusal: null,
   robotsName: 'chatgpt-user',
 };
 

@@ -15,21 +15,46 @@ export interface Audit {
 }
 
 export const LONGEST_URL = 2048;
-/** Maximum time that an audit can be pending. */
+/** No audit works for longer. */
 export const AUDIT_MS = 5 * 60_000;
+/** No audit waits for a busy host for longer. */
+export const QUEUE_MS = 60 * 60_000;
 export const OVERDUE_REASON = 'The audit could not be finished within 5 minutes';
+export const UNSTARTED_REASON = 'The audit could not be started within 60 minutes';
+export const BROKEN_REASON = 'The audit failed because of an internal error; it was not counted. Try again';
 
-/** Whether an audit counts as failed because its time is over, regardless of its worker. */
-export function isOverdue({ status, createdDate }: Pick<Audit, 'status' | 'createdDate'>, now: Date): boolean {
-  return status === 'pending' && now.getTime() >= endOf(createdDate).getTime();
+/** Audits whose life cycle is kept in runs. */
+export const AUDIT_KINDS = ['crawlability', 'content', 'fan-out'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** How far an audit that has not ended is. */
+export interface AuditState {
+  /** Whether it waits until others of its host have ended. */
+  isWaiting: boolean;
+  wasStarted: boolean;
+  isOverdue: boolean;
+  /** When it counts as failed. */
+  deadline: Date;
 }
 
-/** The deadline of an audit. */
-export function endOf(createdDate: string): Date {
-  return new Date(Date.parse(createdDate) + AUDIT_MS);
+/** An audit as it is shown: one whose time is over has failed, also while no worker is there to end it. */
+export function showAudit<Shown extends Pick<Audit, 'status'>>(
+  audit: Shown,
+  state: AuditState | undefined,
+): Shown & { queued?: true; failureReason?: string } {
+  if (audit.status !== 'pending' || state === undefined) return audit;
+  if (state.isOverdue) {
+    return { ...audit, status: 'failed', failureReason: state.wasStarted ? OVERDUE_REASON : UNSTARTED_REASON };
+  }
+  return state.isWaiting ? { ...audit, queued: true } : audit;
 }
 
-/** Parses an absolute http or https URL without credentials. Returns null for anything else. */
+/** Host and port that an audit sends requests to. */
+export function auditHost(url: URL): string {
+  return `${hostOf(url)}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+}
+
+/** An absolute http or https URL without credentials; null for anything else. */
 export function parseAuditUrl(text: string): URL | null {
   if (text.length > LONGEST_URL || !isStorable(text) || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(text)) return null;
   const url = URL.parse(text);

@@ -1,47 +1,73 @@
 import { analyseContent, type ContentAnalysis } from './analysis/analyse.ts';
+import { type Blocker, findBlockers } from './blockers.ts';
+import type { RenderedTexts, TextStart } from './dynamic-content.ts';
 import { decodePage } from './encoding.ts';
 import { contentText, visibleText } from './page.ts';
 import { readPage } from './read-page.ts';
 import { type StructuralAnalysis, scoreStructure } from './score-structure.ts';
+import { readStaticSignals, type StaticSignals } from './static-signals.ts';
 import { createSubject, headerOf, type Reply } from './subject.ts';
 
-/** A page as it came from a server. */
-export interface PageSource extends Pick<Reply, 'headers' | 'isAllowedByRobots' | 'robotsName'> {
+/** A page as a server sent it. */
+export interface PageSource extends Pick<Reply, 'headers' | 'isAllowedByRobots' | 'refusal' | 'robotsName'> {
   url: string;
   body: Uint8Array;
 }
 
 export interface PageAnalysis {
   structuralAnalysis: StructuralAnalysis;
+  blockers: Blocker[];
   contentAnalysis: ContentAnalysis;
   title: string;
   /** The start of the main text, how long all of it is, and the start of all text that is shown. */
   main: string;
   length: number;
   all: string;
+  signals: StaticSignals;
 }
 
-/** Longer than any book is read; what comes after it would only cost memory. */
+/** Longer than any book; the rest is ignored, so that memory stays bounded. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** All that can be said of a page without a browser. */
+/** Everything that can be determined without a browser. */
 export function analysePage({ url, body, headers, ...rest }: PageSource): PageAnalysis {
   const { html, isDeclared } = decodePage(body, headerOf({ headers }, 'content-type')[0] ?? '');
   const page = readPage(html);
   const main = contentText(page);
   const reply = { ...rest, headers, url: new URL(url), isEncodingDeclared: isDeclared };
+  const subject = createSubject(page, reply);
+  const blockers = findBlockers(subject);
   return {
-    structuralAnalysis: scoreStructure(createSubject(page, reply)),
+    structuralAnalysis: scoreStructure(subject, blockers.length > 0),
+    blockers,
     contentAnalysis: analyseContent(page),
     title: page.titles[0] ?? '',
     main: main.slice(0, MOST_CHARACTERS),
     length: main.length,
     all: visibleText(page).slice(0, MOST_CHARACTERS),
+    signals: readStaticSignals(html, page),
   };
 }
 
-/** The start of the main text of a page as a browser shows it, and how long all of it is. */
-export function readRendered(html: string): { text: string; length: number } {
+/** The page as a browser shows it. */
+export interface Renderings {
+  browser: string;
+  scrolled: string;
+  /** With the user agent of the crawler; null where that could not be rendered. */
+  crawler: string | null;
+}
+
+/** The main texts of what a browser shows. */
+export function readRenderings({ browser, scrolled, crawler }: Renderings): RenderedTexts {
+  const first = readRendered(browser);
+  return {
+    browser: first,
+    scrolled: scrolled === browser ? first : readRendered(scrolled),
+    crawler: crawler === null ? null : readRendered(crawler),
+  };
+}
+
+function readRendered(html: string): TextStart {
   const text = contentText(readPage(html, { scripting: true }));
   return { text: text.slice(0, MOST_CHARACTERS), length: text.length };
 }

@@ -1,4 +1,16 @@
-import { round } from './score-structure.ts';
+import { round } from './reasons.ts';
+import { estimateScore, type StaticSignals } from './static-signals.ts';
+import { coverText } from './text-runs.ts';
+
+export const DYNAMIC_FINDINGS = [
+  'same',
+  'made_by_javascript',
+  'removed_by_javascript',
+  'loaded_on_scroll',
+  'refused_to_crawler',
+  'not_rendered',
+] as const;
+export type DynamicFinding = (typeof DYNAMIC_FINDINGS)[number];
 
 export interface DynamicContent {
   differenceDescription: string;
@@ -7,111 +19,116 @@ export interface DynamicContent {
   staticLength: number;
   dynamicLength: number;
   isPotentiallyBlocked: boolean;
+  /** Checks of older versions have neither of these. */
+  finding?: DynamicFinding;
+  rendered?: boolean;
 }
 
-/** What came of rendering: the main text of the page in a browser (its start, and its length), or why there is none. */
-export type Rendered = { text: string; length: number } | { reason: string };
-
-export interface StaticText {
-  /** The length of the main text. */
+/** A text by its start and its length. */
+export interface TextStart {
+  text: string;
   length: number;
-  /** The start of all text that is shown. */
+}
+
+/** The page as the crawler receives it, without JavaScript. */
+export interface StaticText {
+  /** Length and start of the main text, and the start of all text that is shown. */
+  length: number;
+  main: string;
   all: string;
-  /** Whether the answer by itself says that we are not wanted: by its status or by a challenge. */
-  isRefused: boolean;
+  /** Why the reply is a refusal and not the page, in a sentence; null where it is the page. */
+  refusal: string | null;
+  signals: StaticSignals;
+}
+
+/** The main text of the page in a browser. */
+export interface RenderedTexts {
+  /** Before and after the page was scrolled to its end. */
+  browser: TextStart;
+  scrolled: TextStart;
+  /** With the user agent of the crawler; null where that could not be rendered. */
+  crawler: TextStart | null;
 }
 
 /** Statuses with which servers turn crawlers away. */
 export const BLOCKING_STATUSES: ReadonlySet<number> = new Set([403, 429, 503]);
 
-const RUN = 5;
-/** So little text is a sign of something else than the page, if a browser gets this many times as much. */
-const TINY = { characters: 200, times: 5 };
+const SAME = 95;
+const PARTLY = 70;
+/** Text of which browsers show less than this share was removed. */
+const KEPT = 50;
+/** The crawler gets a stub where browsers get so much and it gets less than this share. */
+const STUB = { characters: 400, share: 0.35 };
 
-export function compareTexts(page: StaticText, rendered: Rendered): DynamicContent {
-  const staticLength = page.length;
-  if ('reason' in rendered) {
-    const differenceDescription = `The page was not rendered: ${rendered.reason}. Score and lengths are those of the page without JavaScript.`;
-    const score = staticLength > 0 ? 100 : 0;
-    return {
-      differenceDescription,
-      score,
-      staticLength,
-      dynamicLength: staticLength,
-      isPotentiallyBlocked: page.isRefused,
-    };
-  }
-  const dynamicLength = rendered.length;
-  const missing = findMissing(page.all, rendered.text);
-  const isTiny =
-    staticLength < TINY.characters && dynamicLength > staticLength * TINY.times && dynamicLength > TINY.characters;
+/** The page without JavaScript compared with the page in a browser. */
+export function compareTexts(page: StaticText, rendered: RenderedTexts): DynamicContent {
+  const { scrolled } = rendered;
+  const lengths = { staticLength: page.length, dynamicLength: scrolled.length };
+  const { share, missing } = coverText(scrolled.text, page.all);
+  const score = round(share);
+  const refusal = findRefusal(page, rendered, score);
+  const finding = refusal === null ? findDifference(page, rendered, score) : 'refused_to_crawler';
   return {
-    differenceDescription: describeDifference({ ...missing, staticLength, dynamicLength }),
-    score: missing.score,
-    staticLength,
-    dynamicLength,
-    isPotentiallyBlocked: page.isRefused || isTiny,
+    differenceDescription: refusal ?? describeFinding(finding, { ...lengths, score, missing }),
+    score,
+    ...lengths,
+    isPotentiallyBlocked: refusal !== null,
+    finding,
+    rendered: true,
   };
 }
 
-/** The share of the rendered text's runs of words that also stand in the static text, and the longest passage that does not. */
-function findMissing(before: string, after: string): { score: number; passage: string } {
-  const [old, now] = [wordsOf(before), wordsOf(after)];
-  if (now.length === 0) return { score: before === '' ? 0 : 100, passage: '' };
-  const length = Math.min(RUN, now.length);
-  const known = new Set(hashRuns(old, length));
-  const isMissing = Array.from(hashRuns(now, length), (run) => !known.has(run));
-  const present = isMissing.filter((each) => !each).length;
-  return { score: round((present / isMissing.length) * 100), passage: longestPassage(now, isMissing) };
+/** What the HTML alone shows, where there is no browser or it could not show the page. */
+export function judgeUnrendered(page: StaticText, reason: string): DynamicContent {
+  const { score, sentence } = estimateScore(page.signals, page.length);
+  const estimate = `${sentence} The score is an estimate from the HTML alone.`;
+  return {
+    differenceDescription: `The page was not rendered: ${reason}. ${page.refusal ?? estimate}`,
+    score,
+    staticLength: page.length,
+    dynamicLength: page.length,
+    isPotentiallyBlocked: page.refusal !== null,
+    finding: 'not_rendered',
+    rendered: false,
+  };
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** A sentence about a refusal: of the reply itself, or shown by a browser that gets the page only under its own name. */
+function findRefusal(page: StaticText, { scrolled, crawler }: RenderedTexts, score: number): string | null {
+  const browsers = `A browser gets ${scrolled.length} characters. This is a refusal and no effect of JavaScript.`;
+  if (page.refusal !== null) return `${page.refusal} ${browsers}`;
+  const isStub = (length: number) => length < scrolled.length * STUB.share && scrolled.length >= STUB.characters;
+  if (crawler === null || score >= PARTLY || !isStub(page.length) || !isStub(crawler.length)) return null;
+  return `The server returns another page to the crawler than to browsers: ${crawler.length} characters, also with JavaScript. ${browsers}`;
 }
 
-/** A number for each run of words: texts of a million characters have too many runs to keep them as text. */
-function hashRuns(words: string[], length: number): Float64Array {
-  const hashes = words.map(hashWord);
-  return Float64Array.from({ length: Math.max(0, words.length - length + 1) }, (_, i) => {
-    let [high, low] = [0, 0];
-    for (let at = i; at < i + length; at++) {
-      low = (Math.imul(low, 31) + (hashes[at] ?? 0)) >>> 0;
-      high = (Math.imul(high, 131) + (hashes[at] ?? 0)) & 0x1fffff;
-    }
-    return high * 2 ** 32 + low;
-  });
+function findDifference(page: StaticText, { browser, scrolled }: RenderedTexts, score: number): DynamicFinding {
+  if (scrolled.length === 0) return page.length === 0 ? 'same' : 'removed_by_javascript';
+  if (score < SAME) return coverText(browser.text, page.all).share >= SAME ? 'loaded_on_scroll' : 'made_by_javascript';
+  const isShorter = scrolled.length < page.length * (KEPT / 100);
+  return isShorter && coverText(page.main, scrolled.text).share < KEPT ? 'removed_by_javascript' : 'same';
 }
 
-/** FNV-1a. */
-function hashWord(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
-}
-
-function longestPassage(words: string[], isMissing: boolean[]): string {
-  let [best, bestLength, length] = [0, 0, 0];
-  isMissing.forEach((each, i) => {
-    length = each ? length + 1 : 0;
-    if (length > bestLength) [best, bestLength] = [i - length + 1, length];
-  });
-  const shown = words.slice(best, best + Math.min(bestLength, 12)).join(' ');
-  return bestLength > shown.split(' ').length ? `${shown} …` : shown;
-}
-
-function describeDifference(facts: {
+interface Facts {
   score: number;
-  passage: string;
+  missing: string;
   staticLength: number;
   dynamicLength: number;
-}): string {
-  const { score, passage, staticLength, dynamicLength } = facts;
-  if (dynamicLength === 0) return 'The rendered page shows no text.';
+}
+
+function describeFinding(finding: DynamicFinding, { score, missing, staticLength, dynamicLength }: Facts): string {
   const lengths = `${dynamicLength} characters in a browser, ${staticLength} without JavaScript`;
-  const quote = passage === '' ? '' : ` Missing, for example: “${passage}”.`;
-  if (score >= 95) return `The page says the same with and without JavaScript (${lengths}).`;
-  if (score >= 70) {
-    return `Part of the text is made by JavaScript, and is not there for crawlers that do not run it (${lengths}).${quote}`;
+  const quote = missing === '' ? '' : ` Missing, for example: “${missing}”.`;
+  if (finding === 'removed_by_javascript') {
+    return dynamicLength === 0
+      ? `JavaScript removes the text: the rendered page shows none, the HTML has ${staticLength} characters.`
+      : `JavaScript removes text that the HTML has (${lengths}): readers and crawlers that run scripts do not find it.`;
   }
-  return `Most of the text is made by JavaScript: crawlers that do not run it find little of the page (${lengths}).${quote}`;
+  if (dynamicLength === 0) return 'The page has no text with or without JavaScript.';
+  if (finding === 'same') return `The page has the same text with and without JavaScript (${lengths}).`;
+  if (finding === 'loaded_on_scroll') {
+    return `Part of the text is loaded only when a reader scrolls: crawlers do not find it (${lengths}).${quote}`;
+  }
+  const amount = score >= PARTLY ? 'Part' : 'Most';
+  return `${amount} of the text is made by JavaScript: crawlers that do not run it do not find it (${lengths}).${quote}`;
 }

@@ -1,15 +1,17 @@
 import type { ParsedPage } from './html/parse.ts';
 
-/** Where on a page something stands. `header` is the banner of the site, `side` its menus, footers and notices. */
+/** The part of a page. `main` is the main content, `header` the banner of the site, `side` its menus, footers and notices. */
 export type Region = 'main' | 'page' | 'header' | 'side';
 
-/** A run of text between two borders of blocks. */
+/** A run of text between two block borders. */
 export interface Block {
-  /** The tag that gives the text its meaning, such as `p`, `li` or `h2`; `div` where none does. */
+  /** The semantic tag of the text, such as `p`, `li` or `h2`; `div` if there is none. */
   kind: string;
   region: Region;
   text: string;
   words: number;
+  /** Share of the text that is linked, from 0 to 1. */
+  linked: number;
 }
 
 export interface Heading {
@@ -21,6 +23,7 @@ export interface Heading {
 export interface Image {
   /** Null without the attribute. */
   alt: string | null;
+  src: string;
   region: Region;
 }
 
@@ -35,7 +38,7 @@ export interface Link {
 export interface List {
   tag: string;
   items: number;
-  /** Whether nothing but `li` stands in it. */
+  /** Whether it contains only `li` elements. */
   isClean: boolean;
   region: Region;
 }
@@ -47,7 +50,7 @@ export interface Table {
   region: Region;
 }
 
-/** What a page is made of, read in one walk. */
+/** The parts of a page, collected in one walk. */
 export interface Page extends Omit<ParsedPage, 'document'> {
   titles: string[];
   /** By the name, property or http-equiv of the element, in lower case. */
@@ -60,10 +63,13 @@ export interface Page extends Omit<ParsedPage, 'document'> {
   microdata: { types: string[]; properties: string[] };
   isResponsive: boolean;
   ids: ReadonlySet<string>;
-  repeatedIds: number;
+  /** Ids that are used again, once for each time. */
+  repeatedIds: string[];
   hasBreadcrumbs: boolean;
-  /** How often each element stands on the page, and in each region. */
+  /** How often each element is on the page, and in each region. */
   tags: ReadonlyMap<string, number>;
+  /** How often each ARIA role is, where the element does not have it by itself. */
+  roles: ReadonlyMap<string, number>;
   tagsIn: Record<Region, Map<string, number>>;
   headings: Heading[];
   images: Image[];
@@ -73,7 +79,7 @@ export interface Page extends Omit<ParsedPage, 'document'> {
   /** `iframe`s that play something. */
   players: Region[];
   blocks: Block[];
-  /** The region that is the content: `main` where there is one with text in it. */
+  /** The region of the content: `page` if no main content was found. */
   contentRegion: 'main' | 'page';
 }
 
@@ -85,12 +91,12 @@ export function contentBlocks(page: Page): Block[] {
   return page.blocks.filter((block) => isContent(page, block));
 }
 
-/** The text that the page is about, a line for each block. */
+/** The main text, one line per block. */
 export function contentText(page: Page): string {
   return textOf(contentBlocks(page));
 }
 
-/** All text that is shown. */
+/** All visible text. */
 export function visibleText(page: Page): string {
   return textOf(page.blocks);
 }

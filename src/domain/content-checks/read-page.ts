@@ -1,9 +1,10 @@
 import { BORDERS, createBlocks, MEANINGFUL } from './blocks.ts';
-import { createRecord, type Record } from './content-check.ts';
 import { collapse, countWords } from './count-words.ts';
 import { type ParseOptions, parseHtml } from './html/parse.ts';
 import { attributeOf, type Element, walk } from './html/walk.ts';
+import { findMainContent, type MainContent } from './main-content/find.ts';
 import type { Block, Page, Region } from './page.ts';
+import { createRecord, type Record } from './page-facts.ts';
 import { isUnseen, regionOf, type Surroundings } from './regions.ts';
 
 /** Where the walk is. */
@@ -12,6 +13,7 @@ interface Place extends Surroundings {
   /** The nearest element that gives text a meaning. */
   kind: string;
   isInNav: boolean;
+  isInLink: boolean;
   /** Where the texts of the element start. */
   from: number;
   blocksFrom: number;
@@ -25,24 +27,29 @@ const MENU = { links: 4, share: 0.8 };
 /** Parses a page once and walks it once: every rule reads what is found here. */
 export function readPage(source: string, options: ParseOptions = {}): Page {
   const { document, ...parsed } = parseHtml(source, options);
+  const content = findMainContent(document);
   const record = createRecord();
   const runs = createBlocks();
   const texts: string[] = [];
   const places: Place[] = [];
   const here = () => places.at(-1);
+  let isAfterBreak = false;
 
   function enter(element: Element): boolean {
     const { tagName } = element;
     const around = here();
-    const place = regionOf(element, around ?? { region: 'page', isInSection: false });
+    const place = placeOf(element, around ?? { region: 'page', isInSection: false }, content);
     record.element(element, place.region);
     if (isUnseen(element) || (tagName === 'noscript' && options.scripting)) return false;
     if (BORDERS.has(tagName)) endRun();
+    if (tagName === 'br') breakLine();
     places.push({
       element,
-      ...place,
+      region: place.region,
+      isInSection: place.isInSection,
       kind: MEANINGFUL.has(tagName) ? tagName : (around?.kind ?? 'div'),
       isInNav: tagName === 'nav' || attributeOf(element, 'role') === 'navigation' || (around?.isInNav ?? false),
+      isInLink: tagName === 'a' || (around?.isInLink ?? false),
       from: texts.length,
       blocksFrom: runs.blocks.length,
       linksFrom: record.facts.links.length,
@@ -64,14 +71,38 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
     texts.push(' ');
   }
 
+  /** Two line breaks in a row separate paragraphs. */
+  function breakLine(): void {
+    if (isAfterBreak) endRun();
+    runs.add(' ', false);
+    texts.push(' ');
+    isAfterBreak = true;
+  }
+
   function text(value: string): void {
+    const place = here();
     texts.push(value);
-    if (here()?.element.tagName !== 'title') runs.add(value);
+    if (place?.element.tagName === 'title') return;
+    runs.add(value, place?.isInLink ?? false);
+    if (isAfterBreak && /\S/.test(value)) isAfterBreak = false;
   }
 
   walk(document, { enter, leave, text });
   endRun();
   return { ...parsed, ...record.facts, blocks: runs.blocks, contentRegion: chooseContent(runs.blocks, record) };
+}
+
+const IN_CONTENT: Surroundings = { region: 'main', isInSection: true };
+const LEFT_OUT: Surroundings = { region: 'side', isInSection: true };
+
+/** Inside the main content everything that was not excluded belongs to it; where none was found, landmarks decide. */
+function placeOf(element: Element, around: Surroundings, content: MainContent | null): Surroundings {
+  if (content === null) return regionOf(element, around);
+  if (around.region === 'main' || content.roots.has(element)) {
+    return content.excluded.has(element) || element.tagName === 'noscript' ? LEFT_OUT : IN_CONTENT;
+  }
+  const own = regionOf(element, around);
+  return own.region === 'main' ? { ...own, region: 'page' } : own;
 }
 
 /** `main`, unless it is empty while there is text beside it. */

@@ -1,49 +1,52 @@
-import { scoreContentVariety, scoreRichContentElements } from './rules/content.ts';
-import { scoreMetaDescription, scoreOpenGraphTags, scoreStructuredData, scoreTitleTag } from './rules/metadata.ts';
+import { BLOCKED_SHARE } from './blockers.ts';
+import { type Fix, listFixes, round, type ScoredItem, scoreItem } from './reasons.ts';
+import { judgeContentVariety, judgeRichContentElements } from './rules/content.ts';
+import type { Criterion } from './rules/criteria.ts';
+import { judgeMetaDescription, judgeOpenGraphTags, judgeStructuredData, judgeTitleTag } from './rules/metadata.ts';
 import {
-  scoreHeadingHierarchy,
-  scoreListsAndStructuredContent,
-  scoreNavigationStructure,
-  scoreParagraphStructure,
-  scoreSemanticElements,
+  judgeHeadingHierarchy,
+  judgeListsAndStructuredContent,
+  judgeNavigationStructure,
+  judgeParagraphStructure,
+  judgeSemanticElements,
 } from './rules/structure.ts';
 import {
-  scoreLanguageDeclaration,
-  scoreMobileFriendlyIndicators,
-  scoreRobotsAndCrawling,
-  scoreValidHtmlStructure,
+  judgeLanguageDeclaration,
+  judgeMobileFriendlyIndicators,
+  judgeRobotsAndCrawling,
+  judgeValidHtmlStructure,
 } from './rules/technical.ts';
 import type { Subject } from './subject.ts';
 
 interface Item {
   maxScore: number;
-  score: (subject: Subject) => number;
+  judge: (subject: Subject) => Criterion[];
 }
 
-/** Each category has 100 points; docs/guides/content-score.md tells what for. */
+/** Each category has 100 points; docs/guides/content-score.md lists the rules. */
 export const ITEMS = {
   metadata: {
-    titleTag: { maxScore: 30, score: scoreTitleTag },
-    openGraphTags: { maxScore: 15, score: scoreOpenGraphTags },
-    metaDescription: { maxScore: 30, score: scoreMetaDescription },
-    structuredData: { maxScore: 25, score: scoreStructuredData },
+    titleTag: { maxScore: 30, judge: judgeTitleTag },
+    openGraphTags: { maxScore: 15, judge: judgeOpenGraphTags },
+    metaDescription: { maxScore: 30, judge: judgeMetaDescription },
+    structuredData: { maxScore: 25, judge: judgeStructuredData },
   },
   technical: {
-    mobileFriendlyIndicators: { maxScore: 30, score: scoreMobileFriendlyIndicators },
-    validHtmlStructure: { maxScore: 40, score: scoreValidHtmlStructure },
-    robotsAndCrawling: { maxScore: 20, score: scoreRobotsAndCrawling },
-    languageDeclaration: { maxScore: 10, score: scoreLanguageDeclaration },
+    mobileFriendlyIndicators: { maxScore: 30, judge: judgeMobileFriendlyIndicators },
+    validHtmlStructure: { maxScore: 40, judge: judgeValidHtmlStructure },
+    robotsAndCrawling: { maxScore: 20, judge: judgeRobotsAndCrawling },
+    languageDeclaration: { maxScore: 10, judge: judgeLanguageDeclaration },
   },
   structure: {
-    listsAndStructuredContent: { maxScore: 20, score: scoreListsAndStructuredContent },
-    paragraphStructure: { maxScore: 15, score: scoreParagraphStructure },
-    headingHierarchy: { maxScore: 30, score: scoreHeadingHierarchy },
-    semanticElements: { maxScore: 25, score: scoreSemanticElements },
-    navigationStructure: { maxScore: 10, score: scoreNavigationStructure },
+    listsAndStructuredContent: { maxScore: 20, judge: judgeListsAndStructuredContent },
+    paragraphStructure: { maxScore: 15, judge: judgeParagraphStructure },
+    headingHierarchy: { maxScore: 30, judge: judgeHeadingHierarchy },
+    semanticElements: { maxScore: 25, judge: judgeSemanticElements },
+    navigationStructure: { maxScore: 10, judge: judgeNavigationStructure },
   },
   content: {
-    richContentElements: { maxScore: 60, score: scoreRichContentElements },
-    contentVariety: { maxScore: 40, score: scoreContentVariety },
+    richContentElements: { maxScore: 60, judge: judgeRichContentElements },
+    contentVariety: { maxScore: 40, judge: judgeContentVariety },
   },
 } as const satisfies Record<string, Record<string, Item>>;
 
@@ -51,14 +54,16 @@ export type Category = keyof typeof ITEMS;
 export const CATEGORIES = Object.keys(ITEMS) as Category[];
 export const WEIGHTS: Record<Category, number> = { metadata: 0.25, technical: 0.1, structure: 0.3, content: 0.35 };
 
-type Breakdown<Name extends Category> = Record<keyof (typeof ITEMS)[Name], { maxScore: number; score: number }>;
+type Breakdown<Name extends Category> = Record<keyof (typeof ITEMS)[Name], ScoredItem>;
 
 export type StructuralAnalysis = {
   overallScore: number;
   categoryScores: Record<Category, number>;
+  /** The changes that raise the score most. Checks of older versions have none. */
+  fixes?: Fix[];
 } & { [Name in Category]: { score: number; breakdown: Breakdown<Name> } };
 
-export function scoreStructure(subject: Subject): StructuralAnalysis {
+export function scoreStructure(subject: Subject, isBlocked = false): StructuralAnalysis {
   const metadata = scoreCategory('metadata', subject);
   const technical = scoreCategory('technical', subject);
   const structure = scoreCategory('structure', subject);
@@ -69,22 +74,17 @@ export function scoreStructure(subject: Subject): StructuralAnalysis {
     structure: structure.score,
     content: content.score,
   };
-  const overallScore = round(CATEGORIES.reduce((sum, name) => sum + WEIGHTS[name] * categoryScores[name], 0));
-  return { overallScore, categoryScores, metadata, technical, structure, content };
+  const whole = CATEGORIES.reduce((sum, name) => sum + WEIGHTS[name] * categoryScores[name], 0);
+  const overallScore = round(isBlocked ? whole * BLOCKED_SHARE : whole);
+  const analysis = { overallScore, categoryScores, metadata, technical, structure, content };
+  return { ...analysis, fixes: listFixes(analysis, WEIGHTS) };
 }
 
 function scoreCategory<Name extends Category>(name: Name, subject: Subject) {
   const items: [string, Item][] = Object.entries(ITEMS[name]);
-  const breakdown = items.map(
-    ([item, { maxScore, score }]) => [item, { maxScore, score: round(score(subject)) }] as const,
-  );
+  const breakdown = items.map(([item, { maxScore, judge }]) => [item, scoreItem(maxScore, judge(subject))] as const);
   return {
     score: round(breakdown.reduce((sum, [, { score }]) => sum + score, 0)),
     breakdown: Object.fromEntries(breakdown) as Breakdown<Name>,
   };
-}
-
-/** One decimal. */
-export function round(score: number): number {
-  return Math.round(score * 10) / 10;
 }

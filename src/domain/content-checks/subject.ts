@@ -1,20 +1,22 @@
 import { type Block, contentBlocks, type Page } from './page.ts';
 import { readStructuredData, type StructuredData } from './structured-data.ts';
 
-/** How a page came. */
+/** How a page was received. */
 export interface Reply {
-  /** Where it came from, after redirects. */
+  /** Its address after redirects. */
   url: URL;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Whether the server, a byte order mark or the first 1024 bytes of the page say how it is encoded. */
   isEncodingDeclared: boolean;
   /** Whether robots.txt lets the crawler fetch it. */
   isAllowedByRobots: boolean;
+  /** Why the answer is a refusal and not the page, in a sentence; null where it is the page. */
+  refusal: string | null;
   /** The name by which robots rules address the crawler, in lower case. */
   robotsName: string;
 }
 
-/** What the rules judge. What several of them need is worked out once. */
+/** What the rules judge. What several of them need is computed once. */
 export interface Subject extends Reply {
   page: Page;
   content: Block[];

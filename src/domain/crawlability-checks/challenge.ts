@@ -1,39 +1,46 @@
 interface Answer {
+  status?: number;
   headers: Record<string, string | string[] | undefined>;
   body: Uint8Array;
 }
 
 /** Headers with which a service says that it answered in place of the page. */
-const HEADERS: [name: string, value: RegExp][] = [
-  ['cf-mitigated', /^challenge$/i],
-  ['x-amzn-waf-action', /^(challenge|captcha)$/i],
-  ['x-vercel-mitigated', /^(challenge|deny)$/i],
+const HEADERS: [name: string, value: RegExp, vendor: string][] = [
+  ['cf-mitigated', /^challenge$/i, 'Cloudflare'],
+  ['x-amzn-waf-action', /^(challenge|captcha)$/i, 'AWS WAF'],
+  ['x-vercel-mitigated', /^(challenge|deny)$/i, 'Vercel'],
+  ['x-datadome', /^protected$/i, 'DataDome'],
 ];
 
 /**
- * What only stands in a challenge. Scripts that services also put into ordinary pages (such as `/cdn-cgi/challenge-platform/`)
+ * What occurs only in a challenge. Scripts that services also put into ordinary pages (such as `/cdn-cgi/challenge-platform/`)
  * are no marks, and neither are words that an article might use.
  */
-const MARKS = [
-  /<title>Just a moment\.\.\.<\/title>/i, // Cloudflare
-  /\b_cf_chl_opt\b/, // Cloudflare
-  /\bgokuProps\b/, // AWS WAF
-  /\bgeo\.captcha-delivery\.com\//, // DataDome
-  /Incapsula incident ID/, // Imperva
-  /\bid=["']?px-captcha\b/, // HUMAN
-  /\bid=["']?sec-if-cpt-container\b/, // Akamai
-  /\bsucuri_cloudproxy_js\b/, // Sucuri
-  /<title>Vercel Security Checkpoint<\/title>/i, // Vercel
-  /\bid=["']?anubis_challenge\b/, // Anubis
+const MARKS: [mark: RegExp, vendor: string][] = [
+  [/<title>Just a moment\.\.\.<\/title>/i, 'Cloudflare'],
+  [/\b_cf_chl_opt\b/, 'Cloudflare'],
+  [/<title>Attention Required! \| Cloudflare<\/title>/i, 'Cloudflare'],
+  [/\bgokuProps\b/, 'AWS WAF'],
+  [/\bgeo\.captcha-delivery\.com\//, 'DataDome'],
+  [/Incapsula incident ID/, 'Imperva'],
+  [/\bid=["']?px-captcha\b/, 'HUMAN'],
+  [/\bid=["']?sec-if-cpt-container\b/, 'Akamai'],
+  [/\bsucuri_cloudproxy_js\b/, 'Sucuri'],
+  [/<title>Vercel Security Checkpoint<\/title>/i, 'Vercel'],
+  [/\bid=["']?anubis_challenge\b/, 'Anubis'],
 ];
+/** On pages that are refused anyway DataDome only says that it is there. */
+const REFUSAL_ONLY = 'x-datadome';
 
-/** How much of a page is looked at: challenges are small, and their marks stand early. */
+/** How much of a page is searched: challenges are small, and their marks are near the start. */
 export const CHALLENGE_BYTES = 64 * 1024;
 
-/** Whether a page that asks to prove oneself human came instead of the page. */
-export function isChallenge({ headers, body }: Answer): boolean {
-  if (HEADERS.some(([name, value]) => [headers[name]].flat().some((each) => value.test(each?.trim() ?? ''))))
-    return true;
+/** The vendor of a challenge that was sent in place of the page; null where it is none. */
+export function findChallenge({ status, headers, body }: Answer): string | null {
+  for (const [name, value, vendor] of HEADERS) {
+    if (name === REFUSAL_ONLY && status !== undefined && status < 400) continue;
+    if ([headers[name]].flat().some((each) => value.test(each?.trim() ?? ''))) return vendor;
+  }
   const text = Buffer.from(body.subarray(0, CHALLENGE_BYTES)).toString('latin1');
-  return MARKS.some((mark) => mark.test(text));
+  return MARKS.find(([mark]) => mark.test(text))?.[1] ?? null;
 }

@@ -1,19 +1,22 @@
 import type { Audit } from '../audits/audits.ts';
+import type { CrawlabilityEvidence } from './evidence.ts';
 
 /** What a server answered to one user agent. */
 export interface BotAccess {
   userAgent: string;
-  /** Of the last page after redirects; 0 when no answer came. */
+  /** After redirects; 0 where there was no answer. */
   status: number;
-  /** Whether the page came: a status of 2xx, and no challenge in its place. */
+  /** Whether the page was returned, and not a refusal in its place. */
   ok: boolean;
 }
 
-/** What a check found out. */
+/** What a check found. */
 export interface CrawlabilityResult {
   robotsTxtAnalysis: Record<string, boolean>;
   serverBotAccess: Record<string, BotAccess>;
   controlAccess: BotAccess;
+  /** Checks of older versions have none. */
+  evidence?: CrawlabilityEvidence;
 }
 
 export interface ListedCrawlabilityCheck extends Omit<Audit, 'status'> {
@@ -24,7 +27,9 @@ export interface CrawlabilityCheck extends Audit, Partial<CrawlabilityResult> {
   domain: string;
   completedDate?: string;
   failureReason?: string;
-  /** Whether robots.txt refuses none of the crawlers. */
+  /** Whether it waits until other checks of its host have ended. */
+  queued?: true;
+  /** Whether robots.txt allows every crawler. */
   robotsTxtAnalysisResult?: boolean;
 }
 

@@ -1,10 +1,22 @@
 import type { Crawler } from '../crawlers/crawler.ts';
 import { CHECKED_CRAWLERS } from './crawlers.ts';
-import { judgeUrl } from './robots/judge.ts';
-import { parseRobots, type RobotsLine } from './robots/parse.ts';
+import { judgeUrl, type Verdict } from './robots/judge.ts';
+import { parseRobots, ROBOTS_BYTES, type Robots, type RobotsLine, type RobotsWarning } from './robots/parse.ts';
 
-/** The answer to a request for robots.txt, after redirects; null when none came. */
+/** The answer to a request for robots.txt, after redirects; null where there was none. */
 export type RobotsReply = { status: number; body: Uint8Array } | null;
+
+export const ROBOTS_OUTCOMES = ['found', 'missing', 'unreachable', 'too_large'] as const;
+export type RobotsOutcome = (typeof ROBOTS_OUTCOMES)[number];
+
+export interface RobotsAnalysis {
+  outcome: RobotsOutcome;
+  /** Null where there was no answer. */
+  status: number | null;
+  warnings: RobotsWarning[];
+  /** For each crawler, what the file says about the URL. */
+  verdicts: Record<string, Verdict>;
+}
 
 /** Their operators say that they obey `Crawl-delay`; to the others it is no rule, as in RFC 9309. */
 const OBEY_CRAWL_DELAY = new Set(['Anthropic', 'Common Crawl', 'Microsoft']);
@@ -12,33 +24,47 @@ const OBEY_CRAWL_DELAY = new Set(['Anthropic', 'Common Crawl', 'Microsoft']);
 const FOLLOWS: Record<string, string[]> = { Applebot: ['Googlebot'] };
 
 const HTML = /^\s*<(!doctype|html|head|body|\?xml|!--)/i;
-const EVERYTHING = Buffer.from('user-agent: *\ndisallow: /');
 
-/** For each crawler, whether robots.txt lets it fetch the URL. */
-export function analyseRobots(reply: RobotsReply, url: URL): Record<string, boolean> {
-  const judgeAs = judgeUrl(readRobots(reply), url);
+/** What robots.txt says to each crawler about the URL. */
+export function analyseRobots(reply: RobotsReply, url: URL): RobotsAnalysis {
+  const { outcome, lines, warnings } = readRobots(reply);
+  const judgeAs = judgeUrl(lines, url);
   const obeying = judgeAs({ crawlDelayEndsAgents: true });
   const others = judgeAs({ crawlDelayEndsAgents: false });
-  const judgeFor = ({ operator }: Crawler) => (OBEY_CRAWL_DELAY.has(operator) ? obeying : others);
-  return Object.fromEntries(
-    CHECKED_CRAWLERS.map((crawler) => [
-      crawler.name,
-      judgeFor(crawler)(crawler.token, ...(FOLLOWS[crawler.token] ?? [])),
-    ]),
-  );
+  const judgeFor = ({ operator, token }: Crawler) =>
+    (OBEY_CRAWL_DELAY.has(operator) ? obeying : others)(token, ...(FOLLOWS[token] ?? []));
+  const verdicts = CHECKED_CRAWLERS.map((crawler): [string, Verdict] => [
+    crawler.name,
+    outcome === 'unreachable' ? REFUSED : judgeFor(crawler),
+  ]);
+  return { outcome, status: reply?.status ?? null, warnings, verdicts: Object.fromEntries(verdicts) };
 }
 
 /** Whether robots.txt lets one crawler fetch the URL. */
 export function mayFetch(reply: RobotsReply, url: URL, { token, operator }: Crawler): boolean {
-  return judgeUrl(readRobots(reply), url)({ crawlDelayEndsAgents: OBEY_CRAWL_DELAY.has(operator) })(token);
+  const { outcome, lines } = readRobots(reply);
+  if (outcome === 'unreachable') return url.pathname === '/robots.txt';
+  const judge = judgeUrl(lines, url)({ crawlDelayEndsAgents: OBEY_CRAWL_DELAY.has(operator) });
+  return judge(token, ...(FOLLOWS[token] ?? [])).isAllowed;
 }
 
+const REFUSED: Verdict = { isAllowed: false, group: null, rule: null };
+
 /**
- * RFC 9309, 2.3.1: what is unavailable (4xx) sets no rules, what is unreachable (5xx, no answer) forbids everything. Google
- * counts 429 among the latter.
+ * RFC 9309, 2.3.1: a file that is unavailable (4xx) sets no rules, one that is unreachable (5xx, no answer) forbids everything.
+ * Google counts 429 among the latter.
  */
-function readRobots(reply: RobotsReply): RobotsLine[] {
-  if (reply === null || reply.status === 429 || reply.status >= 500) return parseRobots(EVERYTHING);
-  const isText = reply.status < 300 && !HTML.test(Buffer.from(reply.body.subarray(0, 1024)).toString('latin1'));
-  return isText ? parseRobots(reply.body) : [];
+function readRobots(reply: RobotsReply): { outcome: RobotsOutcome } & Robots {
+  const nothing: { lines: RobotsLine[]; warnings: RobotsWarning[] } = { lines: [], warnings: [] };
+  if (reply === null || reply.status === 429 || reply.status >= 500) return { outcome: 'unreachable', ...nothing };
+  if (reply.status >= 300) return { outcome: 'missing', ...nothing };
+  if (HTML.test(Buffer.from(reply.body.subarray(0, 1024)).toString('latin1'))) {
+    return {
+      outcome: 'missing',
+      lines: [],
+      warnings: [{ line: 1, message: 'This is an HTML page. It sets no rules.' }],
+    };
+  }
+  const isTooLarge = reply.body.length > ROBOTS_BYTES;
+  return { outcome: isTooLarge ? 'too_large' : 'found', ...parseRobots(reply.body) };
 }

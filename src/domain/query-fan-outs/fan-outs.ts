@@ -1,15 +1,27 @@
 import { ENGINES, type EngineId } from '../shared/engines.ts';
-import type { ExpandedQuery } from './propose.ts';
+import type { ExpansionType } from './engine-ranges.ts';
+import type { Intent } from './intents.ts';
 
 export const FAN_OUT_STATUSES = ['pending', 'completed'] as const;
 export const RESULT_STATES = ['finished', 'failed'] as const;
 
-/** What one engine would search for, or why that could not be found out. */
+export interface ExpandedQuery {
+  query: string;
+  type: ExpansionType;
+  userIntent: string;
+  reasoning: string;
+  /** Only for a search that an engine was seen to run. */
+  observed?: { engine: EngineId; date: string };
+}
+
+/** What one engine would search for, or why that is unknown. */
 export interface FanOutResult {
   engine: EngineId;
   state: (typeof RESULT_STATES)[number];
-  /** Only where failed. */
+  /** Only where the state is failed. */
   failureReason?: string;
+  /** What the query wants; absent where it failed. */
+  intent?: Intent;
   reasoningForCount: string;
   expandedQueries: ExpandedQuery[];
 }
@@ -34,11 +46,11 @@ export function countQueries(results: readonly FanOutResult[]): number {
 }
 
 export function failResult(engine: EngineId, failureReason: string): FanOutResult {
-  const reasoningForCount = 'There are none: the query was not expanded for this engine.';
+  const reasoningForCount = 'None, because the query was not expanded for this engine.';
   return { engine, state: 'failed', failureReason, reasoningForCount, expandedQueries: [] };
 }
 
-/** A fan-out whose time is over is completed all the same. */
+/** An overdue fan-out is completed with every engine failed. */
 export function failAll(failureReason: string): FanOutResult[] {
   return ENGINES.map((engine) => failResult(engine, failureReason));
 }

@@ -1,38 +1,43 @@
-/** Words that say nothing by themselves, in the languages we know: without them two texts are compared by what they ask. */
-const FILLERS = new Set(
-  (
-    'a an the for in of to and or on at with is are do does my me ' +
-    'der die das den dem des ein eine einen einem einer für im in am von zu zum zur und oder mit ist sind ' +
-    'le la les un une des du de d l pour en à au aux et ou avec est sont ' +
-    'el la los las un una unos unas del de para por en y o con es son'
-  )
-    .split(' ')
-    .map(foldText),
-);
+import { STOP_WORDS } from './wordings/stop-words.ts';
 
-/** A text as it is compared: Unicode forms, case, accents and punctuation do not tell two texts apart. */
+/** A text as it is compared: Unicode forms, case, accents and punctuation make no difference. */
 export function foldText(text: string): string {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').normalize('NFKC');
   return folded.replace(/[^\p{L}\p{N}\p{Sc}\p{So}+#]+/gu, ' ').trim();
 }
 
-/** Whether there is anything in a text that could be searched for: a letter, a number, a currency, an emoji. */
+/** Whether a text holds anything to search for: a letter, a number, a currency sign, an emoji. */
 export function isSearchable(text: string): boolean {
   return foldText(text) !== '';
 }
 
-/** The words that carry meaning, folded, plural and singular alike. */
+const FILLERS = new Set(STOP_WORDS.fillers.split(' ').map(foldText));
+const ASKING = new Set(STOP_WORDS.asking.split(' ').map(foldText));
+
+/** The words that carry meaning, folded, singular and plural alike. */
 export function contentWords(text: string): string[] {
   const words = foldText(text).split(' ');
   const kept = words.filter((word) => !FILLERS.has(word));
   return (kept.length > 0 ? kept : words).map(stem);
 }
 
-/** Two texts with the same key ask the same thing: the order of words makes no other search. */
+/** The words that say what a text is about: without question words and praise. */
+export function topicWords(text: string): string[] {
+  return contentWords(text).filter((word) => !ASKING.has(word));
+}
+
+/** Two texts with the same key are the same search: the order of words makes no difference. */
 export function keyOf(text: string): string {
-  return contentWords(text).toSorted().join(' ');
+  return [...new Set(contentWords(text))].toSorted().join(' ');
+}
+
+/** Whether two folded words are forms of one word: "founder" and "founded" are not, "shoe" and "shoes" are. */
+export function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= 4 && long.length - short.length <= 2 && long.startsWith(short);
 }
 
 function stem(word: string): string {
-  return word.length > 3 && /^[a-z]+s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
+  return word.length > 3 && /^[a-z]+s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }

@@ -1,60 +1,104 @@
 import { foldText } from './fold.ts';
+import { BRANDS, LABELS, PLACES, TECHNOLOGIES, TERMS } from './names-data.ts';
+import { joinName, splitWords, trimMarks } from './text.ts';
 
-/** Names that are often written without a capital letter, or that German capitals would not tell from nouns. */
-const BRANDS = new Set(
-  `asana trello jira notion slack hubspot salesforce zendesk monday.com clickup basecamp airtable linear todoist evernote
-  zoom dropbox miro figma canva adobe photoshop sketch shopify wix squarespace wordpress webflow magento prestashop woocommerce
-  mailchimp klaviyo pipedrive zoho freshworks freshdesk intercom stripe paypal square adyen quickbooks xero datev lexoffice sevdesk
-  sap oracle netsuite workday personio bamboohr github gitlab bitbucket jenkins docker kubernetes aws azure vercel netlify heroku
-  cloudflare datadog grafana sentry snowflake databricks tableau looker semrush ahrefs moz chatgpt openai claude anthropic
-  gemini perplexity copilot midjourney google microsoft apple amazon facebook meta instagram tiktok youtube linkedin twitter
-  reddit pinterest whatsapp telegram signal netflix spotify disney uber lyft airbnb booking.com expedia tripadvisor nike adidas puma
-  asics hoka brooks saucony salomon patagonia zara h&m ikea wayfair zalando otto tesla bmw audi mercedes volkswagen toyota
-  honda ford hyundai kia renault peugeot samsung sony bosch siemens dyson miele philips delonghi jura nespresso bose sennheiser jbl
-  lenovo dell hp asus acer xiaomi huawei iphone ipad macbook android windows linux nordvpn expressvpn surfshark revolut n26 wise
-  klarna paypal comdirect allianz axa lufthansa ryanair easyjet deliveroo doordash lidl aldi carrefour mercadona walmart
-  costco target starbucks mcdonalds duolingo coursera udemy grammarly deepl lastpass 1password bitwarden python javascript typescript
-  rust golang java react vue angular svelte postgresql postgres mysql mongodb redis sightline`.split(/\s+/),
-);
-
-const PLACES = new Set(
-  `berlin|hamburg|münchen|munich|köln|cologne|frankfurt|stuttgart|düsseldorf|leipzig|dresden|hannover|bremen|nürnberg|wien|vienna|graz|salzburg|zürich|zurich|
-  genf|geneva|genève|basel|bern|london|manchester|birmingham|liverpool|leeds|edinburgh|glasgow|dublin|paris|lyon|marseille|toulouse|bordeaux|lille|nantes|nice|
-  strasbourg|montpellier|rennes|bruxelles|brussels|brüssel|madrid|barcelona|valencia|sevilla|seville|málaga|bilbao|zaragoza|lisbon|lisboa|porto|rome|roma|milan|
-  milano|amsterdam|rotterdam|copenhagen|stockholm|oslo|helsinki|warsaw|prague|budapest|athens|istanbul|moscow|kyiv|new york|nyc|brooklyn|manhattan|los angeles|san francisco|
-  chicago|boston|seattle|austin|dallas|houston|miami|denver|atlanta|phoenix|san diego|philadelphia|washington|las vegas|portland|toronto|montreal|montréal|
-  vancouver|méxico|mexico city|ciudad de méxico|cdmx|guadalajara|monterrey|bogotá|medellín|lima|quito|santiago|buenos aires|montevideo|são paulo|rio de janeiro|sydney|melbourne|
-  brisbane|auckland|tokyo|osaka|kyoto|seoul|beijing|shanghai|hong kong|singapore|bangkok|bali|jakarta|manila|delhi|mumbai|bangalore|dubai|abu dhabi|tel aviv|cairo|
-  cape town|nairobi|lagos|germany|deutschland|allemagne|alemania|austria|österreich|autriche|switzerland|schweiz|suisse|suiza|france|frankreich|francia|spain|spanien|
-  espagne|españa|italy|italien|italie|italia|portugal|netherlands|belgium|belgique|belgien|bélgica|uk|united kingdom|england|scotland|ireland|usa|us|united states|
-  états-unis|estados unidos|canada|kanada|canadá|mexico|mexiko|mexique|argentina|colombia|chile|perú|peru|brazil|brasilien|australia|australien|new zealand|japan|japon|
-  japón|china|india|indien|europe|europa|california|texas|florida|bayern|bavaria|mallorca|provence|bretagne|normandie|catalunya|cataluña|andalucía|maroc|tunisie|québec|quebec|poland|polen|sweden|denmark|norway|finland|greece|turkey`
-    .split(/\|\s*/)
-    .map(foldText),
-);
+const brands = new Set(BRANDS.split(/\s+/));
+const labels = new Set(LABELS.split(/\s+/));
+const technologies = new Set(TECHNOLOGIES.split(' '));
+const places = new Set(PLACES.split(/\|\s*/).map(foldText));
+const terms = new Set(TERMS.split(/\s+/));
 
 export function isKnownBrand(name: string): boolean {
-  return BRANDS.has(name.toLowerCase());
+  return brands.has(name.toLowerCase());
+}
+
+/** A brand, or a brand with a model: "Dyson V15", "Shopify Plus". */
+export function isKnownProduct(name: string): boolean {
+  const [brand = '', ...model] = splitWords(name);
+  return (
+    isKnownBrand(brand) &&
+    model.every((word) => /\d|^(?:plus|pro|premium|enterprise|business|cloud|one|max|air|mini|ultra)$/i.test(word))
+  );
+}
+
+/** A brand of goods or shops, not of software. */
+export function isLabel(name: string): boolean {
+  return labels.has(name.toLowerCase());
+}
+
+export function isTechnology(name: string): boolean {
+  return technologies.has(name.toLowerCase());
 }
 
 export function isKnownPlace(name: string): boolean {
-  return PLACES.has(foldText(name));
-}
-
-/** Terms that are spelled like names. */
-const TERMS = new Set(['saas', 'paas', 'iaas', 'iot', 'gmbh', 'phd', 'ebook', 'mooc']);
-
-export function isTerm(word: string): boolean {
-  return TERMS.has(word.toLowerCase());
+  return places.has(foldText(name));
 }
 
 /** A word that is a name by its spelling: iPhone, HubSpot, monday.com, GPT-4, S24. */
 export function looksLikeName(word: string): boolean {
-  if (isTerm(word)) return false;
+  if (terms.has(word.toLowerCase())) return false;
   return (
     isKnownBrand(word) ||
+    isTechnology(word) ||
     /^\p{Ll}+\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) ||
     /^[\p{L}\d-]+\.(?:com|io|ai|de|fr|es|org|net|app|co)$/iu.test(word) ||
     /^\p{Lu}[\p{L}-]*\d/u.test(word)
+  );
+}
+
+export interface NameRules {
+  /** Lower-case words that may stand inside a name. */
+  connectors: RegExp;
+  /** Whether a capitalized word is a word of the language, so that its capital may only open a sentence. */
+  isWord: (word: string) => boolean;
+  /** Whether a word never begins a name: "In", "Is". */
+  isSmallWord: (word: string) => boolean;
+  /** Whether nouns have capitals too, so that a capital says nothing. */
+  capitalizesNouns: boolean;
+}
+
+/** Joins the words of each name ("Great Wall of China") with no-break spaces. */
+export function joinNames(text: string, rules: NameRules): string {
+  const words = splitWords(text);
+  const joined: string[] = [];
+  for (let i = 0; i < words.length; ) {
+    const end = endOfName(words, i, rules);
+    joined.push(joinName(words.slice(i, end).join(' ')));
+    i = end;
+  }
+  return joined.join(' ');
+}
+
+/** The index after the name that begins at `start`, or after the word where none begins. */
+function endOfName(words: readonly string[], start: number, rules: NameRules): number {
+  if (!isNameWord(words, start, rules)) return start + 1;
+  let end = start + 1;
+  while (end < words.length && !/[,.:!?]$/.test(words[end - 1]?.replace(/^(?:\p{Lu}\.)+$/u, '') ?? '')) {
+    const next = words[end] ?? '';
+    const connects = rules.connectors.test(next) && isNameWord(words, end + 1, rules);
+    const connectsTwo =
+      rules.connectors.test(next) && rules.connectors.test(words[end + 1] ?? '') && isNameWord(words, end + 2, rules);
+    if (isNameWord(words, end, rules) || /^\d[\d-]{0,6}\p{L}{0,2}[,?.]?$/u.test(next)) end += 1;
+    else if (connects) end += 2;
+    else if (connectsTwo) end += 3;
+    else break;
+  }
+  return end;
+}
+
+function isNameWord(
+  words: readonly string[],
+  index: number,
+  { isWord, isSmallWord, capitalizesNouns }: NameRules,
+): boolean {
+  const word = trimMarks(words[index] ?? '');
+  if (looksLikeName(word) || isKnownPlace(word)) return /^\p{Lu}|\d|\p{Ll}\p{Lu}/u.test(word);
+  if (!/^\p{Lu}/u.test(word) || capitalizesNouns) return false;
+  const opens = index === 0 || /[.!?:]$/.test(words[index - 1] ?? '');
+  if (!opens) return true;
+  const next = words[index + 1] ?? '';
+  if (isSmallWord(word.toLowerCase())) return false;
+  return (
+    !isWord(word.toLowerCase()) || (/^\p{Lu}/u.test(next) && !/^(?:\p{Lu}{2,}|I)$/u.test(next) && !looksLikeName(next))
   );
 }

@@ -1,26 +1,28 @@
-import { contentWords } from './fold.ts';
+import { keepsTopic } from './checks.ts';
+import { topicWords } from './fold.ts';
+import type { Reading } from './reading.ts';
 
 interface StoredPrompt {
   id: string;
   prompt: string;
 }
 
-/** Half of the words in common. */
-const NEAR = 0.5;
+/** How many of their topic words two similar texts share at least. */
+const NEAR = 0.4;
 const MOST_PROMPTS = 5;
 
-/** The prompts that ask nearly the same as the query, nearest first; of equally near ones the newest. */
-export function findNearPrompts<Prompt extends StoredPrompt>(query: string, prompts: readonly Prompt[]): Prompt[] {
-  const words = new Set(contentWords(query));
+/** The prompts about the same topic as the query, the most similar first and the newest of equals first. */
+export function findNearPrompts<Prompt extends StoredPrompt>(reading: Reading, prompts: readonly Prompt[]): Prompt[] {
+  const words = new Set(topicWords(reading.request));
   return prompts
-    .map((prompt) => ({ prompt, likeness: measureLikeness(words, new Set(contentWords(prompt.prompt))) }))
-    .filter(({ likeness }) => likeness >= NEAR)
-    .toSorted((a, b) => b.likeness - a.likeness || (a.prompt.id < b.prompt.id ? 1 : -1))
+    .map((prompt) => ({ prompt, similarity: measureSimilarity(words, new Set(topicWords(prompt.prompt))) }))
+    .filter(({ prompt, similarity }) => similarity >= NEAR && keepsTopic(prompt.prompt, reading))
+    .toSorted((a, b) => b.similarity - a.similarity || (a.prompt.id < b.prompt.id ? 1 : -1))
     .slice(0, MOST_PROMPTS)
     .map(({ prompt }) => prompt);
 }
 
 /** Dice's coefficient of the words: 1 where all are the same, 0 where none is. */
-function measureLikeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  return (2 * one.intersection(other).size) / (one.size + other.size);
+function measureSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return (2 * one.intersection(other).size) / Math.max(1, one.size + other.size);
 }

@@ -1,13 +1,13 @@
 import type { EngineId } from '../shared/engines.ts';
+import { isSound, keepsTopic } from './checks.ts';
 import { classifySearch } from './classify.ts';
-import { ENGINE_BEHAVIOUR, type ExpansionType } from './engine-ranges.ts';
+import { ENGINE_BEHAVIOR, type ExpansionType } from './engine-ranges.ts';
+import type { ExpandedQuery } from './fan-outs.ts';
 import { keyOf } from './fold.ts';
-import type { ExpandedQuery } from './propose.ts';
 import type { Reading } from './reading.ts';
-import { isSound, keepsEntities } from './soundness.ts';
-import { cleanText, shorten } from './words.ts';
+import { cleanText, shorten } from './text.ts';
 
-/** What an engine searched for on a day to answer a prompt near the query. */
+/** What an engine searched for on a day to answer a prompt similar to the query. */
 export interface ObservedSearches {
   engine: EngineId;
   prompt: string;
@@ -18,37 +18,48 @@ export interface ObservedSearches {
 }
 
 const INTENTS: Record<ExpansionType, string> = {
-  reformulation: 'Ask the same in other words',
-  related: 'Learn about what belongs to it',
-  implicit: 'Answer what the query leaves unsaid',
-  comparison: 'See the options side by side',
-  entity_expansion: 'Know the names behind it',
-  personalized: 'Find what suits the asker',
+  reformulation: 'Find the same in other words',
+  related: 'Learn about a related topic',
+  implicit: 'Answer what the query leaves open',
+  comparison: 'Compare the options',
+  entity_expansion: 'See the names behind the topic',
+  personalized: 'Find what suits them',
 };
 
-/** The searches that this engine ran for near prompts and that fit the query, newest first; simulated ones only where there are no others. */
+/**
+ * The observed searches that fit the query, those of the engine itself first and the newest first. Those of other engines
+ * fill at most half of what the engine runs. Simulated ones are used only where there are no real ones.
+ */
 export function chooseObserved(reading: Reading, engine: EngineId, all: readonly ObservedSearches[]): ExpandedQuery[] {
-  const own = all.filter((each) => each.engine === engine);
-  const real = own.filter((each) => !each.isSimulated);
+  const real = all.filter((each) => !each.isSimulated);
+  const used = real.length > 0 ? real : all;
   const taken = new Set([keyOf(reading.query)]);
-  return (real.length > 0 ? real : own)
-    .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
-    .flatMap((seen) => seen.searches.map((search) => ({ seen, query: cleanText(search) })))
-    .filter(({ query }) => {
-      if (taken.has(keyOf(query)) || !isSound(query, reading.query) || !keepsEntities(reading, query)) return false;
-      taken.add(keyOf(query));
-      return true;
-    })
-    .map(({ seen, query }) => {
-      const type = classifySearch(reading, query);
-      return { query, type, userIntent: INTENTS[type], reasoning: explain(seen) };
-    });
+  const pick = (searches: readonly ObservedSearches[]) =>
+    searches
+      .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+      .flatMap((seen) => seen.searches.map((search) => ({ seen, query: cleanText(search) })))
+      .filter(({ query }) => {
+        if (taken.has(keyOf(query)) || !isSound(query, reading) || !keepsTopic(query, reading)) return false;
+        taken.add(keyOf(query));
+        return true;
+      })
+      .map(({ seen, query }) => toExpandedQuery(reading, seen, query));
+  const { most } = ENGINE_BEHAVIOR[engine];
+  const own = pick(used.filter((each) => each.engine === engine));
+  const others = pick(used.filter((each) => each.engine !== engine)).slice(0, Math.floor(most / 2));
+  return [...own, ...others].slice(0, most);
+}
+
+function toExpandedQuery(reading: Reading, seen: ObservedSearches, query: string): ExpandedQuery {
+  const type = classifySearch(reading, query);
+  const observed = { engine: seen.engine, date: seen.day };
+  return { query, type, userIntent: INTENTS[type], reasoning: explain(seen), observed };
 }
 
 function explain({ engine, day, prompt, isSimulated }: ObservedSearches): string {
-  const { name } = ENGINE_BEHAVIOUR[engine];
+  const { name } = ENGINE_BEHAVIOR[engine];
   const quoted = `"${shorten(cleanText(prompt), 100)}"`;
   return isSimulated
-    ? `Observed in a simulated answer: the sandbox let ${name} search for this on ${day} for the prompt ${quoted}.`
+    ? `Observed in a simulated answer: in the sandbox, ${name} searched for this on ${day} for the prompt ${quoted}.`
     : `Observed: ${name} searched for this on ${day} to answer the prompt ${quoted}.`;
 }

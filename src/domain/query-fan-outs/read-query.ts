@@ -1,116 +1,149 @@
-import { condense, condenseQuestion, findRequest, isLong } from './condense.ts';
 import { detectLanguage } from './detect-language.ts';
+import { ranksOf, setOf } from './dictionary.ts';
 import { foldText, isSearchable } from './fold.ts';
-import type { Language, Pattern } from './languages/language.ts';
-import { isKnownPlace, looksLikeName } from './names.ts';
-import { readComparison } from './read-comparison.ts';
-import { readQualifiers } from './read-qualifiers.ts';
-import { type Reading, UNQUALIFIED } from './reading.ts';
-import { findKind, settleForm } from './settle-form.ts';
-import { cleanText, lowerFirst, splitWords, stripLeadIns, trimMarks, undoTitleCase } from './words.ts';
+import { describeUnframed, matchFrame } from './match-frame.ts';
+import { isKnownPlace, isKnownProduct, joinNames, looksLikeName } from './names.ts';
+import type { Reading } from './reading.ts';
+import { findRequest, keywordsOf } from './request.ts';
+import { cleanText, joinName, splitNames, splitWords, trimMarks } from './text.ts';
+import { correctTypos } from './typos.ts';
+import type { Wording } from './wordings/wording.ts';
 
-const LONGEST_SUBJECT_WORDS = 5;
-const LONGEST_QUESTION_WORDS = 10;
+/** Capitalized words that name no thing: months and "Ukrainian". */
+const DATE_OR_DEMONYM =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:$|\u00a0\d)|^[^\u00a0]+(?:ian|ean|ese|ish|rench|utch|erman|erican|exican)$/u;
 
-/** What the parts of a query come to, before it is known whose they are. */
-type Read = Partial<Omit<Reading, 'query' | 'language'>> & Pick<Reading, 'form' | 'topic'>;
+/** A capitalized word as frequent as this is no name. */
+const COMMON = 5000;
 
-/** Takes a query apart; null where it holds nothing that could be searched for. `brands` are names that the workspace knows. */
-export function readQuery(query: string, brands: readonly string[] = []): Reading | null {
-  const text = trimMarks(cleanText(query)) || query.trim();
-  if (!isSearchable(text)) return null;
-  const language = detectLanguage(text);
+/** What the workspace knows: the names of its brands and the words of searches that engines ran for it. */
+export interface Knowledge {
+  brands?: readonly string[];
+  searches?: readonly string[];
+}
+
+/** Reads a query: language, intent, topic, names and qualifiers; null where it holds nothing to search for. */
+export function readQuery(text: string, { brands = [], searches = [] }: Knowledge = {}): Reading | null {
+  const query = cleanText(text);
+  if (!isSearchable(query)) return null;
+  const wording = detectLanguage(query);
+  if (!wording) return readForeign(query);
+  const brandSet = new Set(brands.map(foldText));
+  const known = new Set([...brands, ...searches].flatMap((each) => foldText(each).split(' ')));
+  const marked = joinNames(joinTitles(settleCase(text, query, wording)), nameRules(wording));
+  const found = findRequest(marked, wording);
+  const context = findContext(marked, found, wording, brandSet);
+  const request = correctTypos(lowerFirst(found, wording), wording, known);
+  const entities = findEntities(request, wording, brandSet);
+  const isBrand = (name: string) => isKnownProduct(splitNames(name)) || brandSet.has(foldText(name));
+  const match = matchFrame(request, { wording, isBrand, entities }) ?? describeUnframed(request, wording);
+  const place = match.slots.place ?? wording.place.exec(match.slots.tail ?? '')?.groups?.place ?? null;
   return {
-    query: text,
-    language,
-    kind: null,
-    aspect: null,
-    comparands: [],
-    focus: '',
-    parts: [],
-    superlative: null,
-    qualifiers: UNQUALIFIED,
-    ...read(text, { language, brands: new Set(brands.map(foldText)) }),
+    query,
+    request,
+    wording,
+    intent: match.intent,
+    topic: match.slots.topic ?? keywordsOf(request, wording),
+    entities: entities.map(splitNames),
+    context,
+    qualifiers: splitNames(match.slots.tail ?? ''),
+    place: place === null ? null : splitNames(place),
+    isCorrected: request !== lowerFirst(found, wording),
+    slots: match.slots,
+    lines: match.lines,
   };
 }
 
-interface Known {
-  language: Language;
-  brands: ReadonlySet<string>;
+/** Names in the part of a long query that the request leaves out. */
+function findContext(text: string, request: string, wording: Wording, brands: ReadonlySet<string>): string[] {
+  const around = text.replace(request, ' ').replace(/[,;:!?]/g, ' ');
+  if (splitWords(around).length < 4) return [];
+  const names = findEntities(`. ${around}`, wording, brands).filter((name) => !request.includes(name));
+  return [...new Set(names)].slice(0, 2).map(splitNames);
 }
 
-function read(text: string, known: Known): Read {
-  const { language } = known;
-  if (language.code === 'neutral') return { form: 'keywords', ...condense(text, language) };
-  const plain = language.code === 'en' ? undoTitleCase(withoutEmoji(text), isName) : withoutEmoji(text);
-  const request = isLong(plain) ? findRequest(plain, language) : plain;
-  if (isLong(request)) return { form: 'keywords', ...condense(plain, language) };
-  const asked = stripLeadIns(request, language);
-  return readPattern(asked, known) ?? readBare(asked, known) ?? readQuestion(asked, language);
+/** Nothing is known of the language but its words. */
+function readForeign(query: string): Reading {
+  const request = trimMarks(query) || query;
+  return {
+    query,
+    request,
+    wording: null,
+    intent: 'other',
+    topic: request,
+    entities: [],
+    context: [],
+    qualifiers: '',
+    place: null,
+    isCorrected: false,
+    slots: { topic: request },
+    lines: [],
+  };
 }
 
-function isName(word: string): boolean {
-  return looksLikeName(word) || isKnownPlace(word);
+function nameRules(wording: Wording) {
+  const ranks = ranksOf(wording);
+  const stopWords = setOf(wording.stopWords);
+  return {
+    connectors: wording.nameConnectors,
+    isWord: (word: string) => ranks.has(word),
+    isSmallWord: (word: string) => stopWords.has(word),
+    capitalizesNouns: wording.code === 'de',
+  };
 }
 
-function withoutEmoji(text: string): string {
-  return trimMarks(text.replace(/\p{Extended_Pictographic}|\ufe0f|\u200d|\u20e3/gu, ' ').replace(/\s+/g, ' ')) || text;
+/** Quoted titles of several words are names; `source` still has the quotes. */
+function joinTitles(text: string): string {
+  return text
+    .replace(/\uE000([^\uE000]+)\uE000/g, (_, title: string) => ` ${joinName(title.trim())} `)
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
-function readPattern(text: string, known: Known): Read | null {
-  for (const pattern of known.language.patterns) {
-    const groups = pattern.words.exec(text)?.groups;
-    const found = groups && readGroups(text, groups, pattern, known);
-    if (found) return found;
-  }
-  return null;
+/** Writes shouted and title-case queries in lower case, and marks quoted titles. */
+function settleCase(source: string, query: string, wording: Wording): string {
+  const quoted = cleanText(
+    source.replace(
+      /(?<![\p{L}\d])(['"“‘„«])([^'"“”‘’„«»]{2,80}(?:'\p{L}[^'"”’»]*)?)(['"”’“»])(?![\p{L}\d])/gu,
+      (all, _, title) => (/ /.test(title) ? ` \uE000${title}\uE000 ` : all),
+    ),
+  );
+  const words = splitWords(query);
+  const ranks = ranksOf(wording);
+  const isShouted = words.length > 1 && !/\p{Ll}/u.test(query) && /\p{Lu}{3}/u.test(query);
+  const isTitle =
+    wording.code !== 'de' &&
+    words.length > 2 &&
+    words.every((word) => !/^\p{Ll}/u.test(word)) &&
+    words.filter((word) => ranks.has(word.toLowerCase())).length > words.length / 2 &&
+    words.some((word) => setOf(wording.stopWords).has(word.toLowerCase()));
+  if (!isShouted && !isTitle) return quoted;
+  return quoted.replace(/[\p{L}\p{M}']+/gu, (word) => {
+    const isName = looksLikeName(word) || isKnownPlace(word) || !ranks.has(word.toLowerCase());
+    return isName && (!isShouted || word.length < 4) ? word : word.toLowerCase();
+  });
 }
 
-function readGroups(text: string, groups: Record<string, string>, pattern: Pattern, known: Known): Read | null {
-  const { language } = known;
-  if (pattern.form === 'comparison') return readComparison(groups, language);
-  const asked = (pattern.rewrite?.(groups) ?? groups.topic ?? '') + (groups.tail ?? '');
-  // Where, when and for whom are parts of a task.
-  if (pattern.form === 'task') return { form: 'task', topic: asked, aspect: pattern.aspect ?? null };
-  const { rest, qualifiers } = readQualifiers(asked, language);
-  const { topic, superlative } = splitSuperlative(stripLeadIns(rest, language), language);
-  if (topic === '') return null;
-  const aspect = superlative !== null && pattern.form === 'subject' ? null : (pattern.aspect ?? null);
-  const isWanted = superlative !== null || pattern.form === 'shop';
-  const settled = settleForm({ text, topic, isWanted, aspect, ...known });
-  // "milk alternatives" are a thing of their own, and "the capital of France" is no subject but an answer.
-  const isOther = aspect === 'alternatives' || (aspect === 'definition' && / (?:of|von|de|du|del) /i.test(topic));
-  return isOther && settled.form !== 'brand' ? null : { topic, superlative, qualifiers, aspect, ...settled };
+/** The capital that only opens the sentence is dropped. */
+function lowerFirst(text: string, wording: Wording): string {
+  const [first = ''] = splitWords(text);
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && !looksLikeName(first) && !isKnownPlace(first);
+  const isWord =
+    (ranksOf(wording).get(first.toLowerCase()) ?? Infinity) < COMMON ||
+    setOf(wording.stopWords).has(first.toLowerCase());
+  return isPlain && isWord && wording.code !== 'de' ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
-/** A query that is no sentence: "best CRM for startups", "running shoes", "HubSpot". */
-function readBare(text: string, known: Known): Read | null {
-  const { language } = known;
-  const { rest, qualifiers } = readQualifiers(text, language);
-  const { topic, superlative } = splitSuperlative(rest, language);
-  if (topic === '' || (superlative === null && language.question.test(text))) return null;
-  const isWanted = superlative !== null || findKind(topic, language) !== null || qualifiers.budget !== null;
-  const settled = settleForm({ text, topic, isWanted, aspect: null, ...known });
-  if (settled.form === 'subject' && !isNounPhrase(topic, language)) return null;
-  return { topic, superlative, qualifiers, ...settled };
-}
-
-/** Few words, beginning with one that means something. */
-function isNounPhrase(topic: string, { stopWords }: Language): boolean {
-  const words = splitWords(topic);
-  return words.length <= LONGEST_SUBJECT_WORDS && !stopWords.has(words[0]?.toLowerCase() ?? '');
-}
-
-/** A question of another form stays as it is, beside the words in it that count; other sentences are only such words. */
-function readQuestion(text: string, language: Language): Read {
-  const isShort = splitWords(text).length <= LONGEST_QUESTION_WORDS;
-  if (!language.question.test(text) || !isShort) return { form: 'keywords', ...condense(text, language) };
-  return { form: 'question', topic: lowerFirst(text), parts: [condenseQuestion(text, language)] };
-}
-
-function splitSuperlative(text: string, language: Language): { topic: string; superlative: string | null } {
-  const [found] = language.superlative.exec(text) ?? [];
-  const topic = trimMarks((found ? text.slice(found.length) : text).replace(language.articles, ''));
-  const words = splitWords(found ?? '').filter((word) => !/^\d+$/.test(word));
-  return { topic, superlative: words.at(-1) ?? null };
+/** Names: joined words, words spelled like names, brands and, where nouns have no capitals, capitalized words. */
+function findEntities(request: string, wording: Wording, brands: ReadonlySet<string>): string[] {
+  const words = splitWords(request).map(trimMarks);
+  const ranks = ranksOf(wording);
+  return words
+    .filter((word, i) => {
+      if (word.includes('\u00a0') || looksLikeName(word) || brands.has(foldText(word))) return true;
+      if (!/^\p{Lu}/u.test(word) || wording.code === 'de') return isKnownPlace(word) && /^\p{Lu}/u.test(word);
+      return i > 0 || !ranks.has(word.toLowerCase());
+    })
+    .filter((word) => !DATE_OR_DEMONYM.test(word) && !setOf(wording.stopWords).has(word.toLowerCase()))
+    .map((word) => word.replace(/'s$/, ''));
 }

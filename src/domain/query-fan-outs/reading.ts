@@ -1,31 +1,27 @@
-import type { Aspect, Form, Kind, Language } from './languages/language.ts';
+import type { Intent } from './intents.ts';
+import type { Line, Wording } from './wordings/wording.ts';
 
-/** What a query says, taken apart. Phrases keep their preposition: "for small teams", "in Berlin". */
+/** A query as it was understood. */
 export interface Reading {
+  /** Cleaned, otherwise as sent. */
   query: string;
-  language: Language;
-  form: Form;
-  /** What kind of thing is looked for; only where something is. */
-  kind: Kind | null;
-  aspect: Aspect | null;
-  /** What it is about, without what qualifies it; for a task, the task. */
+  /** What is asked for, without polite openings and context, its typos corrected; names are joined by no-break spaces. */
+  request: string;
+  /** Null where the language is none that can be written. */
+  wording: Wording | null;
+  intent: Intent;
+  /** What the query is about, without its qualifiers. */
   topic: string;
-  /** The sides of a comparison. */
-  comparands: string[];
-  /** What they are compared in, with the space before it: " camera"; empty where that is not said. */
-  focus: string;
-  /** Parts of a query that is about several things at once. */
-  parts: string[];
-  /** "best", as the query writes it. */
-  superlative: string | null;
-  qualifiers: Qualifiers;
-}
-
-export interface Qualifiers {
-  audience: string | null;
-  budget: string | null;
+  /** The names in the query. */
+  entities: readonly string[];
+  /** Names in the part of a long query that the request leaves out. */
+  context: readonly string[];
+  /** "for small teams in Berlin". */
+  qualifiers: string;
+  /** The name of the place that the query asks about. */
   place: string | null;
-  year: string | null;
+  isCorrected: boolean;
+  slots: Readonly<Record<string, string>>;
+  /** The searches that fit the form of the query. */
+  lines: readonly Line[];
 }
-
-export const UNQUALIFIED: Qualifiers = { audience: null, budget: null, place: null, year: null };

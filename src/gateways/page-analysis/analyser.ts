@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PageAnalysis, PageSource } from '../../domain/content-checks/analyse-page.ts';
+import type { PageAnalysis, PageSource, Renderings } from '../../domain/content-checks/analyse-page.ts';
 import type { DynamicContent, StaticText } from '../../domain/content-checks/dynamic-content.ts';
 import type { Outcome, Task } from './worker.ts';
 
-/** Reads pages in a thread, one after the other. */
+/** Reads pages in a thread, one after the other. A deadline starts when the page has its turn. */
 export interface PageAnalyser {
   analyse: (source: PageSource, deadlineMs: number) => Promise<PageAnalysis>;
-  compare: (page: StaticText, html: string, deadlineMs: number) => Promise<DynamicContent>;
+  compare: (page: StaticText, renderings: Renderings, deadlineMs: number) => Promise<DynamicContent>;
   close: () => Promise<void>;
 }
 
 /** A page that cannot be read within time and memory. */
 export class PageTooComplexError extends Error {}
 
-/** Tests run the sources, a package the files made from them. */
+/** Tests run the sources, a package the compiled files. */
 const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 const MEMORY_MB = 128;
 
-/** The thread starts with the first page, and anew after one that had to be ended. */
+/** The thread starts with the first page, and again after one that had to be ended. */
 export function createPageAnalyser({ memoryMb = MEMORY_MB }: { memoryMb?: number } = {}): PageAnalyser {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -36,7 +36,7 @@ export function createPageAnalyser({ memoryMb = MEMORY_MB }: { memoryMb?: number
       throw error;
     }
   }
-  /** Whoever waits for its turn does not lose time by it. */
+  /** The wait for a turn does not count. */
   function inTurn(task: Task, deadlineMs: number): Promise<Outcome> {
     const turn = last.then(() => run(task, deadlineMs));
     last = turn.catch(() => {});
@@ -45,8 +45,8 @@ export function createPageAnalyser({ memoryMb = MEMORY_MB }: { memoryMb?: number
 
   return {
     analyse: async (source, deadlineMs) => read(await inTurn({ analyse: source }, deadlineMs), 'analysis'),
-    compare: async (page, html, deadlineMs) =>
-      read(await inTurn({ compare: { page, html } }, deadlineMs), 'difference'),
+    compare: async (page, renderings, deadlineMs) =>
+      read(await inTurn({ compare: { page, renderings } }, deadlineMs), 'difference'),
     async close() {
       await worker?.terminate();
       worker = null;
@@ -62,10 +62,10 @@ function read<Key extends 'analysis' | 'difference'>(
   return (outcome as Extract<Outcome, Record<Key, unknown>>)[key];
 }
 
-/** What the thread says; rejects when it ends before, or does not say anything in time. */
+/** The reply of the thread; rejects when the thread ends first or does not reply in time. */
 async function outcomeOf(worker: Worker, deadlineMs: number): Promise<Outcome> {
   const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), deadlineMs);
+  const timer = setTimeout(() => over.abort(), Math.max(1, Math.floor(deadlineMs)));
   // `once` also rejects with the error that ends a thread without memory.
   const message = once(worker, 'message', { signal: over.signal });
   try {
@@ -86,7 +86,7 @@ function startWorker(memoryMb: number): Worker {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
   });
-  // An error is told to whoever waits for the page; an idle thread does not keep the process alive.
+  // Errors reject the pending task; an idle thread does not keep the process alive.
   worker.on('error', () => {});
   worker.unref();
   return worker;

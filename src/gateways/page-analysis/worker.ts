@@ -1,20 +1,21 @@
-/** Runs in a thread of its own: a page that takes long, or too much memory, takes nobody else's. */
+/** Runs in a thread: a page that needs much time or memory does not take it from requests. */
 import { parentPort } from 'node:worker_threads';
 import {
   analysePage,
   type PageAnalysis,
   type PageSource,
-  readRendered,
+  type Renderings,
+  readRenderings,
 } from '../../domain/content-checks/analyse-page.ts';
 import { compareTexts, type DynamicContent, type StaticText } from '../../domain/content-checks/dynamic-content.ts';
 
-export type Task = { analyse: PageSource } | { compare: { page: StaticText; html: string } };
+export type Task = { analyse: PageSource } | { compare: { page: StaticText; renderings: Renderings } };
 export type Outcome = { analysis: PageAnalysis } | { difference: DynamicContent } | { error: string };
 
 function run(task: Task): Outcome {
   if ('analyse' in task) return { analysis: analysePage(task.analyse) };
-  const { page, html } = task.compare;
-  return { difference: compareTexts(page, readRendered(html)) };
+  const { page, renderings } = task.compare;
+  return { difference: compareTexts(page, readRenderings(renderings)) };
 }
 
 parentPort?.on('message', (task: Task) => {

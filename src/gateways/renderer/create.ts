@@ -12,20 +12,20 @@ import { silence } from './silence.ts';
 import { visitPage } from './visit-page.ts';
 
 export interface RendererOptions {
-  /** The program of the browser; null for that of the system. */
+  /** Path of the browser; null for the one of the system. */
   chromiumPath: string | null;
-  /** What pages may reach although it is not public. */
+  /** Addresses that pages may reach although they are not public. */
   allow: Allowance[];
   network?: Network;
   limits?: Partial<RendererLimits>;
 }
 
 export interface RendererLimits extends LaunchLimits {
-  /** A browser that has shown so many pages is replaced. */
+  /** After so many pages a browser is replaced. */
   pages: number;
-  /** One that has had nothing to do for so long is ended. */
+  /** After so long without work it is ended. */
   idleMs: number;
-  /** How long a page may go on loading after it stands. */
+  /** How long to wait for a page that keeps changing. */
   settleMs: number;
 }
 
@@ -34,12 +34,15 @@ const LIMITS: RendererLimits = {
   memoryBytes: 1500 * 1024 * 1024,
   pages: 50,
   idleMs: 30_000,
-  settleMs: 4_000,
+  settleMs: 6_000,
 };
 /** A page keeps about two cores busy. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 
-/** One browser for all pages. It starts with the first, is replaced after many or after a fault, and ends when it is idle. */
+/**
+ * One browser for all pages. It starts with the first, is replaced after many or after an error, and ends when it is idle. It is
+ * looked for each time, so that one that is installed later is found.
+ */
 export function createRenderer({
   chromiumPath,
   allow,
@@ -47,10 +50,10 @@ export function createRenderer({
   limits = {},
 }: RendererOptions): Renderer {
   const settled = { ...LIMITS, ...limits };
-  const program = findBrowser(chromiumPath);
   const turns = createTurns(AT_ONCE, 0);
   const proxy = lazily(() => startProxy({ reach: reachOf(silence(network), allow) }));
-  let state: BrowserState = 'hint' in program ? { browser: 'missing', hint: program.hint } : { browser: 'available' };
+  /** Why the browser did not start the last time; null where it did. */
+  let launchHint: string | null = null;
   let current: { running: Promise<RunningBrowser>; pages: number; users: number; isOver: boolean } | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -65,7 +68,7 @@ export function createRenderer({
     current.users++;
     return current;
   }
-  /** Whoever still looks at a page in it goes first. */
+  /** It is ended after its last page. */
   function retire(old: NonNullable<typeof current>): void {
     old.isOver = true;
     if (current === old) current = null;
@@ -86,15 +89,11 @@ export function createRenderer({
     const own = await open(found);
     try {
       const { browser } = await own.running.catch((error: unknown) => {
-        state = { browser: 'missing', hint: `The browser does not start: ${reasonOf(error)}` };
+        launchHint = `The browser does not start: ${reasonOf(error)}`;
         throw error;
       });
-      state = { browser: 'available' };
-      const html = await within(
-        deadlineMs,
-        visitPage(browser, url, { ...options, deadlineMs, settleMs: settled.settleMs }),
-      );
-      return { html };
+      launchHint = null;
+      return await within(deadlineMs, visitPage(browser, url, { ...options, deadlineMs, settleMs: settled.settleMs }));
     } catch (error) {
       // A page that hangs or crashes may have left anything behind.
       own.isOver = true;
@@ -105,20 +104,16 @@ export function createRenderer({
   }
 
   return {
-    readState: () => state,
+    readState(): BrowserState {
+      const program = findBrowser(chromiumPath);
+      const hint = 'hint' in program ? program.hint : launchHint;
+      return hint === null ? { browser: 'available' } : { browser: 'missing', hint };
+    },
     async render(url, options) {
-      if ('hint' in program) return { reason: `there is no browser. ${program.hint}` };
-      const signal = AbortSignal.timeout(Math.max(0, options.deadlineMs));
-      const started = performance.now();
-      const inTurn = turns(signal);
-      try {
-        return await inTurn('browser', () =>
-          show(program, url, options, options.deadlineMs - (performance.now() - started)),
-        );
-      } catch (error) {
-        if (error === signal.reason) return { reason: 'the browser was busy with other pages' };
-        throw error;
-      }
+      const program = findBrowser(chromiumPath);
+      if ('hint' in program) return { reason: `there is no browser. ${program.hint} to enable rendering` };
+      const { signal, deadlineMs } = options;
+      return turns(signal)('browser', () => show(program, url, options, Math.floor(deadlineMs)));
     },
     async close() {
       clearTimeout(idle);
@@ -130,7 +125,7 @@ export function createRenderer({
   };
 }
 
-/** Made when it is first asked for. */
+/** Created when it is first needed. */
 function lazily<T extends { close: () => Promise<void> }>(make: () => Promise<T>) {
   let made: Promise<T> | null = null;
   return {
@@ -139,7 +134,7 @@ function lazily<T extends { close: () => Promise<void> }>(make: () => Promise<T>
   };
 }
 
-/** A script that never stops answers no question: the wait for it ends all the same. */
+/** A script that never stops blocks every evaluation: the wait for it ends all the same. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, fail) => {

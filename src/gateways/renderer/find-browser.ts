@@ -1,11 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 
-/** What to run: a browser, and before it whatever takes root's rights away. */
+/** What to run: a browser, with a prefix that drops the rights of root. */
 export interface BrowserProgram {
   command: string;
   prefix: string[];
-  /** Whom the browser runs as; null for whoever we are. */
+  /** The user that the browser runs as; null for the one of this process. */
   userId: number | null;
 }
 
@@ -16,10 +16,10 @@ const ON_MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** An id that belongs to nobody, and so owns nothing: not `nobody`, as whom other servers run. */
+/** A user id that is not in use and owns nothing; other servers run as `nobody`. */
 const STRANGER = 64_321;
 
-/** The browser of the setting or of the system; words about what to do if there is none. */
+/** The browser of the setting or of the system; what to do if there is none. */
 export function findBrowser(setting: string | null, userId = process.getuid?.()): BrowserProgram | { hint: string } {
   const browser =
     setting === null ? [...listPlaces(NAMES), ...ON_MAC].find(isProgram) : isProgram(setting) ? setting : undefined;
@@ -27,15 +27,15 @@ export function findBrowser(setting: string | null, userId = process.getuid?.())
     return {
       hint:
         setting === null
-          ? 'Install Chromium (Debian: apt-get install chromium), or name the program of one in CHROMIUM_PATH'
-          : `CHROMIUM_PATH names ${setting}, which cannot be run`,
+          ? 'Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH'
+          : `CHROMIUM_PATH is ${setting}, which cannot be run. Correct it`,
     };
   }
   if (userId !== 0) return { command: browser, prefix: [], userId: null };
   const setpriv = listPlaces(['setpriv']).find(isProgram);
   if (setpriv === undefined) {
     return {
-      hint: 'As root, the browser needs setpriv (package util-linux) to run without root’s rights; or run Sightline as another user',
+      hint: 'As root, the browser needs setpriv (package util-linux). Install it or run Sightline as another user',
     };
   }
   const prefix = [`--reuid=${STRANGER}`, `--regid=${STRANGER}`, '--clear-groups', '--inh-caps=-all', '--', browser];

@@ -6,10 +6,10 @@ import type { BrowserProgram } from './find-browser.ts';
 import { findChild, measureMemory } from './memory.ts';
 import { buildSwitches } from './switches.ts';
 
-/** A browser that runs, and how to be rid of it. */
+/** A running browser, and how to end it. */
 export interface RunningBrowser {
   browser: Browser;
-  /** Ends it, if need be without asking. */
+  /** Ends it, by force if it does not close. */
   end: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface LaunchLimits {
 const CLOSE_MS = 3_000;
 const LOOK_MS = 250;
 
-/** Starts a browser in a profile of its own. It is ended when it takes too much memory: whoever uses it is told by an error. */
+/** Starts a browser with a new profile. It is killed when it uses too much memory, which its users see as an error. */
 export async function launchBrowser(
   program: BrowserProgram,
   proxyUrl: string,
@@ -37,7 +37,7 @@ export async function launchBrowser(
       executablePath: program.command,
       ignoreDefaultArgs: true,
       args: [...program.prefix, ...buildSwitches({ proxyUrl, profile })],
-      // Of our own settings, keys among them, the browser gets none.
+      // The browser gets none of our settings, which include keys.
       env: {
         HOME: profile,
         TMPDIR: profile,
@@ -78,13 +78,13 @@ async function end(browser: Browser, pid: number | null, watch: NodeJS.Timeout |
   await rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 }
 
-/** The browser was started as the leader of a group, to which its helpers belong. */
+/** The browser is the leader of a process group with all its processes. */
 function kill(pid: number): void {
   for (const target of [-pid, pid]) {
     try {
       process.kill(target, 'SIGKILL');
     } catch {
-      // It is gone already.
+      // It has ended already.
     }
   }
 }

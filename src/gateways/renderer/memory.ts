@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The process of ours whose command line has this in it; null where there is none, or no /proc. */
+/** Our child process with this in its command line; null where there is none, or no /proc. */
 export async function findChild(mark: string): Promise<number | null> {
   for (const pid of await childrenOf(process.pid)) {
     const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -9,7 +9,7 @@ export async function findChild(mark: string): Promise<number | null> {
   return null;
 }
 
-/** Bytes that a process and all its descendants hold for themselves. */
+/** Bytes that a process and all its descendants use privately. */
 export async function measureMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const own = ['RssAnon', 'RssShmem'].map((key) =>

@@ -13,9 +13,17 @@ export interface RenderOptions {
   userAgent: string;
   /** Sent with every request of the page. */
   headers: Record<string, string>;
-  /** For everything, the wait for a turn included. */
+  /** For the page, from its turn on. */
   deadlineMs: number;
+  /** Ends the wait for a turn, by throwing its reason. */
+  signal?: AbortSignal;
 }
 
-/** The page after its scripts ran, or why there is none. */
-export type Rendering = { html: string } | { reason: string };
+/** The page after its scripts ran, before and after it was scrolled to its end. */
+export interface RenderedPage {
+  html: string;
+  scrolledHtml: string;
+}
+
+/** The page, or why there is none. */
+export type Rendering = RenderedPage | { reason: string };

@@ -1,11 +1,11 @@
-/** What playwright says, in words for those who read a check. */
+/** Errors of playwright, in words for readers of a check. */
 const REASONS: [RegExp, string][] = [
   [/Timeout .*exceeded/i, 'it did not finish in time'],
-  [/crash|closed|Target page/i, 'the browser broke off, perhaps for want of memory'],
-  [/Download is starting/i, 'the browser was given a download'],
+  [/crash|closed|Target page/i, 'the browser crashed, perhaps because it ran out of memory'],
+  [/Download is starting/i, 'the address leads to a download'],
   [
     /No usable sandbox|setuid sandbox|namespace/i,
-    'no sandbox can be made on this machine; allow user namespaces to the user of the browser',
+    'no sandbox can be created on this machine; allow user namespaces for the user of the browser',
   ],
   [/net::(ERR_\w+)/, 'the browser could not load it'],
 ];

@@ -1,10 +1,10 @@
-/** How Chromium is started. Nothing here turns its sandbox off: where that cannot work, the browser does not start. */
+/** How Chromium is started. Its sandbox is never turned off: where it cannot work, the browser does not start. */
 export function buildSwitches({ proxyUrl, profile }: { proxyUrl: string; profile: string }): string[] {
   return [
     '--headless',
     '--remote-debugging-pipe',
     `--user-data-dir=${profile}`,
-    // The proxy is the only way out, also to this machine, and names are its to look up.
+    // The proxy is the only way out, also to this machine, and resolves all names.
     `--proxy-server=${proxyUrl}`,
     '--proxy-bypass-list=<-loopback>',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
@@ -13,8 +13,8 @@ export function buildSwitches({ proxyUrl, profile }: { proxyUrl: string; profile
     '--disable-quic',
     '--dns-prefetch-disable',
     '--no-pings',
-    '--disable-features=NetworkPrediction,Prerender2,SpeculationRulesPrefetchProxy,MediaRouter,DialMediaRouteProvider,OptimizationHints,AutofillServerCommunication,Translate,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,WebTransport',
-    // It calls nobody by itself.
+    '--disable-features=NetworkPrediction,AimEnabled,AimServerEligibilityEnabled,AimServerRequestOnStartupEnabled,Prerender2,SpeculationRulesPrefetchProxy,MediaRouter,DialMediaRouteProvider,OptimizationHints,AutofillServerCommunication,Translate,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,WebTransport',
+    // It contacts no service by itself.
     '--disable-background-networking',
     '--disable-client-side-phishing-detection',
     '--disable-component-update',

@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PROXY_ERROR_HEADER } from '../web/proxy.ts';
+import type { RenderedPage } from './port.ts';
 
 export interface VisitOptions {
   userAgent: string;
   headers: Record<string, string>;
   deadlineMs: number;
-  /** How long a page may go on loading after it stands. */
+  /** How long to wait for a page that keeps changing. */
   settleMs: number;
 }
 
@@ -12,6 +14,10 @@ export interface VisitOptions {
 const UNWANTED = new Set(['image', 'media', 'font']);
 const NAVIGATION_MS = 12_000;
 const MOST_CHARACTERS = 5_000_000;
+/** A page that has not changed for so long is finished. Longer than the second after which many pages show their text. */
+const QUIET_MS = 1_500;
+const QUIET_AFTER_SCROLL_MS = 700;
+const SETTLE_AFTER_SCROLL_MS = 2_500;
 
 /** The page after its scripts ran, shadow trees included. Runs inside the browser. */
 const SERIALISE = `(() => {
@@ -26,8 +32,10 @@ const SERIALISE = `(() => {
   return ('<!doctype html><html>' + inner + '</html>').slice(0, ${MOST_CHARACTERS});
 })()`;
 
-/** Opens a page in a context that nothing else has used, and hands out what it has become. */
-export async function visitPage(browser: Browser, url: string, options: VisitOptions): Promise<string> {
+const SCROLL = `window.scrollTo(0, Math.max(document.body?.scrollHeight ?? 0, document.documentElement.scrollHeight))`;
+
+/** Opens a page in a new context and returns what it has become. */
+export async function visitPage(browser: Browser, url: string, options: VisitOptions): Promise<RenderedPage> {
   const context = await browser.newContext({
     userAgent: options.userAgent,
     extraHTTPHeaders: options.headers,
@@ -41,13 +49,25 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
   context.setDefaultTimeout(options.deadlineMs);
   await blockUnwanted(context);
   const page = await context.newPage();
-  // Windows that a page opens are none of ours.
+  // Windows that a page opens are closed.
   context.on('page', (other) => void other.close().catch(() => {}));
-  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: Math.min(NAVIGATION_MS, left()) });
-  await settle(page, Math.min(options.settleMs, left()));
+  const response = await page.goto(url, {
+    waitUntil: 'domcontentloaded',
+    timeout: Math.min(NAVIGATION_MS, left()),
+  });
+  // What the proxy says about a site that it cannot reach is not the page.
+  if (response?.headers()[PROXY_ERROR_HEADER] !== undefined) throw new Error('net::ERR_PROXY');
+  await settle(page, QUIET_MS, Math.min(options.settleMs, left()));
   const html = await page.evaluate<string>(SERIALISE);
+  const scrolledHtml = await scroll(page, left()).catch(() => html);
   await context.close();
-  return html;
+  return { html, scrolledHtml };
+}
+
+async function scroll(page: Page, ms: number): Promise<string> {
+  await page.evaluate(SCROLL);
+  await settle(page, QUIET_AFTER_SCROLL_MS, Math.min(SETTLE_AFTER_SCROLL_MS, ms));
+  return page.evaluate<string>(SERIALISE);
 }
 
 async function blockUnwanted(context: BrowserContext): Promise<void> {
@@ -56,7 +76,23 @@ async function blockUnwanted(context: BrowserContext): Promise<void> {
   );
 }
 
-/** A page that never stops loading is taken as it is. */
-async function settle(page: Page, ms: number): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: ms }).catch(() => {});
+/** Waits until neither the network nor the document changes; a page that never stops is taken as it is. */
+async function settle(page: Page, quietMs: number, ms: number): Promise<void> {
+  const isQuiet = page.evaluate(waitForQuiet(quietMs, ms)).catch(() => {});
+  await Promise.all([isQuiet, page.waitForLoadState('networkidle', { timeout: ms }).catch(() => {})]);
+  // A page that navigated meanwhile lost the first wait.
+  await page.evaluate(waitForQuiet(Math.min(quietMs, QUIET_AFTER_SCROLL_MS) / 2, ms)).catch(() => {});
+}
+
+/** Resolves when the document has not changed for a while, or after `ms`. Runs inside the browser. */
+function waitForQuiet(quietMs: number, ms: number): string {
+  return `new Promise((done) => {
+    let quiet;
+    const end = () => { observer.disconnect(); clearTimeout(quiet); clearTimeout(limit); done(); };
+    const restart = () => { clearTimeout(quiet); quiet = setTimeout(end, ${Math.floor(quietMs)}); };
+    const observer = new MutationObserver(restart);
+    const limit = setTimeout(end, ${Math.floor(ms)});
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+    restart();
+  })`;
 }

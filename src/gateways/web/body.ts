@@ -22,11 +22,22 @@ const DECODERS: Record<string, () => Transform> = {
  * The decompressed body, or its first `keep` bytes; the rest is not read. Compressed and decompressed bytes are counted as they
  * are streamed, so that a decompression bomb is stopped at the limit.
  */
-export async function readBody(body: Readable, headers: Headers, limits: FetchLimits, keep?: number): Promise<Buffer> {
+export async function readBody(
+  body: Readable,
+  headers: Headers,
+  limits: FetchLimits,
+  {
+    keep,
+    keepsPartial = false,
+    signal,
+  }: { keep?: number | undefined; keepsPartial?: boolean; signal?: AbortSignal } = {},
+): Promise<Buffer> {
   const decoder = decoderOf(headers['content-encoding']);
   if (keep === undefined && Number(headers['content-length']) > limits.wireBytes)
     throw tooLarge('wire', limits.wireBytes);
   const idle = setTimeout(() => body.destroy(timeoutOf('idle')), limits.idleTime);
+  const stop = () => body.destroy(signal?.reason as Error);
+  if (keepsPartial) signal?.addEventListener('abort', stop, { once: true });
   const chunks: Buffer[] = [];
   let received = 0;
   let kept = 0;
@@ -51,8 +62,9 @@ export async function readBody(body: Readable, headers: Headers, limits: FetchLi
   } catch (error) {
     // Some servers declare an empty body as gzip, and a body that is not read to its end reports an error.
     const isHarmless = isEnough() || (received === 0 && toFetchError(error)?.problem.kind === 'bad_encoding');
-    if (!isHarmless) throw error;
+    if (!isHarmless && !(keepsPartial && toFetchError(error) !== null)) throw error;
   } finally {
+    signal?.removeEventListener('abort', stop);
     clearTimeout(idle);
   }
   return Buffer.concat(chunks).subarray(0, keep);

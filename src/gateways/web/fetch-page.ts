@@ -19,7 +19,9 @@ export interface FetchOptions {
   ca?: string;
   /** Number of bytes of the body to read. The rest is not read. */
   keep?: number;
-  /** Wraps each request, for example to wait for its turn. The wait does not count towards the total time. */
+  /** Whether a body that stops in the middle counts as far as it was read. */
+  keepsPartial?: boolean;
+  /** Called around each request, which may wait there for its turn; the wait is not part of the total time. */
   inTurn?: InTurn;
 }
 
@@ -34,6 +36,7 @@ export async function fetchPage(url: string, options: FetchOptions = {}): Promis
     headers: { ...HEADERS, ...options.headers },
     ca: options.ca,
     keep: options.keep,
+    keepsPartial: options.keepsPartial ?? false,
   };
   try {
     return await followRedirects(url, journey, settled, options.inTurn ?? ((_host, work) => work()));
@@ -56,7 +59,9 @@ async function followRedirects(
   for (;;) {
     journey.finalUrl = url.href;
     const here = url;
-    const found = await inTurn(hostOf(here), () => timed((signal) => visit(here, options, signal)));
+    const found = await inTurn(`${hostOf(here)}:${portOf(here)}`, () =>
+      timed((signal) => visit(here, options, signal)),
+    );
     if (!('next' in found)) return { kind: 'ok', ...found, ...journey };
     if (journey.redirects.length >= options.limits.redirects) {
       const reason = `The page redirects more than ${options.limits.redirects} times`;
@@ -67,7 +72,11 @@ async function followRedirects(
   }
 }
 
-/** The time limit of all requests of a journey. Time between requests does not count. */
+function portOf({ port, protocol }: URL): string {
+  return port || (protocol === 'https:' ? '443' : '80');
+}
+
+/** One time for all requests of a journey; what passes between them does not count. */
 function shareTime(total: number) {
   let left = total;
   return async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {

@@ -16,7 +16,10 @@ export interface ProxyOptions {
   limits?: Partial<FetchLimits>;
 }
 
-/** A forward proxy on loopback for programs such as a browser. It applies the same restrictions as `fetchPage`. */
+/** On answers of the proxy itself, so that they are not taken for those of a site. */
+export const PROXY_ERROR_HEADER = 'x-sightline-proxy-error';
+
+/** A forward proxy on loopback for programs that fetch by themselves, such as a browser: they reach what `fetchPage` may. */
 export async function startProxy(options: ProxyOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const dial = (url: URL) =>
@@ -35,7 +38,10 @@ export async function startProxy(options: ProxyOptions): Promise<{ url: string; 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     forwardPlain(request, response, dial, limits).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(statusOf(error), { 'content-type': 'text/plain' }).end(reasonOf(error));
+      else
+        response
+          .writeHead(statusOf(error), { 'content-type': 'text/plain', [PROXY_ERROR_HEADER]: '1' })
+          .end(reasonOf(error));
     });
   });
   server.listen(0, '127.0.0.1');

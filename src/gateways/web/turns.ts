@@ -1,24 +1,52 @@
-/** Runs a task when it is its turn for the host. */
+/** Does a piece of work for a host when it is its turn. */
 export type InTurn = <T>(host: string, work: () => Promise<T>) => Promise<T>;
 
+interface Line {
+  running: number;
+  /** When the next piece of work may start, in milliseconds. */
+  next: number;
+  waiting: Set<() => void>;
+  timer: NodeJS.Timeout | undefined;
+}
+
 /**
- * Runs at most `most` tasks per host concurrently. Others wait in a queue, with a pause between two tasks. A signal aborts the
- * wait.
+ * Runs at most `most` pieces of work for a host at once, with at least `pauseMs` between the starts of two. The others wait in
+ * order; a signal ends the wait.
  */
 export function createTurns(most: number, pauseMs: number): (signal?: AbortSignal) => InTurn {
-  const hosts = new Map<string, { running: number; waiting: Set<() => void> }>();
+  const hosts = new Map<string, Line>();
 
-  async function take(host: string, signal: AbortSignal | undefined): Promise<void> {
-    signal?.throwIfAborted();
-    const line = hosts.get(host) ?? { running: 0, waiting: new Set() };
-    hosts.set(host, line);
-    if (line.running < most) {
+  /** Starts what may start, and sets a timer for the next. */
+  function advance(host: string, line: Line): void {
+    clearTimeout(line.timer);
+    line.timer = undefined;
+    const [first] = line.waiting;
+    const now = performance.now();
+    if (first === undefined) {
+      if (line.running > 0) return;
+      if (line.next <= now) hosts.delete(host);
+      else line.timer = setTimeout(advance, line.next - now, host, line).unref();
+    } else if (line.running < most) {
+      if (line.next > now) {
+        line.timer = setTimeout(advance, line.next - now, host, line);
+        return;
+      }
+      line.waiting.delete(first);
       line.running++;
-      return;
+      line.next = now + pauseMs;
+      first();
+      advance(host, line);
     }
+  }
+
+  async function take(host: string, signal: AbortSignal | undefined): Promise<Line> {
+    signal?.throwIfAborted();
+    const line = hosts.get(host) ?? { running: 0, next: 0, waiting: new Set(), timer: undefined };
+    hosts.set(host, line);
     await new Promise<void>((done, fail) => {
       const leave = () => {
         line.waiting.delete(enter);
+        advance(host, line);
         fail(signal?.reason as Error);
       };
       const enter = () => {
@@ -27,28 +55,18 @@ export function createTurns(most: number, pauseMs: number): (signal?: AbortSigna
       };
       line.waiting.add(enter);
       signal?.addEventListener('abort', leave, { once: true });
+      advance(host, line);
     });
-  }
-
-  /** Passes the slot to the next waiting task directly, so that a new task cannot take it. */
-  function give(host: string): void {
-    const line = hosts.get(host);
-    const [next] = line?.waiting ?? [];
-    if (line === undefined) return;
-    if (next !== undefined) {
-      line.waiting.delete(next);
-      next();
-    } else if (--line.running === 0) {
-      hosts.delete(host);
-    }
+    return line;
   }
 
   return (signal) => async (host, work) => {
-    await take(host, signal);
+    const line = await take(host, signal);
     try {
       return await work();
     } finally {
-      setTimeout(give, pauseMs, host);
+      line.running--;
+      advance(host, line);
     }
   };
 }

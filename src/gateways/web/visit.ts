@@ -15,6 +15,8 @@ export interface VisitOptions {
   /** Certificate authorities to trust instead of Node's defaults. */
   ca: string | undefined;
   keep: number | undefined;
+  /** Whether a body that stops in the middle counts as far as it was read. */
+  keepsPartial: boolean;
 }
 
 const CLOSED = 'The server closed the connection without a response';
@@ -51,7 +53,7 @@ function clientOn(socket: Socket, url: URL, { headerBytes }: FetchLimits): Clien
 }
 
 async function ask(client: Client, url: URL, options: VisitOptions, outer: AbortSignal): Promise<Visit> {
-  const { headers, limits, keep } = options;
+  const { headers, limits, keep, keepsPartial } = options;
   const path = url.pathname + url.search;
   const response = await within(limits.headersTime, 'headers', outer, (signal) =>
     client.request({ method: 'GET', path, headers, signal }),
@@ -60,7 +62,7 @@ async function ask(client: Client, url: URL, options: VisitOptions, outer: Abort
   response.body.on('error', () => {});
   const next = redirectOf(response.statusCode, response.headers.location, url);
   if (next !== null) return { next };
-  const body = await readBody(response.body, response.headers, limits, keep);
+  const body = await readBody(response.body, response.headers, limits, { keep, keepsPartial, signal: outer });
   return { status: response.statusCode, headers: response.headers, body };
 }
 

@@ -1,39 +1,47 @@
-import type { Allowance } from '../../domain/web/fetch-allowance.ts';
+import { parseAddress } from '../../domain/web/addresses.ts';
+import { type Allowance, mayReach } from '../../domain/web/fetch-allowance.ts';
 import { type FetchOptions, fetchPage } from './fetch-page.ts';
 import type { FetchLimits } from './limits.ts';
 import { createNetwork, type Network } from './network.ts';
 import type { FetchOutcome } from './outcome.ts';
 import { reachOf } from './reach.ts';
 import { createTurns } from './turns.ts';
+import { targetOf } from './urls.ts';
 
 /** Web access for services. */
 export interface Web {
   fetchPage: (url: string, options?: PageOptions) => Promise<FetchOutcome>;
+  /** False for a URL with an address in it that must not be fetched; a name is judged when it is resolved. */
+  mayFetch: (url: URL) => boolean;
 }
 
-export interface PageOptions extends Pick<FetchOptions, 'headers' | 'keep'> {
-  /** Aborts the wait for a turn by throwing its reason. A request that has started is not aborted. */
+export interface PageOptions extends Pick<FetchOptions, 'headers' | 'keep' | 'keepsPartial'> {
+  /** Ends the wait for a turn by throwing its reason. A request that has started is finished. */
   signal?: AbortSignal;
 }
 
 export interface WebOptions {
-  /** Non-public destinations that may be fetched. */
+  /** Addresses that may be fetched although they are not public. */
   allow: Allowance[];
   network?: Network;
   limits?: Partial<FetchLimits>;
-  /** Pause between two consecutive requests to a host, in milliseconds. */
+  /** Between the starts of two requests to a host and port, in milliseconds. */
   pauseMs?: number;
 }
 
-/** Maximum number of concurrent requests per host, for all callers together. */
+/** At most so many requests to a host and port are in progress at once. */
 const PER_HOST = 4;
-/** Avoids overloading small sites and this process. */
-const PAUSE_MS = 50;
+/** Two requests a second are below ordinary rate limits. */
+const PAUSE_MS = 500;
 
 export function createWeb({ allow, network = createNetwork(), limits = {}, pauseMs = PAUSE_MS }: WebOptions): Web {
   const reach = reachOf(network, allow);
   const turns = createTurns(PER_HOST, pauseMs);
   return {
+    mayFetch: (url) => {
+      const target = targetOf(url);
+      return parseAddress(target.host) === null || mayReach(target.host, target, allow);
+    },
     fetchPage: (url, { signal, ...options } = {}) =>
       fetchPage(url, { ...options, reach, limits, inTurn: turns(signal) }),
   };

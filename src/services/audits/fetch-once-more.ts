@@ -1,10 +1,23 @@
 import type { FetchOutcome } from '../../gateways/web/outcome.ts';
 import type { PageOptions, Web } from '../../gateways/web/web.ts';
+import { retryAfter, wait } from './retry.ts';
 
-/** A connection that fails may have been bad luck; whatever the server itself says or does is its answer. */
+/** A connection that fails is tried once more; what the server itself answers is its answer. */
 export async function fetchOnceMore(web: Web, url: string, options: PageOptions): Promise<FetchOutcome> {
   const first = await web.fetchPage(url, options);
   return isConnectionError(first) ? web.fetchPage(url, options) : first;
+}
+
+/** Asks once more after the pause that a busy server asks for. */
+export async function fetchWhenReady(
+  web: Web,
+  url: string,
+  options: PageOptions & { signal: AbortSignal },
+): Promise<FetchOutcome> {
+  const first = await fetchOnceMore(web, url, options);
+  if (first.kind !== 'ok' || (first.status !== 429 && first.status !== 503)) return first;
+  await wait(retryAfter(first.headers['retry-after'], Date.now()), options.signal);
+  return fetchOnceMore(web, url, options);
 }
 
 export function isConnectionError(outcome: FetchOutcome): boolean {

@@ -3,7 +3,7 @@ import { type ContentAnalysis, summariseFindings } from '../../domain/content-ch
 import { buildInstructions, contentFindings } from '../../gateways/language-model/content-analysis.ts';
 import type { Context } from '../context.ts';
 
-/** What a configured language model says of the text; our own analysis where there is none, or it fails. */
+/** The analysis of a configured language model; the one by rules where there is none, or it fails. */
 export async function analyseWithModel(
   { languageModel, log }: Pick<Context, 'languageModel' | 'log'>,
   { title, main, contentAnalysis }: Pick<PageAnalysis, 'title' | 'main' | 'contentAnalysis'>,
@@ -12,9 +12,9 @@ export async function analyseWithModel(
   if (main === '') return contentAnalysis;
   const instructions = buildInstructions({ title, text: main });
   const answer = await languageModel.complete(contentFindings, instructions, {
-    signal: AbortSignal.timeout(Math.max(0, ms)),
+    signal: AbortSignal.timeout(Math.max(0, Math.floor(ms))),
   });
-  if (answer.state === 'ok') return summariseFindings(answer.value);
+  if (answer.state === 'ok') return summariseFindings(answer.value, contentAnalysis.language ?? null);
   if (answer.state === 'failed')
     log.warn({ reason: answer.reason, message: answer.message }, 'content analysis without the language model');
   return contentAnalysis;

@@ -1,10 +1,12 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import type { Audit } from '../../domain/audits/audits.ts';
+import { type Audit, auditHost } from '../../domain/audits/audits.ts';
 import type { CrawlerIdentity } from '../../domain/content-checks/identities.ts';
+import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { insertContentCheck } from '../../storage/content-checks.ts';
-import { spendAudit } from '../audits/spend.ts';
+import { createAudit, requireFetchable } from '../audits/create.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
+import { contentAudit } from './definition.ts';
 
 export interface CreateContentCheckInput {
   workspaceId: string;
@@ -15,17 +17,21 @@ export interface CreateContentCheckInput {
 
 /** A new check, which a job then carries out. */
 export async function createContentCheck(
-  { database, caller, enqueue, now }: CallerContext,
+  context: CallerContext,
   { workspaceId, url, crawlerIdentity, sendServiceHeader }: CreateContentCheckInput,
 ): Promise<Audit> {
-  requireWorkspace(caller, workspaceId);
-  const date = now();
+  requireWorkspace(context.caller, workspaceId);
+  const page = new URL(url);
+  requireFetchable(context, page);
+  const date = context.now();
   const id = newId('contentCheck', date);
-  await database.transaction(async (tx) => {
-    await insertContentCheck(tx, { id, workspaceId, url, crawlerIdentity, sendServiceHeader }, date);
-    await enqueue(tx, 'audits.content', { checkId: id });
-    // Last, since others of the workspace wait from here to the end.
-    await spendAudit(tx, workspaceId, date);
+  const check = { id, workspaceId, url, urlKey: normalizeUrl(url)?.key ?? url, crawlerIdentity, sendServiceHeader };
+  await createAudit(context, contentAudit, {
+    id,
+    workspaceId,
+    date,
+    host: auditHost(page),
+    insert: (tx) => insertContentCheck(tx, check, date),
   });
   return { id, workspaceId, url, status: 'pending', createdDate: date.toISOString() };
 }

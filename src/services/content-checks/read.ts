@@ -1,17 +1,18 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { isOverdue, OVERDUE_REASON } from '../../domain/audits/audits.ts';
+import { showAudit } from '../../domain/audits/audits.ts';
 import type { ContentCheck } from '../../domain/content-checks/checks.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { findContentCheck } from '../../storage/content-checks.ts';
+import { readStates } from '../audits/read-states.ts';
 import type { CallerContext } from '../context.ts';
 
-/** The check as it is now; one whose time is over has failed, also while no worker is there to say so. */
+/** The check as it is now; one whose time is over has failed, also while no worker is there to end it. */
 export async function readContentCheck(
-  { database, caller, now }: CallerContext,
+  context: CallerContext,
   { checkId }: { checkId: string },
 ): Promise<ContentCheck> {
-  const check = await findContentCheck(database, checkId);
+  const check = await findContentCheck(context.database, checkId);
   if (!check) throw notFound('Content check');
-  requireWorkspace(caller, check.workspaceId);
-  return isOverdue(check, now()) ? { ...check, status: 'failed', failureReason: OVERDUE_REASON } : check;
+  requireWorkspace(context.caller, check.workspaceId);
+  return showAudit(check, (await readStates(context, [check])).get(checkId));
 }

@@ -1,10 +1,11 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { type Audit, auditDomain } from '../../domain/audits/audits.ts';
+import { type Audit, auditDomain, auditHost } from '../../domain/audits/audits.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
-import { spendAudit } from '../audits/spend.ts';
+import { createAudit, requireFetchable } from '../audits/create.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
+import { crawlabilityAudit } from './definition.ts';
 
 export interface CreateCrawlabilityCheckInput {
   workspaceId: string;
@@ -13,18 +14,21 @@ export interface CreateCrawlabilityCheckInput {
 
 /** A new check, which a job then carries out. */
 export async function createCrawlabilityCheck(
-  { database, caller, enqueue, now }: CallerContext,
+  context: CallerContext,
   { workspaceId, url }: CreateCrawlabilityCheckInput,
 ): Promise<Audit> {
-  requireWorkspace(caller, workspaceId);
-  const date = now();
+  requireWorkspace(context.caller, workspaceId);
+  const page = new URL(url);
+  requireFetchable(context, page);
+  const date = context.now();
   const id = newId('crawlabilityCheck', date);
-  const page = { url, urlKey: normalizeUrl(url)?.key ?? url, domain: auditDomain(new URL(url)) };
-  await database.transaction(async (tx) => {
-    await insertCrawlabilityCheck(tx, { id, workspaceId, ...page }, date);
-    await enqueue(tx, 'audits.crawlability', { checkId: id });
-    // Last, since others of the workspace wait from here to the end.
-    await spendAudit(tx, workspaceId, date);
+  const check = { id, workspaceId, url, urlKey: normalizeUrl(url)?.key ?? url, domain: auditDomain(page) };
+  await createAudit(context, crawlabilityAudit, {
+    id,
+    workspaceId,
+    date,
+    host: auditHost(page),
+    insert: (tx) => insertCrawlabilityCheck(tx, check, date),
   });
   return { id, workspaceId, url, status: 'pending', createdDate: date.toISOString() };
 }

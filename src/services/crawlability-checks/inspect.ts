@@ -1,51 +1,106 @@
-import { CHALLENGE_BYTES, isChallenge } from '../../domain/crawlability-checks/challenge.ts';
 import type { BotAccess, CrawlabilityOutcome } from '../../domain/crawlability-checks/checks.ts';
 import { BROWSER_USER_AGENT, PROBED_CRAWLERS, userAgentOf } from '../../domain/crawlability-checks/crawlers.ts';
+import { findRefusal } from '../../domain/crawlability-checks/refusal.ts';
 import { ROBOTS_BYTES } from '../../domain/crawlability-checks/robots/parse.ts';
-import { analyseRobots } from '../../domain/crawlability-checks/robots-analysis.ts';
-import type { FailedFetch, FetchOutcome } from '../../gateways/web/outcome.ts';
-import type { PageOptions, Web } from '../../gateways/web/web.ts';
+import { analyseRobots, type RobotsAnalysis } from '../../domain/crawlability-checks/robots-analysis.ts';
+import type { FailedFetch } from '../../gateways/web/outcome.ts';
+import type { Web } from '../../gateways/web/web.ts';
 import { fetchOnceMore, isConnectionError, toRobotsReply } from '../audits/fetch-once-more.ts';
+import { type Wait, wait } from '../audits/retry.ts';
+import { type Asked, askAs, IDENTITY } from './ask.ts';
+import { collectEvidence, type Probe } from './collect-evidence.ts';
 
-/** Says who we are to whoever looks, while the user agent says whom we stand for. */
-const IDENTITY = { 'x-sightline-audit': 'crawlability-check' };
-const ACCEPT = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'accept-language': 'en' };
+export interface InspectOptions {
+  web: Web;
+  signal: AbortSignal;
+  wait?: Wait;
+}
 
-type Ask = (url: string, options: PageOptions) => Promise<FetchOutcome>;
+/**
+ * Fetches a page as a browser, then robots.txt and the page as each crawler. The browser asks before, between and after, so
+ * that a refusal is about the crawler and not about the number of requests, and every refusal is confirmed once.
+ */
+export async function inspectPage(url: URL, options: InspectOptions): Promise<CrawlabilityOutcome> {
+  const ask = (userAgent: string) => askAs(userAgent, url, options);
+  const first = await ask(BROWSER_USER_AGENT);
+  if (first.outcome.kind !== 'ok' && isHopeless(first.outcome)) return { failureReason: first.outcome.reason };
 
-/** Fetches a page as a browser, then robots.txt, and the page as each crawler. */
-export async function inspectPage(web: Web, url: URL, signal: AbortSignal): Promise<CrawlabilityOutcome> {
-  const ask: Ask = (address, options) => fetchOnceMore(web, address, { ...options, signal });
-  const control = await fetchAs(BROWSER_USER_AGENT, url, ask);
-  if (control.kind !== 'ok' && isHopeless(control)) return { failureReason: control.reason };
-
-  const [robots, ...answers] = await Promise.all([
-    ask(new URL('/robots.txt', url).href, { headers: IDENTITY, keep: ROBOTS_BYTES }),
-    ...PROBED_CRAWLERS.map((crawler) => fetchAs(userAgentOf(crawler), url, ask)),
+  const middle = Math.ceil(PROBED_CRAWLERS.length / 2);
+  const askAll = (crawlers: typeof PROBED_CRAWLERS) =>
+    Promise.all(crawlers.map((crawler) => ask(userAgentOf(crawler))));
+  const finalUrl = first.outcome.kind === 'ok' ? new URL(first.outcome.finalUrl) : url;
+  const [robots, early] = await Promise.all([
+    readRobots(url, finalUrl, options),
+    askAll(PROBED_CRAWLERS.slice(0, middle)),
   ]);
-  if (control.kind !== 'ok' && answers.every(({ kind }) => kind !== 'ok')) return { failureReason: control.reason };
+  const between = await ask(BROWSER_USER_AGENT);
+  const late = await askAll(PROBED_CRAWLERS.slice(middle));
+  const controls = [first, between, await ask(BROWSER_USER_AGENT)];
+  const asked = [...early, ...late];
+  if ([...controls, ...asked].every(({ outcome }) => outcome.kind !== 'ok'))
+    return { failureReason: 'reason' in first.outcome ? first.outcome.reason : 'The server did not answer' };
+
+  const control = controls.find(isPage) ?? first;
+  const probes = await confirmRefusals(asked, control, options, ask);
   return {
-    robotsTxtAnalysis: analyseRobots(toRobotsReply(robots), url),
-    serverBotAccess: Object.fromEntries(
-      PROBED_CRAWLERS.map((crawler, i) => [crawler.name, toAccess(userAgentOf(crawler), answers[i])]),
+    robotsTxtAnalysis: Object.fromEntries(
+      Object.entries(robots.final.verdicts).map(([name, verdict]) => [
+        name,
+        verdict.isAllowed && (robots.first.verdicts[name]?.isAllowed ?? true),
+      ]),
     ),
-    controlAccess: toAccess(BROWSER_USER_AGENT, control),
+    serverBotAccess: Object.fromEntries(
+      PROBED_CRAWLERS.map((crawler, i) => [crawler.name, toAccess(userAgentOf(crawler), probes[i])]),
+    ),
+    controlAccess: toAccess(BROWSER_USER_AGENT, { ...control, refusal: findRefusal(control.reply, null) }),
+    evidence: collectEvidence({ finalUrl, robots, control: control.reply, probes }),
   };
 }
 
-function fetchAs(userAgent: string, url: URL, ask: Ask): Promise<FetchOutcome> {
-  return ask(url.href, { headers: { ...ACCEPT, ...IDENTITY, 'user-agent': userAgent }, keep: CHALLENGE_BYTES });
+/** Asks again as each crawler that was refused, after the wait that the server asks for, and as a browser after that. */
+async function confirmRefusals(
+  asked: Asked[],
+  control: Asked,
+  { signal, wait: pause = wait }: InspectOptions,
+  ask: (userAgent: string) => Promise<Asked>,
+): Promise<Probe[]> {
+  const compared = isPage(control) ? control.reply : null;
+  const refused = asked.filter(({ reply }) => findRefusal(reply, compared) !== null);
+  if (refused.length === 0) return asked.map((each) => ({ ...each, refusal: null, isControlRefused: false }));
+  await pause(Math.max(...refused.map(({ waitMs }) => waitMs)), signal);
+  const again = new Map<Asked, Asked>();
+  await Promise.all(refused.map(async (each) => again.set(each, await ask(each.userAgent))));
+  const isControlRefused = !isPage(await ask(BROWSER_USER_AGENT));
+  return asked.map((each) => {
+    const last = again.get(each) ?? each;
+    return { ...last, refusal: findRefusal(last.reply, compared), isControlRefused };
+  });
 }
 
-/** Faults that come before the server knows who asks, so that nobody else would fare better. */
+/** What robots.txt says about the first and the last address of the page; both count, since crawlers follow redirects. */
+async function readRobots(url: URL, finalUrl: URL, { web, signal }: InspectOptions) {
+  const fetchFrom = async ({ origin }: URL) =>
+    toRobotsReply(
+      await fetchOnceMore(web, `${origin}/robots.txt`, { headers: IDENTITY, keep: ROBOTS_BYTES + 1, signal }),
+    );
+  const first = await fetchFrom(url);
+  const last = finalUrl.origin === url.origin ? first : await fetchFrom(finalUrl);
+  return { first: analyseRobots(first, url), final: analyseRobots(last, finalUrl) };
+}
+
+export type RobotsOfPage = Record<'first' | 'final', RobotsAnalysis>;
+
+function isPage({ reply }: Asked): boolean {
+  return findRefusal(reply, null) === null;
+}
+
+/** Errors that occur before the server sees the user agent, so that every other one would fail too. */
 function isHopeless(outcome: FailedFetch): boolean {
   if (outcome.redirects.length > 0 || outcome.kind === 'connection_reset') return false;
   const isNoConnection = ['unsupported_url', 'unknown_host', 'refused_address', 'tls_fault'].includes(outcome.kind);
   return isNoConnection || isConnectionError(outcome);
 }
 
-function toAccess(userAgent: string, outcome: FetchOutcome | undefined): BotAccess {
-  if (outcome?.kind !== 'ok') return { userAgent, status: 0, ok: false };
-  const isSuccess = outcome.status >= 200 && outcome.status < 300;
-  return { userAgent, status: outcome.status, ok: isSuccess && !isChallenge(outcome) };
+function toAccess(userAgent: string, probe: Pick<Probe, 'reply' | 'refusal'> | undefined): BotAccess {
+  return { userAgent, status: probe?.reply.status ?? 0, ok: probe !== undefined && probe.refusal === null };
 }

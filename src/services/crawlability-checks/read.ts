@@ -1,19 +1,22 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { endOf, isOverdue, OVERDUE_REASON } from '../../domain/audits/audits.ts';
+import { showAudit } from '../../domain/audits/audits.ts';
 import type { CrawlabilityCheck } from '../../domain/crawlability-checks/checks.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { findCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
+import { readStates } from '../audits/read-states.ts';
 import type { CallerContext } from '../context.ts';
 
-/** The check as it is now; one whose time is over has failed, also while no worker is there to say so. */
+/** The check as it is now; one whose time is over has failed, also while no worker is there to end it. */
 export async function readCrawlabilityCheck(
-  { database, caller, now }: CallerContext,
+  context: CallerContext,
   { checkId }: { checkId: string },
 ): Promise<CrawlabilityCheck> {
-  const check = await findCrawlabilityCheck(database, checkId);
+  const check = await findCrawlabilityCheck(context.database, checkId);
   if (!check) throw notFound('Crawlability check');
-  requireWorkspace(caller, check.workspaceId);
-  if (!isOverdue(check, now())) return check;
-  const completedDate = endOf(check.createdDate).toISOString();
-  return { ...check, status: 'failed', completedDate, failureReason: OVERDUE_REASON };
+  requireWorkspace(context.caller, check.workspaceId);
+  const state = (await readStates(context, [check])).get(checkId);
+  const shown = showAudit(check, state);
+  return shown.status !== 'failed' || check.status === 'failed' || state === undefined
+    ? shown
+    : { ...shown, completedDate: state.deadline.toISOString() };
 }

@@ -1,31 +1,37 @@
 import { acceptProposals } from '../../domain/query-fan-outs/accept.ts';
-import { type Expansion, expandQuery, explainProposals } from '../../domain/query-fan-outs/expand.ts';
-import { type FanOutResult, failAll, failResult, type QueryFanOut } from '../../domain/query-fan-outs/fan-outs.ts';
+import { type Expansion, expandQuery } from '../../domain/query-fan-outs/expand.ts';
+import {
+  type ExpandedQuery,
+  type FanOutResult,
+  failAll,
+  failResult,
+  type QueryFanOut,
+} from '../../domain/query-fan-outs/fan-outs.ts';
 import { chooseObserved, type ObservedSearches } from '../../domain/query-fan-outs/observed.ts';
-import { type Proposal, proposeSearches } from '../../domain/query-fan-outs/propose.ts';
+import { proposeSearches } from '../../domain/query-fan-outs/propose.ts';
 import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
 import type { Reading } from '../../domain/query-fan-outs/reading.ts';
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { askForSearches } from '../../gateways/language-model/tasks/fan-out.ts';
 import type { Context } from '../context.ts';
 
-const NOTHING_TO_SEARCH = 'The query holds no word, number or sign that could be searched for';
+const NOTHING_TO_SEARCH = 'The query contains no word, number or sign that could be searched for';
 
-/** What is known beside the query, and for how long a language model is waited for. */
+/** What is known beside the query, and how long to wait for a language model. */
 export interface Circumstances {
-  /** Names that the workspace knows. */
+  /** Names of brands and competitors in the workspace. */
   brands: readonly string[];
   observed: readonly ObservedSearches[];
   signal: AbortSignal;
 }
 
-/** What every engine would search for. An engine that fails does not keep the others from finishing. */
+/** What every engine would search for. An engine that fails does not affect the others. */
 export async function expandForEngines(
   context: Context,
   { query, createdDate }: QueryFanOut,
   { brands, observed, signal }: Circumstances,
 ): Promise<FanOutResult[]> {
-  const reading = readQuery(query, brands);
+  const reading = readQuery(query, { brands, searches: observed.flatMap(({ searches }) => searches) });
   if (!reading) return failAll(NOTHING_TO_SEARCH);
   const year = Number(createdDate.slice(0, 4));
   const proposals = proposeSearches(reading, year);
@@ -36,7 +42,7 @@ export async function expandForEngines(
   );
 }
 
-/** Turns whatever goes wrong for one engine into its own failed result. */
+/** Turns an error into the failed result of one engine. */
 export async function settle(engine: EngineId, expand: () => Promise<Expansion>): Promise<FanOutResult> {
   try {
     return { engine, state: 'finished', ...(await expand()) };
@@ -50,24 +56,19 @@ interface Options {
   query: string;
   engine: EngineId;
   year: number;
-  /** Our own, for every engine to choose from. */
-  proposals: readonly Proposal[];
+  /** The offline searches, shared by all engines. */
+  proposals: readonly ExpandedQuery[];
   observed: readonly ObservedSearches[];
   signal: AbortSignal;
 }
 
-/** The language model's searches where there is a model and they keep the rules, our own otherwise. */
+/** Uses the searches of the language model where there is one and they pass the checks, the offline ones otherwise. */
 async function expandForEngine({ languageModel }: Context, reading: Reading, options: Options): Promise<Expansion> {
   const { query, engine, year, proposals, signal } = options;
+  const { intent } = reading;
   const observed = chooseObserved(reading, engine, options.observed);
-  const proposed = await askForSearches(languageModel, {
-    query,
-    engine,
-    year,
-    observed,
-    signal,
-  });
-  const accepted = proposed && acceptProposals(reading, { engine, observed, proposals: proposed.expandedQueries });
-  if (!accepted) return expandQuery(reading, { engine, proposals, observed });
-  return explainProposals(engine, accepted, { observed: observed.length, proposed });
+  const answer = await askForSearches(languageModel, { query, engine, year, observed, signal });
+  const accepted = answer && acceptProposals(reading, { engine, observed, proposals: answer.expandedQueries });
+  if (!accepted) return expandQuery({ engine, intent, proposals, observed });
+  return expandQuery({ engine, intent: answer.intent, proposals: accepted, observed });
 }

@@ -1,17 +1,20 @@
 import { findNearPrompts } from '../../domain/query-fan-outs/near-prompts.ts';
 import type { ObservedSearches } from '../../domain/query-fan-outs/observed.ts';
+import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
 import { listNewestPrompts, readSearches } from '../../storage/answers/observed-searches.ts';
 import type { Context } from '../context.ts';
 
-/** Searches of long ago say little about what an engine does now. */
+/** Older searches say little about what an engine does now. */
 const REMEMBERED_MS = 90 * 86_400_000;
 
-/** What engines were seen to search for when the workspace put prompts like this query to them. */
+/** What engines searched for to answer similar prompts of the workspace. */
 export async function observeSearches(
   { database, now }: Context,
   { workspaceId, query }: { workspaceId: string; query: string },
 ): Promise<ObservedSearches[]> {
-  const near = findNearPrompts(query, await listNewestPrompts(database, workspaceId));
+  const reading = readQuery(query);
+  if (!reading) return [];
+  const near = findNearPrompts(reading, await listNewestPrompts(database, workspaceId));
   const texts = new Map(near.map(({ id, prompt }) => [id, prompt]));
   const since = new Date(now().getTime() - REMEMBERED_MS);
   const rows = await readSearches(database, { workspaceId, promptIds: [...texts.keys()], since });

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { readCopyMessages } from './copy-messages.ts';
 
 /** A row in PostgreSQL's binary format. Values are read in place, to avoid an object per value. */
 export interface Row {
@@ -20,16 +21,9 @@ const HEADER = SIGNATURE.length + 8;
 export function copyRows(client: pg.Client, select: string, onRow: (row: Row) => void): Promise<void> {
   const { row, moveTo } = createRow();
   // Each row is a separate message. A header precedes the first row, and an end marker follows the last one.
-  function handleCopyData({ chunk }: { chunk: Buffer }): void {
-    const start = chunk.subarray(0, SIGNATURE.length).equals(SIGNATURE) ? HEADER : 0;
-    if (moveTo(chunk, start)) onRow(row);
-  }
-  return new Promise((resolve, reject) => {
-    const query = new pg.Query(`COPY (${select}) TO STDOUT (FORMAT binary)`, undefined, (error?: Error) => {
-      if (error) reject(error);
-      else resolve();
-    });
-    client.query(Object.assign(query, { handleCopyData }));
+  return readCopyMessages(client, `COPY (${select}) TO STDOUT (FORMAT binary)`, (message) => {
+    const start = message.subarray(0, SIGNATURE.length).equals(SIGNATURE) ? HEADER : 0;
+    if (moveTo(message, start)) onRow(row);
   });
 }
 

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { compareTexts } from '../../../src/domain/content-checks/dynamic-content.ts';
+import { compareTexts, judgeUnrendered } from '../../../src/domain/content-checks/dynamic-content.ts';
 
 const count = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `word${from + i}`).join(' ');
-function compare(before: string, after: string, isRefused = false) {
-  const page = { length: before.length, all: before, isRefused };
-  return compareTexts(page, { text: after, length: after.length });
+const start = (text: string) => ({ text, length: text.length });
+const SIGNALS = { hasScripts: true, asksForJavaScript: false, framework: null };
+
+interface Shown {
+  scrolled?: string;
+  crawler?: string | null;
+  refusal?: string | null;
+}
+
+/** A page with one text without JavaScript and another in a browser. */
+function compare(before: string, after: string, { scrolled = after, crawler = scrolled, refusal = null }: Shown = {}) {
+  const page = { ...start(before), main: before, all: before, refusal, signals: SIGNALS };
+  return compareTexts(page, {
+    browser: start(after),
+    scrolled: start(scrolled),
+    crawler: crawler === null ? null : start(crawler),
+  });
 }
 
 describe('the share of the rendered text that is there without JavaScript', () => {
@@ -16,26 +30,62 @@ describe('the share of the rendered text that is there without JavaScript', () =
     ['the same words in another order', count(0, 100).split(' ').toReversed().join(' '), count(0, 100), 0],
     ['a text of three words', 'one two three', 'One, two: three!', 100],
     ['nothing at all', '', '', 0],
+    ['an empty rendering of a page with text', count(0, 100), '', 0],
   ])('%s', (_name, before, after, score) => {
     expect(compare(before, after).score).toBe(score);
   });
+});
 
-  test('is told in plain words, with the longest passage that is missing', () => {
-    expect(compare(count(0, 100), count(0, 100)).differenceDescription).toContain('says the same');
-    expect(compare(count(0, 80), count(0, 100)).differenceDescription).toMatch(/^Part of the text.*“word76 word77/);
-    expect(compare(count(0, 10), count(0, 100)).differenceDescription).toMatch(/^Most of the text.*“word6 word7/);
-    expect(compare('x', '').differenceDescription).toBe('The rendered page shows no text.');
+describe('the finding, with its sentence', () => {
+  const long = count(0, 200);
+  test.each<[string, string, string, Shown, string]>([
+    ['same', long, long, {}, 'The page has the same text with and without JavaScript'],
+    ['made_by_javascript', count(0, 160), long, {}, 'Part of the text is made by JavaScript'],
+    ['made_by_javascript', 'Loading', long, {}, 'Most of the text is made by JavaScript'],
+    ['made_by_javascript', 'Loading', long, { crawler: null }, 'Most of the text is made by JavaScript'],
+    ['removed_by_javascript', long, count(0, 30), {}, 'JavaScript removes text that the HTML has'],
+    ['removed_by_javascript', long, '', {}, 'JavaScript removes the text: the rendered page shows none'],
+    ['loaded_on_scroll', count(0, 100), count(0, 100), { scrolled: long }, 'loaded only when a reader scrolls'],
+    ['refused_to_crawler', 'Subscribe', long, { crawler: 'Subscribe' }, 'returns another page to the crawler'],
+    ['refused_to_crawler', 'No', long, { refusal: 'The server returns status 403 to X.' }, 'status 403 to X.'],
+  ])('%s', (finding, before, after, shown, sentence) => {
+    const compared = compare(before, after, shown);
+    expect(compared).toMatchObject({ finding, rendered: true, isPotentiallyBlocked: finding === 'refused_to_crawler' });
+    expect(compared.differenceDescription).toContain(sentence);
+  });
+
+  test('quotes the longest passage that is missing', () => {
+    expect(compare(count(0, 80), count(0, 100)).differenceDescription).toContain('“word76 word77');
+  });
+
+  test('a refusal is never described as JavaScript', () => {
+    const { differenceDescription } = compare('No', long, { refusal: 'The server returns status 403 to X.' });
+    expect(differenceDescription).toContain('This is a refusal and no effect of JavaScript.');
+    expect(differenceDescription).not.toContain('made by JavaScript');
   });
 });
 
-describe('isPotentiallyBlocked', () => {
+describe('without a browser', () => {
+  const judge = (length: number, signals: object) =>
+    judgeUnrendered(
+      { length, main: '', all: '', refusal: null, signals: { ...SIGNALS, ...signals } },
+      'there is no browser',
+    );
   test.each([
-    ['a refusal', count(0, 100), count(0, 100), true, true],
-    ['a tiny page where a browser gets much more', 'Loading', count(0, 100), false, true],
-    ['a tiny page in a browser too', 'Loading', 'Loading the page', false, false],
-    ['a short page where a browser gets a little more', count(0, 15), count(0, 40), false, false],
-    ['a long page', count(0, 100), count(0, 900), false, false],
-  ])('%s', (_name, before, after, isRefused, expected) => {
-    expect(compare(before, after, isRefused).isPotentiallyBlocked).toBe(expected);
+    ['scripts and no text', 20, {}, 10],
+    ['no text at all', 0, { hasScripts: false }, 0],
+    ['text that asks for JavaScript', 900, { asksForJavaScript: true }, 50],
+    ['text of a framework', 900, { framework: 'Next.js' }, 80],
+    ['text and scripts', 900, {}, 90],
+    ['text and no scripts', 900, { hasScripts: false }, 95],
+  ])('%s: the score is an estimate and never 100', (_name, length, signals, score) => {
+    expect(judge(length, signals)).toMatchObject({
+      score,
+      staticLength: length,
+      dynamicLength: length,
+      finding: 'not_rendered',
+      rendered: false,
+      differenceDescription: expect.stringContaining('The page was not rendered: there is no browser.'),
+    });
   });
 });

@@ -46,7 +46,7 @@ const FAULTS: ValidationIssue[] = [
   ['no doctype', '<!DOCTYPE html>\n', '', 'validHtmlStructure', 31.5],
   ['an id twice', '<h3>', '<h3 id="start">', 'validHtmlStructure', 39],
   ['crossed tags', '<h3>Pictures', '<h3><b><i>Pictures</b></i>', 'validHtmlStructure', 39],
-  ['a tag that is never closed', '<pre>kWh', '<div><pre>kWh', 'validHtmlStructure', 39.5],
+  ['a tag that is never closed', '</article>', '<div></article>', 'validHtmlStructure', 39.5],
   ['an attribute twice', '<ol>', '<ol class="a" class="b">', 'validHtmlStructure', 39.5],
   ['noindex', '</head>', '<meta name="robots" content="noindex, follow"></head>', 'robotsAndCrawling', 12],
   ['none', '</head>', '<meta name="robots" content="none"></head>', 'robotsAndCrawling', 9],

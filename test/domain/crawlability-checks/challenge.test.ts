@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CHALLENGE_BYTES, isChallenge } from '../../../src/domain/crawlability-checks/challenge.ts';
+import { CHALLENGE_BYTES, findChallenge } from '../../../src/domain/crawlability-checks/challenge.ts';
 
+const isChallenge = (answer: Parameters<typeof findChallenge>[0]) => findChallenge(answer) !== null;
 const page = (body: string, headers: Record<string, string | string[]> = {}) => ({ headers, body: Buffer.from(body) });
 
 describe('a challenge', () => {
@@ -25,8 +26,8 @@ describe('a challenge', () => {
     ['Sucuri', "<script>sucuri_cloudproxy_js='';</script>"],
     ['Vercel', '<title>Vercel Security Checkpoint</title>'],
     ['Anubis', '<script id="anubis_challenge" type="application/json">'],
-  ])('of %s is told by its body: %s', (_service, body) => {
-    expect(isChallenge(page(body))).toBe(true);
+  ])('of %s is told by its body: %s', (vendor, body) => {
+    expect(findChallenge(page(body))).toBe(vendor);
   });
 });
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKED_CRAWLERS, PROBED_CRAWLERS, userAgentOf } from '../../../src/domain/crawlability-checks/crawlers.ts';
-import { analyseRobots } from '../../../src/domain/crawlability-checks/robots-analysis.ts';
+import { analyseRobots, type RobotsReply } from '../../../src/domain/crawlability-checks/robots-analysis.ts';
 
 const URL_TO_JUDGE = new URL('https://www.example.com/page');
-const analyse = (status: number, ...lines: string[]) =>
-  analyseRobots({ status, body: Buffer.from(lines.join('\n')) }, URL_TO_JUDGE);
-const verdicts = (analysis: Record<string, boolean>) => [...new Set(Object.values(analysis))];
+const allowedBy = (reply: RobotsReply) =>
+  Object.fromEntries(
+    Object.entries(analyseRobots(reply, URL_TO_JUDGE).verdicts).map(([name, { isAllowed }]) => [name, isAllowed]),
+  );
+const analyse = (status: number, ...lines: string[]) => allowedBy({ status, body: Buffer.from(lines.join('\n')) });
+const answers = (analysis: Record<string, boolean>) => [...new Set(Object.values(analysis))];
 const TWENTY =
   'GPTBot OAI-SearchBot ChatGPT-User ClaudeBot Claude-SearchBot Claude-User PerplexityBot Perplexity-User Googlebot Google-Extended ' +
   'bingbot Applebot Applebot-Extended meta-externalagent meta-webindexer Amazonbot Bytespider CCBot DuckAssistBot MistralAI-User';
@@ -28,41 +31,41 @@ describe('the crawlers of a check', () => {
 
 describe('the answer to the request for robots.txt', () => {
   test.each([200, 206, 299])('%i: its rules count', (status) => {
-    expect(verdicts(analyse(status, ...REFUSE_ALL))).toEqual([false]);
+    expect(answers(analyse(status, ...REFUSE_ALL))).toEqual([false]);
   });
 
   test.each([304, 400, 401, 403, 404, 410, 451])('%i: no rules, whatever the body says', (status) => {
-    expect(verdicts(analyse(status, ...REFUSE_ALL))).toEqual([true]);
+    expect(answers(analyse(status, ...REFUSE_ALL))).toEqual([true]);
   });
 
   test.each([429, 500, 502, 503, 599])('%i: everything is refused, whatever the body says', (status) => {
-    expect(verdicts(analyse(status, 'User-agent: *', 'Allow: /'))).toEqual([false]);
+    expect(answers(analyse(status, 'User-agent: *', 'Allow: /'))).toEqual([false]);
   });
 
   test('none: everything is refused', () => {
-    expect(verdicts(analyseRobots(null, URL_TO_JUDGE))).toEqual([false]);
+    expect(answers(allowedBy(null))).toEqual([false]);
   });
 
   test.each(['<!DOCTYPE html>', ' \r\n<html lang="en">', '<!-- saved -->', '<?xml version="1.0"?>', '<HEAD>'])(
     'HTML instead of text: no rules (%j)',
     (start) => {
-      expect(verdicts(analyse(200, start, '<pre>', ...REFUSE_ALL))).toEqual([true]);
+      expect(answers(analyse(200, start, '<pre>', ...REFUSE_ALL))).toEqual([true]);
     },
   );
 
   test('HTML that comes after a rule does not hide it', () => {
-    expect(verdicts(analyse(200, ...REFUSE_ALL, '<html>'))).toEqual([false]);
+    expect(answers(analyse(200, ...REFUSE_ALL, '<html>'))).toEqual([false]);
   });
 });
 
 describe('what differs between crawlers', () => {
-  test('Crawl-delay ends the list of agents for those who obey it, and for nobody else', () => {
+  test('Crawl-delay ends the list of agents for crawlers that obey it, and for no others', () => {
     const analysis = analyse(200, 'User-agent: *', 'Crawl-delay: 10', 'User-agent: SomeBot', 'Disallow: /');
     const allowed = Object.keys(analysis).filter((name) => analysis[name]);
     expect(allowed.toSorted()).toEqual(['CCBot', 'Claude-SearchBot', 'Claude-User', 'ClaudeBot', 'bingbot'].toSorted());
   });
 
-  test('Applebot does as Googlebot is told where it is not named itself', () => {
+  test('Applebot follows the rules for Googlebot where it is not named itself', () => {
     const google = ['User-agent: Googlebot', 'Allow: /', ...REFUSE_ALL];
     expect(analyse(200, ...google)).toMatchObject({ Applebot: true, 'Applebot-Extended': false, bingbot: false });
     expect(analyse(200, ...google, 'User-agent: Applebot', 'Disallow: /page')).toMatchObject({ Applebot: false });
@@ -71,5 +74,54 @@ describe('what differs between crawlers', () => {
   test('a group for one crawler says nothing about its siblings', () => {
     const analysis = analyse(200, 'User-agent: Claude', 'User-agent: Google-Extended', 'Disallow: /');
     expect(analysis).toMatchObject({ ClaudeBot: true, Googlebot: true, 'Google-Extended': false });
+  });
+});
+
+describe('why', () => {
+  const read = (...lines: string[]) =>
+    analyseRobots({ status: 200, body: Buffer.from(lines.join('\r\n')) }, URL_TO_JUDGE);
+
+  test('names the group, the rule and its line, counted as editors count', () => {
+    const { verdicts } = read('# Rules', '', 'User-agent: *', 'Allow: /', '', 'User-agent: GPTBot', 'Disallow: /pa');
+    expect(verdicts.GPTBot).toEqual({ isAllowed: false, group: 'gptbot', rule: { line: 7, text: 'Disallow: /pa' } });
+    expect(verdicts.CCBot).toEqual({ isAllowed: true, group: '*', rule: { line: 4, text: 'Allow: /' } });
+  });
+
+  test('no group and no rule where the file says nothing', () => {
+    expect(read('Sitemap: https://www.example.com/s.xml').verdicts.GPTBot).toEqual({
+      isAllowed: true,
+      group: null,
+      rule: null,
+    });
+  });
+
+  test.each([
+    ['Disalow: /', '“Disalow” is misspelled; read as Disallow.', false],
+    ['Disallow /', 'The colon after “Disallow” is missing; read as if it were there.', false],
+    ['Deny: /', '“Deny” is not a directive and is ignored.', true],
+  ])('%s: %s', (line, message, isAllowed) => {
+    const { verdicts, warnings } = read('User-agent: *', line);
+    expect(verdicts.GPTBot?.isAllowed).toBe(isAllowed);
+    expect(warnings).toEqual([{ line: 2, message }]);
+  });
+
+  test('a rule before the first agent is reported and ignored', () => {
+    const { verdicts, warnings } = read('Disallow: /', 'User-agent: SomeBot', 'Disallow: /');
+    expect(verdicts.GPTBot?.isAllowed).toBe(true);
+    expect(warnings).toEqual([{ line: 1, message: 'This rule comes before the first User-agent and is ignored.' }]);
+  });
+
+  test.each([
+    [200, 'found'],
+    [404, 'missing'],
+    [503, 'unreachable'],
+  ])('status %i: the file is %s', (status, outcome) => {
+    expect(analyseRobots({ status, body: Buffer.alloc(0) }, URL_TO_JUDGE)).toMatchObject({ outcome, status });
+  });
+
+  test('a file of more than 500 KiB is too large, and read up to there', () => {
+    const body = Buffer.concat([Buffer.from('User-agent: *\nDisallow: /\n'), Buffer.alloc(500 * 1024, '#')]);
+    const analysis = analyseRobots({ status: 200, body }, URL_TO_JUDGE);
+    expect(analysis).toMatchObject({ outcome: 'too_large', verdicts: { GPTBot: { isAllowed: false } } });
   });
 });

@@ -12,22 +12,29 @@ function readingOf(query: string): Reading {
   return reading;
 }
 
-describe('prompts near a query', () => {
+describe('prompts similar to a query', () => {
   const prompts = [
     'What is the best CRM software for startups?',
     'Best CRMs for a start-up',
     'best running shoes',
     'BEST CRM FOR STARTUPS',
     'Wetter in Rom',
+    'best accounting software for startups',
   ].map((prompt, i) => ({ id: `prm_${i}`, prompt }));
+  const near = (query: string, all = prompts) => findNearPrompts(readingOf(query), all).map(({ id }) => id);
 
-  test('are those that share half of their words, nearest first', () => {
-    expect(findNearPrompts('best CRM for startups', prompts).map(({ id }) => id)).toEqual(['prm_3', 'prm_0', 'prm_1']);
+  test('share its topic, the most similar first', () => {
+    expect(near('best CRM for startups')).toEqual(['prm_3', 'prm_0', 'prm_1']);
   });
 
-  test('of equally near ones the newest come first, and five at most', () => {
+  test('are none that share common words only', () => {
+    expect(near('best software for startups to send invoices')).toEqual([]);
+    expect(near('best accounting software for startups')).toEqual(['prm_5']);
+  });
+
+  test('are the newest five of equally similar ones', () => {
     const same = Array.from({ length: 9 }, (_, i) => ({ id: `prm_${i}`, prompt: 'crm' }));
-    expect(findNearPrompts('CRM', same).map(({ id }) => id)).toEqual(['prm_8', 'prm_7', 'prm_6', 'prm_5', 'prm_4']);
+    expect(near('CRM', same)).toEqual(['prm_8', 'prm_7', 'prm_6', 'prm_5', 'prm_4']);
   });
 });
 
@@ -38,32 +45,42 @@ describe('a search that an engine ran', () => {
     ['HubSpot CRM startups', 'entity_expansion'],
     ['CRM pricing', 'implicit'],
     ['CRM data migration plan', 'related'],
-  ])('"%s" is of the kind %s', (search, type) => {
+  ])('"%s" is of the type %s', (search, type) => {
     expect(classifySearch(readingOf('best CRM for startups'), search)).toBe(type);
   });
 
-  test('is personalized where it brings in whom the query does not speak of', () => {
+  test('is personalized where it adds an audience', () => {
     expect(classifySearch(readingOf('best CRM'), 'CRM for dentists')).toBe('personalized');
   });
 
   const seen = { engine: 'chatgpt' as const, prompt: 'best CRM', day: '2026-11-01', isSimulated: false };
 
-  test('is left out where it repeats the query or another, or has nothing of it', () => {
+  test('is left out where it repeats the query or another search, or has another topic', () => {
     const searches = ['Best CRM?', 'CRM reviews', 'reviews CRM', 'weather', 'CRM\u0000reviews'];
     const chosen = chooseObserved(readingOf('best CRM'), 'chatgpt', [{ ...seen, searches }]);
     expect(chosen.map(({ query }) => query)).toEqual(['CRM reviews']);
   });
 
-  test('of the newest day comes first, and only of the engine itself', () => {
+  test('is marked with its engine and date; those of the engine itself come first, then the newest', () => {
     const chosen = chooseObserved(readingOf('best CRM'), 'chatgpt', [
       { ...seen, searches: ['CRM old'] },
       { ...seen, day: '2026-11-02', searches: ['CRM new'] },
-      { ...seen, engine: 'claude', day: '2026-11-03', searches: ['CRM of another'] },
+      { ...seen, engine: 'claude', day: '2026-11-03', searches: ['CRM elsewhere'] },
     ]);
-    expect(chosen.map(({ query }) => query)).toEqual(['CRM new', 'CRM old']);
+    expect(chosen.map(({ query, observed }) => [query, observed])).toEqual([
+      ['CRM new', { engine: 'chatgpt', date: '2026-11-02' }],
+      ['CRM old', { engine: 'chatgpt', date: '2026-11-01' }],
+      ['CRM elsewhere', { engine: 'claude', date: '2026-11-03' }],
+    ]);
     expect(chosen[0]?.reasoning).toBe(
       'Observed: ChatGPT searched for this on 2026-11-02 to answer the prompt "best CRM".',
     );
+  });
+
+  test('of another engine fills at most half of what the engine runs', () => {
+    const searches = Array.from({ length: 20 }, (_, i) => `CRM idea${i}`);
+    const others = chooseObserved(readingOf('best CRM'), 'claude', [{ ...seen, searches }]);
+    expect(others).toHaveLength(2);
   });
 });
 
@@ -98,7 +115,7 @@ describe('proposals of a language model', () => {
     expect(accept(query, first, stray, second)).toEqual([first, second]);
   });
 
-  test('are of no use where fewer are left than the engine runs', () => {
+  test('are rejected where fewer than two pass the checks', () => {
     expect(accept('best CRM', 'CRM reviews', 'weather')).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ describe('turns', () => {
     };
     const path = '/to?location=http://other.test/hops?left=3';
     expect(await get(path, { totalTime: 120 }, { inTurn })).toMatchObject({ kind: 'ok' });
-    expect(hosts).toEqual(['site.test', 'other.test', 'other.test', 'other.test', 'other.test']);
+    expect(hosts).toEqual(['site.test:80', 'other.test:80', 'other.test:80', 'other.test:80', 'other.test:80']);
   });
 });
 

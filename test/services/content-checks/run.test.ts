@@ -4,7 +4,7 @@ import type { ContentCheck } from '../../../src/domain/content-checks/checks.ts'
 import { createLanguageModel } from '../../../src/gateways/language-model/create.ts';
 import type { LanguageModel } from '../../../src/gateways/language-model/port.ts';
 import { createPageAnalyser } from '../../../src/gateways/page-analysis/analyser.ts';
-import type { Rendering } from '../../../src/gateways/renderer/port.ts';
+import type { Rendering, RenderOptions } from '../../../src/gateways/renderer/port.ts';
 import { createWeb } from '../../../src/gateways/web/web.ts';
 import { inspectContent } from '../../../src/services/content-checks/inspect.ts';
 import type { Context } from '../../../src/services/context.ts';
@@ -34,12 +34,12 @@ afterEach(async () => {
 afterAll(() => pageAnalyser.close());
 
 interface Setting extends SiteOptions {
-  rendering?: Rendering;
+  rendering?: Rendering | ((userAgent: string) => Rendering);
   languageModel?: LanguageModel;
   check?: Partial<ContentCheck>;
 }
 
-/** Checks http://site.test/page, which is the site given, with a browser that shows what is told. */
+/** Checks http://site.test/page, which is the site given, with a browser that shows the given pages. */
 async function inspect({ rendering = { reason: 'there is no browser' }, check, ...options }: Setting) {
   const site = await startSite(options);
   sites.push(site);
@@ -52,9 +52,9 @@ async function inspect({ rendering = { reason: 'there is no browser' }, check, .
     log: { info: () => {}, warn: () => {} },
     renderer: {
       readState: () => ({ browser: 'available' }),
-      render: async (...args: unknown[]) => {
-        rendered.push(args);
-        return rendering;
+      render: async (url: string, asked: RenderOptions) => {
+        rendered.push([url, asked]);
+        return typeof rendering === 'function' ? rendering(asked.userAgent) : rendering;
       },
       close: async () => {},
     },
@@ -95,11 +95,16 @@ describe('who asks', () => {
 
 describe('what comes back', () => {
   test('all three parts, with the scores of the page that the crawler got', async () => {
-    const { outcome } = await inspect({ page: page(), rendering: { html: BEST_PAGE } });
-    expect(Object.keys(outcome)).toEqual(['structuralAnalysis', 'dynamicContent', 'contentAnalysis']);
+    const { outcome } = await inspect({ page: page(), rendering: { html: BEST_PAGE, scrolledHtml: BEST_PAGE } });
+    expect(Object.keys(outcome)).toEqual(['structuralAnalysis', 'blockers', 'dynamicContent', 'contentAnalysis']);
+    expect(outcome.blockers).toEqual([]);
     expect(outcome.structuralAnalysis.overallScore).toBe(99.8);
-    expect(outcome.structuralAnalysis.technical.breakdown.robotsAndCrawling).toEqual({ maxScore: 20, score: 18 });
-    expect(outcome.dynamicContent).toMatchObject({ score: 100, isPotentiallyBlocked: false });
+    expect(outcome.structuralAnalysis.technical.breakdown.robotsAndCrawling).toMatchObject({
+      maxScore: 20,
+      score: 18,
+      reasons: [{ lost: 2, where: 'link[rel=canonical] https://acme.com/solar' }],
+    });
+    expect(outcome.dynamicContent).toMatchObject({ score: 100, isPotentiallyBlocked: false, finding: 'same' });
     expect(outcome.dynamicContent.staticLength).toBe(outcome.dynamicContent.dynamicLength);
   });
 
@@ -107,11 +112,18 @@ describe('what comes back', () => {
     const robots = answer(200, 'User-agent: ChatGPT-User\nDisallow: /page');
     const { outcome } = await inspect({ page: page(), robots });
     expect(outcome.structuralAnalysis.technical.breakdown.robotsAndCrawling.score).toBe(15);
+    expect(outcome.blockers).toEqual([
+      { code: 'disallowed', message: 'robots.txt does not let the crawler fetch the page.' },
+    ]);
+    expect(outcome.structuralAnalysis.overallScore).toBe(39.8);
   });
 
   test.each([403, 429, 503])('status %i completes, and is potentially blocked', async (status) => {
-    const { outcome } = await inspect({ page: answer(status, 'No', { 'content-type': 'text/plain' }) });
+    const headers = { 'content-type': 'text/plain', 'retry-after': '0' };
+    const { outcome } = await inspect({ page: answer(status, 'No', headers) });
     expect(outcome.dynamicContent).toMatchObject({ isPotentiallyBlocked: true, staticLength: 2 });
+    const message = `The server returns status ${status} to ChatGPT-User.`;
+    expect(outcome.blockers).toEqual([{ code: 'refused', message }]);
   });
 
   test.each([301, 400, 401, 404, 410, 500, 502])('status %i fails, and says so', async (status) => {
@@ -133,29 +145,63 @@ describe('what comes back', () => {
     expect(outcome.dynamicContent.isPotentiallyBlocked).toBe(true);
   });
 
-  test('a tiny page is potentially blocked where a browser gets much more', async () => {
+  test('a shell that scripts fill is made by JavaScript, and no refusal', async () => {
     const shell = page('<div id=root>Loading</div>');
-    const { outcome } = await inspect({ page: shell, rendering: { html: BEST_PAGE } });
-    expect(outcome.dynamicContent).toMatchObject({ score: 0, staticLength: 7, isPotentiallyBlocked: true });
+    const { outcome, rendered } = await inspect({
+      page: shell,
+      rendering: { html: BEST_PAGE, scrolledHtml: BEST_PAGE },
+    });
+    expect(outcome.dynamicContent).toMatchObject({
+      score: 0,
+      staticLength: 7,
+      isPotentiallyBlocked: false,
+      finding: 'made_by_javascript',
+    });
     expect(outcome.dynamicContent.differenceDescription).toContain('Most of the text is made by JavaScript');
-    expect(outcome.dynamicContent.differenceDescription).toContain('solar panels for flat roofs');
+    const agents = rendered.map((args: any) => args[1].userAgent);
+    expect(agents).toEqual([expect.stringContaining('Windows NT'), expect.stringContaining('ChatGPT-User/')]);
   });
 
-  test('without a browser the check completes, and says that the page was not rendered', async () => {
+  test('a page that only browsers get, with and without JavaScript, is refused to the crawler', async () => {
+    const stub = '<p>Subscribe to read this.</p>';
+    const { outcome } = await inspect({
+      page: page(stub),
+      rendering: (agent) => {
+        const html = agent.includes('ChatGPT-User') ? stub : BEST_PAGE;
+        return { html, scrolledHtml: html };
+      },
+    });
+    expect(outcome.dynamicContent).toMatchObject({ finding: 'refused_to_crawler', isPotentiallyBlocked: true });
+    expect(outcome.blockers).toEqual([{ code: 'refused', message: expect.stringContaining('returns another page') }]);
+  });
+
+  test('a redirect to a login page is a refusal', async () => {
+    const { outcome } = await inspect({ page: answer(302, '', { location: '/users/sign_in' }) });
+    expect(outcome.blockers).toEqual([
+      {
+        code: 'refused',
+        message: 'The server redirects ChatGPT-User to a login or subscription page (http://site.test/users/sign_in).',
+      },
+    ]);
+  });
+
+  test('without a browser the check completes by the HTML alone, and says how to enable rendering', async () => {
     const { outcome } = await inspect({ page: page() });
     const { staticLength } = outcome.dynamicContent;
     expect(outcome.dynamicContent).toEqual({
       differenceDescription:
-        'The page was not rendered: there is no browser. Score and lengths are those of the page without JavaScript.',
-      score: 100,
+        'The page was not rendered: there is no browser. The HTML has text and no sign that scripts add much of it. The score is an estimate from the HTML alone.',
+      score: 90,
       staticLength,
       dynamicLength: staticLength,
       isPotentiallyBlocked: false,
+      finding: 'not_rendered',
+      rendered: false,
     });
     expect(staticLength).toBeGreaterThan(500);
   });
 
-  test('a host that is not public fails, and nothing is asked', async () => {
+  test('a host that is not public fails, and nothing is requested', async () => {
     const { site, outcome } = await inspect({ check: { url: 'http://169.254.169.254/' } });
     expect(outcome).toEqual({ failureReason: '169.254.169.254 is not on the public internet' });
     expect(site.requests).toEqual([]);
@@ -179,7 +225,7 @@ describe('a language model', () => {
       return { state: 'ok', value, ...spent };
     };
     const { outcome } = await inspect({ page: page(), languageModel: { complete } as unknown as LanguageModel });
-    expect(outcome.contentAnalysis).toEqual({ overallScore: 25.3, analysis: value });
+    expect(outcome.contentAnalysis).toEqual({ overallScore: 25.3, language: 'en', analysis: value });
     expect(asked).toContain('Solar panels for flat roofs');
     expect(asked).not.toContain('Prices</a>');
   });
@@ -233,7 +279,7 @@ describe('hostile pages end in a result or a reason', () => {
 });
 
 test('a page that takes more memory than there is ends its thread, and the next one is read', async () => {
-  const source = { url: 'https://acme.com/', headers: {}, isAllowedByRobots: true, robotsName: 'x' };
+  const source = { url: 'https://acme.com/', headers: {}, isAllowedByRobots: true, refusal: null, robotsName: 'x' };
   const bomb = { ...source, body: Buffer.from('<p>deep'.repeat(500_000)) };
   const own = createPageAnalyser({ memoryMb: 24 });
   await expect(own.analyse(bomb, 20_000)).rejects.toThrow('too large or too complex');

@@ -29,15 +29,19 @@ async function inspect(options: SiteOptions, address = 'http://site.test/page') 
 }
 
 function inspectUrl(web: Web, address: string) {
-  return inspectPage(web, new URL(address), AbortSignal.timeout(20_000)) as Promise<any>;
+  return inspectPage(new URL(address), {
+    web,
+    signal: AbortSignal.timeout(20_000),
+    wait: async () => {},
+  }) as Promise<any>;
 }
 
 /** What each crawler, or each of some, found. */
 const statuses = (access: Record<string, { status: number }>) =>
   new Set(Object.values(access).map(({ status }) => status));
 
-describe('a site that lets everybody in', () => {
-  test('each crawler is asked about by its own user agent, a browser too, and all say who they are', async () => {
+describe('a site that lets every crawler in', () => {
+  test('each crawler is probed with its user agent, a browser before, between and after, and every request says who sends it', async () => {
     const { site, outcome } = await inspect({});
     expect(Object.keys(outcome.robotsTxtAnalysis)).toEqual(CHECKED_CRAWLERS.map(({ name }) => name));
     expect(Object.keys(outcome.serverBotAccess)).toEqual(PROBED_CRAWLERS.map(({ name }) => name));
@@ -46,7 +50,8 @@ describe('a site that lets everybody in', () => {
 
     const agents = site.requests.filter(({ url }) => url === '/page').map(({ headers }) => headers['user-agent']);
     const reported = Object.values<any>(outcome.serverBotAccess).map(({ userAgent }) => userAgent);
-    expect(agents).toHaveLength(reported.length + 1);
+    expect(agents).toHaveLength(reported.length + 3);
+    expect([agents[0], agents.at(-1)]).toEqual([outcome.controlAccess.userAgent, outcome.controlAccess.userAgent]);
     expect(new Set(agents)).toEqual(new Set([outcome.controlAccess.userAgent, ...reported]));
     expect(new Set(site.requests.map(({ headers }) => headers['x-sightline-audit']))).toEqual(
       new Set(['crawlability-check']),
@@ -54,9 +59,9 @@ describe('a site that lets everybody in', () => {
     expect(site.requests.filter(({ url }) => url === '/robots.txt')).toHaveLength(1);
   });
 
-  test('at most 4 requests are under way at once', async () => {
-    const { site } = await inspect({ takes: 50 });
-    expect(site.requests).toHaveLength(20);
+  test('at most 4 requests are in progress at once', async () => {
+    const { site } = await inspect({ takes: 150 });
+    expect(site.requests).toHaveLength(22);
     expect(site.mostAtOnce).toBe(4);
   });
 });
@@ -67,7 +72,7 @@ describe('a site that answers by user agent', () => {
     const { outcome } = await inspect({
       page: (response, { headers }) => {
         const name = Object.keys(codes).find((each) => isFrom(headers['user-agent'], `${each}/`));
-        response.writeHead(codes[name ?? ''] ?? 200).end();
+        response.writeHead(codes[name ?? ''] ?? 200).end('A page');
       },
     });
     expect(outcome.serverBotAccess).toMatchObject({
@@ -105,7 +110,7 @@ describe('a site that answers by user agent', () => {
     expect(statuses(others)).toEqual(new Set([200]));
   });
 
-  test('that breaks the connection off is asked once more, and then no more', async () => {
+  test('that resets the connection is asked again, and a refusal is confirmed once', async () => {
     const broken = new Map<string, number>();
     const { outcome } = await inspect({
       page: (response, { headers, socket }) => {
@@ -121,7 +126,10 @@ describe('a site that answers by user agent', () => {
       ClaudeBot: { status: 0, ok: false },
     });
     const triedAgain = [...broken].filter(([, tries]) => tries > 1);
-    expect(triedAgain.map(([, tries]) => tries)).toEqual([2, 2]);
+    const tries = Object.fromEntries(
+      triedAgain.map(([agent, count]) => [/(GPTBot|ClaudeBot|Windows)/.exec(agent)?.[0], count]),
+    );
+    expect(tries).toEqual({ GPTBot: 2, ClaudeBot: 4, Windows: 4 });
   });
 
   test('that serves a challenge with status 200 is not ok', async () => {
@@ -135,7 +143,7 @@ describe('a site that answers by user agent', () => {
     });
   });
 
-  test('that redirects is reported by where it leads', async () => {
+  test('that redirects is reported by its last answer', async () => {
     const { outcome } = await inspect({
       page: (response, { headers, url }) => {
         if (isFrom(headers['user-agent'], 'GPTBot')) response.writeHead(302, { location: '/robots.txt' }).end();
@@ -208,7 +216,7 @@ describe('a check fails', () => {
       'inside.test, which is at 10.0.0.1, is not on the public internet',
     ],
     ['the address in the URL is refused', 'http://169.254.169.254/', '169.254.169.254 is not on the public internet'],
-  ])('when %s, and nothing is asked', async (_name, address, failureReason) => {
+  ])('when %s, and nothing is requested', async (_name, address, failureReason) => {
     const { site, outcome } = await inspect({}, address);
     expect(outcome).toEqual({ failureReason });
     expect(site.requests).toEqual([]);
@@ -235,8 +243,183 @@ describe('a check fails', () => {
     expect(dialled).toHaveLength(2);
   });
 
-  test('when nobody at all gets an answer', async () => {
+  test('when no user agent gets an answer', async () => {
     const { outcome } = await inspect({ page: () => {} });
     expect(outcome).toEqual({ failureReason: 'The server took too long to answer' });
+  });
+});
+
+const TEXT = `<title>Heat pumps</title><h1>Heat pumps</h1>${'<p>A heat pump moves heat from the air into the house and needs little power for it.</p>'.repeat(20)}`;
+
+/** A page that all get but GPTBot, with what GPTBot gets instead. */
+const except =
+  (refuse: (response: ServerResponse) => void, html = TEXT): NonNullable<SiteOptions['page']> =>
+  (response, { headers, url }) => {
+    if (isFrom(headers['user-agent'], 'GPTBot') && !url?.startsWith('/page?')) refuse(response);
+    else response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+  };
+
+describe('a refusal that looks like a page', () => {
+  test.each<[string, (response: ServerResponse) => void, string]>([
+    [
+      'a status',
+      (response) => response.writeHead(403).end('No'),
+      'The server returns status 403 to GPTBot and the page to browsers.',
+    ],
+    [
+      'a challenge',
+      (response) => response.writeHead(403, { 'cf-mitigated': 'challenge' }).end('<title>Just a moment...</title>'),
+      'The server returns a Cloudflare challenge to GPTBot and the page to browsers.',
+    ],
+    [
+      'a redirect to a login page',
+      (response) => response.writeHead(302, { location: 'http://site.test/account/login' }).end(),
+      'The server redirects GPTBot to a login or subscription page (http://site.test/account/login) and returns the page to browsers.',
+    ],
+    [
+      'an empty page',
+      (response) => response.writeHead(200).end('<html><body></body></html>'),
+      'The server returns an empty page with status 200 to GPTBot and the page to browsers.',
+    ],
+    [
+      'a page that denies access',
+      (response) => response.writeHead(200).end('<title>Sorry</title><h1>Access Denied</h1><p>Reference #18.2</p>'),
+      'The server returns “Access Denied” with status 200 to GPTBot and the page to browsers.',
+    ],
+    [
+      'a stub for subscribers',
+      (response) => response.writeHead(200).end(`<title>Heat pumps</title>${TEXT.slice(0, 250)} Subscribe to read on.`),
+      'The server returns a shortened page to GPTBot (',
+    ],
+    [
+      'a meta refresh',
+      (response) => response.end('<meta http-equiv="refresh" content="0; url=/verify-device"><p>Please wait</p>'),
+      'The server sends GPTBot to http://site.test/verify-device with a meta refresh and returns the page to browsers.',
+    ],
+  ])('%s', async (_name, refuse, sentence) => {
+    const { outcome } = await inspect({ page: except(refuse) });
+    expect(outcome.serverBotAccess.GPTBot.ok).toBe(false);
+    expect(outcome.evidence.crawlers.GPTBot.sentence).toContain(sentence);
+    const refused = Object.entries<any>(outcome.serverBotAccess).filter(([, { ok }]) => !ok);
+    expect(refused.map(([name]) => name)).toEqual(['GPTBot']);
+  });
+
+  test.each([
+    ['a short page that everyone gets', 'Short', 'Short'],
+    [
+      'a page with more text for crawlers',
+      TEXT,
+      `${TEXT}${'<p>Prices of heat pumps in every town of the country.</p>'.repeat(30)}`,
+    ],
+    ['an article about an error', TEXT, TEXT.replace('<h1>', '<h1>Access denied: ')],
+  ])('%s is no refusal', async (_name, html, forCrawler) => {
+    const { outcome } = await inspect({ page: except((response) => response.end(forCrawler), html) });
+    expect(outcome.serverBotAccess.GPTBot).toMatchObject({ status: 200, ok: true });
+    expect(outcome.evidence.crawlers.GPTBot.sentence).toBe(
+      'robots.txt allows GPTBot, and the server returns the page to it.',
+    );
+  });
+
+  test('that does not happen again is none', async () => {
+    let asked = 0;
+    const { outcome } = await inspect({
+      page: except((response) => response.writeHead(++asked === 1 ? 403 : 200).end(TEXT)),
+    });
+    expect(outcome.serverBotAccess.GPTBot).toMatchObject({ status: 200, ok: true });
+    expect(asked).toBe(2);
+  });
+
+  test('a slow page with status 200 keeps its status', async () => {
+    const { outcome } = await inspect({ page: except((response) => response.writeHead(200).write(TEXT)) });
+    expect(outcome.serverBotAccess.GPTBot).toMatchObject({ status: 200, ok: true });
+  });
+
+  test('a rate limit that also stops browsers is about the rate, and says so', async () => {
+    let count = 0;
+    const { outcome } = await inspect({
+      page: (response) => response.writeHead(++count > 12 ? 429 : 200, { 'retry-after': '0' }).end(TEXT),
+    });
+    expect(outcome.controlAccess).toMatchObject({ status: 200, ok: true });
+    expect(Object.values<any>(outcome.evidence.crawlers).map(({ sentence }) => sentence)).toContain(
+      'The server returns status 429 to CCBot and to browsers as well: it limits the rate of requests.',
+    );
+  });
+
+  test('the pause that a busy server asks for is kept before the second request', async () => {
+    const waits: number[] = [];
+    const site = await startSite({
+      page: except((response) => response.writeHead(503, { 'retry-after': '7' }).end()),
+    });
+    sites.push(site);
+    const { network } = loopbackNetwork({ port: site.port, names: NAMES });
+    await inspectPage(new URL('http://site.test/page'), {
+      web: createWeb({ allow: [], network, limits: LIMITS, pauseMs: 0 }),
+      signal: AbortSignal.timeout(20_000),
+      wait: async (ms) => void waits.push(ms),
+    });
+    expect(waits).toEqual([7000]);
+  });
+});
+
+describe('evidence', () => {
+  test('of the page: robots.txt with its warnings, directives, canonical and final address', async () => {
+    const html = `<meta name="robots" content="max-snippet:0"><link rel="canonical" href="/pumps">${TEXT}`;
+    const { outcome } = await inspect({
+      robots: answer(200, 'User-agent: GPTBot\nDisalow: /page'),
+      page: (response, { url }) =>
+        url === '/page'
+          ? response.writeHead(301, { location: 'http://moved.test/page?b' }).end()
+          : response.writeHead(200, { 'x-robots-tag': 'noindex' }).end(html),
+    });
+    expect(outcome.evidence.page).toEqual({
+      robotsTxtUrl: 'http://moved.test/robots.txt',
+      robotsTxtStatus: 200,
+      robotsTxtOutcome: 'found',
+      robotsTxtWarnings: [{ line: 2, message: '“Disalow” is misspelled; read as Disallow.' }],
+      noindex: true,
+      nosnippet: true,
+      canonical: 'http://moved.test/pumps',
+      finalUrl: 'http://moved.test/page?b',
+    });
+    expect(outcome.evidence.crawlers.GPTBot).toEqual({
+      group: 'gptbot',
+      rule: 'Disallow: /page',
+      line: 2,
+      finalUrl: 'http://moved.test/page?b',
+      status: 200,
+      size: html.length,
+      similarity: 1,
+      challenge: null,
+      sentence: 'robots.txt line 2, `Disallow: /page` for GPTBot.',
+    });
+  });
+
+  test('of a name that exists only in robots.txt has no answer of the server', async () => {
+    const { outcome } = await inspect({ robots: answer(200, 'User-agent: *\nDisallow: /'), page: answer(200, TEXT) });
+    expect(outcome.evidence.crawlers['Google-Extended']).toMatchObject({
+      status: null,
+      similarity: null,
+      sentence: 'robots.txt line 2, `Disallow: /` for all crawlers, Google-Extended among them.',
+    });
+  });
+
+  test('of a robots.txt that is unreachable says so', async () => {
+    const { outcome } = await inspect({ robots: answer(503), page: answer(200, TEXT) });
+    expect(outcome.evidence.page.robotsTxtOutcome).toBe('unreachable');
+    expect(outcome.evidence.crawlers.GPTBot.sentence).toBe(
+      'robots.txt answers with status 503, so GPTBot must not fetch anything.',
+    );
+  });
+
+  test('the robots.txt of the last host counts after a redirect', async () => {
+    const { outcome } = await inspect({
+      robots: (response, { headers }) =>
+        response.end(headers.host === 'moved.test' ? 'User-agent: *\nDisallow: /' : 'User-agent: *\nAllow: /'),
+      page: (response, { headers }) =>
+        headers.host === 'moved.test'
+          ? response.end(TEXT)
+          : response.writeHead(302, { location: 'http://moved.test/page' }).end(),
+    });
+    expect(outcome.robotsTxtAnalysis).toMatchObject({ GPTBot: false, CCBot: false });
   });
 });

@@ -12,7 +12,7 @@ import {
 import { matcherOf, trackedBrandsOf } from '../../../src/domain/statistics/brands.ts';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 import type { Context } from '../../../src/services/context.ts';
-import { countReportDay } from '../../../src/services/reports/count-day.ts';
+import { countReportDay, countReportDaySlowly } from '../../../src/services/reports/count-day.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -134,7 +134,11 @@ async function take(subject: Awaited<ReturnType<typeof createSubject>>, step: St
     }
   } else {
     // Counting and recalculating at once, as two workers would.
-    const counts = [...subject.days].map((day) => countReportDay(context, { reportId, day }));
+    // On a busy machine a regular expression may be measured as slow: then its days are counted by the other job.
+    const counts = [...subject.days].flatMap((day) => [
+      countReportDay(context, { reportId, day }),
+      countReportDaySlowly(context, { reportId, day }),
+    ]);
     const recalculation = subject.isStale ? recalculateReport(context, { reportId }) : null;
     await Promise.all([...counts, recalculation]);
     subject.days.clear();
@@ -198,7 +202,7 @@ async function recount(room: ReportRoom, reportId: string): Promise<Rows> {
   return rows;
 }
 
-test('whatever the order of edits, collections and crashes, the numbers are those of the answers and the settings', async () => {
+test('whatever the order of edits, collections and crashes, the statistics are those of the answers and the settings', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 12 }), async (taken) => {
       const subject = await createSubject();
@@ -207,8 +211,8 @@ test('whatever the order of edits, collections and crashes, the numbers are thos
       expect(await readRows(subject.reportId)).toEqual(await recount(subject.room, subject.reportId));
     }),
     {
-      numRuns: effort(10, 150),
-      interruptAfterTimeLimit: effort(15_000, 200_000),
+      numRuns: effort(10, 60),
+      interruptAfterTimeLimit: effort(15_000, 60_000),
       endOnFailure: true,
       examples: [[ANSWERS_AFTER_A_CRASH]],
     },

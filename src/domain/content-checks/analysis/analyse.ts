@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts';
-import { round } from '../score-structure.ts';
+import { round } from '../reasons.ts';
 import { judgeClarity } from './clarity.ts';
 import { judgeRepetition } from './repetition.ts';
 import { judgeSpecificity } from './specificity.ts';
@@ -17,22 +17,25 @@ export type Aspect = (typeof ASPECTS)[number];
 
 export interface ContentAnalysis {
   overallScore: number;
+  /** The code of the language that was recognised; null where none was. Checks of older versions have none. */
+  language?: string | null;
   analysis: Record<Aspect, Finding>;
 }
 
 /** How the text of a page reads, by rules that need no model: the same page always gets the same scores. */
 export function analyseContent(page: Page): ContentAnalysis {
   const text = readText(page);
-  return summariseFindings({
+  const findings = {
     semanticRepetition: judgeRepetition(text),
     summaryBlock: judgeSummary(text),
     clarityAndAssertiveness: judgeClarity(text),
     specificity: judgeSpecificity(text),
-  });
+  };
+  return summariseFindings(findings, text.code);
 }
 
 /** The whole is the mean of the four. */
-export function summariseFindings(findings: Record<Aspect, Finding>): ContentAnalysis {
+export function summariseFindings(findings: Record<Aspect, Finding>, language: string | null): ContentAnalysis {
   const rounded = ASPECTS.map((aspect): [Aspect, Finding] => {
     const { score, description } = findings[aspect];
     return [aspect, { score: round(score), description }];
@@ -40,6 +43,7 @@ export function summariseFindings(findings: Record<Aspect, Finding>): ContentAna
   const sum = rounded.reduce((total, [, { score }]) => total + score, 0);
   return {
     overallScore: round(sum / ASPECTS.length),
+    language,
     analysis: Object.fromEntries(rounded) as Record<Aspect, Finding>,
   };
 }

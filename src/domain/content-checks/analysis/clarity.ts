@@ -2,20 +2,20 @@ import type { Finding } from './analyse.ts';
 import { quote, type ReadText, type Sentence } from './text.ts';
 
 const LONG_WORDS = 30;
-/** Some passive is normal; what goes beyond this share costs points. */
+/** Some passive voice is normal; a larger share costs points. */
 const NORMAL_PASSIVE = 0.15;
 
-/** Whether sentences say who does what, without taking it back. */
+/** Whether sentences are short, active and say what they mean without hedging. */
 export function judgeClarity(text: ReadText): Finding {
-  const { sentences, language, declared } = text;
+  const { sentences, language, code } = text;
   if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to judge.' };
   const long = sentences.filter(({ words }) => words > LONG_WORDS);
   const longCost = Math.min(30, (long.length / sentences.length) * 60);
   if (language === null) {
-    const which = declared === null ? 'of this page' : `“${declared}”`;
+    const which = code === null ? 'this language' : `the language “${code}”`;
     return {
       score: 100 - longCost,
-      description: `Only the length of sentences was judged: hedging and passive voice are not known for the language ${which}. ${adviseLong(long, sentences)}`,
+      description: `Only the length of sentences was judged: there are no rules for hedging and passive voice in ${which}. ${adviseLong(long, sentences)}`,
     };
   }
   const hedged = sentences.filter((sentence) => language.hedges.test(sentence.text));
@@ -25,7 +25,7 @@ export function judgeClarity(text: ReadText): Finding {
   const advice = [
     adviseHedged(hedged, sentences, language.hedges),
     passiveCost > 0
-      ? `${passive.length} are in the passive, such as ${quote(passive[0]?.text ?? '')}: name who does it.`
+      ? `${passive.length} are in the passive voice, such as ${quote(passive[0]?.text ?? '')}. Name who does it.`
       : '',
     longCost > 0 ? adviseLong(long, sentences) : '',
   ].filter((each) => each !== '');
@@ -38,11 +38,11 @@ function adviseHedged(hedged: Sentence[], all: Sentence[], pattern: RegExp): str
   const [first] = hedged;
   if (first === undefined) return '';
   const word = pattern.exec(first.text)?.[0] ?? '';
-  return `${hedged.length} of ${all.length} sentences take something back, such as ${quote(first.text)} (“${word}”): say what is so, and under which condition.`;
+  return `${hedged.length} of ${all.length} sentences hedge, such as ${quote(first.text)} (“${word}”). State the fact and its condition.`;
 }
 
 function adviseLong(long: Sentence[], all: Sentence[]): string {
   const [first] = long;
   if (first === undefined) return 'The sentences are short enough to be quoted.';
-  return `${long.length} of ${all.length} sentences have more than ${LONG_WORDS} words; split ${quote(first.text)}.`;
+  return `${long.length} of ${all.length} sentences have more than ${LONG_WORDS} words. Split ${quote(first.text)}.`;
 }

@@ -1,13 +1,13 @@
 import type { Finding } from './analyse.ts';
 import { quote, type ReadText, type Sentence } from './text.ts';
 
-/** Two sentences that share this much of their words say the same. */
+/** Two sentences that share this much of their words say the same thing. */
 const SAME = 0.65;
 const LEAST_WORDS = 4;
-/** A word in more sentences than this tells nothing about any of them. */
+/** A word in more sentences than this says nothing about any of them. */
 const COMMON = 200;
 
-/** Whether the page says things once. Half of the sentences said twice leaves nothing. */
+/** Whether the page says things once. With half of the sentences repeated no points are left. */
 export function judgeRepetition({ sentences, language }: ReadText): Finding {
   if (sentences.length < 2)
     return { score: sentences.length * 50, description: 'The page has too few sentences to repeat any.' };
@@ -15,7 +15,7 @@ export function judgeRepetition({ sentences, language }: ReadText): Finding {
   const score = Math.max(0, 100 - (pairs.length / sentences.length) * 200);
   const [first] = pairs;
   if (first === undefined) return { score, description: 'No sentence repeats another: each adds something.' };
-  const description = `${pairs.length} of ${sentences.length} sentences say again what another said, such as ${quote(first.later)} after ${quote(first.earlier)}. Say it once, where it is needed, and use the place for a new fact.`;
+  const description = `${pairs.length} of ${sentences.length} sentences repeat another, such as ${quote(first.later)} after ${quote(first.earlier)}. Say it once and replace the repetition with a new fact.`;
   return { score, description };
 }
 
@@ -24,22 +24,38 @@ function findRepeats(
   sentences: Sentence[],
   carriesMeaning: (word: string) => boolean,
 ): { earlier: string; later: string }[] {
-  const places = new Map<string, number[]>();
-  const sizes: number[] = [];
-  return sentences.flatMap(({ text }, at) => {
+  const positions = new Map<string, number[]>();
+  const sizes = new Uint16Array(sentences.length);
+  const shared = new Uint16Array(sentences.length);
+  const repeats: { earlier: string; later: string }[] = [];
+  for (const [at, { text }] of sentences.entries()) {
     const words = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(carriesMeaning).map(stem));
-    sizes.push(words.size);
-    const shared = new Map<number, number>();
+    sizes[at] = words.size;
+    shared.fill(0, 0, at);
     for (const word of words) {
-      const earlier = places.get(word) ?? [];
-      for (const place of earlier) shared.set(place, (shared.get(place) ?? 0) + 1);
+      const earlier = positions.get(word);
+      if (earlier === undefined) {
+        positions.set(word, [at]);
+        continue;
+      }
+      for (const position of earlier) shared[position] = (shared[position] ?? 0) + 1;
       if (earlier.length < COMMON) earlier.push(at);
-      places.set(word, earlier);
     }
-    if (words.size < LEAST_WORDS) return [];
-    const found = [...shared].find(([place, count]) => count / (words.size + (sizes[place] ?? 0) - count) >= SAME);
-    return found === undefined ? [] : [{ earlier: sentences[found[0]]?.text ?? '', later: text }];
-  });
+    if (words.size < LEAST_WORDS) continue;
+    const found = findSame(shared, sizes, at);
+    if (found !== -1) repeats.push({ earlier: sentences[found]?.text ?? '', later: text });
+  }
+  return repeats;
+}
+
+/** The first earlier sentence that shares enough words with the one at `at`; -1 if none does. */
+function findSame(shared: Uint16Array, sizes: Uint16Array, at: number): number {
+  const size = sizes[at] ?? 0;
+  for (let i = 0; i < at; i++) {
+    const count = shared[i] ?? 0;
+    if (count > 0 && count / (size + (sizes[i] ?? 0) - count) >= SAME) return i;
+  }
+  return -1;
 }
 
 /** Endings differ more often than meanings: long words count by their beginning. */

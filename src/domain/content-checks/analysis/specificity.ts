@@ -12,7 +12,7 @@ const NAME = /[\p{Ll}\p{N},]\s+(?:(?:\p{Lu}[\p{L}\p{N}’'-]*)|(?:\p{Ll}+\p{Lu}\
 /** Where every noun has a capital: two in a row, abbreviations, or capitals inside a word. */
 const STRICT_NAME = /(?:[\p{Ll},]\s+\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+|(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\p{Ll}\p{Lu})/u;
 
-/** Whether sentences have what can be checked and cited: numbers, units, dates, names. */
+/** Whether sentences contain what can be checked and cited: numbers, units, dates, names. */
 export function judgeSpecificity({ sentences, language }: ReadText): Finding {
   if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to judge.' };
   const name = language?.capitalisesNouns ? STRICT_NAME : NAME;
@@ -32,7 +32,6 @@ export function judgeSpecificity({ sentences, language }: ReadText): Finding {
     };
   }
   const word = language?.vague.exec(example.text)?.[0];
-  const advice =
-    word === undefined ? 'say how many, when, or who' : `say what “${word}” stands for: how many, when, or who`;
+  const advice = word === undefined ? 'say how many, when, or who' : `replace “${word}” with how many, when, or who`;
   return { score, description: `${counted}. In ${quote(example.text)}, ${advice}.` };
 }

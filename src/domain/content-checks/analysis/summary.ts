@@ -1,47 +1,66 @@
 import { significantWords } from '../count-words.ts';
 import type { Block } from '../page.ts';
+import { stemOf } from '../stem.ts';
 import type { Finding } from './analyse.ts';
 import { ENGLISH } from './languages/en.ts';
+import { findLead } from './lead.ts';
+import { findTerms, titleOf } from './subject.ts';
 import { quote, type ReadText } from './text.ts';
 
 const LEAD = { least: 20, most: 120 };
 const LABEL_WORDS = 8;
-const TERMS = 10;
+/** A summary has at least so many words, in one of the blocks after its label. */
+const SUMMARY_WORDS = 8;
+const BLOCKS_AFTER_LABEL = 3;
+/** More text than this before the lead, and it is no longer at the start. */
+const WORDS_BEFORE = 60;
+/** A longer heading is an introduction, not the start of a section. */
+const HEADING_WORDS = 12;
 
-/** Whether somebody who reads only one passage finds the answer there: one that is headed as a summary, or a lead. */
+/** Whether a reader of one passage finds the answer there: a passage that is labelled as a summary, or the lead. */
 export function judgeSummary(text: ReadText): Finding {
-  if (text.words === 0) return { score: 0, description: 'The page has no text to sum up.' };
+  if (text.words === 0) return { score: 0, description: 'The page has no text to summarize.' };
   const [labelled, lead] = [judgeLabelled(text), judgeLead(text)];
   return labelled !== null && labelled.score >= lead.score ? labelled : lead;
 }
 
-/** A heading or label such as “Key takeaways”, and where it stands. */
+/** A label such as “Key takeaways” with text below it, and its position. */
 function judgeLabelled({ blocks, language, words }: ReadText): Finding | null {
   const pattern = (language ?? ENGLISH).summary;
-  const at = blocks.findIndex((block) => isLabel(block) && pattern.test(block.text));
+  const at = blocks.findIndex((block, i) => isLabel(block, pattern) && hasText(blocks.slice(i + 1)));
   const label = blocks[at];
-  const next = blocks[at + 1];
-  if (label === undefined || next === undefined) return null;
+  if (label === undefined) return null;
   const before = blocks.slice(0, at).reduce((sum, block) => sum + block.words, 0);
   if (before <= Math.max(150, words * 0.25)) {
     return {
       score: 100,
-      description: `A summary stands at the start, under ${quote(label.text)}: keep it current with the text.`,
+      description: `A summary is at the start, under ${quote(label.text)}. Keep it up to date with the text.`,
     };
   }
+  const opening = blocks[findLead(blocks)] ?? blocks[0];
   return {
     score: 75,
-    description: `The summary under ${quote(label.text)} comes after ${before} words. Move it to the top, before ${quote(blocks[0]?.text ?? '')}.`,
+    description: `The summary under ${quote(label.text)} is after ${before} words. Move it to the top, before ${quote(opening?.text ?? '')}.`,
   };
 }
 
-function isLabel({ kind, words }: Block): boolean {
-  return /^(h[1-6]|summary|dt|th|caption)$/.test(kind) || words <= LABEL_WORDS;
+/** A label begins with the phrase and is no link: a menu or a table of contents has links. */
+function isLabel({ kind, words, text, linked }: Block, pattern: RegExp): boolean {
+  if (linked > 0.5 || kind === 'li' || words > LABEL_WORDS) return false;
+  const found = pattern.exec(text);
+  return found !== null && /^[^\p{L}]*$/u.test(text.slice(0, found.index));
 }
 
-/** The first paragraph: its length, its place, and how much of the page's own words it has. */
-function judgeLead({ blocks, title, language }: ReadText): Finding {
-  const at = blocks.findIndex(({ kind, words }) => (kind === 'p' || kind === 'div') && words >= LABEL_WORDS);
+function hasText(blocks: readonly Block[]): boolean {
+  const next = blocks.slice(0, BLOCKS_AFTER_LABEL);
+  const words = next.filter(({ linked }) => linked <= 0.5).reduce((sum, block) => sum + block.words, 0);
+  return words >= SUMMARY_WORDS || (next[0] !== undefined && next[0].linked <= 0.5 && /[.!?]$/.test(next[0].text));
+}
+
+/** The first paragraph: its length, its position, and how much of the page's subject it names. */
+function judgeLead(text: ReadText): Finding {
+  const { blocks } = text;
+  const at = findLead(blocks);
   const lead = blocks[at];
   if (lead === undefined) {
     return {
@@ -49,38 +68,39 @@ function judgeLead({ blocks, title, language }: ReadText): Finding {
       description: 'No paragraph opens the page. Start with two or three sentences that answer what the title asks.',
     };
   }
-  const isFirst = !blocks.slice(0, at).some(({ kind }) => /^h[2-6]$/.test(kind));
+  const isFirst = isAtStart(blocks.slice(0, at), text);
   const fits = lead.words >= LEAD.least && lead.words <= LEAD.most;
-  const terms = findTerms(blocks, title, (word) => !language?.small.has(word));
-  const own = significantWords(lead.text);
-  const missing = terms.filter((term) => !own.has(term));
+  const terms = findTerms(blocks, text.names, (word) => !text.language?.small.has(word));
+  const own = new Set([...significantWords(lead.text)].map(stemOf));
+  const missing = terms.filter(({ stem }) => !own.has(stem));
   const covered = terms.length === 0 ? 0 : 1 - missing.length / terms.length;
-  const score = (isFirst ? 15 : 0) + (fits ? 25 : 10) + covered * 40;
   const advice = [
     isFirst ? '' : ' Put a summary before the first section.',
-    fits ? '' : ` It has ${lead.words} words; ${LEAD.least} to ${LEAD.most} can be quoted whole.`,
-    missing.length === 0
-      ? ''
-      : ` It does not speak of ${missing
-          .slice(0, 4)
-          .map((term) => `“${term}”`)
-          .join(', ')}, which the page is about.`,
+    fits ? '' : ` It has ${lead.words} words. A passage of ${LEAD.least} to ${LEAD.most} words can be quoted whole.`,
+    adviseMissing(missing.map(({ word }) => word)),
   ].join('');
   return {
-    score,
-    description: `No part is headed as a summary; the page opens with ${quote(lead.text)}.${advice} Add two or three sentences under a heading such as “Key points”.`,
+    score: (isFirst ? 15 : 0) + (fits ? 25 : 10) + covered * 40,
+    description: `No part is labelled as a summary. The page opens with ${quote(lead.text)}.${advice} Add two or three sentences under a heading such as “Key points”.`,
   };
 }
 
-/** The words that the page uses most, those of its title first. */
-function findTerms(blocks: Block[], title: string, carriesMeaning: (word: string) => boolean): string[] {
-  const counts = new Map<string, number>();
-  for (const { text } of blocks.slice(0, 500)) {
-    for (const word of significantWords(text.slice(0, 5000))) {
-      if (carriesMeaning(word) && !/^\d+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  const named = [...significantWords(title)].filter((word) => counts.has(word) && carriesMeaning(word));
-  const frequent = [...counts].filter(([, count]) => count >= 3).toSorted((a, b) => b[1] - a[1]);
-  return [...new Set([...named, ...frequent.map(([word]) => word)])].slice(0, TERMS);
+/** Pairs of characters, used in place of words in scripts without spaces, are not shown. */
+function adviseMissing(words: string[]): string {
+  const shown = words.filter((word) => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(word));
+  const quoted = shown.slice(0, 4).map((word) => `“${word}”`);
+  return quoted.length === 0 ? '' : ` It does not mention ${quoted.join(', ')}, which the page is about.`;
+}
+
+/** Whether there is neither much text nor a section before it. A heading with the title or an introduction does not count. */
+function isAtStart(before: readonly Block[], { names }: ReadText): boolean {
+  const running = before.filter(({ kind }) => kind === 'p' || kind === 'div' || kind === 'li');
+  const title = new Set([...significantWords(`${titleOf(names)} ${names.heading}`)].map(stemOf));
+  const sections = before.filter(
+    ({ kind, words, text }) =>
+      /^h[2-6]$/.test(kind) &&
+      words <= HEADING_WORDS &&
+      ![...significantWords(text)].some((word) => title.has(stemOf(word))),
+  );
+  return running.reduce((sum, { words }) => sum + words, 0) <= WORDS_BEFORE && sections.length === 0;
 }

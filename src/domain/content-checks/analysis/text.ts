@@ -1,7 +1,10 @@
 import { countWords } from '../count-words.ts';
-import { type Block, contentBlocks, type Heading, isContent, type Page } from '../page.ts';
+import { type Block, contentBlocks, type Page } from '../page.ts';
+import { metaOf } from '../subject.ts';
+import { isBoilerplate } from './boilerplate.ts';
 import { detectLanguage } from './languages/detect.ts';
 import type { Language } from './languages/language.ts';
+import type { Names } from './subject.ts';
 
 export interface Sentence {
   text: string;
@@ -10,17 +13,17 @@ export interface Sentence {
 
 /** The content of a page as something to read. */
 export interface ReadText {
+  /** The rules of its language; null where there are none. */
   language: Language | null;
-  /** As it is declared, for those that are not known. */
-  declared: string | null;
-  title: string;
-  headings: Heading[];
+  /** The code of the language that was recognised, or null. */
+  code: string | null;
+  names: Names;
   blocks: Block[];
   sentences: Sentence[];
   words: number;
 }
 
-/** What comes after it is not judged: nobody else reads on either, and time stays bounded. */
+/** Longer texts are judged by their start, so that time stays bounded. */
 const MOST_SENTENCES = 1000;
 const LONGEST_SENTENCE = 1000;
 const LEAST_WORDS = 4;
@@ -28,18 +31,22 @@ const RUNNING = new Set(['p', 'li', 'dd', 'td', 'div', 'blockquote', 'summary'])
 
 export function readText(page: Page): ReadText {
   const blocks = contentBlocks(page);
-  const running = blocks.filter(({ kind }) => RUNNING.has(kind));
+  const running = blocks.filter((block) => RUNNING.has(block.kind) && !isBoilerplate(block));
   const sentences: Sentence[] = [];
   for (const block of running) {
     if (sentences.length >= MOST_SENTENCES) break;
     sentences.push(...splitSentences(block.text));
   }
   const sample = running.slice(0, 300).map(({ text }) => text);
+  const { code, rules } = detectLanguage(sample.join(' '), page.lang);
   return {
-    language: detectLanguage(sample.join(' '), page.lang),
-    declared: page.lang,
-    title: page.titles[0] ?? '',
-    headings: page.headings.filter((heading) => isContent(page, heading) || heading.region === 'header'),
+    language: rules,
+    code,
+    names: {
+      title: page.titles[0] ?? '',
+      heading: page.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '',
+      sites: ['og:site_name', 'application-name', 'apple-mobile-web-app-title'].flatMap((name) => metaOf(page, name)),
+    },
     blocks,
     sentences: sentences.slice(0, MOST_SENTENCES),
     words: blocks.reduce((sum, block) => sum + block.words, 0),

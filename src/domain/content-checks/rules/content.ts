@@ -1,37 +1,84 @@
 import { isContent, type Page } from '../page.ts';
 import type { Subject } from '../subject.ts';
-import { pointsIf, pointsUpTo } from './points.ts';
+import { all, type Criterion, countOf, some, upTo } from './criteria.ts';
 import { countIn, dataTables } from './structure.ts';
 
 const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|svg|avif|bmp)$/i;
 const NO_ALT = /^(?:|image|picture|photo|logo|icon|img|bild|foto|imagen)\d*$/i;
 
-/** What says more than running text: pictures that are described, tables, media, captions, quotes, questions, sources. */
-export function scoreRichContentElements(subject: Subject): number {
+/** What says more than running text: described images, tables, media, captions, quotes, questions, sources. */
+export function judgeRichContentElements(subject: Subject): Criterion[] {
   const { page, url } = subject;
   const references = page.links.filter((link) => isContent(page, link) && isReference(link.href, url));
   const sources = new Set(references.map(({ href }) => href)).size;
   const players = page.players.filter((region) => isContent(page, { region })).length;
-  return (
-    pointsUpTo(15, describedImages(page), 3) +
-    pointsUpTo(10, dataTables(page).length, 2) +
-    pointsIf(players > 0, 8) +
-    pointsUpTo(7, countIn(page, 'figcaption'), 2) +
-    pointsUpTo(6, countIn(page, 'blockquote', 'pre', 'q'), 2) +
-    pointsIf(hasQuestions(subject), 7) +
-    pointsUpTo(7, sources, 2)
-  );
+  const [images, tables] = [describedImages(page), dataTables(page).length];
+  const [captions, quotes] = [countIn(page, 'figcaption'), countIn(page, 'blockquote', 'pre', 'q')];
+  return [
+    upTo(
+      15,
+      { count: images, wanted: 3 },
+      `The content has ${countOf(images, 'image')} with a descriptive alt. Aim for 3.`,
+    ),
+    upTo(10, { count: tables, wanted: 2 }, `The content has ${countOf(tables, 'data table')}. Aim for 2.`),
+    all(8, players > 0, 'The content has no video or audio. Embed one where it explains more than text.'),
+    upTo(
+      7,
+      { count: captions, wanted: 2 },
+      `The content has ${countOf(captions, 'figcaption')}. Caption at least 2 figures.`,
+    ),
+    upTo(6, { count: quotes, wanted: 2 }, `The content has ${countOf(quotes, 'quote or code block')}. Aim for 2.`),
+    all(
+      7,
+      hasQuestions(subject),
+      'The content answers no question by name. Use two headings that are questions, or mark up an FAQ.',
+    ),
+    upTo(
+      7,
+      { count: sources, wanted: 2 },
+      `The content links to ${countOf(sources, 'external source')}. Cite at least 2.`,
+    ),
+  ];
 }
+
+const KINDS = [
+  'paragraphs',
+  'headings',
+  'bulleted lists',
+  'numbered lists',
+  'data tables',
+  'definition lists',
+  'quotes',
+  'code blocks',
+  'described images',
+  'figures',
+  'video or audio',
+  'details',
+];
 
 /** Different kinds of blocks, enough text, and not all of one kind. */
-export function scoreContentVariety(subject: Subject): number {
-  const kinds = countKinds(subject).filter((count) => count > 0);
+export function judgeContentVariety(subject: Subject): Criterion[] {
+  const counts = countKinds(subject);
+  const kinds = counts.filter((count) => count > 0);
+  const missing = KINDS.filter((_, i) => counts[i] === 0);
   const words = subject.content.reduce((sum, block) => sum + block.words, 0);
   const others = kinds.reduce((sum, count) => sum + count, 0) - Math.max(0, ...kinds);
-  return Math.min(24, kinds.length * 4) + (words >= 300 ? 8 : pointsIf(words >= 150, 4)) + pointsUpTo(8, others, 4);
+  return [
+    some(
+      24,
+      kinds.length * 4,
+      `The content has ${kinds.length} of ${KINDS.length} kinds of blocks; 6 have all points. Missing are ${missing.slice(0, 4).join(', ')}.`,
+    ),
+    some(8, words >= 300 ? 8 : words >= 150 ? 4 : 0, `The content has ${countOf(words, 'word')}. Write at least 300.`),
+    upTo(
+      8,
+      { count: others, wanted: 4 },
+      `Nearly all blocks are of one kind; ${others} ${others === 1 ? 'is' : 'are'} of another. Aim for 4.`,
+    ),
+  ];
 }
 
-/** How many blocks of each of twelve kinds the content has. */
+/** How many blocks of each kind the content has. */
 function countKinds({ page, content }: Subject): number[] {
   const paragraphs = content.filter(({ kind }) => kind === 'p').length;
   const lists = (tag: string) =>

@@ -1,45 +1,81 @@
 import { type Block, isContent, type Page } from '../page.ts';
 import type { Subject } from '../subject.ts';
-import { pointsIf, pointsLess, pointsUpTo } from './points.ts';
+import { all, type Criterion, countOf, less, quoteShort, some, upTo } from './criteria.ts';
 
-/** Lists and tables are taken over whole (Lighthouse list, listitem, definition-list). */
-export function scoreListsAndStructuredContent({ page }: Subject): number {
+/** Lists and tables are quoted whole (Lighthouse list, listitem, definition-list). */
+export function judgeListsAndStructuredContent({ page }: Subject): Criterion[] {
   const lists = page.lists.filter((list) => isContent(page, list));
   const tables = dataTables(page);
   const items = lists.reduce((sum, list) => sum + list.items, 0) + tables.reduce((sum, table) => sum + table.rows, 0);
   const hasHeaders = tables.some((table) => table.hasHeaders) || countIn(page, 'dl') > 0;
   const clean = lists.filter((list) => list.isClean).length;
-  return (
-    pointsIf(
-      lists.some((list) => list.items >= 2),
+  const noTable =
+    tables.length === 0
+      ? 'The content has no data table and no definition list. Put figures that are compared into a table with headers.'
+      : 'No table has header cells. Mark the first row or column with th.';
+  return [
+    all(
       6,
-    ) +
-    (hasHeaders ? 6 : pointsIf(tables.length > 0, 3)) +
-    (lists.length === 0 ? 0 : 4 * (clean / lists.length)) +
-    pointsUpTo(4, items, 5)
-  );
+      lists.some((list) => list.items >= 2),
+      'The content has no list of at least two items. Put steps, features or options into a list.',
+    ),
+    some(6, hasHeaders ? 6 : tables.length > 0 ? 3 : 0, noTable),
+    some(
+      4,
+      lists.length === 0 ? 0 : 4 * (clean / lists.length),
+      lists.length === 0
+        ? 'Without a list there are no list items to read.'
+        : `${countOf(lists.length - clean, 'list')} of ${lists.length} ${lists.length - clean === 1 ? 'has' : 'have'} children other than li. Move them into items.`,
+    ),
+    upTo(4, { count: items, wanted: 5 }, `Lists and tables have ${items} items and rows. Aim for at least 5.`),
+  ];
 }
 
-/** Fewer words than this are a label or a caption, whatever element they stand in. */
+/** Fewer words are a label or a caption, whatever the element. */
 const LABEL_WORDS = 8;
 
 /** Paragraphs that are long enough to say something and short enough to be quoted. */
-export function scoreParagraphStructure({ content }: Subject): number {
+export function judgeParagraphStructure({ content }: Subject): Criterion[] {
   const texts = content.filter(({ words }) => words >= LABEL_WORDS);
   const paragraphs = texts.filter(({ kind }) => kind === 'p');
-  if (paragraphs.length === 0) return 0;
-  // By words and not by paragraphs: one that is split in two must not weigh twice. Text that stands in no paragraph counts
-  // with those that are too long, or marking it as one could cost points.
-  const words = sumWords(texts.filter(({ kind }) => kind === 'p' || kind === 'div'));
+  if (paragraphs.length === 0)
+    return [all(15, false, 'The content has no paragraphs of at least 8 words. Put running text into p elements.')];
+  // By words and not by paragraphs: one that is split in two must not weigh twice. Text outside of paragraphs counts with
+  // those that are too long, or marking it as one could cost points.
+  const loose = texts.filter(({ kind }) => kind === 'div');
+  const words = sumWords([...paragraphs, ...loose]);
   const fitting = paragraphs.reduce((sum, block) => sum + block.words * fitOf(block), 0);
   const short = sumWords(paragraphs.filter((block) => block.words <= 200));
   const meant = sumWords(texts.filter(({ kind }) => kind !== 'div'));
-  return (
-    pointsUpTo(4, paragraphs.length, 3) +
-    pointsUpTo(5, fitting / words, 0.6) +
-    pointsUpTo(3, short / words, 0.9) +
-    pointsUpTo(3, meant / sumWords(texts), 0.6)
-  );
+  const longest = paragraphs.reduce((one, other) => (other.words > one.words ? other : one));
+  const [outside] = loose;
+  const where = quoteShort(longest.words > 120 || outside === undefined ? longest.text : outside.text);
+  const shareOf = (part: number) => `${Math.round((part / words) * 100)} %`;
+  return [
+    upTo(
+      4,
+      { count: paragraphs.length, wanted: 3 },
+      `The content has ${countOf(paragraphs.length, 'paragraph')}. Aim for at least 3.`,
+    ),
+    some(
+      5,
+      (5 * (fitting / words)) / 0.6,
+      `${shareOf(fitting)} of the text is in paragraphs of up to 120 words. Split long paragraphs until it is 60 %.`,
+      where,
+    ),
+    some(
+      3,
+      (3 * (short / words)) / 0.9,
+      `${shareOf(words - short)} of the text is in passages of more than 200 words or outside of paragraphs. Split or mark them.`,
+      where,
+    ),
+    some(
+      3,
+      (3 * (meant / sumWords(texts))) / 0.6,
+      'Much of the text is outside of paragraphs, lists and tables. Put it into p elements.',
+      outside === undefined ? null : quoteShort(outside.text),
+    ),
+  ];
 }
 
 function fitOf({ words }: Block): number {
@@ -48,44 +84,82 @@ function fitOf({ words }: Block): number {
 }
 
 /** An outline without holes (HTML Standard 4.3.11; Lighthouse heading-order). */
-export function scoreHeadingHierarchy({ page }: Subject): number {
-  const headings = page.headings.filter(({ region }) => region !== 'side');
-  if (headings.length === 0) return 0;
+export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
+  // Headings of menus and of related stories say nothing about this page.
+  const headings = page.headings.filter(
+    (heading) => isContent(page, heading) || (heading.level === 1 && heading.region !== 'side'),
+  );
+  if (headings.length === 0) return [all(30, false, 'The page has no headings. Add one h1 and h2 headings below it.')];
   const tops = headings.filter(({ level }) => level === 1);
   const hasTop = tops.some(({ text }) => text !== '');
   // A page that starts with h2 lacks the level above it.
-  const skips = headings.filter(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1).length;
-  const odd = headings.filter(({ text }) => text === '' || text.length > 120).length;
+  const skips = headings.filter(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
+  const odd = headings.filter(({ text }) => text === '' || text.length > 120);
   const below = headings.filter(({ level, text }) => level > 1 && text !== '').length;
   const seconds = headings.filter(({ level, text }) => level === 2 && text !== '').length;
-  return (
-    (hasTop ? (tops.length === 1 ? 10 : 5) : 0) +
-    pointsLess(8, skips, 2) +
-    pointsUpTo(5, seconds, 2) +
-    pointsLess(3, odd, 1) +
-    pointsUpTo(4, below, 3)
-  );
+  const skipped = skips[0];
+  return [
+    some(
+      10,
+      hasTop ? (tops.length === 1 ? 10 : 5) : 0,
+      hasTop
+        ? `The page has ${tops.length} h1 headings. Keep one and make the others h2.`
+        : 'The page has no h1 with text. Add one that says what the page is about.',
+      tops[1] === undefined ? null : quoteShort(tops[1].text),
+    ),
+    less(
+      8,
+      { faults: skips.length, each: 2 },
+      `${countOf(skips.length, 'heading')} ${skips.length === 1 ? 'skips' : 'skip'} a level. Go down one level at a time.`,
+      skipped === undefined ? null : `h${skipped.level} ${quoteShort(skipped.text)}`,
+    ),
+    upTo(
+      5,
+      { count: seconds, wanted: 2 },
+      `The page has ${countOf(seconds, 'h2 heading')}. Divide it with at least 2.`,
+    ),
+    less(
+      3,
+      { faults: odd.length, each: 1 },
+      `${countOf(odd.length, 'heading')} ${odd.length === 1 ? 'is' : 'are'} empty or longer than 120 characters. Shorten or remove them.`,
+      odd[0] === undefined ? null : `h${odd[0].level} ${quoteShort(odd[0].text)}`,
+    ),
+    upTo(4, { count: below, wanted: 3 }, `The page has ${countOf(below, 'heading')} below the h1. Aim for at least 3.`),
+  ];
 }
 
-/** Elements that say what a part is (HTML Standard 4.3 and 4.4; Lighthouse landmark-one-main). */
-export function scoreSemanticElements({ page: { tags } }: Subject): number {
-  const mains = tags.get('main') ?? 0;
-  const further = ['figure', 'figcaption', 'time', 'aside', 'address', 'details'].filter((tag) => tags.has(tag)).length;
-  return (
-    (mains === 1 ? 7 : pointsIf(mains > 1, 4)) +
-    pointsIf(tags.has('article') || tags.has('section'), 5) +
-    pointsIf(tags.has('header'), 3) +
-    pointsIf(tags.has('footer'), 3) +
-    pointsIf(tags.has('nav'), 3) +
-    Math.min(4, further)
-  );
+/** Elements and ARIA roles that say what a part is (HTML Standard 4.3 and 4.4; Lighthouse landmark-one-main). */
+export function judgeSemanticElements({ page: { tags, roles } }: Subject): Criterion[] {
+  const has = (tag: string, role: string) => tags.has(tag) || roles.has(role);
+  const mains = (tags.get('main') ?? 0) + (roles.get('main') ?? 0);
+  const further = ['figure', 'figcaption', 'time', 'aside', 'address', 'details'].filter(
+    (tag) => tags.has(tag) || (tag === 'aside' && roles.has('complementary')),
+  ).length;
+  return [
+    some(
+      7,
+      mains === 1 ? 7 : mains > 1 ? 4 : 0,
+      mains === 0
+        ? 'Nothing marks the main content. Wrap it in a main element.'
+        : `The page has ${mains} main elements. Keep one.`,
+    ),
+    all(5, has('article', 'article') || tags.has('section'), 'Nothing divides the content. Use article or section.'),
+    all(3, has('header', 'banner'), 'Nothing marks the header of the page. Use a header element.'),
+    all(3, has('footer', 'contentinfo'), 'Nothing marks the footer of the page. Use a footer element.'),
+    all(3, has('nav', 'navigation'), 'Nothing marks the navigation. Use a nav element.'),
+    some(
+      4,
+      further,
+      `${countOf(further, 'kind')} of figure, figcaption, time, aside, address and details ${further === 1 ? 'is' : 'are'} used. Use 4 where they fit.`,
+    ),
+  ];
 }
 
 const NO_TEXT =
   /^(?:|click here|here|more|read more|learn more|link|mehr|weiterlesen|hier|lire la suite|ici|en savoir plus|leer más|más|aquí|»|›|→)$/i;
 
 /** Ways through the site and through the page (Lighthouse link-text, bypass). */
-export function scoreNavigationStructure({ page, url, data }: Subject): number {
+export function judgeNavigationStructure({ page, url, data }: Subject): Criterion[] {
   const inNav = page.links.filter((link) => link.isInNav).length;
   const isBreadcrumbs = page.hasBreadcrumbs || data.types.has('BreadcrumbList');
   const internal = page.links.filter(
@@ -94,7 +168,16 @@ export function scoreNavigationStructure({ page, url, data }: Subject): number {
   const hasAnchors = page.links.some(
     ({ href }) => href !== null && href.startsWith('#') && page.ids.has(href.slice(1)),
   );
-  return pointsUpTo(4, inNav, 3) + pointsIf(isBreadcrumbs, 2) + pointsUpTo(2, internal, 3) + pointsIf(hasAnchors, 2);
+  return [
+    upTo(4, { count: inNav, wanted: 3 }, `${countOf(inNav, 'link')} in nav elements. Put at least 3 into one.`),
+    all(2, isBreadcrumbs, 'The page has no breadcrumbs. Add them, with BreadcrumbList as structured data.'),
+    upTo(
+      2,
+      { count: internal, wanted: 3 },
+      `${countOf(internal, 'link')} to this site with a descriptive text. Aim for at least 3.`,
+    ),
+    all(2, hasAnchors, 'No link leads to a part of the page. Add a skip link or a table of contents.'),
+  ];
 }
 
 function isInternal(href: string, url: URL): boolean {

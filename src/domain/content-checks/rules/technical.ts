@@ -1,94 +1,140 @@
+import { isNoindex, isNosnippet, readDirectives } from '../directives.ts';
 import { headerOf, metaOf, type Subject } from '../subject.ts';
-import { pointsByShare, pointsIf, pointsLess } from './points.ts';
+import { all, byShare, type Criterion, countOf, less, some } from './criteria.ts';
+
+const VIEWPORT = 'meta[name=viewport]';
 
 /** Indicators only: whether a page is usable on a phone shows in a browser (Lighthouse viewport). */
-export function scoreMobileFriendlyIndicators({ page }: Subject): number {
+export function judgeMobileFriendlyIndicators({ page }: Subject): Criterion[] {
   const viewport = metaOf(page, 'viewport').join(',').toLowerCase().replaceAll(' ', '');
   const scale = /maximum-scale=([\d.]+)/.exec(viewport);
   const isFixed = /user-scalable=(no|0)\b/.test(viewport) || (scale !== null && Number(scale[1]) < 2);
-  const isOld = ['frameset', 'applet', 'object', 'embed'].some((tag) => page.tags.has(tag));
-  return (
-    pointsIf(viewport.includes('width=device-width'), 15) +
-    pointsIf(!isFixed, 5) +
-    pointsIf(page.isResponsive, 5) +
-    pointsIf(!isOld, 5)
-  );
+  const old = ['frameset', 'applet', 'object', 'embed'].filter((tag) => page.tags.has(tag));
+  return [
+    all(
+      15,
+      viewport.includes('width=device-width'),
+      'The viewport does not follow the device. Add <meta name="viewport" content="width=device-width, initial-scale=1">.',
+      viewport === '' ? 'head' : VIEWPORT,
+    ),
+    all(5, !isFixed, 'Readers cannot zoom. Remove user-scalable=no and maximum-scale from the viewport.', VIEWPORT),
+    all(5, page.isResponsive, 'Nothing adapts to the screen. Add a style sheet, media queries or srcset.', 'head'),
+    all(5, old.length === 0, `Phones do not show ${old.join(', ')} elements. Replace them.`, old[0] ?? null),
+  ];
 }
 
+const MODES = { 'no-quirks': 8, 'limited-quirks': 4, quirks: 0 };
+
 /** What a parser need not repair, it cannot repair wrongly (HTML Standard 13.2; Lighthouse doctype, charset, image-alt). */
-export function scoreValidHtmlStructure({ page, isEncodingDeclared }: Subject): number {
-  const modes = { 'no-quirks': 8, 'limited-quirks': 4, quirks: 0 };
-  const withAlt = page.images.filter(({ alt }) => alt !== null).length;
-  return (
-    modes[page.mode] +
-    pointsIf(page.declared.has('html'), 2) +
-    pointsIf(page.declared.has('head'), 1) +
-    pointsIf(page.declared.has('body'), 1) +
-    pointsIf(isEncodingDeclared, 6) +
-    pointsLess(5, page.repeatedIds, 1) +
-    pointsLess(7, page.errors, 0.5) +
-    pointsLess(6, page.crossedTags, 0.5) +
-    pointsByShare(4, withAlt, page.images.length)
-  );
+export function judgeValidHtmlStructure({ page, isEncodingDeclared }: Subject): Criterion[] {
+  const missing = ['html', 'head', 'body'].filter((tag) => !page.declared.has(tag));
+  const withoutAlt = page.images.filter(({ alt }) => alt === null);
+  return [
+    some(8, MODES[page.mode], 'The page is rendered in quirks mode. Start it with <!doctype html>.', 'the first line'),
+    some(
+      4,
+      Number(page.declared.has('html')) * 2 + Number(page.declared.has('head')) + Number(page.declared.has('body')),
+      `The source lacks the ${missing.join(', ')} tag${missing.length === 1 ? '' : 's'}. Write ${missing.length === 1 ? 'it' : 'them'} out.`,
+    ),
+    all(
+      6,
+      isEncodingDeclared,
+      'The encoding is not declared. Add <meta charset="utf-8"> at the start of head.',
+      'head',
+    ),
+    less(
+      5,
+      { faults: page.repeatedIds.length, each: 1 },
+      `${countOf(page.repeatedIds.length, 'id')} ${page.repeatedIds.length === 1 ? 'is' : 'are'} used more than once. Make each id unique.`,
+      page.repeatedIds[0] === undefined ? null : `#${page.repeatedIds[0]}`,
+    ),
+    less(
+      7,
+      { faults: page.errors, each: 0.5 },
+      `The parser reports ${countOf(page.errors, 'error')}. Run the page through an HTML validator.`,
+    ),
+    less(
+      6,
+      { faults: page.crossedTags, each: 0.5 },
+      `${countOf(page.crossedTags, 'tag')} cross or are not closed. Close tags in the order in which they were opened.`,
+    ),
+    byShare(
+      4,
+      { right: page.images.length - withoutAlt.length, of: page.images.length },
+      `${countOf(withoutAlt.length, 'image')} of ${page.images.length} ${withoutAlt.length === 1 ? 'has' : 'have'} no alt attribute. Add it.`,
+      withoutAlt[0] === undefined ? null : `img[src="${withoutAlt[0].src.slice(0, 100)}"]`,
+    ),
+  ];
 }
 
 /** Whether the page may be indexed and quoted, and under which address (Lighthouse is-crawlable, canonical, crawlable-anchors). */
-export function scoreRobotsAndCrawling(subject: Subject): number {
+export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
   const { page, isAllowedByRobots } = subject;
   const directives = readDirectives(subject);
-  const isQuotable = !directives.some(
-    (each) => each === 'nosnippet' || each === 'none' || /^max-snippet:0+$/.test(each),
-  );
-  const crawlable = page.links.filter(({ href }) => href !== null && !/^\s*(javascript:|$)/i.test(href)).length;
-  return (
-    pointsIf(!directives.some((each) => each === 'noindex' || each === 'none'), 8) +
-    pointsIf(isQuotable, 3) +
-    scoreCanonical(subject) +
-    pointsIf(isAllowedByRobots, 3) +
-    pointsByShare(2, crawlable, page.links.length)
-  );
+  const noindex = directives.find(isNoindex);
+  const nosnippet = directives.find(isNosnippet);
+  const dead = page.links.filter(({ href }) => href === null || /^\s*(javascript:|$)/i.test(href));
+  return [
+    all(8, noindex === undefined, 'The page must not be indexed. Remove noindex.', noindex?.where),
+    all(3, nosnippet === undefined, 'The page must not be quoted. Remove nosnippet.', nosnippet?.where),
+    judgeCanonical(subject),
+    all(3, isAllowedByRobots, 'robots.txt does not let the crawler fetch the page. Allow it.', 'robots.txt'),
+    byShare(
+      2,
+      { right: page.links.length - dead.length, of: page.links.length },
+      `${countOf(dead.length, 'link')} of ${page.links.length} cannot be followed. Give each an href with an address.`,
+      dead[0] === undefined ? null : `the link “${dead[0].text.slice(0, 60)}”`,
+    ),
+  ];
 }
 
-/** One absolute address of the same site is clear; one that is relative, elsewhere or doubled is a hint at best. */
-function scoreCanonical({ page: { canonicals }, url }: Subject): number {
+/** One absolute address of the same site is clear; one that is relative, on another site or repeated is a hint at best. */
+function judgeCanonical({ page: { canonicals }, url }: Subject): Criterion {
   const [canonical = ''] = canonicals;
-  if (canonical === '') return 0;
+  if (canonical === '')
+    return all(4, false, 'The page names no canonical address. Add <link rel="canonical">.', 'head');
   const target = URL.parse(canonical);
   const isSameSite = target !== null && stripWww(target.hostname) === stripWww(url.hostname);
-  return canonicals.length === 1 && isSameSite ? 4 : 2;
-}
-
-/** What robots rules on the page and in its headers say to everybody or to this crawler. */
-function readDirectives(subject: Subject): string[] {
-  const { page, robotsName } = subject;
-  const onPage = ['robots', robotsName].flatMap((name) => metaOf(page, name));
-  const inHeaders = headerOf(subject, 'x-robots-tag').flatMap((value) => {
-    const named = /^\s*([\w-]+)\s*:(?!\s*-?\d)(.*)$/.exec(value);
-    if (named === null || named[1]?.toLowerCase() === 'unavailable_after') return [value];
-    return named[1]?.toLowerCase() === robotsName ? [named[2] ?? ''] : [];
-  });
-  return [...onPage, ...inHeaders].flatMap((value) => value.toLowerCase().replaceAll(' ', '').split(','));
+  const isClear = canonicals.length === 1 && isSameSite;
+  const advice =
+    'The canonical address is relative, repeated or on another site. Name one absolute address of this site.';
+  return some(4, isClear ? 4 : 2, advice, `link[rel=canonical] ${canonical.slice(0, 100)}`);
 }
 
 /** Which language it is in (Lighthouse html-has-lang, html-lang-valid, hreflang). */
-export function scoreLanguageDeclaration(subject: Subject): number {
+export function judgeLanguageDeclaration(subject: Subject): Criterion[] {
   const { page } = subject;
-  if (page.lang === null) return 0;
+  if (page.lang === null)
+    return [all(10, false, 'The language is not declared. Add lang to the html element.', 'html')];
   const own = languageOf(page.lang);
   const others = [
     ...metaOf(page, 'og:locale'),
     ...metaOf(page, 'content-language'),
     ...headerOf(subject, 'content-language'),
-  ]
-    .filter((each) => !each.includes(','))
-    .map((each) => languageOf(each.replaceAll('_', '-')));
+  ].filter((each) => !each.includes(','));
+  const different = others.find((each) => {
+    const other = languageOf(each.replaceAll('_', '-'));
+    return other !== null && other !== own;
+  });
   const isKnown = (value: string) => value.toLowerCase() === 'x-default' || languageOf(value) !== null;
-  return (
-    5 +
-    pointsIf(own !== null, 2) +
-    pointsIf(own !== null && others.every((other) => other === null || other === own), 2) +
-    pointsIf(page.hreflangs.every(isKnown), 1)
-  );
+  const unknown = page.hreflangs.find((value) => !isKnown(value));
+  const where = `html[lang="${page.lang.slice(0, 40)}"]`;
+  return [
+    all(5, true, ''),
+    all(2, own !== null, 'The declared language is not a valid language tag. Use one such as en or de-AT.', where),
+    all(
+      2,
+      own !== null && different === undefined,
+      'The declarations of the language differ or cannot be compared. Declare the same language everywhere.',
+      different === undefined ? where : `${where} and “${different.slice(0, 40)}”`,
+    ),
+    all(
+      1,
+      unknown === undefined,
+      'An hreflang is not a valid language tag. Correct it.',
+      `hreflang="${unknown ?? ''}"`,
+    ),
+  ];
 }
 
 /** The language of a tag of BCP 47, or null if it is none. */

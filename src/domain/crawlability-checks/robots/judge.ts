@@ -1,8 +1,23 @@
-import type { RobotsLine } from './parse.ts';
+import { nameOf, type RobotsLine } from './parse.ts';
 import { matchPattern, spellTarget } from './patterns.ts';
 
-/** Answers for a product token, or for the first of several that the file names, whether it may fetch the URL. */
-export type Judge = (...tokens: string[]) => boolean;
+/** What the file says to a product token, or to the first of several that it names. */
+export type Judge = (...tokens: string[]) => Verdict;
+
+export interface Verdict {
+  isAllowed: boolean;
+  /** The agent whose rules apply, in lower case or `*`; null where no group does. */
+  group: string | null;
+  /** The rule that decides; null where none matches. */
+  rule: RobotsRule | null;
+}
+
+export interface RobotsRule {
+  /** Counted from 1. */
+  line: number;
+  /** As it is meant, such as `Disallow: /private`. */
+  text: string;
+}
 
 export interface Dialect {
   /**
@@ -16,37 +31,65 @@ export interface Dialect {
 interface Match {
   isAllow: boolean;
   octets: number;
+  line: RobotsLine;
 }
 
-/** Lines that stand together, by the one that decides. */
+/** Rules that belong together, by the one that decides. */
 interface Group {
   decisive: Match | null;
 }
 
 /**
- * What a robots.txt says about one URL. Every rule is compared with the URL once, however many agents ask in however many
- * dialects, so the work is that of reading the file.
+ * What a robots.txt says about one URL. Every rule is compared with the URL once, for all agents and dialects, so the work is
+ * that of reading the file.
  */
 export function judgeUrl(lines: RobotsLine[], url: URL): (dialect: Dialect) => Judge {
-  const target = spellTarget(url.pathname + url.search);
+  const target = spellTarget(targetOf(url));
   const matches = lines.map((line) => matchRule(line, target));
   return (dialect) => {
     const agents = groupByAgent(lines, matches, dialect);
     return (...tokens) => {
-      if (url.pathname === '/robots.txt') return true;
-      const named = tokens.map((token) => agents.get(token.toLowerCase())).find((groups) => groups !== undefined);
+      const names = [...tokens.map((token) => token.toLowerCase()), '*'];
+      const group = names.find((name) => agents.has(name)) ?? null;
+      if (url.pathname === '/robots.txt') return { isAllowed: true, group, rule: null };
       let decisive: Match | null = null;
-      for (const group of named ?? agents.get('*') ?? []) decisive = moreSpecific(decisive, group.decisive);
-      return decisive?.isAllow ?? true;
+      for (const each of (group !== null && agents.get(group)) || []) decisive = moreSpecific(decisive, each.decisive);
+      if (decisive === null) return { isAllowed: true, group, rule: null };
+      const { isAllow, line } = decisive;
+      return {
+        isAllowed: isAllow,
+        group,
+        rule: { line: line.number, text: `${nameOf(line.key)}: ${decode(line.value)}` },
+      };
     };
   };
 }
 
-function matchRule({ key, value }: RobotsLine, target: string): Match | null {
+/** The path with its query, of which an empty one counts: `/page?` matches a rule that ends in `?`. */
+function targetOf({ pathname, search, href, hash }: URL): string {
+  if (search !== '') return pathname + search;
+  const end = hash === '' && !href.endsWith('#') ? href : href.slice(0, href.indexOf('#'));
+  return end.endsWith('?') ? `${pathname}?` : pathname;
+}
+
+function matchRule(line: RobotsLine, target: string): Match | null {
+  const { key, value } = line;
   // A rule without a path matches nothing.
   if ((key !== 'allow' && key !== 'disallow') || value === '') return null;
-  const octets = matchPattern(value, target);
-  return octets === null ? null : { isAllow: key === 'allow', octets };
+  const isAllow = key === 'allow';
+  const octets = matchPattern(value, target) ?? (isAllow ? matchIndex(value, target) : null);
+  return octets === null ? null : { isAllow, octets, line };
+}
+
+/** To Google, allowing `/folder/index.html` allows `/folder/` as well. */
+function matchIndex(value: string, target: string): number | null {
+  const slash = value.lastIndexOf('/');
+  if (slash < 0 || !/^index\.html?/.test(value.slice(slash + 1))) return null;
+  return matchPattern(`${value.slice(0, slash + 1)}$`, target);
+}
+
+function decode(octets: string): string {
+  return Buffer.from(octets.slice(0, 200), 'latin1').toString('utf8');
 }
 
 function groupByAgent(lines: RobotsLine[], matches: (Match | null)[], { crawlDelayEndsAgents }: Dialect) {

@@ -3,48 +3,117 @@ export interface RobotsLine {
   key: Key;
   /** Of `user-agent`, the product token in lower case or `*`; of a rule, the octets of its path, one a character. */
   value: string;
+  /** Counted from 1. */
+  number: number;
+}
+
+/** A line that is not written as it should be. */
+export interface RobotsWarning {
+  line: number;
+  message: string;
+}
+
+export interface Robots {
+  lines: RobotsLine[];
+  warnings: RobotsWarning[];
 }
 
 const KEYS = ['user-agent', 'allow', 'disallow', 'crawl-delay'] as const;
 type Key = (typeof KEYS)[number];
 
+/** Misspellings that Google reads as what they mean. */
+const MISSPELLED = new Map<string, Key>([
+  ...['dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'].map((name): [string, Key] => [name, 'disallow']),
+  ...['useragent', 'user agent'].map((name): [string, Key] => [name, 'user-agent']),
+  ...['crawldelay', 'crawl delay'].map((name): [string, Key] => [name, 'crawl-delay']),
+]);
+/** Lines that some crawlers read and that say nothing about access. */
+const OTHER_KEYS = new Set(
+  'sitemap site-map host clean-param request-rate visit-time noindex nofollow content-signal content-usage'.split(' '),
+);
+const MOST_WARNINGS = 20;
+
 /** RFC 9309 asks for this much to be read at least, and Google reads no more. */
 export const ROBOTS_BYTES = 500 * 1024;
+
+/** Google ignores the rest of a longer line. */
+const LONGEST_LINE = 2083 * 8 - 1;
 
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const [TAB, LINE_FEED, RETURN, BLANK] = [0x09, 0x0a, 0x0d, 0x20];
 
 /**
- * Reads a robots.txt as RFC 9309 says, in one pass. It works on octets: nothing is lost on text that is not UTF-8, and no
- * white space but blanks and tabs is taken for such.
+ * Reads a robots.txt by RFC 9309, in one pass, and what is misspelled as Google does. It works on octets: nothing is lost on
+ * text that is not UTF-8, and only blanks and tabs are white space.
  */
-export function parseRobots(bytes: Uint8Array): RobotsLine[] {
+export function parseRobots(bytes: Uint8Array): Robots {
   const text = Buffer.from(bytes.subarray(0, ROBOTS_BYTES)).toString('latin1');
-  const lines: RobotsLine[] = [];
+  const robots: Robots = { lines: [], warnings: [] };
+  let hasAgent = false;
+  let number = 1;
   let start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   for (let at = start; at <= text.length; at++) {
     const code = text.charCodeAt(at);
     if (code !== LINE_FEED && code !== RETURN && at < text.length) continue;
-    const line = at > start ? parseLine(text.slice(start, at)) : null;
-    if (line !== null) lines.push(line);
+    const line =
+      at > start ? parseLine(text.slice(start, Math.min(at, start + LONGEST_LINE)), number, robots.warnings) : null;
+    if (line !== null) {
+      hasAgent ||= line.key === 'user-agent';
+      if (!hasAgent) warn(robots.warnings, number, 'This rule comes before the first User-agent and is ignored.');
+      robots.lines.push(line);
+    }
     start = at + 1;
+    // A carriage return and a line feed end one line.
+    if (code === LINE_FEED || text.charCodeAt(at + 1) !== LINE_FEED) number++;
   }
-  return lines;
+  return robots;
 }
 
 /** `key: value`, up to a comment; null for anything else. */
-function parseLine(text: string): RobotsLine | null {
+function parseLine(text: string, number: number, warnings: RobotsWarning[]): RobotsLine | null {
   const comment = text.indexOf('#');
-  const record = comment < 0 ? text : text.slice(0, comment);
-  const colon = record.indexOf(':');
-  const name = trimBlanks(record.slice(0, Math.max(colon, 0))).toLowerCase();
-  const key = KEYS.find((each) => each === name);
-  if (key === undefined) return null;
-  const value = trimBlanks(record.slice(colon + 1));
-  return { key, value: key === 'user-agent' ? readAgent(value) : value };
+  const record = trimBlanks(comment < 0 ? text : text.slice(0, comment));
+  if (record === '') return null;
+  const found = splitRecord(record);
+  const name = found?.name.toLowerCase() ?? '';
+  const key = KEYS.find((each) => each === name) ?? MISSPELLED.get(name);
+  if (found === null || key === undefined) {
+    if (!OTHER_KEYS.has(name))
+      warn(warnings, number, `${show(found?.name ?? record)} is not a directive and is ignored.`);
+    return null;
+  }
+  if (!found.hasColon)
+    warn(warnings, number, `The colon after ${show(found.name)} is missing; read as if it were there.`);
+  if (key !== name) warn(warnings, number, `${show(found.name)} is misspelled; read as ${nameOf(key)}.`);
+  return { key, value: key === 'user-agent' ? readAgent(found.value) : found.value, number };
 }
 
-/** Only what can stand in a product token counts: `googlebot/1.2` and `googlebot*` are googlebot, as Google documents. */
+/** Parts at the first colon, or at the only white space where there is no colon; null where there is neither. */
+function splitRecord(record: string): { name: string; value: string; hasColon: boolean } | null {
+  const colon = record.indexOf(':');
+  if (colon >= 0) {
+    return { name: trimBlanks(record.slice(0, colon)), value: trimBlanks(record.slice(colon + 1)), hasColon: true };
+  }
+  const blank = record.search(/[ \t]/);
+  if (blank < 0) return null;
+  const value = trimBlanks(record.slice(blank));
+  return /[ \t]/.test(value) ? null : { name: record.slice(0, blank), value, hasColon: false };
+}
+
+function warn(warnings: RobotsWarning[], line: number, message: string): void {
+  if (warnings.length < MOST_WARNINGS) warnings.push({ line, message });
+}
+
+function show(text: string): string {
+  return `“${Buffer.from(text.slice(0, 40), 'latin1').toString('utf8')}”`;
+}
+
+/** The key as it is usually written. */
+export function nameOf(key: Key): string {
+  return key.charAt(0).toUpperCase() + key.slice(1);
+}
+
+/** Only the characters of a product token count: `googlebot/1.2` and `googlebot*` are googlebot, as Google documents. */
 function readAgent(value: string): string {
   if (/^\*($|[ \t])/.test(value)) return '*';
   return (/^[a-z_-]+/i.exec(value)?.[0] ?? '').toLowerCase();

@@ -1,4 +1,4 @@
-/** Percent sequences, and octets that may not stand in a URL as they are. */
+/** Percent sequences, and octets that must be encoded in a URL. */
 const TO_SPELL = /%[0-9a-f]{2}|[^!-~]|["<>\\^`{|}]/gi;
 const UNRESERVED = /[\w.~-]/;
 /** In a query these do not divide anything, so that `%2F` means `/` there (the second row of RFC 9309's table). */
@@ -25,8 +25,8 @@ export function matchPattern(path: string, target: string): number | null {
 }
 
 /**
- * Whether what stands between the `*` comes one after the other. Each part is looked for once, from where the one before it
- * ended, so that a pattern full of `*` costs no more than its length; a regular expression would not come back.
+ * Whether the parts between the `*` follow each other. Each part is searched once, from the end of the one before it, so that a
+ * pattern full of `*` costs no more than its length; a regular expression could take exponential time.
  */
 function matchParts(parts: string[], isAnchored: boolean, target: string, start: number): boolean {
   const last = isAnchored ? parts.pop() : undefined;

@@ -250,21 +250,21 @@ describe('2.2.4: other records', () => {
 });
 
 describe('2.3.1.5 and 2.5: parsing errors and limits', () => {
-  test('lines that cannot be read are passed over, the others count', () => {
+  test('lines that cannot be read are ignored, the others count', () => {
     const robots = [
       '<html>',
-      'User-agent bot',
+      'User-agent my bot',
       ': /',
       'User-agent: bot',
       'nonsense',
       '\u0000\u0001',
-      'Disallow /',
+      'Disallow / for all',
       'Disallow: /a',
     ];
     expect([mayFetch(robots, 'bot', '/a'), mayFetch(robots, 'bot', '/b')]).toEqual([false, true]);
   });
 
-  test('a byte order mark at the beginning is passed over', () => {
+  test('a byte order mark at the beginning is ignored', () => {
     expect(mayFetch(Buffer.from('\ufeffUser-agent: bot\nDisallow: /'), 'bot', '/')).toBe(false);
   });
 
@@ -306,5 +306,29 @@ describe('5.1: the example of the RFC', () => {
     ['quxbot', '/example/page.html', true],
   ])('%s %s: %s', (agent, path, allowed) => {
     expect(mayFetch(robots, agent, path)).toBe(allowed);
+  });
+});
+
+describe('as Google reads it', () => {
+  test.each([
+    ['/page?', true],
+    ['/page?#part', true],
+    ['/page?a=b', true],
+    ['/page', false],
+    ['/page#?', false],
+  ])('a rule that ends in ? matches %s: %s', (path, matches) => {
+    expect(mayFetch(['User-agent: *', 'Disallow: /*?'], 'GPTBot', path)).toBe(!matches);
+  });
+
+  test('allowing index.html allows its folder, and nothing else in it', () => {
+    const lines = ['User-agent: *', 'Allow: /docs/index.html', 'Disallow: /'];
+    expect(mayFetch(lines, 'GPTBot', '/docs/')).toBe(true);
+    expect(mayFetch(lines, 'GPTBot', '/docs/other')).toBe(false);
+  });
+
+  test('the rest of a line of more than 16,663 octets is ignored', () => {
+    const long = `Disallow: /${'a'.repeat(16_700)}`;
+    expect(mayFetch(['User-agent: *', long], 'GPTBot', `/${'a'.repeat(16_652)}`)).toBe(false);
+    expect(mayFetch(['User-agent: *', long], 'GPTBot', `/${'a'.repeat(16_651)}`)).toBe(true);
   });
 });

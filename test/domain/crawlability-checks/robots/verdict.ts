@@ -4,5 +4,7 @@ import { parseRobots } from '../../../../src/domain/crawlability-checks/robots/p
 /** Whether a robots.txt, given as its lines or its bytes, lets an agent fetch a path. */
 export function mayFetch(robots: string[] | Uint8Array, agent: string, path: string): boolean {
   const bytes = robots instanceof Uint8Array ? robots : Buffer.from(robots.join('\n'));
-  return judgeUrl(parseRobots(bytes), new URL(path, 'https://www.example.com'))({ crawlDelayEndsAgents: false })(agent);
+  return judgeUrl(parseRobots(bytes).lines, new URL(path, 'https://www.example.com'))({ crawlDelayEndsAgents: false })(
+    agent,
+  ).isAllowed;
 }

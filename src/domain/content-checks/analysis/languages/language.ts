@@ -1,15 +1,15 @@
 /** What the analysis knows of a language. All words are in lower case. */
 export interface Language {
   code: string;
-  /** Common small words, by which a text shows its language; they carry no meaning of their own. */
+  /** Common function words, by which a text shows its language; they carry no meaning. */
   small: ReadonlySet<string>;
-  /** Words that take something back. */
+  /** Hedging words. */
   hedges: RegExp;
   /** The passive voice, as far as its forms show. */
   passive: RegExp;
-  /** Words that could stand on any page. */
+  /** Words that fit any page. */
   vague: RegExp;
-  /** How summaries are headed. */
+  /** How summaries are labelled. */
   summary: RegExp;
   /** Names of months and the like. */
   dates: RegExp;

@@ -1,0 +1,50 @@
+import { isNoindex, isNosnippet, readDirectives } from './directives.ts';
+import { round } from './reasons.ts';
+import type { StructuralAnalysis } from './score-structure.ts';
+import type { Subject } from './subject.ts';
+
+export const BLOCKER_CODES = ['noindex', 'nosnippet', 'disallowed', 'refused'] as const;
+
+/** Something that keeps a page out of AI answers however well it is written. */
+export interface Blocker {
+  code: (typeof BLOCKER_CODES)[number];
+  message: string;
+}
+
+/** With a blocker a page has this share of the score that it would have. */
+export const BLOCKED_SHARE = 0.4;
+
+export function findBlockers(subject: Subject): Blocker[] {
+  const directives = readDirectives(subject);
+  const noindex = directives.find(isNoindex);
+  const nosnippet = directives.find(isNosnippet);
+  const blockers: (Blocker | null)[] = [
+    noindex === undefined
+      ? null
+      : { code: 'noindex', message: `“${noindex.value}” in ${noindex.where} keeps the page out of search indexes.` },
+    nosnippet === undefined
+      ? null
+      : { code: 'nosnippet', message: `“${nosnippet.value}” in ${nosnippet.where} forbids quoting the page.` },
+    subject.isAllowedByRobots
+      ? null
+      : { code: 'disallowed', message: 'robots.txt does not let the crawler fetch the page.' },
+    subject.refusal === null ? null : { code: 'refused', message: subject.refusal },
+  ];
+  return blockers.filter((blocker) => blocker !== null);
+}
+
+interface Judged {
+  structuralAnalysis: StructuralAnalysis;
+  blockers: Blocker[];
+}
+
+/** The same with a refusal that only a browser showed; a page that is blocked already has lost its points. */
+export function addRefusal({ structuralAnalysis, blockers }: Judged, message: string): Judged {
+  if (blockers.some(({ code }) => code === 'refused')) return { structuralAnalysis, blockers };
+  const { overallScore } = structuralAnalysis;
+  const score = blockers.length > 0 ? overallScore : round(overallScore * BLOCKED_SHARE);
+  return {
+    structuralAnalysis: { ...structuralAnalysis, overallScore: score },
+    blockers: [...blockers, { code: 'refused', message }],
+  };
+}

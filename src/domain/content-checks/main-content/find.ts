@@ -1,0 +1,106 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { Element } from '../html/walk.ts';
+import { chooseTop, scoreCandidates } from './candidates.ts';
+import { belongs } from './clean.ts';
+import { isBoilerplate, isUnlikely } from './names.ts';
+import { type Outline, type OutlineNode, readOutline } from './outline.ts';
+import { linkDensity, sumUp } from './totals.ts';
+
+/** The elements that hold the main content, and those inside them that do not belong to it. */
+export interface MainContent {
+  roots: ReadonlySet<Element>;
+  excluded: ReadonlySet<Element>;
+}
+
+interface Flags {
+  /** Whether elements with unlikely names are left out. */
+  skipsUnlikely: boolean;
+  /** Whether names count for and against elements. */
+  usesNames: boolean;
+  /** Whether parts that look like menus and boxes of links are left out. */
+  cleans: boolean;
+}
+
+/** Each attempt trusts names and looks less than the one before. */
+const ATTEMPTS: Flags[] = [
+  { skipsUnlikely: true, usesNames: true, cleans: true },
+  { skipsUnlikely: false, usesNames: true, cleans: true },
+  { skipsUnlikely: false, usesNames: false, cleans: true },
+  { skipsUnlikely: false, usesNames: false, cleans: false },
+];
+/** An article with fewer characters was probably missed. */
+const ENOUGH_CHARACTERS = 500;
+/** A later attempt has to find so many times as much as an earlier one. */
+const MUCH_MORE = 1.5;
+
+/**
+ * Finds the article of a page as reader modes do: paragraphs speak for the elements around them, the best element and the
+ * siblings that resemble it are the article, and boxes of links inside it are left out. Null where there is nothing to choose from.
+ */
+export function findMainContent(document: DefaultTreeAdapterTypes.Document): MainContent | null {
+  const outline = readOutline(document);
+  const scope = findScope(outline);
+  if (scope === null) return null;
+  let best: { length: number; content: MainContent } | null = null;
+  for (const flags of ATTEMPTS) {
+    const found = attempt(outline, scope, flags);
+    if (found !== null && found.length > (best?.length ?? 0) * MUCH_MORE) best = found;
+    if (best !== null && best.length >= ENOUGH_CHARACTERS) break;
+  }
+  return best?.content ?? null;
+}
+
+function findScope({ nodes }: Outline): OutlineNode | null {
+  return nodes.find(({ tag }) => tag === 'body') ?? null;
+}
+
+function attempt(outline: Outline, scope: OutlineNode, flags: Flags): { length: number; content: MainContent } | null {
+  const { nodes } = outline;
+  const unused = new Uint8Array(nodes.length);
+  for (const node of nodes) {
+    if (unused[node.at] === 1 || node.at <= scope.at) continue;
+    if (isBoilerplate(node) || (flags.skipsUnlikely && isUnlikely(node))) unused.fill(1, node.at, node.end);
+  }
+  const range = { from: scope.at, to: scope.end };
+  sumUp(nodes, range, (node) => unused[node.at] === 0);
+  const isUsed = (node: OutlineNode) => node.at >= scope.at && node.at < scope.end && unused[node.at] === 0;
+  const candidates = scoreCandidates({ outline, isUsed, usesNames: flags.usesNames, scope });
+  const top = chooseTop(candidates, scope);
+  if (top === null) return null;
+  const roots = listRoots(top, outline, isUsed);
+  const excluded = new Set<Element>();
+  let length = 0;
+  for (const root of roots) {
+    sumUp(nodes, { from: root.at, to: root.end }, (node) => {
+      if (node === root) return true;
+      const isKept = unused[node.at] === 0 && belongs(node, flags);
+      if (!isKept) excluded.add(node.element);
+      return isKept;
+    });
+    length += root.totals.length;
+  }
+  return { length, content: { roots: new Set(roots.map(({ element }) => element)), excluded } };
+}
+
+/** The top candidate and the siblings that also hold parts of the article. */
+function listRoots(top: OutlineNode, { nodes }: Outline, isUsed: (node: OutlineNode) => boolean): OutlineNode[] {
+  const { parent } = top;
+  if (parent === null || top.tag === 'body') return [top];
+  const topScore = top.score ?? 0;
+  const least = Math.max(10, topScore * 0.2);
+  const roots: OutlineNode[] = [];
+  for (let at = parent.at + 1; at < parent.end; at = (nodes[at] as OutlineNode).end) {
+    const node = nodes[at] as OutlineNode;
+    const bonus = top.className !== '' && node.className === top.className ? topScore * 0.2 : 0;
+    const isSimilar = node.score !== null && node.score + bonus >= least;
+    if (node === top || (isUsed(node) && (isSimilar || isLooseParagraph(node)))) roots.push(node);
+  }
+  return roots;
+}
+
+function isLooseParagraph(node: OutlineNode): boolean {
+  const { totals } = node;
+  if (node.tag !== 'p') return false;
+  const density = linkDensity(totals);
+  return totals.length > 80 ? density < 0.25 : totals.length > 0 && density === 0 && node.endsSentence;
+}

@@ -1,0 +1,79 @@
+import type { Criterion } from './rules/criteria.ts';
+
+/** Why points are missing. */
+export interface Reason {
+  message: string;
+  /** Points, with one decimal. */
+  lost: number;
+  /** The part of the page that is meant; null for the page as a whole. */
+  where: string | null;
+}
+
+export interface ScoredItem {
+  maxScore: number;
+  score: number;
+  /** They add up to what is missing. Checks of older versions have none. */
+  reasons?: Reason[];
+}
+
+/** A change that raises the score. */
+export interface Fix {
+  /** The item that it belongs to. */
+  item: string;
+  message: string;
+  where: string | null;
+  /** Points that it adds to the overall score, with one decimal. */
+  gain: number;
+}
+
+const FIXES = 3;
+
+/** The score of an item with the reasons for what is missing, which add up to it exactly. */
+export function scoreItem(maxScore: number, criteria: readonly Criterion[]): ScoredItem {
+  const score = round(criteria.reduce((sum, { points }) => sum + points, 0));
+  const missed = criteria.filter(({ max, points }) => max > points);
+  const tenths = share(
+    Math.round((maxScore - score) * 10),
+    missed.map(({ max, points }) => (max - points) * 10),
+  );
+  const reasons = missed.map(({ message, where }, i) => ({ message, lost: (tenths[i] ?? 0) / 10, where }));
+  return { maxScore, score, reasons: reasons.filter(({ lost }) => lost > 0) };
+}
+
+/** Rounds to whole numbers that add up to the total. The rest is given to the largest fractions. */
+function share(total: number, exact: number[]): number[] {
+  const whole = exact.map(Math.floor);
+  let left = total - whole.reduce((sum, each) => sum + each, 0);
+  const order = exact
+    .map((value, i) => ({ i, fraction: value - Math.floor(value) }))
+    .toSorted((one, other) => other.fraction - one.fraction);
+  for (const { i } of order) {
+    if (left <= 0) break;
+    whole[i] = (whole[i] ?? 0) + 1;
+    left--;
+  }
+  return whole;
+}
+
+type Categories = Record<string, number>;
+type Scored<Names extends Categories> = {
+  [Name in keyof Names]: { breakdown: Record<string, ScoredItem> };
+};
+
+/** The changes that raise the overall score most, by the weights of the categories. */
+export function listFixes<Names extends Categories>(analysis: Scored<Names>, weights: Names): Fix[] {
+  const fixes = Object.entries(weights).flatMap(([category, weight]) =>
+    Object.entries(analysis[category]?.breakdown ?? {}).flatMap(([item, { reasons = [] }]) =>
+      reasons.map(({ message, where, lost }) => ({ item, message, where, exact: lost * weight })),
+    ),
+  );
+  return fixes
+    .toSorted((one, other) => other.exact - one.exact)
+    .slice(0, FIXES)
+    .map(({ exact, ...fix }) => ({ ...fix, gain: round(exact) }));
+}
+
+/** One decimal. */
+export function round(score: number): number {
+  return Math.round(score * 10) / 10;
+}

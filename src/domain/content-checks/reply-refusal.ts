@@ -1,0 +1,21 @@
+import { findRefusal, isLoginUrl } from '../crawlability-checks/refusal.ts';
+import { toReply } from '../crawlability-checks/reply.ts';
+import { BLOCKING_STATUSES } from './dynamic-content.ts';
+
+interface FetchedReply {
+  status: number;
+  finalUrl: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Uint8Array;
+}
+
+/** Why a reply to a crawler is a refusal and not the page, in a sentence; null where it is the page. */
+export function describeRefusal(page: FetchedReply, { url, crawler }: { url: string; crawler: string }): string | null {
+  const refusal = findRefusal(toReply(page), null);
+  if (refusal?.kind === 'challenge') return `The server returns a ${refusal.vendor} challenge to ${crawler}.`;
+  if (BLOCKING_STATUSES.has(page.status)) return `The server returns status ${page.status} to ${crawler}.`;
+  if (refusal?.kind === 'denied') return `The server returns “${refusal.words}” to ${crawler}.`;
+  if (isLoginUrl(page.finalUrl) && !isLoginUrl(url))
+    return `The server redirects ${crawler} to a login or subscription page (${page.finalUrl}).`;
+  return null;
+}

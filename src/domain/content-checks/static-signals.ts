@@ -1,0 +1,66 @@
+import type { Page } from './page.ts';
+
+/** What the HTML alone shows of how much JavaScript does. */
+export interface StaticSignals {
+  hasScripts: boolean;
+  /** Whether a `noscript` element or the text asks for JavaScript. */
+  asksForJavaScript: boolean;
+  /** The framework that takes over the HTML in a browser, or null. */
+  framework: string | null;
+}
+
+const MARKS: [mark: RegExp, framework: string][] = [
+  [/\bid=["']?__NEXT_DATA__\b|\bself\.__next_f\b/, 'Next.js'],
+  [/\b__NUXT__\b|\bid=["']?__nuxt\b/, 'Nuxt'],
+  [/\bdata-reactroot\b|\bdata-reactid\b/, 'React'],
+  [/\bng-version=|\bng-server-context=/, 'Angular'],
+  [/\bdata-server-rendered=|\bdata-v-app\b/, 'Vue'],
+  [/<astro-island\b/, 'Astro'],
+  [/\bdata-sveltekit-|\b__sveltekit_/, 'SvelteKit'],
+  [/\bid=["']?___gatsby\b/, 'Gatsby'],
+  [/\b__remixContext\b/, 'Remix'],
+];
+const NOSCRIPT =
+  /<noscript\b[^>]*>(?:(?!<\/noscript)[\s\S]){0,2000}?(?:javascript|scripts?\b)(?:(?!<\/noscript)[\s\S]){0,2000}?<\/noscript/i;
+const ASKS =
+  /\b(?:enable|activate|turn on|requires?|needs?)\s+(?:\w+\s+){0,3}javascript\b|javascript\s+(?:is|must be|to be)\b/i;
+/** Marks are near the start or the end of a page. */
+const SEARCHED = 500_000;
+/** A page with less text whose scripts could write more is a shell. */
+const SHELL_CHARACTERS = 200;
+
+export function readStaticSignals(html: string, { tags }: Pick<Page, 'tags'>): StaticSignals {
+  const searched = html.length <= SEARCHED * 2 ? html : html.slice(0, SEARCHED) + html.slice(-SEARCHED);
+  const noscript = NOSCRIPT.exec(searched)?.[0] ?? '';
+  return {
+    hasScripts: tags.has('script'),
+    asksForJavaScript: ASKS.test(noscript),
+    framework: MARKS.find(([mark]) => mark.test(searched))?.[1] ?? null,
+  };
+}
+
+/** How much of the text is probably there without JavaScript, in percent, and why; never all, since nothing was compared. */
+export function estimateScore(
+  { hasScripts, asksForJavaScript, framework }: StaticSignals,
+  length: number,
+): { score: number; sentence: string } {
+  if (length < SHELL_CHARACTERS && hasScripts) {
+    return {
+      score: 10,
+      sentence: 'The HTML has scripts and almost no text, so the text is probably made by JavaScript.',
+    };
+  }
+  if (length === 0) return { score: 0, sentence: 'The HTML has no text.' };
+  if (asksForJavaScript) {
+    return { score: 50, sentence: 'The page asks for JavaScript, so part of the text is probably made by it.' };
+  }
+  if (framework !== null) {
+    return {
+      score: 80,
+      sentence: `The HTML has text that ${framework} takes over in a browser, where more may be added.`,
+    };
+  }
+  return hasScripts
+    ? { score: 90, sentence: 'The HTML has text and no sign that scripts add much of it.' }
+    : { score: 95, sentence: 'The HTML has text and no scripts.' };
+}

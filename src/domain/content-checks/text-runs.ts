@@ -1,0 +1,52 @@
+const RUN = 5;
+
+/** How much of a text is in another: the share of its runs of words, in percent, and the longest passage that is missing. */
+export interface Coverage {
+  share: number;
+  missing: string;
+}
+
+/** Compares texts by runs of five words. Nothing covers an empty text. */
+export function coverText(text: string, by: string): Coverage {
+  const [words, other] = [wordsOf(text), wordsOf(by)];
+  if (words.length === 0) return { share: 0, missing: '' };
+  const length = Math.min(RUN, words.length);
+  const known = new Set(hashRuns(other, length));
+  const isMissing = Array.from(hashRuns(words, length), (run) => !known.has(run));
+  const present = isMissing.filter((each) => !each).length;
+  return { share: (present / isMissing.length) * 100, missing: longestPassage(words, isMissing) };
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A number for each run of words: texts of a million characters have too many runs to keep them as text. */
+function hashRuns(words: string[], length: number): Float64Array {
+  const hashes = words.map(hashWord);
+  return Float64Array.from({ length: Math.max(0, words.length - length + 1) }, (_, i) => {
+    let [high, low] = [0, 0];
+    for (let at = i; at < i + length; at++) {
+      low = (Math.imul(low, 31) + (hashes[at] ?? 0)) >>> 0;
+      high = (Math.imul(high, 131) + (hashes[at] ?? 0)) & 0x1fffff;
+    }
+    return high * 2 ** 32 + low;
+  });
+}
+
+/** FNV-1a. */
+function hashWord(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+function longestPassage(words: string[], isMissing: boolean[]): string {
+  let [best, bestLength, length] = [0, 0, 0];
+  isMissing.forEach((each, i) => {
+    length = each ? length + 1 : 0;
+    if (length > bestLength) [best, bestLength] = [i - length + 1, length];
+  });
+  const shown = words.slice(best, best + Math.min(bestLength, 12)).join(' ');
+  return bestLength > shown.split(' ').length ? `${shown} …` : shown;
+}

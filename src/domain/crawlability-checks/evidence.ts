@@ -1,0 +1,104 @@
+import type { Refusal } from './refusal.ts';
+import type { Verdict } from './robots/judge.ts';
+import type { RobotsWarning } from './robots/parse.ts';
+import type { RobotsOutcome } from './robots-analysis.ts';
+
+/** The reasons for the result of a check. */
+export interface CrawlabilityEvidence {
+  page: PageEvidence;
+  crawlers: Record<string, CrawlerEvidence>;
+}
+
+export interface PageEvidence {
+  /** Of the host that the page was finally fetched from. */
+  robotsTxtUrl: string;
+  robotsTxtStatus: number | null;
+  robotsTxtOutcome: RobotsOutcome;
+  robotsTxtWarnings: RobotsWarning[];
+  noindex: boolean;
+  nosnippet: boolean;
+  canonical: string | null;
+  finalUrl: string;
+}
+
+export interface CrawlerEvidence {
+  /** The group of robots.txt that applies, the rule that decides and its line; null where there is none. */
+  group: string | null;
+  rule: string | null;
+  line: number | null;
+  /** What the server answered; null for names that exist only in robots.txt. */
+  finalUrl: string | null;
+  status: number | null;
+  size: number | null;
+  /** Share of the text that browsers and the crawler have in common, from 0 to 1. */
+  similarity: number | null;
+  /** The vendor of a challenge page. */
+  challenge: string | null;
+  sentence: string;
+}
+
+/** What robots.txt and the server do to one crawler. */
+export interface Findings {
+  name: string;
+  verdict: Verdict;
+  robotsOutcome: RobotsOutcome;
+  robotsStatus: number | null;
+  /** Null for names that exist only in robots.txt. */
+  server: { refusal: Refusal | null; status: number; textLength: number } | null;
+  /** Whether browsers were refused too when the crawler was. */
+  isControlRefused: boolean;
+}
+
+/** The findings in words, the cause first. */
+export function describeFindings(findings: Findings): string {
+  const { name, server } = findings;
+  const rules = findings.verdict.isAllowed ? null : describeRules(findings);
+  const refusal = server === null || server.refusal === null ? null : describeRefusal(findings, server.refusal);
+  const sentences = [rules, refusal].filter((sentence) => sentence !== null);
+  if (sentences.length > 0) return sentences.join(' ');
+  return server === null
+    ? `robots.txt allows ${name}.`
+    : `robots.txt allows ${name}, and the server returns the page to it.`;
+}
+
+function describeRules({ name, verdict: { group, rule }, robotsOutcome, robotsStatus }: Findings): string {
+  if (robotsOutcome === 'unreachable' || rule === null) {
+    const cause = robotsStatus === null ? 'does not answer' : `answers with status ${robotsStatus}`;
+    return `robots.txt ${cause}, so ${name} must not fetch anything.`;
+  }
+  const whom = group === '*' ? `all crawlers, ${name} among them` : name;
+  return `robots.txt line ${rule.line}, \`${rule.text}\` for ${whom}.`;
+}
+
+function describeRefusal(findings: Findings, refusal: Refusal): string {
+  const { name, isControlRefused, server } = findings;
+  const status = server?.status ?? 0;
+  const others = isControlRefused ? 'and to browsers as well' : 'and the page to browsers';
+  switch (refusal.kind) {
+    case 'no_answer':
+      return isControlRefused
+        ? `The server does not answer ${name} or browsers: ${lower(refusal.reason)}.`
+        : `The server does not answer ${name}, but returns the page to browsers: ${lower(refusal.reason)}.`;
+    case 'status':
+      return status === 429 && isControlRefused
+        ? `The server returns status 429 to ${name} and to browsers as well: it limits the rate of requests.`
+        : `The server returns status ${status} to ${name} ${others}.`;
+    case 'challenge':
+      return `The server returns a ${refusal.vendor} challenge to ${name} ${others}.`;
+    case 'login':
+      return `The server redirects ${name} to a login or subscription page (${refusal.url}) and returns the page to browsers.`;
+    case 'denied':
+      return `The server returns “${refusal.words}” with status ${status} to ${name} ${others}.`;
+    case 'refresh':
+      return `The server sends ${name} to ${refusal.url} with a meta refresh and returns the page to browsers.`;
+    case 'empty':
+      return `The server returns an empty page with status ${status} to ${name} ${others}.`;
+    case 'shortened':
+    default:
+      return `The server returns a shortened page to ${name} (${server?.textLength ?? 0} of ${refusal.of} characters) and the whole page to browsers.`;
+  }
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,64 @@
+import { countCharacters } from '../shared/text.ts';
+import { guessLanguage } from './detect-language.ts';
+import { setOf } from './dictionary.ts';
+import { contentWords, foldText, isSameWord, isSearchable, topicWords } from './fold.ts';
+import type { Reading } from './reading.ts';
+import { bareWords, splitNames } from './text.ts';
+
+const LONGEST = 160;
+
+/** Whether a text could be typed into a search box: one line, nothing left dangling, no word repeated that the query does not repeat. */
+export function isSound(text: string, { query }: Reading): boolean {
+  if (text !== text.trim() || countCharacters(text) > LONGEST || /\s{2}|[\p{Cc}{}]/u.test(text)) return false;
+  if (!isSearchable(text) || /\b(20\d\d)\b.* \1\b/.test(text) || countRepeats(text) > countRepeats(query)) return false;
+  return !/(?:^| )(?:vs\.?|and|or|for|of|und|oder|für|et|ou|pour|de|y|o|para|with|mit|avec|con)$/i.test(text);
+}
+
+/** How many words a text repeats, but for "step by step". */
+function countRepeats(text: string): number {
+  const words = contentWords(text.replace(/(?<!\p{L})(\p{L}+) (?:by|a|par|für) \1(?!\p{L})/giu, '$1')).filter((word) =>
+    /\p{L}/u.test(word),
+  );
+  return words.length - new Set(words).size;
+}
+
+/** Whether a search keeps the place and a name of the query, or what is particular about its topic. */
+export function keepsTopic(text: string, reading: Reading): boolean {
+  const words = contentWords(text);
+  const holds = (word: string) => words.some((each) => isSameWord(each, word));
+  if (reading.place !== null && !contentWords(reading.place).every(holds)) return false;
+  const anchors = anchorsOf(reading);
+  return (
+    anchors.length === 0 ||
+    anchors.some((anchor) => isCovered(anchor, holds) || foldText(text).includes(anchor.join(' ')))
+  );
+}
+
+/** The names of the query and the particular words of its topic, folded. "Software" alone is not particular. */
+export function anchorsOf({ entities, topic, slots, wording, request }: Reading): string[][] {
+  const generic = setOf(wording?.generic ?? '');
+  const particular = (text: string) => {
+    const candidates = [topicWords(splitNames(text)), topicWords(splitNames(request))].map((words) =>
+      words.filter((word) => !generic.has(word)),
+    );
+    return candidates.find((words) => words.length > 0) ?? topicWords(splitNames(text));
+  };
+  const sides = [slots.a, slots.b, slots.place ?? slots.city ?? slots.town].filter((side) => side !== undefined);
+  const subjects = sides.length > 0 ? sides : [topic, ...(slots.task === undefined ? [] : [slots.task])];
+  const anchors = [...subjects, ...entities].map(particular).filter((words) => words.length > 0);
+  return anchors.length > 0 ? anchors : [contentWords(splitNames(request))];
+}
+
+/** Half of the words: a search may drop some of a long topic. */
+function isCovered(anchor: readonly string[], holds: (word: string) => boolean): boolean {
+  const kept = anchor.filter(holds).length;
+  return kept > 0 && kept >= anchor.length / 2;
+}
+
+/** Whether the words that a search adds belong to the language and the script of the query. */
+export function keepsLanguage(text: string, { query, wording }: Reading): boolean {
+  const own = new Set(contentWords(query));
+  const added = bareWords(text).filter((word) => contentWords(word).some((each) => !own.has(each)));
+  const guess = guessLanguage(added.join(' '));
+  return guess === null || guess === (wording ?? 'other');
+}

@@ -1,0 +1,143 @@
+import type { Intent } from './intents.ts';
+import { isKnownPlace, isLabel, isTechnology } from './names.ts';
+import { isLong, keywordsOf } from './request.ts';
+import { splitNames, splitWords, trimMarks } from './text.ts';
+import { KINDS, type Line, type Wording } from './wordings/wording.ts';
+
+export interface Match {
+  intent: Intent;
+  slots: Record<string, string>;
+  lines: readonly Line[];
+}
+
+/** A longer topic is a sentence that no line fits. */
+const LONGEST_SLOT = { topic: 6, a: 5, b: 7, place: 5, task: 12, name: 6 };
+
+/** A longer tail is another clause. */
+const LONGEST_TAIL = 7;
+/** Forms are those of questions and searches, not of paragraphs. */
+const LONGEST_REQUEST = 150;
+
+interface Facts {
+  wording: Wording;
+  isBrand: (name: string) => boolean;
+  entities: readonly string[];
+}
+
+/** The first frame that the request has the form of. */
+export function matchFrame(request: string, facts: Facts): Match | null {
+  const { wording } = facts;
+  if (request.length > LONGEST_REQUEST) return null;
+  for (const { intent, pattern, lines, needsKind } of wording.frames) {
+    const groups = pattern.exec(request)?.groups;
+    if (!groups) continue;
+    const slots = fillSlots(groups, facts);
+    if (needsKind && !KINDS.some((kind) => slots?.[kind] !== undefined)) continue;
+    if (slots) return { intent, slots, lines: lines ?? wording.lines[intent] ?? [] };
+  }
+  return null;
+}
+
+/** Without a frame, a short list of words is a keyword search. One for goods or software is a search to buy. */
+export function describeUnframed(request: string, wording: Wording): Match {
+  const topic = keywordsOf(request, wording);
+  const words = splitWords(topic);
+  if (words.length > 8 || isLong(splitNames(request))) return { intent: 'other', slots: { topic }, lines: [] };
+  const slots: Record<string, string> = { topic, tail: '' };
+  const isPlain =
+    words.length <= 5 && (topic === request || wording.isHeadFirst) && !/[\d\p{Lu}]/u.test(topic.slice(1));
+  const heads = wording.isHeadFirst ? [request] : words.map((_, i) => words.slice(0, i + 1).join(' '));
+  for (const kind of isPlain ? (['goods', 'software'] as const) : [])
+    if (heads.some((head) => wording.kinds[kind].test(head))) slots[kind] = wording.isHeadFirst ? request : topic;
+  return { intent: 'keyword', slots, lines: slots.goods || slots.software ? (wording.lines.keyword ?? []) : [] };
+}
+
+function fillSlots(
+  groups: Record<string, string | undefined>,
+  { wording, isBrand, entities }: Facts,
+): Record<string, string> | null {
+  const slots: Record<string, string> = {};
+  for (const [key, value] of Object.entries(groups)) {
+    if (value === undefined) continue;
+    const text = trimMarks(value.replace(wording.articles, ''));
+    const most = LONGEST_SLOT[key as keyof typeof LONGEST_SLOT];
+    if (most !== undefined && text === '') return null;
+    if (most !== undefined && key !== 'topic' && splitWords(text).length > most) return null;
+    slots[key] = text;
+    slots[`=${key}`] = trimMarks(value);
+  }
+  const topic = slots.topic ?? slots.b;
+  if (topic !== undefined && slots.tail === undefined) {
+    const { core, tail } = splitTail(topic, wording);
+    slots.tail = tail;
+    slots[slots.topic === undefined ? 'b' : 'topic'] = core;
+  }
+  if (splitWords(slots.topic ?? '').length > LONGEST_SLOT.topic || splitWords(slots.tail ?? '').length > LONGEST_TAIL)
+    return null;
+  if (!addDerived(slots, wording)) return null;
+  const name = entities.find((entity) => (slots.subject ?? entity).includes(entity));
+  if (name !== undefined) slots.name ??= name;
+  addKinds(slots, wording, isBrand);
+  if (slots.product !== undefined && !isBrand(slots.product)) return null;
+  if (slots.city !== undefined && slots.service === undefined && slots.trade === undefined) return null;
+  return slots;
+}
+
+/** Nouns for the verbs and adjectives of a frame; false where a frame needs one and the language has none. */
+function addDerived(slots: Record<string, string>, { agents, events, quantities }: Wording): boolean {
+  const { verb, doing, measure, city, rest, attr } = slots;
+  if (slots.clause !== undefined)
+    slots[/\d/.test(slots.clause) ? 'dated' : 'near'] = splitWords(slots.clause).length <= 3 ? slots.clause : '';
+  if (rest !== undefined && !/\b(?:19|20)\d\d\b/.test(rest)) slots.undated = slots['=rest'] ?? rest;
+  const counted = attr ?? slots.what ?? slots.topic;
+  if (counted !== undefined) slots.be = /[^su]s$/i.test(counted) ? 'are' : 'is';
+  if (verb !== undefined) slots.agent = agents[verb.toLowerCase()] ?? '';
+  if (doing !== undefined) slots.event = events[doing.toLowerCase()] ?? '';
+  if (measure !== undefined) slots.quantity = quantities[measure.toLowerCase()] ?? '';
+  const isPlace = [city, slots.town].every((name) => name === undefined || isKnownPlace(splitNames(name)));
+  return isPlace && slots.agent !== '' && slots.event !== '' && slots.quantity !== '';
+}
+
+/** "CRM for startups in Berlin" is a CRM, the rest says for whom and where. */
+function splitTail(topic: string, { tail, articles }: Wording): { core: string; tail: string } {
+  const at = topic.search(tail);
+  if (at <= 0) return { core: topic, tail: '' };
+  return { core: topic.slice(0, at).trim().replace(articles, ''), tail: topic.slice(at).trim() };
+}
+
+/** A topic of a kind is in the slot of the kind too, so that lines can ask for software or goods. */
+function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (name: string) => boolean): void {
+  const { topic, a, b } = slots;
+  if (topic !== undefined) {
+    for (const kind of KINDS) if (wording.kinds[kind].test(splitNames(topic))) slots[kind] ??= topic;
+    if (slots.goods !== undefined && !/\d/.test(slots.tail ?? '')) slots.goodsOpen = slots.goods;
+    if (isLabel(topic)) slots.label = topic;
+    else if (isBrand(topic)) slots.brand = topic;
+    if (isKnownPlace(splitNames(topic))) slots.location = topic;
+    if (
+      !KINDS.some((kind) => slots[kind] !== undefined) &&
+      slots.brand === undefined &&
+      slots.label === undefined &&
+      slots.location === undefined
+    )
+      slots[/^\p{Lu}/u.test(topic) && wording.code !== 'de' ? 'named' : 'thing'] = topic;
+    if (slots.thing !== undefined && splitWords(topic).length === 1) slots.word = topic;
+  }
+  if (a !== undefined && b !== undefined) {
+    if (isBrand(a)) slots.brandA = a;
+    if (isBrand(b)) slots.brandB = b;
+    const isProduct = (side: string) =>
+      isBrand(side) || wording.kinds.goods.test(side) || wording.kinds.software.test(side);
+    const isTopicOfGoods = wording.kinds.goods.test(b) || wording.kinds.software.test(b);
+    if (isProduct(a) || isProduct(b) || isTopicOfGoods || splitWords(splitNames(a)).some(isBrand)) {
+      slots.productA = a;
+      slots.productB = b;
+    } else if (isTechnology(a) && isTechnology(b)) {
+      slots.techA = a;
+      slots.techB = b;
+    } else {
+      slots.conceptA = a;
+      slots.conceptB = b;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { ranksOf, setOf, wordsLike } from './dictionary.ts';
+import { isKnownBrand, isKnownPlace, isTechnology } from './names.ts';
+import { BRANDS, MISSPELLED } from './names-data.ts';
+import { splitWords, trimMarks } from './text.ts';
+import type { Wording } from './wordings/wording.ts';
+
+/** A correction must be a word at least this frequent, the shorter the word the more. The English list is the most complete. */
+const RAREST = { short: 14_000, long: 30_000, foreign: 4000 };
+
+/** Corrects obvious typos. `known` are words of the workspace: its names and the searches that engines ran for it. */
+export function correctTypos(text: string, wording: Wording, known: ReadonlySet<string>): string {
+  return splitWords(text)
+    .map((word) => correctWord(word, wording, known))
+    .join(' ');
+}
+
+function correctWord(word: string, wording: Wording, known: ReadonlySet<string>): string {
+  const bare = trimMarks(word);
+  const lower = bare.toLowerCase();
+  // A capital says that the spelling is meant, a digit that it is a model or a code.
+  if (lower.length < 4 || lower !== bare || !/^\p{L}+$/u.test(bare) || isRight(lower, wording, known)) return word;
+  const names = [...known, ...setOf(MISSPELLED), ...setOf(BRANDS)].map((name) => [name, 0] as const);
+  const words = [-1, 0, 1].flatMap((more) => wordsLike(wording, lower.charAt(0), lower.length + more));
+  const best = findNearest(lower, names, RAREST.long) ?? findNearest(lower, words, rarestFor(lower, wording));
+  return best === null ? word : word.replace(bare, best);
+}
+
+function rarestFor(word: string, { code }: Wording): number {
+  if (code !== 'en') return RAREST.foreign;
+  return word.length < 6 ? RAREST.short : RAREST.long;
+}
+
+function isRight(word: string, wording: Wording, known: ReadonlySet<string>): boolean {
+  const ranks = ranksOf(wording);
+  if (
+    ranks.has(word) ||
+    known.has(word) ||
+    isKnownBrand(word) ||
+    isTechnology(word) ||
+    isKnownPlace(word) ||
+    setOf(MISSPELLED).has(word)
+  )
+    return true;
+  // Forms of a word that the list has: plurals, participles and compounds.
+  const base = word.replace(wording.code === 'en' ? /(?:s|es|ed|er|ers|ing)$/ : /(?:s|es|er|n|en|e|a|o|os|as)$/, '');
+  if (
+    base.length > 3 &&
+    base !== word &&
+    (wording.code === 'en' ? ['', 'e'] : ['', 'e', 'en', 'er', 'ar', 'ir']).some((ending) => ranks.has(base + ending))
+  )
+    return true;
+  return isCompound(word, ranks);
+}
+
+/** "Laufschuhe" and "dishwasher" are two words of the list in one. */
+function isCompound(word: string, ranks: ReadonlyMap<string, number>): boolean {
+  for (let i = 4; i <= word.length - 4; i++) {
+    const [one, other] = [word.slice(0, i), word.slice(i)];
+    if (ranks.has(other) && (ranks.has(one) || ranks.has(one.replace(/s$/, '')))) return true;
+  }
+  return false;
+}
+
+/** The most frequent word at distance 1 that a slip explains, preferably a missing letter; null where there is none. */
+function findNearest(word: string, candidates: Iterable<readonly [string, number]>, rarest: number): string | null {
+  let best: string | null = null;
+  let bestScore = Infinity;
+  for (const [candidate, rank] of candidates) {
+    if (candidate[0] !== word[0] || candidate.length < 5 || rank > rarest) continue;
+    if (Math.abs(candidate.length - word.length) > 1) continue;
+    if (measureDistance(word, candidate, 1) > 1 || !isPlausibleSlip(word, candidate)) continue;
+    const score = (candidate.length > word.length ? 0 : 20_000) + rank;
+    if (score < bestScore) [best, bestScore] = [candidate, score];
+  }
+  return best;
+}
+
+/** In short words only a missing letter, swapped letters, or one vowel or look-alike for another. */
+function isPlausibleSlip(word: string, candidate: string): boolean {
+  if (candidate.length > word.length || word.length >= 9) return true;
+  if (candidate.length < word.length) return /(.)\1\1/.test(word) || word.length >= 8;
+  const at = Array.from(word).findIndex((letter, i) => letter !== candidate[i]);
+  const isSwap = word[at] === candidate[at + 1] && word[at + 1] === candidate[at];
+  return isSwap || /^(?:[aeiouy]{2}|ck|kc|sz|zs|sc|cs|vw|wv|mn|nm)$/.test(`${word[at]}${candidate[at]}`);
+}
+
+/** Damerau-Levenshtein distance of neighbours, or more than `limit` as soon as that is certain. */
+export function measureDistance(one: string, other: string, limit = Infinity): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      let value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        value = Math.min(value, (before[j - 2] ?? 0) + 1);
+      next.push(value);
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,307 @@
+import type { Frame } from './wording.ts';
+
+const i = (source: string) => new RegExp(source, 'iu');
+const SYMPTOM =
+  "(?:mal (?:de|à|au|aux) (?:la |l')?[^ ]+(?: [^ ]+)?|douleurs?(?: [^ ]+){0,4}|fièvre|toux|migraines?|nausées?|vomissements?|vertiges?|fatigue|démangeaisons|éruption cutanée|gonflement|diarrhée|constipation|ballonnements|brûlures d'estomac|crampes?|insomnie|chute de cheveux|palpitations|fourmillements|eczéma|psoriasis|acné|asthme|diabète|hypertension|allergies?|angine|grippe|otite|sciatique|tendinite|arthrose|endométriose|zona|acouphènes|gastro|cystite|sinusite|bronchite|anémie|lumbago)";
+const ASPECT = '(?:causes?|symptômes?|traitements?|remèdes?(?: naturels?)?|que faire|durée|médicaments?|diagnostic)';
+const SERVICE =
+  '(?:dentistes?|médecins?|avocats?|plombiers?|électriciens?|serruriers?|vétérinaires?|garages?|couvreurs?|kinés?|dermatologues?|ostéopathes?|notaires?|agences?(?: [^ ]+)?|restaurants?(?: [^ ]+)?|cafés?|bars?|salles? de sport|coiffeurs?|écoles?|cliniques?|psychologues?|photographes?|déménageurs?|boulangeries?|pizzerias?|crèches?|pharmacies?|auto-écoles?|comptables?|experts?-comptables?|brunch|sushi)';
+
+/** The forms of French queries. */
+export const FRENCH_FRAMES: readonly Frame[] = [
+  {
+    intent: 'comparison',
+    pattern: /^(?:quelle est la |quelles sont les )?(?:la |les )?différences? entre (?<a>.+?) et (?<b>.+)$/i,
+  },
+  {
+    intent: 'comparison',
+    pattern: /^(?:comparer|comparatif|comparaison(?: entre)?) (?<a>.+?) (?:et|vs|ou|avec) (?<b>.+)$/i,
+  },
+  { intent: 'comparison', pattern: /^(?<a>[^,.!?]+?) (?:vs?\.?|versus|contre) (?<b>[^,.!?]+)$/i },
+  { intent: 'comparison', pattern: /^(?<a>[^ ]+(?: [^ ]+)?) ou (?<b>[^ ]+(?: [^ ]+)?)$/i },
+  {
+    intent: 'travel',
+    pattern:
+      /^(?:vols?|billets? d'avion)(?: pas chers?)? (?:de (?<from>.+?) )?(?:pour|vers|à) (?<place>.+?)(?<tail> (?:en|au) .+)?$/i,
+    lines: [
+      ['cheap', 'vol pas cher {place} {tail?}'],
+      ['flights', 'vol direct {place} {tail?}'],
+      ['bestTime', 'quand réserver un vol pour {place}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern:
+      /^(?:que (?:faire|voir|visiter) (?:à|en|au)|quoi (?:faire|voir) (?:à|en|au)|visiter|voyage (?:à|en|au)|week-end (?:à|en|au)|vacances (?:à|en|au)|(?:\d+|deux|trois|quatre|cinq) jours (?:à|en|au)|quand partir (?:à|en|au)|itinéraire) (?<place>.+?)(?<tail> (?:en|avec|pour) .+)?$/i,
+  },
+  {
+    intent: 'travel',
+    pattern:
+      /^(?:(?:meilleurs?|bons?|beaux?|petit) )?(?<stay>hôtels?|auberges?|gîtes?|appartements?|chambres? d'hôtes)(?: (?:pas (?:cher|chère)s?|luxe))? (?:à|en|au) (?<place>.+)$/i,
+    lines: [
+      ['reviews', '{stay} {place} avis'],
+      ['cheap', '{stay} pas cher {place}'],
+      ['stay', 'où dormir à {place}'],
+    ],
+  },
+  {
+    intent: 'product',
+    pattern: /^(?:(?:meilleures?|quelles?) )?alternatives? (?:à|a|au) (?<topic>.+)$/i,
+    lines: [
+      ['best', 'meilleure alternative à {topic} {tail?}'],
+      ['free', 'alternative gratuite à {topic} {tail?}'],
+      ['comparison', 'comparatif alternatives {topic} {tail?}'],
+      ['latest', 'alternatives à {topic} {tail?} {year}'],
+    ],
+  },
+  {
+    intent: 'product',
+    pattern: /^(?:avis (?:sur )?(?<name>.+)|(?<topic>.+?) avis)$/i,
+    lines: [
+      ['prosAndCons', '{topic} avantages et inconvénients'],
+      ['pricing', '{topic} prix'],
+      ['alternatives', 'alternatives à {brand}'],
+      ['worthIt', 'est-ce que {topic} est fiable'],
+      ['prosAndCons', '{name} avantages et inconvénients'],
+      ['pricing', '{name} prix'],
+      ['worthIt', 'est-ce que {name} est fiable'],
+    ],
+  },
+  {
+    intent: 'product',
+    pattern:
+      /^(?:est-ce que )?(?<topic>.+?) (?:est[- ](?:il|elle)|est|vaut) (?:vraiment )?(?:fiable|sérieux|bien|bon|le coup|une arnaque)$/i,
+    lines: [
+      ['reviews', '{topic} avis'],
+      ['prosAndCons', '{topic} avantages et inconvénients'],
+      ['alternatives', 'alternatives à {topic}'],
+      ['reviews', '{topic} arnaque ou fiable'],
+    ],
+  },
+  {
+    intent: 'product',
+    pattern: /^où (?:acheter|trouver|commander) (?<topic>.+)$/i,
+    lines: [
+      ['rephrased', 'acheter {topic} en ligne {tail?}'],
+      ['pricing', '{topic} prix {tail?}'],
+      ['cheap', '{topic} pas cher {tail?}'],
+    ],
+  },
+  {
+    intent: 'recipe',
+    pattern:
+      /^recettes? (?:de |du |des |d')?(?<topic>.+?)(?: facile| simple| rapide)?(?<tail>(?: (?:avec|sans|pour) .+)?)$/i,
+  },
+  { intent: 'price', pattern: /^combien (?:coûte(?:nt)?|coute(?:nt)?|ça coûte) (?<topic>.+)$/i },
+  {
+    intent: 'price',
+    pattern:
+      /^(?:quel est le )?(?:prix|tarifs?|coût) (?:moyen )?(?:d'une? |de la |de l'|des |du |de |d')?(?<topic>.+)$/i,
+  },
+  { intent: 'price', pattern: /^(?<topic>.+?) (?:prix|tarifs?|coût)(?<tail>(?: (?:en|à|par) .*)?)$/i },
+  {
+    intent: 'fault',
+    pattern:
+      /^(?:pourquoi )?(?:mon |ma |mes |le |la |l')?(?<topic>(?=.*(?<![^ ])(?:ne|n'[^ ]+|en panne|fuit|erreur|bloquée?|cassée?|code erreur|clignote|surchauffe|plante|bouchée?)(?![^ ]))(?!comment |quel|qui |où |que |combien ).+)(?<tail>)$/i,
+  },
+  {
+    intent: 'health',
+    pattern: i(
+      `^(?:que faire (?:contre|en cas de)|comment (?:soigner|soulager|traiter)|${ASPECT} (?:d'une? |de la |de l'|des |du |de |d'|contre (?:la |le )?)?)(?: ?(?:un|une|le|la|les) )?(?<topic>${SYMPTOM})(?<tail>(?: (?:après|pendant|chez) .+)?)$`,
+    ),
+  },
+  { intent: 'health', pattern: i(`^(?<topic>${SYMPTOM})(?: ${ASPECT})?(?<tail>(?: (?:après|pendant|chez) .+)?)$`) },
+  {
+    intent: 'local',
+    pattern: /^(?:meilleurs? |bon )?(?<topic>.+?) (?<place>près de (?:chez )?moi|à proximité|près d'ici)(?: .+)?$/i,
+    lines: [
+      ['reviews', '{topic} {place} avis'],
+      ['openNow', '{topic} ouvert maintenant {place}'],
+      ['emergency', '{trade} urgence {place}'],
+      ['best', 'meilleur {topic} {place}'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern: i(
+      `^(?:(?:meilleurs?|meilleures?|bons?|bonnes?) )?(?<topic>${SERVICE}) (?<place>(?:à|en|près de) [^ ]+)(?<tail>.*)$`,
+    ),
+  },
+  {
+    intent: 'local',
+    pattern: i(`^(?<topic>${SERVICE}) (?<city>[^ ]+)$`),
+    lines: [
+      ['best', 'meilleur {topic} {city}'],
+      ['reviews', '{topic} {city} avis'],
+      ['emergency', '{trade} urgence {city}'],
+      ['cheap', '{service} pas cher {city}'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?:(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?)?meilleurs? (?<topic>.+?)(?: (?:en )?20\d\d)?$/i,
+    lines: [
+      ['comparison', 'comparatif {topic} {tail?}'],
+      ['reviews', '{topic} {tail?} avis'],
+      ['recommendations', 'quel {topic} choisir {tail?}'],
+      ['pricing', '{software} {tail?} prix'],
+      ['free', '{software} gratuit {tail?}'],
+      ['pricing', '{goods} {tail?} prix'],
+      ['choose', "guide d'achat {goods} {tail?}"],
+      ['latest', 'comparatif {topic} {tail?} {year}'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?:(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?)?meilleures? (?<topic>.+?)(?: (?:en )?20\d\d)?$/i,
+    lines: [
+      ['comparison', 'comparatif {topic} {tail?}'],
+      ['reviews', '{topic} {tail?} avis'],
+      ['recommendations', 'quelle {topic} choisir {tail?}'],
+      ['pricing', '{software} {tail?} prix'],
+      ['free', '{software} gratuit {tail?}'],
+      ['pricing', '{goods} {tail?} prix'],
+      ['choose', "guide d'achat {goods} {tail?}"],
+      ['latest', 'comparatif {topic} {tail?} {year}'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^quel(?:le)?s? (?<topic>.+?) (?:choisir|acheter|prendre|utiliser)(?<tail>.*)$/i,
+    lines: [
+      ['comparison', 'comparatif {topic} {tail?}'],
+      ['reviews', '{topic} {tail?} avis'],
+      ['pricing', '{goods} {tail?} prix'],
+      ['choose', "guide d'achat {goods} {tail?}"],
+      ['latest', 'comparatif {topic} {tail?} {year}'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?<topic>.+?) pas (?:cher|chère)s?(?<tail>(?: (?:pour|à|en) .+)?)$/i,
+    lines: [
+      ['comparison', 'comparatif {topic} {tail?}'],
+      ['reviews', '{topic} {tail?} avis'],
+      ['pricing', '{topic} {tail?} prix'],
+      ['discount', '{topic} promo {tail?}'],
+    ],
+  },
+  {
+    intent: 'how_to',
+    pattern: /^comment (?:faire pour |puis-je |peut-on |on peut )?(?<task>[^ ]+(?:er|ir|re|oir)(?: .+)?)$/i,
+  },
+  {
+    intent: 'definition',
+    pattern: /^comment (?:fonctionne(?:nt)?|marche(?:nt)?) (?<topic>.+)$/i,
+    lines: [
+      ['explained', '{topic} fonctionnement'],
+      ['explained', '{topic} explication simple'],
+      ['definition', '{topic} définition'],
+    ],
+  },
+  {
+    intent: 'definition',
+    pattern:
+      /^(?:qu'est[- ]ce que?|c'est quoi|qu'est[- ]ce qu'|que signifie|que veut dire|définition(?: de| d'| du)?) ?(?:c'est )?(?<topic>.+)$/i,
+  },
+  { intent: 'definition', pattern: /^(?<topic>.+?) (?:définition|signification)$/i },
+  {
+    intent: 'fact',
+    pattern: /^qui a (?<verb>[^ ]+) (?<topic>.+)$/i,
+    lines: [
+      ['person', '{agent} de {=topic}'],
+      ['history', '{topic} histoire'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?:quand|en quelle année) (?:a été|ont été|est|a) (?<doing>[^ ]+) (?<topic>.+)$/i,
+    lines: [
+      ['attribute', '{topic} date de {event}'],
+      ['attribute', '{topic} {event} année'],
+      ['history', '{topic} histoire'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?:quand|en quelle année) (?:a |ont )?(?:été |est |sont )?(?<topic>.+?) (?:a été |a-t-elle été |a-t-il été |est |a-t-on )?(?<doing>[^ ]+)$/i,
+    lines: [
+      ['attribute', '{topic} {event} date'],
+      ['attribute', '{topic} {event} année'],
+      ['history', '{topic} histoire'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?:quel(?:le)?s? (?:est|sont|était) )(?<attr>(?:le |la |les |l')?[^ ]+(?: [^ ]+)?) (?:de la |de l'|du |des |de |d')(?<topic>.+)$/i,
+    lines: [
+      ['attribute', '{topic} {attr}'],
+      ['rephrased', '{attr} {topic}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^combien (?:de |d')(?<noun>[^ ]+(?: [^ ]+)?) (?:y a-t-il|compte|a|ont|dans) (?<rest>.+)$/i,
+    lines: [
+      ['rephrased', 'nombre de {noun} {rest}'],
+      ['keywords', '{~rest} {noun}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^pourquoi (?:est-ce que )?(?<rest>.+)$/i,
+    lines: [
+      ['explained', 'pourquoi {=rest} explication'],
+      ['reasons', '{~rest} explication simple'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^où (?:se trouve|se situe|est|sont) (?<topic>.+)$/i,
+    lines: [
+      ['location', '{topic} localisation'],
+      ['location', '{topic} carte'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?:qui|que|quoi|quand|combien|quel(?:le)?s?|comment|où|est-ce que) (?<rest>.+)$/i,
+    lines: [['keywords', '{~rest}']],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?<attr>capitale|hauteur|population|âge|taille|date|fondateur|auteur|superficie|monnaie|durée|histoire|définition|horaires) (?:de la |de l'|du |des |de |d')(?<topic>.+)$/i,
+    lines: [
+      ['attribute', '{topic} {attr}'],
+      ['question', 'quelle est la {attr} de {topic}'],
+    ],
+  },
+  {
+    intent: 'code',
+    pattern:
+      /^(?<topic>(?=.*(?<![^ ])(?:python|javascript|typescript|java|php|sql|mysql|excel|css|html|git|docker|react|numpy|pandas|c\+\+|c#|vba|bash)(?![^ ])).+ .+)$/i,
+    lines: [
+      ['codeExample', '{topic} exemple'],
+      ['tutorial', '{topic} tutoriel'],
+      ['documentation', '{topic} documentation'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern: /^(?<item>[^ ]+(?: [^ ]+)?) (?<town>[^ ]+)$/i,
+    lines: [
+      ['cheap', '{item} {town} pas cher'],
+      ['reviews', '{item} {town} avis'],
+      ['pricing', '{item} {town} prix'],
+    ],
+  },
+  { intent: 'keyword', pattern: /^(?<topic>[^ ]+(?: (?:de |d'|du |à )?[^ ]+)?)$/i },
+  {
+    intent: 'keyword',
+    pattern:
+      /^(?<topic>(?:logiciels?|applications?|chaussures?|aspirateurs?|matelas|assurances?|ordinateurs?|vélos?|casques?)(?: [^ ]+){0,3}?)(?<tail>(?: (?:pour|avec|sans) .+)?)$/i,
+  },
+];

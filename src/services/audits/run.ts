@@ -1,0 +1,64 @@
+import { AUDIT_MS, BROKEN_REASON, OVERDUE_REASON } from '../../domain/audits/audits.ts';
+import { startAuditRun } from '../../storage/audit-runs.ts';
+import type { Context } from '../context.ts';
+import { endAudit } from './end.ts';
+import type { AuditDefinition, AuditOutcome, RunnableAudit } from './kind.ts';
+
+/** Kept free at the end of an audit's time, to save what was found. */
+const SAVE_MS = 5_000;
+
+/**
+ * Carries an audit out: takes a slot on its host, works until its deadline, and saves what it found. Repeated after a crash it
+ * starts again; repeated after its end it does nothing. One whose host is busy waits in the database and not in this job.
+ */
+export async function runAudit<Check extends RunnableAudit, Found>(
+  context: Context,
+  definition: AuditDefinition<Check, Found>,
+  auditId: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const check = await definition.find(context, auditId);
+  if (check?.status !== 'pending') return 'ended before';
+  const started = await context.database.transaction((tx) =>
+    startAuditRun(tx, auditId, { slots: definition.slotsPerHost ?? 1, workMs: AUDIT_MS }),
+  );
+  if (started === null) return 'ended before';
+  if (started === 'waiting') return 'waiting for its host';
+  const outcome = await inspectWithin(context, definition, check, { ms: started.leftMs - SAVE_MS, signal });
+  await endAudit(context, definition, check, { outcome: outcome ?? { failureReason: OVERDUE_REASON }, isOurs: false });
+  return describe(outcome);
+}
+
+/** After the last try: a fault of ours, which the log explains, so that the audit is given back. */
+export async function failAudit<Check extends RunnableAudit, Found>(
+  context: Context,
+  definition: AuditDefinition<Check, Found>,
+  auditId: string,
+): Promise<void> {
+  const check = await definition.find(context, auditId);
+  if (check?.status !== 'pending') return;
+  await endAudit(context, definition, check, { outcome: { failureReason: BROKEN_REASON }, isOurs: true });
+}
+
+/** Null when the time was over first. */
+async function inspectWithin<Check extends RunnableAudit, Found>(
+  context: Context,
+  { inspect }: AuditDefinition<Check, Found>,
+  check: Check,
+  { ms, signal }: { ms: number; signal: AbortSignal },
+): Promise<AuditOutcome<Found> | null> {
+  if (ms <= 0) return null;
+  const timeout = AbortSignal.timeout(Math.floor(ms));
+  try {
+    return await inspect(context, check, AbortSignal.any([signal, timeout]));
+  } catch (error) {
+    if (timeout.aborted && error === timeout.reason) return null;
+    throw error;
+  }
+}
+
+function describe(outcome: unknown): string {
+  if (outcome === null) return OVERDUE_REASON;
+  const isFailed = typeof outcome === 'object' && outcome !== null && 'failureReason' in outcome;
+  return isFailed ? String(outcome.failureReason) : 'completed';
+}

@@ -1,0 +1,40 @@
+import type { PageAnalysis } from '../../domain/content-checks/analyse-page.ts';
+import { type DynamicContent, judgeUnrendered } from '../../domain/content-checks/dynamic-content.ts';
+import { BROWSER_USER_AGENT } from '../../domain/crawlability-checks/crawlers.ts';
+import { PageTooComplexError } from '../../gateways/page-analysis/analyser.ts';
+import type { Context } from '../context.ts';
+
+const RENDER_MS = 20_000;
+const COMPARE_MS = 8_000;
+
+export interface Visit {
+  url: string;
+  headers: Record<string, string>;
+  /** Of the crawler. */
+  userAgent: string;
+  signal: AbortSignal;
+}
+
+/** Shows the page in a browser, under the name of a browser and under that of the crawler, and compares it with the HTML. */
+export async function compareWithBrowser(
+  { renderer, pageAnalyser }: Pick<Context, 'renderer' | 'pageAnalyser'>,
+  { url, headers, userAgent, signal }: Visit,
+  { length, main, all, signals, refusal }: PageAnalysis & { refusal: string | null },
+): Promise<DynamicContent> {
+  const page = { length, main, all, signals, refusal };
+  const show = (agent: string) => renderer.render(url, { userAgent: agent, headers, deadlineMs: RENDER_MS, signal });
+  const asBrowser = await show(BROWSER_USER_AGENT);
+  if ('reason' in asBrowser) return judgeUnrendered(page, asBrowser.reason);
+  const asCrawler = await show(userAgent);
+  const renderings = {
+    browser: asBrowser.html,
+    scrolled: asBrowser.scrolledHtml,
+    crawler: 'reason' in asCrawler ? null : asCrawler.scrolledHtml,
+  };
+  try {
+    return await pageAnalyser.compare(page, renderings, COMPARE_MS);
+  } catch (error) {
+    if (error instanceof PageTooComplexError) return judgeUnrendered(page, 'the rendered page is too large');
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import type { ContentCheck, ContentResult } from '../../domain/content-checks/checks.ts';
+import { endContentCheck, findContentCheck } from '../../storage/content-checks.ts';
+import type { AuditDefinition } from '../audits/kind.ts';
+import { inspectContent } from './inspect.ts';
+
+export const contentAudit: AuditDefinition<ContentCheck, ContentResult> = {
+  kind: 'content',
+  slotsPerHost: 2,
+  enqueue: ({ enqueue }, tx, ids) => enqueue(tx, 'audits.content', ...ids.map((checkId) => ({ checkId }))),
+  find: ({ database }, checkId) => findContentCheck(database, checkId),
+  inspect: inspectContent,
+  save: (context, tx, check, outcome) => endContentCheck(tx, check, outcome, context.now()),
+};

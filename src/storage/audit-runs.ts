@@ -1,0 +1,119 @@
+import type { AuditKind, AuditState } from '../domain/audits/audits.ts';
+import type { Database, Transaction } from './database.ts';
+
+/** An audit that has not ended. */
+export interface AuditRun {
+  auditId: string;
+  kind: AuditKind;
+  workspaceId: string;
+  /** Host and port that it sends requests to. */
+  host: string;
+  /** The month whose allowance it was taken from. */
+  month: string;
+}
+
+export interface AuditLimits {
+  /** How long an audit may work, from its start. */
+  workMs: number;
+  /** How long it may wait for its start. */
+  queueMs: number;
+}
+
+export async function insertAuditRun(
+  tx: Transaction,
+  { auditId, kind, workspaceId, host, month }: AuditRun,
+  { isStarted }: { isStarted: boolean },
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "AuditRun" ("auditId", kind, "workspaceId", host, month, "startedDate")
+    VALUES (${auditId}, ${kind}, ${workspaceId}, ${host}, ${month}, CASE WHEN ${isStarted} THEN now() END)`;
+}
+
+/**
+ * Starts an audit, unless as many as `slots` of its kind work on its host: then it is marked as waiting. Milliseconds that are
+ * left for the work, by the clock of the database; 'waiting'; or null for one that has ended. An audit that is tried again keeps
+ * its start.
+ */
+export async function startAuditRun(
+  tx: Transaction,
+  auditId: string,
+  { slots, workMs }: { slots: number; workMs: number },
+): Promise<{ leftMs: number } | 'waiting' | null> {
+  // Two workers never count the slots of a host at the same time.
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtextextended(kind || ' ' || host, 0)) FROM "AuditRun" WHERE "auditId" = ${auditId}`;
+  const [run] = await tx.$queryRaw<{ leftMs: number | null }[]>`
+    UPDATE "AuditRun" AS own SET
+      "isWaiting" = state.busy,
+      "startedDate" = CASE WHEN state.busy THEN NULL ELSE coalesce(own."startedDate", now()) END
+    FROM (
+      SELECT mine."auditId", mine."startedDate" IS NULL AND ${slots} <= (
+        SELECT count(*) FROM "AuditRun" AS other
+        WHERE other.kind = mine.kind AND other.host = mine.host AND other."auditId" <> mine."auditId"
+          AND other."startedDate" > now() - ${workMs} * interval '1 millisecond') AS busy
+      FROM "AuditRun" AS mine WHERE mine."auditId" = ${auditId}) AS state
+    WHERE own."auditId" = state."auditId"
+    RETURNING CASE WHEN state.busy THEN NULL
+      ELSE ${workMs} - floor(extract(epoch FROM now() - own."startedDate") * 1000)::int END AS "leftMs"`;
+  if (run === undefined) return null;
+  return run.leftMs === null ? 'waiting' : { leftMs: run.leftMs };
+}
+
+/** Ends an audit; null if it has ended before. */
+export async function deleteAuditRun(tx: Transaction, auditId: string): Promise<AuditRun | null> {
+  const [run] = await tx.$queryRaw<AuditRun[]>`
+    DELETE FROM "AuditRun" WHERE "auditId" = ${auditId} RETURNING "auditId", kind, "workspaceId", host, month`;
+  return run ?? null;
+}
+
+/**
+ * Takes the audits that have waited longest for the free slots of a host, or of every host. They no longer count as waiting, so
+ * that each is put on the queue once.
+ */
+export async function takeWaitingAuditRuns(
+  tx: Transaction,
+  { kind, host, slots, workMs }: { kind: AuditKind; host?: string; slots: number; workMs: number },
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ auditId: string }[]>`
+    UPDATE "AuditRun" SET "isWaiting" = false
+    WHERE "isWaiting" AND "auditId" IN (
+      SELECT waiting."auditId" FROM (
+        SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY "queuedDate", "auditId") AS place
+        FROM "AuditRun" WHERE kind = ${kind} AND "isWaiting" AND (${host ?? null}::text IS NULL OR host = ${host ?? null})
+      ) AS waiting
+      WHERE waiting.place <= ${slots} - (
+        SELECT count(*) FROM "AuditRun" AS other WHERE other.kind = ${kind} AND other.host = waiting.host
+          AND other."startedDate" > now() - ${workMs} * interval '1 millisecond'))
+    RETURNING "auditId"`;
+  return rows.map(({ auditId }) => auditId).toSorted();
+}
+
+/** Audits that no worker ended in time. */
+export async function findOverdueAuditRuns(
+  database: Database,
+  { kind, workMs, queueMs }: { kind: AuditKind } & AuditLimits,
+): Promise<{ auditId: string; wasStarted: boolean }[]> {
+  return database.query<{ auditId: string; wasStarted: boolean }>`
+    SELECT "auditId", "startedDate" IS NOT NULL AS "wasStarted" FROM "AuditRun"
+    WHERE kind = ${kind} AND (
+      "startedDate" <= now() - ${workMs} * interval '1 millisecond'
+      OR ("startedDate" IS NULL AND "queuedDate" <= now() - ${queueMs} * interval '1 millisecond'))`;
+}
+
+/** How far audits that have not ended are, by the clock of the database. */
+export async function readAuditStates(
+  database: Database,
+  auditIds: readonly string[],
+  { workMs, queueMs }: AuditLimits,
+): Promise<Map<string, AuditState>> {
+  if (auditIds.length === 0) return new Map();
+  const rows = await database.query<AuditState & { auditId: string }>`
+    SELECT "auditId", "isWaiting",
+      CASE WHEN "startedDate" IS NULL THEN "queuedDate" + ${queueMs} * interval '1 millisecond'
+        ELSE "startedDate" + ${workMs} * interval '1 millisecond' END AS deadline,
+      "startedDate" IS NOT NULL AS "wasStarted",
+      coalesce("startedDate" <= now() - ${workMs} * interval '1 millisecond',
+        "queuedDate" <= now() - ${queueMs} * interval '1 millisecond') AS "isOverdue"
+    FROM "AuditRun" WHERE "auditId" = ANY(${auditIds})`;
+  return new Map(rows.map(({ auditId, ...state }) => [auditId, state]));
+}

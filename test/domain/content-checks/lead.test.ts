@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { analyseContent } from '../../../src/domain/content-checks/analysis/analyse.ts';
+import { findLead } from '../../../src/domain/content-checks/analysis/lead.ts';
+import { readText } from '../../../src/domain/content-checks/analysis/text.ts';
+import { readPage } from '../../../src/domain/content-checks/read-page.ts';
+
+const LEAD = 'Glass terrariums preserve a bit of nature in your home, and serve as a simple decoration for every room.';
+const MORE =
+  'Put gravel on the ground of the jar first, then charcoal, then soil, and plant the ferns into it with a spoon.';
+const page = (body: string, head = '') =>
+  readPage(
+    `<html lang="en"><head><title>How to Build a Terrarium | eHome</title>${head}</head><main>${body}</main></html>`,
+  );
+const leadOf = (body: string) => {
+  const { blocks } = readText(page(body));
+  return blocks[findLead(blocks)]?.text;
+};
+const text = `<p>${LEAD}</p><p>${MORE}</p><p>${MORE}</p><p>${MORE}</p>`;
+
+describe('the lead', () => {
+  test.each([
+    ['a byline', 'By Lucy Akins, updated on November 3, 2026 at 10 in the morning'],
+    ['a dateline', 'eHome | 04.05.2026 at 13:36 • Updated on 05.05.2026 at 20:13 | By Lucy Akins and others'],
+    ['a reviewer', 'Medically reviewed by Hansa Bhargava, MD on the third of March in this year'],
+    ['a hatnote', 'This article is about the glass jar. For other uses, see Terrarium (disambiguation).'],
+    ['a redirect note', '"Jar" redirects here. For other uses, see Jar (disambiguation) and the other jars.'],
+    ['a cookie note', 'We and our partners use cookies to improve your experience. Accept all to read on.'],
+    ['an ad', 'Advertisement: buy the best jars in the world today, and get one of them for free.'],
+    ['a disclosure', 'Disclosure: we may earn a commission when you buy through links on this page.'],
+    ['a caption', 'In this undated photo a terrarium stands on the table of a house in the north of Berlin.'],
+    ['a credit', 'Photo by Lucy Akins, who has taken all of the pictures of jars on this page for us.'],
+    ['a newsletter box', 'Sign up for our newsletter and get the best of our stories every Sunday morning.'],
+    [
+      'a link to another story',
+      '<a href="/x">Read the story of the largest terrarium in the world, which is in Japan.</a>',
+    ],
+    ['a label', 'Found this helpful'],
+  ])('is not %s', (_name, opening) => {
+    expect(leadOf(`<p>${opening}</p>${text}`)).toBe(LEAD);
+  });
+
+  test('may come after the title, a figure and a table', () => {
+    expect(
+      leadOf(
+        `<h2>How to Build a Terrarium</h2><figure><figcaption>A jar with plants in it.</figcaption></figure>${text}`,
+      ),
+    ).toBe(LEAD);
+  });
+
+  test('is never boilerplate in advice either', () => {
+    const { analysis } = analyseContent(
+      page(`<p>Perhaps we might use cookies on our site for you, maybe, if you accept.</p>${text}`),
+    );
+    for (const { description } of Object.values(analysis)) expect(description).not.toContain('cookies');
+  });
+});
+
+describe('the subject', () => {
+  const advice = (body: string, head?: string) => analyseContent(page(body, head)).analysis.summaryBlock.description;
+
+  test('knows inflection: terrariums are about a terrarium', () => {
+    expect(advice(text)).not.toContain('“terrarium”');
+  });
+
+  test('is not the name of the site', () => {
+    const body = text + Array(8).fill('<p>Every jar of Gardenia is made by hand.</p>').join('');
+    expect(advice(body)).toContain('“gardenia”');
+    expect(advice(body, '<meta property="og:site_name" content="Gardenia">')).not.toContain('“gardenia”');
+  });
+});
+
+describe('a labelled summary', () => {
+  const score = (body: string) => analyseContent(page(body)).analysis.summaryBlock.score;
+
+  test('has all points at the start', () => {
+    expect(
+      score(
+        `<h2>Key takeaways</h2><ul><li>Use gravel, charcoal and soil.</li><li>Water it once a week.</li></ul>${text}`,
+      ),
+    ).toBe(100);
+  });
+
+  test.each([
+    ['a table of contents', `<ul><li><a href="#s">Summary</a></li><li><a href="#t">Tools</a></li></ul>${text}`],
+    ['a link', `<p><a href="/s">Summary</a></p>${text}`],
+    ['a heading that only has the word in it', `<h2>How to write the summary</h2>${text}`],
+    ['a label without text', `${text}<h2>Conclusion</h2>`],
+  ])('%s is none', (_name, body) => {
+    expect(score(body)).toBeLessThan(75);
+  });
+});

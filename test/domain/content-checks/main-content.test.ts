@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { contentText } from '../../../src/domain/content-checks/page.ts';
+import { readPage } from '../../../src/domain/content-checks/read-page.ts';
+
+const SENTENCES = [
+  'A heat pump moves heat from the air, the ground or the water into a house, and needs little power for it.',
+  'In an old house the radiators are often large enough, since they were built for colder winters, and bigger stoves.',
+  'The outdoor unit makes some noise, so that it should be placed away from bedrooms, terraces and neighbours.',
+  'Most owners in Berlin, Hamburg and Munich get a grant, which covers a third of the price, within a few months.',
+];
+const ARTICLE = SENTENCES.map((sentence) => `<p>${sentence}</p>`).join('\n');
+const contentOf = (body: string) => contentText(readPage(`<html lang="en"><body>${body}</body></html>`));
+const links = (count: number, name: string) =>
+  Array.from({ length: count }, (_, i) => `<a href="/${name}/${i}">${name} story number ${i}</a>`).join(' ');
+
+describe('the main content of a page', () => {
+  test.each([
+    ['in main', `<main>${ARTICLE}</main>`],
+    ['in an article', `<article>${ARTICLE}</article>`],
+    ['in nested divisions', `<div id="wrap"><div class="col"><div class="post">${ARTICLE}</div></div></div>`],
+    ['in cells of a layout table', `<table role="presentation"><tr><td>${ARTICLE}</td></tr></table>`],
+    ['in divisions instead of paragraphs', `<div>${ARTICLE.replaceAll('p>', 'div>')}</div>`],
+    ['separated by two line breaks', `<div>${SENTENCES.join('<br><br>')}</div>`],
+  ])('is found %s', (_name, body) => {
+    expect(contentOf(`<nav>${links(5, 'menu')}</nav>${body}<footer>Imprint</footer>`).split('\n')).toEqual(SENTENCES);
+  });
+
+  test.each([
+    ['comments', `<div id="comments"><p>Great article, thanks a lot, I have one too, and it works well.</p></div>`],
+    ['related stories', `<div class="related-stories"><h3>Related</h3>${links(6, 'related')}</div>`],
+    ['a share bar', `<div class="share-bar"><a href="#">Tweet</a> <a href="#">Share this page with friends</a></div>`],
+    [
+      'a consent dialog',
+      `<div class="gdpr-consent"><p>We use cookies, and so do our 812 partners, to show ads.</p></div>`,
+    ],
+    [
+      'a list of links without a name',
+      `<div><ul>${Array(6).fill('<li><a href="/x">Another story of ours</a></li>').join('')}</ul></div>`,
+    ],
+    ['an aside', `<aside><p>Sign up for our letter, which comes every week, with all the news.</p></aside>`],
+    ['a form', `<form><p>Your name, please.</p><input><input><input></form>`],
+    ['a byline', `<p class="byline">By Jane Doe, senior editor</p>`],
+    ['hidden text', `<p style="display:none">Nobody sees this sentence, which is here for machines only.</p>`],
+    [
+      'a noscript notice',
+      '<noscript><p>Please enable JavaScript, or this page will not work as it should.</p></noscript>',
+    ],
+  ])('leaves out %s, inside and beside it', (_name, box) => {
+    expect(contentOf(`<main><h1>Heat pumps</h1><div class="text">${ARTICLE}${box}</div></main>`)).toBe(
+      contentOf(`<main><h1>Heat pumps</h1><div class="text">${ARTICLE}</div></main>`),
+    );
+    expect(contentOf(`<div class="text">${ARTICLE}</div>${box}`)).toBe(SENTENCES.join('\n'));
+  });
+
+  test('keeps lists, tables of data and headings of the article', () => {
+    const table = `<table><thead><tr><th>Size</th><th>Price</th></tr></thead><tr><td>5 kW</td><td>7,000</td></tr></table>`;
+    const text = contentOf(`<article>${ARTICLE}<h2>Sizes</h2><ul><li>Small</li><li>Large</li></ul>${table}</article>`);
+    for (const part of ['Sizes', 'Small', 'Large', '5 kW', '7,000']) expect(text).toContain(part);
+  });
+
+  test('is everything but menus where there is little text', () => {
+    expect(contentOf(`<nav>${links(4, 'menu')}</nav><p>Closed today.</p><footer>Imprint</footer>`)).toBe(
+      'Closed today.',
+    );
+  });
+});

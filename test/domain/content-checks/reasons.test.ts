@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findBlockers } from '../../../src/domain/content-checks/blockers.ts';
+import { readPage } from '../../../src/domain/content-checks/read-page.ts';
+import { type ScoredItem, scoreItem } from '../../../src/domain/content-checks/reasons.ts';
+import { CATEGORIES, scoreStructure, WEIGHTS } from '../../../src/domain/content-checks/score-structure.ts';
+import { createSubject, type Reply } from '../../../src/domain/content-checks/subject.ts';
+import { BEST_PAGE, REPLY, scorePage } from '../../support/content-pages.ts';
+import { randomPage, renderPage } from '../../support/random-pages.ts';
+
+function itemsOf(html: string): Record<string, ScoredItem> {
+  const page = scorePage(html);
+  return Object.assign({}, ...CATEGORIES.map((category) => page[category].breakdown));
+}
+const lostIn = ({ reasons = [] }: ScoredItem) => reasons.reduce((sum, { lost }) => sum + lost, 0);
+
+describe('every lost point has a reason', () => {
+  test('the reasons of an item add up to what it lacks, on any page', () => {
+    fc.assert(
+      fc.property(randomPage, (page) => {
+        for (const item of Object.values(itemsOf(renderPage(page)))) {
+          expect(lostIn(item)).toBeCloseTo(item.maxScore - item.score, 6);
+          for (const { message, lost } of item.reasons ?? []) expect([message !== '', lost > 0]).toEqual([true, true]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the reasons add up however the parts are rounded', () => {
+    const part = fc.record({ max: fc.integer({ min: 1, max: 20 }), share: fc.double({ min: 0, max: 1, noNaN: true }) });
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
+        const criteria = parts.map(({ max, share }) => ({ max, points: max * share, message: 'x', where: null }));
+        const maxScore = parts.reduce((sum, { max }) => sum + max, 0);
+        const item = scoreItem(maxScore, criteria);
+        expect(lostIn(item)).toBeCloseTo(maxScore - item.score, 6);
+      }),
+    );
+  });
+
+  test.each([
+    [
+      'two titles',
+      '</title>',
+      '</title><title>Another</title>',
+      'titleTag',
+      'The page has 2 title elements. Keep one.',
+      'the title element',
+    ],
+    [
+      'a skipped level',
+      '<h3>Pictures</h3>',
+      '<h4>Pictures</h4>',
+      'headingHierarchy',
+      '1 heading skips a level. Go down one level at a time.',
+      'h4 “Pictures”',
+    ],
+    [
+      'an id twice',
+      '<h3>',
+      '<h3 id="start">',
+      'validHtmlStructure',
+      '1 id is used more than once. Make each id unique.',
+      '#start',
+    ],
+    [
+      'noindex',
+      '</head>',
+      '<meta name="robots" content="noindex"></head>',
+      'robotsAndCrawling',
+      'The page must not be indexed. Remove noindex.',
+      'meta[name=robots]',
+    ],
+  ])('%s is named with its part of the page', (_name, find, replacement, item, message, where) => {
+    expect(itemsOf(BEST_PAGE.replace(find, replacement))[item]?.reasons).toEqual([
+      { message, lost: expect.any(Number), where },
+    ]);
+  });
+
+  test('a heading of a menu or of related stories is not named', () => {
+    const related = '<div class="related"><h6>More stories</h6><a href="/a">One</a> <a href="/b">Two</a></div></body>';
+    expect(itemsOf(BEST_PAGE.replace('</body>', related)).headingHierarchy?.reasons).toEqual([]);
+  });
+});
+
+describe('fixes', () => {
+  test('are the three changes that raise the overall score most', () => {
+    const page = BEST_PAGE.replace(/<title>.*<\/title>/, '')
+      .replace(/<h1>.*<\/h1>/, '')
+      .replace(' lang="en"', '');
+    const { fixes = [], metadata } = scorePage(page);
+    expect(fixes).toHaveLength(3);
+    expect(fixes[0]).toEqual({
+      item: 'titleTag',
+      message: metadata.breakdown.titleTag.reasons?.[0]?.message,
+      where: 'head',
+      gain: 30 * WEIGHTS.metadata,
+    });
+    expect(fixes.map(({ gain }) => gain)).toEqual(fixes.map(({ gain }) => gain).toSorted((a, b) => b - a));
+  });
+
+  test('are none for the best page', () => {
+    expect(scorePage(BEST_PAGE).fixes).toEqual([]);
+  });
+});
+
+describe('blockers', () => {
+  const judge = (reply: Partial<Reply>, html = BEST_PAGE) => {
+    const subject = createSubject(readPage(html), { ...REPLY, ...reply });
+    const blockers = findBlockers(subject);
+    return { blockers, overallScore: scoreStructure(subject, blockers.length > 0).overallScore };
+  };
+  test.each<[string, Partial<Reply>, string]>([
+    [
+      'noindex',
+      { headers: { 'x-robots-tag': 'noindex' } },
+      '“noindex” in the X-Robots-Tag header keeps the page out of search indexes.',
+    ],
+    [
+      'nosnippet',
+      { headers: { 'x-robots-tag': 'max-snippet:0' } },
+      '“max-snippet:0” in the X-Robots-Tag header forbids quoting the page.',
+    ],
+    ['disallowed', { isAllowedByRobots: false }, 'robots.txt does not let the crawler fetch the page.'],
+    ['refused', { refusal: 'The server returns status 403 to X.' }, 'The server returns status 403 to X.'],
+  ])('%s leaves at most 40 %% of the score', (code, reply, message) => {
+    const { blockers, overallScore } = judge(reply);
+    expect(blockers).toEqual([{ code, message }]);
+    expect(overallScore).toBeLessThanOrEqual(40);
+    expect(overallScore).toBeGreaterThan(39);
+  });
+
+  test('are none on an ordinary page', () => {
+    expect(judge({})).toEqual({ blockers: [], overallScore: 100 });
+  });
+});
+
+describe('ARIA roles', () => {
+  test('count as semantic elements', () => {
+    const roles = BEST_PAGE.replace('<main id="start">', '<div role="main" id="start">')
+      .replace('</main>', '</div>')
+      .replace('<header>', '<div role="banner">')
+      .replace('</header>', '</div>')
+      .replace('<footer>', '<div role="contentinfo">')
+      .replace('</footer>', '</div>');
+    expect(itemsOf(roles).semanticElements?.score).toBe(25);
+  });
+
+  test('on the element that has them by itself count once', () => {
+    expect(itemsOf(BEST_PAGE.replace('<main ', '<main role="main" ')).semanticElements?.score).toBe(25);
+  });
+});
