@@ -44,7 +44,7 @@ export const getStatsInput = z
 
 function findCountryIssues({ country: sent, groupBy }: { country?: unknown; groupBy?: unknown }): ValidationIssue[] {
   if (sent !== undefined || groupBy === 'country') return [];
-  return [{ path: 'country', message: 'Required unless groupBy is country', code: 'invalid_type' }];
+  return [{ path: 'country', message: 'Required unless groupBy is country', code: 'required' }];
 }
 
 export const listReportPromptsInput = z
@@ -230,7 +230,12 @@ const engineDay = z
     engine,
     answers: calls.answers,
     brands: z
-      .array(z.object({ ...ofDay, intervals: z.object({ brandCoverage: coverageIntervals }) }))
+      .array(
+        z.object({
+          ...ofDay,
+          intervals: z.object({ brandCoverage: coverageIntervals }).meta({ description: 'Two 95 % intervals.' }),
+        }),
+      )
       .meta({ description: 'Your brand, followed by its competitors.' }),
   })
   .meta({ id: 'EngineDayStats' });

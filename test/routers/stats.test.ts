@@ -266,7 +266,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
       { key: 'us', label: 'United States', answers: 4 },
     ]);
     expect((await readStats(room, id, `${anywhere}&groupBy=week`)).errors).toMatchObject([
-      { path: 'country', code: 'invalid_type' },
+      { path: 'country', code: 'required' },
     ]);
   });
 
@@ -368,7 +368,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     ['startDate=2026-11-02&endDate=2026-11-01&country=us', { path: 'endDate', code: 'invalid_window' }],
     ['startDate=2010-11-02&endDate=2026-11-01&country=us', { path: 'endDate', code: 'invalid_window' }],
     ['startDate=2026-11-01&endDate=2026-11-01&country=gb', { path: 'country', code: 'invalid_country' }],
-    ['startDate=2026-11-01&endDate=2026-11-01', { path: 'country', code: 'invalid_type' }],
+    ['startDate=2026-11-01&endDate=2026-11-01', { path: 'country', code: 'required' }],
     [`${NOVEMBER}&engines=chatgpt,gemini`, { path: 'engines.0', code: 'invalid_value' }],
     [`${NOVEMBER}&tagId=tag_elsewhere`, { path: 'tagId', code: 'not_found' }],
   ])('400: %s', async (query, fault) => {
