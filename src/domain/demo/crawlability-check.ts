@@ -10,8 +10,9 @@ export const DEMO_CHECKED_URL = `https://${DEMO_REPORT.brandDomain}/pricing`;
 
 /** What a check of a page of the demo's brand would find: the server answers everyone, robots.txt excludes some crawlers. */
 export function describeDemoCheck(): CrawlabilityResult {
+  const { verdicts } = analyseRobots({ status: 200, body: Buffer.from(ROBOTS_TXT) }, new URL(DEMO_CHECKED_URL));
   return {
-    robotsTxtAnalysis: analyseRobots({ status: 200, body: Buffer.from(ROBOTS_TXT) }, new URL(DEMO_CHECKED_URL)),
+    robotsTxtAnalysis: Object.fromEntries(Object.entries(verdicts).map(([name, { isAllowed }]) => [name, isAllowed])),
     serverBotAccess: Object.fromEntries(PROBED_CRAWLERS.map((crawler) => [crawler.name, answer(userAgentOf(crawler))])),
     controlAccess: answer(BROWSER_USER_AGENT),
   };
