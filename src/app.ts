@@ -12,8 +12,8 @@ import { createPageAnalyser } from './gateways/page-analysis/analyser.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
-import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import type { createMetrics, Metrics } from './metrics/create.ts';
+import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
 import { createAuthenticate } from './services/api-keys/authenticate.ts';
@@ -21,6 +21,7 @@ import { createApiKey } from './services/api-keys/create.ts';
 import { ensureAdminKey } from './services/api-keys/ensure-admin.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
 import { revokeApiKey } from './services/api-keys/revoke.ts';
+import { writeBundle } from './services/bundles/write.ts';
 import { runCollection } from './services/collection/run.ts';
 import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
@@ -232,6 +233,7 @@ function bindServices(context: Context, env: Env) {
     revokeApiKey: revokeApiKey.bind(null, context),
     runCollection: runCollection.bind(null, context),
     tryEngines: tryEngines.bind(null, context),
+    writeBundle: writeBundle.bind(null, context),
     requestAddressLists: requestAddressLists.bind(null, context),
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { backupCommand, restoreCommand } from './backup.ts';
+import { bundleCommand } from './bundle.ts';
 import { collectCommand } from './collect.ts';
 import { describeError } from './describe-error.ts';
 import { doctorCommand } from './doctor.ts';
@@ -8,6 +9,7 @@ import { keysCommand } from './keys.ts';
 import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
 import type { Terminal } from './terminal.ts';
+import { verifyCommand } from './verify.ts';
 import { workspacesCommand } from './workspaces.ts';
 
 const COMMANDS = [
@@ -20,6 +22,8 @@ const COMMANDS = [
   backupCommand,
   restoreCommand,
   doctorCommand,
+  bundleCommand,
+  verifyCommand,
 ];
 
 /** Runs one command line and returns its exit code. */

@@ -3,6 +3,7 @@ import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
 import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.ts';
+import { annotateDay } from '../services/annotations/observe-day.ts';
 import { collectAnswer, recordFailedAnswer } from '../services/answers/collect.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { sweepAudits } from '../services/audits/sweep.ts';
@@ -90,6 +91,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     run: countReportDay,
   },
   'reports.count-slowly': { queue: LONG_RUNNING, key: dayOfReport, run: countReportDaySlowly },
+  'reports.annotate': { queue: SEQUENTIAL, key: dayOfReport, afterSeconds: 30, run: annotateDay },
   'reports.recommend': {
     queue: SEQUENTIAL,
     key: ({ reportId }) => reportId,

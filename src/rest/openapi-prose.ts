@@ -7,6 +7,7 @@ export const TAGS = [
   { name: 'Brand reports', description: 'A brand and its competitors, tracked in the answers to a set of prompts.' },
   { name: 'Answers', description: 'Answers of the AI engines, per day.' },
   { name: 'Citations', description: 'Pages cited in answers.' },
+  { name: 'Annotations', description: 'Events that explain the history of a report.' },
   { name: 'Recommendations', description: 'Recommended actions based on the answers, with evidence.' },
   { name: 'Competitors', description: 'Other brands mentioned in answers.' },
   { name: 'AI engines', description: 'Engines that prompts are sent to, and how they are queried.' },

@@ -1,5 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { agentAnalyticsRouter } from './agent-analytics.ts';
+import { annotationsRouter } from './annotations.ts';
 import { answersRouter } from './answers.ts';
 import { citationsRouter } from './citations.ts';
 import { competitorsRouter } from './competitors.ts';
@@ -10,6 +11,7 @@ import { healthRouter } from './health.ts';
 import { keysRouter } from './keys.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
 import { router } from './operation.ts';
+import { portfolioRouter } from './portfolio.ts';
 import { promptsRouter } from './prompts.ts';
 import { queryFanOutsRouter } from './query-fan-outs.ts';
 import { recommendationsRouter } from './recommendations.ts';
@@ -23,10 +25,13 @@ export const appRouter = router({
   keys: keysRouter,
   tags: tagsRouter,
   prompts: promptsRouter,
+  // Before the reports: /v1/reports/brand/summaries is no id of a report.
+  portfolio: portfolioRouter,
   reports: reportsRouter,
   queryFanOuts: queryFanOutsRouter,
   answers: answersRouter,
   citations: citationsRouter,
+  annotations: annotationsRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,
   engines: enginesRouter,

@@ -23,6 +23,7 @@ export const jobPayloads = {
   'reports.recalculate-slowly': ofReport,
   'reports.count': dayOfReport,
   'reports.count-slowly': dayOfReport,
+  'reports.annotate': dayOfReport,
   'reports.recommend': ofReport,
   'reports.polish': ofReport,
   'reports.purge-requests': z.object({}),

@@ -9,8 +9,10 @@ export interface StoredAnswer {
   isSimulated?: boolean;
   state?: 'answered' | 'no_answer' | 'failed';
   text?: string;
-  model?: string;
   hosts?: string[];
+  model?: string;
+  source?: string;
+  failureReason?: string;
 }
 
 /** Stores answers as the collection does: a failed call is replaced, an answer never is. */
@@ -23,6 +25,8 @@ export async function storeAnswers(databaseUrl: string, workspaceId: string, ans
     state: 'answered',
     text: '',
     model: null,
+    source: 'sandbox',
+    failureReason: null,
     ...answer,
     cited: (answer.hosts ?? []).map((host, index) => ({
       url: `https://${host}/${index}`,
@@ -35,12 +39,13 @@ export async function storeAnswers(databaseUrl: string, workspaceId: string, ans
   }));
   await execute(
     databaseUrl,
-    `INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, model, cited,
-                           retrieved, searches, source, surface, "latencyMs", "collectedDate")
-     SELECT $1, a."promptId", a."isSimulated", a.day, a.engine, a.sample, a.country, a.state, a.text, a.model, a.cited,
-            '[]', '{}', 'sandbox', 'api', 1, now()
+    `INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited,
+                           retrieved, searches, model, source, "failureReason", surface, "latencyMs", "collectedDate")
+     SELECT $1, a."promptId", a."isSimulated", a.day, a.engine, a.sample, a.country, a.state, a.text, a.cited,
+            '[]', '{}', a.model, a.source, a."failureReason", 'api', 1, now()
      FROM jsonb_to_recordset($2) AS a("promptId" text, "isSimulated" bool, day date, engine text, sample int,
-                                      country text, state text, text text, model text, cited jsonb)
+                                      country text, state text, text text, cited jsonb, model text, source text,
+                                      "failureReason" text)
      ON CONFLICT ("workspaceId", "promptId", "isSimulated", day, engine, sample)
      DO UPDATE SET state = excluded.state, text = excluded.text, cited = excluded.cited WHERE "Answer".state = 'failed'`,
     [workspaceId, JSON.stringify(rows)],

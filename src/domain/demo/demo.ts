@@ -17,23 +17,16 @@ export const DEMO_REPORT = {
   brand: 'Acme CRM',
   reportTitle: 'Acme CRM (demo, sandbox answers)',
   brandVariations: ['Acme'],
-  brandDomain: 'acme-crm.example.com',
+  brandDomain: 'acme-crm.example',
   brandDomainVariations: [],
   brandDomainWildcard: true,
   brandRegex: null,
   competitors: ['Globex', 'Initech', 'Umbrella Sales'].map((brand) => ({
     brand,
     brandVariations: [],
-    brandDomain: `${brand.toLowerCase().replaceAll(' ', '-')}.example.com`,
+    brandDomain: `${brand.toLowerCase().replaceAll(' ', '-')}.example`,
     brandDomainVariations: [],
     brandDomainWildcard: false,
     brandRegex: null,
   })),
-};
-
-/** A page of the demo brand that some crawlers cannot fetch, as a crawlability check would find. */
-export const DEMO_BLOCKED_PAGE = {
-  url: `https://${DEMO_REPORT.brandDomain}/pricing`,
-  domain: DEMO_REPORT.brandDomain,
-  disallowed: ['GPTBot', 'OAI-SearchBot', 'PerplexityBot', 'ClaudeBot'],
 };

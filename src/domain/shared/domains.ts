@@ -38,8 +38,11 @@ function stripWww(host: string): string {
   return rest !== host && isRegistrable(rest) ? stripWww(rest) : host;
 }
 
-/** Private suffixes such as github.io count as hosts; IP addresses and single labels do not. */
+/**
+ * Private suffixes such as github.io count as hosts; IP addresses and single labels do not. The reserved .example counts as a public
+ * suffix, for demos and documentation.
+ */
 function isRegistrable(host: string): boolean {
-  const { domain, isIcann } = parse(host, { allowPrivateDomains: false });
-  return isIcann === true && domain !== null;
+  const { domain, isIcann, publicSuffix } = parse(host, { allowPrivateDomains: false });
+  return domain !== null && (isIcann === true || publicSuffix === 'example');
 }

@@ -10,6 +10,7 @@ const PREFIXES = {
   logConnector: 'log',
   queryFanOut: 'fan',
   contentCheck: 'cnt',
+  annotation: 'ann',
   recommendation: 'rec',
 } as const;
 

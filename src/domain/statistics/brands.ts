@@ -3,6 +3,7 @@ import type { Matcher } from '../detection/detector.ts';
 import { expandName } from '../detection/expand-names.ts';
 import { DETECTION_RULES } from '../detection/version.ts';
 import type { BrandReport, Competitor } from '../reports/reports.ts';
+import type { NamedBrand } from './stats.ts';
 
 /** The brands of a report in the order in which they are counted: its own, then its competitors. */
 export type TrackedBrand = Competitor;
@@ -40,6 +41,15 @@ export function matcherKey(brand: TrackedBrand): string {
   const { names, regex, caseSensitive, excludedPhrases = [] } = matcherOf(brand);
   const facts = [DETECTION_RULES, names.toSorted(), regex, caseSensitive, excludedPhrases.toSorted()];
   return hash('sha256', JSON.stringify(facts), 'base64url');
+}
+
+/** A title may change without any statistic changing; while an expression detects the brand, it is the brand's name. */
+export function nameBrands(brands: readonly TrackedBrand[], reportTitle: string): NamedBrand[] {
+  return brands.map(({ brand, brandDomain, brandRegex }, index) => ({
+    brand: index === 0 && brandRegex !== null ? reportTitle : brand,
+    brandDomain,
+    isMainBrand: index === 0,
+  }));
 }
 
 /** For each brand of one list, the place of one in the other list that is found alike; -1 for none. */

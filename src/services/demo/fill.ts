@@ -1,18 +1,9 @@
 import { type Caller, PERMISSIONS } from '../../domain/access/access.ts';
-import {
-  BROWSER_USER_AGENT,
-  CHECKED_CRAWLERS,
-  PROBED_CRAWLERS,
-  userAgentOf,
-} from '../../domain/crawlability-checks/crawlers.ts';
-import { DEMO_BLOCKED_PAGE, DEMO_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
+import { DEMO_CHECKED_URL, describeDemoCheck } from '../../domain/demo/crawlability-check.ts';
+import { DEMO_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { addDays, dayOf } from '../../domain/shared/windows.ts';
-import {
-  endCrawlabilityCheck,
-  insertCrawlabilityCheck,
-  listCrawlabilityChecks,
-} from '../../storage/crawlability-checks.ts';
+import { endCrawlabilityCheck, findLatestChecks, insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import { listReports } from '../../storage/reports/reports.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -24,7 +15,7 @@ import { createReport } from '../reports/create.ts';
 export async function fillDemo(context: Context, { workspaceId }: { workspaceId: string }): Promise<string> {
   if (!isSimulated(context.engines)) return 'skipped: real engines are configured';
   const reportId = await ensureReport(context, workspaceId);
-  await ensureCheck(context, workspaceId);
+  await ensureCrawlabilityCheck(context, workspaceId);
   const today = dayOf(context.now());
   const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, -index));
   await context.database.transaction((tx) =>
@@ -47,23 +38,15 @@ async function ensureReport(context: Context, workspaceId: string): Promise<stri
   return (await createReport(callerContext, { workspaceId, promptIds, ...DEMO_REPORT })).report.id;
 }
 
-/** A completed crawlability check of the demo brand, so that each kind of recommendation can be seen. */
-async function ensureCheck({ database, now }: Context, workspaceId: string): Promise<void> {
-  const { url, domain, disallowed } = DEMO_BLOCKED_PAGE;
-  const page = normalizeUrl(url);
-  const known = await listCrawlabilityChecks(database, { workspaceIds: [workspaceId], before: null, take: 1 });
-  if (known.length > 0 || page === null) return;
-  const check = { id: newId('crawlabilityCheck', now()), workspaceId, url, domain, urlKey: page.key };
-  const fetched = (userAgent: string) => ({ userAgent, ok: true, status: 200 });
-  const result = {
-    robotsTxtAnalysis: Object.fromEntries(CHECKED_CRAWLERS.map(({ name }) => [name, !disallowed.includes(name)])),
-    serverBotAccess: Object.fromEntries(
-      PROBED_CRAWLERS.map((crawler) => [crawler.name, fetched(userAgentOf(crawler))]),
-    ),
-    controlAccess: fetched(BROWSER_USER_AGENT),
-  };
+/** The invented site cannot be fetched, so the result of its check is invented too. */
+async function ensureCrawlabilityCheck({ database, now }: Context, workspaceId: string): Promise<void> {
+  const domain = DEMO_REPORT.brandDomain;
+  const [existing] = await findLatestChecks(database, { workspaceId, domains: [domain], wildcard: false });
+  if (existing) return;
+  const check = { id: newId('crawlabilityCheck', now()), workspaceId };
+  const page = { url: DEMO_CHECKED_URL, urlKey: normalizeUrl(DEMO_CHECKED_URL)?.key ?? DEMO_CHECKED_URL, domain };
   await database.transaction(async (tx) => {
-    await insertCrawlabilityCheck(tx, check, now());
-    await endCrawlabilityCheck(tx, check, result, now());
+    await insertCrawlabilityCheck(tx, { ...check, ...page }, now());
+    await endCrawlabilityCheck(tx, check, describeDemoCheck(), now());
   });
 }

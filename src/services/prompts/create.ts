@@ -7,6 +7,7 @@ import { addTags, findPromptsByText, insertPrompts } from '../../storage/prompts
 import { addReportPrompts } from '../../storage/reports/prompts.ts';
 import { holdTagIds } from '../../storage/tags.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
+import { recordPromptsAdded } from '../annotations/record.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
@@ -51,7 +52,10 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
       await addPromptsUsed(tx, workspaceId, fresh.length);
     }
     await addTags(tx, promptIds, tagIds, date);
-    const changed = await addReportPrompts(tx, deduplicate(input.brandReportIds), promptIds);
+    const reportIds = deduplicate(input.brandReportIds);
+    const changed = await recordPromptsAdded(tx, { workspaceId, reportIds, now: date }, () =>
+      addReportPrompts(tx, reportIds, promptIds),
+    );
     await requestRecalculation(context, tx, changed);
     await requestCollection(context, tx, changed);
     return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };

@@ -1,8 +1,10 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
+import { describePromptsRemoved } from '../../domain/annotations/annotations.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { deletePrompt as deleteStored } from '../../storage/prompts.ts';
 import { findReportIdsOfPrompt } from '../../storage/reports/prompts.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
+import { recordAnnotation } from '../annotations/record.ts';
 import type { CallerContext } from '../context.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
 import { requestSetUp } from '../reports/set-up.ts';
@@ -16,6 +18,11 @@ export async function deletePrompt(context: CallerContext, input: { id: string; 
     const reportIds = await findReportIdsOfPrompt(tx, promptId);
     if (!(await deleteStored(tx, workspaceId, promptId))) throw notFound('Prompt');
     await addPromptsUsed(tx, workspaceId, -1);
+    await recordAnnotation(
+      tx,
+      { workspaceId, reportIds, kind: 'prompts_removed', text: describePromptsRemoved(1) },
+      context.now(),
+    );
     await requestRecalculation(context, tx, reportIds);
     await requestSetUp(context, tx, reportIds);
     await context.enqueue(tx, 'prompts.forget', { workspaceId, promptId });

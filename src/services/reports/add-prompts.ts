@@ -3,6 +3,7 @@ import { invalid, requireKnown } from '../../domain/shared/failures.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts as addStored } from '../../storage/reports/prompts.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
+import { recordPromptsAdded } from '../annotations/record.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
@@ -25,7 +26,8 @@ export async function addReportPrompts(
       throw invalid('body', [{ path: 'promptIds', ...TOO_MANY_PROMPTS }]);
     }
 
-    const changed = await addStored(tx, [reportId], promptIds);
+    const added = { workspaceId, reportIds: [reportId], now: context.now() };
+    const changed = await recordPromptsAdded(tx, added, () => addStored(tx, [reportId], promptIds));
     await requestRecalculation(context, tx, changed);
     await requestCollection(context, tx, changed);
     return (await getReport(tx, reportId)).report;

@@ -65,6 +65,9 @@ async function countInGroup(
     answers = await countDayOf(context, generation, day, computedVersion, group);
     await summariseGeneration(context, generation);
   }
-  if (ofGroup.length > 0) await database.transaction((tx) => enqueue(tx, 'reports.recommend', { reportId }));
+  await database.transaction(async (tx) => {
+    if (ofGroup.length > 0) await enqueue(tx, 'reports.recommend', { reportId });
+    await enqueue(tx, 'reports.annotate', { reportId, day });
+  });
   return { answers };
 }

@@ -3,6 +3,7 @@ import { requireWorkspace } from '../../domain/access/access.ts';
 import { chosenEngines, ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { invalid, notFound } from '../../domain/shared/failures.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
+import { nameBrands } from '../../domain/statistics/brands.ts';
 import {
   addDayToTable,
   addTotalsToTable,
@@ -19,7 +20,6 @@ import type { Selection } from '../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
 import {
-  type CountedSettings,
   type CountsFilter,
   type ReportCounts,
   type ReportState,
@@ -75,31 +75,50 @@ export async function readStatisticsFor(
   input: StatisticsInput,
   { windows, samplesFrom, needsDayBlocks }: WantedStatistics,
 ): Promise<ReadStatistics> {
-  const { database, engines: enabled } = context;
-  const { reportId, country, endDate } = input;
-  const engines = chosenEngines(input);
-  const edges = listEdges(windows);
-  const hitsFrom = addDays(endDate, 1 - PERSISTENCE_DAYS);
-  const filter: CountsFilter = {
-    reportId,
-    country: country ?? null,
-    engines,
-    isSimulated: isSimulated(enabled),
-    edges,
-    days: { startDate: [edges[0] ?? endDate, hitsFrom].toSorted()[0] ?? endDate, endDate, samplesFrom, hitsFrom },
-    needsDayBlocks,
-  };
-  const counts = await readReportCounts(database, filter);
+  const filter = filterCounts(context, input, { windows, samplesFrom, needsDayBlocks });
+  const counts = await readReportCounts(context.database, { reportId: input.reportId, ...filter });
   if (!counts) throw notFound('Report');
+  const { engines } = filter;
   return {
-    counts,
-    names: nameBrands(counts),
-    tables: await sumWindows(counts, edges, windows),
-    persistence: findPersistence(counts, hitsFrom),
+    ...(await summariseCounts(counts, filter, windows)),
     selection: {
       prompts: await selectPrompts(context, counts, input),
       engines: engines && engines.map((engine) => ENGINES.indexOf(engine)),
     },
+  };
+}
+
+/** What has to be read for the statistics of windows up to the end date. */
+export function filterCounts(
+  { engines }: CallerContext,
+  input: Omit<StatisticsInput, 'reportId'>,
+  { windows, samplesFrom, needsDayBlocks }: WantedStatistics,
+): CountsFilter {
+  const { country, endDate } = input;
+  const edges = listEdges(windows);
+  const hitsFrom = addDays(endDate, 1 - PERSISTENCE_DAYS);
+  const [startDate = endDate] = [edges[0] ?? endDate, samplesFrom, hitsFrom].toSorted();
+  return {
+    country: country ?? null,
+    engines: chosenEngines(input),
+    isSimulated: isSimulated(engines),
+    edges,
+    days: { startDate, endDate, samplesFrom, hitsFrom },
+    needsDayBlocks,
+  };
+}
+
+/** The cells of each window, and how much answers resemble each other. */
+export async function summariseCounts(
+  counts: ReportCounts,
+  { edges, days }: CountsFilter,
+  windows: readonly DateWindow[],
+): Promise<Omit<ReadStatistics, 'selection'>> {
+  return {
+    counts,
+    names: nameBrands(counts.brands, counts.reportTitle),
+    tables: await sumWindows(counts, edges, windows),
+    persistence: findPersistence(counts, days.hitsFrom),
   };
 }
 
@@ -157,13 +176,4 @@ function packBlocks({ dayBlocks, promptIds, brands }: ReportCounts, from: string
       addDayToTable(table, 0, packed);
       return { day, engines: [engine], hits: packNumbers(flattenHits(table)) };
     });
-}
-
-/** A title may change without any statistic changing; while an expression detects the brand, it is the brand's name. */
-function nameBrands({ brands, reportTitle }: CountedSettings): NamedBrand[] {
-  return brands.map(({ brand, brandDomain, brandRegex }, index) => ({
-    brand: index === 0 && brandRegex !== null ? reportTitle : brand,
-    brandDomain,
-    isMainBrand: index === 0,
-  }));
 }

@@ -1,6 +1,8 @@
+import { describePromptsRemoved } from '../../domain/annotations/annotations.ts';
 import { invalid, notFound } from '../../domain/shared/failures.ts';
 import { removeReportPrompts } from '../../storage/reports/prompts.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
+import { recordAnnotation } from '../annotations/record.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
@@ -23,6 +25,11 @@ export async function removeReportPrompt(
       throw invalid('params', [{ path: 'promptId', message, code: 'too_small' }]);
     }
     await removeReportPrompts(tx, reportId, [promptId]);
+    await recordAnnotation(
+      tx,
+      { workspaceId, reportIds: [reportId], kind: 'prompts_removed', text: describePromptsRemoved(1) },
+      context.now(),
+    );
     await requestRecalculation(context, tx, [reportId]);
     await requestSetUp(context, tx, [reportId]);
   });

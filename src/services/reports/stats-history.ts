@@ -19,11 +19,18 @@ export function readHistory(
   startDate: string,
   { hasEngines, fromBlocks }: { hasEngines: boolean; fromBlocks: boolean },
 ): DayStats[] {
+  return describeHistory(names, sampleDays(counts, startDate, { selection, fromBlocks }), persistence, hasEngines);
+}
+
+/** The samples of each day since `startDate`; countries are separate. */
+export function sampleDays(
+  counts: ReportCounts,
+  startDate: string,
+  { selection, fromBlocks }: { selection: Selection; fromBlocks: boolean },
+): SampledDay[] {
   const isStored = counts.days.some(({ samples }) => samples !== null) && !fromBlocks;
-  const days = isStored
-    ? counts.days.filter(({ day }) => day >= startDate).map((day) => readDay(day, selection))
-    : sampleBlocks(counts, startDate, selection);
-  return describeHistory(names, days, persistence, hasEngines);
+  if (!isStored) return sampleBlocks(counts, startDate, selection);
+  return counts.days.filter(({ day }) => day >= startDate).map((day) => readDay(day, selection));
 }
 
 function readDay({ day, engines, samples }: StoredDay, selection: Selection): SampledDay {

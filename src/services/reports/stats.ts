@@ -1,17 +1,11 @@
 import { chosenEngines } from '../../domain/shared/engines.ts';
-import { type Graded, gradeWindow } from '../../domain/statistics/grade.ts';
+import type { Graded } from '../../domain/statistics/grade.ts';
 import type { Grouping } from '../../domain/statistics/groups.ts';
 import type { DayStats } from '../../domain/statistics/history.ts';
-import { estimateIcc } from '../../domain/statistics/icc.ts';
 import { findModelChanges, type ModelChange } from '../../domain/statistics/models.ts';
-import { type BrandStatistics, describeBrand, METHOD_VERSION } from '../../domain/statistics/stats.ts';
-import {
-  type ChangeVerdict,
-  type ComparisonVerdict,
-  judgeChanges,
-  judgeComparisons,
-} from '../../domain/statistics/verdicts.ts';
-import { computeWindow, type MixChange, type WindowStats } from '../../domain/statistics/window-stats.ts';
+import { type CellStats, describeCells, gradeStats, judgeWindows } from '../../domain/statistics/report-stats.ts';
+import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
+import { computeWindow } from '../../domain/statistics/window-stats.ts';
 import { countTruncated } from '../../storage/reports/truncated.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -23,36 +17,6 @@ import { needsDayBlocks, readHistory } from './stats-history.ts';
 
 export interface StatsInput extends StatisticsInput {
   groupBy?: Grouping | undefined;
-}
-
-export interface BrandStats extends BrandStatistics {
-  change: {
-    brandCoverage: number | null;
-    low: number | null;
-    high: number | null;
-    verdict: ChangeVerdict;
-    matchedPrompts: number;
-    matchedCells: number;
-    mixChanged: MixChange & { modelsChanged: ModelChange[] };
-  };
-  /** Your brand compared with this one; null for your brand. */
-  comparison: {
-    brandCoverage: number | null;
-    low: number | null;
-    high: number | null;
-    verdict: ComparisonVerdict;
-  } | null;
-}
-
-/** The statistics of some cells of a window. */
-export interface CellStats {
-  answers: number;
-  noAnswers: number;
-  failed: number;
-  prompts: number;
-  cells: number;
-  icc: number | null;
-  brands: BrandStats[];
 }
 
 export interface ReportStats extends Omit<WindowReply, 'version' | 'revision'> {
@@ -128,68 +92,21 @@ const findStats = createStatsCache<WindowReply>();
 
 /** All verdicts of a reply are adjusted together. */
 function describeGroups(read: ReadStatistics, groups: readonly StatsGroup[]): CellStats[] {
-  const { tables } = read;
-  const computed = groups.flatMap(({ now, before, selection }) => {
-    const [is, was] = [tables[now], tables[before]];
-    return is && was ? [computeWindow({ now: is, before: was, selection })] : [];
+  const { tables, names, persistence, counts } = read;
+  const found = groups.flatMap((group) => {
+    const [now, before] = [tables[group.now], tables[group.before]];
+    if (!now || !before) return [];
+    const stats = computeWindow({ now, before, selection: group.selection });
+    return [{ stats, modelsChanged: findChangedModels(counts.days, group) }];
   });
-  const changes = judgeChanges(computed.flatMap((stats) => stats.changes));
-  const comparisons = judgeComparisons(computed.flatMap((stats) => stats.comparisons));
-  return computed.map((stats, index) => {
-    const brands = stats.changes.length;
-    const rivals = stats.comparisons.length;
-    return describeCells(read, stats, groups[index], {
-      changes: changes.slice(index * brands, (index + 1) * brands),
-      comparisons: comparisons.slice(index * rivals, (index + 1) * rivals),
-    });
-  });
-}
-
-function describeCells(
-  { names, persistence, counts }: ReadStatistics,
-  { samples, changes, comparisons, mix }: WindowStats,
-  group: StatsGroup | undefined,
-  verdicts: { changes: ChangeVerdict[]; comparisons: ComparisonVerdict[] },
-): CellStats {
-  const { answers, noAnswers, failed, prompts, cells } = samples.calls;
-  const mixChanged = { ...mix, modelsChanged: group ? findChangedModels(counts.days, group) : [] };
-  const brands = names.flatMap((name, index): BrandStats[] => {
-    const [sample, change, comparison] = [samples.brands[index], changes[index], comparisons[index - 1]];
-    if (!sample || !change) return [];
-    const { difference, matchedPrompts, matchedCells } = change;
-    return [
-      {
-        ...describeBrand(name, sample, persistence[index]),
-        change: {
-          ...describeDifference(difference),
-          verdict: verdicts.changes[index] ?? 'not_enough_data',
-          matchedPrompts,
-          matchedCells,
-          mixChanged,
-        },
-        comparison: comparison
-          ? {
-              ...describeDifference(comparison.difference),
-              verdict: verdicts.comparisons[index - 1] ?? 'not_enough_data',
-            }
-          : null,
-      },
-    ];
-  });
-  const [own] = samples.brands;
-  return { answers, noAnswers, failed, prompts, cells, icc: own ? estimateIcc(own.named) : null, brands };
+  const verdicts = judgeWindows(found.map(({ stats }) => stats));
+  return found.map(({ stats, modelsChanged }, index) =>
+    describeCells({ names, persistence, modelsChanged }, stats, verdicts[index]),
+  );
 }
 
 function findChangedModels(days: ReadStatistics['counts']['days'], { window, selection }: StatsGroup): ModelChange[] {
   return findModelChanges(days, window).filter(({ engine }) => isSelectedEngine(engine, selection));
-}
-
-function describeDifference(difference: WindowStats['changes'][number]['difference']) {
-  return {
-    brandCoverage: difference?.value ?? null,
-    low: difference?.low ?? null,
-    high: difference?.high ?? null,
-  };
 }
 
 function countBranded(
@@ -197,24 +114,4 @@ function countBranded(
   country: string | undefined,
 ): number {
   return [...branded].filter((id) => country === undefined || countries.get(id) === country).length;
-}
-
-function gradeStats({ brands: [own], prompts, answers, icc }: CellStats): Graded {
-  const market = own?.intervals.brandCoverage.market;
-  const share = own?.brandCoverage ?? null;
-  const mix = own?.change.mixChanged;
-  const isComparable = (own?.change.matchedCells ?? 0) > 0;
-  const changes = mix
-    ? mix.modelsChanged.length +
-      mix.enginesAdded.length +
-      mix.enginesRemoved.length +
-      mix.promptsAdded +
-      mix.promptsRemoved
-    : 0;
-  return gradeWindow({
-    prompts,
-    halfWidth: market ? (market.high - market.low) / 2 : null,
-    changes: isComparable ? changes : 0,
-    plan: share === null || icc === null ? null : { share, icc, answersPerPrompt: answers / prompts },
-  });
 }

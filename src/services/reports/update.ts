@@ -1,3 +1,4 @@
+import { describeChanges } from '../../domain/annotations/report-changes.ts';
 import {
   applyChanges,
   findMergedIssues,
@@ -13,6 +14,7 @@ import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts, removeReportPrompts } from '../../storage/reports/prompts.ts';
 import { type StoredReport, saveSettings } from '../../storage/reports/reports.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
+import { recordAnnotation } from '../annotations/record.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
@@ -57,6 +59,7 @@ export async function updateReport(
     const effective = keepEffective(stored.report, changes);
     if (Object.keys(effective).length === 0) return stored.report;
     await save(tx, stored, effective, context.now());
+    await recordChanges(tx, stored.report, effective, context.now());
     if (needsRecalculation(effective)) await requestRecalculation(context, tx, [reportId]);
     if (effective.promptIds) await requestCollection(context, tx, [reportId]);
     return (await getReport(tx, reportId)).report;
@@ -79,6 +82,17 @@ async function save(
     report.promptIds.filter((promptId) => !wanted.has(promptId)),
   );
   await addReportPrompts(tx, [report.id], changes.promptIds);
+}
+
+async function recordChanges(
+  tx: Transaction,
+  { id, workspaceId, promptIds }: BrandReport,
+  changes: ReportChanges,
+  now: Date,
+): Promise<void> {
+  for (const event of describeChanges(promptIds, changes)) {
+    await recordAnnotation(tx, { workspaceId, reportIds: [id], ...event }, now);
+  }
 }
 
 function requireNoIssues(issues: ValidationIssue[]): void {

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import type { EngineAnswers } from '../answers/engines.ts';
 import type { CountDay } from './count-day.ts';
 import type { PresentedOptions } from './presented-options.ts';
-import type { GenerationKey } from './totals.ts';
 import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
+import type { GenerationKey } from './totals.ts';
 import type { Outcome, Task } from './worker.ts';
 
 /** The threads that run a task. Slow tasks run in a separate thread, so that other tasks do not wait for them. */

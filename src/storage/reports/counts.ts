@@ -4,7 +4,6 @@ import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import type { Database } from '../database.ts';
 
 export interface CountsFilter {
-  reportId: string;
   isSimulated: boolean;
   /** Null for all of the report's countries. */
   country: string | null;
@@ -79,6 +78,7 @@ export interface ReportCounts extends CountedSettings {
 type StateRow = Omit<ReportState, 'recalculation'> & { done: number | null; total: number | null };
 
 interface Row extends Omit<CountedSettings, 'brands' | 'promptIds'> {
+  id: string;
   brands: TrackedBrand[] | null;
   promptIds: string[] | null;
   areRunning: boolean | null;
@@ -123,14 +123,25 @@ function toState({ done, total, ...state }: StateRow): ReportState {
   return { ...state, recalculation };
 }
 
+/** The counts of one report. Null when there is no such report. */
+export async function readReportCounts(
+  database: Database,
+  { reportId, ...filter }: CountsFilter & { reportId: string },
+): Promise<ReportCounts | null> {
+  return (await readCountsOfReports(database, [reportId], filter)).get(reportId) ?? null;
+}
+
 /**
- * One statement, so that a reader sees one version and never a mix of two. Null when there is no such report. The sum of a window
- * is the difference of two running totals, each the last Sunday's and the days since; without totals, all of its days are read.
+ * One statement, so that a reader sees one version of a report and never a mix of two. The sum of a window is the difference of two running totals, each the last Sunday's and the days since; without totals, all of its days are read.
  */
-export async function readReportCounts(database: Database, filter: CountsFilter): Promise<ReportCounts | null> {
-  const { reportId, isSimulated, country, engines, edges, days, needsDayBlocks } = filter;
-  const [row] = await database.query<Row>`
-    SELECT r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision, g.brands, g."promptIds",
+export async function readCountsOfReports(
+  database: Database,
+  reportIds: readonly string[],
+  filter: CountsFilter,
+): Promise<Map<string, ReportCounts>> {
+  const { isSimulated, country, engines, edges, days, needsDayBlocks } = filter;
+  const rows = await database.query<Row>`
+    SELECT r.id, r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision, g.brands, g."promptIds",
            running."areRunning", totals.*, counts.*, days.*, blocks.*
     FROM "BrandReport" r
     LEFT JOIN "ReportGeneration" g
@@ -177,8 +188,8 @@ export async function readReportCounts(database: Database, filter: CountsFilter)
         AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN least(${days.samplesFrom}::date, ${days.hitsFrom}::date) AND ${days.endDate}::date
         AND (${country}::text IS NULL OR c.country = ${country})
     ) blocks
-    WHERE r.id = ${reportId}`;
-  return row ? toCounts(row) : null;
+    WHERE r.id = ANY(${reportIds})`;
+  return new Map(rows.map((row) => [row.id, toCounts(row)]));
 }
 
 function toCounts(row: Row): ReportCounts {

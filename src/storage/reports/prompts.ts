@@ -17,6 +17,16 @@ export async function addReportPrompts(
   return rows.map((row) => row.reportId);
 }
 
+/** How many prompts each of the reports has; a report without any may be missing. */
+export async function countReportPrompts(db: Connection, reportIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.brandReportPrompt.groupBy({
+    by: ['reportId'],
+    where: { reportId: { in: [...reportIds] } },
+    _count: true,
+  });
+  return new Map(rows.map((row) => [row.reportId, row._count]));
+}
+
 /** Removes prompts from a report. Returns the number removed. */
 export async function removeReportPrompts(
   tx: Transaction,

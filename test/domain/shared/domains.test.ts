@@ -23,6 +23,8 @@ describe('a domain', () => {
     ['www.co.uk', 'www.co.uk'],
     ['wwwexample.com', 'wwwexample.com'],
     ['example.com:8080', 'example.com'],
+    ['https://www.acme-crm.example/pricing', 'acme-crm.example'],
+    ['shop.acme-crm.example', 'shop.acme-crm.example'],
   ])('%j is %j', (text, host) => {
     expect(normalizeDomain(text)).toBe(host);
   });
@@ -42,6 +44,7 @@ describe('a domain', () => {
     '0x7f.1',
     '[::1]',
     'http://[2001:db8::1]/',
+    'example',
     'example.invalid-tld',
     'foo.internal',
     'exa mple.com',

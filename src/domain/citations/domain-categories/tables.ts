@@ -5,6 +5,7 @@ import type { DomainCategory, DomainTable } from './categories.ts';
 import { COMMUNITIES } from './communities.ts';
 import { EDUCATION } from './education.ts';
 import { ENCYCLOPEDIAS } from './encyclopedias.ts';
+import { EXAMPLE_TABLES } from './examples.ts';
 import { GOVERNMENT, NON_GOVERNMENT } from './government.ts';
 import { NEWS } from './news.ts';
 import { PORTALS, REFERENCES } from './portals.ts';
@@ -16,7 +17,7 @@ import { TRADE_PRESS } from './trade-press.ts';
 import { VENDORS } from './vendors.ts';
 import { VIDEOS } from './videos.ts';
 
-/** What is known about a site, whoever asks. */
+/** What is known about a site, for every report. */
 export interface KnownSite {
   domainCategory: DomainCategory;
   siteRole: SiteRole;
@@ -24,6 +25,7 @@ export interface KnownSite {
 
 /** Every table with the category and the role of its domains. */
 export const DOMAIN_TABLES: readonly (KnownSite & { table: DomainTable })[] = [
+  ...Object.values(EXAMPLE_TABLES),
   { domainCategory: 'Social Media', siteRole: 'social', table: SOCIAL_MEDIA },
   { domainCategory: 'Community/Forum', siteRole: 'forum', table: COMMUNITIES },
   { domainCategory: 'Community/Forum', siteRole: 'review', table: USER_REVIEWS },

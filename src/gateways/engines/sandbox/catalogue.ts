@@ -1,12 +1,12 @@
 import type { KnownBrand } from '../port.ts';
 import { foldName } from './rates.ts';
 
-/** Fictional brands without sites, so that answers also mention brands that are not in any report. */
+/** Fictional brands with sites under the reserved .example, so that answers also mention brands that are not in any report. */
 const OTHER_NAMES = ['Brackenfold', 'Quillmere', 'Tandersby', 'Orvellane', 'Wexholme'];
 
 export interface NamedBrand {
   name: string;
-  domain: string | null;
+  domain: string;
 }
 
 /** The brands that an answer may mention: those of the workspace without duplicates, and the fictional ones. */
@@ -16,6 +16,9 @@ export function listCandidates(brands: readonly KnownBrand[]): NamedBrand[] {
     const folded = foldName(name);
     if (folded !== '' && !known.has(folded)) known.set(folded, { name: name.trim(), domain });
   }
-  for (const name of OTHER_NAMES) if (!known.has(foldName(name))) known.set(foldName(name), { name, domain: null });
+  for (const name of OTHER_NAMES) {
+    const folded = foldName(name);
+    if (!known.has(folded)) known.set(folded, { name, domain: `${folded}.example` });
+  }
   return [...known.values()];
 }

@@ -1,8 +1,8 @@
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { Question } from '../port.ts';
 import type { NamedBrand } from './catalogue.ts';
-import { createDraws } from './draws.ts';
-import { findGuide, listBrandPages, listPages, type Page } from './pages.ts';
+import { createDraws, draw } from './draws.ts';
+import { listBrandPages, listPages, type Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { foldName } from './rates.ts';
 
@@ -10,6 +10,9 @@ const MIN_PAGES = 2;
 const MAX_PAGES = 8;
 /** A brand that the answer does not mention is rarely cited. */
 const UNNAMED = 0.15;
+/** For weeks at a time, an engine does not cite a page at all. */
+const ABSENCE = { days: 28, share: 0.15 };
+const MS_PER_DAY = 86_400_000;
 
 /** Engines prefer different kinds of pages. */
 const PREFERENCES: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
@@ -19,7 +22,7 @@ const PREFERENCES: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
   copilot: { press: 1.4, video: 0.6 },
   google_ai_mode: { forum: 1.2, brand: 1.2 },
   gemini: { brand: 1.4, video: 1.2 },
-  claude: { encyclopedia: 1.3, public: 1.6, video: 0.3 },
+  claude: { encyclopedia: 1.3, government: 1.6, education: 1.6, video: 0.3 },
 };
 
 interface Choice {
@@ -37,22 +40,11 @@ export function choosePages(engine: EngineId, question: Question, { candidates, 
       const pages = listBrandPages(brand, phrases);
       return rank(pages, `of ${foldName(brand.name)}`, named.has(brand.name) ? 1 : UNNAMED, engine, question);
     }),
-    ...rankGuide(candidates, engine, question),
   ].toSorted((one, other) => one.rank - other.rank);
   const wanted = ranked.filter((each) => each.rank < 1).length;
   const count = Math.min(MAX_PAGES, Math.max(MIN_PAGES, wanted));
   const pages = [...new Map(ranked.map(({ page }) => [page.url, page])).values()];
   return { cited: pages.slice(0, count), retrieved: pages.slice(count, count + 2 + (wanted % 4)) };
-}
-
-const GUIDE_RATE = 0.85;
-
-/** The guide of one brand, the first by name: one page that comes and goes is enough to see a loss. */
-function rankGuide(candidates: readonly NamedBrand[], engine: EngineId, { prompt, country, day, sample }: Question) {
-  const [first] = candidates.toSorted((one, other) => (foldName(one.name) < foldName(other.name) ? -1 : 1));
-  const page = first ? findGuide(first, engine, day) : null;
-  const { next } = createDraws('guide', prompt, engine, country, day, sample);
-  return page ? [{ page, rank: next() < GUIDE_RATE ? 0.5 : 2 }] : [];
 }
 
 /**
@@ -66,6 +58,16 @@ function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, qu
   const today = createDraws('cited', shelf, prompt, engine, country, day, sample);
   return pages.map((page) => {
     const rate = (0.12 + 0.33 * steady.next()) * (PREFERENCES[engine][page.kind] ?? 1) * weight;
-    return { page, rank: today.next() / rate };
+    const own = today.next() / rate;
+    return { page, rank: isAbsent(page, engine, country, day) ? own + ABSENT : own };
   });
+}
+
+/** Added to the rank of a page that is absent: it is cited only if no other page is left. */
+const ABSENT = 1000;
+
+function isAbsent({ url }: Page, engine: EngineId, country: string, day: string): boolean {
+  const phase = draw('absence', url, engine, country);
+  const spell = Math.floor(Date.parse(day) / MS_PER_DAY / ABSENCE.days + phase);
+  return draw('absent', url, engine, country, spell) < ABSENCE.share;
 }

@@ -1,7 +1,7 @@
+import type { Block, Passage } from './blocks.ts';
 import { type Draws, shuffle } from './draws.ts';
 import type { Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import type { Block, Passage } from './scene.ts';
 
 /** Maximum number of listed names. Further names are combined in one line, to keep the answer short. */
 const LONGEST_LIST = 6;

@@ -42,6 +42,12 @@ export function shuffle<T>(list: readonly T[], draws: Draws): T[] {
     .map(({ item }) => item);
 }
 
+/** A draw from the standard normal distribution (Box-Muller). */
+export function drawNormal({ next }: Draws): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - next()));
+  return radius * Math.cos(2 * Math.PI * next());
+}
+
 function digestOf(parts: Part[]): Buffer {
   return hash('sha256', JSON.stringify(parts), 'buffer');
 }

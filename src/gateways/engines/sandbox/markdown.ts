@@ -1,5 +1,6 @@
+import type { Block, Passage } from './blocks.ts';
 import type { Page } from './pages.ts';
-import type { Block, Passage, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** The position of a passage in the text, and of its citation marks: UTF-16 offsets, end exclusive. */
 export interface Span {

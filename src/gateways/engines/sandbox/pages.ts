@@ -1,15 +1,15 @@
-import { ENGINES, type EngineId } from '../../../domain/shared/engines.ts';
+import type { ExampleKind } from '../../../domain/citations/domain-categories/examples.ts';
 import type { Question, Source } from '../port.ts';
 import type { NamedBrand } from './catalogue.ts';
 import { createDraws, type Draws, shuffle } from './draws.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import { type Kind, publishersOf } from './publishers.ts';
+import { publishersOf } from './publishers.ts';
 import { searchTermsOf, slugOf } from './topic.ts';
 
 /** A page that an answer may cite. */
 export interface Page extends Source {
   title: string;
-  kind: Kind | 'brand';
+  kind: ExampleKind | 'brand';
   /** Brand that the page belongs to. */
   brand: string | null;
 }
@@ -22,7 +22,7 @@ export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'countr
   const draws = createDraws('pages', prompt, country);
   const topic = searchTermsOf(prompt, phrases);
   const slug = slugOf(topic);
-  return shuffle(publishersOf(country, phrases.language), draws)
+  return shuffle(publishersOf(country), draws)
     .slice(0, POOL_SIZE)
     .map(({ kind, address }) => ({
       url: `https://${fillIn(address, slug, draws)}`,
@@ -32,28 +32,16 @@ export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'countr
     }));
 }
 
-/** Pages of a brand's site. */
+/** Pages of a brand's site. Of a real site only the home page: no page of it is made up. */
 export function listBrandPages({ name, domain }: NamedBrand, phrases: Phrases): Page[] {
-  if (domain === null || !URL.canParse(`https://${domain}/`)) return [];
-  return BRAND_PATHS.map((path, at) => ({
+  if (!URL.canParse(`https://${domain}/`)) return [];
+  const paths = domain.endsWith('.example') ? BRAND_PATHS : BRAND_PATHS.slice(0, 1);
+  return paths.map((path, at) => ({
     url: `https://${domain}/${path}`,
     title: phrases.brandTitles[at]?.(name) ?? name,
     kind: 'brand',
     brand: name,
   }));
-}
-
-/** How long an engine cites a guide before it forgets it for as long, as happens to pages that get old. */
-const GUIDE_DAYS = 14;
-const MS_PER_DAY = 86_400_000;
-
-/** A page of the brand that the engine cites in most answers for two weeks, and not at all for the next two. */
-export function findGuide({ name, domain }: NamedBrand, engine: EngineId, day: string): Page | null {
-  if (domain === null || !URL.canParse(`https://${domain}/`)) return null;
-  // Engines take turns, so that on any day one of them has just forgotten it.
-  const shift = (ENGINES.indexOf(engine) * 2 * GUIDE_DAYS) / ENGINES.length;
-  const isCited = Math.floor((Date.parse(day) / MS_PER_DAY + shift) / GUIDE_DAYS) % 2 === 0;
-  return isCited ? { url: `https://${domain}/guide`, title: `${name}: guide`, kind: 'brand', brand: name } : null;
 }
 
 function fillIn(address: string, slug: string | null, { below }: Draws): string {

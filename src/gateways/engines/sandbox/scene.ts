@@ -1,5 +1,6 @@
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { Question } from '../port.ts';
+import type { Block } from './blocks.ts';
 import { listCandidates } from './catalogue.ts';
 import { choosePages } from './choose-pages.ts';
 import { composeBlocks } from './compose.ts';
@@ -8,18 +9,8 @@ import { phrasesOf } from './language.ts';
 import type { Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { orderOf } from './rates.ts';
+import { renewalDayOf } from './stickiness.ts';
 import { searchTermsOf, topicOf } from './topic.ts';
-
-/** A part of an answer with the pages it cites. */
-export interface Passage {
-  text: string;
-  cites: Page[];
-}
-
-export type Block =
-  | { type: 'paragraph'; passages: Passage[] }
-  | { type: 'list'; items: Passage[] }
-  | { type: 'table'; rows: string[][] };
 
 /** The content of an answer, before it is rendered in the format of a provider. */
 export interface Scene {
@@ -39,12 +30,14 @@ export function createScene(engine: EngineId, question: Question): Scene {
   const topic = topicOf(prompt, brands, phrases);
   const draws = createDraws('scene', prompt, engine, country, day, sample);
   const candidates = listCandidates(brands);
+  // The wording is new every day; what is named and cited may be that of a day before.
+  const repeated = { ...question, day: renewalDayOf(engine, question) };
   const names = candidates
-    .map(({ name }) => ({ name, order: orderOf(name, engine, question) }))
+    .map(({ name }) => ({ name, order: orderOf(name, engine, repeated) }))
     .filter((each): each is { name: string; order: number } => each.order !== null)
     .toSorted((one, other) => one.order - other.order)
     .map(({ name }) => name);
-  const { cited, retrieved } = choosePages(engine, question, { candidates, names, phrases });
+  const { cited, retrieved } = choosePages(engine, repeated, { candidates, names, phrases });
   const searches = chooseSearches(prompt, day, phrases, draws);
   return { prompt, blocks: composeBlocks({ topic, names, cited, phrases, draws }), retrieved, searches, draws };
 }

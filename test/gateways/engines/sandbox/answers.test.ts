@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { classifyHost } from '../../../../src/domain/citations/domain-categories/classify.ts';
 import { ENGINES } from '../../../../src/domain/shared/engines.ts';
 import { normalizeUrl } from '../../../../src/domain/shared/urls.ts';
 import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
@@ -134,22 +135,65 @@ describe('what an answer cites', () => {
     expect(new Set(keys).size).toBeLessThan(25);
   });
 
-  test('it cites pages of the brands, of the press, of forums, videos and encyclopedias', async () => {
-    const answers = await Promise.all(listQuestions(40, 1).map((each) => createSandbox('chatgpt').ask(each)));
-    const hosts = new Set(answers.flatMap((answer) => answer?.cited.map(({ url }) => normalizeUrl(url)?.host) ?? []));
-    for (const host of ['acme.com', 'globex.com', 'reddit.com', 'youtube.com', 'en.wikipedia.org', 'techradar.com']) {
-      expect(hosts).toContain(host);
-    }
+  test('it cites pages of the brands and of invented publishers of every kind, under .example only', async () => {
+    const answers = await Promise.all(
+      ENGINES.flatMap((engine) => listQuestions(40, 1).map((each) => createSandbox(engine).ask(each))),
+    );
+    const pages = answers.flatMap((answer) => [...(answer?.cited ?? []), ...(answer?.retrieved ?? [])]);
+    const hosts = new Set(pages.map(({ url }) => normalizeUrl(url)?.host ?? ''));
+    const tracked = ['acme.com', 'globex.com', 'initech.io'];
+    for (const host of tracked) expect(hosts).toContain(host);
+    const invented = [...hosts].filter((host) => !tracked.includes(host));
+    expect(invented.filter((host) => !host.endsWith('.example'))).toEqual([]);
+    expect(new Set(invented.map(classifyHost))).toEqual(
+      new Set([
+        'Unclassified',
+        'News/Media',
+        'Community/Forum',
+        'Video',
+        'Encyclopedia',
+        'Government/NGO',
+        'Education',
+      ]),
+    );
   });
 
-  test('countries have publishers of their own', async () => {
-    const answers = await Promise.all(
-      listQuestions(40, 1, { country: 'de' }).map((each) => createSandbox('chatgpt').ask(each)),
-    );
-    const hosts = new Set(answers.flatMap((answer) => answer?.cited.map(({ url }) => normalizeUrl(url)?.host) ?? []));
-    expect(hosts).toContain('heise.de');
-    expect(hosts).toContain('de.wikipedia.org');
-    expect(hosts).not.toContain('consumerreports.org');
+  test('it makes up no page of a real site: of a brand outside .example, only the home page is cited', async () => {
+    const answers = await Promise.all(listQuestions(40, 1).map((each) => createSandbox('gemini').ask(each)));
+    const urls = answers.flatMap((answer) => answer?.cited.map(({ url }) => url) ?? []);
+    const real = new Set(urls.filter((url) => !new URL(url).host.endsWith('.example')));
+    expect(real).toEqual(new Set(['https://acme.com/', 'https://globex.com/', 'https://initech.io/']));
+  });
+
+  test('an invented brand has a site that answers cite', async () => {
+    const answers = await Promise.all(listQuestions(40, 1).map((each) => createSandbox('gemini').ask(each)));
+    const urls = answers.flatMap((answer) => answer?.cited.map(({ url }) => url) ?? []);
+    expect(urls.filter((url) => url.startsWith('https://quillmere.example/')).length).toBeGreaterThan(2);
+  });
+
+  test('a page may be missing for weeks, and come back', async () => {
+    const days = listQuestions(1, 120);
+    const answers = await Promise.all(days.map((question) => createSandbox('perplexity').ask(question)));
+    const cited = answers.map((answer) => new Set(answer?.cited.map(({ url }) => url)));
+    const longestGap = (url: string) => {
+      const at = cited.flatMap((urls, day) => (urls.has(url) ? [day] : []));
+      return Math.max(...at.slice(1).map((day, index) => day - (at[index] ?? 0)));
+    };
+    const pages = new Set(cited.flatMap((urls) => [...urls]));
+    expect([...pages].filter((url) => longestGap(url) >= 25).length).toBeGreaterThan(0);
+  });
+
+  test('countries have publishers that are not read elsewhere', async () => {
+    const hostsIn = async (country: string) => {
+      const questions = listQuestions(40, 1, { country });
+      const answers = await Promise.all(questions.map((each) => createSandbox('chatgpt').ask(each)));
+      return new Set(answers.flatMap((answer) => answer?.cited.map(({ url }) => normalizeUrl(url)?.host) ?? []));
+    };
+    const [german, american] = [await hostsIn('de'), await hostsIn('us')];
+    expect(german).toContain('technikblatt.example');
+    expect(german).not.toContain('prairie-tribune.example');
+    expect(american).toContain('prairie-tribune.example');
+    expect(american).not.toContain('technikblatt.example');
   });
 
   test('a brand without a usable domain is named, and none of its pages cited', async () => {

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGINES, type EngineId } from '../../../../src/domain/shared/engines.ts';
+import { estimateIcc } from '../../../../src/domain/statistics/icc.ts';
+import { sumRatio } from '../../../../src/domain/statistics/ratios.ts';
 import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
-import { rateOf } from '../../../../src/gateways/engines/sandbox/rates.ts';
+import { orderOf, rateOf } from '../../../../src/gateways/engines/sandbox/rates.ts';
+import { renewalDayOf } from '../../../../src/gateways/engines/sandbox/stickiness.ts';
 import { askSandbox, BRANDS, listQuestions } from '../../../support/sandbox.ts';
 
 const OTHERS = ['Brackenfold', 'Quillmere', 'Tandersby', 'Orvellane', 'Wexholme'];
 const NAMES = [...BRANDS.map(({ name }) => name), ...OTHERS];
 
-/** How many of the answers name each brand; where nothing is shown, nobody is named. */
-async function measureRates(engine: EngineId, country: string, prompts = 20, days = 30): Promise<number[]> {
-  const questions = listQuestions(prompts, days, { country });
-  const answers = await Promise.all(questions.map((question) => createSandbox(engine).ask(question)));
-  return NAMES.map((name) => answers.filter((answer) => answer?.text.includes(name)).length / answers.length);
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function distanceOf(one: number[], other: number[]): number {
@@ -20,18 +20,65 @@ function distanceOf(one: number[], other: number[]): number {
 }
 
 describe('how often brands are named', () => {
-  test.each(ENGINES)('in the answers of %s each brand is named in 25 to 75 of 100', async (engine) => {
-    for (const rate of await measureRates(engine, 'us')) {
-      expect(rate).toBeGreaterThan(0.25);
-      expect(rate).toBeLessThan(0.75);
+  test.each(ENGINES)('over many prompts, %s names each brand at its rate', (engine) => {
+    for (const name of NAMES) {
+      const questions = listQuestions(2000, 1);
+      const named = questions.filter((question) => orderOf(name, engine, question) !== null).length;
+      expect(named / questions.length).toBeCloseTo(rateOf(name, engine, 'us', '2026-01-01'), 1);
     }
   });
 
-  test('the rates differ by brand, by engine and by country', async () => {
-    const rates = await measureRates('chatgpt', 'us');
+  test('answers to one prompt resemble each other: the intra-class correlation of prompts is about 0.4', () => {
+    const iccs = NAMES.map((name) => {
+      const hits = Array.from({ length: 300 }, (_, at) =>
+        sum(
+          ENGINES.flatMap((engine) =>
+            listQuestions(1, 5, { prompt: `Prompt ${at}` }).map((question) =>
+              Number(orderOf(name, engine, question) !== null),
+            ),
+          ),
+        ),
+      );
+      return (
+        estimateIcc(
+          sumRatio(
+            hits,
+            hits.map(() => ENGINES.length * 5),
+          ),
+        ) ?? 0
+      );
+    });
+    expect(sum(iccs) / iccs.length).toBeGreaterThan(0.36);
+    expect(sum(iccs) / iccs.length).toBeLessThan(0.44);
+  });
+
+  test('an engine adds a preference to that of the prompt', () => {
+    const perEngine = ENGINES.map((engine) =>
+      listQuestions(300, 1).map((question) => Number(orderOf('Globex', engine, question) !== null)),
+    );
+    const agreement = (one: number[], other: number[]) =>
+      one.filter((hit, at) => hit === other[at]).length / one.length;
+    const later = listQuestions(300, 1, { day: '2026-03-01' }).map((question) =>
+      Number(orderOf('Globex', 'claude', question) !== null),
+    );
+    const claude = perEngine[ENGINES.indexOf('claude')] ?? [];
+    const others = perEngine.filter((each) => each !== claude).map((each) => agreement(claude, each));
+    expect(agreement(claude, later)).toBeGreaterThan(sum(others) / others.length);
+    expect(sum(others) / others.length).toBeGreaterThan(0.6);
+  });
+
+  test('an engine repeats half of what it named the day before', () => {
+    const days = listQuestions(1, 400).map((question) => renewalDayOf('claude', question) === question.day);
+    expect(days.filter(Boolean).length / days.length).toBeCloseTo(0.5, 1);
+  });
+
+  test('the rates differ by brand, by engine and by country', () => {
+    const ratesOf = (engine: EngineId, country: string) =>
+      NAMES.map((name) => rateOf(name, engine, country, '2026-01-01'));
+    const rates = ratesOf('chatgpt', 'us');
     expect(Math.max(...rates) - Math.min(...rates)).toBeGreaterThan(0.1);
-    expect(distanceOf(rates, await measureRates('claude', 'us'))).toBeGreaterThan(0.1);
-    expect(distanceOf(rates, await measureRates('chatgpt', 'de'))).toBeGreaterThan(0.1);
+    expect(distanceOf(rates, ratesOf('claude', 'us'))).toBeGreaterThan(0.1);
+    expect(distanceOf(rates, ratesOf('chatgpt', 'de'))).toBeGreaterThan(0.1);
   });
 
   test('the rates of this month are near those of the next', async () => {
@@ -86,15 +133,16 @@ describe('whom an answer names', () => {
     }
   });
 
-  test('a prompt with a brand in it does not make every answer name the brand', async () => {
-    for (const prompt of ['Is Globex better than Acme CRM?', 'alternatives to globex', 'acme or GLOBEX']) {
-      const answers = await Promise.all(
-        listQuestions(1, 100, { prompt }).map((question) => createSandbox('copilot').ask(question)),
-      );
-      const count = answers.filter((answer) => /globex/i.test(answer?.text ?? '')).length;
-      expect(count).toBeGreaterThan(20);
-      expect(count).toBeLessThan(80);
-    }
+  test('prompts with a brand in them do not make every answer name the brand', async () => {
+    const prompts = Array.from({ length: 60 }, (_, at) => [
+      `Is Globex better than Acme CRM for job ${at}?`,
+      `alternatives to globex for job ${at}`,
+      `acme or GLOBEX for job ${at}`,
+    ]).flat();
+    const answers = await Promise.all(prompts.map((prompt) => askSandbox('copilot', { prompt })));
+    const count = answers.filter((answer) => /globex/i.test(answer?.text ?? '')).length;
+    expect(count / prompts.length).toBeGreaterThan(0.25);
+    expect(count / prompts.length).toBeLessThan(0.75);
   });
 
   test('fifty named brands are all in the text', async () => {

@@ -1,7 +1,8 @@
+import type { Block, Passage } from '../blocks.ts';
 import { type Draws, shuffle } from '../draws.ts';
 import { listCited, renderMarkdown } from '../markdown.ts';
 import type { Page } from '../pages.ts';
-import type { Block, Passage, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
 /** Share of links that end with a text fragment. */
 const WITH_FRAGMENT = 0.73;

@@ -1,0 +1,111 @@
+import { type Plan, planAnswersPerPrompt, planHalfWidth, planPrompts } from '../statistics/planning.ts';
+import { roundCents } from './forecast.ts';
+
+/** Half-widths of the `market` interval that are planned for, in points. */
+const TARGETS = [10, 7, 5] as const;
+
+/** What is assumed while the report's answers do not tell. */
+const ASSUMED_ICC = 0.4;
+const ASSUMED_SHARE = 0.3;
+/** A brand that is almost never or almost always named may not stay so. */
+const LEAST_SHARE = 0.05;
+
+/** What a report has collected in a window. */
+export interface Collected {
+  share: number | null;
+  icc: number | null;
+  /** Half of the `market` interval of brandCoverage. */
+  halfWidth: number | null;
+  /** With answers in the window. */
+  prompts: number;
+  answers: number;
+  days: number;
+  samplesPerDay: number;
+  /** US dollars for all prompts. */
+  costPerMonth: number;
+}
+
+/** What it takes for an interval of ±`points`. */
+export interface Target {
+  points: number;
+  isReached: boolean;
+  /** With as many answers to each prompt as now. */
+  prompts: number;
+  morePrompts: number;
+  /** With the prompts of now and as many days; null if no number of samples is enough. */
+  samplesPerDay: number | null;
+  /** With the prompts and samples of now; null if no number of days is enough. */
+  days: number | null;
+  /** US dollars, with that many prompts. */
+  costPerMonth: number;
+}
+
+export interface Advice {
+  icc: number;
+  /** Whether `icc` is assumed, because the answers do not tell. */
+  isIccAssumed: boolean;
+  halfWidth: number | null;
+  targets: Target[];
+  advice: string;
+}
+
+export function advise(collected: Collected): Advice {
+  const { icc, halfWidth } = collected;
+  const plan = toPlan(collected);
+  const targets = TARGETS.map((points) => planTarget(collected, plan, points));
+  return {
+    icc: plan.icc,
+    isIccAssumed: icc === null,
+    halfWidth,
+    targets,
+    advice: writeAdvice(collected, plan, targets),
+  };
+}
+
+function toPlan({ share, icc, answers, prompts }: Collected): Plan {
+  return {
+    share: Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, share ?? ASSUMED_SHARE)),
+    icc: icc ?? ASSUMED_ICC,
+    answersPerPrompt: prompts === 0 ? 1 : answers / prompts,
+  };
+}
+
+function planTarget(collected: Collected, plan: Plan, points: number): Target {
+  const { prompts, halfWidth, days, samplesPerDay, costPerMonth } = collected;
+  const isReached = halfWidth !== null && halfWidth <= points / 100;
+  const needed = isReached ? prompts : Math.max(prompts + 1, planPrompts(plan, points / 100));
+  const answers = prompts === 0 ? null : planAnswersPerPrompt(plan, prompts, points / 100);
+  const times = answers === null ? null : Math.max(1, answers / plan.answersPerPrompt);
+  return {
+    points,
+    isReached,
+    prompts: needed,
+    morePrompts: needed - prompts,
+    samplesPerDay: isReached ? samplesPerDay : times && Math.ceil(times * samplesPerDay),
+    days: isReached ? days : times && Math.ceil(times * days),
+    costPerMonth: prompts === 0 ? 0 : roundCents((costPerMonth / prompts) * needed),
+  };
+}
+
+/** Beyond this, more samples are not a practical answer. */
+const MOST_SAMPLES = 10;
+
+function writeAdvice({ halfWidth, prompts }: Collected, plan: Plan, targets: readonly Target[]): string {
+  const next = targets.find(({ isReached }) => !isReached);
+  if (halfWidth === null) {
+    return `There are too few answers yet. Track at least ${next?.prompts ?? 2} prompts for an interval of about ±${next?.points ?? 10} points.`;
+  }
+  const now = toPoints(halfWidth);
+  if (!next) return `The interval is ±${now} points. More prompts or samples are not needed.`;
+  const width = toPoints(planHalfWidth(plan, next.prompts));
+  const more = `${next.morePrompts} more prompt${next.morePrompts === 1 ? '' : 's'}`;
+  const narrows = next.morePrompts === 1 ? 'narrows' : 'narrow';
+  const samples = next.samplesPerDay;
+  const otherwise =
+    samples === null || samples > MOST_SAMPLES ? 'more samples a day would not' : `${samples} samples a day would too`;
+  return `With ${prompts} prompts the interval is ±${now} points. ${more} ${narrows} it to about ±${width} points; ${otherwise}.`;
+}
+
+function toPoints(share: number): number {
+  return Math.max(1, Math.round(share * 100));
+}

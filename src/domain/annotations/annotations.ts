@@ -1,0 +1,46 @@
+import type { EngineId } from '../shared/engines.ts';
+
+/** `note` is written by a person, everything else is recorded by the system. */
+export const ANNOTATION_KINDS = [
+  'note',
+  'prompts_added',
+  'prompts_removed',
+  'settings_recalculated',
+  'detection_rules_changed',
+  'model_changed',
+  'connector_changed',
+  'engine_failed',
+] as const;
+
+export type AnnotationKind = (typeof ANNOTATION_KINDS)[number];
+
+export const LONGEST_ANNOTATION = 500;
+
+export interface Annotation {
+  id: string;
+  reportId: string;
+  /** YYYY-MM-DD, UTC. */
+  date: string;
+  kind: AnnotationKind;
+  /** The engine that it is about; null for the whole report. */
+  engine: EngineId | null;
+  text: string;
+  createdDate: string;
+}
+
+export function describePromptsAdded(count: number): string {
+  return `${countPrompts(count)} added.`;
+}
+
+export function describePromptsRemoved(count: number): string {
+  return `${countPrompts(count)} removed.`;
+}
+
+/** `fields` are the names of the settings that changed. */
+export function describeSettingsChange(fields: readonly string[]): string {
+  return `Settings changed (${fields.join(', ')}). All past days are recalculated.`;
+}
+
+function countPrompts(count: number): string {
+  return count === 1 ? '1 prompt was' : `${count} prompts were`;
+}

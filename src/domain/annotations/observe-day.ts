@@ -1,0 +1,58 @@
+import { engineName, listNames } from '../recommendations/copy.ts';
+import type { EngineId } from '../shared/engines.ts';
+import { type Annotation, LONGEST_ANNOTATION } from './annotations.ts';
+
+/** What came of the calls of a report to an engine on a day. */
+export interface EngineDay {
+  day: string;
+  engine: EngineId;
+  /** Calls that failed, and calls that gave an answer or none. */
+  failed: number;
+  completed: number;
+  /** Models and connectors of the answers. */
+  models: string[];
+  sources: string[];
+  failureReason: string | null;
+}
+
+export type ObservedAnnotation = Pick<Annotation, 'kind' | 'engine' | 'text'> & { engine: EngineId };
+
+/** Days before that a day is compared with: engines that alternate between models do not change each day. */
+export const COMPARED_DAYS = 14;
+
+/** What happened to the engines on a day: all calls failed, or answers came from another model or connector than before. */
+export function observeDay(day: string, engineDays: readonly EngineDay[]): ObservedAnnotation[] {
+  const byEngine = Map.groupBy(engineDays, ({ engine }) => engine);
+  return [...byEngine.values()].flatMap((days) => {
+    const today = days.find((each) => each.day === day);
+    if (!today) return [];
+    const before = days.filter((each) => each.day < day);
+    return [...observeFailure(today), ...observeModels(today, before), ...observeConnectors(today, before)];
+  });
+}
+
+function observeFailure({ engine, failed, completed, failureReason }: EngineDay): ObservedAnnotation[] {
+  if (failed === 0 || completed > 0) return [];
+  const calls = failed === 1 ? 'The only call' : `All ${failed.toLocaleString('en')} calls`;
+  return [annotate('engine_failed', engine, `${calls} to ${engineName(engine)} failed: ${failureReason ?? 'unknown'}`)];
+}
+
+function observeModels({ engine, models }: EngineDay, before: readonly EngineDay[]): ObservedAnnotation[] {
+  const known = new Set(before.flatMap((day) => day.models));
+  const added = models.filter((model) => !known.has(model));
+  if (known.size === 0 || added.length === 0) return [];
+  const text = `${engineName(engine)} answered with ${listNames(added)}; before with ${listNames([...known])}.`;
+  return [annotate('model_changed', engine, text)];
+}
+
+function observeConnectors({ engine, sources }: EngineDay, before: readonly EngineDay[]): ObservedAnnotation[] {
+  const known = new Set(before.flatMap((day) => day.sources));
+  const added = sources.filter((source) => !known.has(source));
+  if (known.size === 0 || added.length === 0) return [];
+  const text = `${engineName(engine)} was queried through ${listNames(added)}; before through ${listNames([...known])}.`;
+  return [annotate('connector_changed', engine, text)];
+}
+
+function annotate(kind: ObservedAnnotation['kind'], engine: EngineId, text: string): ObservedAnnotation {
+  return { kind, engine, text: text.slice(0, LONGEST_ANNOTATION).toWellFormed() };
+}

@@ -1,0 +1,27 @@
+import { needsRecalculation, type ReportChanges } from '../reports/changes.ts';
+import {
+  type AnnotationKind,
+  describePromptsAdded,
+  describePromptsRemoved,
+  describeSettingsChange,
+} from './annotations.ts';
+
+interface Event {
+  kind: Exclude<AnnotationKind, 'note'>;
+  text: string;
+}
+
+/** What an edit of a report means for its history. A new title means nothing. */
+export function describeChanges(promptIds: readonly string[], changes: ReportChanges): Event[] {
+  const { promptIds: wanted = promptIds, ...settings } = changes;
+  const added = wanted.filter((id) => !promptIds.includes(id)).length;
+  const removed = promptIds.filter((id) => !wanted.includes(id)).length;
+  const fields = Object.keys(settings).filter((field) => field !== 'reportTitle');
+  return [
+    ...(added > 0 ? [{ kind: 'prompts_added' as const, text: describePromptsAdded(added) }] : []),
+    ...(removed > 0 ? [{ kind: 'prompts_removed' as const, text: describePromptsRemoved(removed) }] : []),
+    ...(needsRecalculation(settings)
+      ? [{ kind: 'settings_recalculated' as const, text: describeSettingsChange(fields) }]
+      : []),
+  ];
+}

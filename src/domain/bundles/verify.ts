@@ -1,0 +1,80 @@
+import {
+  type BundledAnswer,
+  type BundledStatistics,
+  type BundleHeader,
+  type BundleRoot,
+  listEvidenceDays,
+  listScopes,
+} from './bundle.ts';
+import { type Difference, findDifferences } from './compare.ts';
+import { recompute } from './recompute.ts';
+import { createRecount, type Recount } from './recount.ts';
+
+export type BundleLine = BundleHeader | BundledAnswer | BundledStatistics | BundleRoot;
+
+export interface Verification {
+  isValid: boolean;
+  /** The hash of everything before the last line. */
+  root: string;
+  answers: number;
+  /** Why the file is not a valid bundle. */
+  problems: string[];
+  /** Statistics that differ from what the answers give. */
+  differences: (Difference & { country: string | null })[];
+  /** What the answers give. */
+  statistics: BundledStatistics[];
+}
+
+/** Checks the lines of a bundle one by one, in order. */
+export function createVerifier() {
+  let header: BundleHeader | null = null;
+  let recount: Recount | null = null;
+  let root: BundleRoot | null = null;
+  let answers = 0;
+  const problems: string[] = [];
+  const stored: BundledStatistics[] = [];
+
+  function add(line: BundleLine): void {
+    if (root) problems.push('There are lines after the last line of the bundle');
+    else if (line.type === 'root') root = line;
+    else if (line.type === 'bundle') {
+      if (header) problems.push('There is more than one header');
+      header ??= line;
+      recount ??= createRecount(line);
+    } else if (!header || !recount) problems.push('The first line is not the header of a bundle');
+    else if (line.type === 'statistics') stored.push(line);
+    else {
+      answers++;
+      recount.add(line);
+      const { startDate, endDate } = listEvidenceDays(header);
+      if (line.day < startDate || line.day > endDate)
+        problems.push(`There is an answer of ${line.day}, outside the window`);
+    }
+  }
+
+  /** `sha256` is of all bytes before the last line, `expected` the root that the caller knows. */
+  function finish(sha256: string, expected: string | null): Verification {
+    if (!header) problems.push('There is no header');
+    if (!root) problems.push('The last line is missing: the file is truncated');
+    if (root && root.sha256 !== sha256) problems.push('The file was changed: its hash is not the one in its last line');
+    if (root && root.answers !== answers) problems.push(`There are ${answers} answers instead of ${root.answers}`);
+    if (expected !== null && expected !== sha256)
+      problems.push(`The root hash is ${sha256}, not the expected ${expected}`);
+    const blocks = recount?.finish() ?? [];
+    const own = header;
+    const statistics = own ? listScopes(own).map((country) => recompute(own, blocks, country)) : [];
+    const differences = statistics.flatMap((recomputed) => {
+      const { country } = recomputed;
+      const known = stored.filter((each) => each.country === country);
+      if (known.length !== 1)
+        problems.push(`There are ${known.length} sets of statistics for ${country ?? 'all countries'}`);
+      return findDifferences(known[0], recomputed).map((difference) => ({ country, ...difference }));
+    });
+    if (stored.length > statistics.length)
+      problems.push('There are statistics of other countries than those of the prompts');
+    const isValid = problems.length === 0 && differences.length === 0;
+    return { isValid, root: sha256, answers, problems, differences, statistics };
+  }
+
+  return { add, finish };
+}

@@ -1,0 +1,64 @@
+import { addDays, type DateWindow } from '../shared/windows.ts';
+import type { Grade } from '../statistics/grade.ts';
+import type { SampledDay } from '../statistics/history.ts';
+import type { BrandStats } from '../statistics/report-stats.ts';
+import type { RateIntervals } from '../statistics/stats.ts';
+import type { ChangeVerdict } from '../statistics/verdicts.ts';
+
+const DEFAULT_DAYS = 14;
+const SPARKLINE_WEEKS = 8;
+
+/** A week of a sparkline. */
+export interface SparklineWeek extends DateWindow {
+  /** Null without answers. */
+  brandCoverage: number | null;
+}
+
+/** One row of a portfolio. */
+export interface ReportSummary extends DateWindow {
+  reportId: string;
+  workspaceId: string;
+  reportTitle: string;
+  brand: string;
+  status: 'setting_up' | 'ready' | 'no_data';
+  source: 'sandbox' | 'live';
+  answers: number;
+  prompts: number;
+  brandCoverage: number | null;
+  intervals: { brandCoverage: RateIntervals };
+  change: Pick<BrandStats['change'], 'brandCoverage' | 'low' | 'high'>;
+  verdict: ChangeVerdict;
+  grade: Grade;
+  sparkline: SparklineWeek[];
+  lastCollectionDate: string | null;
+}
+
+/** The window asked for; by default the 14 days up to today. A missing end is today, a missing start 13 days before the end. */
+export function resolveWindow(
+  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+  today: string,
+): DateWindow {
+  const end = endDate ?? (startDate !== undefined && startDate > today ? startDate : today);
+  return { startDate: startDate ?? addDays(end, 1 - DEFAULT_DAYS), endDate: end };
+}
+
+/** The eight weeks up to a day, the oldest first. */
+export function listSparklineWeeks(endDate: string): DateWindow[] {
+  return Array.from({ length: SPARKLINE_WEEKS }, (_, index) => {
+    const end = addDays(endDate, -7 * (SPARKLINE_WEEKS - 1 - index));
+    return { startDate: addDays(end, -6), endDate: end };
+  });
+}
+
+/** The share of answers that name the report's brand in each of the eight weeks up to a day. */
+export function drawSparkline(days: readonly SampledDay[], endDate: string): SparklineWeek[] {
+  return listSparklineWeeks(endDate).map((week) => {
+    let [part, whole] = [0, 0];
+    for (const { day, all } of days) {
+      if (day < week.startDate || day > week.endDate) continue;
+      part += all.brands[0]?.named.part ?? 0;
+      whole += all.brands[0]?.named.whole ?? 0;
+    }
+    return { ...week, brandCoverage: whole === 0 ? null : part / whole };
+  });
+}

@@ -1,0 +1,126 @@
+import type { BrandPersistence } from './daily-variation.ts';
+import { type Graded, gradeWindow } from './grade.ts';
+import { estimateIcc } from './icc.ts';
+import type { ModelChange } from './models.ts';
+import { type BrandStatistics, describeBrand, type NamedBrand } from './stats.ts';
+import { type ChangeVerdict, type ComparisonVerdict, judgeChanges, judgeComparisons } from './verdicts.ts';
+import type { MixChange, WindowStats } from './window-stats.ts';
+
+export interface BrandStats extends BrandStatistics {
+  change: {
+    brandCoverage: number | null;
+    low: number | null;
+    high: number | null;
+    verdict: ChangeVerdict;
+    matchedPrompts: number;
+    matchedCells: number;
+    mixChanged: MixChange & { modelsChanged: ModelChange[] };
+  };
+  /** Your brand compared with this one; null for your brand. */
+  comparison: {
+    brandCoverage: number | null;
+    low: number | null;
+    high: number | null;
+    verdict: ComparisonVerdict;
+  } | null;
+}
+
+/** The statistics of some cells of a window. */
+export interface CellStats {
+  answers: number;
+  noAnswers: number;
+  failed: number;
+  prompts: number;
+  cells: number;
+  icc: number | null;
+  brands: BrandStats[];
+}
+
+/** The verdicts on the brands of a window. */
+export interface WindowVerdicts {
+  changes: ChangeVerdict[];
+  comparisons: ComparisonVerdict[];
+}
+
+/** All verdicts of a reply are adjusted together. */
+export function judgeWindows(windows: readonly WindowStats[]): WindowVerdicts[] {
+  const changes = judgeChanges(windows.flatMap((stats) => stats.changes));
+  const comparisons = judgeComparisons(windows.flatMap((stats) => stats.comparisons));
+  return windows.map((stats, index) => {
+    const brands = stats.changes.length;
+    const rivals = stats.comparisons.length;
+    return {
+      changes: changes.slice(index * brands, (index + 1) * brands),
+      comparisons: comparisons.slice(index * rivals, (index + 1) * rivals),
+    };
+  });
+}
+
+/** What the statistics of a window say about the brands of a report. */
+export interface Described {
+  names: readonly NamedBrand[];
+  persistence: readonly BrandPersistence[];
+  modelsChanged: ModelChange[];
+}
+
+export function describeCells(
+  { names, persistence, modelsChanged }: Described,
+  { samples, changes, comparisons, mix }: WindowStats,
+  verdicts: WindowVerdicts | undefined,
+): CellStats {
+  const { answers, noAnswers, failed, prompts, cells } = samples.calls;
+  const mixChanged = { ...mix, modelsChanged };
+  const brands = names.flatMap((name, index): BrandStats[] => {
+    const [sample, change, comparison] = [samples.brands[index], changes[index], comparisons[index - 1]];
+    if (!sample || !change) return [];
+    const { difference, matchedPrompts, matchedCells } = change;
+    return [
+      {
+        ...describeBrand(name, sample, persistence[index]),
+        change: {
+          ...describeDifference(difference),
+          verdict: verdicts?.changes[index] ?? 'not_enough_data',
+          matchedPrompts,
+          matchedCells,
+          mixChanged,
+        },
+        comparison: comparison
+          ? {
+              ...describeDifference(comparison.difference),
+              verdict: verdicts?.comparisons[index - 1] ?? 'not_enough_data',
+            }
+          : null,
+      },
+    ];
+  });
+  const [own] = samples.brands;
+  return { answers, noAnswers, failed, prompts, cells, icc: own ? estimateIcc(own.named) : null, brands };
+}
+
+function describeDifference(difference: WindowStats['changes'][number]['difference']) {
+  return {
+    brandCoverage: difference?.value ?? null,
+    low: difference?.low ?? null,
+    high: difference?.high ?? null,
+  };
+}
+
+export function gradeStats({ brands: [own], prompts, answers, icc }: CellStats): Graded {
+  const market = own?.intervals.brandCoverage.market;
+  const share = own?.brandCoverage ?? null;
+  const mix = own?.change.mixChanged;
+  const isComparable = (own?.change.matchedCells ?? 0) > 0;
+  const changes = mix
+    ? mix.modelsChanged.length +
+      mix.enginesAdded.length +
+      mix.enginesRemoved.length +
+      mix.promptsAdded +
+      mix.promptsRemoved
+    : 0;
+  return gradeWindow({
+    prompts,
+    halfWidth: market ? (market.high - market.low) / 2 : null,
+    changes: isComparable ? changes : 0,
+    plan: share === null || icc === null ? null : { share, icc, answersPerPrompt: answers / prompts },
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  advice,
+  forecast,
+  forecastInput,
+  getAdviceInput,
+  listSummariesInput,
+  summaryPage,
+} from '../schemas/portfolio.ts';
+import { forecastReport } from '../services/advice/forecast.ts';
+import { readAdvice } from '../services/advice/read.ts';
+import { listSummaries } from '../services/portfolio/list-summaries.ts';
+import { operation, reads, router } from './operation.ts';
+
+const tags = ['Brand reports'];
+
+export const portfolioRouter = router({
+  summaries: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/summaries',
+    operationId: 'listBrandReportSummaries',
+    tags,
+    summary: 'Summarise all brand reports',
+    description:
+      'One row for each report, newest first: coverage with its intervals, whether it changed, its grade, and a weekly sparkline. Without `country`, all countries of a report together. All verdicts of a page are adjusted together.',
+    successDescription: 'A page of summaries.',
+  })
+    .input(listSummariesInput)
+    .output(summaryPage)
+    .query(reads(listSummaries)),
+
+  advice: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/{reportId}/advice',
+    operationId: 'getBrandReportAdvice',
+    tags,
+    summary: 'Get advice on the precision of a brand report',
+    description:
+      'How many prompts, samples a day or days it takes for an interval of ±10, ±7 and ±5 points, given how much answers to one prompt of this report resemble each other, and what that costs with the connected engines.',
+    successDescription: 'What it takes to narrow the interval.',
+  })
+    .input(getAdviceInput)
+    .output(advice)
+    .query(reads(readAdvice)),
+
+  forecast: operation({
+    method: 'POST',
+    path: '/v1/reports/brand/forecast',
+    operationId: 'forecastBrandReport',
+    tags,
+    summary: 'Forecast the calls and the cost of a brand report',
+    description: 'How many calls a report would take a month, and what they would cost. Nothing is stored.',
+    successDescription: 'Calls and cost of a month.',
+  })
+    .input(forecastInput)
+    .output(forecast)
+    .mutation(reads(forecastReport)),
+});

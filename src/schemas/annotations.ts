@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ANNOTATION_KINDS, LONGEST_ANNOTATION } from '../domain/annotations/annotations.ts';
+import { ENGINES } from '../domain/shared/engines.ts';
+import { annotationId, reportId } from './ids.ts';
+import { pageOf, pagingInput } from './paging.ts';
+import { text, timestamp } from './text.ts';
+import { day, windowInput, windowRule } from './windows.ts';
+
+export const listAnnotationsInput = z
+  .object({
+    reportId,
+    startDate: windowInput.startDate.meta({ description: 'Only annotations of this day or later.' }).optional(),
+    endDate: windowInput.endDate.meta({ description: 'Only annotations of this day or earlier.' }).optional(),
+    ...pagingInput,
+  })
+  .check(windowRule);
+
+const date = day('The day that the annotation is about, UTC.', '2026-11-10');
+const note = text(LONGEST_ANNOTATION);
+
+export const createAnnotationInput = z.object({
+  reportId,
+  date,
+  text: note.meta({ description: 'What happened on that day.', examples: ['The new pricing page went live.'] }),
+});
+
+export const deleteAnnotationInput = z.object({ reportId, annotationId });
+
+export const annotation = z
+  .object({
+    id: annotationId,
+    reportId,
+    date,
+    kind: z.enum(ANNOTATION_KINDS).meta({
+      description:
+        '`note`: written by a person. Recorded by the system: `prompts_added` and `prompts_removed`; `settings_recalculated`: settings changed and all past days were recalculated; `detection_rules_changed`: a new version finds brands by other rules; `model_changed` and `connector_changed`: an engine answered with another model, or was queried through another provider; `engine_failed`: all calls to an engine failed on that day.',
+      examples: ['note'],
+    }),
+    engine: z
+      .enum(ENGINES)
+      .nullable()
+      .meta({ description: 'The engine that it is about; null for the whole report.', examples: [null] }),
+    text: z.string().meta({ description: 'What happened.', examples: ['The new pricing page went live.'] }),
+    createdDate: timestamp,
+  })
+  .meta({ id: 'Annotation' });
+
+export const annotationPage = pageOf(annotation);

@@ -1,0 +1,41 @@
+import { type EngineForecast, type Forecast, forecastMonth } from '../../domain/advice/forecast.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import type { CallerContext } from '../context.ts';
+import { listConnected } from '../engines/connected.ts';
+import { isSimulated } from '../engines/enabled.ts';
+
+export interface ForecastInput {
+  prompts: number;
+  countries: string[];
+  engines?: EngineId[] | undefined;
+  samples?: number | undefined;
+}
+
+export interface CostForecast extends Omit<Forecast, 'engines'> {
+  samples: number;
+  source: 'sandbox' | 'live';
+  engines: (EngineForecast & { isConnected: boolean; refusedCountries: string[] })[];
+}
+
+/** What a report would take, before it exists. */
+export async function forecastReport(
+  { engines, collection }: CallerContext,
+  { prompts, countries, engines: wanted, samples = collection.samplesPerDay }: ForecastInput,
+): Promise<CostForecast> {
+  const connected = new Map(listConnected(engines).map((each) => [each.engine, each]));
+  const chosen = [...new Set(wanted ?? connected.keys())].map(
+    (engine) => connected.get(engine) ?? { engine, expectedCost: null, refusedCountries: [] },
+  );
+  const promptsByCountry = Object.fromEntries(countries.map((country) => [country, prompts]));
+  const forecast = forecastMonth(promptsByCountry, chosen, samples);
+  return {
+    ...forecast,
+    samples,
+    source: isSimulated(engines) ? 'sandbox' : 'live',
+    engines: forecast.engines.map((each, index) => ({
+      ...each,
+      isConnected: connected.has(each.engine),
+      refusedCountries: (chosen[index]?.refusedCountries ?? []).filter((country) => country in promptsByCountry),
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Annotation } from '../../domain/annotations/annotations.ts';
+import { insertAnnotations } from '../../storage/annotations.ts';
+import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
+import { getReportWorkspace } from '../reports/load.ts';
+
+export interface CreateAnnotationInput {
+  reportId: string;
+  date: string;
+  text: string;
+}
+
+/** A note of a person. */
+export async function createAnnotation(
+  context: CallerContext,
+  { reportId, date, text }: CreateAnnotationInput,
+): Promise<Annotation> {
+  const workspaceId = await getReportWorkspace(context, reportId);
+  const now = context.now();
+  const annotation = { id: newId('annotation', now), reportId, date, kind: 'note' as const, engine: null, text };
+  await insertAnnotations(context.database.prisma, [{ ...annotation, workspaceId }], now);
+  return { ...annotation, createdDate: now.toISOString() };
+}

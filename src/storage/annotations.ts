@@ -1,0 +1,83 @@
+import type { Annotation } from '../domain/annotations/annotations.ts';
+import type { EngineDay } from '../domain/annotations/observe-day.ts';
+import type { DateWindow } from '../domain/shared/windows.ts';
+import type { Connection, Database, Transaction } from './database.ts';
+
+export type NewAnnotation = Omit<Annotation, 'createdDate'> & { workspaceId: string };
+
+/** An id that exists is left as it is. */
+export async function insertAnnotations(
+  db: Connection,
+  annotations: readonly NewAnnotation[],
+  createdDate: Date,
+): Promise<void> {
+  if (annotations.length === 0) return;
+  await db.annotation.createMany({
+    data: annotations.map(({ date, ...rest }) => ({ ...rest, date: new Date(date), createdDate })),
+    skipDuplicates: true,
+  });
+}
+
+export interface AnnotationPosition {
+  date: string;
+  id: string;
+}
+
+/** The latest date first. */
+export async function listAnnotations(
+  database: Database,
+  { workspaceId, reportId }: { workspaceId: string; reportId: string },
+  range: { [End in keyof DateWindow]: string | undefined } & { after: AnnotationPosition | null; take: number },
+): Promise<Annotation[]> {
+  const { startDate = null, endDate = null, after, take } = range;
+  const rows = await database.query<Omit<Annotation, 'createdDate'> & { createdDate: Date }>`
+    SELECT id, "reportId", a.date::text, kind, engine, text, "createdDate" FROM "Annotation" a
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId}
+      AND (${startDate}::date IS NULL OR a.date >= ${startDate}::date)
+      AND (${endDate}::date IS NULL OR a.date <= ${endDate}::date)
+      AND (${after?.id ?? null}::text IS NULL OR (a.date, id) < (${after?.date ?? null}::date, ${after?.id ?? null}))
+    ORDER BY a.date DESC, id DESC LIMIT ${take}`;
+  return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
+}
+
+/** False if there is no such annotation. */
+export async function deleteAnnotation(
+  db: Connection,
+  key: { workspaceId: string; reportId: string; id: string },
+): Promise<boolean> {
+  return (await db.annotation.deleteMany({ where: key })).count > 0;
+}
+
+/** Removes annotations of a day about engines that are not among `ids`: what they say no longer holds. */
+export async function deleteOutdated(
+  tx: Transaction,
+  { workspaceId, reportId, day, ids }: { workspaceId: string; reportId: string; day: string; ids: readonly string[] },
+): Promise<void> {
+  await tx.annotation.deleteMany({
+    where: { workspaceId, reportId, date: new Date(day), engine: { not: null }, id: { notIn: [...ids] } },
+  });
+}
+
+/** The calls of a report's prompts in a window, by day and engine. */
+export async function listEngineDays(
+  database: Database,
+  {
+    workspaceId,
+    reportId,
+    isSimulated,
+    startDate,
+    endDate,
+  }: DateWindow & { workspaceId: string; reportId: string; isSimulated: boolean },
+): Promise<EngineDay[]> {
+  return database.query<EngineDay>`
+    SELECT a.day::text, a.engine, count(*) FILTER (WHERE a.state = 'failed')::int AS failed,
+           count(*) FILTER (WHERE a.state <> 'failed')::int AS completed,
+           coalesce(array_agg(DISTINCT a.model) FILTER (WHERE a.state = 'answered' AND a.model IS NOT NULL), '{}') AS models,
+           coalesce(array_agg(DISTINCT a.source) FILTER (WHERE a.state = 'answered'), '{}') AS sources,
+           min(a."failureReason") AS "failureReason"
+    FROM "BrandReportPrompt" rp
+    JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = rp."promptId"
+      AND a.day BETWEEN ${startDate} AND ${endDate} AND a."isSimulated" = ${isSimulated}
+    WHERE rp."reportId" = ${reportId}
+    GROUP BY a.day, a.engine`;
+}

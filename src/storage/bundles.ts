@@ -1,0 +1,51 @@
+import type { BundledAnswer } from '../domain/bundles/bundle.ts';
+import type { TrackedBrand } from '../domain/statistics/brands.ts';
+import type { Database } from './database.ts';
+
+export interface CountedReport {
+  workspaceId: string;
+  reportTitle: string;
+  version: number;
+  brands: TrackedBrand[];
+  promptIds: string[];
+}
+
+/** The settings that the statistics of a report were counted with. Null if there are no statistics yet. */
+export async function findCountedReport({ query }: Database, reportId: string): Promise<CountedReport | null> {
+  const [row] = await query<CountedReport>`
+    SELECT r."workspaceId", r."reportTitle", g.version, g.brands, g."promptIds"
+    FROM "BrandReport" r
+    JOIN "ReportGeneration" g
+      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
+    WHERE r.id = ${reportId}`;
+  return row ?? null;
+}
+
+interface DayOfPrompts {
+  workspaceId: string;
+  promptIds: readonly string[];
+  isSimulated: boolean;
+  day: string;
+}
+
+type Row = Omit<BundledAnswer, 'type' | 'collectedDate'> & { collectedDate: Date };
+
+/** The answers of a day to these prompts, always in the same order. */
+export async function listBundledAnswers(
+  { query }: Database,
+  { workspaceId, promptIds, isSimulated, day }: DayOfPrompts,
+): Promise<BundledAnswer[]> {
+  const rows = await query<Row>`
+    SELECT a."promptId", a.country, a.day::text, a.engine, a.sample::int, a.state, a.text, a.cited, a.model, a.source,
+           a.surface, a."failureReason", a."collectedDate"
+    FROM unnest(${promptIds}::text[]) AS p(id)
+    JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = p.id AND a.day = ${day}
+      AND a."isSimulated" = ${isSimulated}
+    ORDER BY a."promptId", a.engine, a.sample`;
+  return rows.map(({ cited, collectedDate, ...row }) => ({
+    type: 'answer',
+    ...row,
+    cited: cited.map(({ url, title, host }) => ({ url, title, host })),
+    collectedDate: collectedDate.toISOString(),
+  }));
+}
