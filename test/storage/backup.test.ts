@@ -25,7 +25,7 @@ beforeAll(async () => {
   await loadDump(source.url, VERSION);
   server = await startTestApp({ databaseUrl: source.url, now: () => new Date(now) });
   busy = await backUpUnderLoad();
-  expect(await restore(target.url)).toMatchObject({ code: 0, stderr: '' });
+  await restore(target.url);
 });
 afterAll(async () => {
   await server.close();
@@ -79,6 +79,11 @@ async function readRows(url: string, table: string): Promise<string[]> {
 }
 
 describe('a restored backup', () => {
+  test('cannot be restored again into the same database, which is not empty any more', async () => {
+    const { code, stderr } = await restore(target.url);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('not empty') });
+  });
+
   test('has the same rows in every table', async () => {
     const tables = await listTables(source.url);
     expect(tables.length).toBeGreaterThan(20);
@@ -86,7 +91,7 @@ describe('a restored backup', () => {
     let rows = 0;
     for (const table of tables) {
       const restored = await readRows(target.url, `"${table}"`);
-      expect(restored, table).toEqual(await readRows(source.url, `"${table}"`));
+      expect({ table, rows: restored }).toEqual({ table, rows: await readRows(source.url, `"${table}"`) });
       rows += restored.length;
     }
     expect(rows).toBeGreaterThan(100);
@@ -164,11 +169,6 @@ describe('backup and restore refuse', () => {
     await expectRefusal(gzipSync('{"hello":1}\n'), 'not a backup of Sightline');
     const header = { format: 'sightline-backup', formatVersion: 1, version: '9.0.0', migrations: ['2099_future'] };
     await expectRefusal(gzipSync(`${JSON.stringify(header)}\n`), 'version 9.0.0, which is newer');
-  });
-
-  test('a database that is not empty', async () => {
-    const { code, stderr } = await restore(target.url);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('not empty') });
   });
 
   test('to replace a file; a new one is readable by its owner only', async () => {
