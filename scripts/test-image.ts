@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildImage } from './test-image/build.ts';
 import { print } from './test-image/print.ts';
-import { tryImage } from './test-image/try.ts';
+import { stopAll, tryImage } from './test-image/try.ts';
 
 function findMissing(): string | null {
   const missing = ['buildah', 'mmdebstrap'].filter((name) => spawnSync(name, ['--version']).error);
@@ -25,6 +25,7 @@ else {
     await tryImage(buildImage(folder), folder);
     print('The image works.');
   } finally {
+    await stopAll();
     rmSync(folder, { recursive: true, force: true });
   }
 }

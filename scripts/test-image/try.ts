@@ -8,7 +8,8 @@ import { print } from './print.ts';
 
 const PORT = '39123';
 const BASE = `http://127.0.0.1:${PORT}`;
-const START_MS = 60_000;
+/** The demo workspace is filled in the meantime, and the machine may be busy. */
+const START_MS = 180_000;
 const MAX_MB = 400;
 const MAX_WARM_MS = 5_000;
 
@@ -17,6 +18,8 @@ const CONTAINER = `
   mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && mount -t tmpfs tmpfs "$1/tmp" &&
   mount --bind "$2" "$1/data" && mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" &&
   shift 2 && exec chroot "$@"`;
+
+const children: ChildProcess[] = [];
 
 /** Starts the image as user 1000 with a read-only root, and checks health, a first report, and crashes. */
 export async function tryImage(files: string, folder: string): Promise<void> {
@@ -76,10 +79,18 @@ async function startServer(files: string, data: string, user: string): Promise<S
   const program = ['tini', '-s', '--', 'sightline', 'serve'];
   const args = ['--mount', 'sh', '-c', CONTAINER, 'sh', files, data, `--userspec=${user}`, files, ...program];
   const child = spawn('unshare', args, { env: { ...env, ...image }, stdio: ['ignore', 'ignore', 'inherit'] });
+  children.push(child);
   await waitFor(async () => (await get('/v1/health')).status === 200);
   const ms = Math.round(performance.now() - started);
   const pid = Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0]);
   return { child, pid, ms };
+}
+
+/** Ends what a failed check left running. tini passes the signal on. */
+export async function stopAll(): Promise<void> {
+  const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(running.map((child) => once(child, 'exit')));
 }
 
 async function stop({ child }: Server): Promise<void> {
@@ -101,7 +112,9 @@ async function createReport(key: string): Promise<string> {
     promptIds: [prompts.body.items[0].id],
   });
   const path = `/v1/reports/brand/${body.id}`;
-  await waitFor(async () => (await get(`${path}/stats`, key)).body.answers > 0);
+  const today = new Date().toISOString().slice(0, 10);
+  const stats = `${path}/stats?startDate=${today}&endDate=${today}`;
+  await waitFor(async () => (await get(stats, key)).body.answers > 0);
   return path;
 }
 
