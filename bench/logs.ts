@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
-import { CRAWLERS } from '../src/domain/crawlers/table.ts';
+import { COUNTED_WORDS } from '../src/domain/logs/scan/name-scanner.ts';
 import { measureAddresses, PREFIXES, VISITS } from './logs/addresses.ts';
 import { isInstalled, measureCommand, type Run } from './logs/command.ts';
 import { type GeneratedFile, prepareSubject, type Subject, writeLog } from './logs/subject.ts';
@@ -12,7 +12,7 @@ import { formatTable } from './support/table.ts';
 
 /** The shell is replaced by the command (exec), so the command itself is measured. */
 const CLI = `${packageJson.scripts.cli} "$@"`;
-const WORDS = CRAWLERS.flatMap(({ match }) => match).join('|');
+const WORDS = COUNTED_WORDS.map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
 /** A host before the combined format, and optional fields after it. */
 const GOACCESS_FORMAT = '%v %h %^[%d:%t %^] "%r" %s %b "%R" "%u"%^';
 const MAX_ROUNDS = 3;

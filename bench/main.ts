@@ -35,6 +35,15 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'recalculation of 200,000 answers, compared with ripgrep on the same text',
     load: async () => (await import('./detect.ts')).benchDetect,
   },
+  statistics: {
+    about:
+      'intervals and verdicts on simulated reports, beside the first release and a paired t test (--repetitions 2000)',
+    load: async () => (await import('./statistics.ts')).benchStatistics,
+  },
+  stats: {
+    about: 'statistics of 90 days, 1,000 prompts and 7 engines, beside the sums that the first release read',
+    load: async () => (await import('./stats.ts')).benchStats,
+  },
   logs: {
     about: 'log import into PostgreSQL, compared with grep and GoAccess (--lines 5000000; at most 3 rounds)',
     load: async () => (await import('./logs.ts')).benchLogs,
@@ -49,13 +58,14 @@ async function main(): Promise<void> {
       rounds: { type: 'string', default: '6' },
       seconds: { type: 'string', default: '1' },
       lines: { type: 'string', default: '5000000' },
+      repetitions: { type: 'string', default: '2000' },
     },
   });
   const benchmark = BENCHMARKS[positionals[0] ?? ''];
   if (!benchmark) {
     const names = Object.entries(BENCHMARKS).map(([name, { about }]) => `  ${name}  ${about}\n`);
     process.stdout.write(
-      `npm run bench -- NAME [--rounds 6] [--seconds 1] [--lines 5000000] [--json]\n${names.join('')}`,
+      `npm run bench -- NAME [--rounds 6] [--seconds 1] [--lines 5000000] [--repetitions 2000] [--json]\n${names.join('')}`,
     );
     return;
   }
@@ -64,6 +74,7 @@ async function main(): Promise<void> {
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
     lines: Number(values.lines),
+    repetitions: Number(values.repetitions),
   });
   process.stdout.write(values.json ? `${JSON.stringify(report.data, null, 2)}\n` : `${report.text}\n`);
 }

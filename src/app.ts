@@ -12,6 +12,7 @@ import { createPageAnalyser } from './gateways/page-analysis/analyser.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
+import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import type { createMetrics, Metrics } from './metrics/create.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
@@ -231,6 +232,8 @@ function bindServices(context: Context, env: Env) {
     runCollection: runCollection.bind(null, context),
     tryEngines: tryEngines.bind(null, context),
     requestAddressLists: requestAddressLists.bind(null, context),
+    exportAddressLists: exportAddressLists.bind(null, context),
+    importAddressLists: importAddressLists.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
     ensureAdminKey: async () => {
       if (env.adminKeyFile !== null) await ensureAdminKey(context, env.adminKeyFile);

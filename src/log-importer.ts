@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import { findLiveFile, findLogFiles } from './gateways/logs/find-files.ts';
 import { followLog } from './services/agent-analytics/follow.ts';
 import { importLog } from './services/agent-analytics/import.ts';
 import type { Log, LogContext } from './services/context.ts';
@@ -9,10 +10,12 @@ import { createSql } from './storage/sql.ts';
 export interface LogImporter {
   importLog: (input: Parameters<typeof importLog>[1]) => ReturnType<typeof importLog>;
   followLog: (input: Parameters<typeof followLog>[1]) => ReturnType<typeof followLog>;
+  findLogFiles: typeof findLogFiles;
+  findLiveFile: typeof findLiveFile;
   close: () => Promise<void>;
 }
 
-/** Loads only what is needed to count a log file: loading all of `app.ts` takes longer than counting a million lines. */
+/** Only what counting a log file needs: loading all of `app.ts` takes longer than a million lines. */
 export async function openLogImporter({ env, log }: { env: Env; log: Log }): Promise<LogImporter> {
   const postgres = await reachPostgres({ ...env, log });
   const pool = openPool(postgres.url, env.databasePoolSize);
@@ -21,6 +24,8 @@ export async function openLogImporter({ env, log }: { env: Env; log: Log }): Pro
   return {
     importLog: importLog.bind(null, context),
     followLog: followLog.bind(null, context),
+    findLogFiles,
+    findLiveFile,
     async close() {
       await pool.end();
       await postgres.release();

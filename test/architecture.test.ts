@@ -17,7 +17,7 @@ const ARROWS: Record<string, string[]> = {
   metrics: ['domain'],
   doctor: ['storage', 'gateways', 'env.ts'],
   'backups.ts': ['storage', 'jobs', 'env.ts'],
-  'log-importer.ts': ['services', 'storage', 'env.ts'],
+  'log-importer.ts': ['services', 'gateways', 'storage', 'env.ts'],
   cli: ['app.ts', 'backups.ts', 'doctor', 'log-importer.ts', 'env.ts', 'log.ts', 'schemas', 'domain'],
   'env.ts': ['env', 'domain'],
   env: ['domain'],

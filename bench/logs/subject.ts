@@ -39,7 +39,7 @@ export async function prepareSubject(url: string): Promise<Subject> {
   const prefixes = createPrefixes();
   for (const [index, list] of ADDRESS_LIST_URLS.entries()) {
     const own = prefixes.filter((_, i) => i % ADDRESS_LIST_URLS.length === index);
-    await saveAddressList(app.context.database.prisma, { url: list, prefixes: own, fetchedDate: new Date() });
+    await saveAddressList(app.context.database.prisma, { url: list, prefixes: own, asOf: new Date() }, new Date());
   }
   return {
     async createConnector(kind) {
@@ -60,6 +60,13 @@ async function verifyCounters({ context }: App, workspaceId: string, truth: LogT
   const wrong = rows.filter(({ cell, visits }) => truth.cells.get(cell) !== visits);
   const [pages] = await query<{ count: number }>`
     SELECT count(DISTINCT (domain, path))::int FROM "AgentPageDay" WHERE "workspaceId" = ${workspaceId}`;
+  const referrals = await query<{ cell: string; visits: number }>`
+    SELECT day::text || ' ' || assistant || ' ' || domain AS cell, sum(visits)::int AS visits FROM "AgentReferralDay"
+    WHERE "workspaceId" = ${workspaceId} GROUP BY day, assistant, domain`;
+  const wrongReferrals = referrals.filter(({ cell, visits }) => truth.referralCells.get(cell) !== visits);
+  if (referrals.length !== truth.referralCells.size || wrongReferrals.length > 0) {
+    throw new Error(`${wrongReferrals.length} wrong referrals of ${referrals.length}`);
+  }
   if (rows.length !== truth.cells.size || wrong.length > 0 || pages?.count !== truth.pages.size) {
     throw new Error(
       `Wrong counters: ${wrong.length} of ${rows.length} cells are wrong, ${pages?.count} of ${truth.pages.size} pages found`,

@@ -4,6 +4,8 @@ export interface BenchmarkOptions {
   seconds: number;
   /** Number of log lines, for benchmarks that read a log. */
   lines: number;
+  /** How often a simulation is repeated. */
+  repetitions: number;
 }
 
 export interface Report {

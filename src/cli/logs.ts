@@ -17,21 +17,25 @@ const MB = 1_000_000;
 type FileCounts = LogCounts & { file: string };
 
 export function logsCommand(terminal: Terminal): Command {
-  const logs = new Command('logs').description('import web server logs');
+  const logs = new Command('logs').description('web server logs');
 
   logs
     .command('import <files...>')
-    .description('count AI crawler visits in log files (plain or gzip); - reads standard input')
-    .requiredOption('--connector <id>', 'log connector that the log belongs to')
-    .option('--follow', 'keep reading lines that are appended to the last file, until Ctrl-C')
+    .description(
+      'count visits of AI crawlers and from AI assistants in log files or directories; - reads standard input',
+    )
+    .requiredOption('--connector <id>', 'the log connector that the files belong to')
+    .option('--follow', 'continue with what is added to the live file, until Ctrl-C')
     .option('--json', 'print JSON')
-    .action(async (files: string[], { connector, follow, json }: Options) => {
+    .action(async (paths: string[], { connector, follow, json }: Options) => {
       const signal = terminal.onInterrupt?.() ?? new AbortController().signal;
       const print = (counted: FileCounts[]) => terminal.out(`${printer(json, describeAll)(counted)}\n`);
       const importer = await openLogImporter({ env: terminal.loadEnv(), log: createLog('warn') });
       try {
+        const files = await importer.findLogFiles(paths);
+        const live = follow ? await importer.findLiveFile(files) : null;
         print(await importAll(terminal, importer, files, connector, signal));
-        if (follow) print(await followLast(importer, files.at(-1) ?? '', connector, signal));
+        if (live !== null) print(await followLive(importer, live, connector, signal));
       } finally {
         await importer.close();
       }
@@ -40,7 +44,7 @@ export function logsCommand(terminal: Terminal): Command {
   return logs;
 }
 
-/** Imports files one after the other, so that lines of a rotated file are not counted twice. */
+/** One after the other, so that a file that appears under two names is counted once. */
 async function importAll(
   terminal: Terminal,
   importer: LogImporter,
@@ -68,21 +72,22 @@ async function importAll(
   return counted;
 }
 
-/** Follows the file and returns the total counts of the appended lines. */
-async function followLast(
+/** The total of what was added while the file was followed. */
+async function followLive(
   importer: LogImporter,
   file: string,
   connectorId: string,
   signal: AbortSignal,
 ): Promise<FileCounts[]> {
-  const total: FileCounts = { file, lines: 0, visits: 0, skipped: {} };
+  const total: FileCounts = { file, lines: 0, visits: 0, referrals: 0, skipped: {} };
   await importer.followLog({
     connectorId,
     file,
     signal,
-    onCounts({ lines, visits, skipped }) {
+    onCounts({ lines, visits, referrals, skipped }) {
       total.lines += lines;
       total.visits += visits;
+      total.referrals += referrals;
       for (const [reason, count] of Object.entries(skipped) as [keyof LogCounts['skipped'], number][]) {
         total.skipped[reason] = (total.skipped[reason] ?? 0) + count;
       }
@@ -92,10 +97,10 @@ async function followLast(
 }
 
 function describeAll(counted: FileCounts[]): string {
-  const rows = counted.map(({ file, lines, visits, skipped }) => {
+  const rows = counted.map(({ file, lines, visits, referrals, skipped }) => {
     const { not_agent: _, ...noteworthy } = skipped;
     const reasons = Object.entries(noteworthy).map(([reason, count]) => `${reason} ${count}`);
-    return [file, lines, visits, reasons.join(', ') || '-'];
+    return [file, lines, visits, referrals, reasons.join(', ') || '-'];
   });
-  return table(['FILE', 'NEW LINES', 'VISITS', 'SKIPPED'], rows);
+  return table(['FILE', 'NEW LINES', 'VISITS', 'REFERRALS', 'SKIPPED'], rows);
 }

@@ -5,6 +5,7 @@ import { describeError } from './describe-error.ts';
 import { doctorCommand } from './doctor.ts';
 import { enginesCommand } from './engines.ts';
 import { keysCommand } from './keys.ts';
+import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
 import type { Terminal } from './terminal.ts';
 import { workspacesCommand } from './workspaces.ts';
@@ -15,6 +16,7 @@ const COMMANDS = [
   collectCommand,
   enginesCommand,
   logsCommand,
+  listsCommand,
   backupCommand,
   restoreCommand,
   doctorCommand,

@@ -13,7 +13,7 @@ import type { Context } from '../services/context.ts';
 import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
-import { giveUpQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
+import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
 import { polishReport } from '../services/recommendations/polish.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
@@ -119,7 +119,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     queue: INTERACTIVE,
     work: { batchSize: 4, localConcurrency: 2 },
     run: runQueryFanOut,
-    onExhausted: giveUpQueryFanOut,
+    onExhausted: failQueryFanOut,
   },
   // Four workers with one job each: a batch would wait for its slowest page.
   'audits.content': {

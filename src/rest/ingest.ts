@@ -20,7 +20,7 @@ export const INGEST_PATH = '/v1/ingest/{connectorId}';
 const PATH = /^\/v1\/ingest\/([^/]+)$/;
 const LONGEST_KEY = 255;
 
-/** The services that process a batch of log lines. `app.ts` provides them. */
+/** The services that handle a batch of log lines; `app.ts` provides them. */
 export interface LogIngest {
   authenticate: (input: { connectorId: string; token: string }) => Promise<LogConnector | null>;
   ingest: (input: {
@@ -30,7 +30,7 @@ export interface LogIngest {
   }) => Promise<LogCounts & { duplicate: boolean }>;
 }
 
-/** The only REST route that is not a tRPC procedure: its body is processed as a stream. The order of checks is the same. */
+/** The only route that is not a tRPC procedure: its body is a stream, which is counted as it arrives. Checks are in the usual order. */
 export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, rateLimit: RateLimit): void {
   const handle: RequestHandler = async (req, res, next) => {
     const match = PATH.exec(req.path);
@@ -66,7 +66,7 @@ function decode(connectorId: string): string {
   }
 }
 
-/** Not every sender can set custom headers; some can only set the URL. */
+/** Some senders cannot set headers, and have only the URL. */
 function tokenOf(req: Request): string | null {
   const { authorization, 'x-api-key': apiKey, 'x-amz-firehose-access-key': accessKey } = req.headers;
   if (authorization !== undefined) return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;

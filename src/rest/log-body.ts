@@ -1,33 +1,34 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import type { Request } from 'express';
+import { type Compression, detectCompression, explainRefusal, toUtf8 } from '../domain/logs/containers.ts';
 import { Failure, invalid } from '../domain/shared/failures.ts';
 import { tooLarge } from './input.ts';
 import type { SignatureCheck } from './log-senders.ts';
 
-/** Maximum size of the body as sent, compressed or not. */
+/** The maximum size of a body as it is sent, compressed or not. */
 export const INGEST_BODY_MIB = 32;
 const MIB = 1024 * 1024;
-/** Logs compress to a tenth of their size, repetitive logs to a fiftieth. A higher ratio indicates a decompression bomb. */
-const MAX_COMPRESSION_RATIO = 200;
+/** Logs shrink to a tenth, repetitive ones to a fiftieth. A body that grows more than this is an attack. */
+const MAX_GROWTH = 200;
 const MAX_DECOMPRESSED_MIB = 512;
-const GZIP_MAGIC = Buffer.of(0x1f, 0x8b);
 
 const DECODERS = { gzip: createGunzip, deflate: createInflate, zstd: createZstdDecompress };
 
 /**
- * The body of a request, decompressed as a stream: only a part of it is in memory at a time. If the connector requires a
- * signature, an invalid signature throws at the end of the body.
+ * The body of a request, decompressed and in UTF-8, as a stream: only a part of it is in memory at a time. A body that must be
+ * signed ends in a failure if it is not.
  */
 export async function* readLogBody(req: Request, signature: SignatureCheck): AsyncGenerator<Buffer> {
   const encoding = encodingOf(req);
   if (Number(req.headers['content-length']) > INGEST_BODY_MIB * MIB) throw tooLarge(INGEST_BODY_MIB);
   const sent = new SentBody(req, signature);
   const first = await sent.next();
-  const decoder = encoding ?? (first.subarray(0, GZIP_MAGIC.length).equals(GZIP_MAGIC) ? 'gzip' : null);
+  const refusal = encoding === null ? explainRefusal(first) : null;
+  if (refusal !== null) throw unreadableBody(refusal);
+  const decoder: Encoding | Compression | null = encoding ?? detectCompression(first);
   try {
-    if (decoder === null) yield* sent.from(first);
-    else yield* decompress(sent, first, decoder);
+    yield* toUtf8(decoder === null ? sent.from(first) : decompress(sent, first, decoder));
   } catch (error) {
     throw describeError(error);
   }
@@ -40,11 +41,11 @@ function encodingOf(req: Request): Encoding | null {
   const name = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase().replace(/^x-/, '');
   if (name === 'identity' || name === '') return null;
   if (Object.hasOwn(DECODERS, name)) return name as Encoding;
-  const message = 'Unsupported encoding. Use gzip, deflate, zstd or no encoding.';
+  const message = 'Send the body uncompressed, or with gzip, deflate or zstd';
   throw invalid('headers', [{ path: 'content-encoding', message, code: 'invalid_value' }]);
 }
 
-/** The body as sent. Errors do not destroy the request, so that a response can still be sent. */
+/** The body as far as it has arrived. The request stays open in any case, so that it can be answered. */
 class SentBody {
   received = 0;
   readonly #chunks: AsyncIterator<Buffer>;
@@ -55,7 +56,7 @@ class SentBody {
     this.#chunks = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   }
 
-  /** The next chunk. Empty at the end of the body. */
+  /** The next chunk; empty at the end. */
   async next(): Promise<Buffer> {
     const { done, value } = await this.#chunks.next().catch((error: unknown) => Promise.reject(describeError(error)));
     if (done) return Buffer.alloc(0);
@@ -83,21 +84,18 @@ async function* decompress(sent: SentBody, first: Buffer, encoding: Encoding): A
 
 function requireSafeSize(decompressed: number, received: number): void {
   if (decompressed > MAX_DECOMPRESSED_MIB * MIB) {
-    throw new Failure('too-large', `Decompressed request body exceeds ${MAX_DECOMPRESSED_MIB} MiB`);
+    throw new Failure('too-large', `The body decompresses to more than ${MAX_DECOMPRESSED_MIB} MiB`);
   }
-  if (decompressed > MIB + received * MAX_COMPRESSION_RATIO) {
-    throw new Failure(
-      'too-large',
-      `Decompressed request body exceeds ${MAX_COMPRESSION_RATIO} times its compressed size`,
-    );
+  if (decompressed > MIB + received * MAX_GROWTH) {
+    throw new Failure('too-large', `The body decompresses to more than ${MAX_GROWTH} times its size`);
   }
 }
 
-/** Truncated requests and invalid compressed data are client errors. */
+/** Truncated requests and data that cannot be decompressed are errors of the sender. */
 function describeError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ECONNRESET') return unreadableBody('Request body was truncated');
-  if (/^(Z_|ZSTD_|ERR_)/.test(code)) return unreadableBody('Request body could not be decompressed or was truncated');
+  if (/^(Z_|ZSTD_|ERR_)/.test(code)) return unreadableBody('Request body cannot be decompressed, or was truncated');
   return error;
 }
 

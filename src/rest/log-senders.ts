@@ -8,7 +8,7 @@ import { methodNotAllowed } from './routes.ts';
 const FASTLY_CHALLENGE = '/.well-known/fastly/logging/challenge';
 const VERIFY = 'x-vercel-verify';
 
-/** Answers Fastly's challenge, which asks whether a host accepts logs. Any service may send logs; the connector token authorizes them. */
+/** Fastly asks a host whether it accepts logs. Any service may send them: the connector's token decides. */
 export function serveFastlyChallenge(app: Express): void {
   app.use((req, res, next) => {
     if (req.path !== FASTLY_CHALLENGE) return next();
@@ -17,7 +17,7 @@ export function serveFastlyChallenge(app: Express): void {
   });
 }
 
-/** Proves to Vercel that we own the URL: returns the code that Vercel showed the user, or the code in the request. */
+/** Vercel verifies that the endpoint is ours by a code: the one it showed to the user, or the one it sends. */
 export function answerVerification({ kind, verifyCode }: LogConnector, req: Request, res: Response): void {
   if (kind !== 'vercel') return;
   const sent = req.headers[VERIFY];
@@ -25,14 +25,14 @@ export function answerVerification({ kind, verifyCode }: LogConnector, req: Requ
   if (code !== null) res.set(VERIFY, code);
 }
 
-/** Verifies the signature of a streamed body. Null if the connector has no secret. */
+/** Checks the signature of a body as it arrives; null if the connector has no secret. */
 export function createSignatureCheck(secret: string | null, req: Request) {
   if (secret === null) return null;
   const expected = createHmac('sha1', secret);
   const sent = Buffer.from(String(req.headers['x-vercel-signature'] ?? ''), 'hex');
   return {
     update: (chunk: Buffer) => void expected.update(chunk),
-    /** Throws unless the signature is valid for the whole body. */
+    /** Throws if the body was not signed with the secret. */
     finish() {
       const digest = expected.digest();
       if (sent.length !== digest.length || !timingSafeEqual(sent, digest)) throw wrongSignature();
@@ -49,7 +49,7 @@ function wrongSignature(): Failure {
   );
 }
 
-/** Amazon Data Firehose sends an id with each request and expects it in the response. */
+/** Amazon Data Firehose gives each request an id, which the reply must repeat. */
 export function firehoseRequestOf(req: Request): string | null {
   const id = req.headers['x-amz-firehose-request-id'];
   return typeof id === 'string' && /^[\w-]{1,200}$/.test(id) ? id : null;
@@ -59,7 +59,7 @@ export async function* unwrapFirehose(body: AsyncIterable<Buffer>, envelope: Fir
   for await (const chunk of body) yield* envelope.open(chunk);
 }
 
-/** The response that Amazon Data Firehose accepts as a success. */
+/** The reply that it accepts as success. */
 export function answerFirehose(requestId: string, { timestamp }: FirehoseEnvelope) {
   return { requestId, timestamp };
 }

@@ -15,21 +15,21 @@ const RECORD = {
   http_user_agent: 'Mozilla/5.0 (compatible; GPTBot/1.3; +https://openai.com/gptbot)',
 };
 
-/** The ways to send the token of a connector. */
+/** The ways to send a connector's token. */
 export const TOKEN_SCHEMES = {
   connectorToken: { type: 'http', scheme: 'bearer', description: 'The token of a log connector.' },
   connectorTokenHeader: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The same token.' },
   connectorTokenQuery: { type: 'apiKey', in: 'query', name: 'token', description: 'The same token.' },
 } as const;
 
-/** Describes the only route that is not a procedure of the router. */
+/** The description of the only route that is not a procedure of the router. */
 export function describeIngest(schemas: Record<string, Schema>) {
   return {
     post: {
       operationId: 'ingestLog',
       tags: ['Agent traffic'],
       summary: 'Send log lines',
-      description: `Counts AI crawler visits in a batch of log lines. Send the lines to the \`ingestUrl\` of the connector, in the format of the connector. The body may be compressed with gzip, deflate or zstd, and must not exceed ${INGEST_BODY_MIB} MiB as sent. Batches with the same content or the same \`Idempotency-Key\` are counted once; a truncated batch is not counted. Lines that cannot be used are skipped and reported in the response. If the connector has a secret, batches must have a valid \`x-vercel-signature\`. Requests from Amazon Data Firehose are unwrapped, and the response contains their request id.`,
+      description: `Counts the visits of AI crawlers, and of people who come from AI assistants, in a batch of log lines in the format of the connector. The URL is its \`ingestUrl\`. The body is uncompressed, or compressed with gzip, deflate or zstd, and has at most ${INGEST_BODY_MIB} MiB as sent. A batch with the same content or the same \`Idempotency-Key\` is counted once; a truncated one is not counted. Lines that cannot be counted are skipped and reported in the reply. A connector with a secret accepts only batches with a valid \`x-vercel-signature\`. Requests of Amazon Data Firehose are unwrapped, and the reply repeats their request id.`,
       security: Object.keys(TOKEN_SCHEMES).map((name) => ({ [name]: [] })),
       parameters: [
         {
@@ -43,7 +43,7 @@ export function describeIngest(schemas: Record<string, Schema>) {
         {
           name: 'Idempotency-Key',
           in: 'header',
-          description: 'Identifies the batch. A batch with a known key is not counted again.',
+          description: 'Identifies the batch: a batch with the same key is not counted again.',
           example: 'access.log-20261114-0930',
           schema: { type: 'string', minLength: 1, maxLength: 255 },
         },
@@ -59,17 +59,17 @@ export function describeIngest(schemas: Record<string, Schema>) {
       },
       responses: {
         200: {
-          description: 'The batch was counted, now or by an earlier request.',
+          description: 'The batch is counted, or was counted before.',
           headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy']),
           content: { 'application/json': { schema: { $ref: RESULT }, example: exampleOf({ $ref: RESULT }, schemas) } },
         },
         400: errorResponse(
-          'The body or a header is invalid.',
+          'The body or a header cannot be read.',
           unreadableBody('Request body was truncated'),
           'ValidationError',
         ),
         401: errorResponse(
-          'The token or the signature is missing or invalid, or the connector is inactive.',
+          'The token is missing or wrong, the connector is not active, or the signature is invalid.',
           wrongToken(),
         ),
         413: tooLargeResponse(INGEST_BODY_MIB),

@@ -2,12 +2,18 @@ import {
   agentList,
   agentPageList,
   agentStats,
+  journeyList,
   listAgentPagesInput,
   listAgentsInput,
+  listReferralsInput,
   readAgentStatsInput,
+  readJourneyInput,
+  referralList,
 } from '../schemas/agent-analytics.ts';
 import { listAgents } from '../services/agent-analytics/list-agents.ts';
 import { listPages } from '../services/agent-analytics/list-pages.ts';
+import { listReferrals } from '../services/agent-analytics/list-referrals.ts';
+import { readJourney } from '../services/agent-analytics/read-journey.ts';
 import { readAgentStats } from '../services/agent-analytics/read-stats.ts';
 import { operation, reads, router } from './operation.ts';
 
@@ -21,8 +27,8 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'Get AI agent traffic overview',
     description:
-      "Summarizes AI crawler visits to the report's domains, counted from web server logs. Defaults to the last 14 days (UTC).",
-    successDescription: 'The traffic overview for the window.',
+      "Visits of AI crawlers to the report's domains, from web server logs. The window defaults to the last 14 days (UTC).",
+    successDescription: 'The overview of the window.',
   })
     .input(readAgentStatsInput)
     .output(agentStats)
@@ -35,8 +41,8 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'List AI agents that visited your site',
     description:
-      "Lists the AI crawlers that visited the report's domains in the window, with the purpose of each crawler and the number of visits from IP addresses that its operator publishes.",
-    successDescription: 'A page of AI crawlers.',
+      "The crawlers that visited the report's domains in the window, with their purpose and how many visits came from addresses that their operators publish.",
+    successDescription: 'A page of crawlers.',
   })
     .input(listAgentsInput)
     .output(agentList)
@@ -49,10 +55,38 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'List pages visited by AI agents',
     description:
-      "Lists the pages of the report's domains that AI crawlers requested in the window, with the crawlers, their purposes and the HTTP statuses they received. A page that returns 403 or 404 to a crawler is not available to its AI engine.",
-    successDescription: 'A page of visited pages.',
+      "The pages of the report's domains that crawlers requested in the window, with the crawlers, their purposes and the HTTP statuses: a page that answers 404 or 403 to crawlers cannot be cited.",
+    successDescription: 'A page of pages.',
   })
     .input(listAgentPagesInput)
     .output(agentPageList)
     .query(reads(listPages)),
+
+  referrals: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/{reportId}/agent-analytics/referrals',
+    operationId: 'listAgentReferrals',
+    tags,
+    summary: 'List visits of people who came from AI assistants',
+    description:
+      "Visits of people who came to the report's domains from AI assistants, recognised by referrer or `utm_source`, by assistant or by page, most visits first. Bots are excluded. The counts are a lower bound: many assistants send no referrer.",
+    successDescription: 'A page of assistants or pages.',
+  })
+    .input(listReferralsInput)
+    .output(referralList)
+    .query(reads(listReferrals)),
+
+  journey: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/{reportId}/agent-analytics/journey',
+    operationId: 'listAgentJourney',
+    tags,
+    summary: 'List the journey of pages from crawler to visitor',
+    description:
+      "For each page of the report's domains: how often AI crawlers fetched it, answers cited it and people came to it from AI assistants, compared with the window of equal length before.",
+    successDescription: 'A page of pages.',
+  })
+    .input(readJourneyInput)
+    .output(journeyList)
+    .query(reads(readJourney)),
 });

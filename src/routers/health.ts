@@ -1,5 +1,6 @@
 import { VERSION } from '../domain/version.ts';
 import { health } from '../schemas/health.ts';
+import { readListStates } from '../services/agent-analytics/list-states.ts';
 import { readBrowser } from '../services/health/browser.ts';
 import { checkHealth } from '../services/health/check.ts';
 import { publicOperation, router } from './operation.ts';
@@ -18,6 +19,7 @@ export const healthRouter = router({
     .query(async ({ ctx }) => {
       const collection = await checkHealth(ctx);
       const queue = ctx.isWorking() ? 'working' : 'enqueueing';
-      return { status: 'ok', database: 'up', queue, collection, ...readBrowser(ctx), version: VERSION };
+      const addressLists = await readListStates(ctx);
+      return { status: 'ok', database: 'up', queue, collection, ...readBrowser(ctx), addressLists, version: VERSION };
     }),
 });

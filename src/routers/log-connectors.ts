@@ -2,6 +2,9 @@ import {
   createdLogConnector,
   createLogConnectorInput,
   deleteLogConnectorInput,
+  detectedLogKind,
+  detectLogKindInput,
+  getLogConnectorInput,
   listLogConnectorsInput,
   logConnector,
   logConnectorPage,
@@ -10,13 +13,15 @@ import {
 import { nothing } from '../schemas/nothing.ts';
 import { createLogConnector } from '../services/log-connectors/create.ts';
 import { deleteLogConnector } from '../services/log-connectors/delete.ts';
+import { detectLogKind } from '../services/log-connectors/detect.ts';
+import { getLogConnector } from '../services/log-connectors/get.ts';
 import { listLogConnectors } from '../services/log-connectors/list.ts';
 import { updateLogConnector } from '../services/log-connectors/update.ts';
 import { operation, reads, router, writes } from './operation.ts';
 
 const tags = ['Agent traffic'];
 
-/** Adds the URL to send log lines to. */
+/** Adds the URL to which its log is sent. */
 function withUrl<Connector extends { id: string }>(origin: string, connector: Connector) {
   return { ...connector, ingestUrl: `${origin}/v1/ingest/${connector.id}` };
 }
@@ -30,7 +35,7 @@ export const logConnectorsRouter = router({
       tags,
       summary: 'Create a log connector',
       description:
-        "Creates a connector that receives a web server's log and counts AI crawler visits in it. Send the log to `ingestUrl` with the token. The token is shown only once.",
+        'Connects the log of a web server, to count the visits of AI crawlers and of people who come from AI assistants. Send the log to `ingestUrl` with the token, which is shown only once.',
       successDescription: 'The new connector with its token.',
     },
     { status: 201 },
@@ -45,7 +50,7 @@ export const logConnectorsRouter = router({
     operationId: 'listLogConnectors',
     tags,
     summary: 'List log connectors',
-    description: "Lists a workspace's log connectors, newest first. Tokens are not included.",
+    description: "A workspace's log connectors, newest first, with what they received. Tokens are not shown.",
     successDescription: 'A page of connectors.',
   })
     .input(listLogConnectorsInput)
@@ -55,6 +60,33 @@ export const logConnectorsRouter = router({
       return { items: items.map((item) => withUrl(ctx.origin, item)), paging };
     }),
 
+  get: operation({
+    method: 'GET',
+    path: '/v1/workspaces/{id}/log-connectors/{connectorId}',
+    operationId: 'getLogConnector',
+    tags,
+    summary: 'Get a log connector',
+    description:
+      'A log connector with what it received: the counts of the last batch and of 24 hours, a masked sample line for each reason for which lines were skipped, and a hint. The fields are missing until a batch was received.',
+    successDescription: 'The connector.',
+  })
+    .input(getLogConnectorInput)
+    .output(logConnector)
+    .query(async ({ ctx, input }) => withUrl(ctx.origin, await reads(getLogConnector)({ ctx, input }))),
+
+  detect: operation({
+    method: 'POST',
+    path: '/v1/workspaces/{id}/log-connectors/detect',
+    operationId: 'detectLogKind',
+    tags,
+    summary: 'Detect the format of log lines',
+    description: 'Which kind of connector reads these lines, and what it understands of each. Nothing is stored.',
+    successDescription: 'The kind, and what was understood.',
+  })
+    .input(detectLogKindInput)
+    .output(detectedLogKind)
+    .mutation(writes(detectLogKind)),
+
   update: operation({
     method: 'PATCH',
     path: '/v1/workspaces/{id}/log-connectors/{connectorId}',
@@ -62,7 +94,7 @@ export const logConnectorsRouter = router({
     tags,
     summary: 'Update a log connector',
     description:
-      'Activates or deactivates a log connector, or changes how its sender is verified. An inactive connector rejects log lines; visits that it has already counted are kept. Omitted fields remain unchanged.',
+      'Changes only the fields that are sent. An inactive connector accepts no logs; what it counted is kept.',
     successDescription: 'The updated connector.',
   })
     .input(updateLogConnectorInput)
@@ -76,8 +108,8 @@ export const logConnectorsRouter = router({
       operationId: 'deleteLogConnector',
       tags,
       summary: 'Delete a log connector',
-      description: 'Deletes the connector and invalidates its token. Visits that it has already counted are kept.',
-      successDescription: 'The connector was deleted.',
+      description: 'Its token becomes invalid. Visits that it counted are kept.',
+      successDescription: 'The connector is deleted.',
     },
     { status: 204 },
   )

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { FINDINGS, JOURNEY_SORTS } from '../domain/agent-analytics/journey.ts';
 import { AGENT_SORTS, PAGE_SORTS } from '../domain/agent-analytics/lists.ts';
 import { AGENT_ENGINES, CRAWLER_PURPOSES } from '../domain/crawlers/crawler.ts';
 import type { ValidationIssue } from '../domain/shared/failures.ts';
+import { addressListState } from './address-lists.ts';
 import { reportId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { rules } from './rules.ts';
 import { day, windowRule } from './windows.ts';
 
 const agentEngine = z.enum(AGENT_ENGINES).meta({
-  description: 'AI engine that the crawler belongs to. `other` covers all AI crawlers outside the named engines.',
+  description: 'Engine that the crawler belongs to; `other` is every AI crawler outside the named engines.',
   examples: ['chatgpt'],
 });
 
@@ -17,15 +19,19 @@ const visits = z
   .min(0)
   .meta({ description: 'Visits in the window.', examples: [42] });
 
-const filters = {
+const windowFilters = {
   reportId,
   startDate: day(
-    'First day of the window (UTC, inclusive). Defaults to 13 days before `endDate`.',
+    'First day of the window, UTC, inclusive. Defaults to 13 days before endDate.',
     '2026-11-01',
   ).optional(),
-  endDate: day('Last day of the window (UTC, inclusive). Defaults to today.', '2026-11-14').optional(),
-  engine: agentEngine.meta({ description: 'Filter by engine.', examples: ['chatgpt'] }).optional(),
-  engines: agentEngine.meta({ description: 'Alias for `engine`.', examples: ['chatgpt'] }).optional(),
+  endDate: day('Last day of the window, UTC, inclusive. Defaults to today.', '2026-11-14').optional(),
+};
+
+const filters = {
+  ...windowFilters,
+  engine: agentEngine.meta({ description: 'Only crawlers of this engine.', examples: ['chatgpt'] }).optional(),
+  engines: agentEngine.meta({ description: 'Alias of `engine`.', examples: ['chatgpt'] }).optional(),
 };
 const filterRules = [windowRule, rules(findTwoEngines)] as const;
 
@@ -36,7 +42,7 @@ const sortOrder = z.enum(['asc', 'desc']).default('desc').meta({ description: 'S
 export const listAgentsInput = z
   .object({
     ...filters,
-    sortBy: z.enum(AGENT_SORTS).default('visits').meta({ description: 'Field to sort crawlers by.' }),
+    sortBy: z.enum(AGENT_SORTS).default('visits').meta({ description: 'Sort field.' }),
     sortOrder,
     ...pagingInput,
   })
@@ -45,13 +51,34 @@ export const listAgentsInput = z
 export const listAgentPagesInput = z
   .object({
     ...filters,
-    sortBy: z.enum(PAGE_SORTS).default('visits').meta({ description: 'Field to sort pages by.' }),
+    sortBy: z.enum(PAGE_SORTS).default('visits').meta({ description: 'Sort field.' }),
     sortOrder,
     ...pagingInput,
   })
   .check(...filterRules);
 
-/** Both names of the filter are understood, but it takes one engine. */
+export const listReferralsInput = z
+  .object({
+    ...windowFilters,
+    groupBy: z
+      .enum(['assistant', 'page'])
+      .default('assistant')
+      .meta({ description: 'Whether items are assistants or pages.' }),
+    ...pagingInput,
+  })
+  .check(windowRule);
+
+export const readJourneyInput = z
+  .object({
+    ...windowFilters,
+    sortBy: z.enum(JOURNEY_SORTS).default('visits').meta({
+      description: '`visits`: most visits of crawlers and people first. `finding`: in the order of the findings.',
+    }),
+    ...pagingInput,
+  })
+  .check(windowRule);
+
+/** Both names of the filter are accepted, but only one engine. */
 function findTwoEngines({ engine, engines }: { engine?: unknown; engines?: unknown }): ValidationIssue[] {
   if (engine === undefined || engines === undefined || engine === engines) return [];
   return [
@@ -68,7 +95,7 @@ const bot = z.string().meta({ description: 'Name of the crawler.', examples: ['G
 const window = {
   availability: z.enum(['not_connected', 'connected_no_data', 'connected_with_data']).meta({
     description:
-      '`not_connected`: the report has no active log connector, and the counts are null. `connected_no_data`: a log connector is active but recorded no visits, so the counts are 0. `connected_with_data`: visits were recorded.',
+      '`not_connected`: no log connector is active for the report, and the metrics are null. `connected_no_data`: there were no visits.',
     examples: ['connected_with_data'],
   }),
   startDate: z.string().meta({ description: 'First day of the window (inclusive).', examples: ['2026-11-01'] }),
@@ -108,7 +135,7 @@ export const agentStats = z
 
 const purpose = z.enum(CRAWLER_PURPOSES).meta({
   description:
-    'Why the crawler fetches pages: `training` (model training), `search` (an index used to generate answers), `user-fetch` (a request by a user), `agent` (autonomous browsing).',
+    'Why pages are fetched: `training` of models, `search` (an index that answers are built from), `user-fetch` (a person asked), `agent` (it acts autonomously).',
   examples: ['training'],
 });
 
@@ -119,17 +146,17 @@ const purposes = z
 const counts = {
   visits,
   verified: visits.meta({
-    description: 'Visits from an IP address that the crawler operator publishes.',
+    description: 'Visits from an address in the ranges that the operator of the crawler publishes.',
     examples: [30],
   }),
   unverified: visits.meta({
     description:
-      'Visits that cannot be verified, because the operator publishes no IP addresses or the log contains none.',
+      'Visits whose address proves nothing: the operator publishes no ranges, they are stale, or the log has no public address of the visitor.',
     examples: [10],
   }),
   spoofed: visits.meta({
     description:
-      "Visits with the crawler's user agent from an IP address outside the ranges that its operator publishes.",
+      'Visits that use the name of the crawler from an address outside the ranges that its operator publishes.',
     examples: [2],
   }),
 };
@@ -145,14 +172,10 @@ const agent = z
     operator: z
       .string()
       .nullable()
-      .meta({
-        description: 'Company that operates the crawler. Null if the crawler is no longer in the crawler table.',
-        examples: ['OpenAI'],
-      }),
-    purpose: purpose.nullable().meta({
-      description: 'Why the crawler fetches pages. Null if the crawler is no longer in the crawler table.',
-      examples: ['training'],
-    }),
+      .meta({ description: 'Who runs the crawler; null if it is no longer in the table.', examples: ['OpenAI'] }),
+    purpose: purpose
+      .nullable()
+      .meta({ description: 'Why it fetches pages; null if it is no longer in the table.', examples: ['training'] }),
     ...counts,
     firstDay: dayOf('Day of the first visit in the window.', '2026-11-01'),
     lastDay,
@@ -165,8 +188,7 @@ const agentPage = z
       .string()
       .nullable()
       .meta({
-        description:
-          'URL of the page without its query string. Null for the combined visits to pages beyond the daily limit of 50,000 pages.',
+        description: 'URL of the page, without query; null for all pages beyond the maximum of 50,000 per day.',
         examples: ['https://acme.com/pricing'],
       }),
     domain: z.string().meta({ description: 'Host of the page.', examples: ['acme.com'] }),
@@ -185,11 +207,11 @@ const agentPage = z
           status: z
             .int()
             .nullable()
-            .meta({ description: 'HTTP status code. Null if the log does not contain it.', examples: [404] }),
+            .meta({ description: 'HTTP status; null if the log does not contain it.', examples: [404] }),
           visits,
         }),
       )
-      .meta({ description: 'HTTP statuses returned to crawlers, most frequent first.' }),
+      .meta({ description: 'HTTP statuses of the responses, the most frequent first.' }),
   })
   .meta({ id: 'AgentPage' });
 
@@ -198,5 +220,82 @@ const allPurposes = purposes.meta({
   examples: [[{ purpose: 'training', visits: 42 }]],
 });
 
-export const agentList = pageOf(agent).extend({ ...window, purposes: allPurposes });
+export const agentList = pageOf(agent).extend({
+  ...window,
+  purposes: allPurposes,
+  addressLists: z
+    .array(addressListState)
+    .meta({ description: 'State of the address lists that visits are compared with.' }),
+});
 export const agentPageList = pageOf(agentPage).extend({ ...window, purposes: allPurposes });
+
+const assistant = z.string().meta({ description: 'Name of the AI assistant.', examples: ['chatgpt'] });
+const referrals = visits.meta({
+  description: 'Visits of people who came from AI assistants. A lower bound: many assistants send no referrer.',
+  examples: [12],
+});
+
+const assistantReferrals = z
+  .object({
+    assistant,
+    visits: referrals,
+    pages: visits.meta({ description: 'Number of different pages they visited.', examples: [4] }),
+  })
+  .meta({ id: 'AssistantReferrals' });
+
+const pageReferrals = z
+  .object({
+    url: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'URL of the page, without query; null for all pages beyond the maximum of 50,000 per day.',
+        examples: ['https://acme.com/pricing'],
+      }),
+    visits: referrals,
+    assistants: z
+      .array(z.object({ assistant, visits: referrals }))
+      .meta({ description: 'Visits by assistant, the highest first.' }),
+  })
+  .meta({ id: 'PageReferrals' });
+
+const referral = z
+  .union([assistantReferrals, pageReferrals])
+  .meta({ description: 'An assistant or a page.', examples: [{ assistant: 'chatgpt', visits: 12, pages: 4 }] });
+
+export const referralList = pageOf(referral).extend(window);
+
+const change = z.int().meta({ description: 'Difference to the window before.', examples: [-3] });
+const citations = visits.meta({
+  description: "Citations of the page in answers to the report's prompts.",
+  examples: [7],
+});
+
+const journeyPage = z
+  .object({
+    url: z.string().meta({ description: 'URL of the page, without query.', examples: ['https://acme.com/pricing'] }),
+    fetches: visits.meta({ description: 'Visits of AI crawlers.', examples: [31] }),
+    verifiedFetches: visits.meta({ description: 'Visits of AI crawlers from published addresses.', examples: [28] }),
+    citations,
+    referrals,
+    errors: visits.meta({ description: 'Visits of AI crawlers that got a status of 400 or more.', examples: [2] }),
+    change: z
+      .object({ fetches: change, verifiedFetches: change, citations: change, referrals: change, errors: change })
+      .meta({ description: 'Differences to the window of equal length before.' }),
+    crawlToRefer: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'Visits of AI crawlers for each visit of a person who came from an assistant; null without such visits.',
+        examples: [2.58],
+      }),
+    finding: z.enum(FINDINGS).meta({
+      description:
+        'The first that applies: `cited_with_errors` (cited, but crawlers get errors), `fetched_not_cited`, `cited_not_fetched`, `referred` (people come from assistants), `none`. Spoofed visits do not count as fetched.',
+      examples: ['fetched_not_cited'],
+    }),
+  })
+  .meta({ id: 'JourneyPage' });
+
+export const journeyList = pageOf(journeyPage).extend(window);

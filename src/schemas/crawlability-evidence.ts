@@ -112,4 +112,4 @@ export const crawlabilityEvidence = z
       .record(z.string(), crawler)
       .meta({ description: 'For each crawler, why it may or may not read the page.', examples: [{ GPTBot: example }] }),
   })
-  .meta({ id: 'CrawlabilityEvidence', description: 'Why the check came to its result.' });
+  .meta({ id: 'CrawlabilityEvidence', description: 'Reasons for the result of the check.' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressListState } from './address-lists.ts';
 
 export const health = z
   .object({
@@ -39,6 +40,9 @@ export const health = z
         examples: ['Install Chromium (Debian: apt-get install chromium), or name the program of one in CHROMIUM_PATH'],
       })
       .optional(),
+    addressLists: z
+      .array(addressListState)
+      .meta({ description: 'The address lists that visits of AI crawlers are compared with.' }),
     version: z.string().meta({ description: 'Version of Sightline.', examples: ['0.1.0'] }),
   })
   .meta({ id: 'Health' });

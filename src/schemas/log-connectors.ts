@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import { isTrustedProxy } from '../domain/log-connectors/log-connectors.ts';
 import { LOG_KINDS } from '../domain/logs/formats/formats.ts';
+import { LONGEST_LINE } from '../domain/logs/scan/line-scanner.ts';
+import { isStorable } from '../domain/shared/text.ts';
 import { domain } from './domains.ts';
 import { CONNECTOR_ID_EXAMPLE, connectorId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
-import { text, timestamp } from './text.ts';
+import { text, timestamp, UNSTORABLE } from './text.ts';
 
 const LONGEST_FIELD_NAME = 200;
 
 const kind = z.enum(LOG_KINDS).meta({
   description:
-    'Log format. `combined`: Apache and nginx, optionally with the host at the start of the line. `json`: one JSON record per line, or a JSON array of records, with common field names (nginx, Caddy, Fastly, Akamai, Google Cloud CDN, Netlify). `cloudflare`: Logpush. `vercel`: log drains. `cloudfront`: standard logs, as files or through Firehose. `w3c`: the W3C extended log format, as written by IIS.',
+    'Format of the log. `combined`: text lines of Apache, nginx and lighttpd, with or without a host, and of AWS load balancers, also inside syslog, journald and Kubernetes lines. `json`: one JSON record per line, or an array, with any usual names (nginx, Caddy, Traefik, Istio, ECS, Docker, Fastly, Akamai, Google Cloud CDN, Azure Front Door, Netlify). `cloudflare`: Logpush. `vercel`: a log drain. `cloudfront`: standard and real-time logs, as files or by Firehose. `w3c`: the extended log format, as IIS writes it.',
   examples: ['combined'],
 });
 
@@ -22,14 +25,15 @@ const fieldMap = z
   .object({
     time: fieldName('the time of the request', 'when'),
     host: fieldName('the requested host', 'site'),
-    path: fieldName('the path, the request line or the requested URL', 'page'),
+    path: fieldName('the path, the request line or the URL', 'page'),
     userAgent: fieldName('the user agent', 'client.agent'),
-    status: fieldName('the HTTP status code', 'answer.status'),
-    address: fieldName("the visitor's IP address, which is compared with published ranges and not stored", 'client.ip'),
+    status: fieldName('the HTTP status', 'answer.status'),
+    address: fieldName("the visitor's address, which is compared with published ranges and not stored", 'client.ip'),
+    referrer: fieldName('the referrer', 'client.referrer'),
   })
   .refine((names) => Object.keys(names).length > 0, { error: 'Specify at least one of time, host, path and userAgent' })
   .meta({
-    description: 'Names of JSON fields with uncommon names. Use dots to refer to nested fields.',
+    description: 'Names of JSON fields that differ from the usual ones; dots lead into objects.',
     examples: [{ userAgent: 'client.agent' }],
   });
 
@@ -39,50 +43,123 @@ const secret = text(LONGEST_SECRET)
   .nullable()
   .meta({
     description:
-      'Secret that the sender signs batches with (`x-vercel-signature`, HMAC-SHA1 of the body). Batches without a valid signature are rejected. Set to null to remove the secret. It is never returned.',
+      'Key with which the sender signs its batches (`x-vercel-signature`, HMAC-SHA1 of the body); batches without a valid signature are refused. Null removes it. It is never shown.',
     examples: ['kqZ0pXv3mB7sYt1w'],
   });
 
 const verifyCode = z.string().meta({
-  description: 'Value returned in the `x-vercel-verify` header. Vercel shows it when you add a log drain.',
+  description: 'Value of `x-vercel-verify` in replies: Vercel shows it when a drain is added.',
   examples: ['0f2a9c41d7e8'],
 });
 const verifyCodeInput = verifyCode
   .regex(/^[\w.-]{1,200}$/, 'Must be 1 to 200 letters, digits, dots, hyphens or underscores')
   .nullable()
   .meta({
-    description:
-      'Value to return in the `x-vercel-verify` header. Vercel shows it when you add a log drain. Set to null to remove it.',
+    description: 'Value of `x-vercel-verify` in replies: Vercel shows it when a drain is added. Null removes it.',
     examples: ['0f2a9c41d7e8'],
   });
 
-const active = z.boolean().meta({ description: 'Whether the connector accepts log lines.', examples: [true] });
+const active = z.boolean().meta({ description: 'Whether it accepts logs.', examples: [true] });
+
+const MOST_PROXIES = 100;
+
+const trustedProxies = z
+  .array(z.string().trim().refine(isTrustedProxy, 'Send an IP address or a prefix such as 192.0.2.0/24'))
+  .max(MOST_PROXIES)
+  .meta({
+    description:
+      'Addresses or prefixes of your proxies. For requests from them the visitor is taken from `X-Forwarded-For` and similar headers. Private addresses and the edges of large content delivery networks are always treated so.',
+    examples: [['203.0.113.0/28']],
+  });
+
+const reason = (description: string, example: number) =>
+  z
+    .int()
+    .meta({ description, examples: [example] })
+    .optional();
+
+const counts = {
+  lines: z.int().meta({ description: 'Lines.', examples: [1000] }),
+  visits: z.int().meta({ description: 'Lines that are visits of AI crawlers.', examples: [31] }),
+  referrals: z.int().meta({
+    description: 'Lines that are visits of people who came from AI assistants.',
+    examples: [4],
+  }),
+  skipped: z
+    .object({
+      not_agent: reason('Lines that are neither.', 962),
+      malformed: reason('Lines that name an AI crawler but cannot be read.', 1),
+      other_host: reason('Visits to a host that is neither the domain nor below it.', 2),
+      date: reason('Visits more than 24 hours in the future, or older than the retention period.', 1),
+      repeated: reason("Visits that the batch contains more than once, by the sender's request id.", 1),
+    })
+    .meta({ description: 'Lines that were not counted, by reason; reasons without lines are omitted.' }),
+};
+
+const sample = (why: string) =>
+  z
+    .string()
+    .meta({
+      description: `A line that was skipped because ${why}.`,
+      examples: ['x.x.x.x - - [14/Nov/2026:09:30:00 +0000] "GET /pricing HTTP/1.1" 200 5316 x.x.x.x "-" "GPTBot/1.3"'],
+    })
+    .optional();
+
+/** What a connector received. All fields are missing until it has received something. */
+const health = {
+  lastBatchDate: timestamp.meta({ description: 'When the last batch was received.' }).optional(),
+  lastBatch: z.object(counts).meta({ description: 'Counts of the last batch.' }).optional(),
+  last24Hours: z.object(counts).meta({ description: 'Counts of the last 24 hours, by whole hours.' }).optional(),
+  samples: z
+    .object({
+      not_agent: sample('it is neither of an AI crawler nor of a person who came from an AI assistant'),
+      malformed: sample('it cannot be read'),
+      other_host: sample('it is of another host'),
+      date: sample('it is too old, or in the future'),
+      repeated: sample('it is a repetition'),
+    })
+    .meta({ description: 'One line of the last batch for each reason. Addresses, queries and secrets are masked.' })
+    .optional(),
+  hint: z
+    .string()
+    .meta({ description: 'What is probably wrong with the log or the connector.', examples: ['looks like `w3c`'] })
+    .optional(),
+  silent: z
+    .boolean()
+    .meta({
+      description: 'True if the connector received nothing for a day after regular traffic.',
+      examples: [false],
+    })
+    .optional(),
+};
 
 export const logConnector = z
   .object({
     id: connectorId,
     workspaceId,
     kind,
-    domain: z.string().meta({ description: 'Host that the log belongs to.', examples: ['example.com'] }),
+    domain: z.string().meta({ description: 'Host whose log it is.', examples: ['example.com'] }),
     active,
     createdDate: timestamp,
     ingestUrl: z.string().meta({
-      description: 'URL to send log lines to. Requests must include the token.',
+      description: 'URL to which logs are sent, with the token.',
       examples: [`https://sightline.example.com/v1/ingest/${CONNECTOR_ID_EXAMPLE}`],
     }),
     fieldMap: fieldMap.optional(),
     hasSecret: z
       .boolean()
-      .meta({ description: 'Whether batches must be signed. Present only if a secret is set.', examples: [true] })
+      .meta({ description: 'Present if batches must be signed.', examples: [true] })
       .optional(),
     verifyCode: verifyCode.optional(),
+    trustedProxies: trustedProxies.optional(),
+    ...health,
   })
   .meta({ id: 'LogConnector' });
 
 export const createdLogConnector = logConnector
   .extend({
     token: z.string().meta({
-      description: 'Token that authorizes requests to `ingestUrl`. It is shown only once.',
+      description: 'Token for `ingestUrl`. It is shown only once.',
       examples: ['sl_log_7Jt0mXcV5bN2qWzR8yKpL4sDfGhA1uEo'],
     }),
   })
@@ -93,12 +170,13 @@ export const createLogConnectorInput = z.object({
   kind,
   domain: domain.meta({
     description:
-      'Host that the log belongs to. Lines for its subdomains are counted for the subdomain. The protocol, `www.` and path are stripped.',
+      'Host whose log it is; lines of hosts below it count for those hosts. Protocol, `www.` and path are removed.',
     examples: ['example.com'],
   }),
   fieldMap: fieldMap.optional(),
   secret: secret.optional(),
   verifyCode: verifyCodeInput.optional(),
+  trustedProxies: trustedProxies.optional(),
 });
 
 export const listLogConnectorsInput = z.object({ id: workspaceId, ...pagingInput });
@@ -109,31 +187,92 @@ export const updateLogConnectorInput = z.object({
   active: active.optional(),
   secret: secret.optional(),
   verifyCode: verifyCodeInput.optional(),
+  trustedProxies: trustedProxies.optional(),
 });
+export const getLogConnectorInput = z.object({ id: workspaceId, connectorId });
 export const deleteLogConnectorInput = z.object({ id: workspaceId, connectorId });
 
-const reason = (description: string, example: number) =>
-  z
-    .int()
-    .meta({ description, examples: [example] })
-    .optional();
+const MOST_SAMPLE_LINES = 100;
 
-/** The response to a batch of log lines. */
+export const detectLogKindInput = z.object({
+  id: workspaceId,
+  lines: z
+    .array(z.string().max(LONGEST_LINE).refine(isStorable, UNSTORABLE))
+    .min(1)
+    .max(MOST_SAMPLE_LINES)
+    .meta({
+      description: 'Lines of the log. Include the `#Fields:` line if there is one.',
+      examples: [
+        [
+          '203.0.113.7 - - [14/Nov/2026:09:30:00 +0000] "GET /pricing HTTP/1.1" 200 5316 "-" "Mozilla/5.0 (compatible; GPTBot/1.3)"',
+        ],
+      ],
+    }),
+  fieldMap: fieldMap.optional(),
+});
+
+const understoodLine = z
+  .object({
+    time: timestamp.meta({ description: 'Time of the request.' }),
+    host: z
+      .string()
+      .nullable()
+      .meta({ description: 'Requested host; null if the line names none.', examples: [null] }),
+    path: z.string().meta({ description: 'Path, without query.', examples: ['/pricing'] }),
+    status: z
+      .int()
+      .nullable()
+      .meta({ description: 'HTTP status; null if the line has none.', examples: [200] }),
+    userAgent: z.string().meta({ description: 'User agent.', examples: ['Mozilla/5.0 (compatible; GPTBot/1.3)'] }),
+    bot: z
+      .string()
+      .nullable()
+      .meta({ description: 'AI crawler that the user agent names.', examples: ['GPTBot'] }),
+    assistant: z
+      .string()
+      .nullable()
+      .meta({ description: 'AI assistant that a person came from.', examples: [null] }),
+    hasAddress: z.boolean().meta({ description: "Whether the line has the visitor's address.", examples: [true] }),
+  })
+  .meta({ id: 'UnderstoodLine' });
+
+export const detectedLogKind = z
+  .object({
+    kind: kind.nullable().meta({
+      description: 'The kind to create a connector with; null if no line was understood.',
+      examples: ['combined'],
+    }),
+    understood: z.int().meta({ description: 'How many lines were understood.', examples: [1] }),
+    lines: z.array(understoodLine.nullable()).meta({
+      description: 'What was understood of each line, in the order sent; null if nothing was.',
+      examples: [
+        [
+          {
+            time: '2026-11-14T09:30:00.000Z',
+            host: null,
+            path: '/pricing',
+            status: 200,
+            userAgent: 'Mozilla/5.0 (compatible; GPTBot/1.3)',
+            bot: 'GPTBot',
+            assistant: null,
+            hasAddress: true,
+          },
+        ],
+      ],
+    }),
+    hint: z
+      .string()
+      .nullable()
+      .meta({ description: 'What is probably wrong with the lines that were not understood.', examples: [null] }),
+  })
+  .meta({ id: 'DetectedLogKind' });
+
+/** The reply to a batch of log lines. */
 export const ingestResult = z
   .object({
-    lines: z.int().meta({ description: 'Number of lines in the batch.', examples: [1000] }),
-    visits: z.int().meta({ description: 'Number of lines counted as AI crawler visits.', examples: [31] }),
-    skipped: z
-      .object({
-        not_agent: reason('Lines that do not come from a known AI crawler.', 966),
-        malformed: reason('Lines that name an AI crawler but cannot be parsed.', 1),
-        other_host: reason('Visits to a host that is neither the domain nor one of its subdomains.', 2),
-        date: reason('Visits dated more than 24 hours in the future or older than the retention period.', 1),
-        repeated: reason("Duplicate visits within the batch, identified by the sender's request id.", 1),
-      })
-      .meta({ description: 'Lines not counted as visits, by reason. Reasons without lines are omitted.' }),
+    ...counts,
     duplicate: z.boolean().meta({
-      description: 'Whether the batch was already counted. A duplicate batch is not counted again.',
+      description: 'Whether the batch was counted before; it is not counted again.',
       examples: [false],
     }),
   })

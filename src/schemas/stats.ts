@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { ENGINES } from '../domain/shared/engines.ts';
+import type { ValidationIssue } from '../domain/shared/failures.ts';
+import { CRITERIA, GRADES } from '../domain/statistics/grade.ts';
+import { GROUPINGS } from '../domain/statistics/groups.ts';
 import { PROMPT_SORTS } from '../domain/statistics/prompts.ts';
+import { CHANGE_VERDICTS, COMPARISON_VERDICTS } from '../domain/statistics/verdicts.ts';
 import { country } from './countries.ts';
 import { engineFilter } from './engines.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
+import { rules } from './rules.ts';
 import { windowInput, windowRule } from './windows.ts';
 
 const filters = {
@@ -12,9 +18,34 @@ const filters = {
   country,
   ...engineFilter,
   tagId: tagId.meta({ description: 'Filter by prompt tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
+  branded: z
+    .enum(['include', 'exclude', 'only'])
+    .meta({
+      description: 'Whether prompts that contain a name of your brand count. Defaults to `include`.',
+      examples: ['exclude'],
+    })
+    .optional(),
 };
 
-export const getStatsInput = z.object(filters).check(windowRule);
+export const getStatsInput = z
+  .object({
+    ...filters,
+    country: country.optional(),
+    groupBy: z
+      .enum(GROUPINGS)
+      .meta({
+        description:
+          'Adds `groups`: the same statistics for each engine, tag, ISO week or country. With `engine`, each day of `history` has a series for each engine. With `country`, the parameter `country` is optional.',
+        examples: ['engine'],
+      })
+      .optional(),
+  })
+  .check(windowRule, rules(findCountryIssues));
+
+function findCountryIssues({ country: sent, groupBy }: { country?: unknown; groupBy?: unknown }): ValidationIssue[] {
+  if (sent !== undefined || groupBy === 'country') return [];
+  return [{ path: 'country', message: 'Required unless groupBy is country', code: 'invalid_type' }];
+}
 
 export const listReportPromptsInput = z
   .object({
@@ -26,6 +57,18 @@ export const listReportPromptsInput = z
       .enum(['asc', 'desc'])
       .default('desc')
       .meta({ description: 'Sort direction. Prompts without a value for the metric come last in both directions.' }),
+    include: z
+      .enum(['engines'])
+      .meta({ description: 'Adds `engines` to each prompt: its statistics on each engine.', examples: ['engines'] })
+      .optional(),
+    brand: z
+      .string()
+      .min(1)
+      .meta({
+        description: 'The brand that `engines` describes, by its name. Defaults to your brand.',
+        examples: ['Globex'],
+      })
+      .optional(),
     ...pagingInput,
   })
   .check(windowRule);
@@ -47,14 +90,51 @@ const mentions = count('Number of mentions of the brand in the text of answers.'
 const brandCoverage = share('Share of answers that mention the brand, from 0 to 1. Null if there are no answers.', 0.4);
 const citations = count("Number of citations of the brand's pages. Each page counts once per answer.", 23);
 
-const numbers = {
+function interval(description: string, low: number, high: number) {
+  return z
+    .object({
+      low: z.number().meta({ description: 'Lower bound.', examples: [low] }),
+      high: z.number().meta({ description: 'Upper bound.', examples: [high] }),
+    })
+    .nullable()
+    .meta({ description, examples: [{ low, high }] });
+}
+
+function bothIntervals(name: string, [trackedLow, trackedHigh]: number[], [marketLow, marketHigh]: number[]) {
+  return z
+    .object({
+      tracked: interval(
+        '95 % interval for the prompts that you track, asked again on the same engines. Null without answers.',
+        trackedLow ?? 0,
+        trackedHigh ?? 0,
+      ),
+      market: interval(
+        '95 % interval for prompts like these on the same engines. Null with fewer than two prompts.',
+        marketLow ?? 0,
+        marketHigh ?? 0,
+      ),
+    })
+    .meta({ description: `How precise ${name} is.` });
+}
+
+const coverageIntervals = bothIntervals('brandCoverage', [0.36, 0.44], [0.29, 0.52]);
+const intervals = z
+  .object({
+    brandCoverage: coverageIntervals,
+    domainCoverage: bothIntervals('domainCoverage', [0.09, 0.16], [0.06, 0.21]),
+    shareOfVoice: bothIntervals('shareOfVoice', [0.28, 0.34], [0.22, 0.41]),
+    averagePosition: bothIntervals('averagePosition', [1.7, 1.9], [1.5, 2.1]),
+  })
+  .meta({ id: 'Intervals', description: 'Two 95 % intervals for each rate.' });
+
+const statistics = {
   brand,
   brandDomain: z.string().meta({ description: 'Domain of the brand.', examples: ['acme.com'] }),
   isMainBrand,
   mentions,
   brandCoverage,
-  brandCoverageLow: share('Lower bound of the 95 % Wilson confidence interval of `brandCoverage`.', 0.33),
-  brandCoverageHigh: share('Upper bound of the 95 % Wilson confidence interval of `brandCoverage`.', 0.47),
+  brandCoverageLow: share('Lower bound of the `tracked` interval of `brandCoverage`.', 0.36),
+  brandCoverageHigh: share('Upper bound of the `tracked` interval of `brandCoverage`.', 0.44),
   shareOfVoice: share("The brand's share of all mentions of the report's brands. Null if there are no mentions.", 0.31),
   averagePosition: share(
     'Average position of the brand in the order of first mention, over answers that mention it.',
@@ -62,6 +142,7 @@ const numbers = {
   ),
   domainCoverage: share("Share of answers that cite a page of the brand's domains.", 0.12),
   citations,
+  intervals,
 };
 
 const calls = {
@@ -70,30 +151,130 @@ const calls = {
   failed: count('Number of failed calls. They are treated as missing data and excluded from all other statistics.', 1),
 };
 
+const sample = {
+  ...calls,
+  prompts: count('Prompts with answers.', 15),
+  cells: count('Cells with answers: a cell is a prompt on an engine.', 45),
+  icc: share(
+    'How much answers to one prompt resemble each other with regard to your brand (intra-class correlation), 0 to 1; null when it cannot be known.',
+    0.38,
+  ),
+};
+
+const engine = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['gemini'] });
+const engines = (description: string) => z.array(engine).meta({ description, examples: [['gemini']] });
+const models = (description: string) =>
+  z.array(z.string().meta({ description: 'Model.', examples: ['gpt-5'] })).meta({ description, examples: [['gpt-5']] });
+
+const mixChanged = z
+  .object({
+    promptsAdded: count('Prompts with answers in this window only.', 0),
+    promptsRemoved: count('Prompts with answers in the window before only.', 0),
+    enginesAdded: engines('Engines with answers in this window only.'),
+    enginesRemoved: engines('Engines with answers in the window before only.'),
+    modelsChanged: z
+      .array(z.object({ engine, before: models('In the window before.'), now: models('In this window.') }))
+      .meta({ description: 'Engines that answered with other models than in the window before.' }),
+  })
+  .meta({ description: 'What differs between the windows beside the answers. It never enters the difference.' });
+
+const differenceLow = share(
+  'Lower bound of the 95 % confidence interval of the difference. Null with fewer than two prompts.',
+  0.01,
+);
+const differenceHigh = share(
+  'Upper bound of the 95 % confidence interval of the difference. Null with fewer than two prompts.',
+  0.11,
+);
+
 const change = z
   .object({
     brandCoverage: share(
-      'Difference from the preceding window of the same length. Null if either window has no answers.',
+      'Difference from the preceding window over cells with answers in both windows, each prompt compared with itself. Null if there are none.',
       0.06,
     ),
-    verdict: z.enum(['up', 'down', 'within_noise']).meta({
+    low: differenceLow,
+    high: differenceHigh,
+    verdict: z.enum(CHANGE_VERDICTS).meta({
       description:
-        'Direction of the change. `within_noise`: with this number of answers, the difference may be due to chance.',
+        '`within_noise`: no clear change. `not_enough_data`: fewer than 3 prompts in common. All verdicts of a reply are adjusted together (Holm).',
       examples: ['within_noise'],
     }),
+    matchedPrompts: count('Prompts with answers in both windows.', 15),
+    matchedCells: count('Cells with answers in both windows.', 45),
+    mixChanged,
   })
   .meta({ description: 'Change from the preceding window of the same length.' });
 
-const brandStats = z.object({ ...numbers, change }).meta({ id: 'BrandStats' });
+const comparison = z
+  .object({
+    brandCoverage: share('brandCoverage of your brand minus that of this one in the same answers.', 0.06),
+    low: differenceLow,
+    high: differenceHigh,
+    verdict: z.enum(COMPARISON_VERDICTS).meta({
+      description: '`ahead`: your brand is ahead of this one. All verdicts of a reply are adjusted together (Holm).',
+      examples: ['ahead'],
+    }),
+  })
+  .nullable()
+  .meta({
+    description: 'Your brand compared with this competitor for prompts like these; null for your brand.',
+    examples: [{ brandCoverage: 0.06, low: 0.01, high: 0.11, verdict: 'ahead' }],
+  });
+
+const brandStats = z.object({ ...statistics, change, comparison }).meta({ id: 'BrandStats' });
+const brands = z.array(brandStats).meta({ description: 'Your brand, followed by its competitors.' });
+const ofDay = { brand, isMainBrand, mentions, brandCoverage, citations };
+const engineDay = z
+  .object({
+    engine,
+    answers: calls.answers,
+    brands: z
+      .array(z.object({ ...ofDay, intervals: z.object({ brandCoverage: coverageIntervals }) }))
+      .meta({ description: 'Your brand, followed by its competitors.' }),
+  })
+  .meta({ id: 'EngineDayStats' });
 const dayStats = z
   .object({
     date: z.string().meta({ description: 'Day (UTC).', format: 'date', examples: ['2026-11-14'] }),
     answers: calls.answers,
-    brands: z
-      .array(z.object({ brand, isMainBrand, mentions, brandCoverage, citations }))
-      .meta({ description: 'Brands of the report, your brand first.' }),
+    brands: z.array(z.object({ ...ofDay, intervals })).meta({ description: 'Brands of the report, your brand first.' }),
+    engines: z.array(engineDay).meta({ description: 'The day on each engine; only with `groupBy=engine`.' }).optional(),
   })
   .meta({ id: 'DayStats' });
+
+const grade = z
+  .object({
+    grade: z.enum(GRADES).meta({
+      description: 'How far the statistics of the window can be relied on, by our own scale.',
+      examples: ['directional'],
+    }),
+    criteria: z
+      .array(
+        z.object({
+          grade: z
+            .enum(['directional', 'decision'])
+            .meta({ description: 'The grade that asks for it.', examples: ['decision'] }),
+          criterion: z.enum(CRITERIA).meta({
+            description:
+              '`halfWidth`: half of the `market` interval of brandCoverage. `changes`: changes of models, engines and prompts since the window before.',
+            examples: ['prompts'],
+          }),
+          value: share('What the window has; null when it cannot be computed.', 15),
+          threshold: z.number().meta({ description: 'What the grade asks for.', examples: [25] }),
+          isMet: z.boolean().meta({ description: 'Whether the window has it.', examples: [false] }),
+          missing: z
+            .string()
+            .nullable()
+            .meta({
+              description: 'What is missing, in words; null when nothing is.',
+              examples: ['10 more prompts with answers'],
+            }),
+        }),
+      )
+      .meta({ description: 'Every criterion of both grades above `exploratory`.' }),
+  })
+  .meta({ id: 'Grade' });
 
 export const stats = z
   .object({
@@ -114,15 +295,36 @@ export const stats = z
       .nullable()
       .meta({ description: 'Progress of the recalculation. Null if none is in progress.', examples: [null] }),
     source: z.enum(['sandbox', 'live']).meta({
-      description:
-        '`sandbox`: the statistics are simulated. `live`: they are based on real answers. Simulated and real answers are never combined.',
+      description: '`sandbox`: the statistics are simulated. Simulated and real answers are never counted together.',
       examples: ['live'],
     }),
-    ...calls,
-    brands: z.array(brandStats).meta({ description: 'Your brand, followed by its competitors.' }),
+    ...sample,
+    methodVersion: count(
+      'Raised when the same answers give other statistics than before: see the guide on the method.',
+      2,
+    ),
+    brandedPrompts: count('Prompts of the report and country that contain a name of your brand.', 3),
+    grade,
+    brands,
     history: z
       .array(dayStats)
       .meta({ description: 'Statistics per day, in chronological order. Days without answers are omitted.' }),
+    groups: z
+      .array(
+        z
+          .object({
+            key: z.string().meta({
+              description: 'Engine, id of the tag, first day of the week, or country.',
+              examples: ['chatgpt'],
+            }),
+            label: z.string().meta({ description: 'The same in words.', examples: ['ChatGPT'] }),
+            ...sample,
+            brands,
+          })
+          .meta({ id: 'StatsGroup' }),
+      )
+      .meta({ description: 'Only with `groupBy`. A prompt with several tags is in several groups.' })
+      .optional(),
   })
   .meta({ id: 'ReportStats' });
 
@@ -134,9 +336,14 @@ const promptStatistics = z
       examples: ['What is the best CRM for small teams?'],
     }),
     ...calls,
+    branded: z.boolean().meta({ description: 'Whether it contains a name of your brand.', examples: [false] }),
     brands: z
-      .array(z.object(numbers).meta({ id: 'BrandNumbers' }))
+      .array(z.object(statistics).meta({ id: 'BrandStatistics' }))
       .meta({ description: 'Your brand, followed by its competitors.' }),
+    engines: z
+      .array(z.object({ engine, answers: calls.answers, brandCoverage, intervals }).meta({ id: 'PromptEngine' }))
+      .meta({ description: 'Its engines with answers, for your brand or `brand`; only with `include=engines`.' })
+      .optional(),
   })
   .meta({ id: 'ReportPrompt' });
 

@@ -1,5 +1,5 @@
 import type { AuditKind, AuditState } from '../domain/audits/audits.ts';
-import type { Connection, Database, Transaction } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** An audit that has not ended. */
 export interface AuditRun {
@@ -19,8 +19,14 @@ export interface AuditLimits {
   queueMs: number;
 }
 
-export async function insertAuditRun(tx: Transaction, run: AuditRun): Promise<void> {
-  await tx.auditRun.create({ data: run });
+export async function insertAuditRun(
+  tx: Transaction,
+  { auditId, kind, workspaceId, host, month }: AuditRun,
+  { isStarted }: { isStarted: boolean },
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "AuditRun" ("auditId", kind, "workspaceId", host, month, "startedDate")
+    VALUES (${auditId}, ${kind}, ${workspaceId}, ${host}, ${month}, CASE WHEN ${isStarted} THEN now() END)`;
 }
 
 /**
@@ -60,21 +66,26 @@ export async function deleteAuditRun(tx: Transaction, auditId: string): Promise<
   return run ?? null;
 }
 
-/** The audits that have waited longest for each slot that is free on a host, or on any host. */
-export async function findNextAuditRuns(
-  db: Connection,
+/**
+ * Takes the audits that have waited longest for the free slots of a host, or of every host. They no longer count as waiting, so
+ * that each is put on the queue once.
+ */
+export async function takeWaitingAuditRuns(
+  tx: Transaction,
   { kind, host, slots, workMs }: { kind: AuditKind; host?: string; slots: number; workMs: number },
 ): Promise<string[]> {
-  const rows = await db.$queryRaw<{ auditId: string }[]>`
-    SELECT waiting."auditId" FROM (
-      SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY "queuedDate", "auditId") AS place
-      FROM "AuditRun" WHERE kind = ${kind} AND "isWaiting" AND (${host ?? null}::text IS NULL OR host = ${host ?? null})
-    ) AS waiting
-    WHERE waiting.place <= ${slots} - (
-      SELECT count(*) FROM "AuditRun" AS other WHERE other.kind = ${kind} AND other.host = waiting.host
-        AND other."startedDate" > now() - ${workMs} * interval '1 millisecond')
-    ORDER BY waiting."auditId"`;
-  return rows.map(({ auditId }) => auditId);
+  const rows = await tx.$queryRaw<{ auditId: string }[]>`
+    UPDATE "AuditRun" SET "isWaiting" = false
+    WHERE "isWaiting" AND "auditId" IN (
+      SELECT waiting."auditId" FROM (
+        SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY "queuedDate", "auditId") AS place
+        FROM "AuditRun" WHERE kind = ${kind} AND "isWaiting" AND (${host ?? null}::text IS NULL OR host = ${host ?? null})
+      ) AS waiting
+      WHERE waiting.place <= ${slots} - (
+        SELECT count(*) FROM "AuditRun" AS other WHERE other.kind = ${kind} AND other.host = waiting.host
+          AND other."startedDate" > now() - ${workMs} * interval '1 millisecond'))
+    RETURNING "auditId"`;
+  return rows.map(({ auditId }) => auditId).toSorted();
 }
 
 /** Audits that no worker ended in time. */

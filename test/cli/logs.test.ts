@@ -1,12 +1,24 @@
-import { appendFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runProgram } from '../../src/cli/program.ts';
 import { readEnv } from '../../src/env.ts';
+import { findLiveFile } from '../../src/gateways/logs/find-files.ts';
 import { followLog } from '../../src/services/agent-analytics/follow.ts';
 import { importLog } from '../../src/services/agent-analytics/import.ts';
 import { createTrafficRoom, GPTBOT, sendLog, type TestConnector } from '../support/agent-analytics.ts';
@@ -61,8 +73,8 @@ const visits = async () => (await room.stats()).body.totalAgentVisits;
 describe('logs import', () => {
   test('counts a file once, however often it is imported, and what it has grown by', async () => {
     await writeFile(log, lines(0, 30));
-    expect(await importJson(log)).toEqual([{ file: log, lines: 30, visits: 30, skipped: {} }]);
-    expect(await importJson(log)).toEqual([{ file: log, lines: 0, visits: 0, skipped: {} }]);
+    expect(await importJson(log)).toEqual([{ file: log, lines: 30, visits: 30, referrals: 0, skipped: {} }]);
+    expect(await importJson(log)).toEqual([{ file: log, lines: 0, visits: 0, referrals: 0, skipped: {} }]);
     await appendFile(log, lines(30, 35));
     expect(await importJson(log)).toMatchObject([{ lines: 5, visits: 5 }]);
     expect(await visits()).toBe(35);
@@ -97,7 +109,7 @@ describe('logs import', () => {
     expect(await importJson(log)).toMatchObject([{ lines: 3, visits: 1 }]);
     expect(await importJson(log)).toMatchObject([{ lines: 0, visits: 0 }]);
     await writeFile(log, head + line(0) + line(1) + line(2));
-    expect(await importJson(log)).toEqual([{ file: log, lines: 2, visits: 2, skipped: {} }]);
+    expect(await importJson(log)).toEqual([{ file: log, lines: 2, visits: 2, referrals: 0, skipped: {} }]);
     await writeFile(`${log}.gz`, gzipSync(head + line(0) + line(1) + line(2) + line(3)));
     expect(await importJson(`${log}.gz`)).toMatchObject([{ lines: 1, visits: 1 }]);
     expect(await visits()).toBe(4);
@@ -115,10 +127,73 @@ describe('logs import', () => {
     expect(await visits()).toBe(40);
   });
 
+  test('reads zstd and UTF-16, with and without compression', async () => {
+    await writeFile(log, zstdCompressSync(lines(0, 3)));
+    expect(await importJson(log)).toMatchObject([{ lines: 3, visits: 3 }]);
+    await writeFile(log, Buffer.from(`\ufeff${lines(3, 5)}`, 'utf16le'));
+    expect(await importJson(log)).toMatchObject([{ lines: 2, visits: 2 }]);
+    await appendFile(log, Buffer.from(lines(5, 6), 'utf16le'));
+    expect(await importJson(log)).toMatchObject([{ lines: 1, visits: 1 }]);
+    await writeFile(log, gzipSync(Buffer.from(`\ufeff${lines(6, 8)}`, 'utf16le').swap16()));
+    expect(await importJson(log)).toMatchObject([{ lines: 2, visits: 2 }]);
+    expect(await visits()).toBe(8);
+  });
+
+  test.each([
+    ['bzip2', 'BZh91AY&SY', 'bzip2 -dc'],
+    ['xz', '\xfd7zXZ\0', 'xz -dc'],
+    ['zip', 'PK\x03\x04', 'unzip -p'],
+  ])('refuses %s with a sentence', async (name, magic, command) => {
+    await writeFile(log, Buffer.from(magic, 'latin1'));
+    const { code, stderr } = await importLogs(log, '--connector', connector.id);
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `FILE: Compressed with ${name}, which is not supported. Decompress it first (${command}), or use gzip or zstd.\n`,
+    );
+  });
+
+  test('refuses a truncated gzip file with a sentence', async () => {
+    await writeFile(log, gzipSync(lines(0, 30)).subarray(0, 100));
+    const { code, stderr } = await importLogs(log, '--connector', connector.id);
+    expect([code, stderr]).toEqual([1, 'FILE: The file cannot be decompressed, or is truncated\n']);
+  });
+
+  test('reads the log files of a directory', async () => {
+    await writeFile(join(directory, 'access.log.1'), lines(0, 2));
+    await writeFile(join(directory, 'access.log.2.gz'), gzipSync(lines(2, 3)));
+    await writeFile(join(directory, 'error.log'), 'GPTBot: an error\n');
+    await writeFile(join(directory, '.hidden'), lines(3, 4));
+    await mkdir(join(directory, 'older'));
+    const counted = await importJson(directory);
+    expect(counted.map(({ file }) => file).toSorted()).toEqual([
+      join(directory, 'access.log.1'),
+      join(directory, 'access.log.2.gz'),
+    ]);
+    expect(await visits()).toBe(3);
+    const empty = await importLogs(join(directory, 'older'), '--connector', connector.id);
+    expect([empty.code, empty.stderr]).toEqual([1, `FILE: There are no log files in ${join(directory, 'older')}\n`]);
+  });
+
+  test('follows the live file, whatever the order of the files', async () => {
+    const rotated = [`${log}.1`, `${log}.2.gz`, `${log}-20261101`];
+    for (const file of [log, ...rotated]) await writeFile(file, lines(0, 1));
+    // The live file was not written since the rotation.
+    await utimes(log, 1, 1);
+    expect(await findLiveFile([...rotated, log])).toBe(log);
+    expect(await findLiveFile([log, ...rotated])).toBe(log);
+    const other = join(directory, 'u_ex261114.log');
+    await writeFile(other, '');
+    await utimes(other, 2e9, 2e9);
+    expect(await findLiveFile([join(directory, 'access.log.1'), other])).toBe(other);
+    await expect(findLiveFile([`${log}.2.gz`])).rejects.toMatchObject({
+      details: { errors: [{ message: 'Name a file to follow that is not compressed' }] },
+    });
+  });
+
   test('prints a table, and draws a progress bar on a terminal', async () => {
     await writeFile(log, lines(0, 3) + 'GPTBot, but no line\n');
     const { stdout, stderr } = await importLogs(log, '--connector', connector.id);
-    expect(stdout).toMatch(/^FILE +NEW LINES +VISITS +SKIPPED\n\S+access\.log +4 +3 +malformed 1\n$/);
+    expect(stdout).toMatch(/^FILE +NEW LINES +VISITS +REFERRALS +SKIPPED\n\S+access\.log +4 +3 +0 +malformed 1\n$/);
     expect(stderr).toContain(`${'█'.repeat(30)} 0 of 0 MB`);
   });
 
@@ -219,6 +294,47 @@ describe('the service behind it', () => {
     stop.abort();
     await following;
     expect(await visits()).toBe(14);
+  });
+
+  test('loses nothing that was written when the file is copied and truncated', async () => {
+    await writeFile(log, lines(0, 5));
+    await writeFile(`${log}.9`, lines(90, 95));
+    const stop = new AbortController();
+    let counted = 0;
+    let isPaused = false;
+    const resume: (() => void)[] = [];
+    const { database } = server.app.context;
+    const query: typeof database.query = async (...args) => {
+      // The follower is held while the file is rotated, as if it looked too late.
+      if (isPaused) await new Promise<void>((done) => resume.push(done));
+      return database.query(...args);
+    };
+    const following = followLog(
+      { ...server.app.context, database: { ...database, query } },
+      {
+        connectorId: connector.id,
+        file: log,
+        signal: stop.signal,
+        onCounts: (counts) => (counted += counts.lines),
+        lookEveryMs: 5,
+      },
+    );
+    const until = async (count: number) => {
+      while (counted < count) await delay(5);
+    };
+    await until(5);
+    isPaused = true;
+    while (resume.length === 0) await delay(5);
+    await appendFile(log, lines(5, 8));
+    await copyFile(log, `${log}.1`);
+    await truncate(log);
+    await appendFile(log, lines(8, 10));
+    isPaused = false;
+    for (const done of resume) done();
+    await until(10);
+    stop.abort();
+    await following;
+    expect(await visits()).toBe(10);
   });
 
   test('takes what was sent by HTTP as something else: a log comes in one way', async () => {

@@ -3,6 +3,7 @@
  * data of a fixture. A new list without data there needs two items: create them in `beforeAll`.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addVisits } from '../../src/storage/agent-analytics/visits.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { loadDump, readFixture } from '../support/fixture.ts';
@@ -25,11 +26,25 @@ beforeAll(async () => {
   server = await startTestApp({ databaseUrl: database.url, now: () => new Date(now) });
   send = createRequest(server.baseUrl, key);
   ids = await findIds();
+  await addReferrals(new Date(now).toISOString().slice(0, 10));
 });
 afterAll(async () => {
   await server.close();
   await database.drop();
 });
+
+/** The release of the fixture counted no visits of people. */
+async function addReferrals(day: string): Promise<void> {
+  const [workspaceId = ''] = ids.workspaceId ?? [];
+  const { body } = await send('GET', `/v1/reports/brand/${ids.reportId?.[0]}`);
+  const referralCells = ['chatgpt', 'claude'].map((assistant) => ({
+    day,
+    domain: body.brandDomain as string,
+    assistant,
+    pages: new Map([[`/${assistant}`, { visits: 1 }]]),
+  }));
+  await server.app.context.database.transact((query) => addVisits(query, workspaceId, { cells: [], referralCells }));
+}
 
 async function findIds(): Promise<typeof ids> {
   const idsOf = async (path: string) =>

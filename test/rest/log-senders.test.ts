@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const counted = { lines: 1, visits: 1, skipped: {}, duplicate: false };
+const counted = { lines: 1, visits: 1, referrals: 0, skipped: {}, duplicate: false };
 const patch = (connector: TestConnector, body: object) =>
   room.send('PATCH', `${room.base}/log-connectors/${connector.id}`, { body });
 

@@ -97,6 +97,10 @@ describe('agents', () => {
         expect.objectContaining({ bot: 'bingbot', engine: 'copilot', operator: 'Microsoft', purpose: 'search' }),
         expect.objectContaining({ bot: 'ClaudeBot', engine: 'claude', operator: 'Anthropic', spoofed: 0 }),
       ],
+      addressLists: expect.arrayContaining([
+        { url: GPTBOT_LIST, asOf: '2026-11-15T12:00:00.000Z', state: 'fresh' },
+        { url: 'https://openai.com/searchbot.json', asOf: null, state: 'failed', reason: 'The host is not known' },
+      ]),
       paging: { nextCursor: null, hasMore: false },
     });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countReportDay } from '../../src/services/reports/count-day.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { type StoredAnswer, storeAnswers } from '../support/answers.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -35,6 +36,11 @@ async function readPrompts(room: ReportRoom, id: string, query = '') {
   return (await room.send('GET', `/v1/reports/brand/${id}/prompts?${NOVEMBER}${query}`)).body;
 }
 
+const between = (low: number, high: number) => ({
+  low: expect.toSatisfy((value: number) => value >= low && value <= high),
+  high: expect.toSatisfy((value: number) => value >= low && value <= high),
+});
+
 const mixed = ([first = '', second = '', third = '']: string[]): StoredAnswer[] => [
   {
     promptId: first,
@@ -51,8 +57,22 @@ const mixed = ([first = '', second = '', third = '']: string[]): StoredAnswer[] 
 ];
 
 describe('GET /v1/reports/brand/{reportId}/stats', () => {
-  test('200: the numbers of the window, of each brand and day', async () => {
+  test('200: the statistics of the window, of each brand and day', async () => {
     const { room, id } = await createReport(mixed);
+    const intervals = {
+      brandCoverage: { tracked: between(0, 1), market: between(0, 1) },
+      domainCoverage: { tracked: between(0, 1), market: between(0, 1) },
+      shareOfVoice: { tracked: between(0, 1), market: between(0, 1) },
+      averagePosition: { tracked: between(1, 9), market: between(1, 99) },
+    };
+    const mixChanged = {
+      promptsAdded: 2,
+      promptsRemoved: 0,
+      enginesAdded: ['gemini'],
+      enginesRemoved: [],
+      modelsChanged: [],
+    };
+    const matched = { matchedPrompts: 1, matchedCells: 1, mixChanged };
     expect(await readStats(room, id)).toEqual({
       status: 'ready',
       isRecalculating: false,
@@ -61,6 +81,12 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
       answers: 4,
       noAnswers: 1,
       failed: 1,
+      prompts: 3,
+      cells: 4,
+      icc: expect.any(Number),
+      methodVersion: 2,
+      brandedPrompts: 0,
+      grade: { grade: 'exploratory', criteria: expect.any(Array) },
       brands: [
         {
           brand: 'Acme',
@@ -74,25 +100,62 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
           averagePosition: 1.5,
           domainCoverage: 0.25,
           citations: 1,
-          change: { brandCoverage: -0.5, verdict: 'within_noise' },
+          intervals,
+          change: { brandCoverage: 0, low: null, high: null, verdict: 'not_enough_data', ...matched },
+          comparison: null,
         },
-        expect.objectContaining({ brand: 'Globex', isMainBrand: false, mentions: 2, citations: 2, averagePosition: 1 }),
+        expect.objectContaining({
+          brand: 'Globex',
+          isMainBrand: false,
+          mentions: 2,
+          citations: 2,
+          averagePosition: 1,
+          comparison: {
+            brandCoverage: 0,
+            low: expect.any(Number),
+            high: expect.any(Number),
+            verdict: 'within_noise',
+          },
+        }),
       ],
       history: [
         {
           date: '2026-11-01',
           answers: 2,
           brands: [
-            { brand: 'Acme', isMainBrand: true, mentions: 3, brandCoverage: 1, citations: 1 },
-            { brand: 'Globex', isMainBrand: false, mentions: 1, brandCoverage: 0.5, citations: 2 },
+            expect.objectContaining({ brand: 'Acme', isMainBrand: true, mentions: 3, brandCoverage: 1, citations: 1 }),
+            expect.objectContaining({
+              brand: 'Globex',
+              isMainBrand: false,
+              mentions: 1,
+              brandCoverage: 0.5,
+              citations: 2,
+            }),
           ],
         },
         {
           date: '2026-11-03',
           answers: 2,
           brands: [
-            { brand: 'Acme', isMainBrand: true, mentions: 0, brandCoverage: 0, citations: 0 },
-            { brand: 'Globex', isMainBrand: false, mentions: 1, brandCoverage: 0.5, citations: 0 },
+            {
+              brand: 'Acme',
+              isMainBrand: true,
+              mentions: 0,
+              brandCoverage: 0,
+              citations: 0,
+              intervals: {
+                ...intervals,
+                shareOfVoice: { tracked: between(0, 1), market: null },
+                averagePosition: { tracked: null, market: null },
+              },
+            },
+            expect.objectContaining({
+              brand: 'Globex',
+              isMainBrand: false,
+              mentions: 1,
+              brandCoverage: 0.5,
+              citations: 0,
+            }),
           ],
         },
       ],
@@ -118,17 +181,127 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     });
   });
 
-  test('200: a significant change is told from noise', async () => {
-    const days = Array.from({ length: 10 }, (_, i) => String(i + 1).padStart(2, '0'));
-    const { room, id } = await createReport(([promptId = '']) => [
-      ...days.map((day) => ({ promptId, day: `2026-11-${day}`, text: 'Acme and Globex' })),
-      ...days.map((day) => ({ promptId, day: `2026-10-${Number(day) + 21}`, text: 'Globex' })),
+  const days = Array.from({ length: 10 }, (_, i) => String(i + 1).padStart(2, '0'));
+
+  test('200: a clear change is distinguished from noise, in cells that both windows have', async () => {
+    const { room, id } = await createReport((promptIds) => [
+      ...promptIds.flatMap((promptId) =>
+        days.map((day) => ({ promptId, day: `2026-11-${day}`, text: 'Acme and Globex' })),
+      ),
+      ...promptIds.flatMap((promptId) =>
+        days.map((day) => ({ promptId, day: `2026-10-${Number(day) + 21}`, text: 'Globex' })),
+      ),
     ]);
     const { brands } = await readStats(room, id);
-    expect(brands.map(({ change }: any) => change)).toEqual([
-      { brandCoverage: 1, verdict: 'up' },
-      { brandCoverage: 0, verdict: 'within_noise' },
+    expect(brands).toMatchObject([
+      { change: { brandCoverage: 1, verdict: 'up', matchedPrompts: 3, matchedCells: 3 }, comparison: null },
+      {
+        change: { brandCoverage: 0, verdict: 'within_noise' },
+        comparison: { brandCoverage: 0, verdict: 'within_noise' },
+      },
     ]);
+  });
+
+  test('200: an engine that is switched on is a change of the mix, not of the rate', async () => {
+    const { room, id } = await createReport((promptIds) =>
+      promptIds.flatMap((promptId) => [
+        ...days.map((day) => ({ promptId, day: `2026-10-${Number(day) + 21}`, text: 'Globex', model: 'm-1' })),
+        ...days.map((day) => ({ promptId, day: `2026-11-${day}`, text: 'Globex', model: 'm-2' })),
+        ...days.map((day) => ({ promptId, day: `2026-11-${day}`, engine: 'gemini', text: 'Acme', model: 'g-1' })),
+      ]),
+    );
+    const { brands, grade } = await readStats(room, id);
+    expect(brands[0]).toMatchObject({
+      brandCoverage: 0.5,
+      change: {
+        brandCoverage: 0,
+        verdict: 'within_noise',
+        matchedCells: 3,
+        mixChanged: {
+          promptsAdded: 0,
+          enginesAdded: ['gemini'],
+          modelsChanged: [{ engine: 'chatgpt', before: ['m-1'], now: ['m-2'] }],
+        },
+      },
+    });
+    expect(grade.criteria).toContainEqual(expect.objectContaining({ criterion: 'changes', value: 2, isMet: false }));
+  });
+
+  test('200: grouped by engine, with a series for each', async () => {
+    const { room, id } = await createReport(mixed);
+    const { groups, history } = await readStats(room, id, `${NOVEMBER}&groupBy=engine`);
+    expect(groups).toMatchObject([
+      {
+        key: 'chatgpt',
+        label: 'ChatGPT',
+        answers: 2,
+        prompts: 2,
+        brands: [{ brandCoverage: 1 }, { brandCoverage: 0.5 }],
+      },
+      {
+        key: 'gemini',
+        label: 'Gemini',
+        answers: 2,
+        prompts: 2,
+        brands: [{ brandCoverage: 0 }, { brandCoverage: 0.5 }],
+      },
+    ]);
+    expect(history).toMatchObject([
+      { date: '2026-11-01', engines: [{ engine: 'chatgpt', answers: 2, brands: [{ mentions: 3 }, {}] }] },
+      { date: '2026-11-03', engines: [{ engine: 'gemini', answers: 2, brands: [{ mentions: 0 }, { mentions: 1 }] }] },
+    ]);
+  });
+
+  test('200: grouped by tag, by week and by country', async () => {
+    const { room, id, tagId } = await createReport(mixed);
+    const group = async (query: string) => (await readStats(room, id, query)).groups;
+    expect(await group(`${NOVEMBER}&groupBy=tag`)).toMatchObject([{ key: tagId, label: 'Tagged', answers: 1 }]);
+    expect(await group(`${NOVEMBER}&groupBy=week`)).toMatchObject([
+      { key: '2026-11-01', answers: 2 },
+      { key: '2026-11-02', answers: 2 },
+      { key: '2026-11-09', answers: 0 },
+    ]);
+    const anywhere = NOVEMBER.replace('&country=us', '');
+    expect(await group(`${anywhere}&groupBy=country`)).toMatchObject([
+      { key: 'us', label: 'United States', answers: 4 },
+    ]);
+    expect((await readStats(room, id, `${anywhere}&groupBy=week`)).errors).toMatchObject([
+      { path: 'country', code: 'invalid_type' },
+    ]);
+  });
+
+  test('200: prompts that contain a name of the brand are counted, left out or looked at alone', async () => {
+    const room = await createReportRoom(server);
+    const { body } = await room.send('POST', `/v1/workspaces/${room.workspace.id}/prompts`, {
+      body: { prompts: ['Is Acme any good?', 'What is the best CRM?'], country: 'us' },
+    });
+    const [branded = '', plain = ''] = body.items.map((item: any) => item.id);
+    const { body: report } = await room.create({ promptIds: [branded, plain] });
+    await storeAnswers(server.databaseUrl, room.workspace.id, [
+      { promptId: branded, day: '2026-11-01', text: 'Acme' },
+      { promptId: plain, day: '2026-11-01', text: 'Nothing' },
+    ]);
+    await recalculateReport(server.app.context, { reportId: report.id });
+    const read = async (choice: string) => await readStats(room, report.id, `${NOVEMBER}&branded=${choice}`);
+    const shares = await Promise.all(['include', 'exclude', 'only'].map(read));
+    expect(shares.map((stats: any) => [stats.brandedPrompts, stats.brands[0].brandCoverage])).toEqual([
+      [1, 0.5],
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(shares.map((stats: any) => stats.history[0].brands[0].brandCoverage)).toEqual([0.5, 0, 1]);
+    const { items } = await readPrompts(room, report.id, '&sortBy=createdDate&sortOrder=asc');
+    expect(items.map((item: any) => item.branded)).toEqual([true, false]);
+  });
+
+  test('200: a day that is counted again shows at once', async () => {
+    const { room, id, promptIds } = await createReport(mixed);
+    expect((await readStats(room, id)).answers).toBe(4);
+    await storeAnswers(server.databaseUrl, room.workspace.id, [
+      { promptId: promptIds[0] ?? '', day: '2026-11-02', text: 'Acme' },
+    ]);
+    await countReportDay(server.app.context, { reportId: id, day: '2026-11-02' });
+    expect((await readStats(room, id)).answers).toBe(5);
   });
 
   test('200: real and simulated answers are never counted together', async () => {
@@ -139,7 +312,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     expect(await readStats(room, id)).toMatchObject({ source: 'sandbox', answers: 1, brands: [{ mentions: 1 }, {}] });
   });
 
-  test('200: old numbers are read, and said to be old, from the edit until the new ones stand', async () => {
+  test('200: old statistics are read, and marked as such, from the edit until the new ones are in place', async () => {
     const { room, id } = await createReport(mixed);
     await room.patch(id, { brand: 'Globex', competitors: [] });
     expect(await readStats(room, id)).toMatchObject({
@@ -153,7 +326,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     });
   });
 
-  test('200: how far new numbers are can be read', async () => {
+  test('200: the progress of new statistics can be read', async () => {
     const { room, id } = await createReport(mixed);
     await room.patch(id, { brand: 'Globex', competitors: [] });
     const { context } = server.app;
@@ -169,7 +342,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     expect(await readStats(room, id)).toMatchObject({ isRecalculating: true, recalculation: { done: 3, total: 5 } });
   });
 
-  test('200: before the first numbers stand there are none', async () => {
+  test('200: before the first statistics are in place there are none', async () => {
     const room = await createReportRoom(server);
     const { body } = await room.create({ promptIds: await room.createPrompts(1) });
     expect(await readStats(room, body.id)).toMatchObject({
@@ -211,7 +384,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
 });
 
 describe('GET /v1/reports/brand/{reportId}/prompts', () => {
-  test('200: the prompts of the report with their numbers, newest first', async () => {
+  test('200: the prompts of the report with their statistics, newest first', async () => {
     const { room, id, promptIds } = await createReport(mixed);
     const { items, paging } = await readPrompts(room, id);
     expect(items.map((item: any) => item.id)).toEqual(promptIds.toReversed());
@@ -221,6 +394,7 @@ describe('GET /v1/reports/brand/{reportId}/prompts', () => {
       answers: 1,
       noAnswers: 0,
       failed: 0,
+      branded: false,
       brands: [
         expect.objectContaining({ brand: 'Acme', mentions: 2, averagePosition: 2, citations: 1 }),
         expect.objectContaining({ brand: 'Globex', mentions: 1, averagePosition: 1, citations: 2 }),
@@ -230,7 +404,23 @@ describe('GET /v1/reports/brand/{reportId}/prompts', () => {
     expect(paging).toEqual({ nextCursor: null, hasMore: false });
   });
 
-  test('200: by any number of the own brand, either way, page by page; what has no number comes last', async () => {
+  test('200: with each engine of each prompt, for your brand or another', async () => {
+    const { room, id } = await createReport(mixed);
+    const read = async (query: string) => (await readPrompts(room, id, `&include=engines&sortOrder=asc${query}`)).items;
+    const second = (await read(''))[1];
+    expect(second.engines).toEqual([
+      { engine: 'chatgpt', answers: 1, brandCoverage: 1, intervals: expect.any(Object) },
+      { engine: 'gemini', answers: 1, brandCoverage: 0, intervals: expect.any(Object) },
+    ]);
+    expect(second.engines[0].intervals.brandCoverage).toEqual({ tracked: between(0, 1), market: null });
+    const ofGlobex = (await read('&brand=globex'))[1];
+    expect(ofGlobex.engines.map((each: any) => each.brandCoverage)).toEqual([0, 1]);
+    expect((await readPrompts(room, id, '&include=engines&brand=Initech')).errors).toMatchObject([
+      { path: 'brand', code: 'not_found' },
+    ]);
+  });
+
+  test('200: by any statistic of your brand, either way, page by page; prompts without it come last', async () => {
     const { room, id, promptIds } = await createReport(mixed);
     for (const sortBy of [
       'createdDate',

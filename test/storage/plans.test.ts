@@ -16,7 +16,7 @@ import {
 import type { Database } from '../../src/storage/database.ts';
 import { findPrompt, listPrompts } from '../../src/storage/prompts.ts';
 import { findQueryFanOut, listQueryFanOuts } from '../../src/storage/query-fan-outs.ts';
-import { readReportStatistics } from '../../src/storage/reports/counts.ts';
+import { readReportCounts } from '../../src/storage/reports/counts.ts';
 import { readReportFindings } from '../../src/storage/reports/findings.ts';
 import { listTags } from '../../src/storage/tags.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
@@ -192,8 +192,12 @@ test('the answers to a prompt are a range of the key, read backwards', async () 
 
 test('the statistics of a window are a range of an index', async () => {
   const filter = { reportId: 'rep_20', isSimulated: true, ...WINDOW, country: 'us', engines: null };
-  for (const detail of ['total', 'byPrompt'] as const) {
-    const plan = await planOf((db) => readReportStatistics(db, filter, detail));
+  const { startDate, endDate } = WINDOW;
+  const days = { startDate, endDate, samplesFrom: startDate, hitsFrom: startDate };
+  for (const needsDayBlocks of [false, true]) {
+    const plan = await planOf((db) =>
+      readReportCounts(db, { ...filter, edges: [startDate, endDate], days, needsDayBlocks }),
+    );
     expect(plan).toContain('"ReportCount_pkey"');
     expect(plan).not.toContain('Seq Scan on "ReportCount"');
   }

@@ -44,6 +44,7 @@ export interface TestConnector {
 export interface IngestReply {
   lines: number;
   visits: number;
+  referrals: number;
   skipped: Record<string, number>;
   duplicate: boolean;
 }

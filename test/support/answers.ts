@@ -9,6 +9,7 @@ export interface StoredAnswer {
   isSimulated?: boolean;
   state?: 'answered' | 'no_answer' | 'failed';
   text?: string;
+  model?: string;
   hosts?: string[];
 }
 
@@ -21,6 +22,7 @@ export async function storeAnswers(databaseUrl: string, workspaceId: string, ans
     isSimulated: true,
     state: 'answered',
     text: '',
+    model: null,
     ...answer,
     cited: (answer.hosts ?? []).map((host, index) => ({
       url: `https://${host}/${index}`,
@@ -33,12 +35,12 @@ export async function storeAnswers(databaseUrl: string, workspaceId: string, ans
   }));
   await execute(
     databaseUrl,
-    `INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited,
+    `INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, model, cited,
                            retrieved, searches, source, surface, "latencyMs", "collectedDate")
-     SELECT $1, a."promptId", a."isSimulated", a.day, a.engine, a.sample, a.country, a.state, a.text, a.cited,
+     SELECT $1, a."promptId", a."isSimulated", a.day, a.engine, a.sample, a.country, a.state, a.text, a.model, a.cited,
             '[]', '{}', 'sandbox', 'api', 1, now()
      FROM jsonb_to_recordset($2) AS a("promptId" text, "isSimulated" bool, day date, engine text, sample int,
-                                      country text, state text, text text, cited jsonb)
+                                      country text, state text, text text, model text, cited jsonb)
      ON CONFLICT ("workspaceId", "promptId", "isSimulated", day, engine, sample)
      DO UPDATE SET state = excluded.state, text = excluded.text, cited = excluded.cited WHERE "Answer".state = 'failed'`,
     [workspaceId, JSON.stringify(rows)],

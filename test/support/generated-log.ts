@@ -12,11 +12,11 @@ export interface GeneratedLogOptions {
   lastDay: string;
   /** What the log is of. Without a host in its lines all are of the first. */
   hosts?: string[];
-  /** How many lines of a hundred an AI crawler left. */
+  /** Percentage of lines that are visits of AI crawlers. */
   crawlerPercent?: number;
 }
 
-/** What is true of a generated log, however it is read. */
+/** The exact content of a generated log. */
 export interface LogTruth {
   lines: number;
   visits: number;
@@ -24,6 +24,11 @@ export interface LogTruth {
   cells: Map<string, number>;
   /** Pages that crawlers visited: host and path. */
   pages: Set<string>;
+  referrals: number;
+  /** Visits of people by `day assistant host`. */
+  referralCells: Map<string, number>;
+  /** Pages that people came to from assistants: host and path. */
+  referralPages: Set<string>;
   /** Visits by `bot status side`; the side is `low` for addresses of 203.0.113.0/25, `high` for the others. */
   answers: Map<string, number>;
 }
@@ -53,7 +58,19 @@ const OTHERS = [
   '-',
 ];
 
-/** A web server's log with known truth: the same seed gives the same log. Parts come as they are made. */
+/** One line in a hundred comes from an assistant, by referrer or by source; some of these are of bots. */
+const SOURCES = [
+  { assistant: 'chatgpt', referrer: 'https://chatgpt.com/', query: '?utm_source=chatgpt.com' },
+  { assistant: 'chatgpt', referrer: '', query: '?x=1&utm_source=chatgpt.com&utm_medium=referral' },
+  { assistant: 'chatgpt', referrer: 'https://chat.openai.com/', query: '' },
+  { assistant: 'perplexity', referrer: 'https://www.perplexity.ai/', query: '' },
+  { assistant: 'claude', referrer: 'https://claude.ai/', query: '' },
+  { assistant: 'gemini', referrer: 'https://gemini.google.com/', query: '?q=1' },
+  { assistant: 'copilot', referrer: 'https://copilot.microsoft.com/', query: '' },
+];
+const PERSON = /^Mozilla(?!.*bot)/i;
+
+/** A web server's log with known truth: the same seed gives the same log. */
 export function* generateLog(options: GeneratedLogOptions, truth: LogTruth): Generator<Buffer> {
   const { seed, lines, shape, lastDay, hosts = ['acme.com', 'shop.acme.com'], crawlerPercent = 3 } = options;
   const draw = createDraw(seed);
@@ -68,9 +85,12 @@ export function* generateLog(options: GeneratedLogOptions, truth: LogTruth): Gen
     const host = (shape === 'combined' ? hosts[0] : hosts[draw(hosts.length)]) ?? '';
     const userAgent = isBot ? bot.userAgent : (OTHERS[draw(OTHERS.length)] ?? '');
     const path = pathOf(draw);
-    const line: LogLine = { number: i, time, host, path, query: queryOf(draw), userAgent, ...answerOf(draw) };
+    const source = draw(100) === 0 ? SOURCES[draw(SOURCES.length)] : undefined;
+    const from = { query: source?.query ?? queryOf(draw), referrer: source?.referrer ?? null };
+    const line: LogLine = { number: i, time, host, path, userAgent, ...from, ...answerOf(draw) };
     part.push(write(line, draw));
     if (isBot) note(truth, bot.name, line);
+    else if (source && PERSON.test(userAgent)) noteReferral(truth, source.assistant, line);
     if (part.length >= 5000 || i === lines - 1) {
       yield Buffer.from(part.join(''));
       truth.lines += part.length;
@@ -80,7 +100,16 @@ export function* generateLog(options: GeneratedLogOptions, truth: LogTruth): Gen
 }
 
 export function newTruth(): LogTruth {
-  return { lines: 0, visits: 0, cells: new Map(), pages: new Set(), answers: new Map() };
+  return {
+    lines: 0,
+    visits: 0,
+    cells: new Map(),
+    pages: new Set(),
+    referrals: 0,
+    referralCells: new Map(),
+    referralPages: new Set(),
+    answers: new Map(),
+  };
 }
 
 function note(truth: LogTruth, bot: string, { time, host, path, status, address }: LogLine): void {
@@ -89,6 +118,12 @@ function note(truth: LogTruth, bot: string, { time, host, path, status, address 
   increment(truth.cells, `${new Date(time).toISOString().slice(0, 10)} ${bot} ${host}`);
   increment(truth.answers, `${bot} ${status} ${side}`);
   truth.pages.add(`${host}${path}`);
+}
+
+function noteReferral(truth: LogTruth, assistant: string, { time, host, path }: LogLine): void {
+  truth.referrals++;
+  increment(truth.referralCells, `${new Date(time).toISOString().slice(0, 10)} ${assistant} ${host}`);
+  truth.referralPages.add(`${host}${path}`);
 }
 
 function increment(counts: Map<string, number>, key: string): void {

@@ -2,7 +2,7 @@ import { CLOUDFRONT_FIELDS, IIS_FIELDS } from '../../src/domain/logs/formats/w3c
 import type { Draw } from './draws.ts';
 import type { LogShape } from './generated-log.ts';
 
-/** A request as it appears in a log. */
+/** A request to be logged. */
 export interface LogLine {
   number: number;
   time: number;
@@ -12,6 +12,8 @@ export interface LogLine {
   userAgent: string;
   status: number;
   address: string;
+  /** Null for any ordinary page. */
+  referrer: string | null;
 }
 
 export interface LogWriters {
@@ -38,14 +40,16 @@ export function writersOf(shape: LogShape): LogWriters {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const OFFSETS = [0, 0, 0, 120, -300, 330];
 
-function writeCombined({ time, path, query, userAgent, status, address }: LogLine, draw: Draw): string {
+function writeCombined({ time, path, query, userAgent, status, address, referrer }: LogLine, draw: Draw): string {
   const offset = OFFSETS[draw(OFFSETS.length)] ?? 0;
-  const referrer = draw(200) === 0 ? 'https://example.com/?q=\\"ClaudeBot\\"' : 'https://www.example.com/start';
+  const ordinary = draw(200) === 0 ? 'https://example.com/?q=\\"ClaudeBot\\"' : 'https://www.example.com/start';
+  const from = referrer === '' ? '-' : (referrer ?? ordinary);
   const after = draw(2) === 0 ? '' : ' "-"';
-  return `${address} - - [${writeTime(time, offset)}] "GET ${path}${query} HTTP/1.1" ${status} ${draw(90_000)} "${referrer}" "${userAgent}"${after}\n`;
+  return `${address} - - [${writeTime(time, offset)}] "GET ${path}${query} HTTP/1.1" ${status} ${draw(90_000)} "${from}" "${userAgent}"${after}\n`;
 }
 
-function nginxRecord({ time, host, path, query, userAgent, status, address }: LogLine, draw: Draw) {
+function nginxRecord({ time, host, path, query, userAgent, status, address, referrer }: LogLine, draw: Draw) {
+  const ordinary = draw(200) === 0 ? 'https://example.com/?q="ClaudeBot"' : 'https://www.example.com/start';
   return {
     time_iso8601: new Date(time).toISOString().replace('.000Z', '+00:00'),
     remote_addr: address,
@@ -54,7 +58,7 @@ function nginxRecord({ time, host, path, query, userAgent, status, address }: Lo
     request_uri: `${path}${query}`,
     status: String(status),
     body_bytes_sent: String(draw(90_000)),
-    http_referer: draw(200) === 0 ? 'https://example.com/?q="ClaudeBot"' : 'https://www.example.com/start',
+    http_referer: referrer ?? ordinary,
     http_user_agent: userAgent,
     request_time: '0.012',
   };
@@ -62,7 +66,7 @@ function nginxRecord({ time, host, path, query, userAgent, status, address }: Lo
 
 /** The three ways in which a Logpush job may write times. */
 function cloudflareRecord(line: LogLine, draw: Draw) {
-  const { number, time, host, path, query, userAgent, status, address } = line;
+  const { number, time, host, path, query, userAgent, status, address, referrer } = line;
   const times = [new Date(time).toISOString(), Math.floor(time / 1000), time * 1e6];
   return {
     RayID: `9f${number.toString(16).padStart(14, '0')}`,
@@ -71,13 +75,13 @@ function cloudflareRecord(line: LogLine, draw: Draw) {
     ClientRequestHost: writeHost(host, draw),
     ClientRequestMethod: 'GET',
     ClientRequestURI: `${path}${query}`,
-    ClientRequestReferer: draw(200) === 0 ? 'https://example.com/?q=ClaudeBot' : '',
+    ClientRequestReferer: referrer ?? (draw(200) === 0 ? 'https://example.com/?q=ClaudeBot' : ''),
     ClientRequestUserAgent: userAgent,
     EdgeResponseStatus: status,
   };
 }
 
-function vercelRecord({ number, time, host, path, query, userAgent, status, address }: LogLine) {
+function vercelRecord({ number, time, host, path, query, userAgent, status, address, referrer }: LogLine) {
   const proxy = { timestamp: time, method: 'GET', host, path: path + query, statusCode: status, clientIp: address };
   return {
     id: String(number),
@@ -86,7 +90,7 @@ function vercelRecord({ number, time, host, path, query, userAgent, status, addr
     host: 'acme-git-main.vercel.app',
     timestamp: time + 7,
     path,
-    proxy: { ...proxy, userAgent: [userAgent] },
+    proxy: { ...proxy, userAgent: [userAgent], referer: referrer ?? '' },
   };
 }
 
@@ -124,7 +128,7 @@ function iisValues(line: LogLine): Record<string, string> {
   };
 }
 
-function sharedValues({ time, path, query, status, address }: LogLine): Record<string, string> {
+function sharedValues({ time, path, query, status, address, referrer }: LogLine): Record<string, string> {
   const [date = '', clock = ''] = new Date(time).toISOString().split('T');
   const uriQuery = query.slice(1) || '-';
   return {
@@ -134,6 +138,7 @@ function sharedValues({ time, path, query, status, address }: LogLine): Record<s
     'cs-uri-query': uriQuery,
     'sc-status': String(status),
     'c-ip': address,
+    'cs(Referer)': referrer || '-',
   };
 }
 

@@ -29,9 +29,12 @@ CREATE INDEX "AuditRun_queuedDate_idx" ON "AuditRun"("queuedDate");
 CREATE INDEX "ContentCheck_workspaceId_urlKey_id_idx" ON "ContentCheck"("workspaceId", "urlKey", "id");
 
 -- Checks that are pending while this migration runs have a job of their own and become runs like all others.
-INSERT INTO "AuditRun" ("auditId", kind, "workspaceId", host, month)
-SELECT id, 'crawlability', "workspaceId", domain, to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM')
+INSERT INTO "AuditRun" ("auditId", kind, "workspaceId", host, month, "startedDate")
+SELECT id, 'crawlability', "workspaceId", domain, to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM'), NULL::timestamptz
 FROM "CrawlabilityCheck" WHERE status = 'pending'
 UNION ALL
-SELECT id, 'content', "workspaceId", url, to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM')
-FROM "ContentCheck" WHERE status = 'pending';
+SELECT id, 'content', "workspaceId", url, to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM'), NULL::timestamptz
+FROM "ContentCheck" WHERE status = 'pending'
+UNION ALL
+SELECT id, 'fan-out', "workspaceId", '', to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM'), now()
+FROM "QueryFanOut" WHERE status = 'pending';

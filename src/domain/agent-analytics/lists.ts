@@ -8,7 +8,7 @@ export type AgentSort = (typeof AGENT_SORTS)[number];
 export const PAGE_SORTS = ['visits', 'verified', 'spoofed', 'lastDay', 'url'] as const;
 export type PageSort = (typeof PAGE_SORTS)[number];
 
-/** How sure visits are: every one is of one of the three. */
+/** Visits by verification: each is verified, unverified or spoofed. */
 export interface VisitCounts {
   visits: number;
   verified: number;
@@ -34,24 +34,24 @@ export interface Agent extends VisitCounts {
 
 const byName = new Map(CRAWLERS.map((crawler) => [crawler.name, crawler]));
 
-/** A crawler that has left the table since it was counted has no operator any more, and no purpose. */
+/** A crawler that was removed from the table after it was counted has neither operator nor purpose. */
 export function describeAgent({ bot, ...row }: AgentRow): Agent {
   const { operator = null, purpose = null } = byName.get(bot) ?? {};
   return { bot, engine: engineOf(bot), operator, purpose, ...withUnverified(row) };
 }
 
-/** Visits to a page by one crawler that were answered alike. */
+/** Visits to a page by one crawler with one status. */
 export interface PageRow extends Omit<VisitCounts, 'unverified'> {
   domain: string;
   path: string;
   bot: string;
-  /** 0 where the log did not say. */
+  /** 0 if the log does not contain it. */
   status: number;
   lastDay: string;
 }
 
 export interface AgentPage extends VisitCounts {
-  /** Null for all pages together that were too many for their day. */
+  /** Null for all pages beyond the maximum of their day. */
   url: string | null;
   domain: string;
   lastDay: string;
@@ -66,7 +66,7 @@ export interface PurposeVisits {
   visits: number;
 }
 
-/** One page, from all its rows. */
+/** A page, from all its rows. */
 export function describePage(rows: PageRow[]): AgentPage {
   const { domain, path } = rows[0] as PageRow;
   const sum = (field: 'visits' | 'verified' | 'spoofed') => rows.reduce((total, row) => total + row[field], 0);
@@ -82,7 +82,7 @@ export function describePage(rows: PageRow[]): AgentPage {
   };
 }
 
-/** Visits by what the crawlers came for, most first. */
+/** Visits by purpose, the highest first. */
 export function countPurposes(rows: { bot: string; visits: number }[]): PurposeVisits[] {
   const known = rows.filter(({ bot }) => byName.has(bot));
   return countBy(known, purposeOf, CRAWLER_PURPOSES).map(([purpose, visits]) => ({ purpose, visits }));
@@ -92,7 +92,7 @@ function purposeOf({ bot }: { bot: string }): CrawlerPurpose {
   return byName.get(bot)?.purpose as CrawlerPurpose;
 }
 
-/** Sums of visits, most first; of equals the one that comes first in `order`, or by its name. */
+/** Sums of visits, the highest first; equal ones in the order of `order`, or by name. */
 function countBy<Row extends { visits: number }, Key extends string | number>(
   rows: Row[],
   keyOf: (row: Row) => Key,
@@ -100,9 +100,9 @@ function countBy<Row extends { visits: number }, Key extends string | number>(
 ): [Key, number][] {
   const sums = new Map<Key, number>();
   for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.visits);
-  const place = (key: Key) => order.indexOf(key);
+  const rank = (key: Key) => order.indexOf(key);
   return [...sums].toSorted(
-    ([a, first], [b, second]) => second - first || place(a) - place(b) || (a < b ? -1 : Number(a > b)),
+    ([a, first], [b, second]) => second - first || rank(a) - rank(b) || (a < b ? -1 : Number(a > b)),
   );
 }
 

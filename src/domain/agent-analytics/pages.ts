@@ -1,16 +1,19 @@
-import type { PageVisits, VisitCell } from '../logs/count/visit-counters.ts';
-
-/** The most pages that one day of one host has; visits to further ones are counted together. */
+/** The maximum number of pages per host and day; visits to further pages are counted together. */
 export const MOST_PAGES = 50_000;
 
-/** Stands for every page beyond them. No page has an empty path. */
+/** The path under which visits to further pages are counted. No page has an empty path. */
 export const OTHER_PAGES = '';
 
+/** Counters of any kind, by path. */
+interface PageCell {
+  pages: Map<string, { visits: number }>;
+}
+
 /**
- * Puts visits to pages that no longer fit into the day under `OTHER_PAGES`. `known` are the pages that the day has already;
- * pages join them until there are `most`. The cells are changed in place.
+ * Moves visits to pages that no longer fit into the day to `OTHER_PAGES`. `known` are the pages that the day already has;
+ * pages are added to it until there are `most`. The cells are changed in place.
  */
-export function foldPages(cells: readonly VisitCell[], known: Set<string>, most = MOST_PAGES): void {
+export function foldPages(cells: readonly PageCell[], known: Set<string>, most = MOST_PAGES): void {
   for (const { pages } of cells) {
     for (const [path, page] of pages) {
       if (known.has(path) || path === OTHER_PAGES) continue;
@@ -18,17 +21,17 @@ export function foldPages(cells: readonly VisitCell[], known: Set<string>, most 
         known.add(path);
       } else {
         pages.delete(path);
-        pages.set(OTHER_PAGES, addPages(pages.get(OTHER_PAGES), page));
+        pages.set(OTHER_PAGES, addCounts(pages.get(OTHER_PAGES), page));
       }
     }
   }
 }
 
-function addPages(known: PageVisits | undefined, page: PageVisits): PageVisits {
-  if (!known) return page;
-  return {
-    visits: known.visits + page.visits,
-    verified: known.verified + page.verified,
-    spoofed: known.spoofed + page.spoofed,
-  };
+/** Both counters have the same fields. */
+function addCounts(known: Record<string, number> | undefined, page: object): { visits: number } {
+  const sums = Object.entries(page as Record<string, number>).map(([name, count]) => [
+    name,
+    count + (known?.[name] ?? 0),
+  ]);
+  return Object.fromEntries(sums) as { visits: number };
 }

@@ -24,19 +24,19 @@ export interface BotVisits {
 
 const engines = new Map(CRAWLERS.map(({ name, engine }) => [name, engine]));
 
-/** A crawler that has left the table since it was counted is one of the others. */
+/** A crawler that was removed from the table after it was counted belongs to `other`. */
 export function engineOf(bot: string): AgentEngine {
   return engines.get(bot) ?? 'other';
 }
 
-/** The crawlers that feed an engine, or, for `other`, those that it leaves out. */
+/** The crawlers of an engine, or, for `other`, those of all named engines, which it excludes. */
 export function botsOf(engine: AgentEngine): { bots: string[]; areLeftOut: boolean } {
   const areLeftOut = engine === 'other';
   const wanted = CRAWLERS.filter((crawler) => (areLeftOut ? crawler.engine !== 'other' : crawler.engine === engine));
   return { bots: wanted.map(({ name }) => name), areLeftOut };
 }
 
-/** The last 14 days unless said otherwise; the days that were left out are counted from those that were given. */
+/** Defaults to the last 14 days. A missing day is derived from the given one. */
 export function resolveWindow(
   sent: { startDate?: string | undefined; endDate?: string | undefined },
   today: string,
@@ -75,7 +75,7 @@ export function describeVisits(window: DateWindow, domains: string[], rows: BotV
   };
 }
 
-/** Engines with visits, highest first; of equals the one that the contract names first. */
+/** Engines with visits, the highest first; equal ones in the order of the contract. */
 function rankEngines(rows: BotVisits[]): AgentStats['engines'] {
   const byEngine = Map.groupBy(rows, ({ bot }) => engineOf(bot));
   return AGENT_ENGINES.filter((engine) => byEngine.has(engine))

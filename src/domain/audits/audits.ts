@@ -24,7 +24,7 @@ export const UNSTARTED_REASON = 'The audit could not be started within 60 minute
 export const BROKEN_REASON = 'The audit failed because of an internal error; it was not counted. Try again';
 
 /** Audits whose life cycle is kept in runs. */
-export const AUDIT_KINDS = ['crawlability', 'content'] as const;
+export const AUDIT_KINDS = ['crawlability', 'content', 'fan-out'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** How far an audit that has not ended is. */
@@ -47,16 +47,6 @@ export function showAudit<Shown extends Pick<Audit, 'status'>>(
     return { ...audit, status: 'failed', failureReason: state.wasStarted ? OVERDUE_REASON : UNSTARTED_REASON };
   }
   return state.isWaiting ? { ...audit, queued: true } : audit;
-}
-
-/** Whether an audit that was created at this time is over; for audits that never wait. */
-export function isOverdue({ status, createdDate }: Pick<Audit, 'status' | 'createdDate'>, now: Date): boolean {
-  return status === 'pending' && now.getTime() >= endOf(createdDate).getTime();
-}
-
-/** When an audit that never waits has to be finished. */
-export function endOf(createdDate: string): Date {
-  return new Date(Date.parse(createdDate) + AUDIT_MS);
 }
 
 /** Host and port that an audit sends requests to. */

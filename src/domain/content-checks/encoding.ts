@@ -3,17 +3,17 @@ const MARKS: [bytes: number[], encoding: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
   [[0xff, 0xfe], 'utf-16le'],
 ];
-/** Where the HTML Standard looks for a declaration. */
+/** The part that the HTML Standard searches for a declaration. */
 const PRESCAN_BYTES = 1024;
 const META = /<meta[^>]+?charset\s*=\s*["']?\s*([\w:.-]+)/i;
 
 export interface DecodedPage {
   html: string;
-  /** Whether somebody said how it is encoded, where a parser looks for it. */
+  /** Whether the encoding is declared in the response or at the start of the page. */
   isDeclared: boolean;
 }
 
-/** A page as text: by its mark, its header, its own words, or by how it looks. No bytes are wrong enough to fail. */
+/** Decodes a page by its byte order mark, its header, its declaration, or a guess. It never fails. */
 export function decodePage(bytes: Uint8Array, contentType: string): DecodedPage {
   const declared = markOf(bytes) ?? known(charsetOf(contentType)) ?? known(prescan(bytes));
   const encoding = declared ?? guess(bytes);
@@ -29,14 +29,14 @@ function charsetOf(contentType: string): string | null {
   return /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? null;
 }
 
-/** A page that could be searched for its declaration is not in UTF-16, whatever that says. */
+/** A page whose declaration can be read as ASCII is not in UTF-16, even if it says so. */
 function prescan(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1');
   const label = META.exec(start)?.[1] ?? null;
   return label !== null && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
-/** Null for an encoding that nobody knows. */
+/** Null for an unknown encoding. */
 function known(label: string | null): string | null {
   if (label === null) return null;
   try {
@@ -46,7 +46,7 @@ function known(label: string | null): string | null {
   }
 }
 
-/** Undeclared: UTF-16 has a zero in every other byte of its tags, UTF-8 is hard to write by chance, the rest is the old Western default. */
+/** Without a declaration: UTF-16 has a zero in every other byte of its tags, UTF-8 is rarely valid by chance, and the rest is windows-1252. */
 function guess(bytes: Uint8Array): string {
   const start = bytes.subarray(0, 64);
   const zeros = (offset: number) => start.filter((byte, i) => i % 2 === offset && byte === 0).length;
@@ -57,7 +57,7 @@ function guess(bytes: Uint8Array): string {
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    // A page may have been cut off in the middle of a character.
+    // A page may be truncated in the middle of a character.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {

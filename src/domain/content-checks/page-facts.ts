@@ -38,7 +38,7 @@ const OWN_ROLES = new Map([
   ['complementary', 'aside'],
 ]);
 
-/** Notes what the elements of a page say, as they come. */
+/** Collects facts about the elements of a page during a walk. */
 export function createRecord() {
   const facts: Facts = {
     titles: [],
@@ -74,7 +74,7 @@ export function createRecord() {
       if (role && OWN_ROLES.get(role) !== tagName) count(facts.roles, role);
       BY_TAG.get(tagName)?.(facts, element, region);
     },
-    /** The text of a title, link or heading, once all of it is known. */
+    /** The text of a title, link or heading, at its end tag. */
     text(element: Element, text: string, { region, isInNav }: { region: Region; isInNav: boolean }): void {
       const { tagName } = element;
       if (tagName === 'title') facts.titles.push(text);
@@ -154,7 +154,7 @@ const NOTES: { [tag: string]: Note } = {
   ul: noteList,
   ol: noteList,
   table: ({ tables }, element, region) => {
-    // A table that says it is layout is none.
+    // A layout table is not counted.
     const isLayout = ['presentation', 'none'].includes(attributeOf(element, 'role') ?? '');
     tables.push({ rows: 0, cells: 0, hasHeaders: false, region: isLayout ? 'side' : region });
   },
@@ -163,14 +163,14 @@ const NOTES: { [tag: string]: Note } = {
   th: noteInTable,
 };
 
-/** A map: pages may call an element `constructor`. */
+/** A map, since a page may contain an element named `constructor`. */
 const BY_TAG = new Map(Object.entries(NOTES));
 
 function rawText({ childNodes }: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** What stands for the text where an image is all there is. */
+/** The label of an element whose only content is an image. */
 function altIn(element: Element): string {
   const label = attributeOf(element, 'aria-label')?.trim();
   if (label) return label;

@@ -1,11 +1,11 @@
 import type { ParsedPage } from './html/parse.ts';
 
-/** Where on a page something stands. `header` is the banner of the site, `side` its menus, footers and notices. */
+/** The part of a page. `main` is the main content, `header` the banner of the site, `side` its menus, footers and notices. */
 export type Region = 'main' | 'page' | 'header' | 'side';
 
-/** A run of text between two borders of blocks. */
+/** A run of text between two block borders. */
 export interface Block {
-  /** The tag that gives the text its meaning, such as `p`, `li` or `h2`; `div` where none does. */
+  /** The semantic tag of the text, such as `p`, `li` or `h2`; `div` if there is none. */
   kind: string;
   region: Region;
   text: string;
@@ -38,7 +38,7 @@ export interface Link {
 export interface List {
   tag: string;
   items: number;
-  /** Whether nothing but `li` stands in it. */
+  /** Whether it contains only `li` elements. */
   isClean: boolean;
   region: Region;
 }
@@ -50,7 +50,7 @@ export interface Table {
   region: Region;
 }
 
-/** What a page is made of, read in one walk. */
+/** The parts of a page, collected in one walk. */
 export interface Page extends Omit<ParsedPage, 'document'> {
   titles: string[];
   /** By the name, property or http-equiv of the element, in lower case. */
@@ -79,7 +79,7 @@ export interface Page extends Omit<ParsedPage, 'document'> {
   /** `iframe`s that play something. */
   players: Region[];
   blocks: Block[];
-  /** The region that is the content: `main` where there is one with text in it. */
+  /** The region of the content: `page` if no main content was found. */
   contentRegion: 'main' | 'page';
 }
 
@@ -91,12 +91,12 @@ export function contentBlocks(page: Page): Block[] {
   return page.blocks.filter((block) => isContent(page, block));
 }
 
-/** The text that the page is about, a line for each block. */
+/** The main text, one line per block. */
 export function contentText(page: Page): string {
   return textOf(contentBlocks(page));
 }
 
-/** All text that is shown. */
+/** All visible text. */
 export function visibleText(page: Page): string {
   return textOf(page.blocks);
 }

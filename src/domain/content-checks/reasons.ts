@@ -40,7 +40,7 @@ export function scoreItem(maxScore: number, criteria: readonly Criterion[]): Sco
   return { maxScore, score, reasons: reasons.filter(({ lost }) => lost > 0) };
 }
 
-/** Whole numbers near the exact ones that add up to the total: what is over goes to the largest fractions. */
+/** Rounds to whole numbers that add up to the total. The rest is given to the largest fractions. */
 function share(total: number, exact: number[]): number[] {
   const whole = exact.map(Math.floor);
   let left = total - whole.reduce((sum, each) => sum + each, 0);

@@ -3,16 +3,16 @@ import type { Region } from './page.ts';
 
 const SIDE_TAGS = new Set(['nav', 'aside', 'dialog']);
 const SIDE_ROLES = new Set(['navigation', 'complementary', 'contentinfo', 'search', 'dialog', 'alertdialog', 'menu']);
-/** Words in `class` or `id` by which sites call what stands on every page of theirs. */
+/** Names in `class` or `id` that sites use for parts that are on all of their pages. */
 const SIDE_NAMES =
   /(?:^|\s)(?:(?:site|page|main|top|global)-)?(?:nav|navbar|navigation|menu|sidebar|breadcrumbs?|footer|cookies?|cookie-(?:banner|notice|consent|bar)|consent|share-buttons|social-share|skip-links?)(?=\s|$)/i;
 const NAMED_TAGS = new Set(['div', 'ul', 'ol', 'section', 'p']);
 const SECTIONS = new Set(['article', 'section', 'main', 'blockquote', 'figure']);
 
-/** What the region of an element depends on besides itself. */
+/** The context that determines the region of an element. */
 export interface Surroundings {
   region: Region;
-  /** Whether it stands in an article or section, whose own header and footer belong to the content. */
+  /** Whether it is inside an article or section, whose header and footer belong to the content. */
   isInSection: boolean;
 }
 
@@ -44,7 +44,7 @@ const UNSEEN_TAGS = new Set(
   'script style svg annotation annotation-xml object iframe canvas select datalist textarea audio video'.split(' '),
 );
 
-/** Whether what is inside is not shown as text. */
+/** Whether the content of an element is not shown as text. */
 export function isUnseen({ tagName, attrs }: Element): boolean {
   if (UNSEEN_TAGS.has(tagName)) return true;
   return attrs.some(

@@ -32,7 +32,7 @@ const MARKS: [mark: RegExp, vendor: string][] = [
 /** On pages that are refused anyway DataDome only says that it is there. */
 const REFUSAL_ONLY = 'x-datadome';
 
-/** How much of a page is searched: challenges are small, and their marks come early. */
+/** How much of a page is searched: challenges are small, and their marks are near the start. */
 export const CHALLENGE_BYTES = 64 * 1024;
 
 /** The vendor of a challenge that was sent in place of the page; null where it is none. */

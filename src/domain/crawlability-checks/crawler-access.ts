@@ -17,7 +17,7 @@ export interface CrawlerAccessFinding {
   refusesEveryone: boolean;
 }
 
-/** The pages with something to mend, those that most crawlers do not get first. */
+/** The pages with a problem, those that most crawlers cannot get first. */
 export function findCrawlerAccess(checks: readonly CompletedCheck[]): CrawlerAccessFinding[] {
   return checks
     .map(toFinding)

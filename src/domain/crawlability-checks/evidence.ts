@@ -3,7 +3,7 @@ import type { Verdict } from './robots/judge.ts';
 import type { RobotsWarning } from './robots/parse.ts';
 import type { RobotsOutcome } from './robots-analysis.ts';
 
-/** Why a check came to its result. */
+/** The reasons for the result of a check. */
 export interface CrawlabilityEvidence {
   page: PageEvidence;
   crawlers: Record<string, CrawlerEvidence>;

@@ -24,7 +24,7 @@ const LEAST_CHARACTERS = 400;
 const STUB_SHARE = 0.35;
 const DIFFERENT = 0.5;
 
-/** Why the reply is not the page; null where it is. What browsers get tells a stub from a short page. */
+/** Why the reply is not the page; null where it is. The reply to a browser distinguishes a stub from a short page. */
 export function findRefusal(reply: Reply, control: Reply | null): Refusal | null {
   if (reply.failure !== null) return { kind: 'no_answer', reason: reply.failure };
   if (reply.challenge !== null) return { kind: 'challenge', vendor: reply.challenge };

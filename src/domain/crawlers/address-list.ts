@@ -1,16 +1,29 @@
-import { isPrefix } from './address-set.ts';
+import { isPrefix, toPrefix } from './address-set.ts';
 
 const MOST_PREFIXES = 50_000;
 const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
+/** The same keys inside a web page, where quotes may be escaped. */
+const IN_PAGE = new RegExp(`(?:"|&quot;)(?:${KEYS.join('|')})(?:"|&quot;)\\s*:\\s*(?:"|&quot;)([^"&\\s]+)`, 'g');
 
 /**
- * Reads what an operator publishes: JSON with `prefixes`, or lines that begin with a prefix (a geofeed, RFC 8805). Null when there is
- * none in it, which a page of any other kind has in common with an empty list: neither is taken for the operator's word.
+ * Reads what an operator publishes: JSON with `prefixes`, a page that embeds such JSON, or lines that begin with a prefix (a
+ * geofeed, RFC 8805). Null if there is no prefix in it: an unrelated page must not replace a list.
  */
 export function readAddressList(text: string): string[] | null {
-  const named = text.trimStart().startsWith('{') ? readJson(text) : text.split('\n').map(firstColumn);
-  const prefixes = [...new Set(named.filter(isPrefix))];
+  return checkPrefixes(findPrefixes(text));
+}
+
+/** The valid prefixes, each once; null if there are none, or more than any operator has. */
+export function checkPrefixes(named: readonly string[]): string[] | null {
+  const prefixes = [...new Set(named.map(toPrefix).filter(isPrefix))];
   return prefixes.length > 0 && prefixes.length <= MOST_PREFIXES ? prefixes : null;
+}
+
+function findPrefixes(text: string): string[] {
+  const start = text.trimStart()[0];
+  if (start === '{') return readJson(text);
+  if (start === '<') return [...text.matchAll(IN_PAGE)].map(([, prefix]) => prefix ?? '');
+  return text.split('\n').map(firstColumn);
 }
 
 function readJson(text: string): string[] {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Broader prefixes are no crawler's: a list that has one must not vouch for half the internet. */
+/** No crawler has broader prefixes: a list that has one must not vouch for half the internet. */
 const LEAST_BITS = { ipv4: 8, ipv6: 16 };
 
 interface Range<Value> {
@@ -8,15 +8,16 @@ interface Range<Value> {
   end: Value;
 }
 
-/** Addresses that lie in any of some prefixes, such as `192.0.2.0/24`. */
+/** The addresses in a list of prefixes, such as `192.0.2.0/24`. */
 export class AddressSet {
   readonly size: number;
   readonly #starts: Uint32Array;
   readonly #ends: Uint32Array;
   readonly #wide: Range<bigint>[];
 
-  constructor(prefixes: readonly string[]) {
-    const parsed = prefixes.map(readPrefix).filter((range) => range !== null);
+  /** With `allowBroad`, prefixes count however broad they are: `fc00::/7` is a list of proxies, not of a crawler. */
+  constructor(prefixes: readonly string[], { allowBroad = false } = {}) {
+    const parsed = prefixes.map((prefix) => readPrefix(prefix, allowBroad)).filter((range) => range !== null);
     const narrow = join(parsed.flatMap((range) => (typeof range.start === 'number' ? [range as Range<number>] : [])));
     this.#wide = join(parsed.flatMap((range) => (typeof range.start === 'bigint' ? [range as Range<bigint>] : [])));
     this.#starts = Uint32Array.from(narrow, ({ start }) => start);
@@ -24,7 +25,7 @@ export class AddressSet {
     this.size = parsed.length;
   }
 
-  /** Null for what is no address. Most are IPv4, which are read without making anything. */
+  /** Null if the text is not an address. Most are IPv4, which are read without allocation. */
   has(address: string): boolean | null {
     const narrow = readIpv4(address);
     if (narrow >= 0) return this.#hasNarrow(narrow);
@@ -48,15 +49,27 @@ export class AddressSet {
   }
 }
 
-/** Whether the text is a prefix that a crawler may come from. */
-export function isPrefix(text: string): boolean {
-  return readPrefix(text) !== null;
+/** A single address as a prefix; any other text unchanged. */
+export function toPrefix(text: string): string {
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  if (!isAddress) return text;
+  return `${text}/${text.includes(':') ? 128 : 32}`;
 }
 
-function readPrefix(text: string): Range<number> | Range<bigint> | null {
+/** Whether the text is a prefix of any length. */
+export function isNetwork(text: string): boolean {
+  return readPrefix(text, true) !== null;
+}
+
+/** Whether the text is a prefix that a crawler may come from. */
+export function isPrefix(text: string): boolean {
+  return readPrefix(text, false) !== null;
+}
+
+function readPrefix(text: string, allowBroad: boolean): Range<number> | Range<bigint> | null {
   if (!ipaddr.isValidCIDR(text)) return null;
   const [address, bits] = ipaddr.parseCIDR(text);
-  if (bits < LEAST_BITS[address.kind()]) return null;
+  if (!allowBroad && bits < LEAST_BITS[address.kind()]) return null;
   return address instanceof ipaddr.IPv4 ? narrowRange(toNumber(address), bits) : wideRange(toBig(address), bits);
 }
 
@@ -72,7 +85,7 @@ function wideRange(address: bigint, bits: number): Range<bigint> {
   return { start, end: start + size - 1n };
 }
 
-/** In order, and without overlaps: then one comparison on each side decides. */
+/** Sorted and without overlaps, so that one comparison on each side decides. */
 function join<Value extends number | bigint>(ranges: Range<Value>[]): Range<Value>[] {
   const joined: Range<Value>[] = [];
   for (const range of ranges.toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))) {
@@ -83,7 +96,7 @@ function join<Value extends number | bigint>(ranges: Range<Value>[]): Range<Valu
   return joined;
 }
 
-/** How many of the first `length` places fulfil what none after them does. */
+/** How many of the first `length` indexes satisfy a condition that no later one does. */
 function countUpTo(length: number, isWithin: (index: number) => boolean): number {
   let low = 0;
   let high = length;
@@ -99,7 +112,7 @@ const DOT = 0x2e;
 const COLON = 0x3a;
 const ZERO = 0x30;
 
-/** Four decimal numbers, perhaps with a port after them, as one number; -1 for anything else. */
+/** An IPv4 address, with or without a port, as one number; -1 for anything else. */
 function readIpv4(text: string): number {
   let value = 0;
   let part = -1;
@@ -118,7 +131,7 @@ function readIpv4(text: string): number {
   return parts === 3 && part >= 0 ? value * 256 + part : -1;
 }
 
-/** IPv4 inside IPv6 (`::ffff:192.0.2.1`) is IPv4. */
+/** IPv4 inside IPv6 (`::ffff:192.0.2.1`) is read as IPv4. */
 function readIpv6(text: string): bigint | number | null {
   const plain = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? text;
   if (!plain.includes(':') || !ipaddr.IPv6.isValid(plain)) return null;

@@ -3,40 +3,43 @@ export const AGENT_ENGINES = ['chatgpt', 'claude', 'copilot', 'perplexity', 'goo
 
 export type AgentEngine = (typeof AGENT_ENGINES)[number];
 
-/** What the operator fetches pages for: to train models, to index them, because a person asked, or to act on its own. */
+/** Why the operator fetches pages: to train models, to index them, because a person asked, or to act autonomously. */
 export const CRAWLER_PURPOSES = ['training', 'search', 'user-fetch', 'agent'] as const;
 
 export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];
 
 export interface Crawler {
-  /** The raw crawler name, as the overview shows it. */
+  /** The crawler's name, as the overview shows it. */
   readonly name: string;
   /** The product token that robots.txt addresses it by. */
   readonly token: string;
-  /** The full strings its operator publishes or that are seen; W.X.Y.Z stands for a browser's version. */
+  /** Full user agents that the operator publishes or that were seen in logs; W.X.Y.Z is a browser version. */
   readonly userAgents: readonly string[];
-  /** What a user agent of it contains, in any case; empty when it never shows itself in one. */
+  /** Words that identify it in a user agent, in any case; empty when it never appears in one. */
   readonly match: readonly string[];
+  /** Text that rules it out, in any case: another product with the same name. */
+  readonly exclude: readonly string[];
   readonly operator: string;
   readonly purpose: CrawlerPurpose;
   readonly engine: AgentEngine;
-  /** It exists in robots.txt only; `fetchedBy` names the crawler that fetches for it. */
+  /** Whether it exists only as a robots.txt token; `fetchedBy` names the crawler that fetches for it. */
   readonly robotsOnly: boolean;
   readonly fetchedBy?: string;
-  /** Whether a crawlability check tests it when nothing else is asked. */
+  /** Whether a crawlability check tests it by default. */
   readonly inDefaultCheckSet: boolean;
-  /** Where its operator publishes the addresses it comes from. */
+  /** URLs at which its operator publishes its address ranges. */
   readonly addressLists: readonly string[];
 }
 
 type Entry = Pick<Crawler, 'name' | 'purpose'> & Partial<Omit<Crawler, 'name' | 'purpose' | 'operator' | 'engine'>>;
 
-/** The crawlers of one operator. What an entry leaves out: token and match are its name, lists are empty, flags are off. */
+/** The crawlers of one operator. By default `token` and `match` are the name, lists are empty and flags are off. */
 export function crawlersOf(operator: string, engine: AgentEngine, entries: readonly Entry[]): readonly Crawler[] {
   return entries.map((entry) => ({
     token: entry.name,
     userAgents: [],
     match: [entry.name],
+    exclude: [],
     robotsOnly: false,
     inDefaultCheckSet: false,
     addressLists: [],

@@ -1,16 +1,16 @@
-import { AMAZON } from './amazon.ts';
-import { ANSWER_SERVICES } from './answer-services.ts';
-import { ANTHROPIC } from './anthropic.ts';
-import { COLLECTORS } from './collectors.ts';
 import type { Crawler } from './crawler.ts';
-import { GOOGLE } from './google.ts';
-import { META } from './meta.ts';
-import { MICROSOFT } from './microsoft.ts';
-import { MODEL_MAKERS } from './model-makers.ts';
-import { OPENAI } from './openai.ts';
-import { PERPLEXITY } from './perplexity.ts';
+import { AMAZON } from './operators/amazon.ts';
+import { ANSWER_SERVICES } from './operators/answer-services.ts';
+import { ANTHROPIC } from './operators/anthropic.ts';
+import { COLLECTORS } from './operators/collectors.ts';
+import { GOOGLE } from './operators/google.ts';
+import { META } from './operators/meta.ts';
+import { MICROSOFT } from './operators/microsoft.ts';
+import { MODEL_MAKERS } from './operators/model-makers.ts';
+import { OPENAI } from './operators/openai.ts';
+import { PERPLEXITY } from './operators/perplexity.ts';
 
-/** Every AI crawler the project knows. Where each entry comes from is told in docs/guides/crawlers.md. */
+/** Every AI crawler that the project knows. docs/guides/crawlers.md lists the source of each entry. */
 export const CRAWLERS: readonly Crawler[] = [
   ...OPENAI,
   ...ANTHROPIC,

@@ -1,40 +1,63 @@
 import { AddressSet } from './address-set.ts';
-import { ADDRESS_SNAPSHOT } from './address-snapshot.ts';
+import { isAnonymised } from './client-address.ts';
 import type { Crawler } from './crawler.ts';
 import { CRAWLERS } from './table.ts';
 
 /**
- * What the address of a visit says of the name it gave: it lies in the ranges that the operator publishes, there is nothing to compare
- * it with, or it lies outside of them.
+ * What the address of a visit says about the crawler's name: it is in the ranges that the operator publishes, nothing can be
+ * concluded, or it is outside of them.
  */
 export type Verification = 'verified' | 'unverified' | 'spoofed';
 
-export type Verify = (crawler: Crawler, address: string | null) => Verification;
+/** Judges a visit by the visitor's address and the time of the visit, in milliseconds. */
+export type Verify = (crawler: Crawler, address: string | null, time: number) => Verification;
 
-/** The addresses of all lists that the table names, each once. */
-export const ADDRESS_LIST_URLS: readonly string[] = [...new Set(CRAWLERS.flatMap(({ addressLists }) => addressLists))];
-
-/** Compares visits with the lists that were fetched, and with those of the snapshot where one was not. */
-export function createVerify(
-  fetched: ReadonlyMap<string, readonly string[]>,
-  snapshot: Readonly<Record<string, readonly string[]>> = ADDRESS_SNAPSHOT.lists,
-): Verify {
-  const prefixesOf = (url: string) => fetched.get(url) ?? snapshot[url] ?? [];
-  const sets = new Map(ADDRESS_LIST_URLS.map((url) => [url, new AddressSet(prefixesOf(url))]));
-  const listsOf = new Map(
-    CRAWLERS.map(({ name, addressLists }) => [name, addressLists.flatMap((url) => sets.get(url) ?? [])]),
-  );
-  return ({ name }, address) => judge(listsOf.get(name) ?? [], address);
+/** The published ranges of a list, and the moment they are from, in milliseconds. */
+export interface AddressList {
+  prefixes: readonly string[];
+  date: number;
 }
 
-/** Only a crawler whose lists are all known can be told from somebody who took its name. */
-function judge(lists: readonly AddressSet[], address: string | null): Verification {
-  if (address === null) return 'unverified';
-  let areKnown = lists.length > 0;
+/** Operators change their ranges: a list that is older than this, or much younger than a visit, proves nothing. */
+export const STALE_AFTER_DAYS = 30;
+export const STALE_AFTER_MS = STALE_AFTER_DAYS * 86_400_000;
+
+/** The URLs of all lists in the table, each once. */
+export const ADDRESS_LIST_URLS: readonly string[] = [...new Set(CRAWLERS.flatMap(({ addressLists }) => addressLists))];
+
+interface LoadedList {
+  addresses: AddressSet;
+  /** Visits before this moment are not judged spoofed by the list; infinite if it is stale. */
+  spoofedFrom: number;
+}
+
+/** Compares visits with the lists as they are at the moment `now`, in milliseconds. */
+export function createVerify(lists: ReadonlyMap<string, AddressList>, now: number): Verify {
+  const loaded = new Map([...lists].map(([url, list]) => [url, loadList(list, now)]));
+  const listsOf = new Map(
+    CRAWLERS.map(({ name, addressLists }) => [name, addressLists.map((url) => loaded.get(url) ?? null)]),
+  );
+  return ({ name }, address, time) => judge(listsOf.get(name) ?? [], address, time);
+}
+
+function loadList({ prefixes, date }: AddressList, now: number): LoadedList {
+  const isStale = now - date > STALE_AFTER_MS;
+  return {
+    addresses: new AddressSet(prefixes),
+    spoofedFrom: isStale ? Number.POSITIVE_INFINITY : date - STALE_AFTER_MS,
+  };
+}
+
+/** A visit is spoofed only if every list of the crawler is known, fresh and of the time of the visit. */
+function judge(lists: readonly (LoadedList | null)[], address: string | null, time: number): Verification {
+  if (address === null || lists.length === 0) return 'unverified';
+  let isConclusive = true;
   for (const list of lists) {
-    const isWithin = list.has(address);
+    const isWithin = list === null ? null : list.addresses.has(address);
     if (isWithin) return 'verified';
-    if (isWithin === null || list.size === 0) areKnown = false;
+    if (isWithin === null || list === null || list.addresses.size === 0 || time < list.spoofedFrom) {
+      isConclusive = false;
+    }
   }
-  return areKnown ? 'spoofed' : 'unverified';
+  return isConclusive && !isAnonymised(address) ? 'spoofed' : 'unverified';
 }

@@ -1,22 +1,25 @@
 import { hash } from 'node:crypto';
+import { isNetwork, toPrefix } from '../crawlers/address-set.ts';
 import type { LogKind } from '../logs/formats/formats.ts';
 import type { FieldMap } from '../logs/formats/json.ts';
 import type { Detection } from '../reports/reports.ts';
 import { isBelow } from '../shared/domains.ts';
 
-/** Receives the log of a web server. */
+/** An endpoint to which a web server's log is sent. */
 export interface LogConnector {
   id: string;
   workspaceId: string;
   kind: LogKind;
-  /** Host that the log belongs to. The log may also contain its subdomains. */
+  /** The host whose log it is. The log may contain hosts below it. */
   domain: string;
   fieldMap: FieldMap;
   active: boolean;
-  /** Secret that the sender signs batches with. Null if batches are not signed. */
+  /** The key with which the sender signs its batches; null if it does not sign them. */
   secret: string | null;
-  /** Code that proves to the sender that we own the URL. */
+  /** The code by which the sender verifies that the endpoint is ours. */
   verifyCode: string | null;
+  /** Address prefixes of the user's own proxies: the visitor is behind them. */
+  trustedProxies: string[];
   createdDate: string;
 }
 
@@ -25,19 +28,24 @@ export function hashToken(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(hash('sha256', token, 'buffer'));
 }
 
-/** The domains of a report. */
+/** Whether a text names a proxy, or a network of proxies. */
+export function isTrustedProxy(text: string): boolean {
+  return isNetwork(toPrefix(text));
+}
+
+/** The domains that a report is about. */
 export type OwnDomains = Pick<Detection, 'brandDomain' | 'brandDomainVariations' | 'brandDomainWildcard'>;
 
 export function domainsOf({ brandDomain, brandDomainVariations }: OwnDomains): string[] {
   return [brandDomain, ...brandDomainVariations];
 }
 
-/** Whether a host belongs to the report: it is one of its domains or, with the wildcard, a subdomain of the main domain. */
-export function isOwnHost(host: string, report: OwnDomains): boolean {
-  return domainsOf(report).includes(host) || (report.brandDomainWildcard && isBelow(host, report.brandDomain));
+/** Whether a host belongs to the report: one of its domains or, with the wildcard, below the main one. */
+export function isOwnHost(host: string, own: OwnDomains): boolean {
+  return domainsOf(own).includes(host) || (own.brandDomainWildcard && isBelow(host, own.brandDomain));
 }
 
-/** Whether the log of a host can contain visits to the report's domains. The log includes subdomains of the host. */
-export function coversReport(domain: string, report: OwnDomains): boolean {
-  return isOwnHost(domain, report) || domainsOf(report).some((each) => isBelow(each, domain));
+/** Whether the log of a host can contain visits to the report's domains, including hosts below it. */
+export function coversReport(domain: string, own: OwnDomains): boolean {
+  return isOwnHost(domain, own) || domainsOf(own).some((each) => isBelow(each, domain));
 }

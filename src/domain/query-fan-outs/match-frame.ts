@@ -28,10 +28,11 @@ interface Facts {
 export function matchFrame(request: string, facts: Facts): Match | null {
   const { wording } = facts;
   if (request.length > LONGEST_REQUEST) return null;
-  for (const { intent, pattern, lines } of wording.frames) {
+  for (const { intent, pattern, lines, needsKind } of wording.frames) {
     const groups = pattern.exec(request)?.groups;
     if (!groups) continue;
     const slots = fillSlots(groups, facts);
+    if (needsKind && !KINDS.some((kind) => slots?.[kind] !== undefined)) continue;
     if (slots) return { intent, slots, lines: lines ?? wording.lines[intent] ?? [] };
   }
   return null;

@@ -35,6 +35,11 @@ export function daysOf(window: DateWindow): string[] {
   return Array.from({ length: countDays(window) }, (_, index) => addDays(window.startDate, index));
 }
 
+/** The last Sunday up to a day, itself included: ISO weeks end on Sundays. */
+export function lastSunday(day: string): string {
+  return addDays(day, -new Date(timeOf(day)).getUTCDay());
+}
+
 /** The preceding window of the same length. */
 export function previousWindow(window: DateWindow): DateWindow {
   return { startDate: addDays(window.startDate, -countDays(window)), endDate: addDays(window.startDate, -1) };

@@ -1,4 +1,5 @@
-import type { BrandStatistics } from './stats.ts';
+import type { EngineId } from '../shared/engines.ts';
+import type { BrandStatistics, BrandValues, Intervals } from './stats.ts';
 
 /** What the prompts of a report are ordered by. */
 export const PROMPT_SORTS = [
@@ -20,7 +21,18 @@ export interface PromptStatistics {
   answers: number;
   noAnswers: number;
   failed: number;
+  /** Whether it contains a name of the report's brand. */
+  branded: boolean;
   brands: BrandStatistics[];
+  /** How often each engine names one brand; only where it is asked for. */
+  engines?: PromptEngine[];
+}
+
+export interface PromptEngine {
+  engine: EngineId;
+  answers: number;
+  brandCoverage: number | null;
+  intervals: Intervals;
 }
 
 /** Where a prompt stands in an order: its number, then its id, which tells when it was made. */
@@ -29,11 +41,16 @@ export interface PromptPosition {
   id: string;
 }
 
-/** `createdDate` goes by the id alone. */
-export function placeOf({ id, answers, brands }: PromptStatistics, sortBy: PromptSort): PromptPosition {
+/** `createdDate` is the order of ids. */
+export function positionOf(
+  id: string,
+  answers: number,
+  values: BrandValues | null,
+  sortBy: PromptSort,
+): PromptPosition {
   if (sortBy === 'createdDate') return { value: 0, id };
   if (sortBy === 'answers') return { value: answers, id };
-  return { value: brands[0]?.[sortBy] ?? null, id };
+  return { value: values?.[sortBy] ?? null, id };
 }
 
 /** Negative when the first comes first. A prompt without the number comes after those that have it, whatever the order. */

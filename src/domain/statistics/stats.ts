@@ -1,96 +1,130 @@
-import { type AnswerCounts, type BrandCounts, createCounts, mergeCounts } from './brand-counts.ts';
-import { judgeChange, type Verdict, wilsonInterval } from './statistics.ts';
+import { marketPositionInterval, trackedPositionInterval, trackedShareInterval } from './amounts.ts';
+import type { BrandPersistence } from './daily-variation.ts';
+import { type Interval, marketInterval, trackedInterval } from './intervals.ts';
+import { INDEPENDENT } from './persistence.ts';
+import type { BrandSample } from './samples.ts';
 
-/** A brand as the numbers name it. */
+/** Raised when the same answers would give other statistics than before. */
+export const METHOD_VERSION = 2;
+
+/** A brand as statistics name it. */
 export interface NamedBrand {
   brand: string;
   brandDomain: string;
   isMainBrand: boolean;
 }
 
+/** Null where there is too little to tell. */
+export interface RateIntervals {
+  /** If the same prompts were asked again on the same engines. */
+  tracked: Interval | null;
+  /** For prompts like these on the same engines. */
+  market: Interval | null;
+}
+
+export interface Intervals {
+  brandCoverage: RateIntervals;
+  domainCoverage: RateIntervals;
+  shareOfVoice: RateIntervals;
+  averagePosition: RateIntervals;
+}
+
 /** Shares are 0 to 1; null where there is nothing to take a share of. */
-export interface BrandStatistics extends NamedBrand {
+export interface BrandValues {
   mentions: number;
   brandCoverage: number | null;
-  brandCoverageLow: number | null;
-  brandCoverageHigh: number | null;
   shareOfVoice: number | null;
   averagePosition: number | null;
   domainCoverage: number | null;
   citations: number;
 }
 
-export interface BrandStats extends BrandStatistics {
-  change: { brandCoverage: number | null; verdict: Verdict };
+export interface BrandStatistics extends NamedBrand, BrandValues {
+  /** The `tracked` interval of brandCoverage. */
+  brandCoverageLow: number | null;
+  brandCoverageHigh: number | null;
+  intervals: Intervals;
 }
 
-export interface DayStats {
-  date: string;
-  answers: number;
-  brands: (Pick<NamedBrand, 'brand' | 'isMainBrand'> &
-    Pick<BrandStatistics, 'mentions' | 'brandCoverage' | 'citations'>)[];
+const UNKNOWN: BrandPersistence = { namedIn: INDEPENDENT, citedIn: INDEPENDENT };
+
+export function describeBrand(
+  named: NamedBrand,
+  sample: BrandSample,
+  persistence: BrandPersistence = UNKNOWN,
+): BrandStatistics {
+  const intervals = describeIntervals(sample, persistence);
+  return {
+    ...named,
+    ...describeValues(sample),
+    brandCoverageLow: intervals.brandCoverage.tracked?.low ?? null,
+    brandCoverageHigh: intervals.brandCoverage.tracked?.high ?? null,
+    intervals,
+  };
 }
 
-export function sumTallies(counts: Iterable<AnswerCounts>): AnswerCounts {
-  const sum = createCounts();
-  for (const count of counts) mergeCounts(sum, count);
-  return sum;
+/** The statistics without their intervals. */
+export function describeValues(sample: BrandSample): BrandValues {
+  return {
+    mentions: sample.mentions,
+    brandCoverage: valueOf(sample.named),
+    shareOfVoice: valueOf(sample.voice.byPrompt),
+    averagePosition: valueOf(sample.position.byPrompt),
+    domainCoverage: valueOf(sample.cited),
+    citations: sample.citations,
+  };
 }
 
-/** The numbers of every brand, in the order of the report. */
-export function computeStatistics(brands: readonly NamedBrand[], count: AnswerCounts): BrandStatistics[] {
-  const allMentions = [...count.brands.values()].reduce((sum, { mentions }) => sum + mentions, 0);
-  return brands.map((named, place) => {
-    const { mentions, namedIn, positions, citations, citedIn } = count.brands.get(place) ?? NOTHING;
-    const { low, high } = wilsonInterval(namedIn, count.answers);
-    return {
-      ...named,
-      mentions,
-      brandCoverage: share(namedIn, count.answers),
-      brandCoverageLow: count.answers === 0 ? null : low,
-      brandCoverageHigh: count.answers === 0 ? null : high,
-      shareOfVoice: share(mentions, allMentions),
-      averagePosition: share(positions, namedIn),
-      domainCoverage: share(citedIn, count.answers),
-      citations,
-    };
-  });
+function describeIntervals(sample: BrandSample, { namedIn, citedIn }: BrandPersistence): Intervals {
+  return {
+    brandCoverage: describeCoverage(sample, namedIn),
+    domainCoverage: {
+      tracked: round(trackedInterval(sample.citedCells, citedIn)),
+      market: round(marketInterval(sample.cited)),
+    },
+    shareOfVoice: {
+      tracked: round(trackedShareInterval(sample.voice, namedIn)),
+      market: round(marketInterval(sample.voice.byPrompt)),
+    },
+    averagePosition: {
+      tracked: round(trackedPositionInterval(sample.position, namedIn)),
+      market: round(marketPositionInterval(sample.position.byPrompt)),
+    },
+  };
 }
 
-/** The same, with what has changed since the window before. */
-export function computeStats(brands: readonly NamedBrand[], now: AnswerCounts, before: AnswerCounts): BrandStats[] {
-  return computeStatistics(brands, now).map((numbers, place) => {
-    const [is, was] = [coverageOf(now, place), coverageOf(before, place)];
-    const previous = share(was.hits, was.count);
-    const brandCoverage = numbers.brandCoverage === null || previous === null ? null : numbers.brandCoverage - previous;
-    return { ...numbers, change: { brandCoverage, verdict: judgeChange(was, is) } };
-  });
+function describeCoverage(sample: BrandSample, namedIn: BrandPersistence['namedIn']): RateIntervals {
+  return { tracked: round(trackedInterval(sample.namedCells, namedIn)), market: round(marketInterval(sample.named)) };
 }
 
-/** One entry for each day that has answers, in order. */
-export function computeHistory(brands: readonly NamedBrand[], days: ReadonlyMap<string, AnswerCounts>): DayStats[] {
-  return [...days]
-    .filter(([, count]) => count.answers > 0)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, count]) => ({
-      date,
-      answers: count.answers,
-      brands: computeStatistics(brands, count).map(({ brand, isMainBrand, mentions, brandCoverage, citations }) => ({
-        brand,
-        isMainBrand,
-        mentions,
-        brandCoverage,
-        citations,
-      })),
-    }));
+/** The series of one engine is shorter: only how often the brand is named. */
+export function describeBriefly(
+  { brand, isMainBrand }: NamedBrand,
+  sample: BrandSample,
+  { namedIn }: BrandPersistence = UNKNOWN,
+): BriefStatistics {
+  return {
+    brand,
+    isMainBrand,
+    mentions: sample.mentions,
+    brandCoverage: valueOf(sample.named),
+    citations: sample.citations,
+    intervals: { brandCoverage: describeCoverage(sample, namedIn) },
+  };
 }
 
-const NOTHING: BrandCounts = { mentions: 0, namedIn: 0, positions: 0, citations: 0, citedIn: 0 };
-
-function coverageOf(count: AnswerCounts, place: number): { hits: number; count: number } {
-  return { hits: count.brands.get(place)?.namedIn ?? 0, count: count.answers };
+export interface BriefStatistics extends Pick<NamedBrand, 'brand' | 'isMainBrand'> {
+  mentions: number;
+  brandCoverage: number | null;
+  citations: number;
+  intervals: Pick<Intervals, 'brandCoverage'>;
 }
 
-function share(part: number, whole: number): number | null {
+function valueOf({ part, whole }: { part: number; whole: number }): number | null {
   return whole === 0 ? null : part / whole;
+}
+
+/** Four decimals, outwards: more would only seem exact. */
+function round(interval: Interval | null): Interval | null {
+  return interval && { low: Math.floor(interval.low * 1e4) / 1e4, high: Math.ceil(interval.high * 1e4) / 1e4 };
 }

@@ -30,3 +30,31 @@ export function unpackNumbers(bytes: Uint8Array): number[] {
   }
   return values;
 }
+
+/** The same one by one, for what is summed up and not kept. */
+export class VarintReader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  isDone(): boolean {
+    return this.#at >= this.#bytes.length;
+  }
+
+  next(): number {
+    const bytes = this.#bytes;
+    let byte = bytes[this.#at++] ?? 0;
+    if (byte < 0x80) return byte;
+    let value = byte & 0x7f;
+    let scale = 0x80;
+    while (byte >= 0x80) {
+      byte = bytes[this.#at++] ?? 0;
+      value += (byte & 0x7f) * scale;
+      scale *= 0x80;
+    }
+    return value;
+  }
+}

@@ -1,29 +1,29 @@
-/** Runs in a thread of its own: reads a log file and passes on the lines that may name a crawler. */
+/** Runs in a worker thread: reads a log file and passes on the lines that may be counted. */
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createNameScanner, type ScanShape } from '../../domain/logs/scan/name-scanner.ts';
 import { Prefilter, type PrefilteredPart } from '../../domain/logs/scan/prefilter.ts';
-import { readPacked, readPlain } from './read-file.ts';
+import { type Container, readContent } from './read-file.ts';
 
 export interface PrefilterTask {
-  /** An open file; it is read from `offset` unpacked bytes on. */
+  /** An open file; its content is read from `offset` on. */
   fd: number;
-  isPacked: boolean;
+  container: Container;
   offset: number;
   shape: ScanShape;
 }
 
 export interface PositionedPart extends PrefilteredPart {
-  /** Bytes of the file that were read until now. */
+  /** Bytes of the file that have been read. */
   position: number;
   isLast: boolean;
 }
 
-/** Large enough for messages to cost nothing, small enough for many to be under way. */
+/** Large enough that messages cost little, small enough that several fit in memory. */
 const PART_BYTES = 4 * 1024 * 1024;
 
-async function run({ fd, isPacked, offset, shape }: PrefilterTask): Promise<void> {
-  // A part is sent for each time that one is asked for: whoever counts must not be left behind.
+async function run({ fd, container, offset, shape }: PrefilterTask): Promise<void> {
+  // One part is sent per request, so that the counting side is never overrun.
   const requests = on(parentPort as NonNullable<typeof parentPort>, 'message');
   const prefilter = new Prefilter((take) => createNameScanner(shape, take));
   let position = 0;
@@ -34,11 +34,11 @@ async function run({ fd, isPacked, offset, shape }: PrefilterTask): Promise<void
     parentPort?.postMessage(part, [part.bytes.buffer as ArrayBuffer, part.ends.buffer as ArrayBuffer]);
     unsent = 0;
   }
-  const chunks = (isPacked ? readPacked : readPlain)(fd, offset, (bytes) => {
+  const chunks = readContent(fd, container, offset, (bytes) => {
     position = bytes;
   });
   for await (const chunk of chunks) {
-    prefilter.push(chunk);
+    prefilter.append(chunk);
     unsent += chunk.length;
     if (unsent >= PART_BYTES) await send(false);
   }

@@ -4,22 +4,22 @@ import { Worker } from 'node:worker_threads';
 import type { PrefilteredPart } from '../../domain/logs/scan/prefilter.ts';
 import type { PositionedPart, PrefilterTask } from './prefilter-worker.ts';
 
-/** Tests run the sources, a package the files made from them. */
+/** Tests run the sources, a package the compiled files. */
 const SCRIPT = new URL(`./prefilter-worker${extname(import.meta.url)}`, import.meta.url);
-/** Nothing is kept there but a chunk and the lines of a part. */
+/** The thread keeps only a chunk and the lines of a part. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
-/** So many parts may wait to be counted. */
+/** How many parts may wait to be counted. */
 const AHEAD = 4;
 
-/** A file that a thread reads and searches from now on, while what it found is counted here in the order of the file. */
+/** A file that a thread reads and searches, while its results are counted here in the order of the file. */
 export interface PrefilteredFile extends AsyncIterable<PrefilteredPart> {
-  /** Ends the thread, wherever it is. */
+  /** Stops the thread. */
   close: () => Promise<void>;
 }
 
 export function prefilterInThread(task: PrefilterTask, onRead: (position: number) => void): PrefilteredFile {
   const worker = new Worker(SCRIPT, { workerData: task, execArgv: [], resourceLimits: LIMITS });
-  // It also throws the error that ends a thread.
+  // It also throws the error that ended the thread.
   const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[PositionedPart]>;
   for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage(null);
 
@@ -30,7 +30,7 @@ export function prefilterInThread(task: PrefilterTask, onRead: (position: number
       if (part.isLast) return;
       worker.postMessage(null);
     }
-    throw new Error('The thread that reads the log ended before the log did');
+    throw new Error('The thread that reads the log ended too early');
   }
   return {
     [Symbol.asyncIterator]: receive,

@@ -1,14 +1,26 @@
 import { createReadStream, readSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
-import { createGunzip } from 'node:zlib';
+import { createGunzip, createZstdDecompress } from 'node:zlib';
+import { type Compression, toUtf8 } from '../../domain/logs/containers.ts';
 
 const CHUNK_BYTES = 256 * 1024;
+const DECODERS = { gzip: createGunzip, zstd: createZstdDecompress };
 
-/** Told how many bytes of the file have been read. */
+/** The message of errors in compressed files: of an error in a thread only the message arrives. */
+export const UNREADABLE = 'The file cannot be decompressed, or is truncated';
+
+/** `plain` files can be read from any position, all others only from their beginning. */
+export type Container = 'plain' | 'utf-16' | Compression;
+
+/** Called with the number of bytes of the file that have been read. */
 type OnRead = (position: number) => void;
 
-/** What follows the first bytes of an open file. Chunks are lent until the next one. */
-export async function* readPlain(fd: number, from: number, onRead: OnRead): AsyncGenerator<Buffer> {
+/** What follows the first `from` bytes of the content of an open file. Chunks are reused. */
+export function readContent(fd: number, container: Container, from: number, onRead: OnRead): AsyncGenerator<Buffer> {
+  return container === 'plain' ? readPlain(fd, from, onRead) : readEncoded(fd, container, from, onRead);
+}
+
+async function* readPlain(fd: number, from: number, onRead: OnRead): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   for (let position = from; ; ) {
     const length = readSync(fd, buffer, 0, CHUNK_BYTES, position);
@@ -16,20 +28,34 @@ export async function* readPlain(fd: number, from: number, onRead: OnRead): Asyn
     position += length;
     onRead(position);
     yield buffer.subarray(0, length);
-    // Reading at once is cheaper than having it done, but others must get their turn.
+    // Reading synchronously is cheaper, but other work must get its turn.
     await turn();
   }
 }
 
-/** What follows the first unpacked bytes of an open file. */
-export async function* readPacked(fd: number, from: number, onRead: OnRead): AsyncGenerator<Buffer> {
-  const packed = createReadStream('', { fd, start: 0, autoClose: false, highWaterMark: CHUNK_BYTES });
+async function* readEncoded(
+  fd: number,
+  container: Exclude<Container, 'plain'>,
+  from: number,
+  onRead: OnRead,
+): AsyncGenerator<Buffer> {
+  const file = createReadStream('', { fd, start: 0, autoClose: false, highWaterMark: CHUNK_BYTES });
   let position = 0;
-  packed.on('data', (chunk) => {
+  file.on('data', (chunk) => {
     position += chunk.length;
     onRead(position);
   });
-  yield* skip(packed.pipe(createGunzip({ chunkSize: CHUNK_BYTES })), from);
+  const content = container === 'utf-16' ? file : file.pipe(DECODERS[container]({ chunkSize: CHUNK_BYTES }));
+  try {
+    yield* skip(toUtf8(content), from);
+  } catch (error) {
+    throw describeError(error);
+  }
+}
+
+function describeError(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(Z_|ZSTD_)/.test(code) ? new Error(UNREADABLE, { cause: error }) : error;
 }
 
 export async function* skip(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {

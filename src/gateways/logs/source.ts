@@ -1,58 +1,76 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import {
+  CONTAINER_HEAD_BYTES,
+  detectCompression,
+  detectUtf16,
+  explainRefusal,
+  toUtf8,
+} from '../../domain/logs/containers.ts';
 import type { ScanShape } from '../../domain/logs/scan/name-scanner.ts';
 import type { PrefilteredPart } from '../../domain/logs/scan/prefilter.ts';
-import { invalid } from '../../domain/shared/failures.ts';
+import { type Failure, invalid } from '../../domain/shared/failures.ts';
 import { type PrefilteredFile, prefilterInThread } from './prefilter.ts';
-import { readPacked, readPlain, skip } from './read-file.ts';
+import { type Container, readContent, skip, UNREADABLE } from './read-file.ts';
 
-/** As much of the beginning of a log as tells it from any other. */
+/** As much of the beginning of a log as distinguishes it from any other. */
 export const HEAD_BYTES = 4096;
 
-/** Less is read before a thread has started. */
+/** Smaller files are read before a thread has started. */
 const WORTH_A_THREAD = 16 * 1024 * 1024;
-const GZIP = Buffer.of(0x1f, 0x8b);
 
-/** A log to read, unpacked as it comes. */
+/** A log to read, decompressed and in UTF-8. */
 export interface LogSource {
-  /** The same for as long as it is the same file, whatever its name. */
+  /** Identifies the file, whatever its name. */
   id: string;
-  /** Bytes on the disk; null where they are not known beforehand. */
+  /** Bytes on disk; null if not known in advance. */
   size: number | null;
   /** How many of them have been read. */
   position: () => number;
-  /** The beginning, unpacked; less than `HEAD_BYTES` only if there is no more. */
+  /** Bytes on disk now. */
+  measure: () => Promise<number | null>;
+  /** The beginning of the content; shorter than `HEAD_BYTES` only if there is no more. */
   readHead: () => Promise<Buffer>;
-  /** What follows the first `offset` unpacked bytes. Chunks are lent until the next one. */
+  /** What follows the first `offset` bytes of the content. Chunks are reused. */
   readFrom: (offset: number) => AsyncIterable<Buffer>;
-  /** The same, prefiltered in a thread, which begins at once; null where that is not worth it. */
+  /** The same, prefiltered in a thread, which starts immediately; null for small files. */
   prefilterFrom: (offset: number, shape: ScanShape) => AsyncIterable<PrefilteredPart> | null;
   close: () => Promise<void>;
 }
 
 export async function openLogFile(path: string): Promise<LogSource> {
   const file = await open(path).catch((error: Error) => {
-    throw invalid('body', [{ path: 'file', message: error.message, code: 'not_found' }]);
+    throw invalidFile(error.message, 'not_found');
   });
+  try {
+    return await describeFile(file);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function describeFile(file: FileHandle): Promise<LogSource> {
   const { ino, dev, size } = await file.stat();
-  const isPacked = (await readPart(file, 0, GZIP.length)).equals(GZIP);
+  const container = detectContainer(await readPart(file, 0, CONTAINER_HEAD_BYTES));
   let position = 0;
   let prefiltered: PrefilteredFile | null = null;
 
   const onRead = (bytes: number) => {
     position = bytes;
   };
-  const readFrom = (offset: number) => (isPacked ? readPacked : readPlain)(file.fd, offset, onRead);
+  const readFrom = (offset: number) => explainErrors(readContent(file.fd, container, offset, onRead));
   return {
     id: `${dev} ${ino}`,
     size,
     position: () => position,
+    measure: async () => (await file.stat()).size,
     readHead: () => collect(readFrom(0), HEAD_BYTES),
     readFrom,
     prefilterFrom(offset, shape) {
-      const left = isPacked ? size : size - offset;
+      const left = container === 'plain' ? size - offset : size;
       if (left < WORTH_A_THREAD) return null;
-      prefiltered = prefilterInThread({ fd: file.fd, isPacked, offset, shape }, onRead);
-      return prefiltered;
+      prefiltered = prefilterInThread({ fd: file.fd, container, offset, shape }, onRead);
+      return explainErrors(prefiltered);
     },
     async close() {
       await prefiltered?.close();
@@ -61,9 +79,27 @@ export async function openLogFile(path: string): Promise<LogSource> {
   };
 }
 
-/** A stream can be read but once: its beginning is kept until the rest is asked for. */
+async function* explainErrors<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    throw error instanceof Error && error.message === UNREADABLE ? invalidFile(UNREADABLE, 'invalid_format') : error;
+  }
+}
+
+function detectContainer(head: Buffer): Container {
+  const refusal = explainRefusal(head);
+  if (refusal !== null) throw invalidFile(refusal, 'invalid_format');
+  return detectCompression(head) ?? (detectUtf16(head) === null ? 'plain' : 'utf-16');
+}
+
+function invalidFile(message: string, code: string): Failure {
+  return invalid('body', [{ path: 'file', message, code }]);
+}
+
+/** A stream can be read only once: its beginning is kept until the rest is requested. */
 export function openLogStream(stream: AsyncIterable<Buffer>): LogSource {
-  const chunks = stream[Symbol.asyncIterator]();
+  const chunks = toUtf8(stream);
   const held: Buffer[] = [];
   let position = 0;
   async function* readOn(): AsyncGenerator<Buffer> {
@@ -80,6 +116,7 @@ export function openLogStream(stream: AsyncIterable<Buffer>): LogSource {
     id: 'stream',
     size: null,
     position: () => position,
+    measure: async () => null,
     async readHead() {
       for (let length = 0; length < HEAD_BYTES; ) {
         const { value, done } = await readOn().next();
@@ -87,7 +124,10 @@ export function openLogStream(stream: AsyncIterable<Buffer>): LogSource {
         held.push(Buffer.from(value));
         length += value.length;
       }
-      return Buffer.concat(held).subarray(0, HEAD_BYTES);
+      const head = Buffer.concat(held).subarray(0, HEAD_BYTES);
+      const refusal = explainRefusal(head);
+      if (refusal !== null) throw invalidFile(refusal, 'invalid_format');
+      return head;
     },
     readFrom: (offset) => skip(readAll(), offset),
     prefilterFrom: () => null,

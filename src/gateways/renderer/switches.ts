@@ -13,7 +13,7 @@ export function buildSwitches({ proxyUrl, profile }: { proxyUrl: string; profile
     '--disable-quic',
     '--dns-prefetch-disable',
     '--no-pings',
-    '--disable-features=NetworkPrediction,Prerender2,SpeculationRulesPrefetchProxy,MediaRouter,DialMediaRouteProvider,OptimizationHints,AutofillServerCommunication,Translate,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,WebTransport',
+    '--disable-features=NetworkPrediction,PreconnectToSearch,AimEnabled,AimServerEligibilityEnabled,Prerender2,SpeculationRulesPrefetchProxy,MediaRouter,DialMediaRouteProvider,OptimizationHints,AutofillServerCommunication,Translate,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,WebTransport',
     // It contacts no service by itself.
     '--disable-background-networking',
     '--disable-client-side-phishing-detection',

@@ -3,10 +3,10 @@ import type { AgentStats } from '../../domain/agent-analytics/stats.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { ResolvedVisits } from './resolve-visits.ts';
 
-/** What stands beside the items of both lists. */
+/** The fields that both lists have beside their items. */
 export interface AgentList extends DateWindow {
   availability: AgentStats['availability'];
-  /** Of all visits in the window, not of one page of the list. */
+  /** Of all visits in the window, not only of this page of the list. */
   purposes: PurposeVisits[];
 }
 

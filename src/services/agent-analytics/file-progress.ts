@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts';
-import type { VisitCell } from '../../domain/logs/count/visit-counters.ts';
 import { Failure } from '../../domain/shared/failures.ts';
 import type { LogSource } from '../../gateways/logs/source.ts';
-import { addVisits } from '../../storage/agent-analytics/visits.ts';
+import { addVisits, type CountedVisits } from '../../storage/agent-analytics/visits.ts';
 import { findFile, type KnownFile, listHeadLengths, moveFile } from '../../storage/log-connectors/files.ts';
 import type { LogContext } from '../context.ts';
 
@@ -13,8 +12,8 @@ interface FilePosition {
 }
 
 /**
- * How far a log file is counted. A file is known by its beginning: it may grow, be renamed or packed when logs are rotated, and
- * is still the same file.
+ * How far a log file is counted. A file is identified by its beginning: it may grow, and rotation may rename, copy or compress
+ * it.
  */
 export class FileProgress {
   readonly #context: LogContext;
@@ -23,6 +22,8 @@ export class FileProgress {
   #known: KnownFile | null;
   /** Bytes that are counted, or about to be. */
   offset: number;
+  /** Whether part of the file was counted before. */
+  readonly wasKnown: boolean;
 
   private constructor(context: LogContext, of: FilePosition, head: Buffer, known: KnownFile | null) {
     this.#context = context;
@@ -30,6 +31,7 @@ export class FileProgress {
     this.#head = { headBytes: head.length, headDigest: digest(head) };
     this.#known = known;
     this.offset = known?.offset ?? 0;
+    this.wasKnown = known !== null;
   }
 
   static async find(context: LogContext, { id, workspaceId }: LogConnector, source: LogSource): Promise<FileProgress> {
@@ -38,23 +40,23 @@ export class FileProgress {
     const head = await source.readHead();
     const lengths = (await listHeadLengths(db, of)).filter((length) => length <= head.length);
     let known: KnownFile | null = null;
-    // The longest beginning that is known says most.
+    // The longest known beginning is the most specific.
     for (const headBytes of lengths.toSorted((a, b) => b - a)) {
       known ??= await findFile(db, of, { headBytes, headDigest: digest(head.subarray(0, headBytes)) });
     }
     return new FileProgress(context, of, head, known);
   }
 
-  /** Saves the visits together with the place up to which they were counted: both or neither. */
-  async save(offset: number, cells: VisitCell[]): Promise<void> {
+  /** Saves the visits together with the position up to which they were counted. */
+  async save(offset: number, visits: CountedVisits): Promise<void> {
     this.offset = offset;
     const { database, now } = this.#context;
     const file = { ...this.#head, offset };
     await database.transact(async (query) => {
       if (!(await moveFile(query, this.#of, this.#known, file, now()))) {
-        throw new Failure('conflict', 'Somebody else is importing the same file; what they counted stays. Try again');
+        throw new Failure('conflict', 'Another process is importing the same file. Try again.');
       }
-      if (cells.length > 0) await addVisits(query, this.#of.workspaceId, cells);
+      await addVisits(query, this.#of.workspaceId, visits);
     });
     this.#known = file;
   }

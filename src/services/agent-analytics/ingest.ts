@@ -5,10 +5,12 @@ import { Failure } from '../../domain/shared/failures.ts';
 import { addVisits } from '../../storage/agent-analytics/visits.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from '../../storage/deadlines.ts';
 import { claimBatch } from '../../storage/log-connectors/batches.ts';
+import { saveReceived } from '../../storage/log-connectors/health.ts';
 import type { LogContext } from '../context.ts';
+import { describeBatch } from '../log-connectors/describe-batch.ts';
 import { openReader } from './open-reader.ts';
 
-/** Counters that one batch may need: what is counted of it is held in memory until it has come to its end. */
+/** The maximum number of counters per batch: they are held in memory until the batch is complete. */
 const MOST_COUNTERS = 300_000;
 
 export interface IngestInput {
@@ -18,8 +20,8 @@ export interface IngestInput {
 }
 
 /**
- * Counts a batch of log lines. It is counted once, however often it is sent, and not at all unless it comes to its end: the
- * batch and its visits are saved in one transaction.
+ * Counts a batch of log lines. It is counted once, however often it is sent, and not at all if it is truncated: the batch and
+ * its visits are saved in one transaction.
  */
 export async function ingestLog(
   context: LogContext,
@@ -31,21 +33,22 @@ export async function ingestLog(
   const content = createHash('sha256');
   for await (const chunk of body) {
     content.update(chunk);
-    reader.push(chunk);
+    reader.write(chunk);
     if (reader.tally.size > MOST_COUNTERS)
-      throw new Failure('too-large', 'Too many different pages: send less at once');
+      throw new Failure('too-large', 'Too many different pages. Send fewer lines.');
   }
   reader.end();
 
   const digests = [new Uint8Array(content.digest())];
   if (idempotencyKey !== null) digests.push(hashToken(`key ${idempotencyKey}`));
-  const { counts } = reader;
-  // The body may take its time; PostgreSQL may not.
+  const { counts, tally } = reader;
+  // The body may arrive slowly, but the statements must not take long.
   return limitStatements(REQUEST_STATEMENT_MS, () =>
     database.transact(async (query) => {
       const earlier = await claimBatch(query, { workspaceId, connectorId, digests, counts }, now());
       if (earlier) return { ...earlier, duplicate: true };
-      if (counts.visits > 0) await addVisits(query, workspaceId, reader.tally.cells);
+      await addVisits(query, workspaceId, tally);
+      await saveReceived(query, { workspaceId, connectorId }, describeBatch(connector, reader), now());
       return { ...counts, duplicate: false };
     }),
   );

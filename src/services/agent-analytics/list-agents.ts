@@ -1,9 +1,11 @@
 import { type Agent, type AgentSort, countPurposes, describeAgent } from '../../domain/agent-analytics/lists.ts';
+import type { AddressListState } from '../../domain/crawlers/list-state.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { readAgents } from '../../storage/agent-analytics/lists.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
 import { type AgentList, describeList } from './describe-list.ts';
+import { readListStates } from './list-states.ts';
 import { resolveVisits, type VisitsInput } from './resolve-visits.ts';
 
 export interface ListAgentsInput extends VisitsInput {
@@ -13,8 +15,11 @@ export interface ListAgentsInput extends VisitsInput {
   limit: number;
 }
 
-/** The crawlers that visited the report's own domains. They are few: all are read, and a page is cut out of them. */
-export async function listAgents(context: CallerContext, input: ListAgentsInput): Promise<AgentList & Page<Agent>> {
+/** The crawlers that visited the report's domains. They are few: all are read, and a page is taken from them. */
+export async function listAgents(
+  context: CallerContext,
+  input: ListAgentsInput,
+): Promise<AgentList & Page<Agent> & { addressLists: AddressListState[] }> {
   const { cursor, limit, sortBy, sortOrder, ...filters } = input;
   const resolved = await resolveVisits(context, input);
   const rows = resolved.filter ? await readAgents(context.database, resolved.filter) : [];
@@ -29,7 +34,8 @@ export async function listAgents(context: CallerContext, input: ListAgentsInput)
       return agents.filter((agent) => start === null || sign * compareAgents(start, agent, sortBy) < 0).slice(0, take);
     },
   );
-  return { ...describeList(resolved, countPurposes(rows)), ...page };
+  const addressLists = await readListStates(context);
+  return { ...describeList(resolved, countPurposes(rows)), addressLists, ...page };
 }
 
 type AgentPosition = Pick<Agent, AgentSort>;
@@ -42,7 +48,7 @@ function compare(one: string | number, other: string | number): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Whatever a list may be ordered by, in the signs that a cursor has. */
+/** The sort value and the name, in characters that a cursor may contain. */
 function positionOf(sortBy: AgentSort): (agent: Agent) => string {
   return (agent) => Buffer.from(JSON.stringify({ bot: agent.bot, [sortBy]: agent[sortBy] })).toString('base64url');
 }

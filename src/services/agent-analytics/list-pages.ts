@@ -14,7 +14,7 @@ export interface ListPagesInput extends VisitsInput {
   limit: number;
 }
 
-/** The pages of the report's own domains that crawlers visited. Which come next is found first, then all about those. */
+/** The pages of the report's domains that crawlers visited: first the positions of the next ones, then their details. */
 export async function listPages(context: CallerContext, input: ListPagesInput): Promise<AgentList & Page<AgentPage>> {
   const { cursor, limit, sortBy, sortOrder, ...filters } = input;
   const { database } = context;

@@ -17,14 +17,18 @@ export interface VisitsInput {
 
 export interface ResolvedVisits {
   window: DateWindow;
-  /** The report's own domains. */
+  /** The report's domains. */
   domains: string[];
-  /** Which visits are asked for; null when no log of the report comes in. */
+  /** Which visits are requested; null if no log of the report is connected. */
   filter: VisitFilter | null;
 }
 
-/** Which visits a read of a report's traffic is about. */
-export async function resolveVisits(context: CallerContext, input: VisitsInput): Promise<ResolvedVisits> {
+/** Which visits a read of a report's traffic is about. Hosts are those visited from `hostsSince` on, by default in the window. */
+export async function resolveVisits(
+  context: CallerContext,
+  input: VisitsInput,
+  hostsSince?: string,
+): Promise<ResolvedVisits> {
   const { report } = await getReportFor(context, input.reportId);
   const window = resolveWindow(input, dayOf(context.now()));
   const { workspaceId } = report;
@@ -32,13 +36,14 @@ export async function resolveVisits(context: CallerContext, input: VisitsInput):
   const active = await listActiveDomains(context.database.prisma, workspaceId);
   if (!active.some((domain) => coversReport(domain, report))) return { window, domains, filter: null };
 
-  const hosts = await findHosts(context, workspaceId, window, report);
+  const visited = { ...window, startDate: hostsSince ?? window.startDate };
+  const hosts = await findHosts(context, workspaceId, visited, report);
   const engine = input.engine ?? input.engines;
   const chosen = engine ? botsOf(engine) : { bots: null, areLeftOut: false };
   return { window, domains, filter: { workspaceId, ...window, domains: hosts, ...chosen } };
 }
 
-/** With the wildcard, whatever was visited below the main domain counts too. */
+/** With the wildcard, every visited host below the main domain counts too. */
 async function findHosts(
   { database }: Context,
   workspaceId: string,

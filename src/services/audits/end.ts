@@ -1,23 +1,25 @@
-import { AUDIT_MS, type Audit } from '../../domain/audits/audits.ts';
-import { deleteAuditRun, findNextAuditRuns } from '../../storage/audit-runs.ts';
+import { AUDIT_MS } from '../../domain/audits/audits.ts';
+import { deleteAuditRun, takeWaitingAuditRuns } from '../../storage/audit-runs.ts';
 import { giveBackAudit } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
-import type { AuditDefinition, AuditOutcome } from './kind.ts';
+import type { AuditDefinition, AuditOutcome, RunnableAudit } from './kind.ts';
 
 /** Saves the outcome once, gives the audit back where the fault is ours, and starts what waits for the same host. */
-export async function endAudit<Check extends Audit, Found>(
+export async function endAudit<Check extends RunnableAudit, Found>(
   context: Context,
   definition: AuditDefinition<Check, Found>,
   check: Check,
   { outcome, isOurs }: { outcome: AuditOutcome<Found>; isOurs: boolean },
 ): Promise<void> {
-  const { kind, job, slotsPerHost: slots } = definition;
+  const { kind, slotsPerHost: slots } = definition;
   await context.database.transaction(async (tx) => {
     const run = await deleteAuditRun(tx, check.id);
     if (run === null) return;
     await definition.save(context, tx, check, outcome);
-    const next = await findNextAuditRuns(tx, { kind, host: run.host, slots, workMs: AUDIT_MS });
-    if (next.length > 0) await context.enqueue(tx, job, ...next.map((checkId) => ({ checkId })));
+    if (slots !== null) {
+      const next = await takeWaitingAuditRuns(tx, { kind, host: run.host, slots, workMs: AUDIT_MS });
+      if (next.length > 0) await definition.enqueue(context, tx, next);
+    }
     // Last, since from here on other audits of the workspace wait for the end of the transaction.
     if (isOurs) await giveBackAudit(tx, run.workspaceId, run.month);
   });

@@ -1,8 +1,8 @@
-import { AUDIT_MS, type Audit, BROKEN_REASON, OVERDUE_REASON } from '../../domain/audits/audits.ts';
+import { AUDIT_MS, BROKEN_REASON, OVERDUE_REASON } from '../../domain/audits/audits.ts';
 import { startAuditRun } from '../../storage/audit-runs.ts';
 import type { Context } from '../context.ts';
 import { endAudit } from './end.ts';
-import type { AuditDefinition, AuditOutcome } from './kind.ts';
+import type { AuditDefinition, AuditOutcome, RunnableAudit } from './kind.ts';
 
 /** Kept free at the end of an audit's time, to save what was found. */
 const SAVE_MS = 5_000;
@@ -11,7 +11,7 @@ const SAVE_MS = 5_000;
  * Carries an audit out: takes a slot on its host, works until its deadline, and saves what it found. Repeated after a crash it
  * starts again; repeated after its end it does nothing. One whose host is busy waits in the database and not in this job.
  */
-export async function runAudit<Check extends Audit, Found>(
+export async function runAudit<Check extends RunnableAudit, Found>(
   context: Context,
   definition: AuditDefinition<Check, Found>,
   auditId: string,
@@ -20,7 +20,7 @@ export async function runAudit<Check extends Audit, Found>(
   const check = await definition.find(context, auditId);
   if (check?.status !== 'pending') return 'ended before';
   const started = await context.database.transaction((tx) =>
-    startAuditRun(tx, auditId, { slots: definition.slotsPerHost, workMs: AUDIT_MS }),
+    startAuditRun(tx, auditId, { slots: definition.slotsPerHost ?? 1, workMs: AUDIT_MS }),
   );
   if (started === null) return 'ended before';
   if (started === 'waiting') return 'waiting for its host';
@@ -30,7 +30,7 @@ export async function runAudit<Check extends Audit, Found>(
 }
 
 /** After the last try: a fault of ours, which the log explains, so that the audit is given back. */
-export async function failAudit<Check extends Audit, Found>(
+export async function failAudit<Check extends RunnableAudit, Found>(
   context: Context,
   definition: AuditDefinition<Check, Found>,
   auditId: string,
@@ -41,7 +41,7 @@ export async function failAudit<Check extends Audit, Found>(
 }
 
 /** Null when the time was over first. */
-async function inspectWithin<Check extends Audit, Found>(
+async function inspectWithin<Check extends RunnableAudit, Found>(
   context: Context,
   { inspect }: AuditDefinition<Check, Found>,
   check: Check,

@@ -5,8 +5,8 @@ import { inspectContent } from './inspect.ts';
 
 export const contentAudit: AuditDefinition<ContentCheck, ContentResult> = {
   kind: 'content',
-  job: 'audits.content',
   slotsPerHost: 2,
+  enqueue: ({ enqueue }, tx, ids) => enqueue(tx, 'audits.content', ...ids.map((checkId) => ({ checkId }))),
   find: ({ database }, checkId) => findContentCheck(database, checkId),
   inspect: inspectContent,
   save: (context, tx, check, outcome) => endContentCheck(tx, check, outcome, context.now()),

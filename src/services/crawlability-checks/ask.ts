@@ -18,7 +18,7 @@ export interface Asked {
   waitMs: number;
 }
 
-/** Fetches the page by a user agent. A body that stops in the middle still tells how the server answered. */
+/** Fetches the page with a user agent. A truncated body still shows how the server responds. */
 export async function askAs(
   userAgent: string,
   url: URL,

@@ -1,10 +1,11 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { type Audit, auditDomain } from '../../domain/audits/audits.ts';
+import { type Audit, auditDomain, auditHost } from '../../domain/audits/audits.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
-import { createAudit } from '../audits/create.ts';
+import { createAudit, requireFetchable } from '../audits/create.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
+import { crawlabilityAudit } from './definition.ts';
 
 export interface CreateCrawlabilityCheckInput {
   workspaceId: string;
@@ -17,16 +18,17 @@ export async function createCrawlabilityCheck(
   { workspaceId, url }: CreateCrawlabilityCheckInput,
 ): Promise<Audit> {
   requireWorkspace(context.caller, workspaceId);
+  const page = new URL(url);
+  requireFetchable(context, page);
   const date = context.now();
   const id = newId('crawlabilityCheck', date);
-  const page = { url, urlKey: normalizeUrl(url)?.key ?? url, domain: auditDomain(new URL(url)) };
-  return createAudit(context, {
+  const check = { id, workspaceId, url, urlKey: normalizeUrl(url)?.key ?? url, domain: auditDomain(page) };
+  await createAudit(context, crawlabilityAudit, {
     id,
     workspaceId,
-    url,
     date,
-    kind: 'crawlability',
-    job: 'audits.crawlability',
-    insert: (tx) => insertCrawlabilityCheck(tx, { id, workspaceId, ...page }, date),
+    host: auditHost(page),
+    insert: (tx) => insertCrawlabilityCheck(tx, check, date),
   });
+  return { id, workspaceId, url, status: 'pending', createdDate: date.toISOString() };
 }

@@ -7,8 +7,8 @@ import { inspectPage } from './inspect.ts';
 /** A check sends more than twenty requests to its host, so one at a time is as fast as several. */
 export const crawlabilityAudit: AuditDefinition<CrawlabilityCheck, CrawlabilityResult> = {
   kind: 'crawlability',
-  job: 'audits.crawlability',
   slotsPerHost: 1,
+  enqueue: ({ enqueue }, tx, ids) => enqueue(tx, 'audits.crawlability', ...ids.map((checkId) => ({ checkId }))),
   find: ({ database }, checkId) => findCrawlabilityCheck(database, checkId),
   inspect: ({ web }, { url }, signal) => inspectPage(new URL(url), { web, signal }),
   async save(context, tx, check, outcome) {

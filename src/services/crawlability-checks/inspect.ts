@@ -94,7 +94,7 @@ function isPage({ reply }: Asked): boolean {
   return findRefusal(reply, null) === null;
 }
 
-/** Faults that come before the server knows who asks, so that no other user agent would fare better. */
+/** Errors that occur before the server sees the user agent, so that every other one would fail too. */
 function isHopeless(outcome: FailedFetch): boolean {
   if (outcome.redirects.length > 0 || outcome.kind === 'connection_reset') return false;
   const isNoConnection = ['unsupported_url', 'unknown_host', 'refused_address', 'tls_fault'].includes(outcome.kind);

@@ -4,7 +4,7 @@ import { isStorable } from '../../domain/shared/text.ts';
 import { findConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { Context } from '../context.ts';
 
-/** Returns the connector, or null if it does not exist, is inactive, or the token is wrong. */
+/** The connector that the token belongs to; null if there is none, or it is not active. */
 export async function authenticateConnector(
   { database }: Context,
   { connectorId, token }: { connectorId: string; token: string },

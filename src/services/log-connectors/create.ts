@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { requireWorkspace } from '../../domain/access/access.ts';
+import { toPrefix } from '../../domain/crawlers/address-set.ts';
 import { hashToken } from '../../domain/log-connectors/log-connectors.ts';
 import type { LogKind } from '../../domain/logs/formats/formats.ts';
 import type { FieldMap } from '../../domain/logs/formats/json.ts';
@@ -15,14 +16,16 @@ export interface CreateConnectorInput {
   fieldMap?: FieldMap | undefined;
   secret?: string | null | undefined;
   verifyCode?: string | null | undefined;
+  trustedProxies?: string[] | undefined;
 }
 
-/** Returns the token only here: only its hash is stored. */
+/** The token is only in this reply: the database stores its hash. */
 export async function createLogConnector(
   { database, caller, now }: CallerContext,
-  { id: workspaceId, kind, domain, fieldMap = {}, secret = null, verifyCode = null }: CreateConnectorInput,
+  { id: workspaceId, kind, domain, ...input }: CreateConnectorInput,
 ): Promise<ShownConnector & { token: string }> {
   requireWorkspace(caller, workspaceId);
+  const { fieldMap = {}, secret = null, verifyCode = null, trustedProxies = [] } = input;
   const token = `sl_log_${randomBytes(24).toString('base64url')}`;
   const connector = await insertConnector(
     database.prisma,
@@ -35,9 +38,10 @@ export async function createLogConnector(
       active: true,
       secret,
       verifyCode,
+      trustedProxies: trustedProxies.map(toPrefix),
       tokenHash: hashToken(token),
     },
     now(),
   );
-  return { ...showConnector(connector), token };
+  return { ...showConnector(connector, null, now()), token };
 }

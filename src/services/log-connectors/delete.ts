@@ -3,7 +3,7 @@ import { notFound } from '../../domain/shared/failures.ts';
 import { deleteConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
 
-/** Deletes the connector. Visits that it has already counted are kept. */
+/** Visits that it counted are kept. */
 export async function deleteLogConnector(
   { database, caller }: CallerContext,
   { id: workspaceId, connectorId }: { id: string; connectorId: string },

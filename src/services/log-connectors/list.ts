@@ -3,16 +3,17 @@ import type { Page } from '../../domain/shared/paging.ts';
 import { listConnectors } from '../../storage/log-connectors/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';
-import { type ShownConnector, showConnector } from './show.ts';
+import type { ShownConnector } from './show.ts';
+import { showWithHealth } from './with-health.ts';
 
 export async function listLogConnectors(
-  { database, caller }: CallerContext,
+  context: CallerContext,
   input: { id: string; cursor?: string | undefined; limit: number },
 ): Promise<Page<ShownConnector>> {
   const { id: workspaceId } = input;
-  requireWorkspace(caller, workspaceId);
+  requireWorkspace(context.caller, workspaceId);
   return readPage(['log-connectors', workspaceId], input, async (range) => {
-    const connectors = await listConnectors(database.prisma, { workspaceId, ...range });
-    return connectors.map(showConnector);
+    const connectors = await listConnectors(context.database.prisma, { workspaceId, ...range });
+    return showWithHealth(context, workspaceId, connectors);
   });
 }

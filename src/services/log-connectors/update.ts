@@ -1,16 +1,23 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
+import { toPrefix } from '../../domain/crawlers/address-set.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { type ConnectorChanges, updateConnector } from '../../storage/log-connectors/log-connectors.ts';
 import type { CallerContext } from '../context.ts';
-import { type ShownConnector, showConnector } from './show.ts';
+import type { ShownConnector } from './show.ts';
+import { showWithHealth } from './with-health.ts';
 
-/** An inactive connector rejects log lines. Visits that it has already counted are kept. */
+/** An inactive connector accepts no logs; what it counted is kept. */
 export async function updateLogConnector(
-  { database, caller }: CallerContext,
+  context: CallerContext,
   { id: workspaceId, connectorId, ...changes }: ConnectorChanges & { id: string; connectorId: string },
 ): Promise<ShownConnector> {
-  requireWorkspace(caller, workspaceId);
-  const connector = await updateConnector(database.prisma, workspaceId, connectorId, changes);
+  requireWorkspace(context.caller, workspaceId);
+  const trustedProxies = changes.trustedProxies?.map(toPrefix);
+  const connector = await updateConnector(context.database.prisma, workspaceId, connectorId, {
+    ...changes,
+    trustedProxies,
+  });
   if (!connector) throw notFound('Connector');
-  return showConnector(connector);
+  const [shown] = await showWithHealth(context, workspaceId, [connector]);
+  return shown as ShownConnector;
 }

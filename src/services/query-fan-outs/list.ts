@@ -1,8 +1,8 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { isOverdue } from '../../domain/audits/audits.ts';
 import type { ListedFanOut } from '../../domain/query-fan-outs/fan-outs.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { listQueryFanOuts as listStored } from '../../storage/query-fan-outs.ts';
+import { readStates } from '../audits/read-states.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';
 
@@ -13,17 +13,17 @@ export interface ListQueryFanOutsInput {
 }
 
 export async function listQueryFanOuts(
-  { database, caller, now }: CallerContext,
+  context: CallerContext,
   input: ListQueryFanOutsInput,
 ): Promise<Page<ListedFanOut>> {
   const { workspaceId } = input;
-  requireWorkspace(caller, workspaceId);
+  requireWorkspace(context.caller, workspaceId);
   const page = await readPage(['query-fan-outs', workspaceId], input, (range) =>
-    listStored(database, { workspaceId, ...range }),
+    listStored(context.database, { workspaceId, ...range }),
   );
-  const date = now();
+  const states = await readStates(context, page.items);
   return {
     ...page,
-    items: page.items.map((item) => (isOverdue(item, date) ? { ...item, status: 'completed' } : item)),
+    items: page.items.map((item) => (states.get(item.id)?.isOverdue ? { ...item, status: 'completed' } : item)),
   };
 }

@@ -1,73 +1,136 @@
+import type { EngineId } from '../../domain/shared/engines.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
-import { type AnswerCounts, createCounts, mergeCounts } from '../../domain/statistics/brand-counts.ts';
+import { createCellTable } from '../../domain/statistics/cell-table.ts';
+import { sampleAll } from '../../domain/statistics/day-samples.ts';
 import {
   comparePositions,
   formatPosition,
+  type PromptEngine,
+  type PromptPosition,
   type PromptSort,
   type PromptStatistics,
   parsePosition,
-  placeOf,
+  positionOf,
 } from '../../domain/statistics/prompts.ts';
-import { computeStatistics } from '../../domain/statistics/stats.ts';
-import { listReportPrompts as listStored, type ReportStatistics } from '../../storage/reports/counts.ts';
+import { type Selection, sampleBrand, sampleCalls, selectedEngines } from '../../domain/statistics/samples.ts';
+import { describeBrand, describeValues } from '../../domain/statistics/stats.ts';
+import { listReportPrompts as listStored } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
-import { getStatisticsFor, nameBrands, type StatisticsInput } from './read-statistics.ts';
+import { getReportState, type ReadStatistics, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
+import { findPromptFacts } from './select-prompts.ts';
 
 export interface ListReportPromptsInput extends StatisticsInput {
+  country: string;
   sortBy: PromptSort;
   sortOrder: 'asc' | 'desc';
+  include?: 'engines' | undefined;
+  /** The brand whose statistics by engine are included; the report's brand by default. */
+  brand?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
-/** The prompts that a report has now, each with its numbers in the window. There are at most 1,000: they are ordered here. */
+/** The prompts that a report has now, each with its statistics in the window. There are at most 1,000: they are sorted here. */
 export async function listReportPrompts(
   context: CallerContext,
   input: ListReportPromptsInput,
 ): Promise<Page<PromptStatistics>> {
   const { cursor, limit, sortBy, sortOrder, ...filters } = input;
   const list = JSON.stringify(['report prompts', filters, sortBy, sortOrder]);
-  const numbers = await getStatisticsFor(context, input, input, 'byPrompt');
+  const { reportId, country, tagId, startDate, endDate } = input;
+  await getReportState(context, input);
+  const wanted = { windows: [{ startDate, endDate }], samplesFrom: endDate, needsDayBlocks: false };
+  const read = await readStatisticsFor(context, input, wanted);
+  const brand = findBrand(read, input.brand);
   const after = cursor === undefined ? null : decodeCursor(list, cursor);
   if (cursor !== undefined && after === null) {
     const message = 'Send the nextCursor of the previous page of this list, with the same filters';
     throw invalid('query', [{ path: 'cursor', message, code: 'invalid_cursor' }]);
   }
 
-  const { reportId, country, tagId } = input;
   const prompts = await listStored(context.database.prisma, { reportId, country, tagId });
+  const { branded } = await findPromptFacts(context, reportId, read.counts);
   const start = after === null ? null : parsePosition(after);
-  const ordered = describePrompts(numbers, prompts)
-    .map((prompt) => ({ prompt, place: placeOf(prompt, sortBy) }))
-    .filter(({ place }) => start === null || comparePositions(start, place, sortOrder) < 0)
-    .toSorted((one, other) => comparePositions(one.place, other.place, sortOrder))
+  const sampled = samplePrompts(read, prompts, sortBy)
+    .filter(({ position }) => start === null || comparePositions(start, position, sortOrder) < 0)
+    .toSorted((one, other) => comparePositions(one.position, other.position, sortOrder))
     .slice(0, limit + 1);
-  return toPage(
-    list,
-    ordered.map(({ prompt }) => prompt),
-    limit,
-    (prompt) => formatPosition(placeOf(prompt, sortBy)),
-  );
+  const page = toPage(list, sampled, limit, ({ position }) => formatPosition(position));
+  const items = page.items.map((prompt) => ({
+    ...describePrompt(read, prompt, branded.has(prompt.id)),
+    ...(input.include && { engines: describeEngines(read, prompt.selection, brand) }),
+  }));
+  return { ...page, items };
 }
 
-function describePrompts(numbers: ReportStatistics, prompts: { id: string; prompt: string }[]): PromptStatistics[] {
-  const brands = nameBrands(numbers);
-  const counts = sumPrompts(numbers);
-  return prompts.map(({ id, prompt }) => {
-    const count = counts.get(id) ?? createCounts();
-    const { answers, noAnswers, failed } = count;
-    return { id, prompt, answers, noAnswers, failed, brands: computeStatistics(brands, count) };
+/** The index of a brand by its name, whatever its case. */
+function findBrand({ names }: ReadStatistics, brand: string | undefined): number {
+  if (brand === undefined) return 0;
+  const index = names.findIndex((name) => name.brand.toLowerCase() === brand.toLowerCase());
+  if (index < 0) {
+    const message = `Not a brand of this report. Use one of: ${names.map((name) => name.brand).join(', ')}`;
+    throw invalid('query', [{ path: 'brand', message, code: 'not_found' }]);
+  }
+  return index;
+}
+
+interface SampledPrompt {
+  id: string;
+  prompt: string;
+  selection: Selection;
+  position: PromptPosition;
+}
+
+/** The prompts that are wanted, each with its position in the list. */
+function samplePrompts(
+  { tables: [table], counts, selection }: ReadStatistics,
+  prompts: { id: string; prompt: string }[],
+  sortBy: PromptSort,
+): SampledPrompt[] {
+  const indexes = new Map(counts.promptIds.map((id, index) => [id, index]));
+  const wanted = selection.prompts && new Set(selection.prompts);
+  return prompts.flatMap(({ id, prompt }) => {
+    const index = indexes.get(id);
+    if (wanted && (index === undefined || !wanted.has(index))) return [];
+    // A prompt that was just added is not in the statistics yet.
+    const own = { ...selection, prompts: index === undefined ? [] : [index] };
+    if (!table || table.brands === 0)
+      return [{ id, prompt, selection: own, position: positionOf(id, 0, null, sortBy) }];
+    const calls = sampleCalls(table, own);
+    const values = describeValues(sampleBrand(table, 0, own, calls));
+    return [{ id, prompt, selection: own, position: positionOf(id, calls.answers, values, sortBy) }];
   });
 }
 
-function sumPrompts({ counts, promptIds }: ReportStatistics): Map<string, AnswerCounts> {
-  const sums = new Map<string, AnswerCounts>(promptIds.map((promptId) => [promptId, createCounts()]));
-  for (const { counts: byPrompt } of counts) {
-    for (const [place, count] of byPrompt) {
-      const sum = sums.get(promptIds[place] ?? '');
-      if (sum) mergeCounts(sum, count);
-    }
-  }
-  return sums;
+function describePrompt(
+  { tables: [table], names, persistence }: ReadStatistics,
+  { id, prompt, selection }: SampledPrompt,
+  branded: boolean,
+): PromptStatistics {
+  const samples = sampleAll(table ?? createCellTable(0, [], 0), selection);
+  const { answers, noAnswers, failed } = samples.calls;
+  const brands = names.flatMap((name, index) => {
+    const sample = samples.brands[index];
+    return sample ? [describeBrand(name, sample, persistence[index])] : [];
+  });
+  return { id, prompt, answers, noAnswers, failed, branded, brands };
+}
+
+/** A row of the matrix of prompts and engines. */
+function describeEngines(
+  { tables: [table], names, persistence }: ReadStatistics,
+  selection: Selection,
+  brand: number,
+): PromptEngine[] {
+  const name = names[brand];
+  if (!table || !name) return [];
+  return selectedEngines(table, selection).flatMap((index) => {
+    const own = { ...selection, engines: [index] };
+    const calls = sampleCalls(table, own);
+    if (calls.answers === 0) return [];
+    const sample = sampleBrand(table, brand, own, calls);
+    const { brandCoverage, intervals } = describeBrand(name, sample, persistence[brand]);
+    return [{ engine: table.engines[index] as EngineId, answers: calls.answers, brandCoverage, intervals }];
+  });
 }

@@ -1,43 +1,169 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
+import { chosenEngines, ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { invalid, notFound } from '../../domain/shared/failures.ts';
-import type { DateWindow } from '../../domain/shared/windows.ts';
+import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
+import {
+  addDayToTable,
+  addTotalsToTable,
+  type CellTable,
+  createCellTable,
+} from '../../domain/statistics/cell-table.ts';
+import {
+  type BrandPersistence,
+  measurePersistence,
+  PERSISTENCE_DAYS,
+} from '../../domain/statistics/daily-variation.ts';
+import { flattenHits } from '../../domain/statistics/day-hits.ts';
+import type { Selection } from '../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
-import { type ReportStatistics, readReportStatistics } from '../../storage/reports/counts.ts';
+import { packNumbers } from '../../domain/statistics/varints.ts';
+import {
+  type CountedSettings,
+  type CountsFilter,
+  type ReportCounts,
+  type ReportState,
+  readReportCounts,
+  readReportState,
+} from '../../storage/reports/counts.ts';
 import { findTagIds } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
+import { type PromptFilter, selectPrompts } from './select-prompts.ts';
 
-export interface StatisticsInput extends DateWindow {
+export interface StatisticsInput extends DateWindow, PromptFilter {
   reportId: string;
-  country: string;
+  country?: string | undefined;
   engine?: EngineId[] | undefined;
   engines?: EngineId[] | undefined;
-  tagId?: string | undefined;
 }
 
-/** The numbers of a window, for a caller who has access to the report; of its prompts one by one, or of all together. */
-export async function getStatisticsFor(
-  { database, caller, engines }: CallerContext,
-  { reportId, country, tagId, ...rest }: StatisticsInput,
-  window: DateWindow,
-  detail: 'total' | 'byPrompt',
-): Promise<ReportStatistics> {
-  const filter = { reportId, country, ...window, engines: chosenEngines(rest), isSimulated: isSimulated(engines) };
-  const numbers = await readReportStatistics(database, filter, detail);
-  if (!numbers) throw notFound('Report');
-  requireWorkspace(caller, numbers.workspaceId);
-  if (tagId !== undefined && !(await findTagIds(database.prisma, numbers.workspaceId, [tagId])).has(tagId)) {
+export interface ReadStatistics {
+  counts: ReportCounts;
+  names: NamedBrand[];
+  /** The cells of each window that was asked for. */
+  tables: CellTable[];
+  persistence: BrandPersistence[];
+  /** The prompts and engines that the caller asked for. */
+  selection: Selection;
+}
+
+/** The windows to sum up, and the days whose samples are wanted. */
+export interface WantedStatistics {
+  windows: readonly DateWindow[];
+  samplesFrom: string;
+  needsDayBlocks: boolean;
+}
+
+/** Where the statistics of a report are, for a caller who has access to it. */
+export async function getReportState(
+  { database, caller }: CallerContext,
+  { reportId, tagId }: StatisticsInput,
+): Promise<ReportState> {
+  const state = await readReportState(database, reportId);
+  if (!state) throw notFound('Report');
+  requireWorkspace(caller, state.workspaceId);
+  if (tagId !== undefined && !(await findTagIds(database.prisma, state.workspaceId, [tagId])).has(tagId)) {
     throw invalid('query', [{ path: 'tagId', message: 'Not found in the workspace', code: 'not_found' }]);
   }
-  return numbers;
+  return state;
 }
 
-/** A title may change without any number changing; while an expression detects the brand, it is the brand's name. */
-export function nameBrands({ brands, reportTitle }: ReportStatistics): NamedBrand[] {
-  return brands.map(({ brand, brandDomain, brandRegex }, place) => ({
-    brand: place === 0 && brandRegex !== null ? reportTitle : brand,
+/** The statistics of windows up to the end date. The caller was checked by getReportState. */
+export async function readStatisticsFor(
+  context: CallerContext,
+  input: StatisticsInput,
+  { windows, samplesFrom, needsDayBlocks }: WantedStatistics,
+): Promise<ReadStatistics> {
+  const { database, engines: enabled } = context;
+  const { reportId, country, endDate } = input;
+  const engines = chosenEngines(input);
+  const edges = listEdges(windows);
+  const hitsFrom = addDays(endDate, 1 - PERSISTENCE_DAYS);
+  const filter: CountsFilter = {
+    reportId,
+    country: country ?? null,
+    engines,
+    isSimulated: isSimulated(enabled),
+    edges,
+    days: { startDate: [edges[0] ?? endDate, hitsFrom].toSorted()[0] ?? endDate, endDate, samplesFrom, hitsFrom },
+    needsDayBlocks,
+  };
+  const counts = await readReportCounts(database, filter);
+  if (!counts) throw notFound('Report');
+  return {
+    counts,
+    names: nameBrands(counts),
+    tables: await sumWindows(counts, edges, windows),
+    persistence: findPersistence(counts, hitsFrom),
+    selection: {
+      prompts: await selectPrompts(context, counts, input),
+      engines: engines && engines.map((engine) => ENGINES.indexOf(engine)),
+    },
+  };
+}
+
+/** The day before each window and its last day, in order. */
+function listEdges(windows: readonly DateWindow[]): string[] {
+  const edges = windows.flatMap(({ startDate, endDate }) => [addDays(startDate, -1), endDate]);
+  return [...new Set(edges)].toSorted();
+}
+
+/** Decoding a thousand prompts takes a while: other requests get their turn in between. */
+const LONGEST_TURN_MS = 8;
+
+async function sumWindows(
+  { counts, areRunning, promptIds, brands }: ReportCounts,
+  edges: readonly string[],
+  windows: readonly DateWindow[],
+): Promise<CellTable[]> {
+  const ends = windows.map(({ startDate, endDate }) => [edges.indexOf(addDays(startDate, -1)), edges.indexOf(endDate)]);
+  const tables = windows.map(() => createCellTable(promptIds.length, ENGINES, brands.length));
+  let turn = performance.now();
+  for (const { edge, engine, isTotal, packed } of counts) {
+    const place = ENGINES.indexOf(engine);
+    for (const [index, [from = 0, to = 0]] of ends.entries()) {
+      const table = tables[index];
+      const weight = areRunning ? Number(edge === to) - Number(edge === from) : Number(edge > from && edge <= to);
+      if (!table || weight === 0) continue;
+      if (isTotal) addTotalsToTable(table, place, packed, weight);
+      else addDayToTable(table, place, packed, weight);
+    }
+    if (performance.now() - turn < LONGEST_TURN_MS) continue;
+    await nextTurn();
+    turn = performance.now();
+  }
+  return tables;
+}
+
+/** From all cells of the country, whatever the filter: how answers repeat is a trait of the report. */
+function findPersistence(counts: ReportCounts, from: string): BrandPersistence[] {
+  const size = { prompts: counts.promptIds.length, brands: counts.brands.length };
+  const packed = counts.days.flatMap(({ day, engines, hits }) => (hits ? [{ day, engines, hits }] : []));
+  const days = packed.length > 0 ? packed : packBlocks(counts, from);
+  const byDay = Map.groupBy(days, ({ day }) => day);
+  return measurePersistence(
+    [...byDay].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, ofDay]) => ofDay),
+    size,
+  );
+}
+
+function packBlocks({ dayBlocks, promptIds, brands }: ReportCounts, from: string) {
+  return dayBlocks
+    .filter(({ day }) => day >= from)
+    .toSorted((one, other) => (one.engine < other.engine ? -1 : 1))
+    .map(({ day, engine, packed }) => {
+      const table = createCellTable(promptIds.length, [engine], brands.length);
+      addDayToTable(table, 0, packed);
+      return { day, engines: [engine], hits: packNumbers(flattenHits(table)) };
+    });
+}
+
+/** A title may change without any statistic changing; while an expression detects the brand, it is the brand's name. */
+function nameBrands({ brands, reportTitle }: CountedSettings): NamedBrand[] {
+  return brands.map(({ brand, brandDomain, brandRegex }, index) => ({
+    brand: index === 0 && brandRegex !== null ? reportTitle : brand,
     brandDomain,
-    isMainBrand: place === 0,
+    isMainBrand: index === 0,
   }));
 }

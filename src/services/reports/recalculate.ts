@@ -15,7 +15,7 @@ import {
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { draftRecommendations, saveRecommendations } from '../recommendations/generate.ts';
-import { chooseThreadGroup, countDayOf } from './count-day.ts';
+import { chooseThreadGroup, countDayOf, summariseGeneration } from './count-day.ts';
 
 /**
  * Marks the statistics of reports as outdated and enqueues their recalculation, in the transaction of the edit. The rows are
@@ -54,6 +54,7 @@ export async function recalculateReport(
     const days = await listDaysToCount(context, generation, readVersion);
     await saveDaysToCount(context.database.prisma, generation, days.total);
     const isCurrent = await countDays(context, { generation, readVersion, days: days.left });
+    if (isCurrent) await summariseGeneration(context, generation);
     if (isCurrent && (await finishGeneration(context, generation))) {
       return { version: generation.version, days: days.left.length };
     }

@@ -2,7 +2,7 @@ import type { AgentRow, PageRow, PageSort } from '../../domain/agent-analytics/l
 import type { Database } from '../database.ts';
 import type { VisitFilter } from './stats.ts';
 
-/** Visits by crawler: as many rows as there are crawlers, however long the window is. */
+/** Visits by crawler: as many rows as there are crawlers, whatever the window. */
 export async function readAgents({ query }: Database, filter: VisitFilter): Promise<AgentRow[]> {
   const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
   return query<AgentRow & Record<string, unknown>>`
@@ -14,7 +14,7 @@ export async function readAgents({ query }: Database, filter: VisitFilter): Prom
     GROUP BY bot`;
 }
 
-/** A page's place in the list: what it is ordered by, and the page, which is unique. */
+/** The position of a page in the list: its sort value, and the page, which is unique. */
 export interface PagePosition {
   value: number;
   /** Host and path. */
@@ -28,7 +28,7 @@ export interface PageOrder {
   take: number;
 }
 
-/** The pages that follow a place in the list, in order. Days count as the number of days since 2000. */
+/** The pages that follow a position in the list. Days are sorted by their number since 2000. */
 export async function listPagePositions(
   { query }: Database,
   filter: VisitFilter,
@@ -51,7 +51,7 @@ export async function listPagePositions(
     LIMIT ${take}`;
 }
 
-/** What is known of these pages, by crawler and status. */
+/** The visits to these pages, by crawler and status. */
 export async function readPages({ query }: Database, filter: VisitFilter, pages: string[]): Promise<PageRow[]> {
   const { workspaceId, startDate, endDate, bots, areLeftOut } = filter;
   const [hosts, paths] = [pages.map(hostOf), pages.map((page) => page.slice(hostOf(page).length))];
@@ -66,7 +66,7 @@ export async function readPages({ query }: Database, filter: VisitFilter, pages:
     GROUP BY domain, path, bot, status`;
 }
 
-/** A path begins with the first slash, or there is none. */
+/** The path begins with the first slash, if there is one. */
 function hostOf(page: string): string {
   return page.split('/', 1)[0] ?? '';
 }

@@ -6,12 +6,12 @@ export interface VisitFilter extends DateWindow {
   workspaceId: string;
   /** Only these hosts. */
   domains: string[];
-  /** Only these crawlers, or all but these; null for all. */
+  /** Only these crawlers, or all except these; null for all. */
   bots: string[] | null;
   areLeftOut: boolean;
 }
 
-/** The hosts that were visited in the window. */
+/** The hosts with visits in the window. */
 export async function listVisitedHosts(
   { query }: Database,
   { workspaceId, startDate, endDate }: Pick<VisitFilter, 'workspaceId' | 'startDate' | 'endDate'>,

@@ -1,33 +1,48 @@
 import { foldPages, MOST_PAGES } from '../../domain/agent-analytics/pages.ts';
-import type { PageVisits, VisitCell } from '../../domain/logs/count/visit-counters.ts';
+import type { PageVisits, ReferralCell, VisitCell } from '../../domain/logs/count/visit-counters.ts';
 import type { Connection } from '../database.ts';
 import type { Query } from '../sql.ts';
+import { addReferrals } from './referrals.ts';
 
-/** Rows of one statement: large enough to be fast, small enough to be sent at once. */
+/** Rows per statement: large enough to be fast, small enough for one message. */
 const ROWS = 5_000;
+
+/** What was counted: visits of crawlers and of people. */
+export interface CountedVisits {
+  cells: readonly VisitCell[];
+  referralCells: readonly ReferralCell[];
+}
 
 interface Day {
   domain: string;
   day: string;
-  cells: VisitCell[];
+  cells: (VisitCell | ReferralCell)[];
 }
 
 /**
- * Adds visits to what is counted. Every day that is touched is held first, in one order for everybody, so that any number of
- * batches can be counted at once: those with a day in common wait for each other, and none waits in a circle.
+ * Adds visits to the counters. Every day that is touched is locked first, always in the same order, so that any number of
+ * batches can be counted at once: those with a day in common wait for each other, without deadlocks.
  */
-export async function addVisits(query: Query, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
-  const days = [...Map.groupBy(cells, keyOf).values()].map(toDay);
-  const held = await holdDays(query, workspaceId, days);
+export async function addVisits(
+  query: Query,
+  workspaceId: string,
+  { cells, referralCells }: CountedVisits,
+): Promise<void> {
+  if (cells.length + referralCells.length === 0) return;
+  const days = [...Map.groupBy([...cells, ...referralCells], keyOf).values()].map(toDay);
+  const locked = await lockDays(query, workspaceId, days);
   const pages: number[] = [];
-  for (const day of days) pages.push(await makeRoom(query, workspaceId, day, held.get(keyOf(day)) ?? 0));
+  for (const day of days) pages.push(await makeRoom(query, workspaceId, day, locked.get(keyOf(day)) ?? 0));
   await savePages(query, workspaceId, days, pages);
-  await addToBots(query, workspaceId, cells);
-  const areNew = cells.map((cell) => held.get(keyOf(cell)) === 0);
-  await addToPages(query, workspaceId, cells, areNew);
+  if (cells.length > 0) {
+    await addToBots(query, workspaceId, cells);
+    const areNew = cells.map((cell) => locked.get(keyOf(cell)) === 0);
+    await addToPages(query, workspaceId, cells, areNew);
+  }
+  await addReferrals(query, workspaceId, referralCells);
 }
 
-function toDay(cells: VisitCell[]): Day {
+function toDay(cells: Day['cells']): Day {
   const { domain = '', day = '' } = cells[0] ?? {};
   return { domain, day, cells };
 }
@@ -36,8 +51,8 @@ function keyOf({ domain, day }: { domain: string; day: string }): string {
   return `${domain} ${day}`;
 }
 
-/** Holds the rows of the days until the transaction ends; returns how many pages each has at most. */
-async function holdDays(query: Query, workspaceId: string, days: Day[]): Promise<Map<string, number>> {
+/** Locks the rows of the days until the transaction ends; returns the maximum number of pages of each. */
+async function lockDays(query: Query, workspaceId: string, days: Day[]): Promise<Map<string, number>> {
   const rows = await query<{ domain: string; day: string; pages: number }>`
     INSERT INTO "AgentDay" AS known ("workspaceId", domain, day, pages)
     SELECT ${workspaceId}::text, domain, day, 0
@@ -49,8 +64,8 @@ async function holdDays(query: Query, workspaceId: string, days: Day[]): Promise
 }
 
 /**
- * Folds what the day has no room for; returns the number of pages to note for it. Only where the pages might not all fit are
- * they compared with those that are there: until then their sum will do.
+ * Folds pages that exceed the limit of the day; returns the number of pages to store for it. Pages are compared with the
+ * existing ones only if they might not all fit: until then their sum is enough.
  */
 async function makeRoom(
   query: Query,
@@ -62,6 +77,8 @@ async function makeRoom(
   if (pages + fresh <= MOST_PAGES) return pages + fresh;
   const rows = await query<{ path: string }>`
     SELECT DISTINCT path FROM "AgentPageDay"
+    WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND day = ${day}::date AND path <> ''
+    UNION SELECT path FROM "AgentReferralDay"
     WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND day = ${day}::date AND path <> ''`;
   const known = new Set(rows.map(({ path }) => path));
   foldPages(cells, known);
@@ -76,7 +93,7 @@ async function savePages(query: Query, workspaceId: string, days: Day[], pages: 
     WHERE known."workspaceId" = ${workspaceId} AND known.domain = d.domain AND known.day = d.day`;
 }
 
-/** Cells that differ in their status belong to the same counter of a crawler. */
+/** Cells that differ only in their status share the counter of their crawler. */
 async function addToBots(query: Query, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
   const { domains, days, bots } = columnsOf(cells);
   const sums = cells.map(({ pages }) => [...pages.values()]).map(columnsOfPages);
@@ -93,7 +110,7 @@ async function addToBots(query: Query, workspaceId: string, cells: readonly Visi
       verified = known.verified + EXCLUDED.verified, spoofed = known.spoofed + EXCLUDED.spoofed`;
 }
 
-/** A day that has no pages yet is held by us, so nobody else can add any: not to look for each one saves a third of the time. */
+/** A day without pages is locked by us, so no other transaction can add any: skipping the conflict check saves a third of the time. */
 async function addToPages(
   query: Query,
   workspaceId: string,
@@ -122,7 +139,7 @@ async function addToPages(
   }
 }
 
-/** Cells as PostgreSQL takes them: one array for each of their properties. */
+/** Cells as PostgreSQL takes them: one array per property. */
 function columnsOf(cells: readonly VisitCell[]) {
   return {
     domains: cells.map(({ domain }) => domain),
@@ -140,12 +157,12 @@ function columnsOfPages(pages: readonly PageVisits[]) {
   };
 }
 
-/** Numbers as PostgreSQL writes them. The driver would look at each for quotes. */
-function toArray(numbers: number[]): string {
+/** Numbers as PostgreSQL writes them. The driver would check each for quotes. */
+export function toArray(numbers: number[]): string {
   return `{${numbers.join(',')}}`;
 }
 
-/** The counters of all cells, so many at a time; `of` says to which cell each belongs, counted from 1. */
+/** The counters of all cells in chunks; `of` is the cell that each belongs to, counted from 1. */
 function* chunks(cells: readonly VisitCell[]): Generator<{ of: number[]; paths: string[]; counts: PageVisits[] }> {
   let part = { of: [] as number[], paths: [] as string[], counts: [] as PageVisits[] };
   for (const [index, { pages }] of cells.entries()) {
@@ -161,7 +178,7 @@ function* chunks(cells: readonly VisitCell[]): Generator<{ of: number[]; paths: 
   if (part.paths.length > 0) yield part;
 }
 
-/** Forgets the days before this one; returns how many there were, each of one host. Counters go by ranges of their keys. */
+/** Deletes the days before this one; returns how many there were, each of one host. Counters are deleted by key ranges. */
 export async function deleteVisitsBefore(db: Connection, day: string): Promise<number> {
   return db.$executeRaw`
     WITH old AS (DELETE FROM "AgentDay" WHERE day < ${day}::date RETURNING "workspaceId", domain, day),
@@ -171,6 +188,10 @@ export async function deleteVisitsBefore(db: Connection, day: string): Promise<n
     ),
     pages AS (
       DELETE FROM "AgentPageDay" counted USING old
+      WHERE counted."workspaceId" = old."workspaceId" AND counted.domain = old.domain AND counted.day = old.day
+    ),
+    referrals AS (
+      DELETE FROM "AgentReferralDay" counted USING old
       WHERE counted."workspaceId" = old."workspaceId" AND counted.domain = old.domain AND counted.day = old.day
     )
     SELECT FROM old`;

@@ -10,6 +10,8 @@ export interface CountedAnswer {
   prompt: number;
   sample: number;
   state: AnswerState;
+  /** Empty if the engine does not report its model. */
+  model: string;
   /** Hosts of the cited pages, one entry per page. */
   hosts: string[];
   /** UTF-8 text. Empty if it was not requested. Valid until the callback returns. */
@@ -40,7 +42,7 @@ export async function readAnswers(
 ): Promise<void> {
   const [workspace, report, date] = [workspaceId, reportId, day].map((value) => client.escapeLiteral(value));
   const select = `
-    SELECT ${blockNameOf('a')}, p.ordinal::int4, a.sample::int4, a.state,
+    SELECT ${blockNameOf('a')}, p.ordinal::int4, a.sample::int4, a.state, coalesce(a.model, ''),
            jsonb_path_query_array(a.cited, '$[*].host')::text,
            ${needsText ? 'a.text' : `''`}
     FROM "ReportGeneration" g
@@ -57,8 +59,9 @@ function toAnswer(row: Row): CountedAnswer {
     prompt: row.int(1) - 1,
     sample: row.int(2),
     state: row.ascii(3) as AnswerState,
-    hosts: readHosts(row.ascii(4)),
-    text: row.bytes(5),
+    model: row.bytes(4).toString(),
+    hosts: readHosts(row.ascii(5)),
+    text: row.bytes(6),
   };
 }
 

@@ -1,19 +1,23 @@
 import type pg from 'pg';
+import type { EngineId } from '../../domain/shared/engines.ts';
 import { type AnswerCounts, createCounts, flattenCounts, mergeCounts } from '../../domain/statistics/brand-counts.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
 import type { BlockName, DayOfGeneration } from './answers.ts';
+import { type DaySummary, type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
+import { reviseGeneration } from './totals.ts';
 
 /** The statistics of one country and engine on the day. */
 export interface Block {
   byPrompt: Map<number, AnswerCounts>;
   findings: number[];
+  models: Set<string>;
 }
 
 /** Returns the block that an answer belongs to. */
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
-    block = { byPrompt: new Map(), findings: [] };
+    block = { byPrompt: new Map(), findings: [], models: new Set() };
     blocks.set(name, block);
   }
   return block;
@@ -28,37 +32,77 @@ export function countsOf({ byPrompt }: Block, prompt: number): AnswerCounts {
   return count;
 }
 
-/** Replaces the blocks of a day. */
+/** Replaces the blocks of a day, and everything that is derived from them. */
 export async function replaceBlocks(
   client: pg.Client,
   task: DayOfGeneration,
   blocks: ReadonlyMap<BlockName, Block>,
+  size: GenerationSize,
 ): Promise<void> {
-  const day = [task.workspaceId, task.reportId, task.version, task.day];
+  const packed = [...blocks].map(packBlock);
+  await replaceRows(client, task, 'ReportCount', BLOCK_COLUMNS, packed.map(toBlockRow));
+  await replaceRows(client, task, 'ReportDay', DAY_COLUMNS, summariseBlocks(packed, size).map(toDayRow));
+  // Last, because other days of the generation wait for its row.
+  await reviseGeneration(client, task);
+}
+
+const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings'];
+export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
+
+/** Replaces the rows of a day. Separate bytea parameters are sent in binary; elements of an array would be hex-encoded. */
+export async function replaceRows(
+  client: pg.Client,
+  { workspaceId, reportId, version, day }: DayOfGeneration,
+  table: string,
+  columns: readonly string[],
+  rows: readonly unknown[][],
+): Promise<void> {
+  const key = [workspaceId, reportId, version, day];
   await client.query(
-    `DELETE FROM "ReportCount" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
+    `DELETE FROM "${table}" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
      AND "isSimulated" IN (true, false) AND day = $4`,
-    day,
+    key,
   );
-  if (blocks.size === 0) return;
-  // Separate bytea parameters are sent in binary; elements of an array would be hex-encoded.
-  const rows = Array.from(
-    blocks,
-    (_, row) => `($1, $2, $3::int, $4::date, ${COLUMNS.map((at) => `$${5 + row * COLUMNS.length + at}`).join()})`,
+  if (rows.length === 0) return;
+  const values = rows.map(
+    (row, at) => `($1, $2, $3::int, $4::date, ${row.map((_, i) => `$${5 + at * row.length + i}`).join()})`,
   );
   await client.query(
-    `INSERT INTO "ReportCount" ("workspaceId", "reportId", version, day, "isSimulated", country, engine, total, "byPrompt", findings)
-     VALUES ${rows.join()}`,
-    [...day, ...[...blocks].flatMap(packBlock)],
+    `INSERT INTO "${table}" ("workspaceId", "reportId", version, day, ${columns.map((name) => `"${name}"`).join()})
+     VALUES ${values.join()}`,
+    [...key, ...rows.flat()],
   );
 }
 
-const COLUMNS = [0, 1, 2, 3, 4, 5];
-
-function packBlock([name, { byPrompt, findings }]: [BlockName, Block]): unknown[] {
-  const [country, engine, source] = name.split(' ');
+function packBlock([name, { byPrompt, findings, models }]: [BlockName, Block]): PackedBlock & {
+  total: Buffer;
+  findings: Buffer;
+} {
+  const [country = '', engine = '', source] = name.split(' ');
   const total = createCounts();
   for (const count of byPrompt.values()) mergeCounts(total, count);
-  const packed = [flattenCounts(new Map([[0, total]])), flattenCounts(byPrompt), findings].map(packNumbers);
-  return [source === 'simulated', country, engine, ...packed];
+  return {
+    isSimulated: source === 'simulated',
+    country,
+    engine: engine as EngineId,
+    models: [...models].toSorted(),
+    total: packNumbers(flattenCounts(new Map([[0, total]]))),
+    byPrompt: packNumbers(flattenCounts(byPrompt)),
+    findings: packNumbers(findings),
+  };
+}
+
+function toBlockRow({
+  isSimulated,
+  country,
+  engine,
+  total,
+  byPrompt,
+  findings,
+}: ReturnType<typeof packBlock>): unknown[] {
+  return [isSimulated, country, engine, total, byPrompt, findings];
+}
+
+export function toDayRow({ isSimulated, country, engines, models, samples, hits }: DaySummary): unknown[] {
+  return [isSimulated, country, engines, JSON.stringify(models), samples, hits];
 }

@@ -4,6 +4,7 @@ import { addAnswer, addMissing } from '../../domain/statistics/brand-counts.ts';
 import { flattenFindings } from '../../domain/statistics/findings.ts';
 import { type BlockName, type DayOfGeneration, readAnswers } from './answers.ts';
 import { type Block, blockOf, countsOf, replaceBlocks } from './blocks.ts';
+import type { GenerationSize } from './day-summaries.ts';
 import { type Detectors, findDetectors } from './detectors.ts';
 import { findKnown, type KnownFindings, readKnownFindings } from './known-findings.ts';
 
@@ -22,7 +23,7 @@ export async function countDay(client: pg.Client, task: CountDay): Promise<numbe
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8))', [`${task.reportId} ${task.day}`]);
     const detectors = (await lockGeneration(client, task)) ? await findDetectors(client, task) : null;
     const counted = detectors && (await countBlocks(client, task, detectors));
-    if (counted) await replaceBlocks(client, task, counted.blocks);
+    if (counted && detectors) await replaceBlocks(client, task, counted.blocks, sizeOf(detectors));
     await client.query('COMMIT');
     return counted?.answers ?? 0;
   } catch (error) {
@@ -38,6 +39,10 @@ async function lockGeneration(client: pg.Client, { workspaceId, reportId, versio
     [workspaceId, reportId, version],
   );
   return rowCount === 1;
+}
+
+function sizeOf({ generation }: Detectors): GenerationSize {
+  return { prompts: generation.promptIds.length, brands: generation.brands.length };
 }
 
 interface Counted {
@@ -64,7 +69,7 @@ async function countAnswers(
 ): Promise<Counted & { isComplete: boolean }> {
   const counted = { blocks: new Map<BlockName, Block>(), answers: 0, isComplete: true };
   await readAnswers(client, task, hasText, (answer) => {
-    const { prompt, sample, state, hosts, text } = answer;
+    const { prompt, sample, state, model, hosts, text } = answer;
     const block = blockOf(counted.blocks, answer.block);
     const count = countsOf(block, prompt);
     if (state !== 'answered') {
@@ -72,6 +77,7 @@ async function countAnswers(
       return;
     }
     counted.answers++;
+    if (model !== '') block.models.add(model);
     const found = find(detectors, known && findKnown(known, answer), hasText ? text : null);
     if (!found) {
       counted.isComplete = false;

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { EngineAnswers } from '../answers/engines.ts';
 import type { CountDay } from './count-day.ts';
 import type { PresentedOptions } from './presented-options.ts';
+import type { GenerationKey } from './totals.ts';
 import type { Outcome, Task } from './worker.ts';
 
 /** The threads that run a task. Slow tasks run in a separate thread, so that other tasks do not wait for them. */
@@ -15,6 +16,7 @@ export interface Pool {
   threads: number;
   /** Returns the number of answers counted. */
   countDay: (day: CountDay, group: ThreadGroup, deadlineMs: number) => Promise<number>;
+  summariseGeneration: (generation: GenerationKey, deadlineMs: number) => Promise<void>;
   /** Returns the time taken in milliseconds. */
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
   listPresentedOptions: (answers: EngineAnswers, deadlineMs: number) => Promise<PresentedOptions[]>;
@@ -30,6 +32,8 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
   return {
     threads,
     countDay: (countDay, group, deadlineMs) => run({ countDay }, group, deadlineMs),
+    summariseGeneration: ({ workspaceId, reportId, version }, deadlineMs) =>
+      run({ summariseGeneration: { workspaceId, reportId, version } }, 'quick', deadlineMs),
     measureRegexes: (measureRegexes, deadlineMs) => run({ measureRegexes }, 'slow', deadlineMs),
     listPresentedOptions: (listPresentedOptions, deadlineMs) => run({ listPresentedOptions }, 'quick', deadlineMs),
     async close() {

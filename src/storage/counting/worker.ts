@@ -7,8 +7,14 @@ import type { EngineAnswers } from '../answers/engines.ts';
 import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
 import { type CountDay, countDay } from './count-day.ts';
 import { listPresentedOptions } from './presented-options.ts';
+import { summariseGeneration } from './summarise-generation.ts';
+import type { GenerationKey } from './totals.ts';
 
-export type Task = { countDay: CountDay } | { measureRegexes: string[] } | { listPresentedOptions: EngineAnswers };
+export type Task =
+  | { countDay: CountDay }
+  | { summariseGeneration: GenerationKey }
+  | { measureRegexes: string[] }
+  | { listPresentedOptions: EngineAnswers };
 export type Outcome = { result: unknown } | { error: { message: string; code?: string } };
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
@@ -45,6 +51,7 @@ async function run(task: Task): Promise<unknown> {
   try {
     const client = await connect();
     if ('countDay' in task) return await countDay(client, task.countDay);
+    if ('summariseGeneration' in task) return await summariseGeneration(client, task.summariseGeneration);
     return await listPresentedOptions(client, task.listPresentedOptions);
   } catch (error) {
     // The connection may be in any state, so the next task must not reuse it.

@@ -5,18 +5,18 @@ import type { Query } from '../sql.ts';
 interface Batch {
   workspaceId: string;
   connectorId: string;
-  /** Hashes that identify a repeated batch: of its content, and of the sender's key. */
+  /** What identifies a repetition: its content, the sender's key. */
   digests: Uint8Array<ArrayBuffer>[];
   counts: LogCounts;
 }
 
 /**
- * Claims a batch for counting. Returns null if it is new, or else the counts of the batch that it repeats. A concurrent claim
- * of the same batch waits until the first is counted or has failed.
+ * Claims a batch for counting. Null if it is new; otherwise the counts of the batch that it repeats. A transaction that claims
+ * the same batch at the same time waits until the first one has ended.
  */
 export async function claimBatch(query: Query, batch: Batch, now: Date): Promise<LogCounts | null> {
   const { workspaceId, connectorId, digests, counts } = batch;
-  // Digests are inserted in a fixed order, because batches with two digests in common could otherwise deadlock.
+  // Always in the same order: two batches with two digests in common must not deadlock.
   const claimed = await query<{ digest: Buffer }>`
     INSERT INTO "LogBatch" ("workspaceId", "connectorId", digest, counts, "createdDate")
     SELECT ${workspaceId}::text, ${connectorId}::text, digest, ${JSON.stringify(counts)}::jsonb, ${now}::timestamptz
@@ -29,8 +29,9 @@ export async function claimBatch(query: Query, batch: Batch, now: Date): Promise
   const [first] = await query<{ counts: LogCounts }>`
     SELECT counts FROM "LogBatch" WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}
       AND digest = ANY(${digests}::bytea[]) LIMIT 1`;
-  if (!first) throw new Error('The repeated batch no longer exists');
-  return first.counts;
+  if (!first) throw new Error('The batch that was claimed before no longer exists');
+  // Batches from before referrals were counted have none.
+  return { ...first.counts, referrals: first.counts.referrals ?? 0 };
 }
 
 export async function deleteBatchesBefore(db: Connection, date: Date): Promise<number> {

@@ -32,8 +32,8 @@ export async function findFile(
 }
 
 /**
- * Saves how far a file is counted, if the stored state still equals `known`. Returns false if another process has counted
- * further. A concurrent import of the same file waits here.
+ * Stores how far a file is counted, if it was counted as far as `known` says; false if another process has counted more of it
+ * in the meantime. Processes that count the same file at the same time wait here.
  */
 export async function moveFile(
   query: Query,

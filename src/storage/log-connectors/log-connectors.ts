@@ -9,6 +9,7 @@ export interface ConnectorChanges {
   active?: boolean | undefined;
   secret?: string | null | undefined;
   verifyCode?: string | null | undefined;
+  trustedProxies?: string[] | undefined;
 }
 
 export async function insertConnector(
@@ -39,7 +40,16 @@ export async function findConnector(
   return row ? { connector: toConnector(row), tokenHash: row.tokenHash } : null;
 }
 
-/** Lists the domains that have active log connectors. */
+export async function findConnectorIn(
+  db: Connection,
+  workspaceId: string,
+  connectorId: string,
+): Promise<LogConnector | null> {
+  const row = await db.logConnector.findFirst({ where: { id: connectorId, workspaceId } });
+  return row && toConnector(row);
+}
+
+/** The domains whose logs are ingested. */
 export async function listActiveDomains(db: Connection, workspaceId: string): Promise<string[]> {
   const rows = await db.logConnector.findMany({ where: { workspaceId, active: true }, select: { domain: true } });
   return rows.map(({ domain }) => domain);
@@ -50,7 +60,7 @@ export async function updateConnector(
   db: Connection,
   workspaceId: string,
   connectorId: string,
-  { active, secret, verifyCode }: ConnectorChanges,
+  { active, secret, verifyCode, trustedProxies }: ConnectorChanges,
 ): Promise<LogConnector | null> {
   const [row] = await db.logConnector.updateManyAndReturn({
     where: { id: connectorId, workspaceId },
@@ -58,6 +68,7 @@ export async function updateConnector(
       ...(active !== undefined && { active }),
       ...(secret !== undefined && { secret }),
       ...(verifyCode !== undefined && { verifyCode }),
+      ...(trustedProxies !== undefined && { trustedProxies }),
     },
   });
   return row ? toConnector(row) : null;
@@ -69,8 +80,9 @@ export async function deleteConnector(db: Connection, workspaceId: string, conne
 }
 
 function toConnector(row: Row): LogConnector {
-  const { id, workspaceId, domain, active, secret, verifyCode } = row;
+  const { id, workspaceId, domain, active, secret, verifyCode, trustedProxies } = row;
   const kind = row.kind as LogKind;
   const createdDate = row.createdDate.toISOString();
-  return { id, workspaceId, kind, domain, fieldMap: row.fieldMap as FieldMap, active, secret, verifyCode, createdDate };
+  const fieldMap = row.fieldMap as FieldMap;
+  return { id, workspaceId, kind, domain, fieldMap, active, secret, verifyCode, trustedProxies, createdDate };
 }

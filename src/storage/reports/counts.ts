@@ -1,57 +1,106 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { type AnswerCounts, readCounts } from '../../domain/statistics/brand-counts.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import { unpackNumbers } from '../../domain/statistics/varints.ts';
-import type { Connection, Database } from '../database.ts';
+import type { Database } from '../database.ts';
 
-export interface CountsFilter extends DateWindow {
+export interface CountsFilter {
   reportId: string;
   isSimulated: boolean;
-  country: string;
-  engines: EngineId[] | null;
+  /** Null for all of the report's countries. */
+  country: string | null;
+  /** Null for all. */
+  engines: readonly EngineId[] | null;
+  /** Days in order. What is between two of them can be summed up. */
+  edges: readonly string[];
+  /** Days whose models are wanted; their samples, and their hits, only from later days on. */
+  days: DateWindow & { samplesFrom: string; hitsFrom: string };
+  /** Whether the counts of these days are wanted prompt by prompt as well. */
+  needsDayBlocks: boolean;
 }
 
-/** The current statistics of a report and their calculation status. */
-export interface ReportStatistics {
+/** Where the statistics of a report are. Those of the same version and revision are the same. */
+export interface ReportState {
   workspaceId: string;
   reportTitle: string;
   isSetUp: boolean;
   isRecalculating: boolean;
-  /** Days counted and days to count, while a recalculation is in progress. */
+  /** Days counted and to count, while statistics are being recalculated. */
   recalculation: { done: number; total: number } | null;
-  /** Brands in the order of the statistics. Empty before the first calculation. */
+  /** 0 before the first statistics are in place. */
+  version: number;
+  revision: number;
+}
+
+/** What is counted: the settings of the version that is read. */
+export interface CountedSettings {
+  reportTitle: string;
+  version: number;
+  revision: number;
+  /** None before the first statistics are in place. */
   brands: TrackedBrand[];
   promptIds: string[];
-  /** One entry per day and engine: a count per prompt index, or a single count under 0 for all prompts. */
-  counts: { day: string; counts: Map<number, AnswerCounts> }[];
 }
 
-interface Row {
-  workspaceId: string;
-  reportTitle: string;
-  isSetUp: boolean;
-  isRecalculating: boolean;
-  done: number | null;
-  total: number | null;
+/** Counts of an engine that belong to an edge: what comes after `since`, or all up to `since` for a running total. */
+export interface EdgeCounts {
+  /** The index of the edge. */
+  edge: number;
+  engine: EngineId;
+  isTotal: boolean;
+  packed: Buffer;
+}
+
+export interface StoredDay {
+  day: string;
+  country: string;
+  engines: EngineId[];
+  models: Partial<Record<EngineId, string[]>>;
+  /** Null where they were not asked for. */
+  samples: Buffer | null;
+  hits: Buffer | null;
+}
+
+export interface StoredDayBlock {
+  day: string;
+  country: string;
+  engine: EngineId;
+  packed: Buffer;
+}
+
+export interface ReportCounts extends CountedSettings {
+  /** Whether the counts of an edge reach back to the beginning; otherwise, to the edge before it. */
+  areRunning: boolean;
+  counts: EdgeCounts[];
+  /** Empty for a generation whose days have no summaries yet: then there are blocks instead. */
+  days: StoredDay[];
+  dayBlocks: StoredDayBlock[];
+}
+
+type StateRow = Omit<ReportState, 'recalculation'> & { done: number | null; total: number | null };
+
+interface Row extends Omit<CountedSettings, 'brands' | 'promptIds'> {
   brands: TrackedBrand[] | null;
   promptIds: string[] | null;
-  days: string[] | null;
-  packed: Buffer[] | null;
+  areRunning: boolean | null;
+  totalEdges: number[] | null;
+  totalEngines: EngineId[] | null;
+  totals: Buffer[] | null;
+  countEdges: number[] | null;
+  countEngines: EngineId[] | null;
+  counts: Buffer[] | null;
+  days: Omit<StoredDay, 'samples' | 'hits'>[] | null;
+  samples: (Buffer | null)[] | null;
+  hits: (Buffer | null)[] | null;
+  blocks: Omit<StoredDayBlock, 'packed'>[] | null;
+  packedBlocks: Buffer[] | null;
 }
 
-/** Reads in one statement, so that the result never mixes two versions. Null if the report does not exist. */
-export async function readReportStatistics(
-  database: Database,
-  filter: CountsFilter,
-  detail: 'total' | 'byPrompt',
-): Promise<ReportStatistics | null> {
-  const { reportId, isSimulated, startDate, endDate, country, engines } = filter;
-  const [row] = await database.query<Row>`
-    SELECT r."workspaceId", r."reportTitle", r."setUpDate" IS NOT NULL AS "isSetUp",
-           r."detectionVersion" > greatest(r."computedVersion", 1) AS "isRecalculating",
-           building.done, building.total, g.brands, counts.days, counts.packed,
-           CASE WHEN ${detail} = 'byPrompt' THEN g."promptIds" END AS "promptIds"
+/** Where the statistics of a report are; null when there is no such report. */
+export async function readReportState(database: Database, reportId: string): Promise<ReportState | null> {
+  const [row] = await database.query<StateRow>`
+    SELECT r."workspaceId", r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision,
+           r."setUpDate" IS NOT NULL AS "isSetUp",
+           r."detectionVersion" > greatest(r."computedVersion", 1) AS "isRecalculating", building.done, building.total
     FROM "BrandReport" r
     LEFT JOIN "ReportGeneration" g
       ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
@@ -63,46 +112,109 @@ export async function readReportStatistics(
       WHERE b."workspaceId" = r."workspaceId" AND b."reportId" = r.id AND b.version = r."detectionVersion"
         AND r."detectionVersion" > r."computedVersion"
     ) building ON true
-    LEFT JOIN LATERAL (
-      SELECT array_agg(c.day::text) AS days,
-             array_agg(CASE WHEN ${detail} = 'byPrompt' THEN c."byPrompt" ELSE c.total END) AS packed
-      FROM "ReportCount" c
-      WHERE c."workspaceId" = r."workspaceId" AND c."reportId" = r.id AND c.version = r."computedVersion"
-        AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate} AND ${endDate} AND c.country = ${country}
-        AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
-    ) counts ON true
     WHERE r.id = ${reportId}`;
-  return row ? toStatistics(row) : null;
+  return row ? toState(row) : null;
 }
 
-function toStatistics({ done, total, brands, promptIds, days, packed, ...state }: Row): ReportStatistics {
+function toState({ done, total, ...state }: StateRow): ReportState {
+  // A recalculation that has not begun yet has no total.
+  const recalculation =
+    total === null && !state.isRecalculating ? null : { done: Math.min(done ?? 0, total ?? 0), total: total ?? 0 };
+  return { ...state, recalculation };
+}
+
+/**
+ * One statement, so that a reader sees one version and never a mix of two. Null when there is no such report. The sum of a window
+ * is the difference of two running totals, each the last Sunday's and the days since; without totals, all of its days are read.
+ */
+export async function readReportCounts(database: Database, filter: CountsFilter): Promise<ReportCounts | null> {
+  const { reportId, isSimulated, country, engines, edges, days, needsDayBlocks } = filter;
+  const [row] = await database.query<Row>`
+    SELECT r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision, g.brands, g."promptIds",
+           running."areRunning", totals.*, counts.*, days.*, blocks.*
+    FROM "BrandReport" r
+    LEFT JOIN "ReportGeneration" g
+      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
+    CROSS JOIN LATERAL (
+      SELECT coalesce(g."totalledThrough" >= e.day - extract(dow FROM e.day)::int, false) AS "areRunning"
+      FROM (SELECT (${edges}::date[])[1] AS day) e
+    ) running
+    CROSS JOIN LATERAL (
+      SELECT array_agg(e.place::int) AS "totalEdges", array_agg(t.engine) AS "totalEngines", array_agg(t."byPrompt") AS totals
+      FROM unnest(${edges}::date[]) WITH ORDINALITY AS e(day, place)
+      JOIN "ReportTotal" t ON t."workspaceId" = g."workspaceId" AND t."reportId" = r.id AND t.version = g.version
+        AND t."isSimulated" = ${isSimulated} AND t.day = least(e.day - extract(dow FROM e.day)::int, g."totalledThrough")
+      WHERE running."areRunning" AND (${country}::text IS NULL OR t.country = ${country})
+        AND (${engines}::text[] IS NULL OR t.engine = ANY(${engines}))
+    ) totals
+    CROSS JOIN LATERAL (
+      SELECT array_agg(e.place::int) AS "countEdges", array_agg(c.engine) AS "countEngines", array_agg(c."byPrompt") AS counts
+      FROM (
+        SELECT day, place, CASE WHEN running."areRunning" THEN least(day - extract(dow FROM day)::int, g."totalledThrough")
+                                ELSE lag(day) OVER (ORDER BY place) END AS since
+        FROM unnest(${edges}::date[]) WITH ORDINALITY AS edge(day, place)
+      ) e
+      JOIN "ReportCount" c ON c."workspaceId" = g."workspaceId" AND c."reportId" = r.id AND c.version = g.version
+        AND c."isSimulated" = ${isSimulated} AND c.day > e.since AND c.day <= e.day
+      WHERE (${country}::text IS NULL OR c.country = ${country})
+        AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
+    ) counts
+    CROSS JOIN LATERAL (
+      SELECT jsonb_agg(jsonb_build_object('day', d.day, 'country', d.country, 'engines', d.engines, 'models', d.models)) AS days,
+             array_agg(CASE WHEN d.day >= ${days.samplesFrom}::date THEN d.samples END) AS samples,
+             array_agg(CASE WHEN d.day >= ${days.hitsFrom}::date THEN d.hits END) AS hits
+      FROM "ReportDay" d
+      WHERE g."hasDays" AND d."workspaceId" = g."workspaceId" AND d."reportId" = r.id AND d.version = g.version
+        AND d."isSimulated" = ${isSimulated} AND d.day BETWEEN ${days.startDate}::date AND ${days.endDate}::date
+        AND (${country}::text IS NULL OR d.country = ${country})
+    ) days
+    CROSS JOIN LATERAL (
+      SELECT jsonb_agg(jsonb_build_object('day', c.day, 'country', c.country, 'engine', c.engine)) AS blocks,
+             array_agg(c."byPrompt") AS "packedBlocks"
+      FROM "ReportCount" c
+      WHERE (${needsDayBlocks} OR NOT g."hasDays")
+        AND c."workspaceId" = g."workspaceId" AND c."reportId" = r.id AND c.version = g.version
+        AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN least(${days.samplesFrom}::date, ${days.hitsFrom}::date) AND ${days.endDate}::date
+        AND (${country}::text IS NULL OR c.country = ${country})
+    ) blocks
+    WHERE r.id = ${reportId}`;
+  return row ? toCounts(row) : null;
+}
+
+function toCounts(row: Row): ReportCounts {
+  const { reportTitle, version, revision, brands, promptIds, areRunning, ...rest } = row;
   return {
-    ...state,
-    // A recalculation that has not begun yet has no total.
-    recalculation:
-      total === null && !state.isRecalculating ? null : { done: Math.min(done ?? 0, total ?? 0), total: total ?? 0 },
+    reportTitle,
+    version,
+    revision,
     brands: brands ?? [],
     promptIds: promptIds ?? [],
-    counts: (days ?? []).map((day, index) => ({
-      day,
-      counts: readCounts(unpackNumbers(packed?.[index] ?? Buffer.alloc(0))),
+    areRunning: areRunning ?? false,
+    counts: [
+      ...toEdgeCounts(rest.totalEdges, rest.totalEngines, rest.totals, true),
+      ...toEdgeCounts(rest.countEdges, rest.countEngines, rest.counts, false),
+    ],
+    days: (rest.days ?? []).map((day, index) => ({
+      ...day,
+      samples: rest.samples?.[index] ?? null,
+      hits: rest.hits?.[index] ?? null,
     })),
+    dayBlocks: (rest.blocks ?? []).map((block, index) => ({ ...block, packed: rest.packedBlocks?.[index] ?? NOTHING })),
   };
 }
 
-/** Lists the prompts of a report for a country, optionally with a tag. */
-export async function listReportPrompts(
-  db: Connection,
-  { reportId, country, tagId }: { reportId: string; country: string; tagId: string | undefined },
-): Promise<{ id: string; prompt: string }[]> {
-  return db.$queryRaw<{ id: string; prompt: string }[]>`
-    SELECT p.id, p.prompt FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
-    WHERE rp."reportId" = ${reportId} AND p.country = ${country}
-      AND (${tagId ?? null}::text IS NULL OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."promptId" = p.id AND t."tagId" = ${tagId ?? null}))`;
-}
+const NOTHING = Buffer.alloc(0);
 
-/** Finds the prompts with a tag. */
-export async function findTaggedPrompts(db: Connection, tagId: string): Promise<Set<string>> {
-  const rows = await db.promptTag.findMany({ where: { tagId }, select: { promptId: true } });
-  return new Set(rows.map((row) => row.promptId));
+function toEdgeCounts(
+  edges: number[] | null,
+  engines: EngineId[] | null,
+  packed: Buffer[] | null,
+  isTotal: boolean,
+): EdgeCounts[] {
+  return (edges ?? []).map((place, index) => ({
+    edge: place - 1,
+    engine: engines?.[index] as EngineId,
+    isTotal,
+    packed: packed?.[index] ?? NOTHING,
+  }));
 }

@@ -55,8 +55,8 @@ export async function insertGeneration(
 ): Promise<void> {
   const { workspaceId, reportId, version, isSlow, brands, promptIds } = generation;
   await db.$executeRaw`
-    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "createdDate")
-    SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, ${now}
+    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays", "createdDate")
+    SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true, ${now}
     FROM "BrandReport" WHERE id = ${reportId}
     ON CONFLICT DO NOTHING`;
 }

@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../database.ts';
+import type { Connection, Database, Transaction } from '../database.ts';
 
 /** Assigns every prompt to every report. Returns the reports that gained prompts. */
 export async function addReportPrompts(
@@ -51,4 +51,40 @@ export async function findReportIdsOfPrompt(db: Connection, promptId: string): P
 
 export async function hasReportPrompt(db: Connection, reportId: string, promptId: string): Promise<boolean> {
   return (await db.brandReportPrompt.count({ where: { reportId, promptId } })) > 0;
+}
+
+/** The prompts of a report and country, with a tag if one is given. */
+export async function listReportPrompts(
+  db: Connection,
+  { reportId, country, tagId }: { reportId: string; country: string; tagId: string | undefined },
+): Promise<{ id: string; prompt: string }[]> {
+  return db.$queryRaw<{ id: string; prompt: string }[]>`
+    SELECT p.id, p.prompt FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
+    WHERE rp."reportId" = ${reportId} AND p.country = ${country}
+      AND (${tagId ?? null}::text IS NULL OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."promptId" = p.id AND t."tagId" = ${tagId ?? null}))`;
+}
+
+/** Texts and countries of prompts; those that were deleted are missing. */
+export async function findPromptTexts(
+  { query }: Database,
+  promptIds: readonly string[],
+): Promise<{ id: string; prompt: string; country: string }[]> {
+  return query`SELECT id, prompt, country FROM "Prompt" WHERE id = ANY(${promptIds})`;
+}
+
+/** The tags of prompts, by name, each with its prompts among these. */
+export async function listTagsOfPrompts(
+  { query }: Database,
+  promptIds: readonly string[],
+): Promise<{ id: string; name: string; promptIds: string[] }[]> {
+  return query`
+    SELECT t.id, t.name, array_agg(pt."promptId") AS "promptIds"
+    FROM "PromptTag" pt JOIN "Tag" t ON t.id = pt."tagId"
+    WHERE pt."promptId" = ANY(${promptIds}) GROUP BY t.id, t.name ORDER BY t.name, t.id`;
+}
+
+/** The prompts that carry a tag. */
+export async function findTaggedPrompts({ query }: Database, tagId: string): Promise<Set<string>> {
+  const rows = await query<{ promptId: string }>`SELECT "promptId" FROM "PromptTag" WHERE "tagId" = ${tagId}`;
+  return new Set(rows.map((row) => row.promptId));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditDomain, isOverdue, LONGEST_URL, parseAuditUrl } from '../../../src/domain/audits/audits.ts';
+import { auditDomain, auditHost, LONGEST_URL, parseAuditUrl, showAudit } from '../../../src/domain/audits/audits.ts';
 
 describe('the URL of an audit', () => {
   test.each([
@@ -44,10 +44,34 @@ describe('the URL of an audit', () => {
   });
 });
 
-test('an audit is overdue when it has been pending for 5 minutes, and never when it has ended', () => {
-  const createdDate = '2026-11-14T09:30:00.000Z';
-  const after = (ms: number) => new Date(Date.parse(createdDate) + ms);
-  expect(isOverdue({ status: 'pending', createdDate }, after(299_999))).toBe(false);
-  expect(isOverdue({ status: 'pending', createdDate }, after(300_000))).toBe(true);
-  expect(isOverdue({ status: 'completed', createdDate }, after(900_000))).toBe(false);
+test.each([
+  ['https://www.Example.com/a', 'www.example.com:443'],
+  ['http://example.com/', 'example.com:80'],
+  ['http://[::1]:3000/', '::1:3000'],
+])('requests of %s go to %s', (url, host) => {
+  expect(auditHost(new URL(url))).toBe(host);
+});
+
+describe('an audit is shown', () => {
+  const deadline = new Date('2026-11-14T09:35:00.000Z');
+  const state = { isWaiting: false, wasStarted: true, isOverdue: false, deadline };
+  const pending = { id: 'crw_1', status: 'pending' as const };
+
+  test('as it is while it works, and after its end', () => {
+    expect(showAudit(pending, state)).toEqual(pending);
+    const completed = { id: 'crw_1', status: 'completed' as const };
+    expect(showAudit(completed, { ...state, isOverdue: true })).toEqual(completed);
+  });
+
+  test('as queued while it waits for its host', () => {
+    expect(showAudit(pending, { ...state, isWaiting: true, wasStarted: false })).toEqual({ ...pending, queued: true });
+  });
+
+  test.each([
+    [true, 'The audit could not be finished within 5 minutes'],
+    [false, 'The audit could not be started within 60 minutes'],
+  ])('as failed when its time is over (started: %s)', (wasStarted, failureReason) => {
+    const shown = showAudit(pending, { ...state, wasStarted, isWaiting: true, isOverdue: true });
+    expect(shown).toEqual({ ...pending, status: 'failed', failureReason });
+  });
 });

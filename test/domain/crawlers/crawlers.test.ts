@@ -14,11 +14,11 @@ describe('the table of crawlers', () => {
     }
   });
 
-  it('has 20 crawlers for a crawlability check that asks for nothing else', () => {
+  it('has 20 crawlers that a crawlability check tests by default', () => {
     expect(CRAWLERS.filter(({ inDefaultCheckSet }) => inDefaultCheckSet)).toHaveLength(20);
   });
 
-  it('says for every crawler that lives in robots.txt only which crawler fetches for it', () => {
+  it('names the crawler that fetches for each token that exists only in robots.txt', () => {
     const known = new Set(CRAWLERS.filter(({ userAgents }) => userAgents.length > 0).map(({ name }) => name));
     for (const crawler of CRAWLERS.filter(({ robotsOnly }) => robotsOnly)) {
       expect(known).toContain(crawler.fetchedBy);
@@ -30,7 +30,7 @@ describe('the table of crawlers', () => {
     expect(new Set(CRAWLERS.map(({ engine }) => engine))).toEqual(new Set(AGENT_ENGINES));
   });
 
-  it('is told whole, with sources, in the guide', () => {
+  it('is documented in the guide, with sources', () => {
     const guide = readFileSync('docs/guides/crawlers.md', 'utf8');
     for (const { name, operator, purpose, engine } of CRAWLERS) {
       expect(guide).toContain(`| ${name} | ${operator} | ${purpose} | ${engine} |`);
@@ -50,6 +50,37 @@ describe('recognising a user agent', () => {
     ['Claude-User', 'Claude-User (claude-code/2.1.0; +https://support.anthropic.com/)', 'claude', 'user-fetch'],
     ['meta-externalagent', 'Meta-ExternalAgent/1.1', 'other', 'training'],
     [
+      'NovaAct',
+      'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.7339.16 Safari/537.36 Agent-NovaAct/0.9',
+      'other',
+      'agent',
+    ],
+    ['Claude-Code', 'Claude-Code/2.1.0', 'claude', 'agent'],
+    ['Google-Gemini-CLI', 'Google-Gemini-CLI/1.0', 'google', 'agent'],
+    ['Cursor', 'Cursor/1.0 (+https://cursor.com)', 'other', 'agent'],
+    ['Cursor', 'Mozilla/5.0 (compatible; Cursor/1.7; +https://cursor.com)', 'other', 'agent'],
+    ['opencode', 'opencode/0.5.1', 'other', 'agent'],
+    [
+      'Shap-User',
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; Shap-User/0.1.0',
+      'other',
+      'user-fetch',
+    ],
+    ['ExaBot', 'Mozilla/5.0 (compatible; ExaBot/1.0; +https://exa.ai)', 'other', 'search'],
+    ['Google-Firebase', 'Mozilla/5.0 (compatible; Google-Firebase)', 'google', 'user-fetch'],
+    ['amazon-QBusiness', 'Mozilla/5.0 amazon-QBusiness', 'other', 'search'],
+    ['amazon-kendra', 'amazon-kendra', 'other', 'search'],
+    ['Crawl4AI', 'Crawl4AI/0.7', 'other', 'agent'],
+    ['ApifyBot', 'Mozilla/5.0 (compatible; ApifyBot/1.0; +https://apify.com)', 'other', 'agent'],
+    ['omgili', 'omgilibot/0.4 (+http://omgili.com)', 'other', 'training'],
+    ['Perplexity-User', 'Mozilla/5.0 (compatible; Perplexity\u2011User/1.0)', 'perplexity', 'user-fetch'],
+    ['Perplexity-User', 'PerplexityUser/1.0', 'perplexity', 'user-fetch'],
+    ['Google-NotebookLM', 'NotebookLM', 'google', 'user-fetch'],
+    ['OAI-AdsBot', 'compatible; OAI-AdsBot/1.0; +https://openai.com/adsbot', 'chatgpt', 'user-fetch'],
+    ['Google-CloudVertexBot', 'compatible; Google-CloudVertexBot; +https://cloud.google.com', 'google', 'search'],
+    ['GoogleOther', 'GoogleOther-Image/1.0', 'google', 'training'],
+    ['ClaudeBot', 'not GPTBot, but ClaudeBot/1.0', 'claude', 'training'],
+    [
       'YandexAdditional',
       'Mozilla/5.0 (compatible; YandexAdditionalBot/3.0; +http://yandex.com/bots)',
       'other',
@@ -67,11 +98,18 @@ describe('recognising a user agent', () => {
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'NotGPTBot/1.0',
     'GPTBots/1.0',
+    'not GPTBot',
+    'Mozilla/5.0 (this is not GPTBot/1.0)',
+    'GPTBot-Killer/1.0',
+    'Mozilla/5.0 (compatible; SentiBot; like Googlebot/2.1)',
+    'FreshRSS/1.24 (Linux; https://freshrss.org) like Googlebot/2.1',
+    'Mozilla/5.0 (Macintosh) AppleWebKit/537.36 (KHTML, like Gecko) Cursor/1.7.2 Chrome/138.0.0.0 Electron/37.0 Safari/537.36',
+    'Mozilla/5.0 (compatible; Exabot/3.0; +http://www.exabot.com/go/robot)',
     'mailto:gptbot@example.com',
     'curl/8.9.1',
     '',
     '-',
-  ])('is nobody of the table: %s', (userAgent) => {
+  ])('is not a crawler of the table: %s', (userAgent) => {
     expect(recogniseCrawler(userAgent)).toBeNull();
   });
 

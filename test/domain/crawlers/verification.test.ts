@@ -3,11 +3,10 @@ import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
 import { readAddressList } from '../../../src/domain/crawlers/address-list.ts';
 import { AddressSet } from '../../../src/domain/crawlers/address-set.ts';
-import { ADDRESS_SNAPSHOT } from '../../../src/domain/crawlers/address-snapshot.ts';
+import { createFindClient } from '../../../src/domain/crawlers/client-address.ts';
 import type { Crawler } from '../../../src/domain/crawlers/crawler.ts';
 import { CRAWLERS } from '../../../src/domain/crawlers/table.ts';
-import { ADDRESS_LIST_URLS, createVerify } from '../../../src/domain/crawlers/verification.ts';
-import { isCalendarDay } from '../../../src/domain/shared/windows.ts';
+import { createVerify } from '../../../src/domain/crawlers/verification.ts';
 
 describe('a set of addresses', () => {
   const v4 = fc.tuple(fc.ipV4(), fc.integer({ min: 8, max: 32 })).map(([address, bits]) => `${address}/${bits}`);
@@ -87,6 +86,12 @@ describe('a published list', () => {
     ]);
   });
 
+  test('or a page that embeds such JSON, with single addresses', () => {
+    const page =
+      '<html><pre>{"prefixes":[{"ip_prefix":"192.0.2.7"},{&quot;ip_prefix&quot;: &quot;198.51.100.0/24&quot;},{"ipv6_prefix":"2001:db8::7"}]}</pre>';
+    expect(readAddressList(page)).toEqual(['192.0.2.7/32', '198.51.100.0/24', '2001:db8::7/128']);
+  });
+
   test.each([
     ['a page', '<!doctype html><title>Not found</title>'],
     ['nothing', ''],
@@ -106,32 +111,70 @@ describe('a published list', () => {
 describe('a visit', () => {
   const named = (name: string) => CRAWLERS.find((crawler) => crawler.name === name) as Crawler;
   const GPTBOT_LIST = 'https://openai.com/gptbot.json';
-  const verify = createVerify(new Map([[GPTBOT_LIST, ['192.0.2.0/24']]]), {});
+  const NOW = Date.parse('2026-11-15T12:00:00Z');
+  const DAY = 86_400_000;
+  const verifyWith = (date: number) =>
+    createVerify(new Map([[GPTBOT_LIST, { prefixes: ['192.0.2.0/24'], date }]]), NOW);
+  const verify = verifyWith(NOW);
 
   test.each([
     ['verified', 'from an address of the list', 'GPTBot', '192.0.2.7'],
+    ['verified', 'from an anonymised address of the list', 'GPTBot', '192.0.2.0'],
     ['spoofed', 'from an address outside of it', 'GPTBot', '198.51.100.7'],
-    ['spoofed', 'from an address of another kind', 'GPTBot', '2001:db8::7'],
+    ['spoofed', 'from an address of another family', 'GPTBot', '2001:db8::7'],
+    ['unverified', 'from an anonymised address outside of it', 'GPTBot', '198.51.100.0'],
+    ['unverified', 'from an anonymised IPv6 address', 'GPTBot', '2001:db8:1::'],
     ['unverified', 'whose list is not known', 'ClaudeBot', '192.0.2.7'],
-    ['unverified', 'of a crawler without a list', 'OAI-AdsBot', '192.0.2.7'],
+    ['unverified', 'of a crawler without a list', 'Bytespider', '192.0.2.7'],
     ['unverified', 'without an address', 'GPTBot', null],
-    ['unverified', 'with a name in the place of the address', 'GPTBot', 'crawl-1.example.net'],
+    ['unverified', 'with a host name in place of the address', 'GPTBot', 'crawl-1.example.net'],
   ])('is %s: %s', (expected, _, bot, address) => {
-    expect(verify(named(bot), address)).toBe(expected);
+    expect(verify(named(bot), address, NOW)).toBe(expected);
   });
 
-  test('is compared with the snapshot where a list was not fetched, and with what was fetched where it was', () => {
-    const snapshot = { [GPTBOT_LIST]: ['198.51.100.0/24'] };
-    expect(createVerify(new Map(), snapshot)(named('GPTBot'), '198.51.100.7')).toBe('verified');
-    const fetched = new Map([[GPTBOT_LIST, ['192.0.2.0/24']]]);
-    expect(createVerify(fetched, snapshot)(named('GPTBot'), '198.51.100.7')).toBe('spoofed');
+  test('is never spoofed by a list that is older than 30 days, but may be verified by it', () => {
+    const [fresh, stale] = [verifyWith(NOW - 30 * DAY), verifyWith(NOW - 30 * DAY - 1)];
+    expect(fresh(named('GPTBot'), '198.51.100.7', NOW)).toBe('spoofed');
+    expect(stale(named('GPTBot'), '198.51.100.7', NOW)).toBe('unverified');
+    expect(stale(named('GPTBot'), '192.0.2.7', NOW)).toBe('verified');
+  });
+
+  test('that is over 30 days older than the list is not called spoofed by it', () => {
+    expect(verify(named('GPTBot'), '198.51.100.7', NOW - 30 * DAY)).toBe('spoofed');
+    expect(verify(named('GPTBot'), '198.51.100.7', NOW - 30 * DAY - 1)).toBe('unverified');
+    expect(verify(named('GPTBot'), '192.0.2.7', NOW - 90 * DAY)).toBe('verified');
   });
 });
 
-test('the snapshot is of a day, and of lists that the table names', () => {
-  expect(isCalendarDay(ADDRESS_SNAPSHOT.date)).toBe(true);
-  for (const [url, prefixes] of Object.entries(ADDRESS_SNAPSHOT.lists)) {
-    expect(ADDRESS_LIST_URLS).toContain(url);
-    expect(readAddressList(prefixes.join('\n'))).toEqual(prefixes);
-  }
+describe('the visitor behind proxies', () => {
+  const findClient = createFindClient(['198.51.100.0/28']);
+
+  test.each([
+    ['a public peer, whatever it claims', '203.0.113.7', '192.0.2.1', '203.0.113.7'],
+    ['10/8', '10.1.2.3', '203.0.113.7', '203.0.113.7'],
+    ['172.16/12', '172.31.255.254', '203.0.113.7', '203.0.113.7'],
+    ['192.168/16', '192.168.0.1', '203.0.113.7', '203.0.113.7'],
+    ['loopback', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['IPv6 loopback', '::1', '203.0.113.7', '203.0.113.7'],
+    ['link-local', '169.254.1.1', '203.0.113.7', '203.0.113.7'],
+    ['IPv6 link-local', 'fe80::1', '203.0.113.7', '203.0.113.7'],
+    ['a unique local address', 'fd12:3456::1', '2001:db8::7', '2001:db8::7'],
+    ['carrier-grade NAT', '100.64.0.1', '203.0.113.7', '203.0.113.7'],
+    ['IPv4 in IPv6', '::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['an edge of Cloudflare', '172.70.1.2', '203.0.113.7', '203.0.113.7'],
+    ['a trusted proxy', '198.51.100.3', '203.0.113.7', '203.0.113.7'],
+    ['a unix socket', 'unix:', '203.0.113.7', '203.0.113.7'],
+    ['the rightmost public address of a list', '10.0.0.1', '192.0.2.1, 203.0.113.7, 10.0.0.9', '203.0.113.7'],
+    ['edges in the list are skipped', '10.0.0.1', '203.0.113.7, 172.70.1.2', '203.0.113.7'],
+    ['trusted proxies in the list are skipped', '10.0.0.1', '203.0.113.7, 198.51.100.3', '203.0.113.7'],
+    ['addresses with ports', '10.0.0.1', '203.0.113.7:50123', '203.0.113.7:50123'],
+    ['Forwarded', '10.0.0.1', 'for=192.0.2.1;proto=https, for="[2001:db8::7]:443";by=10.0.0.2', '[2001:db8::7]:443'],
+    ['unknown', '10.0.0.1', 'unknown', null],
+    ['nothing forwarded', '10.0.0.1', null, null],
+    ['only private addresses', '10.0.0.1', '192.168.1.1, 10.0.0.2', null],
+    ['no peer', null, '203.0.113.7', '203.0.113.7'],
+    ['no address', null, null, null],
+  ])('%s', (_, address, forwarded, expected) => {
+    expect(findClient({ address, forwarded })).toBe(expected);
+  });
 });

@@ -29,7 +29,7 @@ function line({
 
 function read(text: string | Buffer, options: Partial<LogReaderOptions> = {}): LogCounts & { cells: string[] } {
   const reader = new LogReader({ ...OPTIONS, ...options });
-  reader.push(Buffer.from(text));
+  reader.write(Buffer.from(text));
   reader.end();
   const cells = reader.tally.cells.flatMap(({ day, domain, bot, pages }) =>
     [...pages].map(([path, { visits }]) => `${day} ${bot} ${domain}${path} ${visits}`),
@@ -49,6 +49,7 @@ describe('a visit', () => {
     expect(read(text)).toEqual({
       lines: 5,
       visits: 5,
+      referrals: 0,
       skipped: {},
       cells: [
         '2026-11-14 GPTBot acme.com/a 3',
@@ -69,8 +70,8 @@ describe('a visit', () => {
     ['that only mentions a crawler', { request: 'GET /?ua=GPTBot HTTP/1.1', agent: 'curl/8.9.1' }, { not_agent: 1 }],
     ['of another host', { host: 'other.com' }, { other_host: 1 }],
     ['of a host that only ends like it', { host: 'notacme.com' }, { other_host: 1 }],
-    ['of an address', { host: '[2001:db8::1]:443' }, { malformed: 1 }],
-    ['of a single name', { host: 'localhost' }, { other_host: 1 }],
+    ['of an address, which is no host', { host: '[2001:db8::1]:443' }, {}],
+    ['of a single label, which is no host', { host: 'localhost' }, {}],
     ['just within 24 hours ahead', { time: '16/Nov/2026:12:00:00 +0000' }, {}],
     ['more than 24 hours ahead', { time: '16/Nov/2026:12:00:01 +0000' }, { date: 1 }],
     ['of the oldest day that is kept', { time: '16/Oct/2026:00:00:00 +0000' }, {}],
@@ -103,7 +104,7 @@ describe('a JSON record', () => {
     ['with a whole address', { time: 1794648600, url: 'https://acme.com/a?b', userAgent: AGENT }],
     ['of a log shipper, with the line as it was', { message: line(), host: 'web-1' }],
   ])('%s', (_, value) => {
-    expect(read(JSON.stringify(value), json)).toEqual({ lines: 1, visits: 1, skipped: {}, cells });
+    expect(read(JSON.stringify(value), json)).toEqual({ lines: 1, visits: 1, referrals: 0, skipped: {}, cells });
     expect(read(JSON.stringify([value]), json).cells).toEqual(cells);
   });
 

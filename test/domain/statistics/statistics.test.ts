@@ -1,79 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type AnswerCounts,
   addAnswer,
   createCounts,
   flattenCounts,
   mergeCounts,
   readCounts,
 } from '../../../src/domain/statistics/brand-counts.ts';
+import { addDayToTable, createCellTable } from '../../../src/domain/statistics/cell-table.ts';
+import { sampleAll } from '../../../src/domain/statistics/day-samples.ts';
 import { type AnswerFindings, flattenFindings, readFindings } from '../../../src/domain/statistics/findings.ts';
-import { judgeChange, wilsonInterval } from '../../../src/domain/statistics/statistics.ts';
-import { computeStatistics } from '../../../src/domain/statistics/stats.ts';
+import { type BrandStatistics, describeBrand, type NamedBrand } from '../../../src/domain/statistics/stats.ts';
 import { packNumbers, unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 
-describe('the Wilson interval', () => {
-  test.each([
-    [0, 1, 0, 79],
-    [4, 7, 25, 84],
-    [0, 7, 0, 35],
-    [5, 10, 24, 76],
-    [15, 30, 33, 67],
-    [50, 100, 40, 60],
-    [200, 400, 45, 55],
-    [7, 7, 65, 100],
-  ])('%i of %i is %i to %i percent', (hits, count, low, high) => {
-    const interval = wilsonInterval(hits, count);
-    expect([interval.low, interval.high].map((share) => Math.round(share * 100))).toEqual([low, high]);
-  });
-
-  test('of nothing is everything', () => {
-    expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 });
-  });
-
-  test('holds the share, lies within 0 and 1, and narrows with more answers', () => {
-    fc.assert(
-      fc.property(fc.nat(1000), fc.nat(1000), (hits, misses) => {
-        const count = hits + misses;
-        const { low, high } = wilsonInterval(hits, count);
-        expect(low).toBeGreaterThanOrEqual(0);
-        expect(high).toBeLessThanOrEqual(1);
-        if (count === 0) return;
-        expect(low).toBeLessThanOrEqual(hits / count);
-        expect(high).toBeGreaterThanOrEqual(hits / count);
-        const wider = wilsonInterval(hits * 4, count * 4);
-        expect(wider.high - wider.low).toBeLessThanOrEqual(high - low);
-      }),
-    );
-  });
-});
-
-describe('the verdict on a change', () => {
-  const of = (hits: number, count: number) => ({ hits, count });
-
-  test.each([
-    ['40 % to 60 % of 100 answers is up', of(40, 100), of(60, 100), 'up'],
-    ['60 % to 40 % of 100 answers is down', of(60, 100), of(40, 100), 'down'],
-    ['40 % to 60 % of 10 answers may be chance', of(4, 10), of(6, 10), 'within_noise'],
-    ['none to all of 3 answers may be chance no more', of(0, 3), of(3, 3), 'up'],
-    ['none to one of 1 answer may be chance', of(0, 1), of(1, 1), 'within_noise'],
-    ['no change is none', of(40, 100), of(40, 100), 'within_noise'],
-    ['without answers before, nothing is known', of(0, 0), of(10, 10), 'within_noise'],
-    ['without answers now, nothing is known', of(10, 10), of(0, 0), 'within_noise'],
-  ] as const)('%s', (_, before, after, verdict) => {
-    expect(judgeChange(before, after)).toBe(verdict);
-  });
-
-  test('is the opposite when before and after change places', () => {
-    const shares = fc.tuple(fc.nat(200), fc.nat(200)).map(([hits, misses]) => of(hits, hits + misses));
-    fc.assert(
-      fc.property(shares, shares, (one, other) => {
-        const opposite = { up: 'down', down: 'up', within_noise: 'within_noise' };
-        expect(judgeChange(other, one)).toBe(opposite[judgeChange(one, other)]);
-      }),
-    );
-  });
-});
+/** The statistics of one cell that has these counts. */
+function describeCounts(brands: readonly NamedBrand[], count: AnswerCounts): BrandStatistics[] {
+  const table = createCellTable(1, ['chatgpt'], brands.length);
+  addDayToTable(table, 0, packNumbers(flattenCounts(new Map([[0, count]]))));
+  const samples = sampleAll(table);
+  return brands.flatMap((brand, index) => (samples.brands[index] ? [describeBrand(brand, samples.brands[index])] : []));
+}
 
 describe('a count', () => {
   const brands = ['Acme', 'Globex', 'Initech'].map((brand, place) => ({
@@ -95,7 +42,7 @@ describe('a count', () => {
     addAnswer(count, [{ brand: 0, mentions: 3, first: 5 }], []);
     addAnswer(count, [], [1]);
     addAnswer(count, [], []);
-    expect(computeStatistics(brands, count)).toMatchObject([
+    expect(describeCounts(brands, count)).toMatchObject([
       {
         mentions: 4,
         brandCoverage: 0.5,
@@ -116,11 +63,11 @@ describe('a count', () => {
       [0, 1, 2].map((brand) => ({ brand, mentions: 1, first: brand === 2 ? 9 : 0 })),
       [],
     );
-    expect(computeStatistics(brands, count).map(({ averagePosition }) => averagePosition)).toEqual([1, 1, 3]);
+    expect(describeCounts(brands, count).map(({ averagePosition }) => averagePosition)).toEqual([1, 1, 3]);
   });
 
   test('without answers no share is a number', () => {
-    expect(computeStatistics(brands, createCounts())[0]).toMatchObject({
+    expect(describeCounts(brands, createCounts())[0]).toMatchObject({
       mentions: 0,
       brandCoverage: null,
       brandCoverageLow: null,

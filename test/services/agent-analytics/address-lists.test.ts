@@ -55,11 +55,11 @@ test('a server that starts has them fetched once, however many start, unless one
   const waiting = async () =>
     (await execute(fresh.databaseUrl, `SELECT 1 FROM pgboss.job WHERE name = 'agent-traffic.refresh-lists'`)).length;
   const save = (fetchedDate: string) =>
-    saveAddressList(context.database.prisma, {
-      url: 'https://a.test',
-      prefixes: [],
-      fetchedDate: new Date(fetchedDate),
-    });
+    saveAddressList(
+      context.database.prisma,
+      { url: 'https://a.test', prefixes: [], asOf: new Date(fetchedDate) },
+      new Date(fetchedDate),
+    );
 
   await save('2026-11-14T12:00:01Z');
   await services.requestAddressLists();

@@ -19,15 +19,18 @@ test('a day of a host has at most 50,000 pages; further ones are counted togethe
   await room.connect();
   const add = (bot: string, paths: string[]) =>
     server.app.context.database.transact((query) =>
-      addVisits(query, room.workspace.id, [
-        {
-          day: '2026-11-14',
-          domain: 'acme.com',
-          bot,
-          status: 200,
-          pages: new Map(paths.map((path) => [path, { visits: 2, verified: 1, spoofed: 1 }])),
-        },
-      ]),
+      addVisits(query, room.workspace.id, {
+        cells: [
+          {
+            day: '2026-11-14',
+            domain: 'acme.com',
+            bot,
+            status: 200,
+            pages: new Map(paths.map((path) => [path, { visits: 2, verified: 1, spoofed: 1 }])),
+          },
+        ],
+        referralCells: [],
+      }),
     );
   const paths = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `/${from + i}`);
   await add('GPTBot', paths(0, MOST_PAGES - 10));

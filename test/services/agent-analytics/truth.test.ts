@@ -66,7 +66,10 @@ describe.each(SEEDS)('a generated log of seed %i', (seed) => {
       ),
     );
 
-    expect(imported).toEqual({ lines: LINES, visits: truth.visits, skipped: { not_agent: LINES - truth.visits } });
+    const { referrals } = truth;
+    const skipped = { not_agent: LINES - truth.visits - referrals };
+    expect(imported).toEqual({ lines: LINES, visits: truth.visits, referrals, skipped });
+    expect(sent.reduce((sum, { body }) => sum + body.referrals, 0)).toBe(referrals);
     expect(sent.reduce((sum, { body }) => sum + body.visits, 0)).toBe(truth.visits);
     for (const { reads } of [rooms.file, rooms.http]) {
       for (const [host, read] of Object.entries(reads)) {

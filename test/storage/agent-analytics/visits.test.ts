@@ -28,7 +28,8 @@ test.each([
 ])(
   'days are locked %s, whatever the order in the log: the first one is waited for before another is locked',
   async (name, later, first) => {
-    const add = () => database.transact((query) => addVisits(query, name, [later, first]));
+    const add = () =>
+      database.transact((query) => addVisits(query, name, { cells: [later, first], referralCells: [] }));
     await add();
     const other = new pg.Client({ connectionString: created.url });
     await other.connect();

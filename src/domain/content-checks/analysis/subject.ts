@@ -54,7 +54,7 @@ function chooseProse(blocks: readonly Block[]): readonly Block[] {
   return prose.reduce((sum, { words }) => sum + words, 0) >= PROSE_WORDS ? prose : blocks;
 }
 
-/** How often each word occurs, by its stem, with the form that came first. */
+/** How often each word occurs, by its stem, with its first form. */
 function countStems(blocks: readonly Block[], carriesMeaning: (word: string) => boolean) {
   const counts = new Map<string, { word: string; count: number }>();
   for (const { text } of blocks.slice(0, 500)) {

@@ -40,7 +40,7 @@ function judgeLabelled({ blocks, language, words }: ReadText): Finding | null {
   const opening = blocks[findLead(blocks)] ?? blocks[0];
   return {
     score: 75,
-    description: `The summary under ${quote(label.text)} comes after ${before} words. Move it to the top, before ${quote(opening?.text ?? '')}.`,
+    description: `The summary under ${quote(label.text)} is after ${before} words. Move it to the top, before ${quote(opening?.text ?? '')}.`,
   };
 }
 
@@ -85,14 +85,14 @@ function judgeLead(text: ReadText): Finding {
   };
 }
 
-/** Pairs of characters, which stand for words where these are not set apart, are not shown. */
+/** Pairs of characters, used in place of words in scripts without spaces, are not shown. */
 function adviseMissing(words: string[]): string {
   const shown = words.filter((word) => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(word));
   const quoted = shown.slice(0, 4).map((word) => `“${word}”`);
   return quoted.length === 0 ? '' : ` It does not mention ${quoted.join(', ')}, which the page is about.`;
 }
 
-/** Whether neither much text nor a section comes first; the title as a heading and introductions are neither. */
+/** Whether there is neither much text nor a section before it. A heading with the title or an introduction does not count. */
 function isAtStart(before: readonly Block[], { names }: ReadText): boolean {
   const running = before.filter(({ kind }) => kind === 'p' || kind === 'div' || kind === 'li');
   const title = new Set([...significantWords(`${titleOf(names)} ${names.heading}`)].map(stemOf));

@@ -9,7 +9,7 @@ import {
 
 type Tree = DefaultTreeAdapterTypes.Document;
 
-/** A page as browsers build it, and what is wrong with its source. */
+/** A page as browsers build it, and the errors in its source. */
 export interface ParsedPage {
   document: Tree;
   mode: 'no-quirks' | 'limited-quirks' | 'quirks';
@@ -17,20 +17,20 @@ export interface ParsedPage {
   errors: number;
   /** Tags that cross, that are never closed, or that close nothing; the Standard has no codes for these. */
   crossedTags: number;
-  /** Which of `html`, `head` and `body` stand in the source. */
+  /** Which of `html`, `head` and `body` are in the source. */
   declared: ReadonlySet<string>;
 }
 
 export interface ParseOptions {
-  /** With scripts, `noscript` is not shown: so a browser serialises it. */
+  /** With scripts, `noscript` is not shown. Browsers serialise it as text. */
   scripting?: boolean;
 }
 
-/** As deep as browsers go; what is nested deeper is put on this level. */
+/** The nesting limit of browsers. Deeper elements are put on this level. */
 const DEEPEST = 512;
-/** Enough for any page that people read; what comes after it is not looked at, so that memory stays bounded. */
+/** Enough for any page that people read. The rest is ignored, so that memory stays bounded. */
 const MOST_ELEMENTS = 100_000;
-/** How far up the stack an end tag is looked for past elements that may be left open. */
+/** How far up the stack an end tag is searched past elements that may be left open. */
 const LOOK_UP = 16;
 
 const { TAG_ID } = html;
@@ -56,18 +56,18 @@ export function parseHtml(source: string, { scripting = false }: ParseOptions = 
   return { document, mode: defaultTreeAdapter.getDocumentMode(document), errors, crossedTags, declared };
 }
 
-/** parse5, watched while it works: a second pass over the source would cost as much as the first. */
+/** parse5 with counters, since a second pass over the source would cost as much as the first. */
 class FaultFinder extends Parser<DefaultTreeAdapterMap> {
   errors = 0;
   crossedTags = 0;
   readonly declared = new Set<string>();
   private elements = 0;
-  /** Start tags that were too deep, and whose end tags close nothing. */
+  /** Start tags that were too deep. Their end tags are ignored. */
   private flattened = 0;
 
   constructor(options: { scriptingEnabled: boolean }) {
     super(options);
-    // Set afterwards: as an option it would make the parser note the place of every node, which takes twice as long.
+    // Set afterwards: as an option it would make the parser record the position of every node, which takes twice as long.
     this.onParseError = () => {
       this.errors++;
     };

@@ -5,13 +5,13 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 export interface Visitor {
-  /** Whether to go inside. */
+  /** Whether to visit the children. */
   enter: (element: Element) => boolean;
   leave: (element: Element) => void;
   text: (value: string) => void;
 }
 
-/** Visits a tree in the order of its source. No call goes deeper for a deeper tree, so that none is too deep. */
+/** Visits a tree in document order. It is iterative, so that no tree is too deep for the stack. */
 export function walk(root: Parent, { enter, leave, text }: Visitor): void {
   const open: { parent: Parent; next: number }[] = [{ parent: root, next: 0 }];
   for (let here = open.at(-1); here !== undefined; here = open.at(-1)) {

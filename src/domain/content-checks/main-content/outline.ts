@@ -4,7 +4,7 @@ import { attributeOf, type Element, walk } from '../html/walk.ts';
 import { isUnseen } from '../regions.ts';
 import { createTotals, type Totals } from './totals.ts';
 
-/** An element that is shown, with the text that stands directly in it. Nodes are in document order. */
+/** An element that is shown, with the text directly in it. Nodes are in document order. */
 export interface OutlineNode {
   element: Element;
   tag: string;
@@ -37,7 +37,7 @@ export interface OutlineNode {
 
 /** A run of text between two block borders. */
 export interface TextRun {
-  /** The block element it stands in. */
+  /** The block element around it. */
   block: OutlineNode;
   length: number;
   commas: number;

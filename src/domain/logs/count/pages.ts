@@ -1,26 +1,29 @@
-/** Longer paths are cut, so that nobody fills the database with one. */
+/** Longer paths are truncated, so that one request cannot fill the database. */
 export const LONGEST_PATH = 1000;
 
-const REQUEST_LINE = /^[A-Z]{3,16} (\S+)(?: HTTP\/\d(?:\.\d)?)?$/;
+const REQUEST_LINE = /^([A-Z]{3,16}) (\S+)(?: HTTP\/\d(?:\.\d)?)?$/;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([^?#]*)/i;
 
-/** What was asked for: a path, and a host where the log gives whole addresses. */
+/** What was requested: a path, a host if the log has whole URLs, and a method if it has request lines. */
 export interface Target {
+  method: string | null;
   host: string | null;
   path: string;
 }
 
-/** Reads a request line (`GET /page?x=1 HTTP/1.1`), a path or an address. Null for what names no page. */
+/** Reads a request line (`GET /page?x=1 HTTP/1.1`), a path or a URL. Null if it names no page. */
 export function readTarget(text: string): Target | null {
-  const target = REQUEST_LINE.exec(text)?.[1] ?? text;
+  const line = REQUEST_LINE.exec(text);
+  const method = line?.[1] ?? null;
+  const target = line?.[2] ?? text;
   const absolute = ABSOLUTE.exec(target);
-  if (absolute) return { host: absolute[1] ?? '', path: normalizePath(absolute[2] || '/') };
-  return target.startsWith('/') ? { host: null, path: normalizePath(target) } : null;
+  if (absolute) return { method, host: absolute[1] ?? '', path: normalizePath(absolute[2] || '/') };
+  return target.startsWith('/') ? { method, host: null, path: normalizePath(target) } : null;
 }
 
 const PLAIN = /^[!"$->@-[\]-~]+$/;
 
-/** The path of a page: without query, in one spelling however the server wrote what is not ASCII, and not too long. */
+/** The path of a page: without query, not too long, and with non-ASCII characters encoded in one way. */
 function normalizePath(target: string): string {
   if (target.length <= LONGEST_PATH && PLAIN.test(target)) return target;
   const [path = ''] = target.split(/[?#]/, 1);

@@ -1,8 +1,8 @@
-import { copyText } from './visit-counters.ts';
+import { copyText } from './copy-text.ts';
 
 const REMEMBERED_AT_LEAST = 50_000;
 
-/** Remembers the last names of requests, so that a record that comes twice is known. Older ones are forgotten. */
+/** Remembers recent request ids, so that repeated records are recognised. Older ids are forgotten. */
 export class RecentIds {
   #latest = new Set<string>();
   #earlier = new Set<string>();
@@ -12,7 +12,7 @@ export class RecentIds {
     this.#least = least;
   }
 
-  /** Whether the name is new; from now on it is not. */
+  /** Adds an id; false if it was seen before. */
   add(id: string): boolean {
     if (this.#latest.has(id) || this.#earlier.has(id)) return false;
     if (this.#latest.size >= this.#least) {

@@ -1,8 +1,8 @@
-import { copyText } from './visit-counters.ts';
+import { copyText } from './copy-text.ts';
 
 const REMEMBERED_AT_MOST = 10_000;
 
-/** Remembers what was found for a key, for as many keys as there is room for; then it begins anew. */
+/** Caches results by key, up to a number of keys; then the cache is cleared. */
 export function remember<Key extends string | number, Found>(
   find: (key: Key) => Found,
   most = REMEMBERED_AT_MOST,
@@ -13,7 +13,7 @@ export function remember<Key extends string | number, Found>(
     if (found !== undefined) return found;
     if (known.size >= most) known.clear();
     const result = find(key);
-    // A part of a line would keep the whole line alive.
+    // A slice of a line would keep the whole line alive.
     known.set(typeof key === 'string' ? (copyText(key) as Key) : key, result);
     return result;
   };

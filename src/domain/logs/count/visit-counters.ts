@@ -1,23 +1,36 @@
 import type { Verification } from '../../crawlers/verification.ts';
 import { dayOf } from '../../shared/windows.ts';
+import { copyText } from './copy-text.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Visits to one page: all, those that are verified, and those under a false name. */
+/** Visits to one page: all, the verified ones, and the spoofed ones. */
 export interface PageVisits {
   visits: number;
   verified: number;
   spoofed: number;
 }
 
-/** Visits of one crawler to one host on one day that were answered alike, by path. */
+/** Visits of one crawler to one host on one day with one status, by path. */
 export interface VisitCell {
   day: string;
   domain: string;
   bot: string;
-  /** 0 where the log does not say. */
+  /** 0 if the log does not tell. */
   status: number;
   pages: Map<string, PageVisits>;
+}
+
+export interface PageReferrals {
+  visits: number;
+}
+
+/** Visits of people who came from one assistant to one host on one day, by path. */
+export interface ReferralCell {
+  day: string;
+  domain: string;
+  assistant: string;
+  pages: Map<string, PageReferrals>;
 }
 
 export interface Visit {
@@ -30,64 +43,87 @@ export interface Visit {
   path: string;
 }
 
-type CellsOfBot = Map<number, VisitCell>;
+export interface Referral {
+  dayNumber: number;
+  domain: string;
+  assistant: string;
+  path: string;
+}
 
-/** Counts visits by day, host, crawler, status and page. */
+/** Counts visits of crawlers by day, host, crawler, status and page, and referrals by day, host, assistant and page. */
 export class VisitCounters {
-  /** By host, by crawler, and by day and status. To make one key of them for every visit would take longer. */
-  readonly #hosts = new Map<string, Map<string, CellsOfBot>>();
+  /** By host, by crawler, and by day and status: one composed key per visit would be slower. */
+  readonly #visits = new CellIndex<VisitCell>();
+  readonly #referrals = new CellIndex<ReferralCell>();
   visits = 0;
   /** How many counters there are. */
   size = 0;
-  /** The last day with a visit, counted from 1970. */
+  /** The last day with a visit, in days since 1970. */
   lastDay = 0;
 
   get cells(): VisitCell[] {
-    return [...this.#hosts.values()].flatMap((bots) => [...bots.values()].flatMap((cells) => [...cells.values()]));
+    return this.#visits.all;
   }
 
-  add(visit: Visit): void {
-    const page = this.#pageOf(this.#cellOf(visit), visit.path);
+  get referralCells(): ReferralCell[] {
+    return this.#referrals.all;
+  }
+
+  add({ dayNumber, domain, bot, status, verification, path }: Visit): void {
+    const key = dayNumber * 1000 + status;
+    const cell = this.#visits.get(domain, bot, key, () => ({
+      day: dayAt(dayNumber),
+      domain,
+      bot,
+      status,
+      pages: new Map(),
+    }));
+    const page = this.#pageOf(cell.pages, path, () => ({ visits: 0, verified: 0, spoofed: 0 }));
     this.visits++;
     page.visits++;
-    if (visit.verification !== 'unverified') page[visit.verification]++;
-    if (visit.dayNumber > this.lastDay) this.lastDay = visit.dayNumber;
+    if (verification !== 'unverified') page[verification]++;
+    this.lastDay = Math.max(this.lastDay, dayNumber);
   }
 
-  #cellOf({ dayNumber, domain, bot, status }: Visit): VisitCell {
-    const cells = this.#cellsOf(domain, bot);
-    const key = dayNumber * 1000 + status;
-    const existing = cells.get(key);
-    if (existing) return existing;
-    const day = dayOf(new Date(dayNumber * DAY_MS));
-    const cell = { day, domain, bot, status, pages: new Map<string, PageVisits>() };
-    cells.set(key, cell);
-    return cell;
+  addReferral({ dayNumber, domain, assistant, path }: Referral): void {
+    const cell = this.#referrals.get(domain, assistant, dayNumber, () => ({
+      day: dayAt(dayNumber),
+      domain,
+      assistant,
+      pages: new Map(),
+    }));
+    this.#pageOf(cell.pages, path, () => ({ visits: 0 })).visits++;
+    this.lastDay = Math.max(this.lastDay, dayNumber);
   }
 
-  #cellsOf(domain: string, bot: string): CellsOfBot {
-    let bots = this.#hosts.get(domain);
-    if (!bots) this.#hosts.set(domain, (bots = new Map()));
-    let cells = bots.get(bot);
-    if (!cells) bots.set(bot, (cells = new Map()));
-    return cells;
-  }
-
-  #pageOf({ pages }: VisitCell, path: string): PageVisits {
+  #pageOf<Counts>(pages: Map<string, Counts>, path: string, create: () => Counts): Counts {
     const existing = pages.get(path);
     if (existing) return existing;
-    const page = { visits: 0, verified: 0, spoofed: 0 };
+    const page = create();
     pages.set(copyText(path), page);
     this.size++;
     return page;
   }
 }
 
-const scratch = Buffer.allocUnsafeSlow(4096);
+class CellIndex<Cell> {
+  readonly #hosts = new Map<string, Map<string, Map<number, Cell>>>();
 
-/** A part of a string keeps the whole string alive; a copy does not. */
-export function copyText(text: string): string {
-  // A sign takes three bytes at most.
-  if (text.length * 3 > scratch.length) return Buffer.from(text).toString();
-  return scratch.toString('utf8', 0, scratch.write(text));
+  get all(): Cell[] {
+    return [...this.#hosts.values()].flatMap((names) => [...names.values()].flatMap((cells) => [...cells.values()]));
+  }
+
+  get(host: string, name: string, key: number, create: () => Cell): Cell {
+    let names = this.#hosts.get(host);
+    if (!names) this.#hosts.set(host, (names = new Map()));
+    let cells = names.get(name);
+    if (!cells) names.set(name, (cells = new Map()));
+    let cell = cells.get(key);
+    if (!cell) cells.set(key, (cell = create()));
+    return cell;
+  }
+}
+
+function dayAt(dayNumber: number): string {
+  return dayOf(new Date(dayNumber * DAY_MS));
 }

@@ -5,13 +5,15 @@ const read = createFieldReader({
   time: ['EdgeStartTimestamp', 'EdgeEndTimestamp'],
   host: ['ClientRequestHost'],
   path: ['ClientRequestURI', 'ClientRequestPath'],
+  method: ['ClientRequestMethod'],
   userAgent: ['ClientRequestUserAgent'],
+  referrer: ['ClientRequestReferer'],
   status: ['EdgeResponseStatus'],
   address: ['ClientIP'],
   id: ['RayID'],
 });
 
-/** Reads a record of Cloudflare's Logpush, dataset `http_requests`, whatever the job's timestamp option is. */
+/** Reads a record of Cloudflare Logpush, dataset `http_requests`, with any timestamp format. */
 export function readCloudflare(line: string): LogRecord | null {
   const object = parseObject(line);
   return object && read(object);

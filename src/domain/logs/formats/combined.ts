@@ -1,49 +1,101 @@
+import { isAddress, isAddressList } from './addresses.ts';
+import { readPrefix } from './combined-prefix.ts';
+import { stripEnvelope } from './envelope.ts';
+import { isLoadBalancerLine, readLoadBalancer } from './load-balancer.ts';
+
 import type { LogRecord } from './record.ts';
 
-/** `address - user [time] "request" status size "referer" "agent"`, perhaps with a host before it and more after it. */
-const LINE =
-  /^([^[]+) \[([^\]]{1,40})\] "((?:[^"\\]|\\.)*)" (\d{3}) (?:\d+|-) "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)"(?: |$)/;
-const FOUR_WORDS = /^(\S+) (\S+) \S+ \S/;
-const ADDRESS = /^[\d.]+$|^[\da-fA-F:.]*:[\da-fA-F:.]*$/;
-/** What stands between the request and the referrer. */
-const ANSWER = /^ (\d{3}) (?:\d+|-) $/;
+const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`;
+/** Sizes and durations; several durations may be separated by commas. */
+const NUMBERS = String.raw`(?:(?:-|\d+(?:\.\d+)?),? )*`;
+/** `address - user [time] "request" status size "referrer" "agent"`, with numbers anywhere after the status. */
+const LINE = new RegExp(
+  String.raw`^((?:[^ ]| (?!\[))+) \[([^\]]{1,40})\] ${QUOTED} (\d{3}) ${NUMBERS}${QUOTED} ${NUMBERS}${QUOTED}(?: (.*))?$`,
+  's',
+);
+const ANSWER = new RegExp(String.raw`^ (\d{3}) ${NUMBERS}$`);
+const BETWEEN = new RegExp(`^ ${NUMBERS}$`);
+/** Further quoted fields, perhaps with a name: `"203.0.113.7"`, `xff="203.0.113.7"`. */
+const NAMED_FIELD = /([\w-]*)[=:]?"([^"]*)"/g;
+const FORWARDED_NAME = /^$|forward|xff|client|real/i;
 
-/** Reads a line in the combined format of Apache and nginx, or null. */
+/** Reads a text line of Apache, nginx, lighttpd or an AWS load balancer, or null. */
 export function readCombined(line: string): LogRecord | null {
-  return line.includes('\\') ? readEscaped(line) : readUnescaped(line);
+  const text = stripEnvelope(line);
+  if (isLoadBalancerLine(text)) return readLoadBalancer(text);
+  return text.includes('\\') ? readEscaped(text) : readUnescaped(text);
 }
 
 export function readEscaped(line: string): LogRecord | null {
   const fields = LINE.exec(line);
   if (!fields) return null;
-  const [, prefix = '', time = '', target = '', status, userAgent = ''] = fields;
-  return { time, ...readPrefix(prefix), target, userAgent, status: Number(status), id: null };
+  const [, prefix = '', time = '', target = '', status, referrer = '', userAgent = '', rest = ''] = fields;
+  return toRecord({ prefix, time, target, status: Number(status), referrer, userAgent: unescape(userAgent), rest });
 }
 
-/** The same for a line in which every quote is one, as in nearly all: without the pattern it takes half the time. */
+/** The same for lines without escapes, which nearly all are: without the pattern it takes half the time. */
 export function readUnescaped(line: string): LogRecord | null {
-  const bracket = line.indexOf('[');
+  const bracket = line.indexOf(' [') + 1;
   const time = line.slice(bracket + 1, line.indexOf(']', bracket));
   const request = bracket + 1 + time.length + 3;
   const requestEnd = line.indexOf('"', request);
   const referrer = line.indexOf('"', requestEnd + 1) + 1;
-  const agent = line.indexOf('"', referrer) + 3;
+  const referrerEnd = line.indexOf('"', referrer);
+  const agent = line.indexOf('"', referrerEnd + 1) + 1;
   const end = line.indexOf('"', agent);
-  const answer = ANSWER.exec(line.slice(requestEnd + 1, referrer - 1));
   const isWhole =
-    bracket > 1 && time !== '' && time.length <= 40 && requestEnd > 0 && referrer > 0 && agent > 2 && end > 0;
-  if (!isWhole || !answer || line[bracket - 1] !== ' ') return null;
-  if (line.slice(request - 3, request) !== '] "' || line.slice(agent - 3, agent) !== '" "') return null;
+    bracket > 1 &&
+    time !== '' &&
+    time.length <= 40 &&
+    requestEnd > 0 &&
+    referrer > 0 &&
+    referrerEnd > 0 &&
+    agent > 0 &&
+    end > 0;
+  if (!isWhole || line.slice(request - 3, request) !== '] "') return null;
+  const answer = ANSWER.exec(line.slice(requestEnd + 1, referrer - 1));
+  if (!answer || !BETWEEN.test(line.slice(referrerEnd + 1, agent - 1))) return null;
   if (end + 1 < line.length && line[end + 1] !== ' ') return null;
-  const target = line.slice(request, requestEnd);
-  const userAgent = line.slice(agent, end);
-  return { time, ...readPrefix(line.slice(0, bracket - 1)), target, userAgent, status: Number(answer[1]), id: null };
+  return toRecord({
+    prefix: line.slice(0, bracket - 1),
+    time,
+    target: line.slice(request, requestEnd),
+    status: Number(answer[1]),
+    referrer: line.slice(referrer, referrerEnd),
+    userAgent: line.slice(agent, end),
+    rest: line.slice(end + 2),
+  });
 }
 
-/** A host stands before the address; a user's name may have spaces too, but then the address comes first. */
-function readPrefix(prefix: string): { host: string | null; address: string | null } {
-  const [, first, second] = FOUR_WORDS.exec(prefix) ?? [];
-  if (first !== undefined && !ADDRESS.test(first)) return { host: first, address: second ?? null };
-  const end = prefix.indexOf(' ');
-  return { host: null, address: end < 0 ? prefix : prefix.slice(0, end) };
+interface CombinedFields {
+  prefix: string;
+  time: string;
+  target: string;
+  status: number;
+  referrer: string;
+  userAgent: string;
+  rest: string;
+}
+
+function toRecord({ prefix, rest, ...fields }: CombinedFields): LogRecord {
+  const { host, address, forwarded } = readPrefix(prefix);
+  return { ...fields, host, method: null, address, forwarded: forwarded ?? readForwarded(rest), id: null };
+}
+
+/** nginx's `main` format ends with `"$http_x_forwarded_for"`. */
+function readForwarded(rest: string): string | null {
+  if (rest === '' || rest === '"-"') return null;
+  for (const [, name = '', value = ''] of rest.matchAll(NAMED_FIELD)) {
+    if (FORWARDED_NAME.test(name) && isAddressList(value)) return value;
+  }
+  return rest.split(' ').find((word) => isAddress(word) && !/\.\d+:\d+$/.test(word)) ?? null;
+}
+
+/** nginx writes bytes that are not ASCII as `\xE2`. */
+function unescape(text: string): string {
+  if (!text.includes('\\x')) return text;
+  const bytes = text.replaceAll(/\\x([0-9A-Fa-f]{2})/g, (_, hex: string) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString();
 }

@@ -1,39 +1,63 @@
+import { readWebHost } from './hosts.ts';
 import { type LogRecord, readStatus } from './record.ts';
 
-/** What a record is made of. */
-export type Field = 'time' | 'host' | 'path' | 'userAgent' | 'status' | 'address' | 'id';
+/** The parts of a record. */
+export type Field =
+  | 'time'
+  | 'host'
+  | 'path'
+  | 'query'
+  | 'method'
+  | 'userAgent'
+  | 'referrer'
+  | 'status'
+  | 'address'
+  | 'forwarded'
+  | 'id';
 
-/** The names that a field may have, the best first. Dots lead into objects. */
-export type FieldNames = Readonly<Record<Field, readonly string[]>>;
+/** The names that a field may have, in order of preference. Dots lead into objects. */
+export type FieldNames = Readonly<Partial<Record<Field, readonly string[]>>>;
 
 type Find = (record: object) => unknown;
+type FindText = (record: object) => string | null;
 
-/** Reads objects by the names of their fields; null where the user agent or the path is missing. */
+/** Reads objects by the names of their fields; null if the user agent or the path is missing. */
 export function createFieldReader(names: FieldNames): (record: object) => LogRecord | null {
-  const findTime = createFind(names.time, isGiven);
-  const findStatus = createFind(names.status, isGiven);
-  const [findHost, findPath, findAgent, findAddress, findId] = [
-    names.host,
-    names.path,
-    names.userAgent,
-    names.address,
-    names.id,
-  ].map((each) => createFind(each, isText)) as [Find, Find, Find, Find, Find];
+  const findTime = createFind(names.time ?? [], isGiven);
+  const findStatus = createFind(names.status ?? [], isGiven);
+  const findHost = createFind(names.host ?? [], isHost) as FindText;
+  const textOf = (field: Field) => createFind(names[field] ?? [], isText) as FindText;
+  const findPath = textOf('path');
+  const findQuery = textOf('query');
+  const findAgent = textOf('userAgent');
+  const findReferrer = textOf('referrer');
+  const findMethod = textOf('method');
+  const findAddress = textOf('address');
+  const findForwarded = createForwarded(names.forwarded ?? []);
+  const findId = textOf('id');
 
   return (record) => {
-    const userAgent = textOf(findAgent(record));
-    const target = userAgent === null ? null : textOf(findPath(record));
-    if (userAgent === null || target === null) return null;
+    const userAgent = findAgent(record);
+    const path = userAgent === null ? null : findPath(record);
+    if (userAgent === null || path === null) return null;
     return {
       time: findTime(record),
-      host: textOf(findHost(record)),
-      target,
+      host: findHost(record),
+      target: withQuery(path, findQuery(record)),
+      method: findMethod(record),
       userAgent,
+      referrer: findReferrer(record),
       status: readStatus(findStatus(record)),
-      address: textOf(findAddress(record)),
-      id: textOf(findId(record)),
+      address: findAddress(record),
+      forwarded: findForwarded(record),
+      id: findId(record),
     };
   };
+}
+
+/** A path with the query that some logs keep apart. */
+export function withQuery(path: string, query: string | null): string {
+  return query === null || query === '-' || path.includes('?') ? path : `${path}?${query.replace(/^\?/, '')}`;
 }
 
 /** Parses a line that should hold one object. */
@@ -46,16 +70,25 @@ export function parseObject(line: string): object | null {
   }
 }
 
-/** Finds the first of the names that the record has a wanted value for; of a list of values the first counts. */
-export function createFind(names: readonly string[], isWanted: (value: unknown) => boolean): Find {
+/** Finds the first of the names that has an accepted value in the record; of a list of values the first counts. */
+export function createFind(names: readonly string[], isAccepted: (value: unknown) => boolean): Find {
   const paths = names.map((name) => ({ name, parts: name.split('.') }));
   return (record) => {
     for (const { name, parts } of paths) {
       const value = Object.hasOwn(record, name) ? record[name as keyof typeof record] : follow(record, parts);
       const first: unknown = Array.isArray(value) ? value[0] : value;
-      if (isWanted(first)) return first;
+      if (isAccepted(first)) return first;
     }
     return null;
+  };
+}
+
+/** All headers that proxies may have set, in one list. The most reliable comes last: the rightmost address wins. */
+function createForwarded(names: readonly string[]): FindText {
+  const finds = names.map((name) => createFind([name], isText) as FindText);
+  return (record) => {
+    const found = finds.map((find) => find(record)).filter((value) => value !== null && value !== '-');
+    return found.length === 0 ? null : found.toReversed().join(', ');
   };
 }
 
@@ -73,10 +106,11 @@ export function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
-function isGiven(value: unknown): boolean {
-  return typeof value === 'number' || isText(value);
+/** Log shippers put the name of their machine where servers put the website. */
+function isHost(value: unknown): boolean {
+  return typeof value === 'string' && value !== '' && readWebHost(value) !== null;
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+function isGiven(value: unknown): boolean {
+  return typeof value === 'number' || isText(value);
 }

@@ -1,18 +1,18 @@
 const DATA = /"data"\s*:\s*"/;
 const TIMESTAMP = /"timestamp"\s*:\s*(\d{1,16})\s*[,}]/;
-/** More than `"timestamp" : 1794648600000 ,` has; as much is kept of a part that may break off in one. */
+/** Longer than `"timestamp" : 1794648600000 ,`: as much is kept of a chunk that may end inside one. */
 const KEPT = 64;
 const NEWLINE = Buffer.from('\n');
 
-/** Opens what Amazon Data Firehose sends, `{ requestId, timestamp, records: [{ data }] }`, as it comes. */
+/** Unwraps what Amazon Data Firehose sends, `{ requestId, timestamp, records: [{ data }] }`, as a stream. */
 export class FirehoseEnvelope {
-  /** When it was sent, in milliseconds; the sender wants to hear it back. */
+  /** When it was sent, in milliseconds; the reply must repeat it. */
   timestamp: number | null = null;
   #isInside = false;
   #rest = '';
   #endsLine = true;
 
-  /** What the part holds of the records. Every record ends its line. */
+  /** The content of the records in this chunk. Every record ends with a newline. */
   *open(chunk: Buffer): Generator<Buffer> {
     let text = this.#rest + chunk.toString('latin1');
     while (text !== '') {
@@ -32,7 +32,7 @@ export class FirehoseEnvelope {
     this.#rest = '';
   }
 
-  /** Four signs are three bytes: what is left over waits for the next part. */
+  /** Four characters are three bytes: the remainder waits for the next chunk. */
   *#decode(encoded: string, isWhole: boolean): Generator<Buffer> {
     const plain = encoded.replaceAll('\\', '');
     const length = isWhole ? plain.length : plain.length - (plain.length % 4);

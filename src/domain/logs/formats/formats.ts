@@ -6,19 +6,19 @@ import type { ReadRecord } from './record.ts';
 import { readVercel } from './vercel.ts';
 import { CLOUDFRONT_FIELDS, IIS_FIELDS, W3cReader } from './w3c.ts';
 
-/** The formats that a connector reads. */
+/** The formats that a connector can read. */
 export const LOG_KINDS = ['combined', 'json', 'cloudflare', 'vercel', 'cloudfront', 'w3c'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
 export interface LogFormat {
   read: ReadRecord;
-  /** Whether records come as JSON: one a line, or an array. */
+  /** Whether records are JSON: one per line, or an array. */
   isJson: boolean;
-  /** For formats whose lines mean what an earlier line said: takes such a line, or says that it is none. */
+  /** For formats in which a line defines the columns of later ones: reads such a line; false for any other line. */
   learn?: (line: string) => boolean;
 }
 
-/** What whoever searches a log of this kind must know of it. */
+/** What a scanner must know about a log of this kind. */
 export function shapeOf(kind: LogKind): ScanShape {
   const { isJson, learn } = createFormat(kind, {});
   return { isJson, hasHeaders: learn !== undefined };

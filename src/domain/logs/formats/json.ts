@@ -1,100 +1,44 @@
 import { readCombined } from './combined.ts';
 import { decodeAgent, decodePath } from './encodings.ts';
-import { createFieldReader, createFind, type FieldNames, isText, parseObject } from './fields.ts';
+import { stripEnvelope } from './envelope.ts';
+import { FIELD_ALIASES, FIXED_ALIASES } from './field-aliases.ts';
+import { createFieldReader, createFind, isText, parseObject } from './fields.ts';
 import type { LogRecord, ReadRecord } from './record.ts';
 
-/** The names that servers, networks and log shippers give to the fields that count. */
-export const FIELD_ALIASES = {
-  time: [
-    'time_iso8601',
-    'timestamp',
-    '@timestamp',
-    'time',
-    'ts',
-    'datetime',
-    'date',
-    'time_local',
-    'msec',
-    'start_time',
-    'reqTimeSec',
-  ],
-  host: ['host', 'http_host', 'hostname', 'vhost', 'server_name', 'domain', 'request_host', 'request.host', 'reqHost'],
-  path: [
-    'request_uri',
-    'uri',
-    'path',
-    'request_path',
-    'url',
-    'request',
-    'request.uri',
-    'request.url',
-    'reqPath',
-    'httpRequest.requestUrl',
-  ],
-  userAgent: [
-    'http_user_agent',
-    'user_agent',
-    'userAgent',
-    'user-agent',
-    'ua',
-    'UA',
-    'agent',
-    'request.headers.User-Agent',
-    'httpRequest.userAgent',
-  ],
-  status: [
-    'status',
-    'status_code',
-    'statusCode',
-    'http_status',
-    'response_status',
-    'resp_status',
-    'httpRequest.status',
-  ],
-  address: [
-    'remote_addr',
-    'client_ip',
-    'clientIp',
-    'ip',
-    'remote_ip',
-    'request.client_ip',
-    'request.remote_ip',
-    'cliIP',
-    'httpRequest.remoteIp',
-  ],
-} as const;
-
-/** Names of requests that no two requests share: Akamai's, and that of a Google log entry. */
-const IDS = ['reqId', 'insertId'];
-
-/** A name of one's own for any of the fields. */
+/** Names that a connector uses in place of the usual ones. */
 export type FieldMap = { [Field in keyof typeof FIELD_ALIASES]?: string | undefined };
 
-/** Where log shippers put a line they did not take apart. */
-const findWholeLine = createFind(['message', 'log'], isText);
+/** Where log shippers and container runtimes put a line that they did not parse. */
+const findWholeLine = createFind(
+  ['log', 'message', 'MESSAGE', 'msg', 'line', 'textPayload', 'event.original', 'body', '_raw'],
+  isText,
+);
 
 /** Reads records written as JSON, by their usual names or by those of the map. */
 export function createJsonReader(fieldMap: FieldMap): ReadRecord {
-  const own = Object.entries(fieldMap).filter(([, name]) => name !== undefined);
-  const names: FieldNames = {
+  const mapped = Object.entries(fieldMap).filter(([, name]) => name !== undefined);
+  const readFields = createFieldReader({
     ...FIELD_ALIASES,
-    id: IDS,
-    ...Object.fromEntries(own.map(([field, name]) => [field, [name]])),
-  };
-  const read = createFieldReader(names);
-  const hasAgent = createFind(names.userAgent, isText);
+    ...FIXED_ALIASES,
+    ...Object.fromEntries(mapped.map(([field, name]) => [field, [name]])),
+  });
 
-  return (line) => {
-    const object = parseObject(line);
-    if (object === null) return null;
-    if (hasAgent(object) === null) return readWholeLine(object);
-    const record = read(object);
-    // Akamai encodes what is not plain ASCII.
+  function readObject(object: object): LogRecord | null {
+    const record = readFields(object);
+    // Akamai encodes everything that is not plain ASCII.
     return record && { ...record, target: decodePath(record.target), userAgent: decodeAgent(record.userAgent) };
+  }
+  function readWholeLine(object: object): LogRecord | null {
+    const line = findWholeLine(object);
+    if (typeof line !== 'string') return null;
+    const text = stripEnvelope(line.trim());
+    const inner = text.startsWith('{') ? parseObject(text) : null;
+    return inner ? readObject(inner) : readCombined(text);
+  }
+  return (line) => {
+    const text = line.startsWith('{') ? line : stripEnvelope(line);
+    const object = text.startsWith('{') || text.startsWith(' ') ? parseObject(text) : null;
+    if (object === null) return null;
+    return readObject(object) ?? readWholeLine(object);
   };
-}
-
-function readWholeLine(object: object): LogRecord | null {
-  const line = findWholeLine(object);
-  return typeof line === 'string' ? readCombined(line) : null;
 }

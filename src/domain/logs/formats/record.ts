@@ -1,33 +1,42 @@
-/** What a line of a log says of one request, in the log's own words. */
+/** One request, as the log writes it. */
 export interface LogRecord {
   time: unknown;
-  /** Null where the log does not say: it is of one host only. */
+  /** Null if the line names no host: the log is of one host only. */
   host: string | null;
-  /** A request line, a path, or a whole address. */
+  /** A request line, a path with or without a query, or a URL. */
   target: string;
+  /** The HTTP method; null if it is part of the target, or unknown. */
+  method: string | null;
   userAgent: string;
-  /** The HTTP status that was answered; null where the log does not say. */
+  /** The page that the visitor came from; null if the log does not tell. */
+  referrer: string | null;
+  /** The HTTP status; null if the log does not tell. */
   status: number | null;
-  /** The visitor's address: it is compared with published ranges and goes no further. */
+  /** The peer's address: it is compared with published ranges and then dropped. */
   address: string | null;
-  /** The sender's own name of the request; null where it has none. */
+  /** Addresses that proxies passed on, the nearest proxy last: `X-Forwarded-For` and the like. */
+  forwarded: string | null;
+  /** The sender's identifier of the request; null if it has none. */
   id: string | null;
 }
 
 export type ReadRecord = (line: string) => LogRecord | null;
 
-/** A line that is well written and no request of anybody. */
+/** A well-formed line that is not a request. */
 export const NO_REQUEST: LogRecord = {
   time: null,
   host: null,
   target: '',
+  method: null,
   userAgent: '',
+  referrer: null,
   status: null,
   address: null,
+  forwarded: null,
   id: null,
 };
 
-/** An HTTP status, as a number or as text; null for what is none, such as the -1 and 000 of requests that broke off. */
+/** An HTTP status, as a number or as text; null for anything else, such as -1 and 000 for aborted requests. */
 export function readStatus(value: unknown): number | null {
   const status = typeof value === 'string' ? Number(value) : value;
   const isStatus = typeof status === 'number' && Number.isInteger(status) && status >= 100 && status <= 599;

@@ -3,7 +3,7 @@ const COMMON_LOG = /^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}$/;
 const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:[.,]\d+)?(?:Z|([+-])(\d\d):?(\d\d))?$/;
 const EPOCH = /^\d{9,19}(\.\d+)?$/;
 
-/** The moment that a log writes, in milliseconds; null for what is none. Without an offset it is read as UTC. */
+/** The time that a log writes, in milliseconds; null if it is not a time. Without an offset it is read as UTC. */
 export function readTime(value: unknown): number | null {
   if (typeof value === 'number') return readEpoch(value);
   if (typeof value !== 'string') return null;
@@ -21,7 +21,7 @@ export function readTime(value: unknown): number | null {
   return EPOCH.test(value) ? readEpoch(Number(value)) : null;
 }
 
-/** Every part of it has its place: to take it apart by a pattern takes twice as long, for every visit. */
+/** Every part has a fixed position: a regular expression takes twice as long, for every visit. */
 function readCommonLog(text: string): number | null {
   const year = readTwo(text, 7) * 100 + readTwo(text, 9);
   return toMoment(
@@ -31,24 +31,24 @@ function readCommonLog(text: string): number | null {
   );
 }
 
-/** A number of two digits. */
+/** A two-digit number. */
 function readTwo(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
 }
 
-/** Milliseconds until the day begins; NaN for a day that there is not. A 31st of February would be one in March. */
+/** The start of the day in milliseconds; NaN if there is no such day. JavaScript would move February 31 into March. */
 function readDay(year: number, month: number, day: number): number {
   const midnight = Date.UTC(year, month, day);
   const isDay = year >= 1000 && month >= 0 && month <= 11 && new Date(midnight).getUTCDate() === day;
   return isDay ? midnight : Number.NaN;
 }
 
-/** Seconds since midnight; there are leap seconds. */
+/** Seconds since midnight. Leap seconds are allowed. */
 function readClock(hours: number, minutes: number, seconds: number): number {
   return hours > 23 || minutes > 59 || seconds > 60 ? Number.NaN : (hours * 60 + minutes) * 60 + seconds;
 }
 
-/** Seconds before UTC. */
+/** The offset from UTC in seconds. */
 function readZone(sign: string | undefined, hours: number, minutes: number): number {
   if (hours > 14 || minutes > 59) return Number.NaN;
   return (hours * 60 + minutes) * (sign === '-' ? -60 : 60);
@@ -59,7 +59,7 @@ function toMoment(midnight: number, clock: number, zone: number): number | null 
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** Seconds, milliseconds, microseconds or nanoseconds, told apart by their size. */
+/** Seconds, milliseconds, microseconds or nanoseconds, distinguished by their magnitude. */
 function readEpoch(value: number): number | null {
   if (!(value >= 1e8 && value < 1e19)) return null;
   if (value < 1e11) return value * 1e3;

@@ -9,7 +9,7 @@ const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const NOTHING = Buffer.alloc(0);
 
-/** Cuts a stream that is a JSON array into the objects it holds; each is a line. */
+/** Splits a JSON array into its objects; each counts as a line. */
 export class ElementScanner {
   lines = 0;
   readonly #search: WordSearch;
@@ -17,7 +17,7 @@ export class ElementScanner {
   /** An unfinished last line. */
   rest: Buffer = NOTHING;
   #isTooLong = false;
-  /** How deep inside an object of the array; 0 between them. */
+  /** Nesting depth inside an element of the array; 0 between elements. */
   #depth = 0;
   #isText = false;
   #isEscaped = false;
@@ -27,7 +27,7 @@ export class ElementScanner {
     this.#take = take;
   }
 
-  push(chunk: Buffer): void {
+  scan(chunk: Buffer): void {
     let from = 0;
     for (let at = 0; at < chunk.length; at++) {
       const before = this.#depth;
@@ -38,7 +38,7 @@ export class ElementScanner {
     if (this.#depth > 0) this.#hold(chunk, from);
   }
 
-  /** An object that the stream breaks off in is a line that cannot be read. */
+  /** An object that is truncated is a line that cannot be read. */
   end(): void {
     if (this.#depth === 0) return;
     this.lines++;

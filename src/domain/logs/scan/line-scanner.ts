@@ -4,15 +4,15 @@ const NEWLINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const NOTHING = Buffer.alloc(0);
 
-/** A longer line is no log line. No more than this is ever held of one. */
+/** Longer lines are not log lines. At most this much of one line is kept in memory. */
 export const LONGEST_LINE = 64 * 1024;
 
-/** Takes a line that stands in `bytes`, which are only lent: what is kept must be copied. An empty range is a line too long. */
+/** Receives a line as a range of `bytes`, which are reused: copy what you keep. An empty range is a line that is too long. */
 export type TakeLine = (bytes: Buffer, from: number, to: number) => void;
 
 /**
- * Counts the lines of a stream of bytes, and hands on those that may hold one of the searched words: of a log with three
- * lines of a crawler in a hundred, the other 97 are never looked at one by one.
+ * Counts the lines of a byte stream and passes on those that may contain one of the searched words. All other lines, nearly
+ * the whole log, are never looked at one by one.
  */
 export class LineScanner {
   lines = 0;
@@ -27,20 +27,20 @@ export class LineScanner {
     this.#take = take;
   }
 
-  push(chunk: Buffer): void {
+  scan(chunk: Buffer): void {
     const end = chunk.lastIndexOf(NEWLINE) + 1;
     if (end === 0) return this.#hold(chunk, 0);
     const start = this.#finishHeld(chunk);
-    this.#scan(chunk, start, end);
+    this.#scanLines(chunk, start, end);
     this.#hold(chunk, end);
   }
 
-  /** The last line, which no newline ends. */
+  /** Ends the last line, which may have no newline. */
   end(): void {
     if (this.#isTooLong || this.rest.length > 0) this.#finishHeld(Buffer.of(NEWLINE));
   }
 
-  /** Takes what is held with the rest of its line, and returns where the next line begins. */
+  /** Completes the unfinished line, and returns where the next one begins. */
   #finishHeld(chunk: Buffer): number {
     if (this.rest.length === 0 && !this.#isTooLong) return 0;
     const next = chunk.indexOf(NEWLINE) + 1;
@@ -48,7 +48,7 @@ export class LineScanner {
     const line = this.rest;
     this.rest = NOTHING;
     if (!this.#isTooLong) {
-      this.#scan(line, 0, line.length);
+      this.#scanLines(line, 0, line.length);
     } else {
       this.lines++;
       this.#take(NOTHING, 0, 0);
@@ -58,7 +58,7 @@ export class LineScanner {
   }
 
   /** Whole lines, each with its newline. */
-  #scan(bytes: Buffer, start: number, end: number): void {
+  #scanLines(bytes: Buffer, start: number, end: number): void {
     for (let at = bytes.indexOf(NEWLINE, start); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) this.lines++;
     const view = viewOf(bytes);
     for (let at = this.#search(view, start, end); at >= 0; ) {
@@ -74,7 +74,7 @@ export class LineScanner {
     this.#take(bytes, from, to - from > LONGEST_LINE ? from : to);
   }
 
-  /** Keeps a copy: a part of a chunk would keep the whole chunk alive. */
+  /** Keeps a copy: a slice would keep the whole chunk alive. */
   #hold(chunk: Buffer, from: number): void {
     if (this.#isTooLong || this.rest.length + chunk.length - from > LONGEST_LINE) {
       this.#isTooLong = this.#isTooLong || from < chunk.length;
@@ -85,7 +85,7 @@ export class LineScanner {
   }
 }
 
-/** The same bytes as numbers of more than one byte: read so, they are searched in half the time. */
+/** Lets two bytes be read as one number, which halves the time of the search. */
 export function viewOf(bytes: Buffer): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 }

@@ -1,29 +1,38 @@
 import { CRAWLERS } from '../../crawlers/table.ts';
+import { ASSISTANT_WORDS } from '../../referrals/assistants.ts';
 import { LineScanner, type TakeLine } from './line-scanner.ts';
 import { JsonScanner, type Scanner } from './scanner.ts';
 import { createWordSearch } from './word-search.ts';
 
-// A name that is in the log stands there letter by letter, whatever the format.
-const NAMES = CRAWLERS.flatMap(({ match }) => match);
-/** How the lines that say something about the log begin. */
+/** Every line that counts contains one of these letter by letter, whatever the format. */
+export const COUNTED_WORDS: readonly string[] = [...CRAWLERS.flatMap(({ match }) => match), ...ASSISTANT_WORDS];
+/** The beginning of lines that describe the log. */
 const HEADER_WORD = '#Fields:';
-const search = createWordSearch(NAMES);
+/** Perplexity's name is also written with a typographic hyphen. */
+const words = withoutLonger([...COUNTED_WORDS, 'Perplexity']);
+const search = createWordSearch(words);
 const searchHeaders = createWordSearch([HEADER_WORD]);
-const searchWithHeaders = createWordSearch([...NAMES, HEADER_WORD]);
+const searchWithHeaders = createWordSearch([...words, HEADER_WORD]);
 
-/** What a scanner must know of a format: whether records are JSON, and whether lines about the log are wanted too. */
+/** What a scanner must know about a format: whether records are JSON, and whether lines that describe the log are needed. */
 export interface ScanShape {
   isJson: boolean;
   hasHeaders: boolean;
 }
 
-/** Hands on the lines that may name a crawler. */
+/** Passes on the lines that may name a crawler or an assistant. */
 export function createNameScanner({ isJson, hasHeaders }: ScanShape, take: TakeLine): Scanner {
   if (isJson) return new JsonScanner(search, take);
   return new LineScanner(hasHeaders ? searchWithHeaders : search, take);
 }
 
-/** Hands on the lines that say what the columns of the others mean. */
+/** Passes on the lines that define the columns of later lines. */
 export function createHeaderScanner(take: TakeLine): Scanner {
   return new LineScanner(searchHeaders, take);
+}
+
+/** The words that contain no other word: a search for the shorter ones finds the longer ones too. */
+function withoutLonger(all: readonly string[]): string[] {
+  const unique = [...new Set(all.map((word) => word.toLowerCase()))];
+  return unique.filter((word) => !unique.some((other) => other !== word && word.includes(other)));
 }

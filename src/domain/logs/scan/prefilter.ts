@@ -1,14 +1,14 @@
 import type { TakeLine } from './line-scanner.ts';
 import type { Scanner } from './scanner.ts';
 
-/** What is left of a part of a log when the lines that name no crawler are taken out. */
+/** The lines of a part of a log that may be counted. */
 export interface PrefilteredPart {
-  /** How many bytes the part had: whole lines, and with the last part the unfinished one. */
+  /** How many bytes the part had: whole lines, and in the last part also the unfinished one. */
   length: number;
   lines: number;
-  /** The lines that are left, one after the other; an empty one was too long. */
+  /** The kept lines, concatenated; an empty one was too long. */
   bytes: Uint8Array;
-  /** Where each of them ends. */
+  /** Where each kept line ends. */
   ends: Uint32Array;
   /** The unfinished line after the last part. */
   rest: Uint8Array;
@@ -17,13 +17,13 @@ export interface PrefilteredPart {
 const NOTHING = new Uint8Array();
 const ROOM = 256 * 1024;
 
-/** Gathers the lines of a log that may name a crawler, so that a thread can pass them on. */
+/** Collects the lines of a log that may be counted, so that a thread can pass them on. */
 export class Prefilter {
   readonly #scanner: Scanner;
   #kept = Buffer.allocUnsafeSlow(ROOM);
   #used = 0;
   #ends: number[] = [];
-  #pushed = 0;
+  #appended = 0;
   /** Bytes and lines of the parts that were taken. */
   #taken = { length: 0, lines: 0 };
 
@@ -31,15 +31,15 @@ export class Prefilter {
     this.#scanner = createScanner((bytes, from, to) => this.#keep(bytes, from, to));
   }
 
-  push(chunk: Buffer): void {
-    this.#pushed += chunk.length;
-    this.#scanner.push(chunk);
+  append(chunk: Buffer): void {
+    this.#appended += chunk.length;
+    this.#scanner.scan(chunk);
   }
 
-  /** What was gathered since the last time; `isLast` when nothing follows. */
+  /** What was collected since the last call; `isLast` when nothing follows. */
   take(isLast: boolean): PrefilteredPart {
     const { lines, rest } = this.#scanner;
-    const length = this.#pushed - (isLast ? 0 : rest.length);
+    const length = this.#appended - (isLast ? 0 : rest.length);
     const part = {
       length: length - this.#taken.length,
       lines: lines - this.#taken.lines,

@@ -2,20 +2,20 @@ import { ElementScanner } from './element-scanner.ts';
 import { LineScanner, type TakeLine } from './line-scanner.ts';
 import type { WordSearch } from './word-search.ts';
 
-/** Cuts a stream into lines and hands on those that may hold one of the searched words. */
+/** Splits a stream into lines and passes on those that may contain one of the searched words. */
 export interface Scanner {
   /** Lines so far. */
   readonly lines: number;
   /** An unfinished last line. */
   readonly rest: Buffer;
-  push: (chunk: Buffer) => void;
+  scan: (chunk: Buffer) => void;
   end: () => void;
 }
 
 const NOTHING = Buffer.alloc(0);
 const BLANK = /^[\s\ufeff]*$/;
 
-/** JSON comes as one record a line or as an array, which may go on from an earlier part. The first sign tells. */
+/** JSON is one record per line, or an array, which may continue from an earlier part. The first character decides. */
 export class JsonScanner implements Scanner {
   readonly #open: (isArray: boolean) => Scanner;
   #inner: Scanner | null = null;
@@ -32,9 +32,9 @@ export class JsonScanner implements Scanner {
     return this.#inner?.rest ?? NOTHING;
   }
 
-  push(chunk: Buffer): void {
+  scan(chunk: Buffer): void {
     this.#inner ??= this.#begin(chunk);
-    this.#inner?.push(chunk);
+    this.#inner?.scan(chunk);
   }
 
   end(): void {

@@ -113,8 +113,11 @@ export const german: Wording = {
       ['oneSide', '{brandB} Preise'],
     ],
     best_of: [
-      ['latest', '{topic} {tail?} Test {year}'],
-      ['comparison', '{topic} {tail?} Vergleich'],
+      ...(['goods', 'software', 'offer'] as const).flatMap((kind) => [
+        ['latest', `{${kind}} {tail?} Test {year}`] as const,
+        ['comparison', `{${kind}} {tail?} Vergleich`] as const,
+      ]),
+      ['top', 'Top 10 {thing} {tail?}'],
       ['recommendations', '{topic} {tail?} Empfehlung'],
       ['reviews', '{software} {tail?} Erfahrungen'],
       ['reviews', '{goods} {tail?} Testsieger'],

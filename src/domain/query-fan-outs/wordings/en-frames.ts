@@ -101,7 +101,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'travel',
     pattern:
-      /^(?:(?:the )?(?:best |top (?:\d+ )?|fun |free )?(?:things to (?:do|see)|attractions|sights|places to (?:visit|see))|what to (?:do|see)|sightseeing|(?:the )?best time (?:of (?:the )?year )?to (?:visit|travel to|go to)|when(?: is the best time)? to (?:visit|go to)|travell?ing to|travel to|trip to|visiting|visit|vacation in|holidays? in|travel guide (?:to|for)|itinerary for|where to stay in|(?:a |one |two |three |four |five |seven |\d+ )?(?:days?|nights?|weeks?|weekend)(?: itinerary)? (?:in|for)|is it safe to (?:travel|go) to|what to pack for)(?: in)? (?<place>.+?)(?: itinerary| trip| travel guide)?(?<tail> (?:in|with|for|on|during|from) .+)?$/i,
+      /^(?:(?:the )?(?:best |top (?:\d+ )?|fun |free )?(?:things to (?:do|see)|attractions|sights|places to (?:visit|see))|what to (?:do|see)|sightseeing|(?:the )?best time (?:of (?:the )?year )?to (?:visit|travel to|go to)|when(?: is the best time)? to (?:visit|go to)|travell?ing to|travel to|trip to|visiting|visit|vacation in|holidays? in|travel guide (?:to|for)|itinerary for|where to stay in|(?:a |one |two |three |four |five |seven |\d+ )?(?:days?|nights?|weeks?|weekend)(?: itinerary)? (?:in|for)|is it safe to (?:travel|go) to|what to pack for)(?: in)? (?<place>.+?)(?: itinerary| trip| travel guide)?(?<tail> (?:in|with|without|for|on|during|from) .+)?$/i,
   },
   {
     intent: 'travel',
@@ -1201,6 +1201,14 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
+    pattern: /^can (?:you|i|we|one) (?<task>.+)$/i,
+    lines: [
+      ['rephrased', 'how to {task}'],
+      ['keywords', '{~task}'],
+    ],
+  },
+  {
+    intent: 'fact',
     pattern: /^(?<aux>is|are|do|does|can) (?<rest>.+)$/i,
     lines: [
       ['keywords', '{~rest}'],
@@ -1236,6 +1244,14 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['question', 'what {be} the {attr} of {topic} {tail?}'],
       ['rephrased', '{attr} of {topic} {tail?}'],
       ['attribute', '{topic} {attr}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?:the )?number of (?<rest>.+)$/i,
+    lines: [
+      ['question', 'how many {rest}'],
+      ['keywords', '{~rest}'],
     ],
   },
   {
@@ -1277,6 +1293,21 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['best', 'best {item} in {town}'],
       ['cheap', 'cheap {item} {town}'],
       ['pricing', '{item} {town} prices'],
+    ],
+  },
+  {
+    intent: 'keyword',
+    pattern: /^(?<topic>[^ ]+(?: [^ ]+){0,3}?)(?<tail> (?:for|with|without|under) .+)$/i,
+    needsKind: true,
+  },
+  {
+    intent: 'keyword',
+    pattern:
+      /^(?<topic>(?!free |best |online )(?:[^ ]+ ){1,3}(?:calculator|converter|generator|simulator|checker|tracker|planner))(?<tail>)$/i,
+    lines: [
+      ['free', 'free {topic}'],
+      ['best', 'best {topic}'],
+      ['rephrased', '{topic} online'],
     ],
   },
   // Bare topics

@@ -11,6 +11,8 @@ export type Line = readonly [angle: Angle, template: string];
 export interface Frame {
   intent: Intent;
   pattern: RegExp;
+  /** Whether the topic must be of a known kind. */
+  needsKind?: true;
   /** Replaces the lines of the intent. */
   lines?: readonly Line[];
 }

@@ -75,7 +75,7 @@ describe('a page', () => {
     ['GET /a\\"b\\\\c HTTP/1.1', '/a%22b%5Cc', null],
     ['/a b', '/a%20b', null],
   ])('%s is %s', (text, path, host) => {
-    expect(readTarget(text)).toEqual({ path, host });
+    expect(readTarget(text)).toMatchObject({ path, host });
   });
 
   test.each(['-', '', '*', 'GET', 'OPTIONS * HTTP/1.1', '\\x16\\x03\\x01', 'CONNECT acme.com:443 HTTP/1.1'])(
@@ -120,7 +120,7 @@ describe('a combined line', () => {
     ['without a size', `203.0.113.7 ${rest.replace('5316', '-')}`, record],
     ['with escaped quotes', `203.0.113.7 ${rest.replace('"-"', String.raw`"a\"b\\"`)}`, record],
   ])('%s', (_, line, expected) => {
-    expect(readCombined(line)).toEqual(expected);
+    expect(readCombined(line)).toMatchObject(expected);
   });
 
   test.each([

@@ -81,7 +81,8 @@ function columns(names: string[], values: Record<string, string>, separator: str
   return `#Version: 1.0\n#Fields: ${names.join(' ')}\n${names.map((name) => values[name] ?? '-').join(separator)}\n`;
 }
 
-const verify = createVerify(new Map([['https://openai.com/gptbot.json', ['203.0.113.0/24']]]));
+const LISTS = new Map([['https://openai.com/gptbot.json', { prefixes: ['203.0.113.0/24'], date: TIME }]]);
+const verify = createVerify(LISTS, TIME);
 
 function verificationOf({ verified, spoofed }: PageVisits): Verification {
   if (verified > 0) return 'verified';
@@ -97,7 +98,7 @@ function read(kind: LogKind, text: string): LogCounts & { cells: string[] } {
     keptDays: 30,
     verify,
   });
-  reader.push(Buffer.from(text));
+  reader.write(Buffer.from(text));
   reader.end();
   const cells = reader.tally.cells.flatMap(({ day, domain, bot, status, pages }) =>
     [...pages].map(([path, page]) => `${day} ${bot} ${domain}${path} ${status} ${verificationOf(page)} ${page.visits}`),
@@ -361,6 +362,12 @@ describe('columns', () => {
     expect(read('cloudfront', line(CLOUDFRONT_FIELDS, CLOUDFRONT, '\t')).cells).toEqual(COUNTED);
   });
 
+  test('are read after a byte order mark', () => {
+    const names = iisNames.toReversed();
+    const fields = columns(names, IIS, ' ').replace('#Version: 1.0\n', '');
+    expect(read('w3c', `\ufeff${fields}`).cells).toEqual(COUNTED);
+  });
+
   test('may be quoted, with spaces inside', () => {
     const names = ['date', 'time', 'cs-uri-stem', 'cs(User-Agent)', 'c-ip', 'sc-status'];
     expect(read('w3c', columns(names, { ...IIS, 'cs(User-Agent)': `"${GPTBOT}"` }, ' ')).cells).toEqual(COUNTED);
@@ -388,9 +395,9 @@ describe('columns', () => {
       now: new Date('2026-11-15T12:00:00Z'),
       keptDays: 30,
     });
-    reader.skim(Buffer.from(head + fields + line));
-    reader.push(Buffer.from(line));
-    expect(reader.counts).toEqual({ lines: 1, visits: 1, skipped: {} });
+    reader.readHeaders(Buffer.from(head + fields + line));
+    reader.write(Buffer.from(line));
+    expect(reader.counts).toEqual({ lines: 1, visits: 1, referrals: 0, skipped: {} });
   });
 });
 

@@ -45,10 +45,10 @@ test.each(['combined', 'json'] as const)(
         const prefilter = new Prefilter((take) => createNameScanner(shapeOf(kind), take));
         let read = 0;
         for (const [index, chunk] of chunks.entries()) {
-          whole.push(chunk);
-          prefilter.push(chunk);
+          whole.write(chunk);
+          prefilter.append(chunk);
           const part = prefilter.take(index === chunks.length - 1);
-          prefiltered.pushSieved(part);
+          prefiltered.writePrefiltered(part);
           read += part.length;
         }
         const facts = ({ held, holdsLine, counts, tally }: LogReader) => ({
@@ -74,10 +74,10 @@ test('a part that comes to a later day is known before it is counted', () => {
   const reader = new LogReader({ ...OPTIONS, kind: 'combined' });
   const prefilter = new Prefilter((take) => createNameScanner(shapeOf('combined'), take));
   const partOf = (text: string) => {
-    prefilter.push(Buffer.from(text));
+    prefilter.append(Buffer.from(text));
     return prefilter.take(false);
   };
-  reader.pushSieved(partOf(`${combined('/a')}\n`));
+  reader.writePrefiltered(partOf(`${combined('/a')}\n`));
   expect(reader.beginsDay(partOf(`${combined('/b')}\n`))).toBe(false);
   expect(reader.beginsDay(partOf('GPTBot, but no request\n'))).toBe(false);
   expect(reader.beginsDay(partOf('nothing\n'))).toBe(false);

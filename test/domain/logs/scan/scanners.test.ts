@@ -15,7 +15,7 @@ function scan(Kind: Kind, text: string, lengths: number[] = []) {
   const bytes = Buffer.from(text);
   let at = 0;
   for (const length of [...lengths, bytes.length]) {
-    scanner.push(bytes.subarray(at, at + length));
+    scanner.scan(bytes.subarray(at, at + length));
     at += length;
   }
   const rest = scanner.rest.toString();

@@ -38,7 +38,7 @@ describe('the search for the names of crawlers', () => {
     for (const line of [
       '203.0.113.7 - - [14/Nov/2026:09:30:00 +0000] "GET /blog/article-7 HTTP/1.1" 200 5316 "https://www.google.com/" "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"',
       '{"time_iso8601":"2026-11-14T09:30:00+00:00","remote_addr":"203.0.113.7","request_uri":"/","body_bytes_sent":"1","http_user_agent":"curl/8.9.1"}',
-      'https://chatgpt.com/ https://claude.ai/chat https://www.perplexity.ai/search https://www.facebook.com/',
+      'https://duckduckgo.com/ https://www.bing.com/search?q=shoes https://www.facebook.com/?utm_source=newsletter',
     ]) {
       expect(find(Buffer.from(line))).toBe(-1);
     }

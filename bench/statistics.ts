@@ -1,0 +1,27 @@
+import { listAmountWorlds } from './statistics/amount-trials.ts';
+import { formatOutcomes } from './statistics/report.ts';
+import { runTasks } from './statistics/threads.ts';
+import { listWorlds } from './statistics/world.ts';
+import type { BenchmarkOptions, Report } from './support/benchmark.ts';
+
+/** Of share of voice and average position a quarter is enough: fewer worlds are tried. */
+const AMOUNT_SHARE = 4;
+
+/** Simulated reports with known truth: how often intervals hold it, and verdicts are wrong, beside other methods. */
+export async function benchStatistics({ repetitions }: BenchmarkOptions): Promise<Report> {
+  const started = performance.now();
+  const rates = listWorlds().map((world, index) => ({ kind: 'rates' as const, world, repetitions, seed: index + 1 }));
+  const amounts = listAmountWorlds().map(({ world, days }, index) => ({
+    kind: 'amounts' as const,
+    world,
+    days,
+    repetitions: Math.ceil(repetitions / AMOUNT_SHARE),
+    seed: index + 1,
+  }));
+  // The largest first, so that no thread is left with one at the end.
+  const outcomes = await runTasks(rates.toSorted((one, other) => other.world.prompts - one.world.prompts));
+  const { text, data } = formatOutcomes(outcomes, await runTasks(amounts));
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const heading = `${outcomes.length} cells of the grid, ${repetitions} repetitions each, ${seconds} s`;
+  return { text: `${heading}\n\n${text}`, data };
+}

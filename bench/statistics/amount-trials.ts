@@ -1,0 +1,135 @@
+import {
+  type AmountSums,
+  marketPositionInterval,
+  trackedPositionInterval,
+  trackedShareInterval,
+} from '../../src/domain/statistics/amounts.ts';
+import { type Interval, marketInterval } from '../../src/domain/statistics/intervals.ts';
+import { addGroup, addSquares, createRatioSums, createSquares } from '../../src/domain/statistics/ratios.ts';
+import { createRandom, drawRate, type Random } from './random.ts';
+import { measurePersistence } from './trials.ts';
+import { type Answers, DAYS, ENGINES, type World } from './world.ts';
+
+const BRANDS = 3;
+
+export interface AmountOutcome {
+  world: World;
+  days: number;
+  repetitions: number;
+  covered: { shareMarket: number; shareTracked: number; positionMarket: number; positionTracked: number };
+}
+
+/** Reports with three brands: how often the intervals of share of voice and average position hold the truth. */
+export function listAmountWorlds(): { world: World; days: number }[] {
+  const worlds: { world: World; days: number }[] = [];
+  for (const prompts of [10, 25, 50]) {
+    for (const stickiness of [0, 0.5]) {
+      for (const days of [3, 14]) {
+        worlds.push({ world: { mean: 0.3, icc: 0.4, prompts, stickiness, hasEngineEffect: true }, days });
+      }
+    }
+  }
+  return worlds;
+}
+
+/** An answer: how often it names each brand, and in which position it names the first of them. */
+interface Drawn {
+  mentions: number[];
+  position: number;
+}
+
+export function runAmountTrials(world: World, days: number, repetitions: number, seed: number): AmountOutcome {
+  const random = createRandom(seed);
+  const covered = { shareMarket: 0, shareTracked: 0, positionMarket: 0, positionTracked: 0 };
+  for (let repetition = 0; repetition < repetitions; repetition++) {
+    const { rates, answers, first } = drawReport(world, random);
+    const persistence = measurePersistence(first);
+    const { voice, position } = sumAmounts(answers, world.prompts, days);
+    const truth = truthOf(rates);
+    covered.shareMarket += holds(marketInterval(voice.byPrompt), 1 / BRANDS);
+    covered.shareTracked += holds(trackedShareInterval(voice, persistence), truth.share);
+    covered.positionMarket += holds(marketPositionInterval(position.byPrompt), 1 + (world.mean * (BRANDS - 1)) / 2);
+    covered.positionTracked += holds(trackedPositionInterval(position, persistence), truth.position);
+  }
+  return { world, days, repetitions, covered };
+}
+
+function holds(interval: Interval | null, truth: number): number {
+  return interval !== null && interval.low <= truth + 1e-12 && truth <= interval.high + 1e-12 ? 1 : 0;
+}
+
+/** Rates of brands are independent of each other; a sticky answer is repeated as a whole. */
+function drawReport({ mean, icc, prompts, stickiness }: World, random: Random) {
+  const rates: number[][] = [];
+  const answers: Drawn[][] = [];
+  const first: Answers = {
+    days: DAYS,
+    hits: new Uint8Array(prompts * ENGINES * DAYS),
+    rates: new Float64Array(prompts * ENGINES),
+  };
+  for (let prompt = 0; prompt < prompts; prompt++) {
+    const ofPrompt = Array.from({ length: BRANDS }, () => drawRate(random, mean, icc / 2));
+    for (let engine = 0; engine < ENGINES; engine++) {
+      const cell = prompt * ENGINES + engine;
+      const own = ofPrompt.map((rate) => drawRate(random, rate, icc / 2 / (1 - icc / 2)));
+      rates.push(own);
+      const drawn: Drawn[] = [];
+      for (let day = 0; day < DAYS; day++) {
+        const previous = drawn[day - 1];
+        const answer = previous && random() < stickiness ? previous : drawAnswer(own, random);
+        drawn.push(answer);
+        if (answer.mentions[0]) first.hits[cell * DAYS + day] = 1;
+      }
+      answers.push(drawn);
+    }
+  }
+  return { rates, answers, first };
+}
+
+function drawAnswer(rates: readonly number[], random: Random): Drawn {
+  const mentions = rates.map((rate) => (random() < rate ? 1 + Math.floor(random() * 3) : 0));
+  const before = mentions.slice(1).filter((count) => count > 0 && random() < 0.5).length;
+  return { mentions, position: mentions[0] ? 1 + before : 0 };
+}
+
+/** Of asking the same cells for ever: every brand that is named has two mentions on average. */
+function truthOf(rates: readonly number[][]): { share: number; position: number } {
+  let [own, all, positions] = [0, 0, 0];
+  for (const [first = 0, ...others] of rates) {
+    const rivals = others.reduce((sum, rate) => sum + rate, 0);
+    own += first;
+    all += first + rivals;
+    positions += first * (1 + rivals / 2);
+  }
+  return { share: own / all, position: positions / own };
+}
+
+function sumAmounts(answers: readonly Drawn[][], prompts: number, days: number) {
+  const voice = createAmounts(prompts * ENGINES, days);
+  const position = createAmounts(prompts * ENGINES, days);
+  for (let prompt = 0; prompt < prompts; prompt++) {
+    const ofPrompt = [0, 0, 0, 0];
+    for (let engine = 0; engine < ENGINES; engine++) {
+      const ofCell = [0, 0, 0, 0];
+      for (const { mentions, position: place } of answers[prompt * ENGINES + engine]?.slice(DAYS - days) ?? []) {
+        const [own = 0] = mentions;
+        const all = mentions.reduce((sum, count) => sum + count, 0);
+        addSquares(voice.daily, own, all, 1);
+        addSquares(position.daily, place, Number(own > 0), 1);
+        for (const [index, amount] of [own, all, place, Number(own > 0)].entries()) {
+          ofCell[index] = (ofCell[index] ?? 0) + amount;
+          ofPrompt[index] = (ofPrompt[index] ?? 0) + amount;
+        }
+      }
+      addSquares(voice.perCell, ofCell[0] ?? 0, ofCell[1] ?? 0, 1 / days);
+      addSquares(position.perCell, ofCell[2] ?? 0, ofCell[3] ?? 0, 1 / days);
+    }
+    addGroup(voice.byPrompt, ofPrompt[0] ?? 0, ofPrompt[1] ?? 0);
+    addGroup(position.byPrompt, ofPrompt[2] ?? 0, ofPrompt[3] ?? 0);
+  }
+  return { voice, position };
+}
+
+function createAmounts(cells: number, days: number): AmountSums {
+  return { byPrompt: createRatioSums(), cells, days: cells * days, daily: createSquares(), perCell: createSquares() };
+}

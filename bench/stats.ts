@@ -1,0 +1,101 @@
+import { createApp } from '../src/app.ts';
+import { addDays } from '../src/domain/shared/windows.ts';
+import { createCounts, mergeCounts, readCounts } from '../src/domain/statistics/brand-counts.ts';
+import { unpackNumbers } from '../src/domain/statistics/varints.ts';
+import { readEnv } from '../src/env.ts';
+import { createLog } from '../src/log.ts';
+import type { CallerContext } from '../src/services/context.ts';
+import { readReportStats } from '../src/services/reports/stats.ts';
+import { FIRST_DAY, PROMPTS, prepareSubject, type Subject } from './statistics/subject.ts';
+import type { BenchmarkOptions, Report } from './support/benchmark.ts';
+import { withPostgres } from './support/postgres.ts';
+import { formatTable } from './support/table.ts';
+
+const DAYS = 90;
+const READS_PER_ROUND = 5;
+
+/** A read of the statistics of 90 days, beside the read of the first release: the sums of each day and engine. */
+export async function benchStats({ rounds }: BenchmarkOptions): Promise<Report> {
+  return withPostgres(async (url) => {
+    const subject = await prepareSubject(url, 2 * DAYS);
+    const app = await createApp({ env: readEnv({ DATABASE_URL: url, ROLE: 'api' }), log: createLog('fatal') });
+    try {
+      await app.context.counting.summariseGeneration({ ...subject, version: 1 }, 300_000);
+      return report(await measure({ ...app.context, caller: callerOf(subject) }, subject, rounds));
+    } finally {
+      await app.close();
+    }
+  });
+}
+
+function callerOf({ workspaceId }: Subject): CallerContext['caller'] {
+  return { keyId: 'key_bench', workspaceIds: [workspaceId], permissions: ['read'] };
+}
+
+interface Times {
+  first: number[];
+  cold: number[];
+  warm: number[];
+}
+
+/** The three take turns, so that whatever else the machine does slows all of them. */
+async function measure(context: CallerContext, { reportId }: Subject, rounds: number): Promise<Times> {
+  const times: Times = { first: [], cold: [], warm: [] };
+  const input = {
+    reportId,
+    country: 'us',
+    startDate: addDays(FIRST_DAY, DAYS),
+    endDate: addDays(FIRST_DAY, 2 * DAYS - 1),
+  };
+  const { query } = context.database;
+  for (let read = 0; read < rounds * READS_PER_ROUND; read++) {
+    times.first.push(await time(() => readAsFirstRelease(context, reportId)));
+    await query`UPDATE "ReportGeneration" SET revision = revision + 1 WHERE "reportId" = ${reportId}`;
+    times.cold.push(await time(() => readReportStats(context, input)));
+    times.warm.push(await time(() => readReportStats(context, input)));
+  }
+  return times;
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Reads and sums the totals of both windows, as the first release did; without its intervals, verdicts and history. */
+async function readAsFirstRelease({ database }: CallerContext, reportId: string): Promise<void> {
+  const [row] = await database.query<{ days: string[]; packed: Buffer[] }>`
+    SELECT array_agg(c.day::text) AS days, array_agg(c.total) AS packed FROM "ReportCount" c
+    WHERE c."reportId" = ${reportId} AND c."isSimulated" AND c.day BETWEEN ${FIRST_DAY} AND ${addDays(FIRST_DAY, 2 * DAYS - 1)} AND c.country = 'us'`;
+  const days = Map.groupBy(row?.packed.keys() ?? [], (index) => row?.days[index]);
+  for (const indexes of days.values()) {
+    const sum = createCounts();
+    for (const index of indexes) {
+      for (const count of readCounts(unpackNumbers(row?.packed[index] ?? new Uint8Array())).values())
+        mergeCounts(sum, count);
+    }
+  }
+}
+
+function middle(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function report(times: Times): Report {
+  const first = middle(times.first);
+  const row = (name: string, values: number[]) => [
+    name,
+    middle(values).toFixed(1),
+    Math.min(...values).toFixed(1),
+    (middle(values) / first).toFixed(2),
+  ];
+  const rows = [
+    ['', 'median ms', 'least ms', 'ratio'],
+    row('the sums of the first release', times.first),
+    row('after a day was counted', times.cold),
+    row('the same again', times.warm),
+  ];
+  const heading = `Statistics of ${DAYS} days and the ${DAYS} before, ${PROMPTS} prompts, 7 engines`;
+  return { text: `${heading}\n\n${formatTable(rows)}`, data: times };
+}

@@ -1,0 +1,40 @@
+import { ADDRESS_LIST_URLS, STALE_AFTER_MS } from './verification.ts';
+
+/** `stale`: older than 30 days. `failed`: it could not be fetched, and there is no earlier one. */
+export const LIST_STATES = ['fresh', 'stale', 'failed', 'never_fetched'] as const;
+export type ListState = (typeof LIST_STATES)[number];
+
+/** What is stored about a list, whether it could be fetched or not. */
+export interface StoredListState {
+  url: string;
+  /** The date of the ranges; null if there are none. */
+  asOf: Date | null;
+  /** Why the last attempt to fetch it failed; null if it did not. */
+  failure: string | null;
+}
+
+export interface AddressListState {
+  url: string;
+  asOf: string | null;
+  state: ListState;
+  reason?: string;
+}
+
+/** The state of every list of the table. */
+export function describeLists(stored: readonly StoredListState[], now: Date): AddressListState[] {
+  const byUrl = new Map(stored.map((list) => [list.url, list]));
+  return ADDRESS_LIST_URLS.map((url) => {
+    const { asOf = null, failure = null } = byUrl.get(url) ?? {};
+    return {
+      url,
+      asOf: asOf?.toISOString() ?? null,
+      state: stateOf(asOf, failure, now),
+      ...(failure !== null && { reason: failure }),
+    };
+  });
+}
+
+function stateOf(asOf: Date | null, failure: string | null, now: Date): ListState {
+  if (asOf !== null) return now.getTime() - asOf.getTime() > STALE_AFTER_MS ? 'stale' : 'fresh';
+  return failure === null ? 'never_fetched' : 'failed';
+}

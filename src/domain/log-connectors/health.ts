@@ -1,0 +1,34 @@
+import type { SkipReason } from '../logs/count/line-counter.ts';
+import type { LogCounts } from '../logs/reader.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Hours with batches, in the week before the last one, that make traffic regular. */
+const REGULAR_HOURS = 3;
+/** How many times the usual pause a connector may pause. */
+const PATIENCE = 1.5;
+
+export type HealthCounts = LogCounts;
+
+/** What a connector received, and when. */
+export interface ConnectorHealth {
+  lastBatchDate: Date;
+  lastBatch: HealthCounts;
+  last24Hours: HealthCounts;
+  /** A masked line for each reason for which lines of the last batch were skipped. */
+  samples: Partial<Record<SkipReason, string>>;
+  hint: string | null;
+  /** Hours with batches in the week before the last batch, and the first of them. */
+  activeHours: number;
+  firstHour: Date | null;
+}
+
+/**
+ * Whether a connector that had regular traffic has been silent for a day. One that receives a batch every day may pause for
+ * longer.
+ */
+export function isSilent({ lastBatchDate, activeHours, firstHour }: ConnectorHealth, now: Date): boolean {
+  if (activeHours < REGULAR_HOURS || firstHour === null) return false;
+  const usualPause = (lastBatchDate.getTime() - firstHour.getTime()) / (activeHours - 1);
+  return now.getTime() - lastBatchDate.getTime() > Math.max(DAY_MS, PATIENCE * usualPause);
+}

@@ -1,0 +1,130 @@
+import { createFindClient, type FindClient } from '../../crawlers/client-address.ts';
+import type { Crawler } from '../../crawlers/crawler.ts';
+import { mentionsCrawler, recogniseCrawler } from '../../crawlers/recognise.ts';
+import type { Verify } from '../../crawlers/verification.ts';
+import { isPageView, isPerson } from '../../referrals/people.ts';
+import { recogniseAssistant } from '../../referrals/recognise.ts';
+import { isBelow } from '../../shared/domains.ts';
+import type { LogFormat } from '../formats/formats.ts';
+import { readWebHost } from '../formats/hosts.ts';
+import type { LogRecord } from '../formats/record.ts';
+import { readTime } from '../formats/times.ts';
+import { copyText } from './copy-text.ts';
+import { readTarget, type Target } from './pages.ts';
+import { RecentIds } from './recent-ids.ts';
+import { remember } from './remember.ts';
+import { VisitCounters } from './visit-counters.ts';
+
+/** Why a line is not counted: not of an AI crawler, unreadable, of another host, of a day that is not kept, or a repetition. */
+export const SKIP_REASONS = ['not_agent', 'malformed', 'other_host', 'date', 'repeated'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+export interface LineCounterOptions {
+  /** Lines of this host and of hosts below it count; lines that name no host count for it. */
+  domain: string;
+  now: Date;
+  keptDays: number;
+  /** Proxies besides the known ones, as prefixes. */
+  trustedProxies?: readonly string[];
+  verify: Verify;
+}
+
+const DAY_MS = 86_400_000;
+const LONGEST_SAMPLE = 2000;
+// Control characters except the tab, and the replacement of bytes that are not UTF-8.
+const CONTROL = new RegExp(String.raw`[\0-\x08\n-\x1f\x7f\ufffd]`);
+
+/** Counts lines that name a crawler or an assistant. */
+export class LineCounter {
+  tally = new VisitCounters();
+  visits = 0;
+  referrals = 0;
+  readonly skipped = { malformed: 0, other_host: 0, date: 0, repeated: 0 };
+  /** The first line that was skipped for each reason. */
+  readonly samples: Partial<Record<SkipReason, string>> = {};
+  readonly #format: LogFormat;
+  readonly #options: LineCounterOptions;
+  readonly #findClient: FindClient;
+  readonly #ids = new RecentIds();
+  readonly #findCrawler = remember(recogniseCrawler);
+  readonly #isPerson = remember(isPerson);
+  readonly #findHost = remember(readWebHost);
+  readonly #latest: number;
+  readonly #oldest: number;
+
+  constructor(format: LogFormat, options: LineCounterOptions) {
+    this.#format = format;
+    this.#options = options;
+    this.#findClient = createFindClient(options.trustedProxies ?? []);
+    this.#latest = options.now.getTime() + DAY_MS;
+    this.#oldest = (Math.floor(options.now.getTime() / DAY_MS) - options.keptDays) * DAY_MS;
+  }
+
+  /** Counts a line that may be a visit or a referral; an empty one was too long. */
+  count(line: string): void {
+    if (this.#format.learn?.(line)) return;
+    const record = CONTROL.test(line) ? null : this.#format.read(line);
+    const reason = record ? this.#countRecord(record) : this.#explainUnreadable(line);
+    if (reason === null) return;
+    this.skipped[reason]++;
+    this.samples[reason] ??= copyText(line.slice(0, LONGEST_SAMPLE));
+  }
+
+  resetTally(): void {
+    this.tally = new VisitCounters();
+  }
+
+  #explainUnreadable(line: string): 'malformed' | null {
+    return line === '' || mentionsCrawler(line) ? 'malformed' : null;
+  }
+
+  #countRecord(record: LogRecord): keyof typeof this.skipped | null {
+    const crawler = this.#findCrawler(record.userAgent);
+    const target = readTarget(record.target);
+    const time = readTime(record.time);
+    const isReadable = target !== null && time !== null && !CONTROL.test(record.target);
+    if (crawler) return isReadable ? this.#countVisit(record, crawler, target, time) : 'malformed';
+    return isReadable && this.#isPerson(record.userAgent) ? this.#countReferral(record, target, time) : null;
+  }
+
+  #countVisit(record: LogRecord, crawler: Crawler, target: Target, time: number) {
+    const domain = this.#domainOf(record.host ?? target.host);
+    const reason = this.#findReason(record, domain, time);
+    if (reason !== null || domain === null) return reason;
+    this.tally.add({
+      dayNumber: Math.floor(time / DAY_MS),
+      domain,
+      bot: crawler.name,
+      status: record.status ?? 0,
+      verification: this.#options.verify(crawler, this.#findClient(record), time),
+      path: target.path,
+    });
+    this.visits++;
+    return null;
+  }
+
+  #countReferral(record: LogRecord, target: Target, time: number) {
+    const assistant = recogniseAssistant(record.referrer, record.target, this.#options.domain);
+    if (assistant === null || !isPageView(target.path, record.method ?? target.method, record.status)) return null;
+    const domain = this.#domainOf(record.host ?? target.host);
+    const reason = this.#findReason(record, domain, time);
+    if (reason !== null || domain === null) return reason;
+    this.tally.addReferral({ dayNumber: Math.floor(time / DAY_MS), domain, assistant, path: target.path });
+    this.referrals++;
+    return null;
+  }
+
+  /** Why a record does not count, although it is a visit or a referral. */
+  #findReason({ id }: LogRecord, domain: string | null, time: number): 'other_host' | 'date' | 'repeated' | null {
+    if (domain === null) return 'other_host';
+    if (time > this.#latest || time < this.#oldest) return 'date';
+    return id !== null && !this.#ids.add(id) ? 'repeated' : null;
+  }
+
+  #domainOf(host: string | null): string | null {
+    const { domain } = this.#options;
+    const found = host === null || host === '' || host === '-' ? null : this.#findHost(host);
+    if (found === null || found === domain) return domain;
+    return isBelow(found, domain) ? found : null;
+  }
+}

@@ -1,0 +1,77 @@
+import { recogniseCrawler } from '../crawlers/recognise.ts';
+import { recogniseAssistant } from '../referrals/recognise.ts';
+import { readTarget } from './count/pages.ts';
+import { createFormat, LOG_KINDS, type LogKind } from './formats/formats.ts';
+import type { FieldMap } from './formats/json.ts';
+import type { LogRecord } from './formats/record.ts';
+import { readTime } from './formats/times.ts';
+
+/** What a format understood of a line. */
+export interface UnderstoodLine {
+  time: string;
+  host: string | null;
+  path: string;
+  status: number | null;
+  userAgent: string;
+  /** The AI crawler that the user agent names. */
+  bot: string | null;
+  /** The AI assistant that the visitor came from. */
+  assistant: string | null;
+  hasAddress: boolean;
+}
+
+export interface DetectedKind {
+  kind: LogKind | null;
+  /** One entry for each line; null if it was not understood. */
+  lines: (UnderstoodLine | null)[];
+}
+
+/** In order of precedence when several formats understand the same lines. */
+const CANDIDATES: readonly LogKind[] = ['cloudflare', 'vercel', ...LOG_KINDS.filter((kind) => kind !== 'w3c'), 'w3c'];
+const CLOUDFRONT_COLUMN = /x-edge-(?:location|request-id|result-type)/;
+
+/** The kind that understands most of the lines; null if none understands any. */
+export function detectKind(lines: readonly string[], fieldMap: FieldMap = {}): DetectedKind {
+  const results = CANDIDATES.filter((kind) => isPlausible(kind, lines)).map((kind) => ({
+    kind,
+    lines: readLines(kind, lines, fieldMap),
+  }));
+  const best = results.reduce((one, other) => (understood(other) > understood(one) ? other : one));
+  return understood(best) > 0 ? best : { kind: null, lines: lines.map(() => null) };
+}
+
+/** CloudFront and IIS write the same format with different columns. */
+function isPlausible(kind: LogKind, lines: readonly string[]): boolean {
+  const header = lines.find((line) => line.startsWith('#Fields:'));
+  return kind !== 'cloudfront' || header === undefined || CLOUDFRONT_COLUMN.test(header);
+}
+
+function understood({ lines }: { lines: (UnderstoodLine | null)[] }): number {
+  return lines.filter((line) => line !== null).length;
+}
+
+function readLines(kind: LogKind, lines: readonly string[], fieldMap: FieldMap): (UnderstoodLine | null)[] {
+  const format = createFormat(kind, fieldMap);
+  return lines.map((line) => {
+    if (format.learn?.(line)) return null;
+    const record = format.read(line);
+    return record && understand(record);
+  });
+}
+
+function understand(record: LogRecord): UnderstoodLine | null {
+  const time = readTime(record.time);
+  const target = readTarget(record.target);
+  if (time === null || target === null) return null;
+  const host = record.host ?? target.host;
+  return {
+    time: new Date(time).toISOString(),
+    host,
+    path: target.path,
+    status: record.status,
+    userAgent: record.userAgent,
+    bot: recogniseCrawler(record.userAgent)?.name ?? null,
+    assistant: recogniseAssistant(record.referrer, record.target, host ?? ''),
+    hasAddress: record.address !== null || record.forwarded !== null,
+  };
+}

@@ -1,0 +1,114 @@
+import { cellVariance } from './intervals.ts';
+import { INDEPENDENT } from './persistence.ts';
+import { tailProbability, tQuantile } from './quantiles.ts';
+
+/** Hits of answers by cell, index by index. */
+export interface CellCounts {
+  hits: ArrayLike<number>;
+  answers: ArrayLike<number>;
+}
+
+/** The same cells in two windows; a cell without answers in a window has 0 of them there. */
+export interface ComparedCells {
+  /** Which prompt a cell belongs to, as an index from 0 up. */
+  prompts: ArrayLike<number>;
+  before: CellCounts;
+  now: CellCounts;
+}
+
+/** A difference of two shares with its 95 % interval, and how probable one as large is by chance. */
+export interface Difference {
+  value: number;
+  /** Null with a single prompt. */
+  low: number | null;
+  high: number | null;
+  probability: number;
+}
+
+export interface Change {
+  /** Null without a cell in common. */
+  difference: Difference | null;
+  matchedPrompts: number;
+  matchedCells: number;
+}
+
+/** With fewer prompts there is no verdict. */
+export const FEWEST_PROMPTS = 3;
+
+/**
+ * How much a rate has changed in the cells that have answers in both windows. Each prompt is compared with itself, so that
+ * prompts and engines that were added or removed do not enter the difference.
+ */
+export function estimateChange({ prompts, before, now }: ComparedCells): Change {
+  const { sums, cells, total, matchedCells } = sumDifferences({ prompts, before, now });
+  let matchedPrompts = 0;
+  for (const count of cells) if (count > 0) matchedPrompts++;
+  if (matchedCells === 0) return { difference: null, matchedPrompts, matchedCells };
+
+  const value = total / matchedCells;
+  let squares = 0;
+  for (let prompt = 0; prompt < sums.length; prompt++) {
+    squares += ((sums[prompt] ?? 0) - value * (cells[prompt] ?? 0)) ** 2;
+  }
+  const between = (matchedPrompts / Math.max(1, matchedPrompts - 1)) * squares;
+  // Prompts that all move alike say nothing about their spread: what is left is the chance within each cell.
+  const variance = between > ROUNDING ? between : varianceWithin(before, now);
+  const difference = toDifference(value, Math.sqrt(variance) / matchedCells, matchedPrompts - 1);
+  return { difference, matchedPrompts, matchedCells };
+}
+
+/** The differences of the rates of matched cells, summed by prompt. */
+function sumDifferences({ prompts, before, now }: ComparedCells) {
+  let last = -1;
+  for (let i = 0; i < prompts.length; i++) last = Math.max(last, prompts[i] ?? 0);
+  const [sums, cells] = [new Float64Array(last + 1), new Float64Array(last + 1)];
+  let [total, matchedCells] = [0, 0];
+  for (let i = 0; i < prompts.length; i++) {
+    const [old, current] = [before.answers[i] ?? 0, now.answers[i] ?? 0];
+    if (old === 0 || current === 0) continue;
+    const difference = (now.hits[i] ?? 0) / current - (before.hits[i] ?? 0) / old;
+    const prompt = prompts[i] ?? 0;
+    sums[prompt] = (sums[prompt] ?? 0) + difference;
+    cells[prompt] = (cells[prompt] ?? 0) + 1;
+    total += difference;
+    matchedCells++;
+  }
+  return { sums, cells, total, matchedCells };
+}
+
+/** Differences of floating-point sums below this are none. */
+const ROUNDING = 1e-12;
+
+/** A difference of shares from its standard error. */
+export function toDifference(value: number, error: number, degrees: number): Difference {
+  if (degrees < 1) return { value, low: null, high: null, probability: 1 };
+  const margin = tQuantile(degrees) * error;
+  return {
+    value,
+    low: Math.max(-1, value - margin),
+    high: Math.min(1, value + margin),
+    probability: error > 0 ? tailProbability(value / error, degrees) : 1,
+  };
+}
+
+/**
+ * Of the sum of differences, as if every cell had the mean rate of both windows: 0 of 14 and 14 of 14 vary too. How sticky answers
+ * are does not matter here, since a change that all prompts make on the same day would be taken for stickiness.
+ */
+function varianceWithin(before: CellCounts, now: CellCounts): number {
+  let [hits, answers, sum] = [0, 0, 0];
+  const isMatched = (i: number) => (before.answers[i] ?? 0) > 0 && (now.answers[i] ?? 0) > 0;
+  for (let i = 0; i < now.answers.length; i++) {
+    if (!isMatched(i)) continue;
+    hits += (before.hits[i] ?? 0) + (now.hits[i] ?? 0);
+    answers += (before.answers[i] ?? 0) + (now.answers[i] ?? 0);
+  }
+  for (const window of [before, now]) {
+    for (let i = 0; i < now.answers.length; i++) {
+      if (!isMatched(i)) continue;
+      const own = window.answers[i] ?? 1;
+      sum += cellVariance(window.hits[i] ?? 0, own, hits / answers, INDEPENDENT) / own ** 2;
+    }
+  }
+  return sum;
+}

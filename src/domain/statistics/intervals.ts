@@ -1,0 +1,95 @@
+import { designEffect, estimateIcc } from './icc.ts';
+import { inflationOf, type Persistence } from './persistence.ts';
+import { tQuantile, Z } from './quantiles.ts';
+import type { RatioSums } from './ratios.ts';
+
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** Wilson's interval of a share that was observed `count` times independently. */
+export function wilsonInterval(share: number, count: number, quantile = Z): Interval {
+  if (!(count > 0)) return { low: 0, high: 1 };
+  const squared = quantile * quantile;
+  const centre = share + squared / (2 * count);
+  const spread = quantile * Math.sqrt((share * (1 - share)) / count + squared / (4 * count * count));
+  const scale = 1 + squared / count;
+  return {
+    low: share <= 0 ? 0 : Math.max(0, (centre - spread) / scale),
+    high: share >= 1 ? 1 : Math.min(1, (centre + spread) / scale),
+  };
+}
+
+/**
+ * Where a share lies in answers to prompts like these. Prompts are drawn, engines are fixed: each group is a prompt. Null with
+ * fewer than two prompts.
+ */
+export function marketInterval(byPrompt: RatioSums): Interval | null {
+  const { part, whole, groups } = byPrompt;
+  if (groups < 2) return null;
+  return wilsonInterval(part / whole, effectiveSize(byPrompt), tQuantile(groups - 1));
+}
+
+/** What the correlation within prompts is taken to be while almost no prompt shows it, and for how much that counts. */
+const PRIOR_ICC = 0.5;
+const PRIOR_WEIGHT = 0.5;
+
+/**
+ * As many independent answers would vary as much. Where one or two prompts have all the hits, their spread says little, and too
+ * little on average: the correlation is drawn towards a common one, the less the more prompts have hits and misses.
+ */
+function effectiveSize(byPrompt: RatioSums): number {
+  const { whole, groups, withPart, withoutPart } = byPrompt;
+  const effect = designEffect(byPrompt);
+  if (effect === null) return groups;
+  const weight = Math.min(withPart, withoutPart) ** 2;
+  const icc = (weight * (estimateIcc(byPrompt) ?? 0) + PRIOR_WEIGHT * PRIOR_ICC) / (weight + PRIOR_WEIGHT);
+  return whole / Math.max(1, effect, 1 + (whole / groups - 1) * icc);
+}
+
+/** How many cells have so many hits in so many answers. A cell is a prompt on an engine. */
+export interface CellGroup {
+  hits: number;
+  answers: number;
+  cells: number;
+}
+
+/** Where the share of answers lies if the same prompts were asked again on the same engines. */
+export function trackedInterval(groups: Iterable<CellGroup>, persistence: Persistence): Interval | null {
+  let [allHits, allAnswers] = [0, 0];
+  for (const { hits, answers, cells } of groups) {
+    allHits += hits * cells;
+    allAnswers += answers * cells;
+  }
+  if (allAnswers === 0) return null;
+  const share = allHits / allAnswers;
+  let [variance, size] = [0, 0];
+  for (const { hits, answers, cells } of groups) {
+    variance += cells * cellVariance(hits, answers, share, persistence);
+    size += cells * effectiveAnswers(answers, persistence);
+  }
+  return wilsonInterval(share, variance > 0 ? (share * (1 - share) * allAnswers ** 2) / variance : size);
+}
+
+/** As many independent answers say as much about the rate of a cell. */
+function effectiveAnswers(answers: number, { stickiness, samplesPerDay, dayEffect }: Persistence): number {
+  return answers / (inflationOf(stickiness, answers / samplesPerDay) * Math.max(1, Math.min(answers, dayEffect)));
+}
+
+/** However alike the answers of a cell are, the next one may differ. */
+const LEAST_PRIOR = 0.25;
+
+/**
+ * The variance of the hits of a cell, by empirical Bayes: its rate is drawn towards the mean of all, the more the less cells
+ * differ and the fewer answers it has. 0 of 1 does not mean that the rate is 0.
+ */
+export function cellVariance(hits: number, answers: number, mean: number, persistence: Persistence): number {
+  if (answers === 0) return 0;
+  const size = effectiveAnswers(answers, persistence);
+  const { cellIcc } = persistence;
+  if (cellIcc === 0) return (answers ** 2 * mean * (1 - mean)) / size;
+  const prior = Math.max(LEAST_PRIOR, (1 - cellIcc) / cellIcc);
+  const rate = ((hits / answers) * size + prior * mean) / (size + prior);
+  return (answers ** 2 * rate * (1 - rate) * (size + prior)) / (size + prior + 1) / size;
+}

@@ -1,0 +1,40 @@
+import { ENGINES, type EngineId } from '../shared/engines.ts';
+import { type DateWindow, previousWindow } from '../shared/windows.ts';
+
+/** An engine that answered with other models than in the window before. */
+export interface ModelChange {
+  engine: EngineId;
+  before: string[];
+  now: string[];
+}
+
+/** The models that answered on a day, by engine. */
+export interface DayModels {
+  day: string;
+  models: Partial<Record<EngineId, string[]>>;
+}
+
+/** Engines whose models are known in both windows, and differ. */
+export function findModelChanges(days: readonly DayModels[], window: DateWindow): ModelChange[] {
+  const [before, now] = [listModels(days, previousWindow(window)), listModels(days, window)];
+  return [...now].flatMap(([engine, models]) => {
+    const old = before.get(engine);
+    if (!old || (old.size === models.size && [...old].every((model) => models.has(model)))) return [];
+    return [{ engine, before: [...old].toSorted(), now: [...models].toSorted() }];
+  });
+}
+
+function listModels(days: readonly DayModels[], { startDate, endDate }: DateWindow): Map<EngineId, Set<string>> {
+  const byEngine = new Map<EngineId, Set<string>>();
+  for (const { day, models } of days) {
+    if (day < startDate || day > endDate) continue;
+    for (const engine of ENGINES) {
+      const names = models[engine] ?? [];
+      if (names.length === 0) continue;
+      const known = byEngine.get(engine) ?? new Set();
+      for (const name of names) known.add(name);
+      byEngine.set(engine, known);
+    }
+  }
+  return byEngine;
+}

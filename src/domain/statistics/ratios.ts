@@ -1,0 +1,70 @@
+/** Sums of the squares and products of two amounts. */
+export interface Squares {
+  parts: number;
+  products: number;
+  wholes: number;
+}
+
+/** A ratio of two sums over groups, such as hits of answers over prompts, with what its variance is computed from. */
+export interface RatioSums {
+  part: number;
+  whole: number;
+  /** Groups that have any whole; those of them that have some part, and those that lack some. */
+  groups: number;
+  withPart: number;
+  withoutPart: number;
+  squares: Squares;
+}
+
+export function createSquares(): Squares {
+  return { parts: 0, products: 0, wholes: 0 };
+}
+
+export function createRatioSums(): RatioSums {
+  return {
+    part: 0,
+    whole: 0,
+    groups: 0,
+    withPart: 0,
+    withoutPart: 0,
+    squares: createSquares(),
+  };
+}
+
+/** Adds a group that has `part` of `whole`. */
+export function addGroup(sums: RatioSums, part: number, whole: number): void {
+  if (whole === 0) return;
+  sums.part += part;
+  sums.whole += whole;
+  sums.groups++;
+  if (part > 0) sums.withPart++;
+  if (part < whole) sums.withoutPart++;
+  addSquares(sums.squares, part, whole, 1);
+}
+
+export function addSquares(squares: Squares, part: number, whole: number, weight: number): void {
+  squares.parts += part * part * weight;
+  squares.products += part * whole * weight;
+  squares.wholes += whole * whole * weight;
+}
+
+export function sumRatio(parts: ArrayLike<number>, wholes: ArrayLike<number>): RatioSums {
+  const sums = createRatioSums();
+  for (let i = 0; i < wholes.length; i++) addGroup(sums, parts[i] ?? 0, wholes[i] ?? 0);
+  return sums;
+}
+
+/** The sum over groups of (part - value * whole) squared. */
+export function squaredResiduals({ parts, products, wholes }: Squares, value: number): number {
+  const sum = parts - 2 * value * products + value * value * wholes;
+  // What rounding leaves of equal amounts is no spread.
+  return sum > ROUNDING * (parts + wholes) ? sum : 0;
+}
+
+const ROUNDING = 1e-12;
+
+/** Of the ratio, if groups were drawn again as a whole: linearised (Taylor). Null with fewer than two groups. */
+export function varianceBetween({ part, whole, groups, squares }: RatioSums): number | null {
+  if (groups < 2) return null;
+  return ((groups / (groups - 1)) * squaredResiduals(squares, part / whole)) / whole ** 2;
+}

@@ -1,0 +1,94 @@
+import type { EngineId } from '../shared/engines.ts';
+import { BRAND, CELL, type CellTable, startOfBrand, startOfCell } from './cell-table.ts';
+import { type CellCounts, type Change, estimateChange } from './change.ts';
+import { type Comparison, compareBrands } from './comparison.ts';
+import { type Samples, sampleAll } from './day-samples.ts';
+import { type Selection, selectedEngines, selectedPrompts } from './samples.ts';
+
+/** The cells of a window and of the window before it, and which of them are looked at. */
+export interface ComparedWindows {
+  now: CellTable;
+  before: CellTable;
+  selection: Selection;
+}
+
+/** What is computed of some cells, before any verdict: those of a reply are judged together. */
+export interface WindowStats {
+  samples: Samples;
+  /** One for each brand. */
+  changes: Change[];
+  /** The first brand compared with each of the others. */
+  comparisons: Comparison[];
+  mix: MixChange;
+}
+
+/** What differs between the cells of two windows. It never enters the change of a rate. */
+export interface MixChange {
+  promptsAdded: number;
+  promptsRemoved: number;
+  enginesAdded: EngineId[];
+  enginesRemoved: EngineId[];
+}
+
+export function computeWindow(windows: ComparedWindows): WindowStats {
+  const { now, before, selection } = windows;
+  const [nowCells, beforeCells] = [listCells(now, selection), listCells(before, selection)];
+  const { prompts, answers } = nowCells;
+  const brands = [...Array(now.brands).keys()];
+  const hits = brands.map((brand) => nowCells.hits(brand));
+  const changes = brands.map((brand) =>
+    estimateChange({
+      prompts,
+      before: { answers: beforeCells.answers, hits: beforeCells.hits(brand) },
+      now: { answers, hits: hits[brand] ?? [] },
+    }),
+  );
+  const comparisons = brands
+    .slice(1)
+    .map((brand) => compareBrands({ prompts, answers, hits: hits[0] ?? [], otherHits: hits[brand] ?? [] }));
+  return { samples: sampleAll(now, selection), changes, comparisons, mix: findMixChange(windows) };
+}
+
+/** The selected cells as columns. */
+function listCells(table: CellTable, selection: Selection) {
+  const engines = selectedEngines(table, selection);
+  const starts: number[] = [];
+  const prompts: number[] = [];
+  for (const prompt of selectedPrompts(table, selection)) {
+    for (const engine of engines) {
+      starts.push(startOfCell(table, prompt, engine));
+      prompts.push(prompt);
+    }
+  }
+  const column = (field: number): CellCounts['hits'] =>
+    Float64Array.from(starts, (start) => table.values[start + field] ?? 0);
+  return {
+    prompts,
+    answers: column(CELL.answers),
+    hits: (brand: number) => column(startOfBrand(brand) + BRAND.namedIn),
+  };
+}
+
+function findMixChange({ now, before, selection }: ComparedWindows): MixChange {
+  const [is, was] = [findAnswered(now, selection), findAnswered(before, selection)];
+  const names = (engines: Set<number>) => [...engines].flatMap((engine) => now.engines[engine] ?? []);
+  return {
+    promptsAdded: is.prompts.difference(was.prompts).size,
+    promptsRemoved: was.prompts.difference(is.prompts).size,
+    enginesAdded: names(is.engines.difference(was.engines)),
+    enginesRemoved: names(was.engines.difference(is.engines)),
+  };
+}
+
+function findAnswered(table: CellTable, selection: Selection): { prompts: Set<number>; engines: Set<number> } {
+  const answered = { prompts: new Set<number>(), engines: new Set<number>() };
+  const engines = selectedEngines(table, selection);
+  for (const prompt of selectedPrompts(table, selection)) {
+    for (const engine of engines) {
+      if (!table.values[startOfCell(table, prompt, engine) + CELL.answers]) continue;
+      answered.prompts.add(prompt);
+      answered.engines.add(engine);
+    }
+  }
+  return answered;
+}

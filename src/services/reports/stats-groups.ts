@@ -1,0 +1,78 @@
+import { engineName } from '../../domain/recommendations/copy.ts';
+import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { countDays, type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
+import { type Grouping, listWeeks } from '../../domain/statistics/groups.ts';
+import type { Selection } from '../../domain/statistics/samples.ts';
+import { listTagsOfPrompts } from '../../storage/reports/prompts.ts';
+import type { Context } from '../context.ts';
+import type { ReadStatistics } from './read-statistics.ts';
+import { findPromptFacts, indexPrompts } from './select-prompts.ts';
+
+/** Some cells of a window, and of the window before it. */
+export interface StatsGroup {
+  key: string;
+  label: string;
+  selection: Selection;
+  /** Indexes of the windows that were read. */
+  now: number;
+  before: number;
+  window: DateWindow;
+}
+
+/** The windows that are read for a reply: its own, the one before, then each week and the days before it. */
+export function listWindows(window: DateWindow, groupBy: Grouping | undefined): DateWindow[] {
+  const weeks = groupBy === 'week' ? listWeeks(window) : [];
+  return [window, previousWindow(window), ...weeks.flatMap((week) => [week, previousWindow(week)])];
+}
+
+export async function listGroups(
+  context: Context,
+  read: ReadStatistics,
+  { reportId, groupBy, ...window }: DateWindow & { reportId: string; groupBy: Grouping },
+): Promise<StatsGroup[]> {
+  const { selection, counts } = read;
+  const both = { now: 0, before: 1, window };
+  if (groupBy === 'week') {
+    return listWeeks(window).map((week, index) => ({
+      key: week.startDate,
+      label: `${week.startDate} to ${week.endDate}, ${countDays(week)} days`,
+      selection,
+      now: 2 + 2 * index,
+      before: 3 + 2 * index,
+      window: week,
+    }));
+  }
+  if (groupBy === 'engine') {
+    return (selection.engines ?? [...ENGINES.keys()]).map((index) => {
+      const engine = ENGINES[index] as EngineId;
+      return { key: engine, label: engineName(engine), selection: { ...selection, engines: [index] }, ...both };
+    });
+  }
+  if (groupBy === 'tag') {
+    const tags = await listTagsOfPrompts(context.database, counts.promptIds);
+    return tags.map(({ id, name, promptIds }) => ({
+      key: id,
+      label: name,
+      selection: narrow(read, new Set(promptIds)),
+      ...both,
+    }));
+  }
+  const { countries } = await findPromptFacts(context, reportId, counts);
+  const byCountry = Map.groupBy(countries, ([, country]) => country);
+  return [...byCountry]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([country, prompts]) => ({
+      key: country,
+      label: REGIONS.of(country === 'uk' ? 'GB' : country.toUpperCase()) ?? country,
+      selection: narrow(read, new Set(prompts.map(([id]) => id))),
+      ...both,
+    }));
+}
+
+const REGIONS = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function narrow({ selection, counts }: ReadStatistics, promptIds: ReadonlySet<string>): Selection {
+  const selected = selection.prompts && new Set(selection.prompts);
+  const ofGroup = indexPrompts(counts, (id) => promptIds.has(id));
+  return { ...selection, prompts: selected ? ofGroup.filter((index) => selected.has(index)) : ofGroup };
+}

@@ -1,0 +1,104 @@
+import type { JourneyCounts, JourneyRow, JourneySort, JourneyWindows } from '../../domain/agent-analytics/journey.ts';
+import { FINDINGS } from '../../domain/agent-analytics/journey.ts';
+import type { Database } from '../database.ts';
+
+export interface JourneyScope extends JourneyWindows {
+  workspaceId: string;
+  reportId: string;
+  isSimulated: boolean;
+  /** Hosts of the report. */
+  hosts: string[];
+  /** Hosts below this domain belong to the report too; null if there is none. */
+  wildcard: string | null;
+}
+
+/** The position of a page in the list. */
+export interface JourneyPosition {
+  /** Rank of the finding; 0 if the list is sorted by visits. */
+  rank: number;
+  visits: number;
+  page: string;
+}
+
+export type RankedJourneyRow = JourneyRow & JourneyPosition;
+
+interface Row extends Record<string, unknown>, JourneyPosition {
+  finding: JourneyRow['finding'];
+  now: JourneyCounts;
+  before: JourneyCounts;
+}
+
+/**
+ * The next pages of the journey. Each source is one range of its key per host or page; pages are compared without their query
+ * and trailing slash, as visits have no query.
+ */
+export async function listJourney(
+  { query }: Database,
+  scope: JourneyScope,
+  sortBy: JourneySort,
+  after: JourneyPosition | null,
+  take: number,
+): Promise<RankedJourneyRow[]> {
+  const { workspaceId, reportId, isSimulated, hosts, wildcard, current, previous } = scope;
+  const rows = await query<Row>`
+    WITH counted AS (
+      SELECT domain || rtrim(path, '/') AS page, day >= ${current.startDate}::date AS is_current, visits AS fetches, verified,
+        spoofed, CASE WHEN status >= 400 THEN visits ELSE 0 END AS errors, 0 AS citations, 0 AS referrals
+      FROM "AgentPageDay"
+      WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${hosts}) AND path <> ''
+        AND day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
+      UNION ALL
+      SELECT domain || rtrim(path, '/'), day >= ${current.startDate}::date, 0, 0, 0, 0, 0, visits FROM "AgentReferralDay"
+      WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${hosts}) AND path <> ''
+        AND day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
+      UNION ALL
+      SELECT split_part(page.key, '?', 1), c.day >= ${current.startDate}::date, 0, 0, 0, 0, 1, 0
+      FROM "CitedPage" page
+      JOIN "Citation" c ON c."workspaceId" = page."workspaceId" AND c."isSimulated" = ${isSimulated} AND c."pageId" = page."pageId"
+        AND c.day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
+      JOIN "BrandReportPrompt" rp ON rp."reportId" = ${reportId} AND rp."promptId" = c."promptId"
+      WHERE page."workspaceId" = ${workspaceId}
+        AND (page.host = ANY(${hosts}) OR right(page.host, length(${wildcard}::text) + 1) = '.' || ${wildcard}::text)
+    ),
+    summed AS (
+      SELECT page,
+        sum(fetches) FILTER (WHERE is_current) AS fetches, sum(verified) FILTER (WHERE is_current) AS verified,
+        sum(spoofed) FILTER (WHERE is_current) AS spoofed, sum(errors) FILTER (WHERE is_current) AS errors,
+        sum(citations) FILTER (WHERE is_current) AS citations, sum(referrals) FILTER (WHERE is_current) AS referrals,
+        json_build_object(
+          'fetches', coalesce(sum(fetches) FILTER (WHERE NOT is_current), 0),
+          'verifiedFetches', coalesce(sum(verified) FILTER (WHERE NOT is_current), 0),
+          'citations', coalesce(sum(citations) FILTER (WHERE NOT is_current), 0),
+          'referrals', coalesce(sum(referrals) FILTER (WHERE NOT is_current), 0),
+          'errors', coalesce(sum(errors) FILTER (WHERE NOT is_current), 0)) AS before
+      FROM counted GROUP BY page HAVING bool_or(is_current)
+    ),
+    judged AS (
+      SELECT *, CASE
+        WHEN citations > 0 AND errors > 0 THEN 'cited_with_errors'
+        WHEN fetches > spoofed AND citations = 0 THEN 'fetched_not_cited'
+        WHEN citations > 0 AND fetches = spoofed THEN 'cited_not_fetched'
+        WHEN referrals > 0 THEN 'referred' ELSE 'none' END AS finding
+      FROM summed
+    ),
+    ranked AS (
+      SELECT page COLLATE "C" AS page, finding, before, (fetches + referrals)::float8 AS visits,
+        CASE WHEN ${sortBy} = 'finding' THEN array_position(${FINDINGS}::text[], finding) ELSE 0 END AS rank,
+        json_build_object('fetches', fetches, 'verifiedFetches', verified, 'citations', citations, 'referrals', referrals,
+          'errors', errors) AS now
+      FROM judged
+    )
+    SELECT * FROM ranked
+    WHERE ${after === null}
+      OR (rank, -visits, page) > (${after?.rank ?? 0}::int, -${after?.visits ?? 0}::float8, ${after?.page ?? ''}::text)
+    ORDER BY rank, visits DESC, page
+    LIMIT ${take}`;
+  return rows.map(({ page, finding, rank, visits, now, before }) => ({
+    page,
+    finding,
+    rank,
+    visits,
+    current: now,
+    previous: before,
+  }));
+}

@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import { DAY_COLUMNS, replaceRows, toDayRow } from './blocks.ts';
+import { type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
+import { extendTotals, type GenerationKey } from './totals.ts';
+
+interface GenerationState {
+  prompts: number;
+  brands: number;
+  hasDays: boolean;
+  through: string | null;
+}
+
+/**
+ * Brings what is derived from the counts of a generation up to date: the running totals, and for a generation of the first release
+ * the summaries of its days. Reads are right without it, and slower.
+ */
+export async function summariseGeneration(client: pg.Client, key: GenerationKey): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    const state = await holdGeneration(client, key);
+    if (state) {
+      const size = { prompts: state.prompts, brands: state.brands };
+      if (!state.hasDays) await summariseDays(client, key, size);
+      await extendTotals(client, key, { size, through: state.through });
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+/** Waits for days that are being counted, and keeps others from being counted meanwhile. Null when the generation is gone. */
+async function holdGeneration(
+  client: pg.Client,
+  { workspaceId, reportId, version }: GenerationKey,
+): Promise<GenerationState | null> {
+  const { rows } = await client.query<GenerationState>(
+    `SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, "hasDays", "totalledThrough"::text AS through
+     FROM "ReportGeneration" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 FOR UPDATE`,
+    [workspaceId, reportId, version],
+  );
+  return rows[0] ?? null;
+}
+
+async function summariseDays(client: pg.Client, key: GenerationKey, size: GenerationSize): Promise<void> {
+  const { workspaceId, reportId, version } = key;
+  const ofGeneration = [workspaceId, reportId, version];
+  const { rows: days } = await client.query<{ day: string }>(
+    `SELECT DISTINCT day::text AS day FROM "ReportCount" c
+     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false)
+       AND NOT EXISTS (SELECT 1 FROM "ReportDay" d WHERE d."workspaceId" = c."workspaceId" AND d."reportId" = c."reportId"
+         AND d.version = c.version AND d."isSimulated" = c."isSimulated" AND d.day = c.day AND d.country = c.country)`,
+    ofGeneration,
+  );
+  for (const { day } of days) {
+    const { rows: blocks } = await client.query<PackedBlock>(
+      `SELECT "isSimulated", country, engine, '{}'::text[] AS models, "byPrompt" FROM "ReportCount"
+       WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false) AND day = $4`,
+      [...ofGeneration, day],
+    );
+    await replaceRows(client, { ...key, day }, 'ReportDay', DAY_COLUMNS, summariseBlocks(blocks, size).map(toDayRow));
+  }
+  await client.query(
+    `UPDATE "ReportGeneration" SET "hasDays" = true WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
+    ofGeneration,
+  );
+}

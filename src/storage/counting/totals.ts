@@ -1,0 +1,157 @@
+import type pg from 'pg';
+import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { addDays, lastSunday } from '../../domain/shared/windows.ts';
+import {
+  addDayToTable,
+  addTotalsToTable,
+  type CellTable,
+  createCellTable,
+  flattenTable,
+} from '../../domain/statistics/cell-table.ts';
+import { packNumbers } from '../../domain/statistics/varints.ts';
+import type { DayOfGeneration } from './answers.ts';
+import type { GenerationSize } from './day-summaries.ts';
+
+export type GenerationKey = Omit<DayOfGeneration, 'day'>;
+
+/** Totals that include a day are wrong once it is counted again. */
+export async function reviseGeneration(
+  client: pg.Client,
+  { workspaceId, reportId, version, day }: DayOfGeneration,
+): Promise<void> {
+  await client.query(
+    `DELETE FROM "ReportTotal" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
+     AND "isSimulated" IN (true, false) AND day >= $4`,
+    [workspaceId, reportId, version, day],
+  );
+  await client.query(
+    `UPDATE "ReportGeneration" SET revision = revision + 1,
+       "totalledThrough" = CASE WHEN "totalledThrough" >= $4::date THEN $5::date ELSE "totalledThrough" END
+     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
+    [workspaceId, reportId, version, day, lastSunday(addDays(day, -1))],
+  );
+}
+
+/**
+ * Writes the running totals of every Sunday that is over, from the last one that has them. The row of the generation is locked:
+ * a day that is being counted meanwhile comes before or after, never in between.
+ */
+export async function extendTotals(
+  client: pg.Client,
+  key: GenerationKey,
+  { size, through }: { size: GenerationSize; through: string | null },
+): Promise<void> {
+  const counted = await findCountedDays(client, key, through);
+  if (!counted) return;
+  const last = lastSunday(addDays(counted.last, -1));
+  const first = lastSunday(addDays(counted.first, 6));
+  if (through !== null && last <= through) return;
+  const tables = new Map<string, CellTable>();
+  if (through !== null) await addTotals(client, key, through, tables, size);
+  let from = through ?? addDays(first, -7);
+  for (let sunday = addDays(from, 7); sunday <= last; sunday = addDays(sunday, 7)) {
+    await addWeek(client, key, [from, sunday], tables, size);
+    await insertTotals(client, key, sunday, tables);
+    from = sunday;
+  }
+  if (last < first) return;
+  const { workspaceId, reportId, version } = key;
+  await client.query(
+    `UPDATE "ReportGeneration" SET "totalledThrough" = $4::date WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
+    [workspaceId, reportId, version, last],
+  );
+}
+
+/** The first and last day after `through` that were counted. */
+async function findCountedDays(
+  client: pg.Client,
+  { workspaceId, reportId, version }: GenerationKey,
+  through: string | null,
+): Promise<{ first: string; last: string } | null> {
+  const { rows } = await client.query<{ first: string | null; last: string | null }>(
+    `SELECT min(day)::text AS first, max(day)::text AS last FROM "ReportCount"
+     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false)
+       AND ($4::date IS NULL OR day > $4)`,
+    [workspaceId, reportId, version, through],
+  );
+  const [{ first, last } = { first: null, last: null }] = rows;
+  return first === null || last === null ? null : { first, last };
+}
+
+interface StoredCounts {
+  isSimulated: boolean;
+  country: string;
+  engine: EngineId;
+  byPrompt: Buffer;
+}
+
+const COLUMNS = `"isSimulated", country, engine, "byPrompt"`;
+
+async function addTotals(
+  client: pg.Client,
+  { workspaceId, reportId, version }: GenerationKey,
+  sunday: string,
+  tables: Map<string, CellTable>,
+  size: GenerationSize,
+): Promise<void> {
+  const { rows } = await client.query<StoredCounts>(
+    `SELECT ${COLUMNS} FROM "ReportTotal" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
+     AND "isSimulated" IN (true, false) AND day = $4`,
+    [workspaceId, reportId, version, sunday],
+  );
+  for (const row of rows) addTotalsToTable(tableOf(tables, row, size), engineOf(row), row.byPrompt);
+}
+
+async function addWeek(
+  client: pg.Client,
+  { workspaceId, reportId, version }: GenerationKey,
+  [from, to]: [string, string],
+  tables: Map<string, CellTable>,
+  size: GenerationSize,
+): Promise<void> {
+  const { rows } = await client.query<StoredCounts>(
+    `SELECT ${COLUMNS} FROM "ReportCount" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
+     AND "isSimulated" IN (true, false) AND day > $4 AND day <= $5`,
+    [workspaceId, reportId, version, from, to],
+  );
+  for (const row of rows) addDayToTable(tableOf(tables, row, size), engineOf(row), row.byPrompt);
+}
+
+/** One for each country and source, whose prompts and answers have nothing in common. */
+function tableOf(
+  tables: Map<string, CellTable>,
+  { isSimulated, country }: StoredCounts,
+  size: GenerationSize,
+): CellTable {
+  const name = `${isSimulated} ${country}`;
+  let table = tables.get(name);
+  if (!table) {
+    table = createCellTable(size.prompts, ENGINES, size.brands);
+    tables.set(name, table);
+  }
+  return table;
+}
+
+function engineOf({ engine }: StoredCounts): number {
+  return ENGINES.indexOf(engine);
+}
+
+async function insertTotals(
+  client: pg.Client,
+  { workspaceId, reportId, version }: GenerationKey,
+  sunday: string,
+  tables: ReadonlyMap<string, CellTable>,
+): Promise<void> {
+  for (const [name, table] of tables) {
+    const [isSimulated, country] = name.split(' ');
+    for (const [index, engine] of ENGINES.entries()) {
+      const flat = flattenTable(table, index);
+      if (flat.length === 0) continue;
+      await client.query(
+        `INSERT INTO "ReportTotal" ("workspaceId", "reportId", version, day, "isSimulated", country, engine, "byPrompt")
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [workspaceId, reportId, version, sunday, isSimulated === 'true', country, engine, packNumbers(flat)],
+      );
+    }
+  }
+}

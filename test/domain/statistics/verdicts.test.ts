@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { estimateChange } from '../../../src/domain/statistics/change.ts';
+import { compareBrands } from '../../../src/domain/statistics/comparison.ts';
+import { gradeWindow } from '../../../src/domain/statistics/grade.ts';
+import { judgeTogether } from '../../../src/domain/statistics/holm.ts';
+import { judgeChanges, judgeComparisons } from '../../../src/domain/statistics/verdicts.ts';
+
+/** One cell for each prompt, with hits of 14 answers in both windows. */
+function compare(before: readonly (number | null)[], now: readonly (number | null)[]) {
+  const counts = (hits: readonly (number | null)[]) => ({
+    hits: hits.map((count) => count ?? 0),
+    answers: hits.map((count) => (count === null ? 0 : 14)),
+  });
+  return estimateChange({ prompts: [...before.keys()], before: counts(before), now: counts(now) });
+}
+
+describe('a change', () => {
+  test.each([
+    ['five prompts that all move from 0 to 14 of 14 are a change', [0, 0, 0, 0, 0], [14, 14, 14, 14, 14], 'up'],
+    ['the other way it is down', [14, 14, 14, 14, 14], [0, 0, 0, 0, 0], 'down'],
+    ['prompts that stay the same do not change', [3, 14, 0, 7, 9], [3, 14, 0, 7, 9], 'within_noise'],
+    ['one prompt of five that moves may be chance', [3, 14, 0, 7, 0], [3, 14, 0, 7, 14], 'within_noise'],
+    ['all prompts that move a little are a change', [3, 10, 1, 7, 9], [6, 13, 3, 11, 12], 'up'],
+    ['two prompts are not enough', [0, 0], [14, 14], 'not_enough_data'],
+    ['prompts that only one window has do not count', [0, 0, null, null], [0, 0, 14, 14], 'not_enough_data'],
+    ['nor do they enter the difference', [5, 5, 5, null], [5, 5, 5, 14], 'within_noise'],
+  ] as const)('%s', (_, before, now, verdict) => {
+    expect(judgeChanges([compare(before, now)])).toEqual([verdict]);
+  });
+
+  test('is null without a cell in common', () => {
+    expect(compare([null, 3], [3, null])).toEqual({ difference: null, matchedPrompts: 0, matchedCells: 0 });
+  });
+
+  test('counts each prompt by its cells that are in both windows', () => {
+    const counts = (hits: number[], answers: number[]) => ({ hits, answers });
+    const change = estimateChange({
+      prompts: [0, 0, 1, 2],
+      before: counts([0, 0, 5, 5], [10, 0, 10, 10]),
+      now: counts([10, 10, 5, 5], [10, 10, 10, 10]),
+    });
+    expect(change).toMatchObject({
+      matchedPrompts: 3,
+      matchedCells: 3,
+      difference: { value: expect.closeTo(1 / 3, 9) },
+    });
+  });
+
+  test('is the opposite when the windows change places', () => {
+    const hits = fc.array(fc.tuple(fc.nat(14), fc.nat(14)), { minLength: 3, maxLength: 20 });
+    fc.assert(
+      fc.property(hits, (pairs) => {
+        const [before, now] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
+        const [forth, back] = [compare(before, now).difference, compare(now, before).difference];
+        expect(back?.value).toBeCloseTo(-(forth?.value ?? 0), 9);
+        expect(back?.probability).toBeCloseTo(forth?.probability ?? 0, 6);
+      }),
+    );
+  });
+});
+
+describe('a comparison with a competitor', () => {
+  const compareHits = (hits: number[], otherHits: number[]) =>
+    compareBrands({ prompts: [...hits.keys()], answers: hits.map(() => 14), hits, otherHits });
+
+  test.each([
+    ['a brand that is always named is ahead of one that never is', [14, 14, 14, 14], [0, 0, 0, 0], 'ahead'],
+    ['the other way it is behind', [0, 0, 0, 0], [14, 14, 14, 14], 'behind'],
+    ['a brand that wins some prompts and loses others is neither', [14, 0, 7, 3], [0, 14, 3, 7], 'within_noise'],
+    ['two prompts are not enough', [14, 14], [0, 0], 'not_enough_data'],
+  ] as const)('%s', (_, hits, otherHits, verdict) => {
+    expect(judgeComparisons([compareHits([...hits], [...otherHits])])).toEqual([verdict]);
+  });
+});
+
+describe('several verdicts', () => {
+  test('are judged together by the method of Holm', () => {
+    expect(judgeTogether([0.04])).toEqual([true]);
+    expect(judgeTogether([0.04, 0.04])).toEqual([false, false]);
+    expect(judgeTogether([0.04, 0.01])).toEqual([true, true]);
+    expect(judgeTogether([0.01, 0.2, 0.02])).toEqual([true, false, true]);
+    expect(judgeTogether([0.04, null, null])).toEqual([true, false, false]);
+  });
+});
+
+describe('the grade of a window', () => {
+  const plan = { share: 0.3, icc: 0.4, answersPerPrompt: 42 };
+
+  test.each([
+    ['decision', 25, 0.07, 0],
+    ['directional', 25, 0.07, 1],
+    ['directional', 24, 0.05, 0],
+    ['directional', 10, 0.15, 3],
+    ['exploratory', 9, 0.05, 0],
+    ['exploratory', 100, 0.151, 0],
+    ['exploratory', 1, null, 0],
+  ] as const)('is %s with %i prompts, a half-width of %d and %i changes', (grade, prompts, halfWidth, changes) => {
+    expect(gradeWindow({ prompts, halfWidth, changes, plan }).grade).toBe(grade);
+  });
+
+  test('says what is missing', () => {
+    const { criteria } = gradeWindow({ prompts: 15, halfWidth: 0.16, changes: 0, plan });
+    expect(criteria.map(({ grade, criterion, isMet, missing }) => [grade, criterion, isMet, missing])).toEqual([
+      ['directional', 'prompts', true, null],
+      ['directional', 'halfWidth', false, expect.stringContaining('1.0 points narrower')],
+      ['decision', 'prompts', false, '10 more prompts with answers'],
+      ['decision', 'halfWidth', false, expect.stringMatching(/9\.0 points narrower .* about \d+ more prompts/)],
+      ['decision', 'changes', true, null],
+    ]);
+  });
+});

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTrafficRoom, type IngestReply, sendLog } from '../support/agent-analytics.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { createGiver } from '../support/citations.ts';
+
+const { engines, give } = createGiver(['chatgpt']);
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+let server: TestApp;
+let room: Awaited<ReturnType<typeof createTrafficRoom>>;
+let sent: IngestReply;
+
+interface Line {
+  day?: number;
+  path?: string;
+  status?: number;
+  host?: string;
+  agent?: string;
+  referrer?: string;
+}
+
+function line({ day = 14, path = '/', status = 200, host = 'acme.com', agent = 'GPTBot/1.3', referrer = '-' }: Line) {
+  const date = `${String(day).padStart(2, '0')}/Nov/2026`;
+  return `${host} 198.51.100.7 - - [${date}:09:30:00 +0000] "GET ${path} HTTP/1.1" ${status} 1 "${referrer}" "${agent}"\n`;
+}
+const person = (fields: Line) => line({ agent: CHROME, referrer: 'https://chatgpt.com/', ...fields });
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => new Date('2026-11-15T12:00:00Z'), engines });
+  room = await createTrafficRoom(server, { brandDomainWildcard: true });
+  const lines = [
+    line({ path: '/broken', status: 404 }),
+    line({ path: '/broken' }),
+    line({ path: '/unread/' }),
+    line({ path: '/unread' }),
+    line({ path: '/unread', day: 10 }),
+    person({ path: '/visited' }),
+    person({ path: '/visited?utm_source=chatgpt.com' }),
+    person({ path: '/visited', referrer: 'https://claude.ai/' }),
+    person({ path: '/broken', day: 13, referrer: 'https://www.perplexity.ai/' }),
+    person({ path: '/old', day: 10 }),
+    person({ path: '/', host: 'shop.acme.com' }),
+    line({ path: '/good' }),
+    line({ path: '/good' }),
+    person({ path: '/good' }),
+    person({ path: '/elsewhere', agent: 'AhrefsBot/7.0' }),
+  ];
+  sent = (await sendLog(await room.connect(), lines.join(''))).body;
+
+  const prompts = await room.send('GET', `${room.base}/prompts`);
+  const answer = (day: string, cited: string[], sample = 1) =>
+    give(server.app.context, room.workspace.id, {
+      promptId: prompts.body.items[0].id,
+      country: 'us',
+      engine: 'chatgpt',
+      day,
+      sample,
+      text: 'Acme.',
+      cited,
+    });
+  await answer('2026-11-14', ['https://acme.com/broken', 'https://acme.com/cited?a=1', 'https://www.acme.com/good/']);
+  await answer('2026-11-13', ['https://acme.com/good', 'https://docs.acme.com/start', 'https://example.org/x']);
+  await answer('2026-11-10', ['https://acme.com/good']);
+});
+afterAll(() => server.close());
+
+const WINDOW = '?startDate=2026-11-12&endDate=2026-11-14';
+const read = (what: string, query = '') =>
+  room.send('GET', `/v1/reports/brand/${room.reportId}/agent-analytics/${what}${WINDOW}${query}`);
+
+describe('referrals', () => {
+  test('are counted beside visits in the reply to a batch', () => {
+    expect(sent).toMatchObject({ lines: 15, visits: 7, referrals: 7, skipped: { not_agent: 1 } });
+  });
+
+  test('are visits of people by assistant, with the number of pages', async () => {
+    const { status, body } = await read('referrals');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      availability: 'connected_with_data',
+      startDate: '2026-11-12',
+      endDate: '2026-11-14',
+      items: [
+        { assistant: 'chatgpt', visits: 4, pages: 3 },
+        { assistant: 'claude', visits: 1, pages: 1 },
+        { assistant: 'perplexity', visits: 1, pages: 1 },
+      ],
+      paging: { nextCursor: null, hasMore: false },
+    });
+  });
+
+  test('or by page', async () => {
+    const { body } = await read('referrals', '&groupBy=page');
+    expect(body.items).toEqual([
+      {
+        url: 'https://acme.com/visited',
+        visits: 3,
+        assistants: [
+          { assistant: 'chatgpt', visits: 2 },
+          { assistant: 'claude', visits: 1 },
+        ],
+      },
+      { url: 'https://acme.com/broken', visits: 1, assistants: [{ assistant: 'perplexity', visits: 1 }] },
+      { url: 'https://acme.com/good', visits: 1, assistants: [{ assistant: 'chatgpt', visits: 1 }] },
+      { url: 'https://shop.acme.com/', visits: 1, assistants: [{ assistant: 'chatgpt', visits: 1 }] },
+    ]);
+  });
+
+  test.each(['assistant', 'page'])('are the same in pages of one, by %s', async (groupBy) => {
+    const whole = (await read('referrals', `&groupBy=${groupBy}`)).body.items;
+    expect(await readOneByOne('referrals', `&groupBy=${groupBy}`)).toEqual(whole);
+  });
+
+  test('are those of the last 14 days by default', async () => {
+    const { body } = await room.send('GET', `/v1/reports/brand/${room.reportId}/agent-analytics/referrals`);
+    expect(body.items[0]).toEqual({ assistant: 'chatgpt', visits: 5, pages: 4 });
+  });
+});
+
+describe('the journey', () => {
+  const none = { fetches: 0, verifiedFetches: 0, citations: 0, referrals: 0, errors: 0 };
+  const pages = [
+    {
+      url: 'https://acme.com/broken',
+      fetches: 2,
+      verifiedFetches: 0,
+      citations: 1,
+      referrals: 1,
+      errors: 1,
+      change: { fetches: 2, verifiedFetches: 0, citations: 1, referrals: 1, errors: 1 },
+      crawlToRefer: 2,
+      finding: 'cited_with_errors',
+    },
+    {
+      url: 'https://acme.com/unread',
+      ...none,
+      fetches: 2,
+      change: { ...none, fetches: 1 },
+      crawlToRefer: null,
+      finding: 'fetched_not_cited',
+    },
+    {
+      url: 'https://acme.com/cited',
+      ...none,
+      citations: 1,
+      change: { ...none, citations: 1 },
+      crawlToRefer: null,
+      finding: 'cited_not_fetched',
+    },
+    {
+      url: 'https://docs.acme.com/start',
+      ...none,
+      citations: 1,
+      change: { ...none, citations: 1 },
+      crawlToRefer: null,
+      finding: 'cited_not_fetched',
+    },
+    {
+      url: 'https://acme.com/good',
+      ...none,
+      fetches: 2,
+      citations: 2,
+      referrals: 1,
+      change: { ...none, fetches: 2, citations: 1, referrals: 1 },
+      crawlToRefer: 2,
+      finding: 'referred',
+    },
+    {
+      url: 'https://acme.com/visited',
+      ...none,
+      referrals: 3,
+      change: { ...none, referrals: 3 },
+      crawlToRefer: 0,
+      finding: 'referred',
+    },
+    {
+      url: 'https://shop.acme.com/',
+      ...none,
+      referrals: 1,
+      change: { ...none, referrals: 1 },
+      crawlToRefer: 0,
+      finding: 'referred',
+    },
+  ];
+
+  test('is what happened to each page, by finding', async () => {
+    const { status, body } = await read('journey', '&sortBy=finding');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      availability: 'connected_with_data',
+      startDate: '2026-11-12',
+      endDate: '2026-11-14',
+      items: pages,
+      paging: { nextCursor: null, hasMore: false },
+    });
+  });
+
+  test('or by visits, the most first', async () => {
+    const { body } = await read('journey');
+    const visits = body.items.map(
+      ({ fetches, referrals }: { fetches: number; referrals: number }) => fetches + referrals,
+    );
+    expect(visits).toEqual([3, 3, 3, 2, 1, 0, 0]);
+  });
+
+  test.each(['visits', 'finding'])('is the same in pages of one, by %s', async (sortBy) => {
+    const whole = (await read('journey', `&sortBy=${sortBy}`)).body.items;
+    expect(await readOneByOne('journey', `&sortBy=${sortBy}`)).toEqual(whole);
+  });
+
+  test('is empty for a report that is not connected', async () => {
+    const other = await createTrafficRoom(server);
+    const path = `/v1/reports/brand/${other.reportId}/agent-analytics`;
+    for (const what of ['journey', 'referrals']) {
+      const { body } = await other.send('GET', `${path}/${what}`);
+      expect(body).toMatchObject({ availability: 'not_connected', items: [] });
+    }
+  });
+});
+
+async function readOneByOne(what: string, query: string): Promise<unknown[]> {
+  const items: unknown[] = [];
+  let cursor = '';
+  do {
+    const { body } = await read(what, `${query}&limit=1${cursor && `&cursor=${cursor}`}`);
+    items.push(...body.items);
+    cursor = body.paging.nextCursor ?? '';
+  } while (cursor !== '');
+  return items;
+}
