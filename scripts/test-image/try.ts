@@ -113,7 +113,7 @@ async function createReport(key: string): Promise<string> {
   });
   const path = `/v1/reports/brand/${body.id}`;
   const today = new Date().toISOString().slice(0, 10);
-  const stats = `${path}/stats?startDate=${today}&endDate=${today}`;
+  const stats = `${path}/stats?startDate=${today}&endDate=${today}&country=us`;
   await waitFor(async () => (await get(stats, key)).body.answers > 0);
   return path;
 }
