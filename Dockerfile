@@ -29,7 +29,7 @@ FROM ${BASE_IMAGE} AS base
 # tini reaps the processes that a crash of PostgreSQL leaves behind.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends tini \
-    && rm -rf /var/lib/apt/lists/* /var/cache/apt/archives/* \
+    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log \
     && groupadd --gid 1000 sightline \
     && useradd --uid 1000 --gid 1000 --home-dir /data --no-create-home --shell /usr/sbin/nologin sightline \
     && install -d -o 1000 -g 1000 -m 700 /data
@@ -50,7 +50,7 @@ FROM base AS chromium
 USER 0
 RUN apt-get update \
     && apt-get install -y --no-install-recommends chromium fonts-liberation fonts-noto-core \
-    && rm -rf /var/lib/apt/lists/* /var/cache/apt/archives/*
+    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
 USER 1000
 
 FROM base AS sightline

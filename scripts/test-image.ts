@@ -8,7 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildImage } from './test-image/build.ts';
-import { tryImage } from './test-image/try.ts';
+import { print } from './test-image/print.ts';
+import { stopAll, tryImage } from './test-image/try.ts';
 
 function findMissing(): string | null {
   const missing = ['buildah', 'mmdebstrap'].filter((name) => spawnSync(name, ['--version']).error);
@@ -17,13 +18,14 @@ function findMissing(): string | null {
 }
 
 const missing = findMissing();
-if (missing) console.log(`Skipped the test of the image: ${missing}.`);
+if (missing) print(`Skipped the test of the image: ${missing}.`);
 else {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-image-'));
   try {
     await tryImage(buildImage(folder), folder);
-    console.log('The image works.');
+    print('The image works.');
   } finally {
+    await stopAll();
     rmSync(folder, { recursive: true, force: true });
   }
 }

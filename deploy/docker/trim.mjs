@@ -2,12 +2,15 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [node] = readdirSync('node_modules').filter((name) => /^node-linux-/.test(name));
+const node = readdirSync('node_modules').find((name) => name.startsWith('node-linux-'));
 renameSync(join('node_modules', node, 'bin/node'), 'deploy/docker/node');
-for (const name of readdirSync('node_modules').filter((each) => /^node-/.test(each))) {
+for (const name of readdirSync('node_modules').filter((each) => each.startsWith('node-linux-'))) {
   rmSync(join('node_modules', name), { recursive: true });
 }
-rmSync('node_modules/.bin', { recursive: true, force: true });
+// npm keeps the compiler of its platform, which the removed compiler needed.
+for (const name of ['.bin', '.cache', '@typescript', 'typescript']) {
+  rmSync(join('node_modules', name), { recursive: true, force: true });
+}
 
 // Prisma's client has an engine for each database.
 const runtime = 'node_modules/@prisma/client/runtime';

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { print } from './print.ts';
 
 /** What debian:bookworm-slim leaves out. */
 const SLIM = ['doc', 'man', 'info', 'locale', 'lintian', 'groff', 'linda'].map(
@@ -17,14 +18,14 @@ export function buildImage(folder: string): string {
     }).trim();
   }
 
-  console.log('Making a base image');
+  print('Making a base image');
   const tar = join(folder, 'base.tar');
   run('mmdebstrap', '--quiet', '--variant=minbase', ...SLIM, 'bookworm', tar);
   const base = buildah('from', 'scratch');
   buildah('add', '--quiet', base, tar, '/');
   buildah('commit', '--quiet', base, 'localhost/base');
 
-  console.log('Adding Node and npm for the build');
+  print('Adding Node and npm for the build');
   const build = buildah('from', 'localhost/base');
   buildah('copy', '--quiet', build, process.execPath, '/usr/local/bin/node');
   const npm = dirname(dirname(realpathSync(findProgram('npm'))));
@@ -38,13 +39,24 @@ export function buildImage(folder: string): string {
   buildah('commit', '--quiet', build, 'localhost/build');
   buildah('rm', base, build);
 
-  console.log('Building the Dockerfile');
+  print('Building the Dockerfile');
   const images = ['--build-arg', 'BASE_IMAGE=localhost/base', '--build-arg', 'BUILD_IMAGE=localhost/build'];
-  buildah('bud', '--isolation', 'chroot', '--network', 'host', '--pull-never', ...images, '-t', 'sightline', '.');
-  const files = buildah('mount', buildah('from', '--pull-never', 'localhost/sightline'));
-  console.log(
-    `The image has ${sizeOf(files)} MB, of which ${sizeOf(join(files, 'app'))} MB are Sightline and its packages`,
+  buildah(
+    'bud',
+    '--format',
+    'docker',
+    '--isolation',
+    'chroot',
+    '--network',
+    'host',
+    '--pull-never',
+    ...images,
+    '-t',
+    'sightline',
+    '.',
   );
+  const files = buildah('mount', buildah('from', '--pull-never', 'localhost/sightline'));
+  print(`The image has ${sizeOf(files)} MB, of which ${sizeOf(join(files, 'app'))} MB are Sightline and its packages`);
   return files;
 }
 

@@ -4,5 +4,3 @@ export interface Finding {
   state: 'ok' | 'warning' | 'error';
   message: string;
 }
-
-export type State = Finding['state'];

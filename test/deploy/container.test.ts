@@ -25,8 +25,8 @@ describe('Dockerfile', () => {
   });
 
   test('runs as user 1000 in every target, and the image without Chromium is the default', () => {
-    expect(instructions.filter((line) => line.startsWith('USER')).at(-1)).toBe('USER 1000');
-    expect(instructions.filter((line) => line.startsWith('FROM')).at(-1)).toBe('FROM base AS sightline');
+    expect(instructions.findLast((line) => line.startsWith('USER'))).toBe('USER 1000');
+    expect(instructions.findLast((line) => line.startsWith('FROM'))).toBe('FROM base AS sightline');
     const stages = dockerfile.split(/^FROM /m).filter((stage) => /^(\$\{BASE_IMAGE\}|base AS chromium)/.test(stage));
     expect(stages.map((stage) => [...stage.matchAll(/^USER (.*)$/gm)].at(-1)?.[1])).toEqual(['1000', '1000']);
   });

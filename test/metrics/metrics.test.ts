@@ -37,7 +37,7 @@ function valueOf(text: string, name: string, labels: Record<string, string> = {}
 describe('GET /metrics', () => {
   test('401: on the main port it requires the token', async () => {
     for (const headers of [{}, { authorization: 'Bearer other' }, { authorization: `Bearer ${server.key}` }]) {
-      const { status, body } = await server.send('GET', '/metrics', { key: null, headers: headers as {} });
+      const { status, body } = await server.send('GET', '/metrics', { key: null, headers });
       expect(status).toBe(401);
       expect(body).toEqual({ message: expect.stringContaining('METRICS_TOKEN') });
     }

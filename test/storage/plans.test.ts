@@ -5,7 +5,7 @@ import { listPagePositions, readAgents, readPages } from '../../src/storage/agen
 import { countPages, readBotVisits } from '../../src/storage/agent-analytics/stats.ts';
 import { readSearches } from '../../src/storage/answers/observed-searches.ts';
 import { listAnswers } from '../../src/storage/answers/reads.ts';
-import { findCaller } from '../../src/storage/api-keys.ts';
+import { findCaller, listManagedApiKeys } from '../../src/storage/api-keys.ts';
 import { findContentCheck, listContentChecks } from '../../src/storage/content-checks.ts';
 import { readAnswers } from '../../src/storage/counting/answers.ts';
 import {
@@ -89,6 +89,15 @@ test('a key is found by one look into a unique index, its workspaces by a range 
   expect(plan).toContain('Index Scan using "ApiKey_hash_key"');
   expect(plan).toContain('"ApiKeyWorkspace_pkey"');
   expect(plan).not.toContain('Seq Scan');
+});
+
+test('the keys that a key manages are found by the index of workspaces', async () => {
+  const plan = await planOf((db) =>
+    listManagedApiKeys(db, { keyId: 'key_1', workspaceIds: ['ws_20'], ...page('key_9') }),
+  );
+  expect(plan).toContain('"ApiKeyWorkspace_workspaceId_idx"');
+  expect(plan).toContain('"ApiKey_pkey"');
+  expect(plan).not.toMatch(/Seq Scan on "ApiKey"/);
 });
 
 test('a page of tags is a range of an index, read backwards', async () => {

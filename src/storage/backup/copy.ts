@@ -25,16 +25,21 @@ export async function copyOut(
       if (out.write(Buffer.from(chunk)) || isPaused) return;
       isPaused = true;
       stream.pause();
-      out.drain().then(
-        () => {
-          isPaused = false;
-          stream.resume();
-        },
-        (error: Error) => stream.destroy(error),
-      );
+      void resumeAfter(out.drain(), stream).finally(() => {
+        isPaused = false;
+      });
     },
   });
   return rows;
+}
+
+async function resumeAfter(drained: Promise<void>, stream: CopyConnection['stream']): Promise<void> {
+  try {
+    await drained;
+    stream.resume();
+  } catch (error) {
+    stream.destroy(error as Error);
+  }
 }
 
 /** Loads lines in PostgreSQL's text format into a table. `target` is its name, with the columns in parentheses. */

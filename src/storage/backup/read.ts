@@ -13,13 +13,13 @@ const AFTER_A_LINE = Buffer.concat([Buffer.from('\n'), END_OF_TABLE]);
 /** Reads the lines of a backup, and checks the checksum at the end. */
 export async function readBackup(lines: AsyncIterable<Buffer>, visitor: BackupVisitor): Promise<BackupTrailer> {
   const reader = new LineReader(lines);
-  const header = parse<BackupHeader>(await reader.readLine());
+  const header = parse(await reader.readLine()) as BackupHeader;
   if (header.format !== 'sightline-backup') throw new Error('The file is not a backup of Sightline');
   if (header.formatVersion !== 1) throw new Error(`The backup was made by a newer version (${header.version})`);
   await visitor.onHeader?.(header);
   for (;;) {
     const sha256 = reader.digest();
-    const next = parse<TableHeader | BackupTrailer>(await reader.readLine());
+    const next = parse(await reader.readLine()) as TableHeader | BackupTrailer;
     if (!('sha256' in next)) {
       await visitor.onTable(next, reader.readTable());
       continue;
@@ -29,9 +29,9 @@ export async function readBackup(lines: AsyncIterable<Buffer>, visitor: BackupVi
   }
 }
 
-function parse<Value>(line: string): Value {
+function parse(line: string): BackupHeader | TableHeader | BackupTrailer {
   try {
-    return JSON.parse(line) as Value;
+    return JSON.parse(line) as BackupHeader;
   } catch {
     throw new Error('The backup is damaged: a line cannot be read');
   }
