@@ -3,7 +3,7 @@ import { compareBrands } from '../../src/domain/statistics/comparison.ts';
 import { judgeTogether } from '../../src/domain/statistics/holm.ts';
 import { type Interval, marketInterval, trackedInterval } from '../../src/domain/statistics/intervals.ts';
 import { estimatePersistence, type Persistence } from '../../src/domain/statistics/persistence.ts';
-import { sumRatio } from '../../src/domain/statistics/ratios.ts';
+import { sumRatio } from '../../test/support/ratios.ts';
 import { listMixes, type Mix } from './mixes.ts';
 import { differByPairs, differBySums, intervalOfSums } from './old-method.ts';
 import { createRandom } from './random.ts';

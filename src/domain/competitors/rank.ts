@@ -46,11 +46,6 @@ const MOST_VARIATIONS = 5;
 /** A list with so many names in no dictionary is one of vendors. */
 const LEAST_NAMES = 2;
 
-/** The vendors whose site is known, those that most prompts and then most engines name first. */
-export function rankOptions(answers: readonly OptionAnswer[], known: KnownNames): RankedOption[] {
-  return findOptions(answers, known).located;
-}
-
 /** All vendors, also those without a known site: their domain is empty. */
 export function rankAllOptions(answers: readonly OptionAnswer[], known: KnownNames): RankedOption[] {
   const { located, unlocated } = findOptions(answers, known);

@@ -48,12 +48,6 @@ export function addSquares(squares: Squares, part: number, whole: number, weight
   squares.wholes += whole * whole * weight;
 }
 
-export function sumRatio(parts: ArrayLike<number>, wholes: ArrayLike<number>): RatioSums {
-  const sums = createRatioSums();
-  for (let i = 0; i < wholes.length; i++) addGroup(sums, parts[i] ?? 0, wholes[i] ?? 0);
-  return sums;
-}
-
 /** The sum over groups of (part - value * whole) squared. */
 export function squaredResiduals({ parts, products, wholes }: Squares, value: number): number {
   const sum = parts - 2 * value * products + value * value * wholes;

@@ -10,12 +10,12 @@ export function readCopyMessages(
   statement: string,
   onMessage: (message: Buffer) => void,
 ): Promise<void> {
+  const handleCopyData = ({ chunk }: { chunk: Buffer }) => onMessage(chunk);
   return new Promise((resolve, reject) => {
     const query = new pg.Query(statement, undefined, (error?: Error) => {
       if (error) reject(error);
       else resolve();
     });
-    const handleCopyData = ({ chunk }: { chunk: Buffer }) => onMessage(chunk);
     client.query(Object.assign(query, { handleCopyData }));
   });
 }

@@ -1,10 +1,6 @@
 import { parse } from 'tldts';
 import { describe, expect, test } from 'vitest';
-import {
-  classifyHost,
-  classifySite,
-  createClassifier,
-} from '../../../src/domain/citations/domain-categories/classify.ts';
+import { classifySite, createClassifier } from '../../../src/domain/citations/domain-categories/classify.ts';
 import { DOMAIN_TABLES, listDomains } from '../../../src/domain/citations/domain-categories/tables.ts';
 
 const listed = DOMAIN_TABLES.flatMap(({ domainCategory, table }) =>
@@ -36,7 +32,9 @@ describe('the table', () => {
     const wrong = listed
       .map(({ category, domain }) => ({ category, host: domain.replace(/\*$/, 'com') }))
       .filter(
-        ({ category, host }) => classifyHost(host) !== category || classifyHost(`some-host.${host}`) !== category,
+        ({ category, host }) =>
+          classifySite(host).domainCategory !== category ||
+          classifySite(`some-host.${host}`).domainCategory !== category,
       );
     expect(wrong).toEqual([]);
   });
@@ -78,7 +76,7 @@ test.each([
   ['192.0.2.1', 'Unclassified'],
   ['', 'Unclassified'],
 ])('%s is %s', (host, category) => {
-  expect(classifyHost(host)).toBe(category);
+  expect(classifySite(host).domainCategory).toBe(category);
 });
 
 test.each([

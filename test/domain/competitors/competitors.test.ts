@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractOptions } from '../../../src/domain/competitors/extract.ts';
 import { foldWords, possibleLabels, startsWithName } from '../../../src/domain/competitors/names.ts';
-import { type OptionAnswer, rankOptions } from '../../../src/domain/competitors/rank.ts';
+import { findOptions, type KnownNames, type OptionAnswer } from '../../../src/domain/competitors/rank.ts';
+
+/** The vendors whose site is known. */
+function rankOptions(answers: readonly OptionAnswer[], known: KnownNames) {
+  return findOptions(answers, known).located;
+}
 
 describe('what an answer presents as options', () => {
   test.each([

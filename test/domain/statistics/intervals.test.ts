@@ -5,7 +5,7 @@ import { marketInterval, trackedInterval, wilsonInterval } from '../../../src/do
 import { estimatePersistence, INDEPENDENT, inflationOf } from '../../../src/domain/statistics/persistence.ts';
 import { planAnswersPerPrompt, planHalfWidth, planPrompts } from '../../../src/domain/statistics/planning.ts';
 import { tailProbability, tQuantile } from '../../../src/domain/statistics/quantiles.ts';
-import { sumRatio } from '../../../src/domain/statistics/ratios.ts';
+import { sumRatio } from '../../support/ratios.ts';
 
 const inPercent = ({ low, high }: { low: number; high: number }) => [low, high].map((share) => Math.round(share * 100));
 

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
-import {
-  type AnswerCounts,
-  addAnswer,
-  addMissing,
-  createCounts,
-  readCounts,
-} from '../../../src/domain/statistics/brand-counts.ts';
+import { type AnswerCounts, addAnswer, addMissing, createCounts } from '../../../src/domain/statistics/brand-counts.ts';
 import { matcherOf, trackedBrandsOf } from '../../../src/domain/statistics/brands.ts';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 import type { Context } from '../../../src/services/context.ts';
@@ -16,6 +10,7 @@ import { countReportDay, countReportDaySlowly } from '../../../src/services/repo
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { readCounts } from '../../support/counts.ts';
 import { execute } from '../../support/database.ts';
 import { effort } from '../../support/effort.ts';
 import { createReportRoom, type ReportRoom } from '../../support/reports.ts';

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readCounts } from '../../../src/domain/statistics/brand-counts.ts';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 import { forgetPrompt } from '../../../src/services/prompts/forget.ts';
 import { countReportDay } from '../../../src/services/reports/count-day.ts';
 import { recalculateInTurn, recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { readCounts } from '../../support/counts.ts';
 import { execute } from '../../support/database.ts';
 import { createReportRoom, type ReportRoom } from '../../support/reports.ts';
 

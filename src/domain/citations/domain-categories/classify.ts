@@ -42,10 +42,6 @@ export function classifySite(host: string): KnownSite {
   return matchSubdomain(labels) ?? matchName(domainWithoutSuffix ?? '', suffix) ?? UNKNOWN;
 }
 
-export function classifyHost(host: string): DomainCategory {
-  return classifySite(host).domainCategory;
-}
-
 function findListed(host: string, domain: string, label: string): { site: KnownSite; domain: string } | null {
   for (let rest = host; rest.length >= domain.length; rest = parentOf(rest)) {
     const site = known.get(rest);

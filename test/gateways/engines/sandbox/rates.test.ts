@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGINES, type EngineId } from '../../../../src/domain/shared/engines.ts';
 import { estimateIcc } from '../../../../src/domain/statistics/icc.ts';
-import { sumRatio } from '../../../../src/domain/statistics/ratios.ts';
 import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
 import { orderOf, rateOf } from '../../../../src/gateways/engines/sandbox/rates.ts';
 import { renewalDayOf } from '../../../../src/gateways/engines/sandbox/stickiness.ts';
+import { sumRatio } from '../../../support/ratios.ts';
 import { askSandbox, BRANDS, listQuestions } from '../../../support/sandbox.ts';
 
 const OTHERS = ['Brackenfold', 'Quillmere', 'Tandersby', 'Orvellane', 'Wexholme'];
