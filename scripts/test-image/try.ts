@@ -74,7 +74,7 @@ interface Server {
 
 async function startServer(files: string, data: string, user: string): Promise<Server> {
   const started = performance.now();
-  const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', HOST: '127.0.0.1', PORT, LOG_LEVEL: 'warn' };
+  const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', HOST: '127.0.0.1', PORT, LOG_LEVEL: 'fatal' };
   const image = { NODE_ENV: 'production', DATA_DIR: '/data', NODE_COMPILE_CACHE: '/data/.cache/node' };
   const program = ['tini', '-s', '--', 'sightline', 'serve'];
   const args = ['--mount', 'sh', '-c', CONTAINER, 'sh', files, data, `--userspec=${user}`, files, ...program];
