@@ -42,7 +42,7 @@ function isPerson(name: string, words: readonly string[]): boolean {
   return /^\p{Lu}/u.test(name) && !/['’]s\b|&/.test(name) && !TERMS.has(last) && !DESCRIPTORS.has(last);
 }
 
-/** A name that somebody made up: a word in no dictionary, or capitals where words have none. */
+/** An invented name: a word in no dictionary, or capitals where words have none. */
 function isCoined(name: string): boolean {
   const parts = name.split(/[\s/]+/).filter(Boolean);
   if (parts.every((part) => /^\p{Ll}/u.test(part)) && !/\.\p{Ll}{2,}$/u.test(name)) return false;

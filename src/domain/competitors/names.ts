@@ -17,7 +17,7 @@ export function startsWithName(words: readonly string[], start: readonly string[
   return start.length > 0 && start.every((word, index) => words[index] === word);
 }
 
-/** The domain that somebody registered, for a host below it. */
+/** The registrable domain of a host. */
 export function registrableDomain(host: string): string | null {
   return parse(host, { allowPrivateDomains: false }).domain;
 }

@@ -17,7 +17,7 @@ export interface Automaton {
   endings: Map<number, { name: Name; units: number }[]>;
 }
 
-/** Names are told apart by their beginning; the rest is compared where it is found. This bounds the table. */
+/** The automaton distinguishes names by their first characters. The rest is compared at each match. This bounds the table. */
 const LONGEST_BEGINNING = 10;
 
 interface Node {

@@ -23,7 +23,7 @@ export function isEnd(bytes: Uint8Array, at: number): boolean {
   return mayTouch(own, after);
 }
 
-/** Words of scripts without spaces stand side by side; Hangul and letters of other scripts are told apart by themselves. */
+/** Scripts without spaces have no boundaries between words. A change between Hangul and another script is a boundary. */
 function mayTouch(one: number, other: number): boolean {
   if (one === KINDS.unspaced || other === KINDS.unspaced) return true;
   return (one === KINDS.hangul) !== (other === KINDS.hangul);

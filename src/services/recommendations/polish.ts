@@ -6,7 +6,7 @@ import { findReport } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 
-/** How many are written anew in one go: it costs money. */
+/** How many are rewritten per run, because each rewrite costs money. */
 const AT_ONCE = 10;
 
 /** Has the most urgent recommendations put into better words, if there is a language model; tells how many were. */

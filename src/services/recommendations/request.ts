@@ -2,7 +2,7 @@ import type { Transaction } from '../../storage/database.ts';
 import { findReportsOfDomain } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 
-/** Has the recommendations made anew of every report whose own site the domain belongs to. */
+/** Regenerates the recommendations of every report whose brand has this domain. */
 export async function requestRecommendations(
   { enqueue }: Context,
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { getReportWorkspace } from '../reports/load.ts';
 
-/** What a person decided stays, also when the recommendations are made anew. */
+/** Sets the state of a recommendation. The state survives regeneration. */
 export async function updateRecommendation(
   context: CallerContext,
   { reportId, recommendationId, state }: { reportId: string; recommendationId: string; state: RecommendationState },

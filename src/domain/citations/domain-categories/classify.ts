@@ -24,7 +24,7 @@ const PROJECT_HOSTS = new Set(['github.io', 'gitlab.io']);
 const UNKNOWN: KnownSite = { domainCategory: 'Unclassified', siteRole: 'unknown' };
 
 /**
- * What kind of site a host is, whoever asks: the longest domain of the tables that fits, refined by what companies call the
+ * What kind of site a host is, for every report: the longest matching domain of the tables, refined by what companies call the
  * parts of their sites (docs., community.); for other hosts, what the suffix and the name suggest.
  */
 export function classifySite(host: string): KnownSite {
@@ -96,7 +96,7 @@ export function createClassifier(brands: readonly Competitor[]): (host: string) 
   };
 }
 
-/** Whoever is tracked is a vendor; parts of its site may still be a forum or documentation. */
+/** A tracked brand is a vendor; parts of its site may still be a forum or documentation. */
 function roleOfTracked(host: string, { siteRole }: KnownSite): SiteRole {
   const { subdomain } = parse(host, { allowPrivateDomains: false });
   const part = matchSubdomain(subdomain?.split('.') ?? []);

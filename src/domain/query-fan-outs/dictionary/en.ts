@@ -314,7 +314,7 @@ export const ENGLISH_WORDS = `
   impulse missionary pursue lift burst sleeping substantially interviews neglect flood motivation lane lawyers hanging
   motive correctly nerves upward assembled clock feared associates deck sooner explore ing wisconsin mighty neglected
   themes seats reprinted islam grows shorter availability armies beer movie anglo farming knife mature argues
-  technologies somebody recalled sampling preface dancing badly ridge alternatives preservation defeated liberation
+  technologies recalled sampling preface dancing badly ridge alternatives preservation defeated liberation
   rigid surrender archives manners mobile criterion hitherto associate deficiency lens reception publisher pointing
   novels ct rebellion excuse grammar li abundant manifest earned appreciate hi deputy historian commands commanded
   organism informal lover certificate imagined bob pakistan aristotle detected jefferson everyday keeps invention
@@ -491,7 +491,7 @@ export const ENGLISH_WORDS = `
   prevents manifestation taiwan succeeding celebration enjoying appealed saxon slender convincing marshal fashioned
   arithmetic dissertation ascertain suppression melancholy resigned perpendicular disappointment systemic container
   hardy enthusiastic hungarian maid bankruptcy hiding charts inscription comic delegation cannon drying upwards
-  participating treasurer cake bags jose mate legacy inspector meditation whoever reagan pottery pearl answering oneself
+  participating treasurer cake bags jose mate legacy inspector meditation reagan pottery pearl answering oneself
   beta ingredients che symmetry madrid telegraph founding syria mapping java westminster compatible obstruction upright
   fatty facial minimize transit sunlight hughes summoned shelf feasible figured manipulation individually forcing
   conductor contributing sultan ins liabilities neurons universally consequent kate pat battalion initiation impaired
@@ -843,7 +843,7 @@ export const ENGLISH_WORDS = `
   trumpet elliott inconvenience aesthetics fascism ge congregations removes cam voiced melville multinational monograph
   carlyle stratum sporting impersonal brands clinics brandy whistle fullest poses progressed chaplain compilation
   bubbles intends thanksgiving shew paternal inspiring routines attaining adhesion santiago murmur informs plead clung
-  spun mexicans anew twenties versailles amiable abstracts arabian recurring sinner modesty sown heroine patricia reckon
+  spun mexicans twenties versailles amiable abstracts arabian recurring sinner modesty sown heroine patricia reckon
   notified anchored porous smoked classifications mcdonald humanities vault nehru foil precedence beaches ferguson wept
   monasteries cakes brahman essentials endangered jenkins flattened submerged populated legendary diarrhea maximal hyde
   email armour taxpayers enumerated jehovah contra forged intentionally healed discourage greed buds ratification

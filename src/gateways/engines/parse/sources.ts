@@ -58,7 +58,7 @@ function collectSpans(spans: (Span | null)[]): Span[] {
   return [...new Map(placed.map((span) => [span.join(), span])).values()];
 }
 
-/** By what a page is told from another; null for what is no web address. */
+/** Identifies a page; null for anything that is not a web address. */
 export function keyOf(url: string | null): string | null {
   return url !== null && /^\s*https?:\/\//i.test(url) ? (normalizeUrl(url)?.key ?? null) : null;
 }
