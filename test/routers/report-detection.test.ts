@@ -166,6 +166,8 @@ describe('a new version of the detection rules', () => {
     ]);
     await execute(server.databaseUrl, `UPDATE "ReportCount" SET findings = '' WHERE "reportId" = $1`, [report.id]);
     expect(await recalculateOutdated(context)).toBe(1);
+    const { body: annotations } = await room.send('GET', `/v1/reports/brand/${report.id}/annotations`);
+    expect(annotations.items).toMatchObject([{ kind: 'detection_rules_changed' }]);
     expect(await recalculateOutdated(context)).toBe(0);
     await recalculateReport(context, { reportId: report.id });
     expect(await recalculateOutdated(context)).toBe(0);

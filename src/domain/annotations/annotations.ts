@@ -36,6 +36,10 @@ export function describePromptsRemoved(count: number): string {
   return `${countPrompts(count)} removed.`;
 }
 
+export function describeRulesChange(version: number): string {
+  return `Brands are detected by rules of version ${version}; all past days are recalculated`;
+}
+
 /** `fields` are the names of the settings that changed. */
 export function describeSettingsChange(fields: readonly string[]): string {
   return `Settings changed (${fields.join(', ')}). All past days are recalculated.`;

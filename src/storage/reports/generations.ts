@@ -29,14 +29,13 @@ export async function readStatisticsState(db: Connection, reportId: string): Pro
  * Marks the statistics of every report that other detection rules counted as outdated, and returns their ids. A report whose
  * recalculation has not begun is left alone: it begins with the current rules.
  */
-export async function markOutdatedByRules(tx: Transaction): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+export async function markOutdatedByRules(tx: Transaction): Promise<{ workspaceId: string; reportId: string }[]> {
+  return tx.$queryRaw<{ workspaceId: string; reportId: string }[]>`
     UPDATE "BrandReport" r SET "detectionVersion" = r."detectionVersion" + 1
     FROM "ReportGeneration" g
     WHERE g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."detectionVersion"
       AND g."detectionRules" <> ${DETECTION_RULES}
-    RETURNING r.id`;
-  return rows.map((row) => row.id);
+    RETURNING r."workspaceId", r.id AS "reportId"`;
 }
 
 /** Lists all versions of a report's statistics, oldest first. */
