@@ -32,17 +32,35 @@ export async function findPrompt(db: Connection, workspaceId: string, promptId: 
   return row && toPrompt(row);
 }
 
-/** Finds the prompts of a workspace and country with these texts, in the order of the texts. */
+/**
+ * Finds the prompts of a workspace and country with these texts, in the order of the texts. With 100 tags each, 1,000 prompts
+ * have 100,000 tags: PostgreSQL puts them into arrays, and the texts, which are known, are not read again.
+ */
 export async function findPromptsByText(
   db: Connection,
   { workspaceId, country, texts }: { workspaceId: string; country: string; texts: readonly string[] },
 ): Promise<Prompt[]> {
-  const rows = await db.prompt.findMany({
-    where: { workspaceId, country, promptKey: { in: texts.map(promptKey) } },
-    include: WITH_TAGS,
+  const keys = texts.map(promptKey);
+  const rows = await db.$queryRaw<PromptWithoutText[]>`
+    SELECT p.id, p."promptKey", p."createdDate", p."updatedDate",
+      ARRAY(SELECT t."tagId" FROM "PromptTag" t WHERE t."promptId" = p.id ORDER BY t."tagId") AS "tagIds"
+    FROM "Prompt" p
+    WHERE p."workspaceId" = ${workspaceId} AND p.country = ${country} AND p."promptKey" = ANY(${keys})`;
+  const found = new Map(rows.map((row) => [row.promptKey, row]));
+  return texts.flatMap((prompt, index) => {
+    const row = found.get(keys[index] ?? '');
+    if (!row) return [];
+    const [createdDate, updatedDate] = [row.createdDate.toISOString(), row.updatedDate.toISOString()];
+    return [{ id: row.id, workspaceId, prompt, country, tagIds: row.tagIds, createdDate, updatedDate }];
   });
-  const byText = new Map(rows.map((row) => [row.prompt, toPrompt(row)]));
-  return texts.map((text) => byText.get(text)).filter((prompt) => prompt !== undefined);
+}
+
+interface PromptWithoutText {
+  id: string;
+  promptKey: string;
+  tagIds: string[];
+  createdDate: Date;
+  updatedDate: Date;
 }
 
 export async function insertPrompts(
