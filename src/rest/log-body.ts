@@ -87,7 +87,7 @@ function requireSafeSize(decompressed: number, received: number): void {
     throw new Failure('too-large', `The body decompresses to more than ${MAX_DECOMPRESSED_MIB} MiB`);
   }
   if (decompressed > MIB + received * MAX_GROWTH) {
-    throw new Failure('too-large', `The body decompresses to more than ${MAX_GROWTH} times its size`);
+    throw new Failure('too-large', `The body decompresses to more than ${MAX_GROWTH} times its compressed size`);
   }
 }
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const visits = async () => (await room.stats()).body.totalAgentVisits;
-const counted = { lines: 1, visits: 1, skipped: {}, duplicate: false };
+const counted = { lines: 1, visits: 1, referrals: 0, skipped: {}, duplicate: false };
 
 describe('200', () => {
   test('a batch is answered when it is counted, with a reason for every line that is no visit', async () => {
@@ -35,6 +35,7 @@ describe('200', () => {
     expect(body).toEqual({
       lines: 5,
       visits: 1,
+      referrals: 0,
       skipped: { not_agent: 1, malformed: 1, other_host: 1, date: 1 },
       duplicate: false,
     });
@@ -78,7 +79,13 @@ describe('200', () => {
   });
 
   test('an empty body is no lines', async () => {
-    expect((await sendLog(connector, '')).body).toEqual({ lines: 0, visits: 0, skipped: {}, duplicate: false });
+    expect((await sendLog(connector, '')).body).toEqual({
+      lines: 0,
+      visits: 0,
+      referrals: 0,
+      skipped: {},
+      duplicate: false,
+    });
   });
 
   test('addresses of visitors are stored nowhere', async () => {
@@ -107,7 +114,7 @@ describe('a batch counts once', () => {
     expect((await sendLog(connector, other, key)).body).toEqual({ ...counted, duplicate: true });
     expect(await visits()).toBe(1);
     // What was not counted can still be.
-    expect((await sendLog(connector, other)).body).toMatchObject({ visits: 2, duplicate: false });
+    expect((await sendLog(connector, other)).body).toMatchObject({ visits: 2, referrals: 0, duplicate: false });
     expect((await sendLog(connector, logLine(), { 'idempotency-key': 'batch 8' })).body.duplicate).toBe(true);
     expect(await visits()).toBe(3);
   });
@@ -131,7 +138,11 @@ test('a batch that breaks off is not counted at all, and counts when it is sent 
   const head = `POST ${pathname} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${connector.token}\r\nContent-Length: 100000\r\n\r\n`;
   await new Promise((done) => socket.write(head + logLine().repeat(10), done));
   socket.destroy();
-  expect((await sendLog(connector, logLine().repeat(10))).body).toMatchObject({ visits: 10, duplicate: false });
+  expect((await sendLog(connector, logLine().repeat(10))).body).toMatchObject({
+    visits: 10,
+    referrals: 0,
+    duplicate: false,
+  });
   expect(await visits()).toBe(10);
 });
 

@@ -64,7 +64,11 @@ beforeAll(async () => {
     const shift = [...countries.keys()].indexOf(slot.promptId) % 3;
     const text = TEXTS[((texts[index] ?? 0) + shift) % TEXTS.length] ?? '';
     const named = isBefore ? `${text} Acme too.` : text;
-    return { ...slot, text: named, cited: (cited[index] ?? []).map((page) => `https://${page}`) };
+    // One page is cited in every answer before, and in none after.
+    const [lost = ''] = PAGES;
+    const others = (cited[index] ?? []).filter((page) => page !== lost);
+    const pages = isBefore ? [lost, ...others] : others;
+    return { ...slot, text: named, cited: pages.map((page) => `https://${page}`) };
   });
   for (const each of given) await give(server.app.context, room.workspace.id, each);
   await recalculateReport(server.app.context, { reportId });

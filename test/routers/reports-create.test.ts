@@ -133,7 +133,7 @@ describe('POST /v1/reports/brand', () => {
           { path: 'brandDomain', code: 'invalid_domain' },
           { path: 'brandVariations.0', code: 'too_small' },
           { path: 'competitors.1.brandDomain', code: 'duplicate' },
-          { path: 'competitors.2.brand', code: 'invalid_type' },
+          { path: 'competitors.2.brand', code: 'required' },
           { path: 'competitors.2.brandDomain', code: 'invalid_type' },
           { path: 'promptIds', code: 'too_small' },
         ]),
