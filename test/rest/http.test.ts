@@ -54,7 +54,7 @@ describe('routes', () => {
 
   test('405 comes before 401, with Allow', async () => {
     const { status, headers } = await server.send('DELETE', '/v1/workspaces', { key: null });
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, POST, HEAD']);
     expect((await server.send('PATCH', tags, { key: null })).headers.get('allow')).toBe('GET, POST, HEAD');
     expect((await server.send('POST', '/v1/openapi.json', { key: null })).headers.get('allow')).toBe('GET, HEAD');
   });
@@ -137,6 +137,7 @@ describe('GET /v1/health', () => {
       collection: { engines: 'sandbox', budget: 'ok', spentUsd: 0, dailyBudgetUsd: 5 },
       browser: 'missing',
       browserHint: 'CHROMIUM_PATH names /nowhere/chromium, which cannot be run',
+      addressLists: expect.any(Array),
       version: expect.any(String),
     });
     await server.app.startWorkers();

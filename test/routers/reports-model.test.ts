@@ -14,6 +14,8 @@ interface Model {
   reportTitle: string;
   /** The last brand sent. */
   brand: string | null;
+  /** The title when the regular expression was cleared. */
+  titleBrand: string | null;
   brandRegex: string | null;
   brandVariations: string[];
   brandDomain: string;
@@ -150,6 +152,7 @@ async function createWorld(edits: { accepted: number; refused: number }) {
       updatedDate: body.createdDate,
       reportTitle: sent.reportTitle ?? sent.brand ?? '',
       brand: sent.brand ?? null,
+      titleBrand: null,
       brandRegex: sent.brandRegex ?? null,
       brandVariations: sent.brandVariations ?? [],
       brandDomain: sent.brandDomain ?? 'acme.com',
@@ -175,11 +178,12 @@ async function createWorld(edits: { accepted: number; refused: number }) {
     });
     const changes = changesOf(model, sent);
     const next: Model = { ...model, ...changes };
-    if (next.brandRegex === null) next.brand ??= next.reportTitle;
+    if (changes.brandRegex === null) next.titleBrand = next.brand === null ? next.reportTitle : null;
+    const hasNewDomains = 'brandDomain' in changes || 'brandDomainVariations' in changes;
     const valid =
       !(('brandRegex' in changes || 'brandVariations' in changes) && !isRegexConsistent(next)) &&
-      !(('brandDomain' in changes || 'brandDomainVariations' in changes) && !areDomainsConsistent(next)) &&
-      !('competitors' in changes && !hasUniqueRivals(next)) &&
+      !(hasNewDomains && !areDomainsConsistent(next)) &&
+      !((hasNewDomains || 'competitors' in changes) && !hasUniqueRivals(next)) &&
       !('prompts' in changes && (next.prompts.size === 0 || !areKnown(next.prompts)));
     expect([status, valid]).toEqual([valid ? 200 : 400, valid]);
     edits[valid ? 'accepted' : 'refused']++;
@@ -280,8 +284,8 @@ function plain(value: unknown): unknown {
   return value instanceof Set ? [...value].map(String).toSorted() : value;
 }
 
-function brandOf({ brand, brandRegex, reportTitle }: Model): string {
-  return brandRegex === null ? (brand ?? reportTitle) : reportTitle;
+function brandOf({ brand, titleBrand, brandRegex, reportTitle }: Model): string {
+  return brandRegex === null ? (brand ?? titleBrand ?? reportTitle) : reportTitle;
 }
 
 function isConsistent(model: Model): boolean {
@@ -296,8 +300,9 @@ function areDomainsConsistent({ brandDomain, brandDomainVariations }: Model): bo
   return !brandDomainVariations.includes(brandDomain);
 }
 
-function hasUniqueRivals({ competitors }: Model): boolean {
-  return new Set(competitors).size === competitors.length;
+function hasUniqueRivals({ competitors, brandDomain, brandDomainVariations }: Model): boolean {
+  const own = [brandDomain, ...brandDomainVariations];
+  return new Set(competitors).size === competitors.length && !competitors.some((domain) => own.includes(domain));
 }
 
 function areKnown(promptIds: Set<string>): boolean {
