@@ -26,12 +26,25 @@ beforeAll(async () => {
   server = await startTestApp({ databaseUrl: database.url, now: () => new Date(now) });
   send = createRequest(server.baseUrl, key);
   ids = await findIds();
+  const workspaceIds = ids.workspaceId ?? [];
+  send = createRequest(server.baseUrl, await server.createKey(workspaceIds, ['read', 'write', 'admin']));
+  await addAnnotations();
   await addReferrals(new Date(now).toISOString().slice(0, 10));
 });
 afterAll(async () => {
   await server.close();
   await database.drop();
 });
+
+/** The release of the fixture had no annotations. */
+async function addAnnotations(): Promise<void> {
+  for (const date of ['2026-11-10', '2026-11-11']) {
+    const { status } = await send('POST', `/v1/reports/brand/${ids.reportId?.[0]}/annotations`, {
+      body: { date, text: 'A note' },
+    });
+    expect(status).toBe(201);
+  }
+}
 
 /** The release of the fixture counted no visits of people. */
 async function addReferrals(day: string): Promise<void> {

@@ -136,7 +136,7 @@ describe('GET /v1/health', () => {
       queue: 'enqueueing',
       collection: { engines: 'sandbox', budget: 'ok', spentUsd: 0, dailyBudgetUsd: 5 },
       browser: 'missing',
-      browserHint: 'CHROMIUM_PATH names /nowhere/chromium, which cannot be run',
+      browserHint: 'CHROMIUM_PATH is /nowhere/chromium, which cannot be run. Correct it',
       addressLists: expect.any(Array),
       version: expect.any(String),
     });

@@ -33,6 +33,8 @@ interface Connector {
   inside: [body: unknown, failure: string, words: string];
   /** A reply that shows no AI answer, where there is one. */
   nothing?: unknown;
+  /** A reply in which the engine declines to answer, with the reason. */
+  refusal?: [body: unknown, reason: string];
 }
 
 const model = { apiKey: KEY, model: 'some-model' };
@@ -142,7 +144,7 @@ export const connectors: Connector[] = [
       body: { error: { code: 400, message: `API key not valid: ${KEY}`, status: 'INVALID_ARGUMENT' } },
     },
     inside: [{ candidates: [{ finishReason: 'MAX_TOKENS' }] }, 'give_up', 'MAX_TOKENS'],
-    nothing: { promptFeedback: { blockReason: 'SAFETY' } },
+    refusal: [{ promptFeedback: { blockReason: 'SAFETY' } }, 'Refused: the prompt was blocked (SAFETY)'],
   },
   {
     name: 'claude by Anthropic',
@@ -184,7 +186,7 @@ export const connectors: Connector[] = [
       'retry',
       'unavailable',
     ],
-    nothing: { stop_reason: 'refusal', content: [] },
+    refusal: [{ stop_reason: 'refusal', content: [] }, 'Refused: Claude declined to answer'],
   },
   {
     ...serpApi,

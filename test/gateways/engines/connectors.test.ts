@@ -153,3 +153,13 @@ describe.each(connectors.filter(({ nothing }) => nothing))('$name', ({ create, n
     expect(await create(server.url).ask(questionOf())).toBeNull();
   });
 });
+
+describe.each(connectors.flatMap(({ name, create, refusal }) => (refusal ? [{ name, create, refusal }] : [])))(
+  '$name',
+  ({ create, refusal: [body, message] }) => {
+    test('a refusal is an observation with its reason', async () => {
+      server.script({ body });
+      await expect(create(server.url).ask(questionOf())).rejects.toMatchObject({ failure: 'refused', message });
+    });
+  },
+);
