@@ -2,7 +2,7 @@ import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { Question } from '../port.ts';
 import type { NamedBrand } from './catalogue.ts';
 import { createDraws, draw } from './draws.ts';
-import { listBrandPages, listPages, type Page } from './pages.ts';
+import { findGuide, listBrandPages, listPages, type Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { foldName } from './rates.ts';
 
@@ -40,11 +40,22 @@ export function choosePages(engine: EngineId, question: Question, { candidates, 
       const pages = listBrandPages(brand, phrases);
       return rank(pages, `of ${foldName(brand.name)}`, named.has(brand.name) ? 1 : UNNAMED, engine, question);
     }),
+    ...rankGuide(candidates, engine, question),
   ].toSorted((one, other) => one.rank - other.rank);
   const wanted = ranked.filter((each) => each.rank < 1).length;
   const count = Math.min(MAX_PAGES, Math.max(MIN_PAGES, wanted));
   const pages = [...new Map(ranked.map(({ page }) => [page.url, page])).values()];
   return { cited: pages.slice(0, count), retrieved: pages.slice(count, count + 2 + (wanted % 4)) };
+}
+
+const GUIDE_RATE = 0.85;
+
+/** The guide of one brand, the first by name: one page that comes and goes is enough to show a loss. */
+function rankGuide(candidates: readonly NamedBrand[], engine: EngineId, { prompt, country, day, sample }: Question) {
+  const [first] = candidates.toSorted((one, other) => (foldName(one.name) < foldName(other.name) ? -1 : 1));
+  const page = first ? findGuide(first, engine, day) : null;
+  const { next } = createDraws('guide', prompt, engine, country, day, sample);
+  return page ? [{ page, rank: next() < GUIDE_RATE ? 0.5 : 2 }] : [];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ExampleKind } from '../../../domain/citations/domain-categories/examples.ts';
+import { ENGINES, type EngineId } from '../../../domain/shared/engines.ts';
 import type { Question, Source } from '../port.ts';
 import type { NamedBrand } from './catalogue.ts';
 import { createDraws, type Draws, shuffle } from './draws.ts';
@@ -58,4 +59,17 @@ function fillIn(address: string, slug: string | null, { below }: Draws): string 
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How long an engine cites a guide before it forgets it for as long, as happens to pages that get old. */
+const GUIDE_DAYS = 14;
+const MS_PER_DAY = 86_400_000;
+
+/** An invented page of the brand that the engine cites in most answers for two weeks, and not at all for the next two. */
+export function findGuide({ name, domain }: NamedBrand, engine: EngineId, day: string): Page | null {
+  if (!domain?.endsWith('.example')) return null;
+  // Engines take turns, so that on any day one of them has just forgotten it.
+  const shift = (ENGINES.indexOf(engine) * 2 * GUIDE_DAYS) / ENGINES.length;
+  const isCited = Math.floor((Date.parse(day) / MS_PER_DAY + shift) / GUIDE_DAYS) % 2 === 0;
+  return isCited ? { url: `https://${domain}/guide`, title: `${name}: guide`, kind: 'brand', brand: name } : null;
 }
