@@ -20,12 +20,10 @@ export function findNameWarnings(brands: readonly TrackedBrand[]): NameWarning[]
   const named = brands.flatMap(({ brandRegex, brand, brandVariations, caseSensitive }, index) =>
     brandRegex === null ? [brand, ...brandVariations].map((name) => ({ index, name, caseSensitive })) : [],
   );
+  const findLonger = indexRuns(named);
   const found = named.flatMap(({ index, name, caseSensitive }) => [
     ...warnOfOrdinaryWord(name, caseSensitive),
-    ...warnOfContainment(
-      name,
-      named.filter((other) => other.index !== index).map((other) => other.name),
-    ),
+    ...warnOfContainment(name, findLonger(index, name)),
     ...warnOfShortness(name),
   ]);
   const distinct = new Map(found.map((warning) => [`${warning.code} ${warning.name}`, warning]));
@@ -52,17 +50,32 @@ function nameOf(language: Language): string {
   return language.charAt(0).toUpperCase() + language.slice(1);
 }
 
-function warnOfContainment(name: string, others: readonly string[]): Found[] {
-  const own = wordsOf(name);
-  const longer = others.find((other) => own.length > 0 && wordsOf(other).length > own.length && contains(other, own));
-  if (longer === undefined) return [];
+function warnOfContainment(name: string, longer: string | null): Found[] {
+  if (longer === null) return [];
   const message = `"${name}" is part of "${longer}", which is tracked too. Where the longer name is found, only the longer name counts.`;
   return [{ code: 'contained_name', name, message }];
 }
 
-function contains(longer: string, words: readonly string[]): boolean {
-  const all = wordsOf(longer);
-  return all.some((_, start) => words.every((word, index) => all[start + index] === word));
+/** Names of more words are not compared: a report may have 10,000 names. */
+const MOST_WORDS = 12;
+
+/** Finds a name of another brand that contains the words of this one. The runs of words of all names are indexed once. */
+function indexRuns(named: readonly { index: number; name: string }[]): (index: number, name: string) => string | null {
+  const runs = new Map<string, { index: number; name: string }[]>();
+  for (const { index, name } of named) {
+    const words = wordsOf(name).slice(0, MOST_WORDS);
+    for (const [start] of words.entries()) {
+      for (let length = 1; start + length <= words.length && length < words.length; length++) {
+        const run = words.slice(start, start + length).join(' ');
+        const owners = runs.get(run) ?? [];
+        // Names of two brands are enough: one of them is another brand.
+        if (owners.length < 2 && owners.every((owner) => owner.index !== index)) {
+          runs.set(run, [...owners, { index, name }]);
+        }
+      }
+    }
+  }
+  return (index, name) => runs.get(wordsOf(name).join(' '))?.find((owner) => owner.index !== index)?.name ?? null;
 }
 
 function wordsOf(name: string): string[] {
