@@ -301,8 +301,8 @@ function areDomainsConsistent({ brandDomain, brandDomainVariations }: Model): bo
 }
 
 function hasUniqueRivals({ competitors, brandDomain, brandDomainVariations }: Model): boolean {
-  const own = [brandDomain, ...brandDomainVariations];
-  return new Set(competitors).size === competitors.length && !competitors.some((domain) => own.includes(domain));
+  const own = new Set([brandDomain, ...brandDomainVariations]);
+  return new Set(competitors).size === competitors.length && !competitors.some((rival) => own.has(rival));
 }
 
 function areKnown(promptIds: Set<string>): boolean {
