@@ -17,5 +17,7 @@ const MASKS: readonly [pattern: RegExp, replacement: string][] = [
 /** A log line without addresses, queries, email addresses and secrets, so that it can be stored and shown. */
 export function maskLine(line: string): string {
   const masked = MASKS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
-  return masked.length > LONGEST ? `${masked.slice(0, LONGEST)}…` : masked;
+  const short = masked.length > LONGEST ? `${masked.slice(0, LONGEST)}…` : masked;
+  // A line may hold anything; PostgreSQL stores neither NUL nor half a surrogate pair.
+  return short.replaceAll('\0', '\ufffd').toWellFormed();
 }
