@@ -183,7 +183,7 @@ describe('npm start with DATABASE_URL', () => {
       expect(body).toMatchObject({ status: 'ok', queue: 'enqueueing' });
     }
     // Tests have no network: a new server logs in one line that it could not fetch the lists.
-    await waitForLog('could not be fetched');
+    await waitForLog('could not fetch lists');
     expect(log.match(/crawler addresses/g)).toHaveLength(1);
     worker.kill('SIGTERM');
     expect(await once(worker, 'exit')).toEqual([0, null]);
