@@ -49,7 +49,7 @@ export async function listReportPrompts(
     throw invalid('query', [{ path: 'cursor', message, code: 'invalid_cursor' }]);
   }
 
-  const prompts = await listStored(context.database.prisma, { reportId, country, tagId });
+  const prompts = await listStored(context.database, { reportId, country, tagId });
   const { branded } = await findPromptFacts(context, reportId, read.counts);
   const start = after === null ? null : parsePosition(after);
   const sampled = samplePrompts(read, prompts, sortBy)
