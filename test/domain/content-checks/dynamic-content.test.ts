@@ -21,7 +21,7 @@ function compare(before: string, after: string, { scrolled = after, crawler = sc
   });
 }
 
-describe('the share of the rendered text that is there without JavaScript', () => {
+describe('the share of the rendered text that is present without JavaScript', () => {
   test.each([
     ['all of it', count(0, 100), count(0, 100), 100],
     ['all of it, and more than is rendered', count(0, 200), count(0, 100), 100],
@@ -36,7 +36,7 @@ describe('the share of the rendered text that is there without JavaScript', () =
   });
 });
 
-describe('the finding, with its sentence', () => {
+describe('the finding and its message', () => {
   const long = count(0, 200);
   test.each<[string, string, string, Shown, string]>([
     ['same', long, long, {}, 'The page has the same text with and without JavaScript'],
@@ -58,7 +58,7 @@ describe('the finding, with its sentence', () => {
     expect(compare(count(0, 80), count(0, 100)).differenceDescription).toContain('“word76 word77');
   });
 
-  test('a refusal is never described as JavaScript', () => {
+  test('a rejected request is never blamed on JavaScript', () => {
     const { differenceDescription } = compare('No', long, { refusal: 'The server returns status 403 to X.' });
     expect(differenceDescription).toContain('This is a refusal and no effect of JavaScript.');
     expect(differenceDescription).not.toContain('made by JavaScript');

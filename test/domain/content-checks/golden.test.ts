@@ -3,7 +3,7 @@ import { CATEGORIES, ITEMS, WEIGHTS } from '../../../src/domain/content-checks/s
 import type { Reply } from '../../../src/domain/content-checks/subject.ts';
 import { BEST_PAGE, MAX_SCORES, scoreItems, scorePage, words } from '../../support/content-pages.ts';
 
-/** What is changed in the best page, and the one item that this lowers. */
+/** A change to the best page, and the only item that it lowers. */
 type ValidationIssue = [name: string, find: string | RegExp, replacement: string, item: string, score: number];
 
 const TITLE = 'Solar panels for flat roofs</title>';
@@ -21,7 +21,7 @@ const FAULTS: ValidationIssue[] = [
   ['a short description', DESCRIPTION, 'content="Solar panels on flat roofs, explained"', 'metaDescription', 25],
   ['a description that is the title', DESCRIPTION, 'content="Solar panels for flat roofs"', 'metaDescription', 17.5],
   [
-    'a description of something else',
+    'an unrelated description',
     DESCRIPTION,
     `content="${'Unrelated matters told at length. '.repeat(3)}"`,
     'metaDescription',
@@ -31,7 +31,7 @@ const FAULTS: ValidationIssue[] = [
   ['no og:description', /<meta property="og:description"[^>]*>/, '', 'openGraphTags', 13.5],
   ['no structured data', /<script type="application\/ld\+json">.*<\/script>/, '', 'structuredData', 0],
   [
-    'structured data that is no JSON beside good data',
+    'structured data that is not JSON next to valid data',
     '</head>',
     '<script type="application/ld+json">{</script></head>',
     'structuredData',
@@ -104,7 +104,7 @@ const FAULTS: ValidationIssue[] = [
 ];
 
 describe('the best page', () => {
-  test('gets all the points there are', () => {
+  test('gets full points', () => {
     expect(scoreItems(BEST_PAGE)).toEqual(MAX_SCORES);
     expect(scorePage(BEST_PAGE)).toMatchObject({
       overallScore: 100,
@@ -113,7 +113,7 @@ describe('the best page', () => {
   });
 });
 
-describe('one fault lowers one item', () => {
+describe('one problem lowers one item', () => {
   test.each(FAULTS)('%s', (_name, find, replacement, item, score) => {
     const page = BEST_PAGE.replace(find, replacement);
     expect(page).not.toBe(BEST_PAGE);
@@ -138,7 +138,7 @@ describe('one fault lowers one item', () => {
   });
 });
 
-describe('faults that more than one item sees', () => {
+describe('problems that affect more than one item', () => {
   test.each<[string, string | RegExp, string, Record<string, number>]>([
     ['an image without alt', ' alt="Rails and clamps"', '', { validHtmlStructure: 38.7, richContentElements: 55 }],
     ['no navigation', /<\/?nav[^>]*>/g, '', { semanticElements: 22, navigationStructure: 4 }],
@@ -157,7 +157,7 @@ describe('poor pages', () => {
     expect(scorePage(shell)).toMatchObject({ categoryScores: { structure: 0, content: 0 } });
   });
 
-  test('nothing at all is scored without a fault', () => {
+  test('an empty page is scored without an error', () => {
     expect(scorePage('').overallScore).toBeLessThan(6);
   });
 });
@@ -177,7 +177,7 @@ describe('the sums', () => {
     }
   });
 
-  test('the whole is 25 % metadata, 10 % technical, 30 % structure and 35 % content, with one decimal', () => {
+  test('the overall score is 25 % metadata, 10 % technical, 30 % structure and 35 % content, with one decimal', () => {
     expect(WEIGHTS).toEqual({ metadata: 0.25, technical: 0.1, structure: 0.3, content: 0.35 });
     const page = scorePage(BEST_PAGE.replace(/<title>.*<\/title>/, '').replace('no-quirks', ''));
     const { metadata, technical, structure, content } = page.categoryScores;

@@ -13,7 +13,7 @@ function matchersOf(brands: Brands) {
   });
 }
 
-/** What stands where brands are found, as `brand:text`. */
+/** The text of each mention found, as `brand:text`. */
 function find(text: string, brands: Brands): string[] {
   const mentions = findMentions(matchersOf(brands), text);
   const counted = countMentions(createDetector(matchersOf(brands))(Buffer.from(text)));
@@ -31,20 +31,20 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
   ['an empty text', '', ['Acme'], []],
   ['a number beside a name makes another one', 'Acme2 and 2Acme and Acme 2', ['Acme'], ['0:Acme']],
   ['a name is not found in the letters of two words', 'the pacman and bo xer', ['Box', 'hep'], []],
-  // Names that look like words of everyday, or like domains.
+  // Names that look like everyday words or domains.
   ['You.com is not "you"', 'Did you try You.com? You should.', ['You.com'], ['0:You.com']],
   ['monday.com is not the day', 'On Monday we open monday.com.', ['monday.com'], ['0:monday.com']],
   ['Zoom stands in no zooming', 'Zooming in on Zoom, zoomed out.', ['Zoom'], ['0:Zoom']],
   ['a dot is a boundary: the name in a bare domain counts', 'Visit acme.io today', ['Acme'], ['0:acme']],
   ['don’t is not Don', "Don't, DON’T and Don's do", ['Don'], ['0:Don']],
-  // Numbers and signs in names.
+  // Digits and symbols in names.
   ['3M', 'The 3M tape is 13M or 3Mm long, 3m.', ['3M'], ['0:3M', '0:3m']],
   ['AT&T', 'AT&T, at & t, ATT', ['AT&T'], ['0:AT&T']],
   ['C++ beside C', 'C++ is not C, nor C+.', ['C++', 'C'], ['0:C++', '1:C', '1:C']],
   ['.NET is not a domain', 'ASP.NET, example.net, .NET and (.net)', ['.NET'], ['0:.NET', '0:.net']],
   ['Yahoo! with its mark', 'Yahoo! and Yahoo', ['Yahoo!'], ['0:Yahoo!']],
   [
-    '7-Eleven however it is joined',
+    '7-Eleven with any separator',
     '7-Eleven, 7 Eleven, 7Eleven',
     ['7-Eleven'],
     ['0:7-Eleven', '0:7 Eleven', '0:7Eleven'],
@@ -97,7 +97,7 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
   ['Latin letters with a Korean particle', 'Nike는 나이키', ['Nike'], ['0:Nike']],
   ['Arabic', 'شركة أرامكو السعودية', ['أرامكو'], ['0:أرامكو']],
   ['Hindi: a vowel sign makes another word', 'टाटा टाट', ['टाट'], ['0:टाट']],
-  // What cannot be seen, and what decorates.
+  // Invisible and decorative characters.
   ['a soft hyphen', 'Ac\u00adme tool\u00adbox', ['Acme', 'box'], ['0:Ac\u00adme']],
   ['a zero-width joiner', 'Ac\u200dme', ['Acme'], ['0:Ac\u200dme']],
   ['®, ™ and ©', 'Acme® Acme™ Go ©Acme', ['Acme', 'Acme Go'], ['0:Acme', '1:Acme™ Go', '0:Acme']],
@@ -141,13 +141,13 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
     ['0:Delta', '1:Delta'],
   ],
   [
-    'two names of one brand in one place count once',
+    'two names of one brand at one position count once',
     'Coca-Cola',
     [['Coca-Cola', 'Coca Cola', 'CocaCola']],
     ['0:Coca-Cola'],
   ],
   [
-    'names with the same long beginning',
+    'names with a long common prefix',
     'International Business Machines Corp',
     ['International Business Machines', 'International Business Media'],
     ['0:International Business Machines'],
@@ -198,7 +198,7 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
   ['a path or a ratio is no URL', 'Acme/Globex and 24/7', ['Acme', 'Globex'], ['0:Acme', '1:Globex']],
   // Regular expressions.
   [
-    'a regular expression, whatever the case',
+    'a regular expression, in any case',
     'ACME Labs, acme cloud',
     ['/acme (?:labs|cloud)/'],
     ['0:ACME Labs', '0:acme cloud'],
@@ -219,7 +219,7 @@ describe('a name in an answer', () => {
     expect(find(text, brands)).toEqual(found);
   });
 
-  test('the table has the traps it should', () => {
+  test('the table covers the required traps', () => {
     expect(TRAPS.length).toBeGreaterThan(60);
     expect(new Set(TRAPS.map(([name]) => name)).size).toBe(TRAPS.length);
   });

@@ -59,7 +59,7 @@ describe('a visit', () => {
     });
   });
 
-  test('of a log without hosts is one to the domain of its connector', () => {
+  test('of a log without hosts counts for the domain of its connector', () => {
     const text = `${line({ host: '' }).trim()}\n`;
     expect(read(text).cells).toEqual(['2026-11-14 GPTBot acme.com/a 1']);
     expect(read(text.replaceAll(/^/gm, '- '), {}).cells).toEqual(['2026-11-14 GPTBot acme.com/a 1']);
@@ -108,12 +108,12 @@ describe('a JSON record', () => {
     expect(read(JSON.stringify([value]), json).cells).toEqual(cells);
   });
 
-  test('with escaped slashes, as some write them', () => {
+  test('with escaped slashes, as some programs write them', () => {
     const text = JSON.stringify({ ...record, user_agent: 'Googlebot/2.1' }).replaceAll('/', String.raw`\/`);
     expect(read(text, json)).toMatchObject({ visits: 1, cells: ['2026-11-14 Googlebot acme.com/a 1'] });
   });
 
-  test('with names of its own, which the map gives', () => {
+  test('with custom names, given by the map', () => {
     const fieldMap = { time: 'when', host: 'site', path: 'page.path', userAgent: 'client.agent' };
     const value = { when: '2026-11-14T09:30:00Z', site: 'acme.com', page: { path: '/a' }, client: { agent: AGENT } };
     expect(read(JSON.stringify(value), { ...json, fieldMap }).cells).toEqual(cells);
@@ -128,7 +128,7 @@ describe('a JSON record', () => {
     ['with a NUL in its path', JSON.stringify({ ...record, path: '/\0' })],
     ['that is a text', '"GPTBot"'],
     ['that is null', 'null GPTBot'],
-  ])('%s cannot be read', (_, text) => {
+  ])('%s is malformed', (_, text) => {
     expect(read(text, json)).toMatchObject({ lines: 1, visits: 0, skipped: { malformed: 1 } });
   });
 });
@@ -159,7 +159,7 @@ describe('garbage', () => {
     );
   });
 
-  test('of any kind ends neither reader', () => {
+  test('of any kind stops neither reader', () => {
     fc.assert(
       fc.property(
         kinds,
@@ -171,7 +171,7 @@ describe('garbage', () => {
     );
   });
 
-  test('of a megabyte in one line is passed over', () => {
+  test('of a megabyte in one line is skipped', () => {
     const long = 'x'.repeat(1024 * 1024);
     const text = `${line({ request: `GET /${long} HTTP/1.1` })}\n${line()}\n${long}GPTBot\n${line()}`;
     expect(read(text)).toMatchObject({ lines: 4, visits: 2, skipped: { malformed: 2 } });

@@ -43,7 +43,7 @@ describe('spellings of one page', () => {
     expect(keyOf(one)).toBe(keyOf(other));
   });
 
-  test('www.com is a host of its own', () => {
+  test('www.com is a separate host', () => {
     expect(keyOf('https://www.com/')).toBe('www.com');
   });
 });
@@ -69,11 +69,11 @@ test.each([
   'ftp://example.com',
   'http://[::1',
   'a b',
-])('%j is no web address', (text) => {
+])('%j is not a web address', (text) => {
   expect(normalizeUrl(text)).toBeNull();
 });
 
-test('normalising twice gives the same', () => {
+test('normalization is idempotent', () => {
   fc.assert(
     fc.property(
       fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ['http', 'https'] }),

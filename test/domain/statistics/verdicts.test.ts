@@ -33,7 +33,7 @@ describe('a change', () => {
     expect(compare([null, 3], [3, null])).toEqual({ difference: null, matchedPrompts: 0, matchedCells: 0 });
   });
 
-  test('counts each prompt by its cells that are in both windows', () => {
+  test('weights each prompt by its cells in both windows', () => {
     const counts = (hits: number[], answers: number[]) => ({ hits, answers });
     const change = estimateChange({
       prompts: [0, 0, 1, 2],
@@ -47,7 +47,7 @@ describe('a change', () => {
     });
   });
 
-  test('is the opposite when the windows change places', () => {
+  test('is reversed if the windows are swapped', () => {
     const hits = fc.array(fc.tuple(fc.nat(14), fc.nat(14)), { minLength: 3, maxLength: 20 });
     fc.assert(
       fc.property(hits, (pairs) => {
@@ -75,7 +75,7 @@ describe('a comparison with a competitor', () => {
 });
 
 describe('several verdicts', () => {
-  test('are judged together by the method of Holm', () => {
+  test("are adjusted together with Holm's method", () => {
     expect(judgeTogether([0.04])).toEqual([true]);
     expect(judgeTogether([0.04, 0.04])).toEqual([false, false]);
     expect(judgeTogether([0.04, 0.01])).toEqual([true, true]);
@@ -99,7 +99,7 @@ describe('the grade of a window', () => {
     expect(gradeWindow({ prompts, halfWidth, changes, plan }).grade).toBe(grade);
   });
 
-  test('says what is missing', () => {
+  test('states what is missing', () => {
     const { criteria } = gradeWindow({ prompts: 15, halfWidth: 0.16, changes: 0, plan });
     expect(criteria.map(({ grade, criterion, isMet, missing }) => [grade, criterion, isMet, missing])).toEqual([
       ['directional', 'prompts', true, null],

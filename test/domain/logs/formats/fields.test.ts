@@ -18,7 +18,7 @@ describe('a time', () => {
     [`${moment / 1000}.000`, moment],
     [String(moment * 1e6), moment],
     [moment * 1e3, moment],
-  ])('%j is read', (value, expected) => {
+  ])('%j is valid', (value, expected) => {
     expect(readTime(value)).toBe(expected);
   });
 
@@ -40,11 +40,11 @@ describe('a time', () => {
     null,
     {},
     ['2026-10-28T22:46:25Z'],
-  ])('%j is none', (value) => {
+  ])('%j is invalid', (value) => {
     expect(readTime(value)).toBeNull();
   });
 
-  test('of any moment and offset is read as that moment, to the second', () => {
+  test('of any instant and offset is parsed as that instant, to the second', () => {
     const offsets = fc.integer({ min: -14 * 60, max: 14 * 60 });
     fc.assert(
       fc.property(
@@ -79,13 +79,13 @@ describe('a page', () => {
   });
 
   test.each(['-', '', '*', 'GET', 'OPTIONS * HTTP/1.1', '\\x16\\x03\\x01', 'CONNECT acme.com:443 HTTP/1.1'])(
-    '%j is none',
+    '%j is invalid',
     (text) => {
       expect(readTarget(text)).toBeNull();
     },
   );
 
-  test('is ASCII and not longer than it may be, whatever was asked for', () => {
+  test('is ASCII and within its length limit, for any request', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 1500 }), (text) => {
         expect(readTarget(`/${text}`)?.path).toMatch(new RegExp(`^/[!-~]{0,${LONGEST_PATH - 1}}$`));
@@ -110,7 +110,7 @@ describe('a combined line', () => {
     ['without a host', `203.0.113.7 ${rest}`, record],
     ['of an IPv6 address', `2001:db8::7 ${rest}`, { ...record, address: '2001:db8::7' }],
     [
-      'of a host name in the place of the address',
+      'with a host name instead of the address',
       `crawl-1.example.net ${rest}`,
       { ...record, address: 'crawl-1.example.net' },
     ],
@@ -132,7 +132,7 @@ describe('a combined line', () => {
     ['with a status that is none', `203.0.113.7 ${rest.replace('200', '2000')}`],
     ['without a time', `203.0.113.7 ${rest.replace(/\[.*\] /, '')}`],
     ['empty', ''],
-  ])('%s is none', (_, line) => {
+  ])('%s is invalid', (_, line) => {
     expect(readCombined(line)).toBeNull();
   });
 });
