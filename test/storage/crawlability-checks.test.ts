@@ -34,7 +34,7 @@ async function insert(domain: string, path: string, outcome: object | null = RES
   return id;
 }
 
-test('the latest checks are the newest completed one of each own page, and of no other', async () => {
+test('the latest checks are the newest completed ones of each of your pages, and of no other page', async () => {
   await insert('acme.com', '/a');
   const newest = await insert('acme.com', '/a');
   await insert('acme.com', '/a', null);
