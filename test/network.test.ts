@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { guardedEnv } from './support/guarded-env.ts';
 
 const REFUSED = /Tests stay on this machine/;
-/** Reserved for documentation: it has no host even if the guard fails. */
+/** Reserved for documentation: no host exists there, even if the guard fails. */
 const ELSEWHERE = '192.0.2.1';
 
 /** The message of an error and of its causes. */

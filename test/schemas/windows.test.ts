@@ -7,7 +7,7 @@ import { windowInput, windowRule } from '../../src/schemas/windows.ts';
 
 const input = z.object({ ...windowInput, ...engineFilter }).check(windowRule);
 
-/** What is wrong with a query, as `path code`. */
+/** The errors of a query, as `path code`. */
 function findIssues(query: string): string[] {
   const { error } = input.safeParse(readQuery(input.shape, new URLSearchParams(query)));
   return (issuesOf(error) ?? []).map(({ path, code }) => `${path} ${code}`);
