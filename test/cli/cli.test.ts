@@ -94,7 +94,7 @@ describe('on a database', () => {
       'Must be a whole number',
     ],
     ['a missing name', ['workspaces', 'create'], '--name'],
-    ['a workspace that is not there', ['workspaces', 'update', 'ws_x', '--name', 'X'], 'Workspace not found'],
+    ['a workspace that does not exist', ['workspaces', 'update', 'ws_x', '--name', 'X'], 'Workspace not found'],
     [
       'a key for a workspace that does not exist',
       ['keys', 'create', '--workspace', 'ws_x'],
@@ -105,7 +105,7 @@ describe('on a database', () => {
       ['keys', 'create', '--workspace', 'ws_x', '--permission', 'owner'],
       '--permission',
     ],
-    ['a key that is not there', ['keys', 'revoke', 'key_x'], 'API key not found'],
+    ['a key that does not exist', ['keys', 'revoke', 'key_x'], 'API key not found'],
     ['an unknown command', ['dance'], 'unknown command'],
   ])('%s is reported on standard error, with exit code 1 and nothing on standard output', async (_, args, message) => {
     const { code, stdout, stderr } = await cli(env, args);

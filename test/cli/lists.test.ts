@@ -81,8 +81,8 @@ describe('lists', () => {
   });
 
   test.each([
-    ['a file that is not there', null, 'FILE: ENOENT'],
-    ['what is not JSON', '<html>', 'FILE: The file is not valid JSON'],
+    ['a file that does not exist', null, 'FILE: ENOENT'],
+    ['a file that is not JSON', '<html>', 'FILE: The file is not valid JSON'],
     ['JSON of another form', '{"prefixes":[]}', '--lists'],
     ['a list without a date', JSON.stringify({ lists: { [GPTBOT]: { prefixes: [] } } }), '--lists'],
     ['an invalid date', JSON.stringify({ lists: { [GPTBOT]: { asOf: '2026-02-31', prefixes: [] } } }), 'YYYY-MM-DD'],

@@ -198,8 +198,8 @@ describe('logs import', () => {
   });
 
   test.each([
-    ['a connector that is not there', () => ['x', '--connector', 'log_x'], '--connector: There is no such connector'],
-    ['a file that is not there', () => ['/no/such.log', '--connector', connector.id], 'FILE: ENOENT'],
+    ['a connector that does not exist', () => ['x', '--connector', 'log_x'], '--connector: There is no such connector'],
+    ['a file that does not exist', () => ['/no/such.log', '--connector', connector.id], 'FILE: ENOENT'],
     ['no connector', () => ['x'], '--connector'],
   ])('%s is reported on standard error', async (_, args, message) => {
     const { code, stdout, stderr } = await importLogs(...args());

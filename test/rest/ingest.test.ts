@@ -43,8 +43,8 @@ describe('200', () => {
   });
 
   test.each([
-    ['as a header of its own', { 'x-api-key': 'TOKEN' }, ''],
-    ['in the address', {}, '?token=TOKEN'],
+    ['in a dedicated header', { 'x-api-key': 'TOKEN' }, ''],
+    ['in the URL', {}, '?token=TOKEN'],
     ['as a bearer token', { authorization: 'bearer TOKEN' }, ''],
   ])('the token can be sent %s', async (_, headers, query) => {
     const put = (text: string) => text.replace('TOKEN', connector.token);
@@ -149,7 +149,7 @@ test('a truncated batch is not counted at all, and counts when it is sent again'
 describe('400', () => {
   test.each([
     ['a body with the wrong encoding', 'content-encoding', 'gzip', logLine(), 'body'],
-    ['a way of packing that is not known', 'content-encoding', 'br', logLine(), 'headers'],
+    ['an unknown compression', 'content-encoding', 'br', logLine(), 'headers'],
     ['a key that is too long', 'idempotency-key', 'x'.repeat(256), logLine(), 'headers'],
   ])('%s', async (_, name, value, body, target) => {
     const reply = await sendLog(connector, body, { [name]: value });

@@ -10,7 +10,7 @@ const windows1252 = Buffer.from(TEXT.replace('–', '\u0096'), 'latin1');
 describe('a page is decoded with its encoding', () => {
   test.each<[string, Buffer, string, boolean]>([
     ['UTF-8 by its header', utf8, 'text/html; charset=utf-8', true],
-    ['UTF-8 that nobody declares', utf8, 'text/html', false],
+    ['undeclared UTF-8', utf8, 'text/html', false],
     ['UTF-16 LE with a mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16le]), 'text/html', true],
     ['UTF-16 BE with a mark', Buffer.concat([Buffer.from([0xfe, 0xff]), utf16be]), 'text/html', true],
     [
@@ -19,9 +19,9 @@ describe('a page is decoded with its encoding', () => {
       'text/html; charset=latin1',
       true,
     ],
-    ['UTF-16 LE that nobody declares', utf16le, '', false],
-    ['UTF-16 BE that nobody declares', utf16be, '', false],
-    ['windows-1252 that nobody declares', windows1252, 'text/html', false],
+    ['undeclared UTF-16 LE', utf16le, '', false],
+    ['undeclared UTF-16 BE', utf16be, '', false],
+    ['undeclared windows-1252', windows1252, 'text/html', false],
     ['windows-1252 that is called latin1', windows1252, 'text/html;charset="ISO-8859-1"', true],
     ['an encoding that does not exist', utf8, 'text/html; charset=klingon', false],
   ])('%s', (_name, bytes, contentType, isDeclared) => {

@@ -15,7 +15,7 @@ const FAULTS: ValidationIssue[] = [
   ['two titles', '</title>', '</title><title>Another title of it</title>', 'titleTag', 26],
   ['a short title', TITLE, 'Solar roofs</title>', 'titleTag', 26],
   ['a title that is far too long', TITLE, `Solar roofs ${'and more '.repeat(20)}</title>`, 'titleTag', 22],
-  ['a title about something else', TITLE, 'Something else entirely</title>', 'titleTag', 26],
+  ['an unrelated title', TITLE, 'Something else entirely</title>', 'titleTag', 26],
   ['a title that every page could have', TITLE, 'Untitled document</title>', 'titleTag', 22],
   ['no description', /<meta name="description"[^>]*>/, '', 'metaDescription', 0],
   ['a short description', DESCRIPTION, 'content="Solar panels on flat roofs, explained"', 'metaDescription', 25],
@@ -44,10 +44,10 @@ const FAULTS: ValidationIssue[] = [
   ['no style sheet', '<link rel="stylesheet" href="/a.css">', '', 'mobileFriendlyIndicators', 25],
   ['an embedded object', '<pre>', '<object data="x.swf"></object><pre>', 'mobileFriendlyIndicators', 25],
   ['no doctype', '<!DOCTYPE html>\n', '', 'validHtmlStructure', 31.5],
-  ['an id twice', '<h3>', '<h3 id="start">', 'validHtmlStructure', 39],
+  ['a duplicate id', '<h3>', '<h3 id="start">', 'validHtmlStructure', 39],
   ['crossed tags', '<h3>Pictures', '<h3><b><i>Pictures</b></i>', 'validHtmlStructure', 39],
   ['a tag that is never closed', '</article>', '<div></article>', 'validHtmlStructure', 39.5],
-  ['an attribute twice', '<ol>', '<ol class="a" class="b">', 'validHtmlStructure', 39.5],
+  ['a duplicate attribute', '<ol>', '<ol class="a" class="b">', 'validHtmlStructure', 39.5],
   ['noindex', '</head>', '<meta name="robots" content="noindex, follow"></head>', 'robotsAndCrawling', 12],
   ['none', '</head>', '<meta name="robots" content="none"></head>', 'robotsAndCrawling', 9],
   [
@@ -83,7 +83,7 @@ const FAULTS: ValidationIssue[] = [
     'languageDeclaration',
     9,
   ],
-  ['a list with something else than items', '<li>Rails</li>', '<div>Rails</div>', 'listsAndStructuredContent', 18],
+  ['a list with children that are not items', '<li>Rails</li>', '<div>Rails</div>', 'listsAndStructuredContent', 18],
   [
     'paragraphs that are too long',
     /<p>Panels .*<\/p>/,
@@ -97,10 +97,10 @@ const FAULTS: ValidationIssue[] = [
   ['no main', /<main id="start">(.*)<\/main>/s, '<div id="start">$1</div>', 'semanticElements', 18],
   ['no article', /<\/?article>/g, '', 'semanticElements', 20],
   ['no breadcrumbs', ' class="breadcrumbs"', '', 'navigationStructure', 8],
-  ['no way into the page', '<a href="#start">Skip</a>', '<a href="/skip">Skip</a>', 'navigationStructure', 8],
+  ['no in-page navigation', '<a href="#start">Skip</a>', '<a href="/skip">Skip</a>', 'navigationStructure', 8],
   ['no sources', /<a href="https:\/\/source[^>]*>/g, '<a href="/own">', 'richContentElements', 53],
   ['an image with the name of its file', 'alt="Panels on a roof"', 'alt="IMG_1234.jpg"', 'richContentElements', 55],
-  ['questions that are none', /\?<\/h2>/g, '</h2>', 'richContentElements', 53],
+  ['questions that are not phrased as questions', /\?<\/h2>/g, '</h2>', 'richContentElements', 53],
 ];
 
 describe('the best page', () => {
@@ -121,8 +121,8 @@ describe('one problem lowers one item', () => {
   });
 
   const REPLIES: [string, Partial<Reply>, string, number][] = [
-    ['an encoding that nobody tells', { isEncodingDeclared: false }, 'validHtmlStructure', 34],
-    ['robots.txt keeps the crawler out', { isAllowedByRobots: false }, 'robotsAndCrawling', 17],
+    ['an undeclared encoding', { isEncodingDeclared: false }, 'validHtmlStructure', 34],
+    ['robots.txt disallows the crawler', { isAllowedByRobots: false }, 'robotsAndCrawling', 17],
     ['X-Robots-Tag: noindex', { headers: { 'x-robots-tag': 'noindex' } }, 'robotsAndCrawling', 12],
     [
       'X-Robots-Tag for this crawler',
@@ -131,7 +131,7 @@ describe('one problem lowers one item', () => {
       12,
     ],
     ['X-Robots-Tag for another crawler', { headers: { 'x-robots-tag': 'otherbot: noindex' } }, 'robotsAndCrawling', 20],
-    ['Content-Language that contradicts', { headers: { 'content-language': 'fr' } }, 'languageDeclaration', 8],
+    ['a contradictory Content-Language', { headers: { 'content-language': 'fr' } }, 'languageDeclaration', 8],
   ];
   test.each(REPLIES)('%s', (_name, reply, item, score) => {
     expect(scoreItems(BEST_PAGE, reply)).toEqual({ ...MAX_SCORES, [item]: score });

@@ -83,7 +83,7 @@ describe('a labelled summary', () => {
   test.each([
     ['a table of contents', `<ul><li><a href="#s">Summary</a></li><li><a href="#t">Tools</a></li></ul>${text}`],
     ['a link', `<p><a href="/s">Summary</a></p>${text}`],
-    ['a heading that only has the word in it', `<h2>How to write the summary</h2>${text}`],
+    ['a heading that only contains the word', `<h2>How to write the summary</h2>${text}`],
     ['a label without text', `${text}<h2>Conclusion</h2>`],
   ])('%s is not a summary', (_name, body) => {
     expect(score(body)).toBeLessThan(75);

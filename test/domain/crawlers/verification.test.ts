@@ -97,7 +97,7 @@ describe('a published list', () => {
     ['nothing', ''],
     ['an empty list', '{"prefixes":[]}'],
     ['JSON of another kind', '{"prefixes":{"a":1}}'],
-    ['JSON that breaks off', '{"prefixes":[{"ipv4Prefix":"192.0.2.0/24"}'],
+    ['truncated JSON', '{"prefixes":[{"ipv4Prefix":"192.0.2.0/24"}'],
     ['the whole internet', '{"prefixes":[{"ipv4Prefix":"0.0.0.0/0"},{"ipv6Prefix":"::/0"}]}'],
     [
       'more prefixes than any real list',
@@ -150,7 +150,7 @@ describe('the visitor behind proxies', () => {
   const findClient = createFindClient(['198.51.100.0/28']);
 
   test.each([
-    ['a public peer, whatever it claims', '203.0.113.7', '192.0.2.1', '203.0.113.7'],
+    ['a public peer, regardless of what it claims', '203.0.113.7', '192.0.2.1', '203.0.113.7'],
     ['10/8', '10.1.2.3', '203.0.113.7', '203.0.113.7'],
     ['172.16/12', '172.31.255.254', '203.0.113.7', '203.0.113.7'],
     ['192.168/16', '192.168.0.1', '203.0.113.7', '203.0.113.7'],

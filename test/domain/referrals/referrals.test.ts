@@ -75,8 +75,8 @@ describe("a person's visit from an assistant", () => {
 
   test.each<[string, Line]>([
     ['another referrer', { referrer: 'https://www.google.com/' }],
-    ['a host that only ends like one', { referrer: 'https://notchatgpt.com/' }],
-    ['a host that only begins like one', { referrer: 'https://chatgpt.com.example.org/' }],
+    ['a host with only the same ending', { referrer: 'https://notchatgpt.com/' }],
+    ['a host with only the same beginning', { referrer: 'https://chatgpt.com.example.org/' }],
     ['an assistant in the path of a referrer', { referrer: 'https://example.org/chatgpt.com' }],
     ['another source', { request: 'GET /?utm_source=newsletter HTTP/1.1', referrer: '-' }],
     ['a source in another parameter', { request: 'GET /?q=chatgpt.com HTTP/1.1', referrer: '-' }],

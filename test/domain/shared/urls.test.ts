@@ -38,7 +38,7 @@ describe('spellings of one page', () => {
     ['the case of escapes', 'https://example.com/caf%c3%a9', 'https://example.com/caf%C3%A9'],
     ['a character and its escape', 'https://example.com/café', 'https://example.com/caf%C3%A9'],
     ['a trailing dot of the host', 'https://example.com./a', 'https://example.com/a'],
-    ['white space around', '  https://example.com/a ', 'https://example.com/a'],
+    ['whitespace around it', '  https://example.com/a ', 'https://example.com/a'],
   ])('%s makes no difference', (_, one, other) => {
     expect(keyOf(one)).toBe(keyOf(other));
   });

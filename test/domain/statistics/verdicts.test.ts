@@ -18,13 +18,13 @@ function compare(before: readonly (number | null)[], now: readonly (number | nul
 describe('a change', () => {
   test.each([
     ['five prompts that all move from 0 to 14 of 14 are a change', [0, 0, 0, 0, 0], [14, 14, 14, 14, 14], 'up'],
-    ['the other way it is down', [14, 14, 14, 14, 14], [0, 0, 0, 0, 0], 'down'],
+    ['the reverse is a decrease', [14, 14, 14, 14, 14], [0, 0, 0, 0, 0], 'down'],
     ['prompts that stay the same do not change', [3, 14, 0, 7, 9], [3, 14, 0, 7, 9], 'within_noise'],
-    ['one prompt of five that moves may be chance', [3, 14, 0, 7, 0], [3, 14, 0, 7, 14], 'within_noise'],
+    ['one moving prompt of five may be chance', [3, 14, 0, 7, 0], [3, 14, 0, 7, 14], 'within_noise'],
     ['all prompts that move a little are a change', [3, 10, 1, 7, 9], [6, 13, 3, 11, 12], 'up'],
     ['two prompts are not enough', [0, 0], [14, 14], 'not_enough_data'],
     ['prompts that only one window has do not count', [0, 0, null, null], [0, 0, 14, 14], 'not_enough_data'],
-    ['nor do they enter the difference', [5, 5, 5, null], [5, 5, 5, 14], 'within_noise'],
+    ['nor do they affect the difference', [5, 5, 5, null], [5, 5, 5, 14], 'within_noise'],
   ] as const)('%s', (_, before, now, verdict) => {
     expect(judgeChanges([compare(before, now)])).toEqual([verdict]);
   });
@@ -66,7 +66,7 @@ describe('a comparison with a competitor', () => {
 
   test.each([
     ['a brand that is always named is ahead of one that never is', [14, 14, 14, 14], [0, 0, 0, 0], 'ahead'],
-    ['the other way it is behind', [0, 0, 0, 0], [14, 14, 14, 14], 'behind'],
+    ['the reverse is behind', [0, 0, 0, 0], [14, 14, 14, 14], 'behind'],
     ['a brand that wins some prompts and loses others is neither', [14, 0, 7, 3], [0, 14, 3, 7], 'within_noise'],
     ['two prompts are not enough', [14, 14], [0, 0], 'not_enough_data'],
   ] as const)('%s', (_, hits, otherHits, verdict) => {

@@ -127,11 +127,11 @@ describe('redirects', () => {
 describe('time', () => {
   test.each([
     ['no headers', '/silent', { headersTime: 40 }, 'headers'],
-    ['headers drop by drop', '/drip-headers', { headersTime: 40 }, 'headers'],
+    ['trickled headers', '/drip-headers', { headersTime: 40 }, 'headers'],
     ['a body that stalls', '/stall', { idleTime: 40 }, 'idle'],
-    ['a body drop by drop', '/drip', { totalTime: 60, idleTime: 40 }, 'total'],
-    ['a compressed body drop by drop', '/drip-gzip', { totalTime: 60, idleTime: 40 }, 'total'],
-    ['early hints without end', '/hints', { totalTime: 60, headersTime: 1000 }, 'total'],
+    ['a trickled body', '/drip', { totalTime: 60, idleTime: 40 }, 'total'],
+    ['a trickled compressed body', '/drip-gzip', { totalTime: 60, idleTime: 40 }, 'total'],
+    ['endless early hints', '/hints', { totalTime: 60, headersTime: 1000 }, 'total'],
     ['slow redirects', '/slow-loop', { totalTime: 50 }, 'total'],
   ])('is limited: %s', async (_name, path, limits, phase) => {
     const start = performance.now();
@@ -158,8 +158,8 @@ describe('time', () => {
 describe('size', () => {
   test.each([
     ['an announced length', '/announced', {}, 'wire'],
-    ['a body without end', '/endless', {}, 'wire'],
-    ['a compressed body without end', '/endless-gzip', { decodedBytes: 1e9 }, 'wire'],
+    ['an endless body', '/endless', {}, 'wire'],
+    ['an endless compressed body', '/endless-gzip', { decodedBytes: 1e9 }, 'wire'],
     ['a gzip bomb of 1 GiB', '/gzip-bomb', { wireBytes: 5e6, decodedBytes: 1e6 }, 'decoded'],
     ['a brotli bomb of 64 MiB', '/brotli-bomb', { decodedBytes: 1e6 }, 'decoded'],
     ['a deflate bomb', '/deflate-bomb', { decodedBytes: 1e6 }, 'decoded'],

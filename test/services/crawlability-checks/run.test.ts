@@ -305,7 +305,7 @@ describe('a block that looks like a page', () => {
   });
 
   test.each([
-    ['a short page that everyone gets', 'Short', 'Short'],
+    ['a short page that everyone receives', 'Short', 'Short'],
     [
       'a page with more text for crawlers',
       TEXT,

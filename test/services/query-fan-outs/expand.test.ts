@@ -110,8 +110,8 @@ describe('a configured language model', () => {
   test.each([
     ['fails', { status: 500, body: openai?.error('server_error', 'Sorry') }],
     ['refuses', { body: openai?.refuses('No') }],
-    ['answers with something else', { body: openai?.says('{"hello": "there"}') }],
-    ['has no money', openai?.noMoney ?? {}],
+    ['returns something else', { body: openai?.says('{"hello": "there"}') }],
+    ['has no balance', openai?.noMoney ?? {}],
   ])('that %s is replaced by the offline searches', async (_, reply) => {
     provider.script(reply);
     expect(await expand('best CRM for startups')).toEqual(own);

@@ -172,7 +172,7 @@ describe('2.2.2: the allow and disallow lines', () => {
     ['encoded octets in lower case', '/foo/bar/%e3%83%84', '/foo/bar/ツ'],
     ['encoded unreserved octets', '/foo/bar/%62%61%7A', '/foo/bar/baz'],
     ['encoded unreserved octets of the URL', '/~joe', '/%7Ejoe'],
-    ['octets that no URL may have', '/a<b>|"c', '/a%3Cb%3E%7C%22c'],
+    ['octets that are not allowed in a URL', '/a<b>|"c', '/a%3Cb%3E%7C%22c'],
   ])('%s: %s matches %s', (_name, pattern, path) => {
     expect(decide([`Disallow: ${pattern}`], path)).toBe(false);
   });

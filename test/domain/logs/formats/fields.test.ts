@@ -116,7 +116,7 @@ describe('a combined line', () => {
     ],
     ['with a host and a port', `acme.com:443 203.0.113.7 ${rest}`, { ...record, host: 'acme.com:443' }],
     ['with a user whose name has a space', `203.0.113.7 - jane doe ${rest.slice(4)}`, record],
-    ['with more fields after it, as nginx has it', `203.0.113.7 ${rest} "10.0.0.1" rt=0.012`, record],
+    ['with more fields after it, as in nginx', `203.0.113.7 ${rest} "10.0.0.1" rt=0.012`, record],
     ['without a size', `203.0.113.7 ${rest.replace('5316', '-')}`, record],
     ['with escaped quotes', `203.0.113.7 ${rest.replace('"-"', String.raw`"a\"b\\"`)}`, record],
   ])('%s', (_, line, expected) => {
@@ -124,12 +124,12 @@ describe('a combined line', () => {
   });
 
   test.each([
-    ['cut in the user agent', `203.0.113.7 ${rest.slice(0, -1)}`],
-    ['cut before it', `203.0.113.7 ${rest.slice(0, -13)}`],
+    ['truncated in the user agent', `203.0.113.7 ${rest.slice(0, -1)}`],
+    ['truncated before the user agent', `203.0.113.7 ${rest.slice(0, -13)}`],
     ['without quotes', `203.0.113.7 ${rest.replaceAll('"', '')}`],
     ['with single quotes', `203.0.113.7 ${rest.replaceAll('"', "'")}`],
-    ['with a quote too many', `203.0.113.7 ${rest.replace('GET', 'GET"')}`],
-    ['with a status that is none', `203.0.113.7 ${rest.replace('200', '2000')}`],
+    ['with an extra quote', `203.0.113.7 ${rest.replace('GET', 'GET"')}`],
+    ['with an invalid status', `203.0.113.7 ${rest.replace('200', '2000')}`],
     ['without a time', `203.0.113.7 ${rest.replace(/\[.*\] /, '')}`],
     ['empty', ''],
   ])('%s is invalid', (_, line) => {

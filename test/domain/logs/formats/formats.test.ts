@@ -289,9 +289,9 @@ describe('optional fields', () => {
       'cloudflare',
       JSON.stringify({ ...CLOUDFLARE, ClientRequestURI: undefined }),
     ],
-    ['a Cloudflare record that is cut short', 'cloudflare', JSON.stringify(CLOUDFLARE).slice(0, -1)],
-    ['a Vercel entry that is cut short', 'vercel', JSON.stringify(VERCEL).slice(0, -1)],
-    ['a line with a column too few', 'w3c', columns(iisNames, IIS, ' ').trimEnd().slice(0, -' acme.com'.length)],
+    ['a truncated Cloudflare record', 'cloudflare', JSON.stringify(CLOUDFLARE).slice(0, -1)],
+    ['a truncated Vercel entry', 'vercel', JSON.stringify(VERCEL).slice(0, -1)],
+    ['a line with a missing column', 'w3c', columns(iisNames, IIS, ' ').trimEnd().slice(0, -' acme.com'.length)],
     ['a line without a user agent', 'w3c', columns(['date', 'time', 'cs-uri-stem', 'x'], { ...IIS, x: PLUS }, ' ')],
     ['a line without a day', 'w3c', columns(['time', 'cs-uri-stem', 'cs(User-Agent)'], IIS, ' ')],
   ])('do not include %s', (_, kind, text) => {
@@ -339,13 +339,13 @@ describe('late and repeated records', () => {
 describe('records that are not requests', () => {
   test.each<[string, LogKind, string]>([
     ["Cloudflare's test upload", 'cloudflare', '{"content":"tests"}'],
-    ['what a Vercel function prints', 'vercel', JSON.stringify({ ...VERCEL, proxy: undefined, message: GPTBOT })],
+    ['the output of a Vercel function', 'vercel', JSON.stringify({ ...VERCEL, proxy: undefined, message: GPTBOT })],
     [
       'a Vercel page that is regenerated in the background',
       'vercel',
       JSON.stringify({ ...VERCEL, proxy: { ...VERCEL.proxy, statusCode: -1 } }),
     ],
-    ['a remark in a W3C log', 'w3c', `#Remark: ${GPTBOT}`],
+    ['a comment in a W3C log', 'w3c', `#Remark: ${GPTBOT}`],
   ])('%s is not a visit and not an error', (_, kind, text) => {
     expect(read(kind, text)).toMatchObject({ lines: 1, visits: 0, skipped: { not_agent: 1 } });
   });
