@@ -19,9 +19,9 @@ export interface Verification {
   answers: number;
   /** Why the file is not a valid bundle. */
   problems: string[];
-  /** Statistics that differ from what the answers give. */
+  /** Statistics that differ from those recomputed from the answers. */
   differences: (Difference & { country: string | null })[];
-  /** What the answers give. */
+  /** The statistics recomputed from the answers. */
   statistics: BundledStatistics[];
 }
 
@@ -52,7 +52,7 @@ export function createVerifier() {
     }
   }
 
-  /** `sha256` is of all bytes before the last line, `expected` the root that the caller knows. */
+  /** `sha256` is of all bytes before the last line, `expected` the root hash that the caller provides. */
   function finish(sha256: string, expected: string | null): Verification {
     if (!header) problems.push('There is no header');
     if (!root) problems.push('The last line is missing: the file is truncated');

@@ -5,7 +5,7 @@ import type { SiteRole } from './domain-categories/site-roles.ts';
 export const CITED_PAGE_ORDERS = ['citations', 'prompts', 'domain'] as const;
 export type CitedPageOrder = (typeof CITED_PAGE_ORDERS)[number];
 
-/** A page that answers cite, as it is listed. */
+/** A page that answers cite, as returned in lists. */
 export interface ListedPage {
   url: string;
   domain: string;
@@ -19,13 +19,13 @@ export interface ListedPage {
   siteRole: SiteRole;
 }
 
-/** Where a page stands in its list: what it is sorted by, then its id. */
+/** The position of a page in its list: its sort value, then its id. */
 export interface PagePosition {
   value: string;
   pageId: Buffer;
 }
 
-/** Host names may hold characters that cursors do not. */
+/** Host names can contain characters that cursors cannot. */
 export function encodePage({ value, pageId }: PagePosition): string {
   return [Buffer.from(value).toString('base64url'), pageId.toString('hex')].join(':');
 }

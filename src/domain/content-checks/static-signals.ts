@@ -1,11 +1,11 @@
 import type { Page } from './page.ts';
 
-/** What the HTML alone shows of how much JavaScript does. */
+/** Signals in the HTML about the use of JavaScript. */
 export interface StaticSignals {
   hasScripts: boolean;
   /** Whether a `noscript` element or the text asks for JavaScript. */
   asksForJavaScript: boolean;
-  /** The framework that takes over the HTML in a browser, or null. */
+  /** The framework that hydrates the HTML in a browser, or null. */
   framework: string | null;
 }
 
@@ -24,7 +24,7 @@ const NOSCRIPT =
   /<noscript\b[^>]*>(?:(?!<\/noscript)[\s\S]){0,2000}?(?:javascript|scripts?\b)(?:(?!<\/noscript)[\s\S]){0,2000}?<\/noscript/i;
 const ASKS =
   /\b(?:enable|activate|turn on|requires?|needs?)\s+(?:\w+\s+){0,3}javascript\b|javascript\s+(?:is|must be|to be)\b/i;
-/** Marks are near the start or the end of a page. */
+/** Framework marks are near the start or the end of a page. */
 const SEARCHED = 500_000;
 /** A page with less text whose scripts could write more is a shell. */
 const SHELL_CHARACTERS = 200;
@@ -39,7 +39,7 @@ export function readStaticSignals(html: string, { tags }: Pick<Page, 'tags'>): S
   };
 }
 
-/** How much of the text is probably there without JavaScript, in percent, and why; never all, since nothing was compared. */
+/** Estimates the percentage of text that is present without JavaScript, with a reason; never 100, because nothing was compared. */
 export function estimateScore(
   { hasScripts, asksForJavaScript, framework }: StaticSignals,
   length: number,

@@ -1,11 +1,11 @@
 import { type Matcher, RE2JS, RE2JSCompileException, RE2Set } from 're2js';
 import { isInside, type Span } from './name-rules.ts';
 
-/** What a regular expression found in a text: a brand that it detects has no other names. */
+/** The matches of a regular expression in a text. A brand with an expression has no other names. */
 export interface RegexFinding {
   brand: number;
   mentions: number;
-  /** Where the first one starts: a byte of the UTF-8. */
+  /** The byte offset of the first match in the UTF-8. */
   first: number;
 }
 
@@ -15,10 +15,10 @@ export interface BrandRegex {
   isCaseSensitive?: boolean;
 }
 
-/** `excluded` holds, for each brand, where its excluded phrases are: matches inside them do not count. */
+/** `excluded` contains, for each brand, the positions of its excluded phrases: matches inside them do not count. */
 type Find = (prose: Uint8Array, excluded?: ReadonlyMap<number, readonly Span[]>) => RegexFinding[];
 
-/** Runs all regular expressions of a report in one pass, then those that hit, each by itself. */
+/** Runs all regular expressions of a report in one pass, then each matching one by itself. */
 export function compileRegexes(regexes: readonly BrandRegex[]): Find {
   if (regexes.length === 0) return () => [];
   const set = compileSet(regexes);
@@ -39,7 +39,7 @@ export function compileRegexes(regexes: readonly BrandRegex[]): Find {
     });
 }
 
-/** Null for more than fits into one set. One alone always fits: a larger one is not accepted in the first place. */
+/** Null if they do not fit into one set. A single expression always fits, because larger ones are not accepted. */
 function compileSet(regexes: readonly BrandRegex[]): RE2Set | null {
   const set = new RE2Set(RE2Set.UNANCHORED, RE2JS.CASE_INSENSITIVE);
   for (const { regex } of regexes) set.add(regex);
@@ -56,7 +56,7 @@ export function compile(regex: string, isCaseSensitive = false): RE2JS {
   return RE2JS.compile(regex, isCaseSensitive ? 0 : RE2JS.CASE_INSENSITIVE);
 }
 
-/** Where it matches, one match after the other; an empty match is no mention, nor is one inside an excluded phrase. */
+/** The positions of its matches. Empty matches and matches inside an excluded phrase are not mentions. */
 export function findMatches(regex: RE2JS, prose: Uint8Array, excluded?: readonly Span[]): Span[] {
   const matcher: Matcher = regex.matcher(prose);
   const matches: Span[] = [];

@@ -5,7 +5,7 @@ import { findOrdinaryLanguages } from './ordinary-words/words.ts';
 
 export const WARNING_CODES = ['ordinary_word', 'contained_name', 'short_name'] as const;
 
-/** Why a name may count too often, with sentences that hold it. */
+/** Why a name may count too often, with sentences that contain it. */
 export interface NameWarning {
   code: (typeof WARNING_CODES)[number];
   name: string;
@@ -15,7 +15,7 @@ export interface NameWarning {
 
 const SHORTEST = 3;
 
-/** What may make the names of tracked brands count too often. Regular expressions are their authors' business. */
+/** Reasons why names of tracked brands may count too often. Regular expressions are not checked. */
 export function findNameWarnings(brands: readonly TrackedBrand[]): NameWarning[] {
   const named = brands.flatMap(({ brandRegex, brand, brandVariations, caseSensitive }, index) =>
     brandRegex === null ? [brand, ...brandVariations].map((name) => ({ index, name, caseSensitive })) : [],
@@ -56,7 +56,7 @@ function warnOfContainment(name: string, longer: string | null): Found[] {
   return [{ code: 'contained_name', name, message }];
 }
 
-/** Names of more words are not compared: a report may have 10,000 names. */
+/** Names of more words are not compared: a report can have 10,000 names. */
 const MOST_WORDS = 12;
 
 /** Finds a name of another brand that contains the words of this one. The runs of words of all names are indexed once. */
@@ -84,7 +84,7 @@ function wordsOf(name: string): string[] {
 
 function warnOfShortness(name: string): Found[] {
   const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  // A syllable or an ideogram says more than a letter.
+  // A syllable or an ideogram is more distinctive than a letter.
   if (letters >= SHORTEST || /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/u.test(name)) return [];
   const message = `"${name}" has fewer than ${SHORTEST} letters, and may stand for something else. Consider a longer variation, caseSensitive or brandRegex.`;
   return [{ code: 'short_name', name, message }];

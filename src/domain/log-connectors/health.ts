@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Hours with batches, in the week before the last one, that make traffic regular. */
 const REGULAR_HOURS = 3;
-/** How many times the usual pause a connector may pause. */
+/** A connector is silent after this many times its usual interval. */
 const PATIENCE = 1.5;
 
 export type HealthCounts = LogCounts;
@@ -24,8 +24,8 @@ export interface ConnectorHealth {
 }
 
 /**
- * Whether a connector that had regular traffic has been silent for a day. One that receives a batch every day may pause for
- * longer.
+ * Whether a connector that had regular traffic has been silent for a day. A connector that receives a batch every day has
+ * a longer limit.
  */
 export function isSilent({ lastBatchDate, activeHours, firstHour }: ConnectorHealth, now: Date): boolean {
   if (activeHours < REGULAR_HOURS || firstHour === null) return false;

@@ -13,12 +13,12 @@ export interface Expansion {
 interface Searches {
   engine: EngineId;
   intent: Intent;
-  /** What fits the query, the most certain first. */
+  /** Candidate searches, the most certain first. */
   proposals: readonly ExpandedQuery[];
   observed?: readonly ExpandedQuery[];
 }
 
-/** What an engine would search for: first what was observed, then what fits the query, in the order that the engine prefers. */
+/** The searches that an engine would run: first the observed ones, then the generated ones, in the engine's order of preference. */
 export function expandQuery({ engine, intent, proposals, observed = [] }: Searches): Expansion {
   const behavior = ENGINE_BEHAVIOR[engine];
   const seen = observed.slice(0, behavior.most);
@@ -36,7 +36,7 @@ export function expandQuery({ engine, intent, proposals, observed = [] }: Search
   };
 }
 
-/** Goes through the kinds in the order of the engine, and through the rest when its own are used up. */
+/** Takes the kinds in the order of the engine, then the remaining ones. */
 function choose(proposals: readonly ExpandedQuery[], { turns }: EngineBehavior, count: number): ExpandedQuery[] {
   const left = [...proposals];
   const chosen: ExpandedQuery[] = [];

@@ -1,4 +1,4 @@
-/** What a person wants with a query. */
+/** The intent of a query. */
 export const INTENTS = [
   'comparison',
   'best_of',

@@ -7,7 +7,7 @@ import { bullets, count, engineName, listNames, ownName, period, reason, rivalNa
 import { type AnswerEvidence, type Evidence, type Finding, promptsOf } from './evidence.ts';
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 
-/** Whose crawlers feed an engine: Google's serve three. */
+/** The operator whose crawlers feed an engine: Google's serve three. */
 const OPERATED_AS: Record<EngineId, AgentEngine> = {
   chatgpt: 'chatgpt',
   google: 'google',
@@ -18,7 +18,7 @@ const OPERATED_AS: Record<EngineId, AgentEngine> = {
   claude: 'claude',
 };
 
-/** Own pages that the engine's crawlers do not get, as the latest crawlability checks found. */
+/** Your pages that the engine's crawlers cannot fetch, according to the latest crawlability checks. */
 export function findBlockedPages(evidence: Evidence): Finding[] {
   const crawlers = CHECKED_CRAWLERS.filter(({ engine }) => engine === OPERATED_AS[evidence.engine]);
   const ofEngine = new Set(crawlers.map(({ name }) => name));
@@ -60,7 +60,7 @@ function findCiting({ answers, pages }: Evidence, url: string): AnswerEvidence[]
   return answers.filter((answer) => answer.pages.some((key) => keys.has(key)));
 }
 
-/** What the check found is real, also where the answers are simulated. */
+/** The result of the check is real even if the answers are simulated. */
 function write(
   evidence: Evidence,
   { url, completedDate, disallowed, refused, refusesEveryone }: CrawlerAccessFinding,

@@ -27,8 +27,8 @@ import {
 import type { RecommendationCopy } from './recommendation.ts';
 
 /**
- * Prompts where the engine names competitors and the brand much more seldom than usual, grouped by the competitor that it names most: what that one
- * has to offer is what is missing.
+ * Prompts where the engine names competitors, and the brand much less often than usual, grouped by the competitor named most:
+ * its content shows what is missing.
  */
 export function findGaps(evidence: Evidence): Finding[] {
   const byPrompt = Map.groupBy(evidence.answers, ({ promptId }) => promptId);
@@ -47,7 +47,7 @@ function toFinding(evidence: Evidence, leader: number, prompts: number, answers:
   return {
     type: 'content_gap',
     group: 'on_page',
-    // A name may be corrected; a domain is whose it is.
+    // A name can be corrected; the domain identifies the competitor.
     subject: evidence.brands[leader]?.brandDomain ?? '',
     strength: { evidence: withRivals.length, answers: evidence.answers.length },
     data: {

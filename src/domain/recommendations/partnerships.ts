@@ -28,11 +28,11 @@ import {
 } from './evidence.ts';
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 
-/** The best of an engine and country; a list of hundreds helps nobody. */
+/** The maximum per engine and country; a list of hundreds is not useful. */
 const MOST = 20;
 
 /**
- * Pages that the engine cites where it names competitors, and the brand much more seldom than usual: their authors could write
+ * Pages that the engine cites where it names competitors, and the brand much less often than usual: their authors could write
  * about the brand too.
  */
 export function findPartnerships(evidence: Evidence): Finding[] {
@@ -51,7 +51,7 @@ export function findPartnerships(evidence: Evidence): Finding[] {
     .map(({ key, citing, withRivals }) => toFinding(evidence, key, citing, withRivals));
 }
 
-/** Your site is no partner, and neither is that of a competitor. */
+/** Neither your site nor that of a competitor is a partner. */
 function isOpen({ pages, siteOf }: Evidence, key: string): boolean {
   const site = siteOf(pages.get(key)?.host ?? '');
   return !site.isMyBrandDomain && site.competitor === null;

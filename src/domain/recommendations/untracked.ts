@@ -2,7 +2,7 @@ import type { RankedOption } from '../competitors/rank.ts';
 import { bullets, count, engineName, listNames, ownName, period, plain, reason } from './copy.ts';
 import { type Evidence, type Finding, NO_PAGE, promptsOf } from './evidence.ts';
 
-/** Named once or twice is no competitor yet. */
+/** A brand that is named only once or twice is not a competitor yet. */
 const LEAST_ANSWERS = 3;
 const LEAST_PROMPTS = 2;
 const MOST_NAMES = 10;

@@ -5,7 +5,7 @@ const LONG_WORDS = 30;
 /** Some passive voice is normal; a larger share costs points. */
 const NORMAL_PASSIVE = 0.15;
 
-/** Whether sentences are short, active and say what they mean without hedging. */
+/** Scores whether sentences are short, active and free of hedging. */
 export function judgeClarity(text: ReadText): Finding {
   const { sentences, language, code } = text;
   if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to judge.' };

@@ -1,13 +1,13 @@
 import type { Finding } from './analyse.ts';
 import { quote, type ReadText, type Sentence } from './text.ts';
 
-/** Two sentences that share this much of their words say the same thing. */
+/** Two sentences that share this much of their words count as repeated. */
 const SAME = 0.65;
 const LEAST_WORDS = 4;
-/** A word in more sentences than this says nothing about any of them. */
+/** A word in more sentences than this is not distinctive. */
 const COMMON = 200;
 
-/** Whether the page says things once. With half of the sentences repeated no points are left. */
+/** Scores how little the page repeats itself. If half of the sentences are repeated, no points are left. */
 export function judgeRepetition({ sentences, language }: ReadText): Finding {
   if (sentences.length < 2)
     return { score: sentences.length * 50, description: 'The page has too few sentences to repeat any.' };
@@ -58,7 +58,7 @@ function findSame(shared: Uint16Array, sizes: Uint16Array, at: number): number {
   return -1;
 }
 
-/** Endings differ more often than meanings: long words count by their beginning. */
+/** Long words are compared by their beginning, because endings differ more often than meanings. */
 function stem(word: string): string {
   return word.length > 7 ? word.slice(0, 7) : word;
 }

@@ -4,7 +4,7 @@ import { all, byShare, type Criterion, countOf, less, some } from './criteria.ts
 
 const VIEWPORT = 'meta[name=viewport]';
 
-/** Indicators only: whether a page is usable on a phone shows in a browser (Lighthouse viewport). */
+/** Indicators only: usability on a phone can only be tested in a browser (Lighthouse viewport). */
 export function judgeMobileFriendlyIndicators({ page }: Subject): Criterion[] {
   const viewport = metaOf(page, 'viewport').join(',').toLowerCase().replaceAll(' ', '');
   const scale = /maximum-scale=([\d.]+)/.exec(viewport);
@@ -25,7 +25,7 @@ export function judgeMobileFriendlyIndicators({ page }: Subject): Criterion[] {
 
 const MODES = { 'no-quirks': 8, 'limited-quirks': 4, quirks: 0 };
 
-/** What a parser need not repair, it cannot repair wrongly (HTML Standard 13.2; Lighthouse doctype, charset, image-alt). */
+/** Scores valid HTML, which a parser does not have to repair (HTML Standard 13.2; Lighthouse doctype, charset, image-alt). */
 export function judgeValidHtmlStructure({ page, isEncodingDeclared }: Subject): Criterion[] {
   const missing = ['html', 'head', 'body'].filter((tag) => !page.declared.has(tag));
   const withoutAlt = page.images.filter(({ alt }) => alt === null);
@@ -67,7 +67,10 @@ export function judgeValidHtmlStructure({ page, isEncodingDeclared }: Subject): 
   ];
 }
 
-/** Whether the page may be indexed and quoted, and under which address (Lighthouse is-crawlable, canonical, crawlable-anchors). */
+/**
+ * Scores whether the page can be indexed and quoted, and its canonical URL (Lighthouse is-crawlable, canonical,
+ * crawlable-anchors).
+ */
 export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
   const { page, isAllowedByRobots } = subject;
   const directives = readDirectives(subject);
@@ -88,7 +91,7 @@ export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
   ];
 }
 
-/** One absolute address of the same site is clear; one that is relative, on another site or repeated is a hint at best. */
+/** Full points for one absolute URL of the same site; fewer if it is relative, on another site or repeated. */
 function judgeCanonical({ page: { canonicals }, url }: Subject): Criterion {
   const [canonical = ''] = canonicals;
   if (canonical === '')
@@ -101,7 +104,7 @@ function judgeCanonical({ page: { canonicals }, url }: Subject): Criterion {
   return some(4, isClear ? 4 : 2, advice, `link[rel=canonical] ${canonical.slice(0, 100)}`);
 }
 
-/** Which language it is in (Lighthouse html-has-lang, html-lang-valid, hreflang). */
+/** Scores the language declaration (Lighthouse html-has-lang, html-lang-valid, hreflang). */
 export function judgeLanguageDeclaration(subject: Subject): Criterion[] {
   const { page } = subject;
   if (page.lang === null)
@@ -137,7 +140,7 @@ export function judgeLanguageDeclaration(subject: Subject): Criterion[] {
   ];
 }
 
-/** The language of a tag of BCP 47, or null if it is none. */
+/** The language of a BCP 47 tag, or null if the tag is invalid. */
 function languageOf(tag: string): string | null {
   try {
     return Intl.getCanonicalLocales(tag)[0]?.split('-')[0] ?? null;
