@@ -6,7 +6,7 @@ const finding = (about: string) =>
     description: z.string().trim().min(1).max(1000).describe('one to three sentences of advice that quote the page'),
   });
 
-/** The schema of the language model's analysis of a text. It matches our own analysis. */
+/** The schema of the language model's analysis of a text. It matches the built-in analysis. */
 export const contentFindings = z.object({
   semanticRepetition: finding('100: every sentence adds information; 0: the text is highly repetitive'),
   summaryBlock: finding('100: a quotable summary at the start; 0: no summary'),

@@ -1,4 +1,4 @@
-/** Errors of playwright, in words for readers of a check. */
+/** User-facing messages for errors of Playwright. */
 const REASONS: [RegExp, string][] = [
   [/Timeout .*exceeded/i, 'it did not finish in time'],
   [/crash|closed|Target page/i, 'the browser crashed, perhaps because it ran out of memory'],
