@@ -46,7 +46,7 @@ class LineReader {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** The checksum of what has been read so far. */
+  /** The checksum of the data read so far. */
   digest(): string {
     return this.#sha256.copy().digest('hex');
   }

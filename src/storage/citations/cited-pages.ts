@@ -63,7 +63,7 @@ const ORDERS: Record<CitedPageOrder, [value: Prisma.Sql, type: Prisma.Sql]> = {
   domain: [Prisma.sql`(page.host COLLATE "C")`, Prisma.sql`text`],
 };
 
-/** Every host that is cited, for what only the domain can tell of it. */
+/** Every cited host, for properties that are derived from the domain. */
 export async function listCitedHosts({ prisma }: Database, scope: CitationScope): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ host: string }[]>`
     WITH ${askedPrompts(scope)}, cited AS (SELECT DISTINCT c."pageId" FROM asked ${citationsOf(scope)})
