@@ -44,7 +44,7 @@ export function logsCommand(terminal: Terminal): Command {
   return logs;
 }
 
-/** One after the other, so that a file that appears under two names is counted once. */
+/** Files are imported sequentially, so that a file that appears under two names is counted once. */
 async function importAll(
   terminal: Terminal,
   importer: LogImporter,
@@ -72,7 +72,7 @@ async function importAll(
   return counted;
 }
 
-/** The total of what was added while the file was followed. */
+/** The total of everything added while the file was followed. */
 async function followLive(
   importer: LogImporter,
   file: string,

@@ -66,7 +66,7 @@ export const blockers = z
 
 type ItemsOf<Name extends keyof typeof ITEMS> = Record<keyof (typeof ITEMS)[Name], typeof item>;
 
-/** A category with its items, as the table of items has them. */
+/** A category with its items, as defined in the table of items. */
 function category<Name extends keyof typeof ITEMS>(name: Name, about: string) {
   const items = Object.fromEntries(Object.keys(ITEMS[name]).map((each) => [each, item])) as ItemsOf<Name>;
   return z

@@ -105,7 +105,7 @@ const sample = (why: string) =>
     })
     .optional();
 
-/** What a connector received. All fields are missing until it has received something. */
+/** The health of a connector. All fields are absent until it has received a batch. */
 const health = {
   lastBatchDate: timestamp.meta({ description: 'When the last batch was received.' }).optional(),
   lastBatch: z.object(counts).meta({ description: 'Counts of the last batch.' }).optional(),
@@ -267,7 +267,7 @@ export const detectedLogKind = z
   })
   .meta({ id: 'DetectedLogKind' });
 
-/** The reply to a batch of log lines. */
+/** The response to a batch of log lines. */
 export const ingestResult = z
   .object({
     ...counts,
