@@ -75,7 +75,7 @@ export const domainCategory = z.enum(DOMAIN_CATEGORIES).meta({
 
 const siteRole = z.enum(SITE_ROLES).meta({
   description:
-    'What the site does for its readers: a `vendor` sells, a `review` site compares, an `analyst` researches markets, `docs` explain a product; `unknown` if neither the tables nor the host name tell.',
+    'Role of the site: a `vendor` sells, a `review` site compares, an `analyst` researches markets, `docs` explain a product. `unknown` if neither the tables nor the host name indicate a role.',
   examples: ['review'],
 });
 

@@ -43,7 +43,7 @@ export function captureNextConnection() {
   return {
     captureConnection: <Result>(work: () => Result): Result => capture.run(captured, work),
     connection: (): pg.PoolClient => {
-      if (!captured.client) throw new Error('Prisma took no connection for its transaction');
+      if (!captured.client) throw new Error('Prisma did not take a connection for its transaction');
       return captured.client;
     },
   };

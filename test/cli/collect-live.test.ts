@@ -40,6 +40,6 @@ test('an exhausted account is queried once for each prompt, and the reason is st
   provider.script({ status: 429, body: { error } });
   expect(await collect()).toEqual({ asked: 2, skipped: 0, failed: 2 });
   expect(provider.requests).toHaveLength(2);
-  const failureReason = 'OpenAI answered HTTP 429: You exceeded your current quota';
+  const failureReason = 'OpenAI returned HTTP 429: You exceeded your current quota';
   expect(await readRows()).toMatchObject([1, 2].map(() => ({ state: 'failed', failureReason })));
 });

@@ -49,7 +49,7 @@ describe('engines test', () => {
     const { code, stdout } = await run(openAi());
     expect(code).toBe(1);
     expect(stdout).toContain('chatgpt: FAILED (openai) after');
-    expect(stdout).toContain('  OpenAI answered HTTP 401: Incorrect API key provided: [key]\n  Check the API key');
+    expect(stdout).toContain('  OpenAI returned HTTP 401: Incorrect API key provided: [key]\n  Check the API key');
     expect(stdout).not.toContain(KEY);
   });
 

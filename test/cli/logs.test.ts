@@ -186,7 +186,7 @@ describe('logs import', () => {
     await utimes(other, 2e9, 2e9);
     expect(await findLiveFile([join(directory, 'access.log.1'), other])).toBe(other);
     await expect(findLiveFile([`${log}.2.gz`])).rejects.toMatchObject({
-      details: { errors: [{ message: 'Name a file to follow that is not compressed' }] },
+      details: { errors: [{ message: 'Specify an uncompressed file to follow' }] },
     });
   });
 

@@ -41,7 +41,7 @@ const web = {
           finalUrl: url,
           redirects: [],
         }
-      : { kind: 'unknown_host' as const, reason: 'The host is not known', finalUrl: url, redirects: [] },
+      : { kind: 'unknown_host' as const, reason: 'The host is unknown', finalUrl: url, redirects: [] },
 };
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('agents', () => {
       ],
       addressLists: expect.arrayContaining([
         { url: GPTBOT_LIST, asOf: '2026-11-15T12:00:00.000Z', state: 'fresh' },
-        { url: 'https://openai.com/searchbot.json', asOf: null, state: 'failed', reason: 'The host is not known' },
+        { url: 'https://openai.com/searchbot.json', asOf: null, state: 'failed', reason: 'The host is unknown' },
       ]),
       paging: { nextCursor: null, hasMore: false },
     });

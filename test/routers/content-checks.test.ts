@@ -171,7 +171,7 @@ describe('the job', () => {
       metadata: { score: 100, breakdown: { titleTag: { maxScore: 30, score: 30, reasons: [] } } },
     });
     expect(body.dynamicContent).toMatchObject({
-      differenceDescription: expect.stringContaining('there is no browser. CHROMIUM_PATH is'),
+      differenceDescription: expect.stringContaining('no browser is available. CHROMIUM_PATH is'),
       rendered: false,
       finding: 'not_rendered',
     });
@@ -185,7 +185,7 @@ describe('the job', () => {
 
   test('fails a check of a host that cannot be fetched, with the reason', async () => {
     const body = await read(await runOne('http://nowhere.invalid/'));
-    expect(body).toMatchObject({ status: 'failed', failureReason: 'The host nowhere.invalid is not known' });
+    expect(body).toMatchObject({ status: 'failed', failureReason: 'The host nowhere.invalid is unknown' });
     expect(body).not.toHaveProperty('structuralAnalysis');
   });
 

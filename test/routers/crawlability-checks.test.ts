@@ -290,7 +290,7 @@ describe('the job', () => {
       'completedDate',
       'failureReason',
     ]);
-    expect(body).toMatchObject({ status: 'failed', failureReason: 'The host nowhere.invalid is not known' });
+    expect(body).toMatchObject({ status: 'failed', failureReason: 'The host nowhere.invalid is unknown' });
     expect((await room.send('GET', '/v1/workspaces')).body.items[0].geoAuditUsedCount).toBe(1);
   });
 

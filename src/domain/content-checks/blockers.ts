@@ -27,7 +27,7 @@ export function findBlockers(subject: Subject): Blocker[] {
       : { code: 'nosnippet', message: `“${nosnippet.value}” in ${nosnippet.where} forbids quoting the page.` },
     subject.isAllowedByRobots
       ? null
-      : { code: 'disallowed', message: 'robots.txt does not let the crawler fetch the page.' },
+      : { code: 'disallowed', message: 'robots.txt does not allow the crawler to fetch the page.' },
     subject.refusal === null ? null : { code: 'refused', message: subject.refusal },
   ];
   return blockers.filter((blocker) => blocker !== null);

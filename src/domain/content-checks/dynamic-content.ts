@@ -97,11 +97,11 @@ export function judgeUnrendered(page: StaticText, reason: string): DynamicConten
  * A sentence about blocked access: by the response itself, or because a browser receives the page only with its usual user agent.
  */
 function findRefusal(page: StaticText, { scrolled, crawler }: RenderedTexts, score: number): string | null {
-  const browsers = `A browser gets ${scrolled.length} characters. This is a refusal and no effect of JavaScript.`;
+  const browsers = `A browser receives ${scrolled.length} characters. The crawler is blocked; this is not an effect of JavaScript.`;
   if (page.refusal !== null) return `${page.refusal} ${browsers}`;
   const isStub = (length: number) => length < scrolled.length * STUB.share && scrolled.length >= STUB.characters;
   if (crawler === null || score >= PARTLY || !isStub(page.length) || !isStub(crawler.length)) return null;
-  return `The server returns another page to the crawler than to browsers: ${crawler.length} characters, also with JavaScript. ${browsers}`;
+  return `The server returns a different page to the crawler than to browsers: ${crawler.length} characters, also with JavaScript. ${browsers}`;
 }
 
 function findDifference(page: StaticText, { browser, scrolled }: RenderedTexts, score: number): DynamicFinding {
@@ -124,13 +124,13 @@ function describeFinding(finding: DynamicFinding, { score, missing, staticLength
   if (finding === 'removed_by_javascript') {
     return dynamicLength === 0
       ? `JavaScript removes the text: the rendered page shows none, the HTML has ${staticLength} characters.`
-      : `JavaScript removes text that the HTML has (${lengths}): readers and crawlers that run scripts do not find it.`;
+      : `JavaScript removes text from the HTML (${lengths}): readers and crawlers that run scripts do not see it.`;
   }
   if (dynamicLength === 0) return 'The page has no text with or without JavaScript.';
   if (finding === 'same') return `The page has the same text with and without JavaScript (${lengths}).`;
   if (finding === 'loaded_on_scroll') {
-    return `Part of the text is loaded only when a reader scrolls: crawlers do not find it (${lengths}).${quote}`;
+    return `Part of the text is loaded only when a reader scrolls: crawlers do not see it (${lengths}).${quote}`;
   }
   const amount = score >= PARTLY ? 'Part' : 'Most';
-  return `${amount} of the text is made by JavaScript: crawlers that do not run it do not find it (${lengths}).${quote}`;
+  return `${amount} of the text is created by JavaScript: crawlers that do not run it do not see it (${lengths}).${quote}`;
 }

@@ -47,20 +47,20 @@ export function estimateScore(
   if (length < SHELL_CHARACTERS && hasScripts) {
     return {
       score: 10,
-      sentence: 'The HTML has scripts and almost no text, so the text is probably made by JavaScript.',
+      sentence: 'The HTML has scripts and almost no text, so the text is probably created by JavaScript.',
     };
   }
   if (length === 0) return { score: 0, sentence: 'The HTML has no text.' };
   if (asksForJavaScript) {
-    return { score: 50, sentence: 'The page asks for JavaScript, so part of the text is probably made by it.' };
+    return { score: 50, sentence: 'The page asks for JavaScript, so part of the text is probably created by it.' };
   }
   if (framework !== null) {
     return {
       score: 80,
-      sentence: `The HTML has text that ${framework} takes over in a browser, where more may be added.`,
+      sentence: `The HTML has text that ${framework} hydrates in a browser, where more may be added.`,
     };
   }
   return hasScripts
-    ? { score: 90, sentence: 'The HTML has text and no sign that scripts add much of it.' }
+    ? { score: 90, sentence: 'The HTML has text and no indication that scripts add much of it.' }
     : { score: 95, sentence: 'The HTML has text and no scripts.' };
 }

@@ -7,7 +7,7 @@ const LARGEST_SIZE = 5000;
 
 /** The error of a regular expression in RE2 syntax, or null. RE2 runs in linear time for every expression. */
 export function findRegexError(pattern: string): string | null {
-  if (measure(pattern) > LARGEST_SIZE) return 'it is too large: its counted repetitions add up to too much';
+  if (measure(pattern) > LARGEST_SIZE) return 'it is too large: its counted repetitions expand too far';
   try {
     RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE);
     return null;

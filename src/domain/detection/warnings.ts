@@ -41,7 +41,7 @@ function warnOfOrdinaryWord(name: string, caseSensitive: boolean | undefined): F
 }
 
 function explainMatching(caseSensitive: boolean | undefined): string {
-  if (caseSensitive === true) return 'It counts only where its capitals agree, because caseSensitive is true.';
+  if (caseSensitive === true) return 'It counts only if its capitals match, because caseSensitive is true.';
   if (caseSensitive === false) return 'Every use of it counts, because caseSensitive is false.';
   return 'By default it is matched case-sensitively; at the start of a sentence or heading, and in languages that capitalize nouns, it counts only with more evidence. Set caseSensitive, excludedPhrases or brandRegex to change this.';
 }
@@ -52,7 +52,7 @@ function nameOf(language: Language): string {
 
 function warnOfContainment(name: string, longer: string | null): Found[] {
   if (longer === null) return [];
-  const message = `"${name}" is part of "${longer}", which is tracked too. Where the longer name is found, only the longer name counts.`;
+  const message = `"${name}" is part of "${longer}", which is tracked too. If the longer name is found, only the longer name counts.`;
   return [{ code: 'contained_name', name, message }];
 }
 
@@ -86,6 +86,6 @@ function warnOfShortness(name: string): Found[] {
   const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   // A syllable or an ideogram is more distinctive than a letter.
   if (letters >= SHORTEST || /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/u.test(name)) return [];
-  const message = `"${name}" has fewer than ${SHORTEST} letters, and may stand for something else. Consider a longer variation, caseSensitive or brandRegex.`;
+  const message = `"${name}" has fewer than ${SHORTEST} letters, and may mean something else. Consider a longer variation, caseSensitive or brandRegex.`;
   return [{ code: 'short_name', name, message }];
 }

@@ -22,7 +22,7 @@ const TEXT_MISTAKES: readonly [pattern: RegExp, hint: string][] = [
     new RegExp(String.raw`${REQUEST} \S+ ${QUOTED}\s*$`),
     'the referrer or the user agent is missing: use the log format `combined`',
   ],
-  [/^[^[]*\[[^\]]*\] "[^"]*$/, 'the line is cut off: the maximum length of a log line is too small'],
+  [/^[^[]*\[[^\]]*\] "[^"]*$/, 'the line is truncated: the maximum length of a log line is too small'],
 ];
 
 /** What to change about a connector whose lines could not be counted; null if there is no obvious problem. */
@@ -56,7 +56,7 @@ export function explainLine(line: string): string | null {
 function explainObject(line: string): string | null {
   try {
     JSON.parse(line);
-    return 'the user agent, the path or the time has a name that is not known: set `fieldMap`';
+    return 'the user agent, the path or the time has an unknown field name: set `fieldMap`';
   } catch {
     return 'the record is not valid JSON';
   }

@@ -55,9 +55,7 @@ function explainCount(
   { count, seen, fitting }: { count: number; seen: number; fitting: number },
 ): string {
   const fit =
-    fitting > count
-      ? `${fitting} searches fit it, and ${count} is the most that the engine runs.`
-      : `${count} searches fit it.`;
+    fitting > count ? `${fitting} searches fit it, and the engine runs at most ${count}.` : `${count} searches fit it.`;
   const observed = seen === 0 ? '' : ` ${seen} of them ${seen === 1 ? 'was' : 'were'} observed.`;
   return `${name} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
 }

@@ -67,7 +67,7 @@ export function period({ startDate, endDate }: DateWindow): string {
 
 /** Marks simulated figures, so that they are not mistaken for real ones. */
 export function reason({ isSimulated }: Evidence, ...sentences: string[]): string {
-  const notice = '*Simulated: the sandbox wrote these answers, no engine was asked.*';
+  const notice = '*Simulated: the sandbox wrote these answers; no engine was queried.*';
   return [...(isSimulated ? [notice] : []), ...sentences].join('\n\n');
 }
 

@@ -77,11 +77,11 @@ function write(
     reasoning: reason(
       evidence,
       `${period(evidence.window)}, ${engine} gave **${count(answers.length, 'answer')}** to ${count(prompts, 'prompt')} (country: ${evidence.country}). **${withRivals.length}** of them name competitors: ${listRivals(evidence, withRivals)}. Of all of them, ${countOwn(answers)} ${brand}.`,
-      `These are the prompts where ${rival} is the competitor that is named most.`,
+      `These are the prompts for which ${rival} is the competitor named most.`,
     ),
     suggestions: bullets(
-      `Write a page on your own site that answers ${prompts === 1 ? 'this prompt' : 'these prompts'} in its first paragraph, in the words of the prompt.`,
-      `Compare yourself with ${listNames(rivalNames(evidence, withRivals).map(plain))} there, with facts that can be checked.`,
+      `Write a page on your site that answers ${prompts === 1 ? 'this prompt' : 'these prompts'} in its first paragraph, in the words of the prompt.`,
+      `Compare yourself with ${listNames(rivalNames(evidence, withRivals).map(plain))} there, with verifiable facts.`,
       'See which pages these answers cite, and which of them could name you.',
     ),
   };

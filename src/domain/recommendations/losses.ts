@@ -133,9 +133,9 @@ function write(
 }
 
 const ADVICE_OWN = bullets(
-  'Check that the page still answers at this address, and that AI crawlers may fetch it.',
-  'Bring it up to date: engines prefer pages with a recent date and recent facts.',
-  'See which pages are cited in its place.',
+  'Check that the page is still available at this URL, and that AI crawlers can fetch it.',
+  'Update it: engines prefer pages with a recent date and recent facts.',
+  'See which pages are cited instead.',
 );
 const ADVICE = [
   'If it was changed, offer its authors current facts.',

@@ -38,7 +38,7 @@ function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding 
       ...evidence.window,
     },
     copy: {
-      title: `Track ${brands} that ${engine} names beside ${brand}`,
+      title: `Track ${brands} that ${engine} names next to ${brand}`,
       headline: `${count(naming.length, 'answer')} present ${listNames(names.map(plain))}, which this report does not track.`,
       reasoning: reason(
         evidence,
@@ -47,7 +47,7 @@ function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding 
       ),
       suggestions: bullets(
         `Add those that compete with ${brand} to the competitors of this report; its history is then counted with them.`,
-        'Leave out suppliers, partners and shops that only sell.',
+        'Skip suppliers, partners and shops that only sell.',
       ),
     },
   };

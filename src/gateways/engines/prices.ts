@@ -90,5 +90,8 @@ export function expectCost(
   const priced = findPricedModel(model) ?? LARGE[provider];
   const expectedCost = computeSearchCost(priced, { provider, ...TYPICAL[provider] }) ?? 0;
   if (priced === model) return { expectedCost };
-  return { expectedCost, priceNote: `The price of ${model} is not known. Costs are booked at the price of ${priced}.` };
+  return {
+    expectedCost,
+    priceNote: `The price of ${model} is unknown. Costs are estimated with the price of ${priced}.`,
+  };
 }

@@ -38,7 +38,7 @@ export async function findLiveFile(paths: readonly string[]): Promise<string> {
   const candidates = rotated.length > 0 ? rotated : plain;
   const live = (await sortByAge(candidates)).at(-1);
   if (live !== undefined) return live;
-  throw invalid('body', [{ path: 'file', message: 'Name a file to follow that is not compressed', code: 'not_found' }]);
+  throw invalid('body', [{ path: 'file', message: 'Specify an uncompressed file to follow', code: 'not_found' }]);
 }
 
 /** Files in the same directory that a rotation may have created from this one. */

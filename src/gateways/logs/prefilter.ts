@@ -30,7 +30,7 @@ export function prefilterInThread(task: PrefilterTask, onRead: (position: number
       if (part.isLast) return;
       worker.postMessage(null);
     }
-    throw new Error('The thread that reads the log ended too early');
+    throw new Error('The thread that reads the log ended unexpectedly');
   }
   return {
     [Symbol.asyncIterator]: receive,

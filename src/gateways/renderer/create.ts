@@ -111,7 +111,7 @@ export function createRenderer({
     },
     async render(url, options) {
       const program = findBrowser(chromiumPath);
-      if ('hint' in program) return { reason: `there is no browser. ${program.hint} to enable rendering` };
+      if ('hint' in program) return { reason: `no browser is available. ${program.hint} to enable rendering` };
       const { signal, deadlineMs } = options;
       return turns(signal)('browser', () => show(program, url, options, Math.floor(deadlineMs)));
     },

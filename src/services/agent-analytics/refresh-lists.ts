@@ -31,5 +31,7 @@ async function refreshList({ database, web, now }: Context, url: string): Promis
 
 function explainFailure(outcome: Awaited<ReturnType<Context['web']['fetchPage']>>): string {
   if (outcome.kind !== 'ok') return outcome.reason;
-  return outcome.status === 200 ? 'The response is not a list of addresses' : `The server answered ${outcome.status}`;
+  return outcome.status === 200
+    ? 'The response is not a list of addresses'
+    : `The server returned status ${outcome.status}`;
 }

@@ -94,7 +94,7 @@ async function readRobots(urls: string[], read: (url: string) => Promise<RobotsR
 /** Why the response cannot be scored. A response that blocks crawlers is a valid result. */
 function findFault({ status, headers }: FetchedPage): string | null {
   if (BLOCKING_STATUSES.has(status)) return null;
-  if (status < 200 || status > 299) return `The server answered with status ${status}`;
+  if (status < 200 || status > 299) return `The server returned status ${status}`;
   const type = String(headers['content-type'] ?? 'text/html')
     .split(/[;,]/)[0]
     ?.trim()

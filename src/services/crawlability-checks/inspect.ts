@@ -38,7 +38,7 @@ export async function inspectPage(url: URL, options: InspectOptions): Promise<Cr
   const controls = [first, between, await ask(BROWSER_USER_AGENT)];
   const asked = [...early, ...late];
   if ([...controls, ...asked].every(({ outcome }) => outcome.kind !== 'ok'))
-    return { failureReason: 'reason' in first.outcome ? first.outcome.reason : 'The server did not answer' };
+    return { failureReason: 'reason' in first.outcome ? first.outcome.reason : 'The server did not respond' };
 
   const control = controls.find(isPage) ?? first;
   const probes = await confirmRefusals(asked, control, options, ask);

@@ -15,7 +15,7 @@ import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { askForSearches } from '../../gateways/language-model/tasks/fan-out.ts';
 import type { Context } from '../context.ts';
 
-const NOTHING_TO_SEARCH = 'The query contains no word, number or sign that could be searched for';
+const NOTHING_TO_SEARCH = 'The query contains no word, number or symbol to search for';
 
 /** Input in addition to the query, and the deadline of the language model. */
 export interface Circumstances {

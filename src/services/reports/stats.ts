@@ -60,7 +60,7 @@ async function computeStats(context: CallerContext, input: StatsInput): Promise<
   const whole: StatsGroup = { key: '', label: '', selection: read.selection, now: 0, before: 1, window };
   const groups = groupBy === undefined ? [] : await listGroups(context, read, { ...window, reportId, groupBy });
   const [total, ...ofGroups] = describeGroups(read, [whole, ...groups]);
-  if (!total) throw new Error('A reply has statistics');
+  if (!total) throw new Error('A response has statistics');
   const facts = await findPromptFacts(context, reportId, read.counts);
   const { version, revision } = read.counts;
   return {

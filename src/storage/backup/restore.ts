@@ -39,7 +39,7 @@ async function check(lines: AsyncIterable<Buffer>): Promise<{ header: BackupHead
       header = read;
       const known = new Set(await readMigrationNames());
       if (!read.migrations.every((name) => known.has(name))) {
-        throw new Error(`The backup was made by version ${read.version}, which is newer than this one`);
+        throw new Error(`The backup was created by version ${read.version}, which is newer than this one`);
       }
     },
     async onTable(_, rows) {

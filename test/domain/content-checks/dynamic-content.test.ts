@@ -60,8 +60,8 @@ describe('the finding and its message', () => {
 
   test('a rejected request is never blamed on JavaScript', () => {
     const { differenceDescription } = compare('No', long, { refusal: 'The server returns status 403 to X.' });
-    expect(differenceDescription).toContain('This is a refusal and no effect of JavaScript.');
-    expect(differenceDescription).not.toContain('made by JavaScript');
+    expect(differenceDescription).toContain('The crawler is blocked; this is not an effect of JavaScript.');
+    expect(differenceDescription).not.toContain('created by JavaScript');
   });
 });
 
@@ -69,7 +69,7 @@ describe('without a browser', () => {
   const judge = (length: number, signals: object) =>
     judgeUnrendered(
       { length, main: '', all: '', refusal: null, signals: { ...SIGNALS, ...signals } },
-      'there is no browser',
+      'no browser is available',
     );
   test.each([
     ['scripts and no text', 20, {}, 10],
@@ -85,7 +85,7 @@ describe('without a browser', () => {
       dynamicLength: length,
       finding: 'not_rendered',
       rendered: false,
-      differenceDescription: expect.stringContaining('The page was not rendered: there is no browser.'),
+      differenceDescription: expect.stringContaining('The page was not rendered: no browser is available.'),
     });
   });
 });

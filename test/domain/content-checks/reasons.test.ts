@@ -122,7 +122,7 @@ describe('blockers', () => {
       { headers: { 'x-robots-tag': 'max-snippet:0' } },
       '“max-snippet:0” in the X-Robots-Tag header forbids quoting the page.',
     ],
-    ['disallowed', { isAllowedByRobots: false }, 'robots.txt does not let the crawler fetch the page.'],
+    ['disallowed', { isAllowedByRobots: false }, 'robots.txt does not allow the crawler to fetch the page.'],
     ['refused', { refusal: 'The server returns status 403 to X.' }, 'The server returns status 403 to X.'],
   ])('%s leaves at most 40 %% of the score', (code, reply, message) => {
     const { blockers, overallScore } = judge(reply);

@@ -96,8 +96,8 @@ describe('why', () => {
   });
 
   test.each([
-    ['Disalow: /', '“Disalow” is misspelled; read as Disallow.', false],
-    ['Disallow /', 'The colon after “Disallow” is missing; read as if it were there.', false],
+    ['Disalow: /', '“Disalow” is misspelled; interpreted as Disallow.', false],
+    ['Disallow /', 'The colon after “Disallow” is missing; interpreted as if it were present.', false],
     ['Deny: /', '“Deny” is not a directive and is ignored.', true],
   ])('%s: %s', (line, message, isAllowed) => {
     const { verdicts, warnings } = read('User-agent: *', line);

@@ -235,10 +235,10 @@ describe('crawler_access', () => {
     expect(draft).toMatchObject({
       group: 'on_page',
       data: { url: page.url, domain: 'acme.com', domainCategory: 'Brand', citations: 1, promptIds: ['p1'] },
-      copy: { headline: '2 crawlers that feed ChatGPT did not get this page of Acme.' },
+      copy: { headline: '2 crawlers that feed ChatGPT could not fetch this page of Acme.' },
     });
     expect(draft?.copy.reasoning).toContain('robots.txt keeps out GPTBot.');
-    expect(draft?.copy.reasoning).toContain('The server answered OAI-SearchBot with 403.');
+    expect(draft?.copy.reasoning).toContain('The server returned 403 to OAI-SearchBot.');
     expect(draft?.copy.reasoning).not.toContain('ClaudeBot');
   });
 

@@ -43,7 +43,7 @@ describe.each(connectors)('$name', (connector) => {
   test('a 429 is retried after the delay in the response', async () => {
     const busy = { status: 429, body: connector.error('Slow down') };
     server.script(busy);
-    const words = expect.stringMatching(/ answered HTTP 429: Slow down$/);
+    const words = expect.stringMatching(/ returned HTTP 429: Slow down$/);
     expect(await failureOf(ask())).toMatchObject({ failure: 'retry', retryAfterMs: null, message: words });
     server.script({ ...busy, headers: { 'retry-after': '7' } });
     expect(await failureOf(ask())).toMatchObject({ failure: 'retry', retryAfterMs: 7000 });

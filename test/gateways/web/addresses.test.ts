@@ -63,7 +63,7 @@ describe('a name is rejected if any of its addresses is', () => {
   test('a name without addresses is unknown', async () => {
     const { reach, lookups } = setUp();
     const outcome = await fetchPage('http://nowhere.test/', { reach });
-    expect(outcome).toMatchObject({ kind: 'unknown_host', reason: 'The host nowhere.test is not known' });
+    expect(outcome).toMatchObject({ kind: 'unknown_host', reason: 'The host nowhere.test is unknown' });
     expect(lookups).toEqual(['nowhere.test dns']);
   });
 });

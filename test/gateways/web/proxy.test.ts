@@ -86,7 +86,7 @@ describe('rejects', () => {
 
   test('an unknown host', async () => {
     const { port } = await setUp();
-    expect((await tunnelTo(port, 'nowhere.test:443')).line).toBe('HTTP/1.1 502 The host nowhere.test is not known');
+    expect((await tunnelTo(port, 'nowhere.test:443')).line).toBe('HTTP/1.1 502 The host nowhere.test is unknown');
   });
 });
 

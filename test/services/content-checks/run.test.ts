@@ -40,7 +40,7 @@ interface Setting extends SiteOptions {
 }
 
 /** Checks http://site.test/page on the given site, with a browser that renders the given pages. */
-async function inspect({ rendering = { reason: 'there is no browser' }, check, ...options }: Setting) {
+async function inspect({ rendering = { reason: 'no browser is available' }, check, ...options }: Setting) {
   const site = await startSite(options);
   sites.push(site);
   const { network } = loopbackNetwork({ port: site.port, names: { 'site.test': [PUBLIC] } });
@@ -113,7 +113,7 @@ describe('results', () => {
     const { outcome } = await inspect({ page: page(), robots });
     expect(outcome.structuralAnalysis.technical.breakdown.robotsAndCrawling.score).toBe(15);
     expect(outcome.blockers).toEqual([
-      { code: 'disallowed', message: 'robots.txt does not let the crawler fetch the page.' },
+      { code: 'disallowed', message: 'robots.txt does not allow the crawler to fetch the page.' },
     ]);
     expect(outcome.structuralAnalysis.overallScore).toBe(39.8);
   });
@@ -128,7 +128,7 @@ describe('results', () => {
 
   test.each([301, 400, 401, 404, 410, 500, 502])('status %i fails with the status as reason', async (status) => {
     expect((await inspect({ page: answer(status, 'No', HTML) })).outcome).toEqual({
-      failureReason: `The server answered with status ${status}`,
+      failureReason: `The server returned status ${status}`,
     });
   });
 
@@ -190,7 +190,7 @@ describe('results', () => {
     const { staticLength } = outcome.dynamicContent;
     expect(outcome.dynamicContent).toEqual({
       differenceDescription:
-        'The page was not rendered: there is no browser. The HTML has text and no sign that scripts add much of it. The score is an estimate from the HTML alone.',
+        'The page was not rendered: no browser is available. The HTML has text and no indication that scripts add much of it. The score is an estimate from the HTML alone.',
       score: 90,
       staticLength,
       dynamicLength: staticLength,

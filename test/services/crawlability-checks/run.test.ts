@@ -209,7 +209,7 @@ describe('a check fails', () => {
   afterAll(() => tls.close());
 
   test.each([
-    ['the host is unknown', 'http://nowhere.test/page', 'The host nowhere.test is not known'],
+    ['the host is unknown', 'http://nowhere.test/page', 'The host nowhere.test is unknown'],
     [
       'the address is refused',
       'http://inside.test/page',
@@ -245,7 +245,7 @@ describe('a check fails', () => {
 
   test('if no user agent gets a response', async () => {
     const { outcome } = await inspect({ page: () => {} });
-    expect(outcome).toEqual({ failureReason: 'The server took too long to answer' });
+    expect(outcome).toEqual({ failureReason: 'The server took too long to respond' });
   });
 });
 
@@ -375,7 +375,7 @@ describe('evidence', () => {
       robotsTxtUrl: 'http://moved.test/robots.txt',
       robotsTxtStatus: 200,
       robotsTxtOutcome: 'found',
-      robotsTxtWarnings: [{ line: 2, message: '“Disalow” is misspelled; read as Disallow.' }],
+      robotsTxtWarnings: [{ line: 2, message: '“Disalow” is misspelled; interpreted as Disallow.' }],
       noindex: true,
       nosnippet: true,
       canonical: 'http://moved.test/pumps',

@@ -15,7 +15,7 @@ export function judgeRepetition({ sentences, language }: ReadText): Finding {
   const score = Math.max(0, 100 - (pairs.length / sentences.length) * 200);
   const [first] = pairs;
   if (first === undefined) return { score, description: 'No sentence repeats another: each adds something.' };
-  const description = `${pairs.length} of ${sentences.length} sentences repeat another, such as ${quote(first.later)} after ${quote(first.earlier)}. Say it once and replace the repetition with a new fact.`;
+  const description = `${pairs.length} of ${sentences.length} sentences repeat another, such as ${quote(first.later)} after ${quote(first.earlier)}. State it once and replace the repetition with a new fact.`;
   return { score, description };
 }
 

@@ -14,7 +14,7 @@ const STRICT_NAME = /(?:[\p{Ll},]\s+\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+|(?<!\p{L})\p{L
 
 /** Scores whether sentences contain facts that can be checked and cited: numbers, units, dates, names. */
 export function judgeSpecificity({ sentences, language }: ReadText): Finding {
-  if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to judge.' };
+  if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to score.' };
   const name = language?.capitalisesNouns ? STRICT_NAME : NAME;
   const isSpecific = (text: string) =>
     NUMBER.test(text) || UNIT.test(text) || name.test(text) || (language?.dates.test(text) ?? false);

@@ -76,12 +76,14 @@ function judgeLead(text: ReadText): Finding {
   const covered = terms.length === 0 ? 0 : 1 - missing.length / terms.length;
   const advice = [
     isFirst ? '' : ' Put a summary before the first section.',
-    fits ? '' : ` It has ${lead.words} words. A passage of ${LEAD.least} to ${LEAD.most} words can be quoted whole.`,
+    fits
+      ? ''
+      : ` It has ${lead.words} words. A passage of ${LEAD.least} to ${LEAD.most} words can be quoted as a whole.`,
     adviseMissing(missing.map(({ word }) => word)),
   ].join('');
   return {
     score: (isFirst ? 15 : 0) + (fits ? 25 : 10) + covered * 40,
-    description: `No part is labelled as a summary. The page opens with ${quote(lead.text)}.${advice} Add two or three sentences under a heading such as “Key points”.`,
+    description: `No part is labeled as a summary. The page opens with ${quote(lead.text)}.${advice} Add two or three sentences under a heading such as “Key points”.`,
   };
 }
 

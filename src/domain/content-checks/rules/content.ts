@@ -21,7 +21,7 @@ export function judgeRichContentElements(subject: Subject): Criterion[] {
       `The content has ${countOf(images, 'image')} with a descriptive alt. Aim for 3.`,
     ),
     upTo(10, { count: tables, wanted: 2 }, `The content has ${countOf(tables, 'data table')}. Aim for 2.`),
-    all(8, players > 0, 'The content has no video or audio. Embed one where it explains more than text.'),
+    all(8, players > 0, 'The content has no video or audio. Embed one if it explains more than text.'),
     upTo(
       7,
       { count: captions, wanted: 2 },
@@ -31,7 +31,7 @@ export function judgeRichContentElements(subject: Subject): Criterion[] {
     all(
       7,
       hasQuestions(subject),
-      'The content answers no question by name. Use two headings that are questions, or mark up an FAQ.',
+      'The content answers no explicit question. Use two headings that are questions, or mark up an FAQ.',
     ),
     upTo(
       7,
@@ -67,7 +67,7 @@ export function judgeContentVariety(subject: Subject): Criterion[] {
     some(
       24,
       kinds.length * 4,
-      `The content has ${kinds.length} of ${KINDS.length} kinds of blocks; 6 have all points. Missing are ${missing.slice(0, 4).join(', ')}.`,
+      `The content has ${kinds.length} of ${KINDS.length} kinds of blocks; 6 give full points. Missing: ${missing.slice(0, 4).join(', ')}.`,
     ),
     some(8, words >= 300 ? 8 : words >= 150 ? 4 : 0, `The content has ${countOf(words, 'word')}. Write at least 300.`),
     upTo(

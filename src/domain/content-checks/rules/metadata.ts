@@ -17,7 +17,7 @@ export function judgeTitleTag({ page, text }: Subject): Criterion[] {
     all(10, true, ''),
     all(4, page.titles.length === 1, `The page has ${page.titles.length} title elements. Keep one.`, TITLE),
     byLength(title, { good: [15, 70], fair: [5, 100], max: 8, name: 'title' }, shown),
-    all(4, !GENERIC.test(title), 'The title fits any page. Name what this page is about.', shown),
+    all(4, !GENERIC.test(title), 'The title is generic. Name what this page is about.', shown),
     all(
       4,
       countShared(title, text) >= 1,
@@ -39,7 +39,7 @@ export function judgeMetaDescription({ page, text }: Subject): Criterion[] {
     all(12, true, ''),
     all(3, every.length === 1, `The page has ${every.length} meta descriptions. Keep one.`, DESCRIPTION),
     byLength(description, { good: [70, 170], fair: [30, 320], max: 10, name: 'meta description' }, shown),
-    all(2.5, !isTitle, 'The meta description repeats the title. Say what the page answers.', shown),
+    all(2.5, !isTitle, 'The meta description repeats the title. Describe what the page answers.', shown),
     all(
       2.5,
       countShared(description, text) >= 2,

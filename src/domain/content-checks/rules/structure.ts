@@ -11,7 +11,7 @@ export function judgeListsAndStructuredContent({ page }: Subject): Criterion[] {
   const clean = lists.filter((list) => list.isClean).length;
   const noTable =
     tables.length === 0
-      ? 'The content has no data table and no definition list. Put figures that are compared into a table with headers.'
+      ? 'The content has no data table and no definition list. Put comparable figures into a table with headers.'
       : 'No table has header cells. Mark the first row or column with th.';
   return [
     all(
@@ -66,7 +66,7 @@ export function judgeParagraphStructure({ content }: Subject): Criterion[] {
     some(
       3,
       (3 * (short / words)) / 0.9,
-      `${shareOf(words - short)} of the text is in passages of more than 200 words or outside of paragraphs. Split or mark them.`,
+      `${shareOf(words - short)} of the text is in passages of more than 200 words or outside of paragraphs. Split them or mark them up.`,
       where,
     ),
     some(
@@ -104,7 +104,7 @@ export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
       hasTop ? (tops.length === 1 ? 10 : 5) : 0,
       hasTop
         ? `The page has ${tops.length} h1 headings. Keep one and make the others h2.`
-        : 'The page has no h1 with text. Add one that says what the page is about.',
+        : 'The page has no h1 with text. Add one that states what the page is about.',
       tops[1] === undefined ? null : quoteShort(tops[1].text),
     ),
     less(

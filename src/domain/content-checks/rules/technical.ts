@@ -18,7 +18,7 @@ export function judgeMobileFriendlyIndicators({ page }: Subject): Criterion[] {
       viewport === '' ? 'head' : VIEWPORT,
     ),
     all(5, !isFixed, 'Readers cannot zoom. Remove user-scalable=no and maximum-scale from the viewport.', VIEWPORT),
-    all(5, page.isResponsive, 'Nothing adapts to the screen. Add a style sheet, media queries or srcset.', 'head'),
+    all(5, page.isResponsive, 'Nothing adapts to the screen size. Add a style sheet, media queries or srcset.', 'head'),
     all(5, old.length === 0, `Phones do not show ${old.join(', ')} elements. Replace them.`, old[0] ?? null),
   ];
 }
@@ -81,11 +81,11 @@ export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
     all(8, noindex === undefined, 'The page must not be indexed. Remove noindex.', noindex?.where),
     all(3, nosnippet === undefined, 'The page must not be quoted. Remove nosnippet.', nosnippet?.where),
     judgeCanonical(subject),
-    all(3, isAllowedByRobots, 'robots.txt does not let the crawler fetch the page. Allow it.', 'robots.txt'),
+    all(3, isAllowedByRobots, 'robots.txt does not allow the crawler to fetch the page. Allow it.', 'robots.txt'),
     byShare(
       2,
       { right: page.links.length - dead.length, of: page.links.length },
-      `${countOf(dead.length, 'link')} of ${page.links.length} cannot be followed. Give each an href with an address.`,
+      `${countOf(dead.length, 'link')} of ${page.links.length} cannot be followed. Give each an href with a URL.`,
       dead[0] === undefined ? null : `the link “${dead[0].text.slice(0, 60)}”`,
     ),
   ];
@@ -94,13 +94,11 @@ export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
 /** Full points for one absolute URL of the same site; fewer if it is relative, on another site or repeated. */
 function judgeCanonical({ page: { canonicals }, url }: Subject): Criterion {
   const [canonical = ''] = canonicals;
-  if (canonical === '')
-    return all(4, false, 'The page names no canonical address. Add <link rel="canonical">.', 'head');
+  if (canonical === '') return all(4, false, 'The page has no canonical URL. Add <link rel="canonical">.', 'head');
   const target = URL.parse(canonical);
   const isSameSite = target !== null && stripWww(target.hostname) === stripWww(url.hostname);
   const isClear = canonicals.length === 1 && isSameSite;
-  const advice =
-    'The canonical address is relative, repeated or on another site. Name one absolute address of this site.';
+  const advice = 'The canonical URL is relative, repeated or on another site. Declare one absolute URL of this site.';
   return some(4, isClear ? 4 : 2, advice, `link[rel=canonical] ${canonical.slice(0, 100)}`);
 }
 

@@ -83,8 +83,8 @@ function parseLine(text: string, number: number, warnings: RobotsWarning[]): Rob
     return null;
   }
   if (!found.hasColon)
-    warn(warnings, number, `The colon after ${show(found.name)} is missing; read as if it were there.`);
-  if (key !== name) warn(warnings, number, `${show(found.name)} is misspelled; read as ${nameOf(key)}.`);
+    warn(warnings, number, `The colon after ${show(found.name)} is missing; interpreted as if it were present.`);
+  if (key !== name) warn(warnings, number, `${show(found.name)} is misspelled; interpreted as ${nameOf(key)}.`);
   return { key, value: key === 'user-agent' ? readAgent(found.value) : found.value, number };
 }
 

@@ -32,7 +32,7 @@ export function parseCloro(body: unknown): Answer | null {
   if (!read) throw unreadable('cloro', body);
   if (read.success === false || (read.error && !read.result)) {
     const { code, message } = read.error ?? {};
-    throw new EngineError(judge(code ?? ''), `cloro: ${[code, message].filter(Boolean).join(': ') || 'no words'}`);
+    throw new EngineError(judge(code ?? ''), `cloro: ${[code, message].filter(Boolean).join(': ') || 'no message'}`);
   }
   const shown = read.result;
   if (!shown) throw unreadable('cloro', body);

@@ -83,7 +83,7 @@ function refuse({
   status_message: string | null;
 }) {
   if (code === null || code < 40_000 || code === NO_RESULTS) return;
-  throw new EngineError(judge(code), `DataForSEO ${code}: ${words ?? 'no words'}`);
+  throw new EngineError(judge(code), `DataForSEO ${code}: ${words ?? 'no message'}`);
 }
 
 /** Documented codes; the remaining 4xxxx are request errors. */

@@ -32,7 +32,7 @@ export function parseAiOverview(body: unknown): Answer | null {
   const { ai_overview: shown } = readReply(body);
   if (!shown) return null;
   if (shown.text_blocks.length === 0 && shown.page_token) {
-    throw new EngineError('retry', 'SerpApi has this AI Overview only for a second request');
+    throw new EngineError('retry', 'SerpApi requires a second request for this AI Overview');
   }
   if (shown.error) refuse(shown.error);
   return readAnswer(shown, keepOverview(body));
