@@ -49,7 +49,7 @@ describe('npm start with the embedded database', () => {
   test('ends with a banner whose curl command, pasted, lists the workspaces', async () => {
     const { output, baseUrl, demoKey } = await start();
     expect(output).toContain(`Docs  ${baseUrl}/v1/docs\n`);
-    // oxlint-disable-next-line no-control-regex -- colors are made of control characters
+    // oxlint-disable-next-line no-control-regex -- colors consist of control characters
     expect(output).not.toMatch(/\u001b/);
     const command = output.split('\n').findLast((line) => line.startsWith('curl '));
     const { stdout } = await run('sh', ['-c', command ?? 'false']);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a key that sends more than its requests a minute gets 429 with Retry-After and RateLimit headers', async () => {
+test('a key that exceeds its requests per minute gets 429 with Retry-After and RateLimit headers', async () => {
   const { send } = await server.createWorkspace();
   for (let left = 4; left >= 0; left--) {
     const { status, headers } = await send('GET', '/v1/workspaces');

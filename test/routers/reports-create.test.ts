@@ -154,7 +154,7 @@ describe('POST /v1/reports/brand', () => {
       ]);
     });
 
-    test('brandRegex takes up to 1000 characters', async () => {
+    test('brandRegex accepts up to 1000 characters', async () => {
       expect(await issuesOf({ reportTitle: 'T', brandRegex: 'a'.repeat(1001) })).toEqual([
         { path: 'brandRegex', code: 'too_big' },
       ]);

@@ -112,7 +112,7 @@ describe('output', () => {
     expect(findDifference(text, 'Ready.\n\n  Docs  there', { onlyEnd: true })).toContain('+   Docs  there');
   });
 
-  test('that names one id twice where the document names two differs', () => {
+  test('that contains one id twice if the document contains two ids differs', () => {
     const ids = { format: 'text', text: 'prm_01M7EEHJY4CHD9S0Q59QKB0FNX prm_01M7EEHJY4CHD9S0Q59QKB0FNY' } as const;
     expect(findDifference(ids, ids.text.replaceAll('FNX', 'AAA'))).toBeNull();
     expect(findDifference(ids, ids.text.replaceAll('FNX', 'FNY'))).not.toBeNull();

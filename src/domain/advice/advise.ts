@@ -16,7 +16,7 @@ export interface Collected {
   icc: number | null;
   /** Half of the `market` interval of brandCoverage. */
   halfWidth: number | null;
-  /** Days with answers in the window. */
+  /** Prompts with answers in the window. */
   prompts: number;
   answers: number;
   days: number;

@@ -132,7 +132,7 @@ function groupNames(answers: readonly OptionAnswer[], known: KnownNames) {
   return { located, unlocated };
 }
 
-/** Returns the vendor of a product, unless the product has its site. */
+/** Returns the vendor of a product, unless the product has a separate site. */
 function locate(name: string, findSite: (name: string) => NamedSite | null): { name: string; site: NamedSite | null } {
   const site = findSite(name);
   const vendor = site === null ? findVendorInFront(name) : null;

@@ -29,7 +29,7 @@ const MARKS: [mark: RegExp, vendor: string][] = [
   [/<title>Vercel Security Checkpoint<\/title>/i, 'Vercel'],
   [/\bid=["']?anubis_challenge\b/, 'Anubis'],
 ];
-/** On rejected pages, this mark only shows that DataDome is in use. */
+/** This header counts only on error responses. Otherwise it only shows that DataDome is in use. */
 const REFUSAL_ONLY = 'x-datadome';
 
 /** How much of a page is searched: challenges are small, and their marks are near the start. */

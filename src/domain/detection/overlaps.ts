@@ -1,7 +1,7 @@
 import type { Candidate } from './scan.ts';
 
 /**
- * Where names overlap, the longest wins, whichever brand it belongs to; of two equally long ones, the first. The same
+ * If names overlap, the longest wins, regardless of its brand; of two equally long ones, the first. The same
  * position under two brands counts for both, and under two names of one brand once. The result is in the order of the text.
  */
 export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {

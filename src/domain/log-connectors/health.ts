@@ -10,12 +10,12 @@ const PATIENCE = 1.5;
 
 export type HealthCounts = LogCounts;
 
-/** What a connector received, and when. */
+/** The health of a connector. */
 export interface ConnectorHealth {
   lastBatchDate: Date;
   lastBatch: HealthCounts;
   last24Hours: HealthCounts;
-  /** A masked line for each reason for which lines of the last batch were skipped. */
+  /** A masked line for each reason why lines of the last batch were skipped. */
   samples: Partial<Record<SkipReason, string>>;
   hint: string | null;
   /** Hours with batches in the week before the last batch, and the first of them. */

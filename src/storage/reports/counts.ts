@@ -11,7 +11,7 @@ export interface CountsFilter {
   engines: readonly EngineId[] | null;
   /** Days in order. The counts between two of them can be summed. */
   edges: readonly string[];
-  /** Days whose models are needed; their samples and hits are needed only from later days on. */
+  /** Days whose models are needed. Samples and hits are needed only from `samplesFrom` and `hitsFrom` on. */
   days: DateWindow & { samplesFrom: string; hitsFrom: string };
   /** Whether the counts of these days are needed by prompt as well. */
   needsDayBlocks: boolean;

@@ -18,7 +18,7 @@ const TEXTS: Record<string, string> = {
 };
 
 describe('the language of a text', () => {
-  test.each(Object.entries(TEXTS))('%s is recognised without a declaration', (code, text) => {
+  test.each(Object.entries(TEXTS))('%s is detected without a declaration', (code, text) => {
     expect(detectLanguage(text, null).code).toBe(code);
   });
 

@@ -69,7 +69,7 @@ describe('the subject', () => {
   });
 });
 
-describe('a labelled summary', () => {
+describe('a labeled summary', () => {
   const score = (body: string) => analyseContent(page(body)).analysis.summaryBlock.score;
 
   test('has full points at the start', () => {

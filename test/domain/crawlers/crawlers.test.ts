@@ -38,7 +38,7 @@ describe('the table of crawlers', () => {
   });
 });
 
-describe('recognising a user agent', () => {
+describe('recognizing a user agent', () => {
   it.each(seen)('$name: $userAgent', ({ name, userAgent }) => {
     expect(recogniseCrawler(userAgent)?.name).toBe(name);
     expect(recogniseCrawler(userAgent.toUpperCase())?.name).toBe(name);

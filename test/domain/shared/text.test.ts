@@ -30,7 +30,7 @@ describe('text', () => {
 });
 
 describe('countries', () => {
-  test('are lower-case ISO codes with uk in place of gb', () => {
+  test('are lower-case ISO codes with uk instead of gb', () => {
     expect(['us', 'uk', 'de', 'jp', 'za'].every(isCountry)).toBe(true);
     expect(['gb', 'US', 'usa', 'eu', 'xx', '', ' us'].some(isCountry)).toBe(false);
   });

@@ -107,7 +107,7 @@ describe('a count', () => {
     );
   });
 
-  test('is the same in whatever order counts are summed', () => {
+  test('is the same for any order of summing counts', () => {
     fc.assert(
       fc.property(counts, (all) => {
         const [forth, back] = [createCounts(), createCounts()];

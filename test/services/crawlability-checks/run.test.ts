@@ -211,11 +211,11 @@ describe('a check fails', () => {
   test.each([
     ['the host is unknown', 'http://nowhere.test/page', 'The host nowhere.test is unknown'],
     [
-      'the address is refused',
+      'the address is rejected',
       'http://inside.test/page',
       'inside.test, which is at 10.0.0.1, is not on the public internet',
     ],
-    ['the address in the URL is refused', 'http://169.254.169.254/', '169.254.169.254 is not on the public internet'],
+    ['the address in the URL is rejected', 'http://169.254.169.254/', '169.254.169.254 is not on the public internet'],
   ])('if %s, and nothing is requested', async (_name, address, failureReason) => {
     const { site, outcome } = await inspect({}, address);
     expect(outcome).toEqual({ failureReason });

@@ -17,7 +17,7 @@ export const DOMAIN_CATEGORIES = [
 export type DomainCategory = (typeof DOMAIN_CATEGORIES)[number];
 
 /**
- * Domains, separated by white space, by country or language. A domain includes its subdomains, and the longest one that
+ * Domains, separated by whitespace, by country or language. A domain includes its subdomains, and the longest one that
  * matches wins; `amazon.*` matches the name under every public suffix. Text after `#` is a comment.
  */
 export type DomainTable = Record<string, string>;

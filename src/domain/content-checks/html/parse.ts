@@ -22,7 +22,7 @@ export interface ParsedPage {
 }
 
 export interface ParseOptions {
-  /** With scripts, `noscript` is not shown. Browsers serialise it as text. */
+  /** With scripts, `noscript` is not shown. Browsers serialize it as text. */
   scripting?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { linkDensity } from './totals.ts';
 const SHORTEST_RUN = 25;
 /** The number of ancestors that a paragraph adds points to. */
 const REACH = 5;
-/** The number of top candidates that must share an ancestor for it to replace the best one. */
+/** The number of top candidates for which a better common ancestor is searched. */
 const TOP = 5;
 const CLOSE = 0.75;
 const ENOUGH_CLOSE = 3;

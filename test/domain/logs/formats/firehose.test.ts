@@ -34,7 +34,7 @@ test('the records of an envelope are read line by line, however it is split into
   );
 });
 
-test('slashes may be escaped', () => {
+test('slashes can be escaped', () => {
   const text = wrap(['???>>>'], false).replaceAll('/', String.raw`\/`);
   expect(text).toContain(String.raw`\/`);
   expect(open([Buffer.from(text)]).text).toBe('???>>>\n');

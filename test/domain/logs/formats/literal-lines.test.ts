@@ -265,7 +265,7 @@ describe('the record of', () => {
   });
 });
 
-test('a user agent whose bytes nginx has escaped is recognised', () => {
+test('a user agent whose bytes nginx has escaped is recognized', () => {
   const line = `203.0.113.7 - - [14/Nov/2026:09:30:00 +0000] "GET /pricing HTTP/1.1" 200 1 "-" "Perplexity\\xE2\\x80\\x91User/1.0"`;
   expect(read('combined', line)).toBe('2026-11-14 Perplexity-User acme.com/pricing 200 unverified');
 });
