@@ -245,11 +245,11 @@ describe('secrets from files', () => {
   });
 
   test.each(secrets)(
-    '%s_FILE that is missing, empty or set together with %s is reported without the secret',
+    '%s_FILE that is missing, empty or set together with the setting itself is reported without the secret',
     (name) => {
       const missing = join(folder, 'missing');
       expect(() => readEnv({ [`${name}_FILE`]: missing })).toThrow(`${name}_FILE cannot be read`);
-      expect(() => readEnv({ [`${name}_FILE`]: write(' \n') })).toThrow(`${name}_FILE names an empty file`);
+      expect(() => readEnv({ [`${name}_FILE`]: write(' \n') })).toThrow(`${name}_FILE points to an empty file`);
       const both = { [name]: 'postgresql://hidden', [`${name}_FILE`]: write('hidden') };
       expect(() => readEnv(both)).toThrow(`${name} and ${name}_FILE must not both be set`);
       expect(() => readEnv(both)).not.toThrow('hidden');

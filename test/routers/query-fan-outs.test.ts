@@ -102,7 +102,7 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
     expect(fanOut.results[0]).toEqual({
       engine: 'chatgpt',
       state: 'failed',
-      failureReason: expect.stringContaining('could be searched for'),
+      failureReason: expect.stringContaining('to search for'),
       reasoningForCount: expect.any(String),
       expandedQueries: [],
     });

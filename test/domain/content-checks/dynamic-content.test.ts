@@ -40,13 +40,13 @@ describe('the finding and its message', () => {
   const long = count(0, 200);
   test.each<[string, string, string, Shown, string]>([
     ['same', long, long, {}, 'The page has the same text with and without JavaScript'],
-    ['made_by_javascript', count(0, 160), long, {}, 'Part of the text is made by JavaScript'],
-    ['made_by_javascript', 'Loading', long, {}, 'Most of the text is made by JavaScript'],
-    ['made_by_javascript', 'Loading', long, { crawler: null }, 'Most of the text is made by JavaScript'],
-    ['removed_by_javascript', long, count(0, 30), {}, 'JavaScript removes text that the HTML has'],
+    ['made_by_javascript', count(0, 160), long, {}, 'Part of the text is created by JavaScript'],
+    ['made_by_javascript', 'Loading', long, {}, 'Most of the text is created by JavaScript'],
+    ['made_by_javascript', 'Loading', long, { crawler: null }, 'Most of the text is created by JavaScript'],
+    ['removed_by_javascript', long, count(0, 30), {}, 'JavaScript removes text from the HTML'],
     ['removed_by_javascript', long, '', {}, 'JavaScript removes the text: the rendered page shows none'],
     ['loaded_on_scroll', count(0, 100), count(0, 100), { scrolled: long }, 'loaded only when a reader scrolls'],
-    ['refused_to_crawler', 'Subscribe', long, { crawler: 'Subscribe' }, 'returns another page to the crawler'],
+    ['refused_to_crawler', 'Subscribe', long, { crawler: 'Subscribe' }, 'returns a different page to the crawler'],
     ['refused_to_crawler', 'No', long, { refusal: 'The server returns status 403 to X.' }, 'status 403 to X.'],
   ])('%s', (finding, before, after, shown, sentence) => {
     const compared = compare(before, after, shown);

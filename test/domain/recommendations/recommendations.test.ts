@@ -237,7 +237,7 @@ describe('crawler_access', () => {
       data: { url: page.url, domain: 'acme.com', domainCategory: 'Brand', citations: 1, promptIds: ['p1'] },
       copy: { headline: '2 crawlers that feed ChatGPT could not fetch this page of Acme.' },
     });
-    expect(draft?.copy.reasoning).toContain('robots.txt keeps out GPTBot.');
+    expect(draft?.copy.reasoning).toContain('robots.txt disallows GPTBot.');
     expect(draft?.copy.reasoning).toContain('The server returned 403 to OAI-SearchBot.');
     expect(draft?.copy.reasoning).not.toContain('ClaudeBot');
   });

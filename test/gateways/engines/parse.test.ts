@@ -179,8 +179,8 @@ describe('OpenAI', () => {
     [{ status: 'failed', error: { code: 'insufficient_quota', message: 'No money' } }, 'quota', 'No money'],
     [{ status: 'failed', error: { code: 'invalid_prompt', message: 'Not that' } }, 'give_up', 'Not that'],
     [{ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'give_up', 'max_output_tokens'],
-    [{ status: 'completed', output: [] }, 'retry', 'cannot read'],
-    ['<html>', 'retry', 'cannot read'],
+    [{ status: 'completed', output: [] }, 'retry', 'unreadable'],
+    ['<html>', 'retry', 'unreadable'],
   ])('no answer inside a 200: %j', (body, failure, words) => {
     expect(() => parseOpenAi(body)).toThrow(
       expect.objectContaining({ failure, message: expect.stringContaining(words) }),
@@ -209,7 +209,7 @@ describe('Perplexity', () => {
     [{ status: 'failed', error: { message: 'Used up', code: 'insufficient_quota' } }, 'quota', 'Used up'],
     [{ status: 'failed', error: { message: 'No', type: 'invalid_request' } }, 'give_up', 'No'],
     [{ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'give_up', 'max_output_tokens'],
-    [{}, 'retry', 'cannot read'],
+    [{}, 'retry', 'unreadable'],
   ])('no answer inside a 200: %j', (body, failure, words) => {
     expect(() => parsePerplexity(body)).toThrow(
       expect.objectContaining({ failure, message: expect.stringContaining(words) }),
@@ -239,8 +239,8 @@ describe('Gemini', () => {
 
   test.each([
     [{ candidates: [{ finishReason: 'MAX_TOKENS' }] }, 'give_up', 'MAX_TOKENS'],
-    [{ candidates: [{ finishReason: 'STOP', content: {} }] }, 'retry', 'cannot read'],
-    [{}, 'retry', 'cannot read'],
+    [{ candidates: [{ finishReason: 'STOP', content: {} }] }, 'retry', 'unreadable'],
+    [{}, 'retry', 'unreadable'],
   ])('no answer inside a 200: %j', (body, failure, words) => {
     expect(() => parseGemini(body)).toThrow(
       expect.objectContaining({ failure, message: expect.stringContaining(words) }),

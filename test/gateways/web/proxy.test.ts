@@ -41,7 +41,11 @@ async function ask(port: number, path: string, options: { method?: string; heade
   const { body, ...rest } = options;
   const asked = request({ host: '127.0.0.1', port, path, agent: false, ...rest }).end(body);
   const [response] = await once(asked, 'response');
-  return { status: response.statusCode, headers: response.headers, body: await text(response).catch(() => 'cut off') };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: await text(response).catch(() => 'truncated'),
+  };
 }
 
 /** The first line of the response to CONNECT, and the socket. */
@@ -146,7 +150,7 @@ describe('limits', () => {
     ['/stall', { idleTime: 40 }],
   ])('a body and a tunnel: %s', async (path, limits) => {
     const { port } = await setUp({ limits });
-    expect(await ask(port, `http://site.test${path}`)).toMatchObject({ body: 'cut off' });
+    expect(await ask(port, `http://site.test${path}`)).toMatchObject({ body: 'truncated' });
     const { socket } = await tunnelTo(port, 'site.test:80');
     socket.write(`GET ${path} HTTP/1.1\r\nHost: site.test\r\n\r\n`);
     socket.resume();

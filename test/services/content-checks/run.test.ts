@@ -157,7 +157,7 @@ describe('results', () => {
       isPotentiallyBlocked: false,
       finding: 'made_by_javascript',
     });
-    expect(outcome.dynamicContent.differenceDescription).toContain('Most of the text is made by JavaScript');
+    expect(outcome.dynamicContent.differenceDescription).toContain('Most of the text is created by JavaScript');
     const agents = rendered.map((args: any) => args[1].userAgent);
     expect(agents).toEqual([expect.stringContaining('Windows NT'), expect.stringContaining('ChatGPT-User/')]);
   });
@@ -172,7 +172,9 @@ describe('results', () => {
       },
     });
     expect(outcome.dynamicContent).toMatchObject({ finding: 'refused_to_crawler', isPotentiallyBlocked: true });
-    expect(outcome.blockers).toEqual([{ code: 'refused', message: expect.stringContaining('returns another page') }]);
+    expect(outcome.blockers).toEqual([
+      { code: 'refused', message: expect.stringContaining('returns a different page') },
+    ]);
   });
 
   test('a redirect to a login page counts as blocked', async () => {
