@@ -129,6 +129,7 @@ describe('200', () => {
                 engines: [...new Set(own.map(({ engine }) => engine as string))].toSorted(),
               })),
           );
+          expect(item.promptsTotal).toBe(byPrompt.size);
         }
         const values = items.map((item) => (sortBy === 'prompts' ? item.prompts.length : item[sortBy]));
         const sorted = values.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));

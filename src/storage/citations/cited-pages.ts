@@ -75,6 +75,7 @@ export interface CitingPrompt {
   pageId: Buffer;
   promptId: string;
   engines: EngineId[];
+  citations: number;
   isBrandNamed: boolean;
 }
 
@@ -88,7 +89,8 @@ export async function listCitingPrompts(
   const { workspaceId, isSimulated, startDate, endDate, engines } = scope;
   const rows = await prisma.$queryRaw<CitingPrompt[]>`
     WITH ${askedPrompts(scope)}
-    SELECT c."pageId", c."promptId", array_agg(DISTINCT c.engine) AS engines, ${isNamed} AS "isBrandNamed"
+    SELECT c."pageId", c."promptId", array_agg(DISTINCT c.engine) AS engines, count(*)::int AS citations,
+      ${isNamed} AS "isBrandNamed"
     FROM "Citation" c JOIN asked ON asked.id = c."promptId" ${namedBy(named)}
     WHERE c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = ANY(${pageIds}::bytea[])
       AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
