@@ -1,4 +1,4 @@
-/** A text that contains none of these, whatever their case, does not match. */
+/** A text that contains none of these, ignoring case, does not match. */
 export type RequiredLiterals = readonly string[];
 
 /** Shorter literals are in most texts. */
@@ -10,7 +10,7 @@ const ELEMENT =
 
 const QUANTIFIER = /(?:[*+?]|\{(?<least>\d+)(?:,\d*)?\})\??/y;
 
-/** The literals of an expression in RE2 syntax of which every match contains at least one; null where none were found. */
+/** The literals of an expression in RE2 syntax of which every match contains at least one; null if none were found. */
 export function findRequiredLiterals(pattern: string): RequiredLiterals | null {
   return new Reader(pattern).readAlternatives();
 }
@@ -87,7 +87,7 @@ class Reader {
     }
   }
 
-  /** A quantifier applies to the last character. What may be absent or repeated ends the run. */
+  /** A quantifier applies to the last character. An element that can be absent or repeated ends the run. */
   #addLiterals(sequence: Sequence, text: string | null): void {
     const characters = Array.from(text ?? '');
     const last = characters.pop();
@@ -98,7 +98,7 @@ class Reader {
     if (last === undefined || this.#at > at) sequence.endRun();
   }
 
-  /** How often the element before must occur at least, after its quantifiers. */
+  /** The minimum number of occurrences of the preceding element, after its quantifiers. */
   #readLeast(): number {
     let least = 1;
     for (let found = this.#match(QUANTIFIER); found; found = this.#match(QUANTIFIER)) {

@@ -59,7 +59,7 @@ export async function insertAnswer(tx: Database, slot: Slot, observation: Observ
   return true;
 }
 
-/** Keeps the prompt from being deleted until the transaction ends; false if it is deleted. */
+/** Prevents the deletion of the prompt until the transaction ends; false if it is already deleted. */
 async function lockPrompt({ query }: Database, { promptId }: Slot): Promise<boolean> {
   return (await query`SELECT 1 FROM "Prompt" WHERE id = ${promptId} FOR KEY SHARE`).length > 0;
 }

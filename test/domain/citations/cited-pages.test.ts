@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseCitingPrompts, MOST_CITING_PROMPTS } from '../../../src/domain/citations/cited-pages.ts';
 
-test('of many citing prompts those with the most citations are chosen, in the order of their ids', () => {
+test('of many citing prompts, those with the most citations are chosen, ordered by id', () => {
   const citing = Array.from({ length: 100 }, (_, index) => ({
     promptId: `prm_${String(index).padStart(3, '0')}`,
     citations: index % 10,

@@ -56,7 +56,7 @@ const { pattern } = fc.letrec<{ pattern: string; part: string }>((tie) => ({
 const text = fc.string({ unit: character, maxLength: 40 }).map((each) => Buffer.from(each));
 
 describe('a prefilter', () => {
-  test('changes nothing that is found', () => {
+  test('does not change what is found', () => {
     fc.assert(
       fc.property(
         fc.array(pattern, { minLength: 1, maxLength: 3 }),
