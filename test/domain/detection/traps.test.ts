@@ -68,7 +68,7 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
   ['half of ß is not s', 'Groß', ['Gros'], []],
   ['İ and ı', 'İKEA IKEA ıkea', ['Ikea'], ['0:İKEA', '0:IKEA', '0:ıkea']],
   ['Ørsted, Łódź', 'Orsted ØRSTED Lodz', ['Ørsted', 'Łódź'], ['0:Orsted', '0:ØRSTED', '1:Lodz']],
-  ['Löwe GmbH beside Löwe', 'Löwe GmbH und LÖWE-Gruppe', ['Löwe', 'Löwe GmbH'], ['1:Löwe GmbH', '0:LÖWE']],
+  ['Löwe GmbH next to Löwe', 'Löwe GmbH und LÖWE-Gruppe', ['Löwe', 'Löwe GmbH'], ['1:Löwe GmbH', '0:LÖWE']],
   ['ö is not oe', 'Loewe', ['Löwe'], []],
   ['full-width letters', 'ＡＣＭＥ は', ['Acme'], ['0:ＡＣＭＥ']],
   ['Greek with final sigma', 'ΟΔΟΣ οδός', ['Οδός'], ['0:ΟΔΟΣ', '0:οδός']],
