@@ -18,7 +18,8 @@ beforeEach(fenceLoopback);
 afterAll(() => Promise.all([server.close(), tls.close()]));
 
 const NAMES = { 'site.test': [PUBLIC], 'other.test': [PUBLIC], 'inside.test': ['10.0.0.1'] };
-const LIMITS = { connectTime: 1000, headersTime: 1000, idleTime: 1000, totalTime: 5000, wireBytes: 50_000 };
+/** Long enough for a busy machine. Tests of a limit set it. */
+const LIMITS = { connectTime: 20_000, headersTime: 20_000, idleTime: 20_000, totalTime: 30_000, wireBytes: 50_000 };
 
 function get(path: string, limits: FetchOptions['limits'] = {}, options: FetchOptions = {}) {
   const url = path.startsWith('http') ? path : `http://site.test${path}`;
@@ -60,8 +61,13 @@ describe('a page', () => {
 });
 
 describe('the beginning of a page', () => {
-  test.each(['/endless', '/endless-gzip', '/announced-twice', '/drip'])('is the only part read of %s', async (path) => {
-    const outcome = await get(path, { wireBytes: 1_000_000 }, { keep: 5 });
+  test.each([
+    ['/endless', {}],
+    ['/endless-gzip', {}],
+    ['/announced-twice', { idleTime: 300 }],
+    ['/drip', {}],
+  ])('is the only part read of %s', async (path, limits) => {
+    const outcome = await get(path, { wireBytes: 1_000_000, ...limits }, { keep: 5 });
     expect(outcome).toMatchObject({ kind: 'ok', status: 200 });
     expect('body' in outcome && outcome.body).toHaveLength(5);
   });
@@ -76,11 +82,11 @@ describe('turns', () => {
     const hosts: string[] = [];
     const inTurn = async <T>(host: string, work: () => Promise<T>) => {
       hosts.push(host);
-      await delay(40);
+      if (hosts.length === 1) await delay(2_100);
       return work();
     };
     const path = '/to?location=http://other.test/hops?left=3';
-    expect(await get(path, { totalTime: 120 }, { inTurn })).toMatchObject({ kind: 'ok' });
+    expect(await get(path, { totalTime: 2_000 }, { inTurn })).toMatchObject({ kind: 'ok' });
     expect(hosts).toEqual(['site.test:80', 'other.test:80', 'other.test:80', 'other.test:80', 'other.test:80']);
   });
 });
@@ -129,14 +135,12 @@ describe('time', () => {
     ['no headers', '/silent', { headersTime: 40 }, 'headers'],
     ['trickled headers', '/drip-headers', { headersTime: 40 }, 'headers'],
     ['a body that stalls', '/stall', { idleTime: 40 }, 'idle'],
-    ['a trickled body', '/drip', { totalTime: 60, idleTime: 40 }, 'total'],
-    ['a trickled compressed body', '/drip-gzip', { totalTime: 60, idleTime: 40 }, 'total'],
-    ['endless early hints', '/hints', { totalTime: 60, headersTime: 1000 }, 'total'],
+    ['a trickled body', '/drip', { totalTime: 60 }, 'total'],
+    ['a trickled compressed body', '/drip-gzip', { totalTime: 60 }, 'total'],
+    ['endless early hints', '/hints', { totalTime: 60 }, 'total'],
     ['slow redirects', '/slow-loop', { totalTime: 50 }, 'total'],
   ])('is limited: %s', async (_name, path, limits, phase) => {
-    const start = performance.now();
     expect(await get(path, limits)).toMatchObject({ kind: 'timeout', phase, reason: expect.any(String) });
-    expect(performance.now() - start).toBeLessThan(900);
   });
 
   test.each(['resolve', 'dial'] as const)('is limited: a %s that never ends', async (act) => {
@@ -223,11 +227,13 @@ describe('connections', () => {
   });
 
   test('200 slow hosts do not delay a healthy one', async () => {
-    const slow = Array.from({ length: 200 }, () => get('/stall', { idleTime: 800 }));
-    const healthy = await get('/');
-    expect(healthy).toMatchObject({ kind: 'ok' });
+    const stalling = await startWebServer(PAGES);
+    const { network } = loopbackNetwork({ port: stalling.port, names: NAMES });
+    const slow = Array.from({ length: 200 }, () => get('/stall', {}, { reach: reachOf(network, []) }));
+    expect(await get('/')).toMatchObject({ kind: 'ok' });
     expect(await Promise.race([...slow, Promise.resolve('none of them has ended')])).toBe('none of them has ended');
-    for (const outcome of await Promise.all(slow)) expect(outcome).toMatchObject({ kind: 'timeout', phase: 'idle' });
+    await stalling.close();
+    for (const outcome of await Promise.all(slow)) expect(outcome).toMatchObject({ kind: 'connection_reset' });
   });
 });
 
