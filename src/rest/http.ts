@@ -7,6 +7,7 @@ import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import { createAccessLog, type ObserveRequest } from './access-log.ts';
 import { createContextFactory } from './context.ts';
+import { serveDashboard } from './dashboard.ts';
 import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
@@ -51,6 +52,7 @@ export function createHttp(options: HttpOptions): Express {
     res.set('X-Answer-Source', options.answerSource);
     next();
   });
+  serveDashboard(app);
   serveDocs(app);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
   serveIngest(app, options.logIngest, rateLimit);

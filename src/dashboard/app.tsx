@@ -1,0 +1,65 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { queryClient } from './api/trpc.ts';
+import { Overview } from './overview/overview.tsx';
+import { ReportFrame } from './report/report-frame.tsx';
+import { SessionGate } from './session/session-gate.tsx';
+import { Home } from './shell/home.tsx';
+import { Shell } from './shell/shell.tsx';
+import { Empty, Loading } from './shell/states.tsx';
+
+// The overview is the first view; the other screens are loaded when they are opened.
+const Prompts = lazy(async () => ({ default: (await import('./prompts/prompts.tsx')).Prompts }));
+const Prompt = lazy(async () => ({ default: (await import('./prompts/prompt.tsx')).Prompt }));
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={<Loading height={400} />}>
+        <SessionGate>
+          <Screens />
+        </SessionGate>
+      </Suspense>
+    </QueryClientProvider>
+  );
+}
+
+function Screens() {
+  return (
+    <Switch>
+      <Route path="/">
+        <Home />
+      </Route>
+      <Route path="/reports/:reportId/:screen?/:item?">
+        {(params: Record<string, string | undefined>) => (
+          <ReportFrame reportId={params.reportId ?? ''}>
+            <Suspense fallback={<Loading height={400} />}>
+              <ReportScreen screen={params.screen ?? ''} item={params.item} />
+            </Suspense>
+          </ReportFrame>
+        )}
+      </Route>
+      <Route>
+        <Shell>
+          <Missing />
+        </Shell>
+      </Route>
+    </Switch>
+  );
+}
+
+function ReportScreen({ screen, item }: { screen: string; item: string | undefined }) {
+  switch (screen) {
+    case '':
+      return <Overview />;
+    case 'prompts':
+      return item ? <Prompt promptId={item} /> : <Prompts />;
+    default:
+      return <Missing />;
+  }
+}
+
+function Missing() {
+  return <Empty title="There is no such page" />;
+}

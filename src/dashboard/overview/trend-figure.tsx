@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { daysOf } from '../../domain/shared/windows.ts';
+import { api } from '../api/trpc.ts';
+import { Figure } from '../charts/figure.tsx';
+import { Trend, type TrendSeries } from '../charts/trend.tsx';
+import { useReport } from '../report/use-report.ts';
+import { Annotations } from './annotations.tsx';
+import { niceMax } from './scale.ts';
+import type { Stats } from './use-stats.ts';
+
+const MOST_LINES = 6;
+
+/** Each day as lines, with the band of your brand and marks for what happened. */
+export function TrendFigure({ stats }: { stats: Stats }) {
+  const { report, input } = useReport();
+  const { startDate, endDate } = input;
+  const annotations = useQuery(
+    api.annotations.list.queryOptions({ reportId: report.id, startDate, endDate, limit: 50 }),
+  ).data?.items;
+  const days = daysOf(input).filter((day) => day >= (stats.history[0]?.date ?? day));
+  const byDay = new Map(stats.history.map((day) => [day.date, day]));
+  const series = stats.brands.slice(0, MOST_LINES).map(
+    ({ brand }): TrendSeries => ({
+      label: brand,
+      points: days.map((day) => {
+        const found = byDay.get(day)?.brands.find((each) => each.brand === brand);
+        return { value: found?.brandCoverage ?? null, interval: found?.intervals.brandCoverage.tracked ?? null };
+      }),
+    }),
+  );
+  const marks = (annotations ?? []).toSorted((a, b) => a.date.localeCompare(b.date));
+  return (
+    <Figure
+      title="Day by day"
+      note="Share of answers that name each brand. The band is the 95 % interval of your brand in your prompts."
+      name="trend"
+      table={{
+        columns: ['Day', 'Brand', 'Answers', 'Share of answers', 'Tracked low', 'Tracked high'],
+        rows: stats.history.flatMap(({ date, answers, brands }) =>
+          brands.map(({ brand, brandCoverage, intervals }) => [
+            date,
+            brand,
+            answers,
+            brandCoverage,
+            intervals.brandCoverage.tracked?.low ?? null,
+            intervals.brandCoverage.tracked?.high ?? null,
+          ]),
+        ),
+      }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
+    >
+      <Trend label="Share of answers by day" days={days} series={series} marks={marks} max={niceMax(series)} />
+      <Annotations marks={marks} />
+    </Figure>
+  );
+}

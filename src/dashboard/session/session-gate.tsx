@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { onSignedOut, queryClient } from '../api/trpc.ts';
+import { Loading } from '../shell/states.tsx';
+import { readSession, type Session, signIn, signOut, takeKey } from './session.ts';
+import { SignIn } from './sign-in.tsx';
+import { SessionContext } from './use-session.ts';
+
+/** Shows its children to signed-in users and the sign-in form to others. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session | null | undefined>(undefined);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  function enter(key: string) {
+    setBusy(true);
+    return signIn(key)
+      .then(
+        (created) => {
+          queryClient.clear();
+          setProblem(null);
+          setSession(created);
+        },
+        (error: Error) => {
+          setProblem(error.message);
+          setSession(null);
+        },
+      )
+      .finally(() => setBusy(false));
+  }
+
+  useEffect(() => {
+    onSignedOut(() => setSession(null));
+    const key = takeKey();
+    if (key) void enter(key);
+    else
+      readSession().then(setSession, () => {
+        setProblem('The server cannot be reached. Is it running?');
+        setSession(null);
+      });
+  }, []);
+
+  const value = useMemo(
+    () =>
+      session && {
+        ...session,
+        signOut: () =>
+          void signOut().finally(() => {
+            queryClient.clear();
+            setSession(null);
+          }),
+      },
+    [session],
+  );
+  if (session === undefined) return <Loading label="Signing in" height={400} />;
+  if (!value) return <SignIn problem={problem} isBusy={isBusy} onSubmit={(key) => void enter(key)} />;
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
