@@ -6,6 +6,7 @@ import { notFound } from '../domain/shared/failures.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import { createAccessLog, type ObserveRequest } from './access-log.ts';
+import { createAuthenticateRequest } from './authenticate.ts';
 import { createContextFactory } from './context.ts';
 import { serveDashboard } from './dashboard.ts';
 import { createDispatch } from './dispatch.ts';
@@ -14,6 +15,7 @@ import { sendError } from './errors.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
 import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { type Sessions, serveSession } from './session.ts';
 import { createTrpc } from './trpc.ts';
 
 export interface HttpOptions {
@@ -23,7 +25,9 @@ export interface HttpOptions {
   logIngest: LogIngest;
   /** Whether statistics are based on answers from real engines. */
   answerSource: 'sandbox' | 'live';
-  authenticate: Parameters<typeof createContextFactory>[1];
+  /** Returns the caller for an `Authorization` header. */
+  authenticate: Parameters<typeof createAuthenticateRequest>[0];
+  sessions: Sessions;
   rateLimitPerMinute: number;
   log: Logger;
   observeRequest?: ObserveRequest | undefined;
@@ -39,9 +43,10 @@ const SECURITY_HEADERS = {
 
 /** The HTTP interface: REST under /v1, and the same procedures through tRPC under /trpc. */
 export function createHttp(options: HttpOptions): Express {
-  const { context, authenticate, log } = options;
+  const { context, sessions, publicUrl, log } = options;
   const rateLimit = createRateLimit(options.rateLimitPerMinute);
-  const createContext = createContextFactory(context, authenticate, rateLimit, options.publicUrl);
+  const authenticate = createAuthenticateRequest(options.authenticate, sessions, publicUrl);
+  const createContext = createContextFactory(context, authenticate, rateLimit, publicUrl);
   const asTRPCError = (error: unknown) => toTRPCError(error, undefined, context.isUnavailable);
 
   const app = express();
@@ -55,6 +60,7 @@ export function createHttp(options: HttpOptions): Express {
   serveDashboard(app);
   serveDocs(app);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
+  serveSession(app, sessions, { rateLimit, publicUrl });
   serveIngest(app, options.logIngest, rateLimit);
   app.use('/trpc', (_req, res, next) => {
     res.locals.route = '/trpc';

@@ -2,6 +2,7 @@
 export const TAGS = [
   { name: 'Workspaces', description: 'A workspace holds prompts, tags, brand reports and audits.' },
   { name: 'API keys', description: 'Keys give access to workspaces.' },
+  { name: 'Sessions', description: 'Signing in with a browser, for the dashboard.' },
   { name: 'Tags', description: 'Tags group the prompts of a workspace.' },
   { name: 'Prompts', description: 'Questions sent to AI engines, each for one country.' },
   { name: 'Brand reports', description: 'A brand and its competitors, tracked in the answers to a set of prompts.' },
@@ -25,7 +26,7 @@ export const INTRODUCTION = `Track how a brand and its competitors appear in the
 
 **Authentication.** Send an API key with every request: \`Authorization: Bearer <API_KEY>\`. A key gives access to a set of
 workspaces, with the permissions \`read\`, \`write\` and \`admin\`. Create API keys on the command line of the server, or with a key
-that has the permission \`admin\`.
+that has the permission \`admin\`. Pages of the server can use the cookie of a session instead.
 
 **Pagination.** Lists return pages: \`{ items, paging }\`. To get the next page, pass \`paging.nextCursor\` as \`cursor\`.
 Repeat until \`paging.hasMore\` is false.
