@@ -11,6 +11,10 @@ import { Empty, Loading } from './shell/states.tsx';
 
 // The overview is the first view; the other screens are loaded when they are opened.
 const Prompts = lazy(async () => ({ default: (await import('./prompts/prompts.tsx')).Prompts }));
+const Competitors = lazy(async () => ({ default: (await import('./competitors/competitors.tsx')).Competitors }));
+const Sources = lazy(async () => ({ default: (await import('./sources/sources.tsx')).Sources }));
+const ToDo = lazy(async () => ({ default: (await import('./to-do/to-do.tsx')).ToDo }));
+const Portfolio = lazy(async () => ({ default: (await import('./portfolio/portfolio.tsx')).Portfolio }));
 const Prompt = lazy(async () => ({ default: (await import('./prompts/prompt.tsx')).Prompt }));
 
 export function App() {
@@ -30,6 +34,9 @@ function Screens() {
     <Switch>
       <Route path="/">
         <Home />
+      </Route>
+      <Route path="/portfolio">
+        <Portfolio />
       </Route>
       <Route path="/reports/:reportId/:screen?/:item?">
         {(params: Record<string, string | undefined>) => (
@@ -55,6 +62,12 @@ function ReportScreen({ screen, item }: { screen: string; item: string | undefin
       return <Overview />;
     case 'prompts':
       return item ? <Prompt promptId={item} /> : <Prompts />;
+    case 'competitors':
+      return <Competitors />;
+    case 'sources':
+      return <Sources />;
+    case 'to-do':
+      return <ToDo />;
     default:
       return <Missing />;
   }

@@ -56,7 +56,7 @@ export function DotWhisker({ rows, domain = [0, 1], format, label }: DotWhiskerP
         <svg width={width} height={height} role="presentation">
           {ticks.map((tick) => (
             <g key={tick} transform={`translate(${x(tick)},0)`}>
-              <line className="grid" y2={height - AXIS} />
+              <line className={tick === 0 && domain[0] < 0 ? 'grid zero' : 'grid'} y2={height - AXIS} />
               <text className="tick" y={height - 6} textAnchor="middle">
                 {format(tick)}
               </text>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearch } from 'wouter';
 import { daysOf } from '../../domain/shared/windows.ts';
 import { AnswerDots, DotSign, KINDS, kindOf } from '../answers/answer-dots.tsx';
+import { usePromptText } from '../answers/find-prompt.ts';
 import { readAllAnswers } from '../answers/read-all.ts';
 import { Reader } from '../answers/reader.tsx';
 import { api } from '../api/trpc.ts';
@@ -20,11 +21,10 @@ export function Prompt({ promptId }: { promptId: string }) {
     queryKey: [...api.answers.list.queryKey(request), 'all'],
     queryFn: ({ signal }) => readAllAnswers(request, signal),
   });
-  const prompts = useQuery(api.prompts.list.queryOptions({ id: report.workspaceId, limit: 200 })).data?.items;
+  const text = usePromptText(report.workspaceId, promptId);
   const [path, navigate] = useLocation();
   const search = useSearch();
   const params = new URLSearchParams(search);
-  const text = prompts?.find(({ id }) => id === promptId)?.prompt;
 
   function select(runId: string) {
     params.set('answer', runId);

@@ -30,13 +30,19 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     onSignedOut(() => setSession(null));
-    const key = takeKey();
-    if (key) void enter(key);
-    else
+    // The start link may be opened in a tab that shows the dashboard already.
+    const enterWithLink = () => {
+      const key = takeKey();
+      if (key) void enter(key);
+      return key !== null;
+    };
+    addEventListener('hashchange', enterWithLink);
+    if (!enterWithLink())
       readSession().then(setSession, () => {
         setProblem('The server cannot be reached. Is it running?');
         setSession(null);
       });
+    return () => removeEventListener('hashchange', enterWithLink);
   }, []);
 
   const value = useMemo(

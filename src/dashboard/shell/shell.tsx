@@ -38,7 +38,7 @@ export function Shell({
         <Link href="/" className="home">
           <Mark />
         </Link>
-        {title && <p className="open-report">{title}</p>}
+        {navigation && title && <p className="open-report">{title}</p>}
         {navigation}
         <nav aria-label="Sightline" className="general">
           <ul>
