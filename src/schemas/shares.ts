@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '../domain/shared/text.ts';
 import { PASSWORD_LENGTH, SHARE_LISTS, SHARE_MODES } from '../domain/shares/shares.ts';
 import { annotation } from './annotations.ts';
 import { citedPagePage } from './citations.ts';
@@ -7,7 +8,7 @@ import { reportId, shareId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { recommendation } from './recommendations.ts';
 import { reportPromptPage, stats } from './stats.ts';
-import { timestamp } from './text.ts';
+import { timestamp, UNSTORABLE } from './text.ts';
 import { windowInput, windowRule } from './windows.ts';
 
 const TOKEN_EXAMPLE = 'q8GkU2x0mXhVh5y4c3B1n9Jr7sTtWzLdPfAeQoYvKi0';
@@ -17,7 +18,7 @@ const mode = z.enum(SHARE_MODES).meta({
     '`live`: shows the statistics as they are when the link is opened. `frozen`: shows them as they were when the share was created.',
   examples: ['frozen'],
 });
-const password = z.string();
+const password = z.string().refine(isStorable, { error: UNSTORABLE });
 const expiresDate = (description: string) =>
   z.iso
     .datetime({ offset: true, error: 'Must be an ISO 8601 timestamp such as "2026-12-31T23:59:59Z"' })
@@ -70,6 +71,7 @@ export const openShareInput = z.object({
     .string()
     .min(1)
     .max(100)
+    .refine(isStorable, { error: UNSTORABLE })
     .meta({ description: 'Last part of the path of the link.', examples: [TOKEN_EXAMPLE] }),
   password: password
     .max(PASSWORD_LENGTH.longest)
