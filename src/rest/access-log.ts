@@ -14,17 +14,18 @@ export type ObserveRequest = (facts: {
 /** The route of requests that match none: their paths are as many as clients make up. */
 const UNMATCHED = 'unmatched';
 const SAFE_ID = /^[\w.:-]{1,64}$/;
-/** The token in the path of a shared view opens it. */
-const SHARE_TOKEN = /^\/share\/.+/;
 
-/** Assigns an id to every request and logs the request. API keys, share tokens, bodies and query strings are never logged. */
+/** The token of a share is as good as a key for what it shows. */
+const SHARE = /^\/share\/[^/]+/;
+
+/** Assigns an id to every request and logs the request. Keys, tokens, bodies and query strings are never logged. */
 export function createAccessLog(log: Logger, observe?: ObserveRequest): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     const sent = req.headers['x-request-id'];
     const requestId = typeof sent === 'string' && SAFE_ID.test(sent) ? sent : ulid(Date.now(), drawFraction);
     const { method } = req;
-    const path = req.path.replace(SHARE_TOKEN, '/share/…');
+    const path = req.path.replace(SHARE, '/share/[token]');
     res.setHeader('X-Request-Id', requestId);
     res.locals.log = log.child({ requestId });
     res.once('close', () => {

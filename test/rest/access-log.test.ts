@@ -79,6 +79,12 @@ test('neither the key that signs in nor the token of the session is logged', asy
   for (const hidden of [server.key.slice(8), cookie.split('=')[1] ?? '?']) expect(log).not.toContain(hidden);
 });
 
+test('the token in the link of a share is not logged', async () => {
+  const { headers } = await send('GET', '/share/q8GkU2x0mXhVh5y4c3B1n9Jr7sTtWzLdPfAeQoYvKi0');
+  const entry = lines.map((line) => JSON.parse(line)).find((each) => each.requestId === headers.get('x-request-id'));
+  expect(entry.path).toBe('/share/[token]');
+});
+
 test('500: an internal error does not expose its message or stack, which are logged under the request id', async () => {
   const { status, body, headers } = await send('GET', '/v1/workspaces');
   expect([status, body]).toEqual([500, { message: 'Internal server error' }]);

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Permission } from './access.ts';
 
 /** A signed-in browser: the API key it signed in with, and what that key can access. */
@@ -22,8 +21,6 @@ export const LONGEST_SESSION_MS = 30 * 24 * HOUR_MS;
 /** A session is extended in steps, so that not every request writes. */
 const EXTENSION_STEP_MS = 5 * 60_000;
 
-const TOKEN = /^[\w-]{43}$/;
-
 /** When a session ends if it is used now for the last time. */
 export function expiryOf(createdDate: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + IDLE_MS, createdDate.getTime() + LONGEST_SESSION_MS));
@@ -34,14 +31,4 @@ export function extensionOf(session: { createdDate: Date; expiresDate: Date }, n
   const expiry = expiryOf(session.createdDate, now);
   const gain = expiry.getTime() - session.expiresDate.getTime();
   return gain >= EXTENSION_STEP_MS ? expiry : null;
-}
-
-/** Whether a text has the format of a session token: 32 random bytes in base64url. */
-export function isSessionToken(token: string): boolean {
-  return TOKEN.test(token);
-}
-
-/** A token has 256 random bits, so a fast hash protects it as well as a slow one. */
-export function hashSessionToken(token: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(hash('sha256', token, 'buffer'));
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '../../domain/access/access.ts';
-import { extensionOf, hashSessionToken, isSessionToken } from '../../domain/access/sessions.ts';
+import { extensionOf } from '../../domain/access/sessions.ts';
+import { hashToken, isToken } from '../../domain/access/tokens.ts';
 import { extendSession, findSession } from '../../storage/sessions.ts';
 import { createCallerCache } from '../api-keys/caller-cache.ts';
 import type { Context } from '../context.ts';
@@ -18,7 +19,7 @@ export function createSessionAuthentication(context: Pick<Context, 'database' | 
     () => context.now().getTime(),
   );
   return {
-    authenticate: async (token) => (isSessionToken(token) ? cache.find(token) : null),
+    authenticate: async (token) => (isToken(token) ? cache.find(token) : null),
     forget: cache.forget,
   };
 }
@@ -27,7 +28,7 @@ async function findExtended(
   { database, now }: Pick<Context, 'database' | 'now'>,
   token: string,
 ): Promise<Caller | null> {
-  const hash = hashSessionToken(token);
+  const hash = hashToken(token);
   const session = await findSession(database, hash, now());
   if (!session) return null;
   const expiresDate = extensionOf(session, now());
