@@ -43,7 +43,7 @@ export function AddConnector({ onDone }: { onDone: () => void }) {
 
   if (create.data) {
     const { ingestUrl, token } = create.data;
-    const command = `tail -F access.log | curl -sT - -H 'Authorization: Bearer ${token}' '${ingestUrl}'`;
+    const command = `curl -s -H 'Authorization: Bearer ${token}' --data-binary @access.log '${ingestUrl}'`;
     return (
       <div className="secret" role="status">
         <p>

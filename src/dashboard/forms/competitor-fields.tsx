@@ -1,0 +1,43 @@
+import { BrandFields } from './brand-fields.tsx';
+import { type BrandForm, EMPTY_BRAND } from './brand-form.ts';
+
+interface CompetitorFieldsProps {
+  forms: BrandForm[];
+  onChange: (forms: BrandForm[]) => void;
+  error: unknown;
+}
+
+/** The competitors of a report, each with name, domain and detection. */
+export function CompetitorFields({ forms, onChange, error }: CompetitorFieldsProps) {
+  return (
+    <fieldset>
+      <legend>Competitors</legend>
+      <ol className="competitor-fields">
+        {forms.map((form, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the API reports errors by index as well
+          <li key={index}>
+            <BrandFields
+              form={form}
+              onChange={(changed) => onChange(forms.map((each, at) => (at === index ? changed : each)))}
+              error={error}
+              path={`competitors.${index}.`}
+              nameLabel={`Competitor ${index + 1}`}
+            >
+              <button
+                type="button"
+                className="quiet remove"
+                aria-label={`Remove ${form.brand || `competitor ${index + 1}`}`}
+                onClick={() => onChange(forms.filter((_, at) => at !== index))}
+              >
+                Remove
+              </button>
+            </BrandFields>
+          </li>
+        ))}
+      </ol>
+      <button type="button" onClick={() => onChange([...forms, EMPTY_BRAND])}>
+        Add a competitor
+      </button>
+    </fieldset>
+  );
+}
