@@ -35,6 +35,7 @@ import { createSessionAuthentication } from './services/sessions/authenticate.ts
 import { createSession } from './services/sessions/create.ts';
 import { endSession } from './services/sessions/end.ts';
 import { readSession } from './services/sessions/read.ts';
+import { printReport } from './services/shares/print.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
@@ -88,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   try {
-    const metrics = await createMetricsOf(env, () => readMetricsState(context));
+    const metrics = await createMetricsOf(env, () => readMetricsState(context, database.readPool()));
     const { waitMs, signal, onStep } = options;
     const onLost = metrics?.countPostgresRestart;
     const { url, release } = await reachPostgres({ ...env, log, waitMs, signal, onStep, onLost });
@@ -206,6 +207,7 @@ async function createHttpOf(
       authenticate: (...caller) => limitTime(() => authenticateConnector(context, ...caller)),
       ingest: createIngest(context, metrics),
     },
+    printReport,
     log,
     observeRequest: metrics?.observeRequest,
     ...(metrics && env.metrics.token !== null && { metrics: { read: metrics.read, token: env.metrics.token } }),

@@ -15,6 +15,7 @@ import { sendError } from './errors.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
 import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { type PrintReport, serveReportPdf } from './report-pdf.ts';
 import { type Sessions, serveSession } from './session.ts';
 import { createTrpc } from './trpc.ts';
 
@@ -23,6 +24,7 @@ export interface HttpOptions {
   /** Public origin of the service. If null, the host of each request is used. */
   publicUrl: string | null;
   logIngest: LogIngest;
+  printReport: PrintReport;
   /** Whether statistics are based on answers from real engines. */
   answerSource: 'sandbox' | 'live';
   /** Returns the caller for an `Authorization` header. */
@@ -62,6 +64,7 @@ export function createHttp(options: HttpOptions): Express {
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
   serveSession(app, sessions, { rateLimit, publicUrl });
   serveIngest(app, options.logIngest, rateLimit);
+  serveReportPdf(app, createContext, options.printReport);
   app.use('/trpc', (_req, res, next) => {
     res.locals.route = '/trpc';
     next();

@@ -16,8 +16,10 @@ import { errorResponses, SHARED_RESPONSES } from './openapi-errors.ts';
 import { HEADERS, headersOf } from './openapi-headers.ts';
 import { describeIngest, TOKEN_SCHEMES } from './openapi-ingest.ts';
 import { INTRODUCTION, TAGS } from './openapi-prose.ts';
+import { describeReportPdf } from './openapi-report-pdf.ts';
 import { describeSession, SESSION_SCHEME } from './openapi-session.ts';
 import type { Content, Input, Meta, Operation, Parameter } from './openapi-types.ts';
+import { REPORT_PDF_PATH } from './report-pdf.ts';
 import { SESSION_PATH } from './session.ts';
 
 /** The OpenAPI document of the REST API, generated from the router. */
@@ -50,6 +52,7 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
   Object.assign(document.paths ?? {}, {
     [INGEST_PATH]: describeIngest(schemas),
     [SESSION_PATH]: describeSession(schemas),
+    [REPORT_PDF_PATH]: describeReportPdf(),
   });
   Object.assign(document.components.securitySchemes ?? {}, TOKEN_SCHEMES, SESSION_SCHEME);
   return document;

@@ -79,6 +79,8 @@ export const openShareInput = z.object({
     .optional(),
 });
 
+export const printReportInput = z.object({ reportId, ...windowInput, country }).check(windowRule);
+
 const source = citedPagePage.shape.items.element.omit({ prompts: true }).meta({ id: 'SharedSource' });
 
 /** Stored with frozen shares: new fields must be optional, so that earlier shares stay readable. */

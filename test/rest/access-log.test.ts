@@ -39,6 +39,7 @@ beforeAll(async () => {
     publicUrl: null,
     answerSource: 'sandbox',
     logIngest: { authenticate: async () => null, ingest: () => Promise.reject(new Error('not tried here')) },
+    printReport: () => Promise.reject(new Error('not tried here')),
     log: pino({ level: 'trace' }, sink),
   });
   logged = await listen(http, { host: '127.0.0.1', port: 0 });

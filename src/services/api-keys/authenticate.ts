@@ -8,7 +8,7 @@ export type Authenticate = (authorization: string | undefined) => Promise<Caller
 
 /** Returns the caller for an `Authorization` header, or null if the key is missing, malformed, unknown or revoked. */
 export function createAuthenticate(database: Database, clock?: () => number): Authenticate {
-  const cache = createCallerCache((key) => findCaller(database.prisma, hashApiKey(key)), clock);
+  const cache = createCallerCache((key) => findCaller(database, hashApiKey(key)), clock);
 
   return async (authorization) => {
     const key = authorization?.match(/^Bearer +(\S+)$/i)?.[1];

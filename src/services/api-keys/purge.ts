@@ -7,5 +7,5 @@ import type { Context } from '../context.ts';
 export async function purgeApiKeys({ database, now }: Context): Promise<number> {
   await deleteExpiredSessions(database, now());
   const before = new Date(now().getTime() - REVOKED_KEYS_KEPT_DAYS * 86_400_000);
-  return deleteApiKeysRevokedBefore(database.prisma, before);
+  return deleteApiKeysRevokedBefore(database, before);
 }
