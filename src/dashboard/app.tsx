@@ -15,15 +15,30 @@ const Competitors = lazy(async () => ({ default: (await import('./competitors/co
 const Sources = lazy(async () => ({ default: (await import('./sources/sources.tsx')).Sources }));
 const ToDo = lazy(async () => ({ default: (await import('./to-do/to-do.tsx')).ToDo }));
 const Portfolio = lazy(async () => ({ default: (await import('./portfolio/portfolio.tsx')).Portfolio }));
+const Agents = lazy(async () => ({ default: (await import('./agents/agents.tsx')).Agents }));
+const Checks = lazy(async () => ({ default: (await import('./checks/checks.tsx')).Checks }));
+const Method = lazy(async () => ({ default: (await import('./method/method.tsx')).Method }));
+const Print = lazy(async () => ({ default: (await import('./print/print.tsx')).Print }));
+const ReportSettings = lazy(async () => ({ default: (await import('./settings/report-settings.tsx')).ReportSettings }));
+const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }));
+const NewReport = lazy(async () => ({ default: (await import('./first-run/new-report.tsx')).NewReport }));
+const Share = lazy(async () => ({ default: (await import('./print/share.tsx')).Share }));
 const Prompt = lazy(async () => ({ default: (await import('./prompts/prompt.tsx')).Prompt }));
 
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Suspense fallback={<Loading height={400} />}>
-        <SessionGate>
-          <Screens />
-        </SessionGate>
+        <Switch>
+          <Route path="/share/:token">
+            {({ token }: Record<string, string | undefined>) => <Share token={token ?? ''} />}
+          </Route>
+          <Route>
+            <SessionGate>
+              <Screens />
+            </SessionGate>
+          </Route>
+        </Switch>
       </Suspense>
     </QueryClientProvider>
   );
@@ -37,6 +52,12 @@ function Screens() {
       </Route>
       <Route path="/portfolio">
         <Portfolio />
+      </Route>
+      <Route path="/settings">
+        <Settings />
+      </Route>
+      <Route path="/new">
+        <NewReport />
       </Route>
       <Route path="/reports/:reportId/:screen?/:item?">
         {(params: Record<string, string | undefined>) => (
@@ -68,6 +89,16 @@ function ReportScreen({ screen, item }: { screen: string; item: string | undefin
       return <Sources />;
     case 'to-do':
       return <ToDo />;
+    case 'agents':
+      return <Agents />;
+    case 'checks':
+      return <Checks checkId={item} />;
+    case 'method':
+      return <Method />;
+    case 'print':
+      return <Print />;
+    case 'settings':
+      return <ReportSettings />;
     default:
       return <Missing />;
   }

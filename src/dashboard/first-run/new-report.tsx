@@ -13,10 +13,19 @@ import { useCanWrite, useSession } from '../session/use-session.ts';
 import { Shell } from '../shell/shell.tsx';
 import { Empty } from '../shell/states.tsx';
 import { ForecastNote } from './forecast-note.tsx';
-import { ProposePrompts } from './propose-prompts.tsx';
 import { SuggestCompetitors } from './suggest-competitors.tsx';
 
-const PATHS = ['brand', 'brandDomain', 'brandVariations', 'brandDomainVariations', 'brandRegex', 'excludedPhrases', 'competitors', 'prompts', 'country'];
+const PATHS = [
+  'brand',
+  'brandDomain',
+  'brandVariations',
+  'brandDomainVariations',
+  'brandRegex',
+  'excludedPhrases',
+  'competitors',
+  'prompts',
+  'country',
+];
 
 /** From a name to the first answers: brand, competitors, prompts, what it costs. */
 export function NewReport() {
@@ -61,7 +70,11 @@ export function NewReport() {
     return (
       <Shell title="New report">
         <Empty title={canWrite ? 'This key has no workspace' : 'This key is read-only'}>
-          <p>{canWrite ? 'Create a workspace in the settings first.' : 'Sign in with a key that may write to create a report.'}</p>
+          <p>
+            {canWrite
+              ? 'Create a workspace in the settings first.'
+              : 'Sign in with a key that may write to create a report.'}
+          </p>
         </Empty>
       </Shell>
     );
@@ -70,7 +83,9 @@ export function NewReport() {
     <Shell title="New report">
       <header className="page-head">
         <h1>New report</h1>
-        <p className="note">Follow a brand and its competitors in the answers to the questions that your customers ask.</p>
+        <p className="note">
+          Follow a brand and its competitors in the answers to the questions that your customers ask.
+        </p>
       </header>
       <form className="form steps" onSubmit={submit} noValidate>
         {workspaces.length > 1 && (
@@ -93,14 +108,15 @@ export function NewReport() {
         <section>
           <h2>Prompts</h2>
           <CountryField value={country} onChange={setCountry} error={create.error} />
-          <ProposePrompts
-            workspaceId={workspaceId}
-            form={form}
-            country={country}
-            onAdd={(added) => setPrompts([...new Set([...lines, ...added])].join('\n'))}
-          />
-          <Field label="Questions to ask the engines" path="prompts" error={create.error} hint="One on each line. 25 or more give statistics that you can decide on.">
-            {(props) => <textarea {...props} rows={8} value={prompts} onChange={({ target }) => setPrompts(target.value)} />}
+          <Field
+            label="Questions to ask the engines"
+            path="prompts"
+            error={create.error}
+            hint="One on each line. 25 or more give statistics that you can decide on."
+          >
+            {(props) => (
+              <textarea {...props} rows={8} value={prompts} onChange={({ target }) => setPrompts(target.value)} />
+            )}
           </Field>
           <ForecastNote prompts={lines.length} country={country} />
         </section>

@@ -35,7 +35,9 @@ export function SuggestCompetitors({ workspaceId, form, onAdd }: SuggestCompetit
       <FormProblem error={suggest.error} />
       {suggest.data && (
         <ul role="status">
-          {suggest.data.items.length === 0 && <li className="hint">No answers of this workspace present vendors yet.</li>}
+          {suggest.data.items.length === 0 && (
+            <li className="hint">No answers of this workspace present vendors yet.</li>
+          )}
           {suggest.data.items.map((item) => (
             <li key={item.brandDomain}>
               <button type="button" className="chip" onClick={() => onAdd(toForm(item))}>

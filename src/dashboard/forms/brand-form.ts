@@ -58,6 +58,9 @@ export function fromForm(form: BrandForm) {
     brandDomainWildcard: form.brandDomainWildcard,
     brandRegex: regex || null,
     caseSensitive: form.caseSensitive === '' ? null : form.caseSensitive === 'true',
-    excludedPhrases: form.excludedPhrases.split('\n').map((phrase) => phrase.trim()).filter(Boolean),
+    excludedPhrases: form.excludedPhrases
+      .split('\n')
+      .map((phrase) => phrase.trim())
+      .filter(Boolean),
   };
 }

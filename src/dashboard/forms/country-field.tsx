@@ -7,7 +7,15 @@ const CHOICES = [...COUNTRIES]
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** The country that prompts are asked from. */
-export function CountryField({ value, onChange, error }: { value: string; onChange: (code: string) => void; error: unknown }) {
+export function CountryField({
+  value,
+  onChange,
+  error,
+}: {
+  value: string;
+  onChange: (code: string) => void;
+  error: unknown;
+}) {
   return (
     <Field label="Country" path="country" error={error}>
       {(props) => (

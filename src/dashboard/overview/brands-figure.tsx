@@ -1,29 +1,14 @@
-import { DotWhisker, type WhiskerRow } from '../charts/dot-whisker.tsx';
+import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { Figure } from '../charts/figure.tsx';
-import { Verdict } from '../charts/verdict.tsx';
-import { percent, percentRange } from '../format/numbers.ts';
+import { percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
-import type { BrandStats, Stats } from './use-stats.ts';
-
-function toRow(brand: BrandStats, isWeak: boolean): WhiskerRow {
-  const { tracked, market } = brand.intervals.brandCoverage;
-  const { verdict, brandCoverage: difference } = brand.change;
-  return {
-    label: brand.brand,
-    isMain: brand.isMainBrand,
-    value: brand.brandCoverage,
-    inner: tracked,
-    outer: market,
-    description: `${brand.brand}: named in ${percent(brand.brandCoverage)} of answers; your prompts ${percentRange(tracked)}, prompts like these ${percentRange(market)}`,
-    aside: <Verdict verdict={verdict} difference={difference} muted={isWeak} />,
-  };
-}
+import { rankBrands, toWhiskers } from './chart-data.tsx';
+import type { Stats } from './use-stats.ts';
 
 /** How often answers name each brand, with both intervals. */
 export function BrandsFigure({ stats }: { stats: Stats }) {
   const { report, input } = useReport();
-  const isWeak = stats.grade.grade === 'exploratory';
-  const brands = stats.brands.toSorted((a, b) => (b.brandCoverage ?? -1) - (a.brandCoverage ?? -1));
+  const brands = rankBrands(stats);
   const table = {
     columns: [
       'Brand',
@@ -68,7 +53,7 @@ export function BrandsFigure({ stats }: { stats: Stats }) {
       table={table}
       call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
     >
-      <DotWhisker label="Share of answers" rows={brands.map((brand) => toRow(brand, isWeak))} format={percent} />
+      <DotWhisker label="Share of answers" rows={toWhiskers(stats)} format={percent} />
     </Figure>
   );
 }

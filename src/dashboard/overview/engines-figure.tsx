@@ -1,36 +1,19 @@
 import { Link } from 'wouter';
-import { daysOf } from '../../domain/shared/windows.ts';
 import { Figure } from '../charts/figure.tsx';
 import { SmallTrend } from '../charts/small-trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
 import { percent, percentRange } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
-import { niceMax } from './scale.ts';
+import { commonMax, daysWithData, toEngineTrends } from './chart-data.tsx';
 import type { Stats } from './use-stats.ts';
 
 /** Your brand on each engine, all on the same scale. */
 export function EnginesFigure({ stats }: { stats: Stats }) {
   const { report, input, link } = useReport();
   const isWeak = stats.grade.grade === 'exploratory';
-  const days = daysOf(input).filter((day) => day >= (stats.history[0]?.date ?? day));
-  const engines = (stats.groups ?? []).flatMap(({ key, label, answers, prompts, brands }) => {
-    const brand = brands.find(({ isMainBrand }) => isMainBrand);
-    if (!brand) return [];
-    const byDay = new Map(
-      stats.history.map(({ date, engines: split = [] }) => [
-        date,
-        split.find(({ engine }) => engine === key)?.brands.find(({ isMainBrand }) => isMainBrand),
-      ]),
-    );
-    const points = days.map((day) => {
-      const found = byDay.get(day);
-      return { value: found?.brandCoverage ?? null, interval: found?.intervals.brandCoverage.tracked ?? null };
-    });
-    return [{ key, label, answers, prompts, brand, points }];
-  });
-  const max = niceMax(
-    engines.flatMap(({ points }) => [{ points: points.map(({ value }) => ({ value, interval: null })) }]),
-  );
+  const days = daysWithData(stats, input);
+  const engines = toEngineTrends(stats, days);
+  const max = commonMax(engines);
   return (
     <Figure
       title="Engine by engine"

@@ -6,7 +6,7 @@ import { BrandsFigure } from './brands-figure.tsx';
 import { EnginesFigure } from './engines-figure.tsx';
 import { GradeNote } from './grade-note.tsx';
 import { MovesSection } from './moves-section.tsx';
-import { writeSentence } from './sentence.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { NoStats, Recalculating } from './stats-state.tsx';
 import { TopActions } from './top-actions.tsx';
 import { TrendFigure } from './trend-figure.tsx';
@@ -52,22 +52,4 @@ function Headline({ stats }: { stats: Stats }) {
       <ReportActions />
     </div>
   );
-}
-
-export function sentenceOf(
-  { brands, groups = [] }: Pick<Stats, 'brands' | 'groups'>,
-  brand: string,
-  days: number,
-): string {
-  const main = brands.find(({ isMainBrand }) => isMainBrand);
-  return writeSentence({
-    brand,
-    coverage: main?.brandCoverage ?? null,
-    interval: main?.intervals.brandCoverage.tracked ?? null,
-    change: { verdict: main?.change.verdict ?? 'not_enough_data', difference: main?.change.brandCoverage ?? null },
-    engines: groups.flatMap(({ label, brands: [first] }) =>
-      first ? [{ label, verdict: first.change.verdict, difference: first.change.brandCoverage }] : [],
-    ),
-    days,
-  });
 }

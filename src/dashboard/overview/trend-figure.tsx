@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { daysOf } from '../../domain/shared/windows.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
-import { Trend, type TrendSeries } from '../charts/trend.tsx';
+import { Trend } from '../charts/trend.tsx';
 import { useReport } from '../report/use-report.ts';
 import { Annotations } from './annotations.tsx';
-import { niceMax } from './scale.ts';
+import { daysWithData, niceMax, toLines } from './chart-data.tsx';
 import type { Stats } from './use-stats.ts';
-
-const MOST_LINES = 6;
 
 /** Each day as lines, with the band of your brand and marks for what happened. */
 export function TrendFigure({ stats }: { stats: Stats }) {
@@ -17,17 +14,8 @@ export function TrendFigure({ stats }: { stats: Stats }) {
   const annotations = useQuery(
     api.annotations.list.queryOptions({ reportId: report.id, startDate, endDate, limit: 50 }),
   ).data?.items;
-  const days = daysOf(input).filter((day) => day >= (stats.history[0]?.date ?? day));
-  const byDay = new Map(stats.history.map((day) => [day.date, day]));
-  const series = stats.brands.slice(0, MOST_LINES).map(
-    ({ brand }): TrendSeries => ({
-      label: brand,
-      points: days.map((day) => {
-        const found = byDay.get(day)?.brands.find((each) => each.brand === brand);
-        return { value: found?.brandCoverage ?? null, interval: found?.intervals.brandCoverage.tracked ?? null };
-      }),
-    }),
-  );
+  const days = daysWithData(stats, input);
+  const series = toLines(stats, days);
   const marks = (annotations ?? []).toSorted((a, b) => a.date.localeCompare(b.date));
   return (
     <Figure

@@ -4,15 +4,9 @@ import type { Outputs } from '../api/trpc.ts';
 import { engineName } from '../format/names.ts';
 import { count, percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
+import { shadeOf } from './shade.ts';
 
 export type ReportPrompt = Outputs['reports']['listPrompts']['items'][number];
-
-const STEPS = 5;
-
-/** The shade of a share: 0 for none, then five steps. */
-function shadeOf(share: number): number {
-  return share === 0 ? 0 : Math.min(STEPS, Math.ceil(share * STEPS));
-}
 
 /** Competitors that answers to this prompt name while they do not name you. */
 export function rivalsOf({ brands }: ReportPrompt): string[] {

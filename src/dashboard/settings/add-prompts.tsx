@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, queryClient } from '../api/trpc.ts';
 import { ForecastNote } from '../first-run/forecast-note.tsx';
+import { count } from '../format/numbers.ts';
 import { CountryField } from '../forms/country-field.tsx';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { readCsvColumn, readLines } from '../forms/lines.ts';
-import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 
 /** Adds many prompts at once, pasted or from a CSV file. */
@@ -27,12 +27,23 @@ export function AddPrompts({ tags }: { tags: { id: string; name: string }[] }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    create.mutate({ id: report.workspaceId, prompts: lines, country, tagIds: tagId ? [tagId] : [], brandReportIds: [report.id] });
+    create.mutate({
+      id: report.workspaceId,
+      prompts: lines,
+      country,
+      tagIds: tagId ? [tagId] : [],
+      brandReportIds: [report.id],
+    });
   }
 
   return (
     <form className="form" onSubmit={submit}>
-      <Field label="Add prompts" path="prompts" error={create.error} hint="One on each line: paste them, or choose a CSV file.">
+      <Field
+        label="Add prompts"
+        path="prompts"
+        error={create.error}
+        hint="One on each line: paste them, or choose a CSV file."
+      >
         {(props) => <textarea {...props} rows={5} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <Field label="CSV file" path="file" error={null} hint="The column “prompt”, or the first column.">
@@ -41,7 +52,9 @@ export function AddPrompts({ tags }: { tags: { id: string; name: string }[] }) {
             {...props}
             type="file"
             accept=".csv,text/csv,text/plain"
-            onChange={({ target }) => void target.files?.[0]?.text().then((csv) => setText(readCsvColumn(csv).join('\n')))}
+            onChange={({ target }) =>
+              void target.files?.[0]?.text().then((csv) => setText(readCsvColumn(csv).join('\n')))
+            }
           />
         )}
       </Field>

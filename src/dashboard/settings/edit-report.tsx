@@ -10,7 +10,16 @@ import { Preview } from '../forms/preview.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 
-const PATHS = ['reportTitle', 'brand', 'brandDomain', 'brandVariations', 'brandDomainVariations', 'brandRegex', 'excludedPhrases', 'competitors'];
+const PATHS = [
+  'reportTitle',
+  'brand',
+  'brandDomain',
+  'brandVariations',
+  'brandDomainVariations',
+  'brandRegex',
+  'excludedPhrases',
+  'competitors',
+];
 
 /** Changes how the brands are detected. The preview shows what would be found before anything is saved. */
 export function EditReport() {
@@ -20,9 +29,7 @@ export function EditReport() {
   const [form, setForm] = useState(() => toForm(report));
   const [competitors, setCompetitors] = useState(() => (report.competitors ?? []).map(toForm));
   const [preview, setPreview] = useState<Inputs['reports']['preview'] | null>(null);
-  const update = useMutation(
-    api.reports.update.mutationOptions({ onSuccess: () => queryClient.invalidateQueries() }),
-  );
+  const update = useMutation(api.reports.update.mutationOptions({ onSuccess: () => queryClient.invalidateQueries() }));
 
   function readForm() {
     const kept = competitors.filter((each) => each.brand.trim() || each.brandDomain.trim());
@@ -55,7 +62,9 @@ export function EditReport() {
         )}
         <button
           type="button"
-          onClick={() => setPreview({ workspaceId: report.workspaceId, promptIds: report.promptIds ?? [], ...readForm() })}
+          onClick={() =>
+            setPreview({ workspaceId: report.workspaceId, promptIds: report.promptIds ?? [], ...readForm() })
+          }
         >
           Preview
         </button>

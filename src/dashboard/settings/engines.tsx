@@ -42,7 +42,8 @@ export function Engines() {
                     </td>
                     <td className={state === 'live' ? 'good' : 'muted'}>{STATES[state]}</td>
                     <td>
-                      {source ?? '–'} {surface && <span className="hint">{surface === 'ui' ? 'page that users see' : 'API'}</span>}
+                      {source ?? '–'}{' '}
+                      {surface && <span className="hint">{surface === 'ui' ? 'page that users see' : 'API'}</span>}
                     </td>
                     <td>
                       {reason ?? priceNote}

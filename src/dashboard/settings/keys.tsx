@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { PERMISSIONS, type Permission } from '../../domain/access/access.ts';
 import { api, queryClient } from '../api/trpc.ts';
-import { Field } from '../forms/field.tsx';
-import { FormProblem } from '../forms/form-problem.tsx';
 import { longDay } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
+import { Field } from '../forms/field.tsx';
+import { FormProblem } from '../forms/form-problem.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { Loaded } from '../shell/states.tsx';
 
@@ -31,7 +31,8 @@ export function Keys() {
                 <span>
                   <strong>{name || 'Unnamed key'}</strong> <code>{prefix}…</code>{' '}
                   <span className="hint">
-                    {permissions.join(', ')} · {count(workspaceIds.length, 'workspace')} · {longDay(createdDate.slice(0, 10))}
+                    {permissions.join(', ')} · {count(workspaceIds.length, 'workspace')} ·{' '}
+                    {longDay(createdDate.slice(0, 10))}
                   </span>
                 </span>
                 {revokedDate ? (
@@ -92,7 +93,11 @@ function AddKey() {
           <legend>Permissions</legend>
           {PERMISSIONS.map((each) => (
             <label key={each} className="check">
-              <input type="checkbox" checked={permissions.includes(each)} onChange={() => setPermissions(toggle(permissions, each))} />
+              <input
+                type="checkbox"
+                checked={permissions.includes(each)}
+                onChange={() => setPermissions(toggle(permissions, each))}
+              />
               {each}
             </label>
           ))}
@@ -101,7 +106,11 @@ function AddKey() {
           <legend>Workspaces</legend>
           {workspaces.map(({ id, name: workspace }) => (
             <label key={id} className="check">
-              <input type="checkbox" checked={workspaceIds.includes(id)} onChange={() => setChosen(toggle(workspaceIds, id))} />
+              <input
+                type="checkbox"
+                checked={workspaceIds.includes(id)}
+                onChange={() => setChosen(toggle(workspaceIds, id))}
+              />
               {workspace}
             </label>
           ))}

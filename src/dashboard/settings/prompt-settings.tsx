@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, calls, queryClient } from '../api/trpc.ts';
-import { FormProblem } from '../forms/form-problem.tsx';
 import { countryName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
+import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
@@ -74,7 +74,12 @@ export function PromptSettings() {
               <button type="button" disabled={!tagId || change.isPending} onClick={() => change.mutate('untag')}>
                 Remove tag
               </button>
-              <button type="button" className="danger" disabled={change.isPending} onClick={() => change.mutate('remove')}>
+              <button
+                type="button"
+                className="danger"
+                disabled={change.isPending}
+                onClick={() => change.mutate('remove')}
+              >
                 Remove from report
               </button>
             </div>
@@ -93,7 +98,9 @@ export function PromptSettings() {
                           type="checkbox"
                           aria-label="Select all"
                           checked={rows.length > 0 && chosen.length === rows.length}
-                          onChange={({ target }) => setSelected(new Set(target.checked ? rows.map((row) => row.id) : []))}
+                          onChange={({ target }) =>
+                            setSelected(new Set(target.checked ? rows.map((row) => row.id) : []))
+                          }
                         />
                       </th>
                     )}
@@ -107,14 +114,24 @@ export function PromptSettings() {
                     <tr key={prompt.id}>
                       {canWrite && (
                         <td>
-                          <input type="checkbox" aria-label={`Select ${prompt.prompt}`} checked={selected.has(prompt.id)} onChange={() => toggle(prompt.id)} />
+                          <input
+                            type="checkbox"
+                            aria-label={`Select ${prompt.prompt}`}
+                            checked={selected.has(prompt.id)}
+                            onChange={() => toggle(prompt.id)}
+                          />
                         </td>
                       )}
                       <td dir="auto" className="url">
                         {prompt.prompt}
                       </td>
                       <td>{countryName(prompt.country)}</td>
-                      <td>{prompt.tagIds.map((tag) => names.get(tag)).filter(Boolean).join(', ')}</td>
+                      <td>
+                        {prompt.tagIds
+                          .map((tag) => names.get(tag))
+                          .filter(Boolean)
+                          .join(', ')}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

@@ -8,7 +8,12 @@ import { PromptSettings } from './prompt-settings.tsx';
 import { TagSettings } from './tag-settings.tsx';
 import { Warnings } from './warnings.tsx';
 
-const TABS = { brand: 'Brand and competitors', prompts: 'Prompts', tags: 'Tags', precision: 'Precision and cost' } as const;
+const TABS = {
+  brand: 'Brand and competitors',
+  prompts: 'Prompts',
+  tags: 'Tags',
+  precision: 'Precision and cost',
+} as const;
 
 /** Everything that can be changed about a report. */
 export function ReportSettings() {

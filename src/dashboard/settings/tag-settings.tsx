@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { TAG_COLORS, type TagColor } from '../../domain/tags/tags.ts';
 import { api, queryClient } from '../api/trpc.ts';
+import { count } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
-import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
@@ -24,7 +24,9 @@ export function TagSettings() {
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="note list-empty">No tags yet. Tags group prompts, for example by topic or by stage of a purchase.</p>
+            <p className="note list-empty">
+              No tags yet. Tags group prompts, for example by topic or by stage of a purchase.
+            </p>
           ) : (
             <ul className="plain-list">
               {items.map(({ id: tagId, name, color, promptCount }) => (
@@ -34,7 +36,12 @@ export function TagSettings() {
                     <span className="hint">{count(promptCount, 'prompt')}</span>
                   </span>
                   {canWrite && (
-                    <button type="button" className="quiet" aria-label={`Delete the tag ${name}`} onClick={() => remove.mutate({ id, tagId })}>
+                    <button
+                      type="button"
+                      className="quiet"
+                      aria-label={`Delete the tag ${name}`}
+                      onClick={() => remove.mutate({ id, tagId })}
+                    >
                       Delete
                     </button>
                   )}

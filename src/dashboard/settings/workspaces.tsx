@@ -81,10 +81,14 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
         {(props) => <input {...props} type="text" value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
       <Field label="Prompts" path="promptsMaxCount" error={update.error}>
-        {(props) => <input {...props} type="number" value={prompts} onChange={({ target }) => setPrompts(target.valueAsNumber)} />}
+        {(props) => (
+          <input {...props} type="number" value={prompts} onChange={({ target }) => setPrompts(target.valueAsNumber)} />
+        )}
       </Field>
       <Field label="Checks a month" path="geoAuditMaxCount" error={update.error}>
-        {(props) => <input {...props} type="number" value={checks} onChange={({ target }) => setChecks(target.valueAsNumber)} />}
+        {(props) => (
+          <input {...props} type="number" value={checks} onChange={({ target }) => setChecks(target.valueAsNumber)} />
+        )}
       </Field>
       <button type="submit" className="primary" disabled={update.isPending}>
         Save
