@@ -25,6 +25,9 @@ const NewReport = lazy(async () => ({ default: (await import('./first-run/new-re
 const Share = lazy(async () => ({ default: (await import('./print/share.tsx')).Share }));
 const Prompt = lazy(async () => ({ default: (await import('./prompts/prompt.tsx')).Prompt }));
 
+/** Screens that the filters do not change. */
+const WITHOUT_FILTERS = new Set(['checks', 'settings']);
+
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -61,7 +64,7 @@ function Screens() {
       </Route>
       <Route path="/reports/:reportId/:screen?/:item?">
         {(params: Record<string, string | undefined>) => (
-          <ReportFrame reportId={params.reportId ?? ''}>
+          <ReportFrame reportId={params.reportId ?? ''} hasFilters={!WITHOUT_FILTERS.has(params.screen ?? '')}>
             <Suspense fallback={<Loading height={400} />}>
               <ReportScreen screen={params.screen ?? ''} item={params.item} />
             </Suspense>

@@ -2,5 +2,4 @@ import './styles/main.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+createRoot(document.getElementById('root') ?? document.body).render(<App />);

@@ -120,10 +120,6 @@ describe('replies', () => {
     expect(insane.headers.get('x-request-id')).toMatch(/^[0-9A-Z]{26}$/);
   });
 
-  test('GET / leads to the docs', async () => {
-    const { status, headers } = await server.send('GET', '/', { key: null });
-    expect([status, headers.get('location')]).toEqual([302, '/v1/docs']);
-  });
 });
 
 describe('GET /v1/health', () => {

@@ -1,6 +1,6 @@
-import { scaleBand } from 'd3-scale';
 import { type KeyboardEvent, useRef } from 'react';
 import { ENGINES } from '../../domain/shared/engines.ts';
+import { bands } from '../charts/scales.ts';
 import { useWidth } from '../charts/use-width.ts';
 import { longDay, shortDay } from '../format/dates.ts';
 import { engineName, shortEngineName } from '../format/names.ts';
@@ -34,7 +34,7 @@ export function AnswerDots({ answers, days, selected, onSelect }: AnswerDotsProp
   const group = useRef<SVGGElement>(null);
   const engines = ENGINES.filter((engine) => answers.some((answer) => answer.engine === engine));
   const left = width < 560 ? 92 : 150;
-  const x = scaleBand(days, [left, Math.max(width, left + 1)]);
+  const x = bands(days.length, [left, Math.max(width, left + 1)]);
   const every = Math.max(1, Math.ceil(days.length / Math.max(1, (width - left) / 64)));
   const ordered = answers.toSorted(
     (a, b) =>
@@ -79,13 +79,7 @@ export function AnswerDots({ answers, days, selected, onSelect }: AnswerDotsProp
         {days.map(
           (day, index) =>
             (days.length - 1 - index) % every === 0 && (
-              <text
-                key={day}
-                className="tick"
-                x={(x(day) ?? 0) + x.bandwidth() / 2}
-                y={engines.length * ROW + 16}
-                textAnchor="middle"
-              >
+              <text key={day} className="tick" x={x.center(index)} y={engines.length * ROW + 16} textAnchor="middle">
                 {shortDay(day)}
               </text>
             ),
@@ -106,7 +100,7 @@ export function AnswerDots({ answers, days, selected, onSelect }: AnswerDotsProp
                 aria-selected={answer.runId === selected}
                 aria-label={`${engineName(answer.engine)}, ${longDay(answer.runDate)}: ${KINDS[kind]}`}
                 tabIndex={index === current ? 0 : -1}
-                transform={`translate(${(x(answer.runDate) ?? 0) + x.bandwidth() / 2 + offset},${engines.indexOf(answer.engine) * ROW + ROW / 2})`}
+                transform={`translate(${x.center(days.indexOf(answer.runDate)) + offset},${engines.indexOf(answer.engine) * ROW + ROW / 2})`}
                 onClick={() => onSelect(answer.runId)}
               >
                 <title>{`${longDay(answer.runDate)}: ${KINDS[kind]}`}</title>

@@ -1,6 +1,6 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
 import { longDay, shortDay } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
+import { bands, linear } from './scales.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useWidth } from './use-width.ts';
 
@@ -19,12 +19,9 @@ const TOP = 16;
 export function DayBars({ label, days, unit, height = 130 }: DayBarsProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const { current, setCurrent, onKeyDown } = useArrowKeys(days.length);
-  const x = scaleBand(
-    days.map(({ date }) => date),
-    [0, Math.max(width, 1)],
-  ).paddingInner(0.25);
+  const x = bands(days.length, [0, Math.max(width, 1)], 0.25);
   const most = Math.max(1, ...days.map(({ value }) => value));
-  const y = scaleLinear([0, most], [height - AXIS, TOP]);
+  const y = linear([0, most], [height - AXIS, TOP]);
   const every = Math.max(1, Math.ceil(days.length / Math.max(2, width / 64)));
   const shown = days[current ?? days.length - 1];
   return (
@@ -45,26 +42,26 @@ export function DayBars({ label, days, unit, height = 130 }: DayBarsProps) {
         <line className="grid" x1={0} x2={width} y1={height - AXIS} y2={height - AXIS} />
         {days.map(({ date, value }, index) => (
           <g key={date} data-current={current === index || undefined} onPointerEnter={() => setCurrent(index)}>
-            <rect className="hit" x={x(date)} y={0} width={x.step()} height={height} />
+            <rect className="hit" x={x.start(index)} y={0} width={x.step} height={height} />
             <rect
               className="day-bar"
-              x={x(date)}
+              x={x.start(index)}
               y={y(value)}
-              width={x.bandwidth()}
+              width={x.width}
               height={height - AXIS - y(value)}
             />
             {(current === index || value === most) && value > 0 && (
-              <text className="tick" x={(x(date) ?? 0) + x.bandwidth() / 2} y={y(value) - 4} textAnchor="middle">
+              <text className="tick" x={x.center(index)} y={y(value) - 4} textAnchor="middle">
                 {value}
               </text>
             )}
             {(days.length - 1 - index) % every === 0 && (
               <text
                 className="tick"
-                x={(x(date) ?? 0) + x.bandwidth() / 2}
+                x={x.center(index)}
                 y={height - 5}
                 textAnchor={index === days.length - 1 ? 'end' : 'middle'}
-                dx={index === days.length - 1 ? x.bandwidth() / 2 : 0}
+                dx={index === days.length - 1 ? x.width / 2 : 0}
               >
                 {shortDay(date)}
               </text>

@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import type { Interval } from '../format/numbers.ts';
+import { linear } from './scales.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useWidth } from './use-width.ts';
 
@@ -31,7 +31,7 @@ const AXIS = 22;
 export function DotWhisker({ rows, domain = [0, 1], format, label }: DotWhiskerProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const { current, setCurrent, onKeyDown } = useArrowKeys(rows.length);
-  const x = scaleLinear(domain, [20, Math.max(width - 20, 21)]);
+  const x = linear(domain, [20, Math.max(width - 20, 21)]);
   const ticks = x.ticks(width < 360 ? 3 : 5);
   const height = rows.length * ROW + AXIS;
   return (

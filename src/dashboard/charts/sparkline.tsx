@@ -1,4 +1,4 @@
-import { line } from 'd3-shape';
+import { linePath } from './paths.ts';
 
 /** A line of few values on the scale 0 to 1, small enough for a table. Its text is beside it. */
 export function Sparkline({
@@ -14,15 +14,12 @@ export function Sparkline({
 }) {
   const x = (index: number) => 3 + (index * (width - 6)) / Math.max(1, values.length - 1);
   const y = (value: number) => height - 3 - value * (height - 6);
-  const draw = line<number | null>(
-    (_, index) => x(index),
-    (value) => y(value ?? 0),
-  ).defined((value) => value !== null);
+  const line = linePath(values, (value, index) => (value === null ? null : [x(index), y(value)]));
   const last = values.findLastIndex((value) => value !== null);
   return (
     <svg className="sparkline" width={width} height={height} role="img" aria-label={label}>
       <line className="grid" x1={0} x2={width} y1={height - 3} y2={height - 3} />
-      <path className="series series-0" d={draw(values) ?? ''} />
+      <path className="series series-0" d={line} />
       {last >= 0 && <circle className="end-dot" cx={x(last)} cy={y(values[last] ?? 0)} r={2.5} />}
     </svg>
   );

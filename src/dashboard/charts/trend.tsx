@@ -1,8 +1,8 @@
-import { scaleLinear, scalePoint } from 'd3-scale';
-import { area, line } from 'd3-shape';
 import { shortDay } from '../format/dates.ts';
 import { type Interval, percent, percentRange } from '../format/numbers.ts';
+import { areaPath, linePath } from './paths.ts';
 import { placeLabels } from './place-labels.ts';
+import { linear, pointAt } from './scales.ts';
 import { styleOf } from './series.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useWidth } from './use-width.ts';
@@ -43,24 +43,22 @@ export function Trend({ label, days, series, marks = [], max, height = 260 }: Tr
   const [ref, width] = useWidth<HTMLDivElement>();
   const { current, setCurrent, onKeyDown } = useArrowKeys(days.length);
   const right = width > 640 ? 130 : 12;
-  const x = scalePoint(days, [LEFT, Math.max(width - right, LEFT + 1)]);
-  const y = scaleLinear([0, max], [height - AXIS, TOP]);
-  const at = (index: number) => x(days[index] ?? '') ?? 0;
-  const every = Math.max(1, Math.ceil(days.length / Math.max(2, Math.floor((width - LEFT - right) / 70))));
-  const draw = line<TrendPoint>(
-    (_, index) => at(index),
-    ({ value }) => y(value ?? 0),
-  ).defined(({ value }) => value !== null);
-  const drawBand = area<TrendPoint>(
-    (_, index) => at(index),
-    ({ interval }) => y(interval?.low ?? 0),
-    ({ interval }) => y(interval?.high ?? 0),
-  ).defined(({ interval }) => interval !== null);
+  const end = Math.max(width - right, LEFT + 1);
+  const at = pointAt(days.length, [LEFT, end]);
+  const y = linear([0, max], [height - AXIS, TOP]);
+  const every = Math.max(1, Math.ceil(days.length / Math.max(2, Math.floor((end - LEFT) / 70))));
+  const draw = (points: TrendPoint[]) =>
+    linePath(points, ({ value }, index) => (value === null ? null : [at(index), y(value)]));
+  const drawBand = (points: TrendPoint[]) =>
+    areaPath(
+      points,
+      ({ interval }, index) => interval && { low: [at(index), y(interval.low)], high: [at(index), y(interval.high)] },
+    );
 
   function findDay(clientX: number) {
     const left = ref.current?.getBoundingClientRect().left ?? 0;
-    const step = x.step() || 1;
-    setCurrent(Math.min(days.length - 1, Math.max(0, Math.round((clientX - left - LEFT) / step))));
+    const share = (clientX - left - LEFT) / (end - LEFT);
+    setCurrent(Math.round(Math.min(1, Math.max(0, share)) * (days.length - 1)));
   }
 
   const ends = series.flatMap(({ label: name, points }, index) => {
@@ -102,7 +100,7 @@ export function Trend({ label, days, series, marks = [], max, height = 260 }: Tr
                 </text>
               ),
           )}
-          <path className="band" d={drawBand(series[0]?.points ?? []) ?? ''} />
+          <path className="band" d={drawBand(series[0]?.points ?? [])} />
           {series
             .map(({ label: name, points }, index) => ({ name, points, index }))
             .toReversed()
@@ -111,13 +109,13 @@ export function Trend({ label, days, series, marks = [], max, height = 260 }: Tr
                 key={name}
                 className={styleOf(index).className}
                 strokeDasharray={styleOf(index).dash}
-                d={draw(points) ?? ''}
+                d={draw(points)}
               />
             ))}
           {marks.map(
             ({ date, text }, index) =>
-              x(date) !== undefined && (
-                <g key={`${date} ${text}`} className="mark" transform={`translate(${x(date)},0)`}>
+              days.includes(date) && (
+                <g key={`${date} ${text}`} className="mark" transform={`translate(${at(days.indexOf(date))},0)`}>
                   <title>{`${shortDay(date)}: ${text}`}</title>
                   <line y1={TOP} y2={height - AXIS} />
                   <circle cy={TOP} r={8} />

@@ -127,7 +127,7 @@ export function NewReport() {
             form={form}
             onAdd={(added) => setCompetitors([...competitors.filter((each) => each.brand.trim()), added])}
           />
-          <CompetitorFields forms={competitors} onChange={setCompetitors} error={create.error} />
+          <CompetitorFields forms={competitors} onChange={setCompetitors} error={create.error} hasHeading />
         </section>
         <FormProblem error={create.error} paths={PATHS} />
         <div className="form-actions">

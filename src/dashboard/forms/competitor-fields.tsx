@@ -5,13 +5,15 @@ interface CompetitorFieldsProps {
   forms: BrandForm[];
   onChange: (forms: BrandForm[]) => void;
   error: unknown;
+  /** Whether a heading above says what this is. */
+  hasHeading?: boolean;
 }
 
 /** The competitors of a report, each with name, domain and detection. */
-export function CompetitorFields({ forms, onChange, error }: CompetitorFieldsProps) {
+export function CompetitorFields({ forms, onChange, error, hasHeading = false }: CompetitorFieldsProps) {
   return (
     <fieldset>
-      <legend>Competitors</legend>
+      <legend className={hasHeading ? 'visually-hidden' : undefined}>Competitors</legend>
       <ol className="competitor-fields">
         {forms.map((form, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the API reports errors by index as well
