@@ -48,7 +48,9 @@ describe('the page', () => {
 
   test('200: its files have hashed names, are compressed and never change', async () => {
     const files = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
-    expect(files.map((file) => /-[A-Z0-9]{8}\.(css|js|svg)$/.exec(file)?.[1]).toSorted()).toEqual(['css', 'js', 'svg']);
+    expect(new Set(files.map((file) => /-[A-Z0-9]{8}\.(css|js|svg)$/.exec(file)?.[1]))).toEqual(
+      new Set(['css', 'js', 'svg']),
+    );
     for (const file of files) {
       const { status, headers } = await server.send('GET', file, { key: null });
       expect({ file, status, ...Object.fromEntries(headers) }).toMatchObject({

@@ -119,7 +119,6 @@ describe('replies', () => {
     const insane = await server.send('GET', '/v1/workspaces', { headers: { 'x-request-id': 'a b"c' } });
     expect(insane.headers.get('x-request-id')).toMatch(/^[0-9A-Z]{26}$/);
   });
-
 });
 
 describe('GET /v1/health', () => {

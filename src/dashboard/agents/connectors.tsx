@@ -64,11 +64,12 @@ function healthOf({ active, lastBatchDate, silent, hint }: Connector): {
   return { state: 'good', text: `Receiving; last batch ${moment(lastBatchDate)}` };
 }
 
+const refresh = () => queryClient.invalidateQueries({ queryKey: api.logConnectors.pathKey() });
+
 const SIGNS = { good: '●', bad: '▲', idle: '○' } as const;
 
 function ConnectorItem({ connector }: { connector: Connector }) {
   const canWrite = useCanWrite();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: api.logConnectors.pathKey() });
   const update = useMutation(api.logConnectors.update.mutationOptions({ onSuccess: refresh }));
   const remove = useMutation(api.logConnectors.delete.mutationOptions({ onSuccess: refresh }));
   const { id: connectorId, workspaceId: id, domain, kind, active, last24Hours } = connector;

@@ -47,8 +47,9 @@ export function AnswerDots({ answers, days, selected, onSelect }: AnswerDotsProp
     ordered.findIndex(({ runId }) => runId === selected),
   );
 
+  const rowOf = (answer: Answer | undefined) => (answer ? engines.indexOf(answer.engine) : -1);
+
   function move(event: KeyboardEvent) {
-    const rowOf = (answer: Answer | undefined) => (answer ? engines.indexOf(answer.engine) : -1);
     const here = ordered[current];
     let next = current;
     if (event.key === 'ArrowRight') next = current + 1;

@@ -137,8 +137,14 @@ export function Trend({ label, days, series, marks = [], max, height = 260 }: Tr
             </g>
           )}
           {right > 20 &&
-            placeLabels(ends, 15, [TOP, height - AXIS]).map(({ name, index, y: end }) => (
-              <text key={name} className={`end ${styleOf(index).className}`} x={width - right + 10} y={end} dy="0.32em">
+            placeLabels(ends, 15, [TOP, height - AXIS]).map(({ name, index, y: labelY }) => (
+              <text
+                key={name}
+                className={`end ${styleOf(index).className}`}
+                x={width - right + 10}
+                y={labelY}
+                dy="0.32em"
+              >
                 {name.length > 16 ? `${name.slice(0, 15)}…` : name}
               </text>
             ))}

@@ -60,8 +60,8 @@ export function writeFilters({ days, window, country, engines, tagId, branded }:
 /** The filters alone, without the other parts of an address, for links between screens. */
 export function keepFilters(search: string): string {
   const params = new URLSearchParams(search);
-  for (const name of [...params.keys()]) if (!NAMES.includes(name as (typeof NAMES)[number])) params.delete(name);
-  const text = params.toString();
+  const kept = new URLSearchParams([...params].filter(([name]) => (NAMES as readonly string[]).includes(name)));
+  const text = kept.toString();
   return text && `?${text}`;
 }
 

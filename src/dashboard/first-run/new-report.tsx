@@ -13,6 +13,7 @@ import { useCanWrite, useSession } from '../session/use-session.ts';
 import { Shell } from '../shell/shell.tsx';
 import { Empty } from '../shell/states.tsx';
 import { ForecastNote } from './forecast-note.tsx';
+import { ProposePrompts } from './propose-prompts.tsx';
 import { SuggestCompetitors } from './suggest-competitors.tsx';
 
 const PATHS = [
@@ -108,6 +109,12 @@ export function NewReport() {
         <section>
           <h2>Prompts</h2>
           <CountryField value={country} onChange={setCountry} error={create.error} />
+          <ProposePrompts
+            workspaceId={workspaceId}
+            form={form}
+            country={country}
+            onAdd={(added) => setPrompts([...new Set([...lines, ...added])].join('\n'))}
+          />
           <Field
             label="Questions to ask the engines"
             path="prompts"

@@ -11,21 +11,18 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  function enter(key: string) {
+  async function enter(key: string) {
     setBusy(true);
-    return signIn(key)
-      .then(
-        (created) => {
-          queryClient.clear();
-          setProblem(null);
-          setSession(created);
-        },
-        (error: Error) => {
-          setProblem(error.message);
-          setSession(null);
-        },
-      )
-      .finally(() => setBusy(false));
+    try {
+      const created = await signIn(key);
+      queryClient.clear();
+      setProblem(null);
+      setSession(created);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setSession(null);
+    }
+    setBusy(false);
   }
 
   useEffect(() => {

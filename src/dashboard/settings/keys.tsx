@@ -79,10 +79,6 @@ function AddKey() {
     create.mutate({ workspaceIds, permissions, ...(name && { name }) });
   }
 
-  function toggle<Each>(list: Each[], each: Each): Each[] {
-    return list.includes(each) ? list.filter((other) => other !== each) : [...list, each];
-  }
-
   return (
     <form className="form" onSubmit={submit}>
       <Field label="Name of the new key" path="name" error={create.error}>
@@ -133,4 +129,8 @@ function AddKey() {
       )}
     </form>
   );
+}
+
+function toggle<Each>(list: Each[], each: Each): Each[] {
+  return list.includes(each) ? list.filter((other) => other !== each) : [...list, each];
 }

@@ -15,8 +15,7 @@ export function TagSettings() {
   const canWrite = useCanWrite();
   const id = report.workspaceId;
   const query = useQuery(api.tags.list.queryOptions({ id, limit: 200 }));
-  const refresh = () => queryClient.invalidateQueries();
-  const remove = useMutation(api.tags.delete.mutationOptions({ onSuccess: refresh }));
+  const remove = useMutation(api.tags.delete.mutationOptions({ onSuccess: () => queryClient.invalidateQueries() }));
   return (
     <>
       {canWrite && <AddTag id={id} />}

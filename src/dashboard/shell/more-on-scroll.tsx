@@ -13,7 +13,7 @@ export function MoreOnScroll({ query: { hasNextPage, isFetching, error, fetchNex
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!element || isFetching || error) return;
+    if (!element || isFetching || error) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) void fetchNextPage();
