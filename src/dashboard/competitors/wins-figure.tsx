@@ -31,7 +31,7 @@ export function WinsFigure() {
             call={{ path: `/v1/reports/brand/${report.id}/prompts`, query: input }}
             isTable
           >
-            <div className="scroller" tabIndex={0} role="region" aria-label="Who wins which prompt">
+            <div className="scroller" tabIndex={0} role="region" aria-label="Leaders by prompt">
               <table className="list">
                 <thead>
                   <tr>

@@ -15,39 +15,41 @@ export function PrintedPrompts({ prompts }: { prompts: View['prompts'] }) {
   return (
     <section>
       <h2>Prompts</h2>
-      <table className="heat-table printed">
-        <thead>
-          <tr>
-            <th scope="col">Prompt</th>
-            <th scope="col">All</th>
-            {engines.map((engine) => (
-              <th key={engine} scope="col">
-                {shortEngineName(engine)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {prompts.slice(0, MOST_PROMPTS).map(({ id, prompt, brands, engines: cells = [] }) => (
-            <tr key={id}>
-              <th scope="row" dir="auto">
-                {prompt}
-              </th>
-              <td>
-                <strong>{percent(brands.find(({ isMainBrand }) => isMainBrand)?.brandCoverage)}</strong>
-              </td>
-              {engines.map((engine) => {
-                const share = cells.find((cell) => cell.engine === engine)?.brandCoverage ?? null;
-                return (
-                  <td key={engine} className={share === null ? 'heat none' : `heat heat-${shadeOf(share)}`}>
-                    {percent(share)}
-                  </td>
-                );
-              })}
+      <div className="scroller" tabIndex={0} role="region" aria-label="Prompts by engine">
+        <table className="heat-table printed">
+          <thead>
+            <tr>
+              <th scope="col">Prompt</th>
+              <th scope="col">All</th>
+              {engines.map((engine) => (
+                <th key={engine} scope="col">
+                  {shortEngineName(engine)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {prompts.slice(0, MOST_PROMPTS).map(({ id, prompt, brands, engines: cells = [] }) => (
+              <tr key={id}>
+                <th scope="row" dir="auto">
+                  {prompt}
+                </th>
+                <td>
+                  <strong>{percent(brands.find(({ isMainBrand }) => isMainBrand)?.brandCoverage)}</strong>
+                </td>
+                {engines.map((engine) => {
+                  const share = cells.find((cell) => cell.engine === engine)?.brandCoverage ?? null;
+                  return (
+                    <td key={engine} className={share === null ? 'heat none' : `heat heat-${shadeOf(share)}`}>
+                      {percent(share)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { engineName } from '../format/names.ts';
-import { count, percent } from '../format/numbers.ts';
+import { percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { shadeOf } from './shade.ts';
 
@@ -51,10 +51,8 @@ export function HeatRow({ prompt, engines, off }: HeatRowProps) {
         }
         return (
           <td key={engine} className={`heat heat-${shadeOf(cell.brandCoverage)}`}>
-            <Link
-              href={link(`prompts/${prompt.id}`, { engines: engine })}
-              aria-label={`${engineName(engine)}: ${percent(cell.brandCoverage)} of ${count(cell.answers, 'answer')}`}
-            >
+            <Link href={link(`prompts/${prompt.id}`, { engines: engine })}>
+              <span className="visually-hidden">{engineName(engine)}: </span>
               {percent(cell.brandCoverage)} <small>{cell.answers}</small>
             </Link>
           </td>
