@@ -96,7 +96,9 @@ export const shareView = z
       description: 'When the statistics were read: at creation if the share is frozen.',
       examples: ['2026-11-15T09:30:00.000Z'],
     }),
-    stats,
+    stats: stats.meta({
+      description: 'Statistics by engine, as with `groupBy=engine`. The days of each engine contain your brand only.',
+    }),
     prompts: reportPromptPage.shape.items.meta({
       description: `Up to ${SHARE_LISTS.prompts} prompts with their engines, highest brandCoverage first.`,
     }),
