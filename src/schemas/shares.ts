@@ -81,7 +81,9 @@ export const openShareInput = z.object({
 
 export const printReportInput = z.object({ reportId, ...windowInput, country }).check(windowRule);
 
-const source = citedPagePage.shape.items.element.omit({ prompts: true }).meta({ id: 'SharedSource' });
+const source = citedPagePage.shape.items.element
+  .omit({ prompts: true, promptsTotal: true })
+  .meta({ id: 'SharedSource' });
 
 /** Stored with frozen shares: new fields must be optional, so that earlier shares stay readable. */
 export const shareView = z

@@ -52,7 +52,7 @@ export async function readView(context: CallerContext, input: ViewInput, mode: S
     asOfDate: context.now().toISOString(),
     stats: { ...stats, history: stats.history.map(keepMainBrand) },
     prompts: prompts.items,
-    sources: sources.items.map(({ prompts: _, ...page }) => page),
+    sources: sources.items.map(({ prompts: _, promptsTotal: __, ...page }) => page),
     recommendations: recommendations.items,
     annotations: annotations.items,
   };
