@@ -25,7 +25,7 @@ export function serveReportPdf(app: Express, createContext: CreateContext, print
     const match = PATH.exec(req.path);
     if (!match) return next();
     res.locals.route = REPORT_PDF_PATH;
-    if (req.method !== 'GET') throw methodNotAllowed(['GET']);
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
     const context = await createContext(req, res, 1);
     const { caller } = context;
     if (!caller) throw unauthorized();

@@ -81,7 +81,9 @@ export const openShareInput = z.object({
 
 export const printReportInput = z.object({ reportId, ...windowInput, country }).check(windowRule);
 
-const source = citedPagePage.shape.items.element.omit({ prompts: true }).meta({ id: 'SharedSource' });
+const source = citedPagePage.shape.items.element
+  .omit({ prompts: true, promptsTotal: true })
+  .meta({ id: 'SharedSource' });
 
 /** Stored with frozen shares: new fields must be optional, so that earlier shares stay readable. */
 export const shareView = z
@@ -96,7 +98,9 @@ export const shareView = z
       description: 'When the statistics were read: at creation if the share is frozen.',
       examples: ['2026-11-15T09:30:00.000Z'],
     }),
-    stats,
+    stats: stats.meta({
+      description: 'Statistics by engine, as with `groupBy=engine`. The days of each engine contain your brand only.',
+    }),
     prompts: reportPromptPage.shape.items.meta({
       description: `Up to ${SHARE_LISTS.prompts} prompts with their engines, highest brandCoverage first.`,
     }),

@@ -62,7 +62,7 @@ describe('GET /v1/reports/brand/{reportId}/report.pdf', () => {
 
   test('405: other methods are not allowed', async () => {
     const { status, headers } = await room.send('POST', pathOf(), { body: {} });
-    expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test('503: without a browser, the message says what to do', async () => {

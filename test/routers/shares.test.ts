@@ -95,7 +95,12 @@ describe('200', () => {
     });
     const query = new URLSearchParams({ ...WINDOW, country: 'us' });
     const own = await room.send('GET', `/v1/reports/brand/${reportId}/stats?${query}&groupBy=engine`);
-    expect(view.stats).toEqual(own.body);
+    const onlyMain = (day: any) => ({
+      ...day,
+      engines: day.engines.map((each: any) => ({ ...each, brands: each.brands.slice(0, 1) })),
+    });
+    expect(view.stats).toEqual({ ...own.body, history: own.body.history.map(onlyMain) });
+    expect(view.stats.history[0].engines[0].brands).toEqual([expect.objectContaining({ brand: 'Acme' })]);
     expect(view.stats.brands[0]).toMatchObject({ brand: 'Acme', brandCoverage: 1 });
     expect(view.prompts.map(({ id }: { id: string }) => id).toSorted()).toEqual(promptIds.toSorted());
     expect(view.prompts[0].engines).toEqual([expect.objectContaining({ engine: 'chatgpt', brandCoverage: 1 })]);

@@ -18,13 +18,15 @@ import { findPrompt, listPrompts } from '../../src/storage/prompts.ts';
 import { findQueryFanOut, listQueryFanOuts } from '../../src/storage/query-fan-outs.ts';
 import { readReportCounts } from '../../src/storage/reports/counts.ts';
 import { readReportFindings } from '../../src/storage/reports/findings.ts';
+import { findSession, readSession } from '../../src/storage/sessions.ts';
+import { findShare, listShares } from '../../src/storage/shares.ts';
 import { listTags } from '../../src/storage/tags.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
 import { explain } from '../support/plans.ts';
 
 let database: TestDatabase;
 
-/** Enough rows in enough workspaces that a plan which reads too much shows. */
+/** Enough rows in enough workspaces to expose a plan that reads too much. */
 const ROWS = `
   INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate")
     SELECT 'ws_' || w, 'W', 1000, 100, now(), now() FROM generate_series(0, 100) w;
@@ -70,6 +72,12 @@ const ROWS = `
     SELECT 'ws_20', 'prm_' || lpad((10000 + p)::text, 6, '0'), true, date '2026-01-01' + d, 'chatgpt', 1, 'us', 'answered', '',
            '[]', '[]', '{}', 'sandbox', 'api', 1, now()
     FROM generate_series(1, 200) p, generate_series(0, 99) d;
+  INSERT INTO "Session" (hash, "apiKeyId", "createdDate", "expiresDate")
+    SELECT sha256(('token ' || s)::bytea), 'key_' || 1 + s % 5000, now(), now() + s * interval '1 second'
+    FROM generate_series(1, 20000) s;
+  INSERT INTO "ReportShare" (id, "reportId", hash, "startDate", "endDate", country, "createdDate")
+    SELECT 'shr_' || lpad(s::text, 6, '0'), 'rep_' || 1 + s / 200, sha256(('share ' || s)::bytea), '2026-01-01', '2026-01-07', 'us', now()
+    FROM generate_series(1, 11000) s;
   ANALYZE;`;
 
 beforeAll(async () => {
@@ -78,17 +86,36 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What is sent for one read, planned by PostgreSQL. */
+/** The plan of the statement that one read sends. */
 const planOf = (read: (database: Database) => Promise<unknown>) => explain(database.url, read);
 
 const page = (before: string) => ({ before, take: 51 });
 const WINDOW = { startDate: '2026-01-10', endDate: '2026-01-20' };
 
-test('a key is found by one look into a unique index, its workspaces by a range of another', async () => {
+test('a key is found by one lookup in a unique index, its workspaces by a range of another', async () => {
   const plan = await planOf((db) => findCaller(db, hash('sha256', '7', 'buffer')));
   expect(plan).toContain('Index Scan using "ApiKey_hash_key"');
   expect(plan).toContain('"ApiKeyWorkspace_pkey"');
   expect(plan).not.toContain('Seq Scan');
+});
+
+test('a session is found by one look into its key, and the key of the API by another', async () => {
+  const token = hash('sha256', 'token 7', 'buffer');
+  for (const read of [findSession, readSession]) {
+    const plan = await planOf((db) => read(db, new Uint8Array(token), new Date()));
+    expect(plan).toContain('"Session_pkey"');
+    expect(plan).toContain('"ApiKey_pkey"');
+    expect(plan).not.toMatch(/Seq Scan on "(Session|ApiKey)/);
+  }
+});
+
+test('a share is found by its token; a page of shares is a range of an index', async () => {
+  const found = await planOf((db) => findShare(db, new Uint8Array(hash('sha256', 'share 7', 'buffer')), new Date()));
+  expect(found).toContain('"ReportShare_hash_key"');
+  expect(found).not.toMatch(/Seq Scan on "ReportShare"/);
+  const listed = await planOf((db) => listShares(db, { reportId: 'rep_20', ...page('shr_003900') }));
+  expect(listed).toContain('"ReportShare_reportId_id_idx"');
+  expect(listed).not.toContain('Seq Scan');
 });
 
 test('the keys that a key manages are found by the index of workspaces', async () => {
@@ -206,7 +233,7 @@ test('the statistics of a window are a range of an index', async () => {
   expect(plan).not.toContain('Seq Scan on "ReportCount"');
 });
 
-test('the answers of a day to the prompts of a report are found prompt by prompt, whatever else the workspace holds', async () => {
+test('the answers of a day to the prompts of a report are found prompt by prompt, regardless of other data in the workspace', async () => {
   const day = { workspaceId: 'ws_20', reportId: 'rep_20', version: 1, day: '2026-01-15' };
   const plan = await planOf(async () => {
     const client = new pg.Client({ connectionString: database.url });

@@ -85,6 +85,7 @@ export function DotWhisker({ rows, domain = [0, 1], format, label }: DotWhiskerP
       <ul className="whisker-values" aria-hidden="true">
         {rows.map((row) => (
           <li key={row.label} className={row.isMain ? 'main' : undefined}>
+            <span className="whisker-name">{row.label}</span>
             <strong>{row.value === null ? '–' : format(row.value)}</strong>
             {row.aside}
           </li>

@@ -59,7 +59,7 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
                       <th scope="col">Crawler</th>
                       <th scope="col">robots.txt</th>
                       <th scope="col">Server</th>
-                      <th scope="col">Why</th>
+                      {evidence && <th scope="col">Why</th>}
                     </tr>
                   </thead>
                   <tbody>
@@ -84,7 +84,7 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
                               <span className="muted">no fetcher</span>
                             )}
                           </td>
-                          <td>{evidence?.crawlers[name]?.sentence}</td>
+                          {evidence && <td>{evidence.crawlers[name]?.sentence}</td>}
                         </tr>
                       ))}
                   </tbody>

@@ -40,23 +40,25 @@ export function FanOutResult({ fanOutId }: { fanOutId: string }) {
               call={{ path: `/v1/audits/query-fan-outs/${fanOutId}` }}
               isTable
             >
-              {results.map(({ engine, state, failureReason, expandedQueries }) => (
-                <div key={engine} className="fan-out">
-                  <h3>{engineName(engine)}</h3>
-                  {state === 'failed' && <p className="note">{failureReason}</p>}
-                  <ul>
-                    {expandedQueries.map(({ query: search, type, observed }) => (
-                      <li key={search}>
-                        <span dir="auto">{search}</span>{' '}
-                        <span className="hint">
-                          {inWords(type)}
-                          {observed && ` · observed ${shortDay(observed.date)}`}
-                        </span>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
+              <div className="fan-outs">
+                {results.map(({ engine, state, failureReason, expandedQueries }) => (
+                  <div key={engine} className="fan-out">
+                    <h3>{engineName(engine)}</h3>
+                    {state === 'failed' && <p className="note">{failureReason}</p>}
+                    <ul>
+                      {expandedQueries.map(({ query: search, type, observed }) => (
+                        <li key={search}>
+                          <span dir="auto">{search}</span>{' '}
+                          <span className="hint">
+                            {inWords(type)}
+                            {observed && ` · observed ${shortDay(observed.date)}`}
+                          </span>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
             </Figure>
           </CheckFrame>
         );

@@ -32,7 +32,7 @@ export interface ShareView<Stats, Prompt> {
   asOfDate: string;
   stats: Stats;
   prompts: Prompt[];
-  sources: Omit<ListedPage, 'prompts'>[];
+  sources: Omit<ListedPage, 'prompts' | 'promptsTotal'>[];
   recommendations: Recommendation[];
   annotations: Annotation[];
 }

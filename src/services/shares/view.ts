@@ -50,10 +50,18 @@ export async function readView(context: CallerContext, input: ViewInput, mode: S
     endDate,
     country,
     asOfDate: context.now().toISOString(),
-    stats,
+    stats: { ...stats, history: stats.history.map(keepMainBrand) },
     prompts: prompts.items,
-    sources: sources.items.map(({ prompts: _, ...page }) => page),
+    sources: sources.items.map(({ prompts: _, promptsTotal: __, ...page }) => page),
     recommendations: recommendations.items,
     annotations: annotations.items,
   };
 }
+
+/** The days of each engine are shown for your brand only. With all competitors, they would take megabytes. */
+function keepMainBrand(day: ReportStats['history'][number]): ReportStats['history'][number] {
+  if (!day.engines) return day;
+  return { ...day, engines: day.engines.map((each) => ({ ...each, brands: each.brands.filter(isMain) })) };
+}
+
+const isMain = ({ isMainBrand }: { isMainBrand: boolean }) => isMainBrand;
