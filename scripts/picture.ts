@@ -7,7 +7,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 
 const [link = '', file = 'docs/overview.png'] = process.argv.slice(2);
-const SIZE = { width: 1360, height: 1010 };
+const SIZE = { width: 1360, height: 1020 };
 const MOST_BYTES = 200_000;
 
 const browser = await chromium.launch({

@@ -48,8 +48,8 @@ function Headline({ stats }: { stats: Stats }) {
       <h1 className={stats.grade.grade === 'exploratory' ? 'weak' : undefined}>
         {sentenceOf(stats, report.brand, countDays(input))}
       </h1>
-      <GradeNote stats={stats} />
       <ReportActions />
+      <GradeNote stats={stats} />
     </div>
   );
 }

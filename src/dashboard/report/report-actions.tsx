@@ -6,7 +6,9 @@ export function ReportActions() {
   const { link } = useReport();
   return (
     <p className="report-actions">
-      <Link href={link('print')}>Print or share</Link>
+      <Link href={link('print')} className="button">
+        Print or share
+      </Link>
     </p>
   );
 }
