@@ -44,7 +44,7 @@ async function printWith(script: string) {
   );
   try {
     const send = createRequest(`http://127.0.0.1:${page.port}`, room.key);
-    return await send('GET', `/v1/reports/brand/${reportId}/report.pdf?${FILTERS}`);
+    return await send('GET', `/v1/reports/brand/${reportId}/report.pdf?${FILTERS.toString()}`);
   } finally {
     await page.close(0);
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const pathOf = (filters: Record<string, string> = FILTERS, id = reportId) =>
-  `/v1/reports/brand/${id}/report.pdf?${new URLSearchParams(filters)}`;
+  `/v1/reports/brand/${id}/report.pdf?${new URLSearchParams(filters).toString()}`;
 const countShares = async () => (await execute(server.databaseUrl, 'SELECT FROM "ReportShare"')).length;
 
 /** Prints a page as if a browser had opened it. */

@@ -94,7 +94,7 @@ describe('200', () => {
       asOfDate: new Date(time).toISOString(),
     });
     const query = new URLSearchParams({ ...WINDOW, country: 'us' });
-    const own = await room.send('GET', `/v1/reports/brand/${reportId}/stats?${query}&groupBy=engine`);
+    const own = await room.send('GET', `/v1/reports/brand/${reportId}/stats?${query.toString()}&groupBy=engine`);
     const onlyMain = (day: any) => ({
       ...day,
       engines: day.engines.map((each: any) => ({ ...each, brands: each.brands.slice(0, 1) })),
@@ -248,7 +248,7 @@ describe('429', () => {
     const token = tokenOf(await share({ mode: 'frozen', password: 'correct horse' }));
     for (let i = 0; i < 12; i++) expect((await open(token, 'correct horse')).status).toBe(200);
     const guesses = await Promise.all(Array.from({ length: 14 }, (_, i) => open(token, `guess ${i}`)));
-    const statuses = guesses.map(({ status }) => status).toSorted();
+    const statuses = guesses.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
     time += 15 * MINUTE - 1;
     const { status, headers, body } = await open(token, 'correct horse');

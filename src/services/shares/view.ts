@@ -1,3 +1,4 @@
+import type { ListedPage } from '../../domain/citations/cited-pages.ts';
 import { SHARE_LISTS, type ShareMode, type ShareView } from '../../domain/shares/shares.ts';
 import type { PromptStatistics } from '../../domain/statistics/prompts.ts';
 import { listAnnotations } from '../annotations/list.ts';
@@ -52,10 +53,15 @@ export async function readView(context: CallerContext, input: ViewInput, mode: S
     asOfDate: context.now().toISOString(),
     stats: { ...stats, history: stats.history.map(keepMainBrand) },
     prompts: prompts.items,
-    sources: sources.items.map(({ prompts: _, promptsTotal: __, ...page }) => page),
+    sources: sources.items.map(withoutPrompts),
     recommendations: recommendations.items,
     annotations: annotations.items,
   };
+}
+
+function withoutPrompts(page: ListedPage): ReportView['sources'][number] {
+  const { prompts: _, promptsTotal: _total, ...source } = page;
+  return source;
 }
 
 /** The days of each engine are shown for your brand only. With all competitors, they would take megabytes. */
