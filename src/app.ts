@@ -31,6 +31,11 @@ import { checkHealth } from './services/health/check.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
 import { readMetricsState } from './services/metrics/read-state.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
+import { createSessionAuthentication } from './services/sessions/authenticate.ts';
+import { createSession } from './services/sessions/create.ts';
+import { endSession } from './services/sessions/end.ts';
+import { readSession } from './services/sessions/read.ts';
+import { printReport } from './services/shares/print.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
@@ -194,6 +199,7 @@ async function createHttpOf(
   return createHttp({
     context: { ...context, isUnavailable, isWorking, limitTime },
     authenticate: (authorization) => limitTime(() => authenticate(authorization)),
+    sessions: createSessions(context),
     rateLimitPerMinute: env.rateLimitPerMinute,
     publicUrl: env.publicUrl,
     answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
@@ -201,10 +207,21 @@ async function createHttpOf(
       authenticate: (...caller) => limitTime(() => authenticateConnector(context, ...caller)),
       ingest: createIngest(context, metrics),
     },
+    printReport,
     log,
     observeRequest: metrics?.observeRequest,
     ...(metrics && env.metrics.token !== null && { metrics: { read: metrics.read, token: env.metrics.token } }),
   });
+}
+
+function createSessions(context: Context) {
+  const { authenticate, forget } = createSessionAuthentication(context);
+  return {
+    create: (key: string) => limitTime(() => createSession(context, key)),
+    read: (token: string) => limitTime(() => readSession(context, token)),
+    end: (token: string) => limitTime(() => endSession(context, token)).finally(() => forget(token)),
+    authenticate: (token: string) => limitTime(() => authenticate(token)),
+  };
 }
 
 function createIngest(context: Context, metrics: Metrics | null) {

@@ -1,6 +1,16 @@
 /** The information that a new user needs first. The last line can be copied and run. */
 export function banner({ address, demoKey }: { address: string; demoKey: string | null }): string {
-  const lines = ['', 'Sightline is ready.', '', `  API   ${address}/v1`, `  Docs  ${address}/v1/docs`];
+  // The key is in the fragment, which browsers send to no server.
+  const page = demoKey ? `${address}/#key=${demoKey}` : `${address}/`;
+  const lines = [
+    '',
+    'Sightline is ready.',
+    '',
+    `  Open  ${page}`,
+    '',
+    `  API   ${address}/v1`,
+    `  Docs  ${address}/v1/docs`,
+  ];
   if (!demoKey) return [...lines, '', ''].join('\n');
   return [
     ...lines,

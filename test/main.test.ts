@@ -49,6 +49,7 @@ afterEach(async () => {
 describe('npm start with the embedded database', () => {
   test('ends with a banner whose curl command, pasted, lists the workspaces', async () => {
     const { output, baseUrl, demoKey } = await start();
+    expect(output).toContain(`Open  ${baseUrl}/#key=${demoKey}\n`);
     expect(output).toContain(`Docs  ${baseUrl}/v1/docs\n`);
     // oxlint-disable-next-line no-control-regex -- colors consist of control characters
     expect(output).not.toMatch(/\u001b/);

@@ -104,6 +104,7 @@ export const serverSettings = {
   CHROMIUM_PATH: {
     schema: text,
     default: '',
-    about: 'Path of the Chromium executable that renders pages for content checks. Defaults to the system Chromium.',
+    about:
+      'Path of the Chromium executable that renders pages for content checks and prints reports. Defaults to the system Chromium.',
   },
 } as const;

@@ -15,13 +15,17 @@ export type ObserveRequest = (facts: {
 const UNMATCHED = 'unmatched';
 const SAFE_ID = /^[\w.:-]{1,64}$/;
 
-/** Assigns an id to every request and logs the request. API keys, bodies and query strings are never logged. */
+/** The token of a share is as good as a key for what it shows. */
+const SHARE = /^\/share\/[^/]+/;
+
+/** Assigns an id to every request and logs the request. Keys, tokens, bodies and query strings are never logged. */
 export function createAccessLog(log: Logger, observe?: ObserveRequest): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     const sent = req.headers['x-request-id'];
     const requestId = typeof sent === 'string' && SAFE_ID.test(sent) ? sent : ulid(Date.now(), drawFraction);
-    const { method, path } = req;
+    const { method } = req;
+    const path = req.path.replace(SHARE, '/share/[token]');
     res.setHeader('X-Request-Id', requestId);
     res.locals.log = log.child({ requestId });
     res.once('close', () => {

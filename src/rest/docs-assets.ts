@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { loadFile, type StaticFile } from './static-files.ts';
 
 const require = createRequire(import.meta.url);
 const pageFile = (name: string) => fileURLToPath(new URL(`docs-page/${name}`, import.meta.url));
@@ -20,22 +18,14 @@ export const ASSETS = {
 
 export type AssetName = keyof typeof ASSETS;
 
-export interface Asset {
-  type: string;
+export interface Asset extends StaticFile {
   /** Part of the URL, so that browsers can cache the file until it changes. */
   version: string;
-  plain: Buffer;
-  gzipped: Buffer;
 }
 
 export async function loadAsset(name: AssetName): Promise<Asset> {
-  const plain = await readFile(ASSETS[name]);
-  return {
-    type: extname(name),
-    version: hash('sha256', plain, 'base64url').slice(0, 12),
-    plain,
-    gzipped: await promisify(gzip)(plain),
-  };
+  const file = await loadFile(ASSETS[name]);
+  return { ...file, version: hash('sha256', file.plain, 'base64url').slice(0, 12) };
 }
 
 /** The page, with the version of each file in its URL. */

@@ -1,19 +1,9 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { ASSETS, type Asset, type AssetName, loadAsset, loadPage } from './docs-assets.ts';
 import { createOpenApiDocument } from './openapi.ts';
+import { PAGE_POLICY } from './page-policy.ts';
 import { methodNotAllowed } from './routes.ts';
-
-/** The page loads only files from this server and can send requests only to this API. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { IMMUTABLE, sendFile } from './static-files.ts';
 
 /** Serves the OpenAPI document and the API reference, which do not require an API key. */
 export function serveDocs(app: Express): void {
@@ -33,7 +23,6 @@ export function serveDocs(app: Express): void {
     res.set({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-cache' });
     res.type('html').send(await page());
   });
-  get(app, '/', (_req, res) => res.redirect('/v1/docs'));
 }
 
 function get(app: Express, path: string, handle: RequestHandler): void {
@@ -45,15 +34,10 @@ function get(app: Express, path: string, handle: RequestHandler): void {
     });
 }
 
-function sendAsset(req: Request, res: Response, { type, version, plain, gzipped }: Asset): void {
-  const isCurrent = req.originalUrl.endsWith(`?v=${version}`);
-  res.type(type).set({
-    'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache',
-    Vary: 'Accept-Encoding',
-  });
-  const acceptsGzip = req.acceptsEncodings(['gzip', 'identity']) === 'gzip';
-  if (acceptsGzip) res.set('Content-Encoding', 'gzip');
-  res.send(acceptsGzip ? gzipped : plain);
+function sendAsset(req: Request, res: Response, asset: Asset): void {
+  const isCurrent = req.originalUrl.endsWith(`?v=${asset.version}`);
+  res.set('Cache-Control', isCurrent ? IMMUTABLE : 'no-cache');
+  sendFile(req, res, asset);
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -10,6 +10,8 @@ export interface Schema {
   default?: unknown;
   examples?: unknown[];
   items?: Schema;
+  /** A nullable object is the object or null. */
+  anyOf?: Schema[];
   properties?: Record<string, Schema>;
 }
 
@@ -21,6 +23,7 @@ export function exampleOf(schema: Schema, components: Record<string, Schema>): u
   if (schema.enum) return schema.enum[0];
   if (schema.default !== undefined) return schema.default;
   if (schema.items) return [exampleOf(schema.items, components)];
+  if (schema.anyOf?.[0]) return exampleOf(schema.anyOf[0], components);
   if (schema.properties) {
     const fields = Object.entries(schema.properties);
     return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field, components)]));

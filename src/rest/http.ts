@@ -6,13 +6,17 @@ import { notFound } from '../domain/shared/failures.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import { createAccessLog, type ObserveRequest } from './access-log.ts';
+import { createAuthenticateRequest } from './authenticate.ts';
 import { createContextFactory } from './context.ts';
+import { serveDashboard } from './dashboard.ts';
 import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
 import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { type PrintReport, serveReportPdf } from './report-pdf.ts';
+import { type Sessions, serveSession } from './session.ts';
 import { createTrpc } from './trpc.ts';
 
 export interface HttpOptions {
@@ -20,9 +24,12 @@ export interface HttpOptions {
   /** Public origin of the service. If null, the host of each request is used. */
   publicUrl: string | null;
   logIngest: LogIngest;
+  printReport: PrintReport;
   /** Whether statistics are based on answers from real engines. */
   answerSource: 'sandbox' | 'live';
-  authenticate: Parameters<typeof createContextFactory>[1];
+  /** Returns the caller for an `Authorization` header. */
+  authenticate: Parameters<typeof createAuthenticateRequest>[0];
+  sessions: Sessions;
   rateLimitPerMinute: number;
   log: Logger;
   observeRequest?: ObserveRequest | undefined;
@@ -38,9 +45,10 @@ const SECURITY_HEADERS = {
 
 /** The HTTP interface: REST under /v1, and the same procedures through tRPC under /trpc. */
 export function createHttp(options: HttpOptions): Express {
-  const { context, authenticate, log } = options;
+  const { context, sessions, publicUrl, log } = options;
   const rateLimit = createRateLimit(options.rateLimitPerMinute);
-  const createContext = createContextFactory(context, authenticate, rateLimit, options.publicUrl);
+  const authenticate = createAuthenticateRequest(options.authenticate, sessions, publicUrl);
+  const createContext = createContextFactory(context, authenticate, rateLimit, publicUrl);
   const asTRPCError = (error: unknown) => toTRPCError(error, undefined, context.isUnavailable);
 
   const app = express();
@@ -51,9 +59,12 @@ export function createHttp(options: HttpOptions): Express {
     res.set('X-Answer-Source', options.answerSource);
     next();
   });
+  serveDashboard(app);
   serveDocs(app);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
+  serveSession(app, sessions, { rateLimit, publicUrl });
   serveIngest(app, options.logIngest, rateLimit);
+  serveReportPdf(app, createContext, options.printReport);
   app.use('/trpc', (_req, res, next) => {
     res.locals.route = '/trpc';
     next();

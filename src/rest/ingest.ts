@@ -30,7 +30,7 @@ export interface LogIngest {
   }) => Promise<LogCounts & { duplicate: boolean }>;
 }
 
-/** The only route that is not a tRPC procedure: its body is a stream, which is counted as it arrives. Checks are in the usual order. */
+/** Not a tRPC procedure: its body is a stream, which is counted as it arrives. Checks are in the usual order. */
 export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, rateLimit: RateLimit): void {
   const handle: RequestHandler = async (req, res, next) => {
     const match = PATH.exec(req.path);

@@ -34,7 +34,7 @@ function decodeParams(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(decoded);
 }
 
-async function readBody(req: Request, res: Response, mebibytes: number): Promise<Record<string, unknown>> {
+export async function readBody(req: Request, res: Response, mebibytes: number): Promise<Record<string, unknown>> {
   const bytes = await readBytes(req, res, mebibytes);
   if (bytes.length === 0) throw notAnObject();
   requireJson(req);

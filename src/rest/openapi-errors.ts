@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
 import { stillSettingUp } from '../domain/reports/requests.ts';
-import { databaseUnavailable, forbidden, notFound, unauthorized } from '../domain/shared/failures.ts';
+import { databaseUnavailable, Failure, forbidden, notFound, unauthorized } from '../domain/shared/failures.ts';
 import { LARGEST_PAGE_SIZE } from '../domain/shared/paging.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import { REPORT_ID_EXAMPLE } from '../schemas/ids.ts';
@@ -45,6 +45,7 @@ export function errorResponses(operation: Operation, meta: Meta, input: Input): 
     ...((requestBody || parameters?.length) && { 400: invalidResponse(operation, meta, input) }),
     ...(protect && { 401: shared('Unauthorized'), 403: shared('Forbidden') }),
     ...(resource && { 404: notFoundResponse(resource) }),
+    ...Object.fromEntries((meta.failures ?? []).map((failure) => [failure.status, furtherResponse(failure)])),
     ...(meta.repeatable && { 409: conflictResponse() }),
     ...(requestBody && { 413: tooLargeResponse(meta.bodyMiB ?? DEFAULT_BODY_MIB) }),
     // Requests with a key are rate-limited even if the operation does not require a key.
@@ -78,6 +79,10 @@ function findExampleError({ requestBody, parameters = [] }: Operation, input: In
 function notFoundResponse(parameter: string): Content {
   const noun = parameter.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return errorResponse(`The ${noun} does not exist.`, notFound(noun.replace(/^./, (first) => first.toUpperCase())));
+}
+
+function furtherResponse({ status, description, message }: NonNullable<Meta['failures']>[number]): Content {
+  return errorResponse(description, new Failure(status === 401 ? 'unauthorized' : 'not-found', message));
 }
 
 function conflictResponse(): Content {

@@ -22,7 +22,7 @@ export const TOKEN_SCHEMES = {
   connectorTokenQuery: { type: 'apiKey', in: 'query', name: 'token', description: 'The same token.' },
 } as const;
 
-/** The description of the only route that is not a procedure of the router. */
+/** The description of the route that receives log lines, which is not a procedure of the router. */
 export function describeIngest(schemas: Record<string, Schema>) {
   return {
     post: {

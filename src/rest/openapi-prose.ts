@@ -2,12 +2,14 @@
 export const TAGS = [
   { name: 'Workspaces', description: 'A workspace contains prompts, tags, brand reports and audits.' },
   { name: 'API keys', description: 'Keys give access to workspaces.' },
+  { name: 'Sessions', description: 'Signing in with a browser, for the dashboard.' },
   { name: 'Tags', description: 'Tags group the prompts of a workspace.' },
   { name: 'Prompts', description: 'Questions sent to AI engines, each for one country.' },
   { name: 'Brand reports', description: 'A brand and its competitors, tracked in the answers to a set of prompts.' },
   { name: 'Answers', description: 'Answers of the AI engines, per day.' },
   { name: 'Citations', description: 'Pages cited in answers.' },
   { name: 'Annotations', description: 'Events that explain the history of a report.' },
+  { name: 'Shares', description: 'Links that show a report to people without an API key.' },
   { name: 'Recommendations', description: 'Recommended actions based on the answers, with evidence.' },
   { name: 'Competitors', description: 'Other brands mentioned in answers.' },
   { name: 'AI engines', description: 'Engines that prompts are sent to, and how they are queried.' },
@@ -25,7 +27,7 @@ export const INTRODUCTION = `Track how a brand and its competitors appear in the
 
 **Authentication.** Send an API key with every request: \`Authorization: Bearer <API_KEY>\`. A key gives access to a set of
 workspaces, with the permissions \`read\`, \`write\` and \`admin\`. Create API keys on the command line of the server, or with a key
-that has the permission \`admin\`.
+that has the permission \`admin\`. Pages of the server can use the cookie of a session instead.
 
 **Pagination.** Lists return pages: \`{ items, paging }\`. To get the next page, pass \`paging.nextCursor\` as \`cursor\`.
 Repeat until \`paging.hasMore\` is false.

@@ -9,13 +9,18 @@ import { appRouter } from '../routers/app.ts';
 import type { OperationMeta } from '../routers/contract.ts';
 import { conflictBody, errorBody, validationErrorBody } from '../schemas/errors.ts';
 import { ingestResult } from '../schemas/log-connectors.ts';
+import { sessionReply, signInInput } from '../schemas/sessions.ts';
 import { exampleOf, type Schema } from './examples.ts';
 import { INGEST_PATH } from './ingest.ts';
 import { errorResponses, SHARED_RESPONSES } from './openapi-errors.ts';
 import { HEADERS, headersOf } from './openapi-headers.ts';
 import { describeIngest, TOKEN_SCHEMES } from './openapi-ingest.ts';
 import { INTRODUCTION, TAGS } from './openapi-prose.ts';
+import { describeReportPdf } from './openapi-report-pdf.ts';
+import { describeSession, SESSION_SCHEME } from './openapi-session.ts';
 import type { Content, Input, Meta, Operation, Parameter } from './openapi-types.ts';
+import { REPORT_PDF_PATH } from './report-pdf.ts';
+import { SESSION_PATH } from './session.ts';
 
 /** The OpenAPI document of the REST API, generated from the router. */
 export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAPIObject {
@@ -33,6 +38,8 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
       Error: errorBody,
       ValidationError: validationErrorBody,
       IngestResult: ingestResult,
+      SessionReply: sessionReply,
+      SignIn: signInInput,
     },
   });
   document.tags = TAGS;
@@ -42,8 +49,12 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
   );
   removeUnused(document);
   const schemas: Record<string, Schema> = document.components.schemas ?? {};
-  Object.assign(document.paths ?? {}, { [INGEST_PATH]: describeIngest(schemas) });
-  Object.assign(document.components.securitySchemes ?? {}, TOKEN_SCHEMES);
+  Object.assign(document.paths ?? {}, {
+    [INGEST_PATH]: describeIngest(schemas),
+    [SESSION_PATH]: describeSession(schemas),
+    [REPORT_PDF_PATH]: describeReportPdf(),
+  });
+  Object.assign(document.components.securitySchemes ?? {}, TOKEN_SCHEMES, SESSION_SCHEME);
   return document;
 }
 

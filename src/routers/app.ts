@@ -16,6 +16,7 @@ import { promptsRouter } from './prompts.ts';
 import { queryFanOutsRouter } from './query-fan-outs.ts';
 import { recommendationsRouter } from './recommendations.ts';
 import { reportsRouter } from './reports.ts';
+import { sharesRouter } from './shares.ts';
 import { tagsRouter } from './tags.ts';
 import { workspacesRouter } from './workspaces.ts';
 
@@ -32,6 +33,7 @@ export const appRouter = router({
   answers: answersRouter,
   citations: citationsRouter,
   annotations: annotationsRouter,
+  shares: sharesRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,
   engines: enginesRouter,

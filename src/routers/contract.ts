@@ -20,6 +20,8 @@ export type OperationMeta = {
   status?: SuccessStatus;
   /** Set if repeating a request within two minutes returns the resource that the first request created. */
   repeatable?: { description: string };
+  /** Further errors, with an example of their message. */
+  failures?: { status: 401 | 404; description: string; message: string }[];
   /** Maximum request body size in MiB. Defaults to 1. */
   bodyMiB?: number;
 };

@@ -51,8 +51,8 @@ export function operation(route: Route, rest: Omit<OperationMeta, 'openapi'> = {
 }
 
 /** Defines an operation that does not require an API key. */
-export function publicOperation(route: Route) {
-  return publicProcedure.meta({ openapi: { protect: false, ...route } });
+export function publicOperation(route: Route, rest: Omit<OperationMeta, 'openapi'> = {}) {
+  return publicProcedure.meta({ openapi: { protect: false, ...route }, ...rest });
 }
 
 export const reads = permitted('read');

@@ -1,4 +1,5 @@
 import { nothing } from '../schemas/nothing.ts';
+import { suggestedPrompts, suggestPromptsInput } from '../schemas/prompt-suggestions.ts';
 import {
   createdPrompts,
   createPromptsInput,
@@ -11,6 +12,7 @@ import {
 import { createPrompts } from '../services/prompts/create.ts';
 import { deletePrompt } from '../services/prompts/delete.ts';
 import { listPrompts } from '../services/prompts/list.ts';
+import { suggestForBrand } from '../services/prompts/suggest.ts';
 import { updatePrompt } from '../services/prompts/update.ts';
 import { operation, reads, router, writes } from './operation.ts';
 
@@ -76,4 +78,18 @@ export const promptsRouter = router({
     .input(deletePromptInput)
     .output(nothing)
     .mutation(writes(deletePrompt)),
+
+  suggest: operation({
+    method: 'POST',
+    path: '/v1/prompts/suggestions',
+    operationId: 'suggestPrompts',
+    tags,
+    summary: 'Suggest prompts',
+    description:
+      'Suggests prompts to track for a brand: from searches that engines ran, from a language model if one is configured, from query fan-outs and from common questions. Prompts that the workspace has are left out. Nothing is saved, so the permission to `read` is enough.',
+    successDescription: 'The suggested prompts.',
+  })
+    .input(suggestPromptsInput)
+    .output(suggestedPrompts)
+    .mutation(reads(suggestForBrand)),
 });

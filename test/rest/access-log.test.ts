@@ -4,6 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttp } from '../../src/rest/http.ts';
 import { type HttpServer, listen } from '../../src/rest/server.ts';
 import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
+import { createSessionAuthentication } from '../../src/services/sessions/authenticate.ts';
+import { createSession } from '../../src/services/sessions/create.ts';
+import { endSession } from '../../src/services/sessions/end.ts';
+import { readSession } from '../../src/services/sessions/read.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createRequest, type Send } from '../support/request.ts';
 
@@ -25,10 +29,17 @@ beforeAll(async () => {
   const http = createHttp({
     context: { ...broken, isUnavailable: () => false, isWorking: () => false, limitTime: (call) => call() },
     authenticate: createAuthenticate(context.database),
+    sessions: {
+      create: (key) => createSession(context, key),
+      read: (token) => readSession(context, token),
+      end: (token) => endSession(context, token),
+      ...createSessionAuthentication(context),
+    },
     rateLimitPerMinute: 0,
     publicUrl: null,
     answerSource: 'sandbox',
     logIngest: { authenticate: async () => null, ingest: () => Promise.reject(new Error('not tried here')) },
+    printReport: () => Promise.reject(new Error('not tried here')),
     log: pino({ level: 'trace' }, sink),
   });
   logged = await listen(http, { host: '127.0.0.1', port: 0 });
@@ -54,6 +65,25 @@ test('every request is logged with its id, method, path, status and time, and ne
   const log = lines.join('');
   for (const hidden of [server.key, server.key.slice(8), secret, 'a-secret-in-the-query'])
     expect(log).not.toContain(hidden);
+});
+
+test('neither the key that signs in nor the token of the session is logged', async () => {
+  const { headers } = await send('POST', '/session', {
+    key: null,
+    body: { key: server.key },
+    headers: { 'x-sightline-client': '1' },
+  });
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  await send('GET', '/session', { key: null, headers: { cookie, 'x-sightline-client': '1' } });
+  const log = lines.join('');
+  expect(log).toContain('"path":"/session"');
+  for (const hidden of [server.key.slice(8), cookie.split('=')[1] ?? '?']) expect(log).not.toContain(hidden);
+});
+
+test('the token in the link of a share is not logged', async () => {
+  const { headers } = await send('GET', '/share/q8GkU2x0mXhVh5y4c3B1n9Jr7sTtWzLdPfAeQoYvKi0');
+  const entry = lines.map((line) => JSON.parse(line)).find((each) => each.requestId === headers.get('x-request-id'));
+  expect(entry.path).toBe('/share/[token]');
 });
 
 test('500: an internal error does not expose its message or stack, which are logged under the request id', async () => {

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const workspaceIds = ids.workspaceId ?? [];
   send = createRequest(server.baseUrl, await server.createKey(workspaceIds, ['read', 'write', 'admin']));
   await addAnnotations();
+  await addShares();
   await addReferrals(new Date(now).toISOString().slice(0, 10));
 });
 afterAll(async () => {
@@ -42,6 +43,15 @@ async function addAnnotations(): Promise<void> {
     const { status } = await send('POST', `/v1/reports/brand/${ids.reportId?.[0]}/annotations`, {
       body: { date, text: 'A note' },
     });
+    expect(status).toBe(201);
+  }
+}
+
+/** The fixture's release had no shares. */
+async function addShares(): Promise<void> {
+  const body = { mode: 'live', startDate: '2026-11-10', endDate: '2026-11-11', country: 'us' };
+  for (let i = 0; i < 2; i++) {
+    const { status } = await send('POST', `/v1/reports/brand/${ids.reportId?.[0]}/shares`, { body });
     expect(status).toBe(201);
   }
 }

@@ -119,11 +119,6 @@ describe('responses', () => {
     const insane = await server.send('GET', '/v1/workspaces', { headers: { 'x-request-id': 'a b"c' } });
     expect(insane.headers.get('x-request-id')).toMatch(/^[0-9A-Z]{26}$/);
   });
-
-  test('GET / redirects to the docs', async () => {
-    const { status, headers } = await server.send('GET', '/', { key: null });
-    expect([status, headers.get('location')]).toEqual([302, '/v1/docs']);
-  });
 });
 
 describe('GET /v1/health', () => {

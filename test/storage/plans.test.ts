@@ -18,6 +18,8 @@ import { findPrompt, listPrompts } from '../../src/storage/prompts.ts';
 import { findQueryFanOut, listQueryFanOuts } from '../../src/storage/query-fan-outs.ts';
 import { readReportCounts } from '../../src/storage/reports/counts.ts';
 import { readReportFindings } from '../../src/storage/reports/findings.ts';
+import { findSession, readSession } from '../../src/storage/sessions.ts';
+import { findShare, listShares } from '../../src/storage/shares.ts';
 import { listTags } from '../../src/storage/tags.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
 import { explain } from '../support/plans.ts';
@@ -70,6 +72,12 @@ const ROWS = `
     SELECT 'ws_20', 'prm_' || lpad((10000 + p)::text, 6, '0'), true, date '2026-01-01' + d, 'chatgpt', 1, 'us', 'answered', '',
            '[]', '[]', '{}', 'sandbox', 'api', 1, now()
     FROM generate_series(1, 200) p, generate_series(0, 99) d;
+  INSERT INTO "Session" (hash, "apiKeyId", "createdDate", "expiresDate")
+    SELECT sha256(('token ' || s)::bytea), 'key_' || 1 + s % 5000, now(), now() + s * interval '1 second'
+    FROM generate_series(1, 20000) s;
+  INSERT INTO "ReportShare" (id, "reportId", hash, "startDate", "endDate", country, "createdDate")
+    SELECT 'shr_' || lpad(s::text, 6, '0'), 'rep_' || 1 + s / 200, sha256(('share ' || s)::bytea), '2026-01-01', '2026-01-07', 'us', now()
+    FROM generate_series(1, 11000) s;
   ANALYZE;`;
 
 beforeAll(async () => {
@@ -89,6 +97,25 @@ test('a key is found by one lookup in a unique index, its workspaces by a range 
   expect(plan).toContain('Index Scan using "ApiKey_hash_key"');
   expect(plan).toContain('"ApiKeyWorkspace_pkey"');
   expect(plan).not.toContain('Seq Scan');
+});
+
+test('a session is found by one look into its key, and the key of the API by another', async () => {
+  const token = hash('sha256', 'token 7', 'buffer');
+  for (const read of [findSession, readSession]) {
+    const plan = await planOf((db) => read(db, new Uint8Array(token), new Date()));
+    expect(plan).toContain('"Session_pkey"');
+    expect(plan).toContain('"ApiKey_pkey"');
+    expect(plan).not.toMatch(/Seq Scan on "(Session|ApiKey)/);
+  }
+});
+
+test('a share is found by its token; a page of shares is a range of an index', async () => {
+  const found = await planOf((db) => findShare(db, new Uint8Array(hash('sha256', 'share 7', 'buffer')), new Date()));
+  expect(found).toContain('"ReportShare_hash_key"');
+  expect(found).not.toMatch(/Seq Scan on "ReportShare"/);
+  const listed = await planOf((db) => listShares(db, { reportId: 'rep_20', ...page('shr_003900') }));
+  expect(listed).toContain('"ReportShare_reportId_id_idx"');
+  expect(listed).not.toContain('Seq Scan');
 });
 
 test('the keys that a key manages are found by the index of workspaces', async () => {

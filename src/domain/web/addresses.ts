@@ -51,6 +51,17 @@ export function isPublicAddress(text: string): boolean {
   );
 }
 
+/** What one visitor controls: an IPv4 address, or the /64 network of an IPv6 address. */
+export function visitorNetwork(text: string): string {
+  const address = parseAddress(text);
+  if (!(address instanceof ipaddr.IPv6)) return text;
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
+  return `${address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+}
+
 export function isWithin(address: Address, [start, bits]: [Address, number]): boolean {
   return address.kind() === start.kind() && address.match(start, bits);
 }

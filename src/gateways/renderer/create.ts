@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Browser } from 'playwright-core';
 import type { Allowance } from '../../domain/web/fetch-allowance.ts';
 import { createNetwork, type Network } from '../web/network.ts';
 import { startProxy } from '../web/proxy.ts';
@@ -6,7 +7,8 @@ import { reachOf } from '../web/reach.ts';
 import { createTurns } from '../web/turns.ts';
 import { type BrowserProgram, findBrowser } from './find-browser.ts';
 import { type LaunchLimits, launchBrowser, type RunningBrowser } from './launch.ts';
-import type { BrowserState, Renderer, Rendering, RenderOptions } from './port.ts';
+import type { BrowserState, Renderer } from './port.ts';
+import { printPage } from './print-page.ts';
 import { reasonOf } from './reasons.ts';
 import { silence } from './silence.ts';
 import { visitPage } from './visit-page.ts';
@@ -80,12 +82,12 @@ export function createRenderer({
     else if (own.users === 0) idle = setTimeout(retire, settled.idleMs, own).unref();
   }
 
-  async function show(
+  /** Does something with a page in the browser. */
+  async function use<Outcome>(
     found: BrowserProgram,
-    url: string,
-    options: RenderOptions,
     deadlineMs: number,
-  ): Promise<Rendering> {
+    work: (browser: Browser) => Promise<Outcome>,
+  ): Promise<Outcome | { reason: string }> {
     const own = await open(found);
     try {
       const { browser } = await own.running.catch((error: unknown) => {
@@ -93,7 +95,7 @@ export function createRenderer({
         throw error;
       });
       launchHint = null;
-      return await within(deadlineMs, visitPage(browser, url, { ...options, deadlineMs, settleMs: settled.settleMs }));
+      return await within(deadlineMs, work(browser));
     } catch (error) {
       // A page that hangs or crashes can leave the browser in any state.
       own.isOver = true;
@@ -103,18 +105,30 @@ export function createRenderer({
     }
   }
 
+  /** Waits for a turn. */
+  async function useInTurn<Outcome>(
+    { signal, deadlineMs }: { signal?: AbortSignal; deadlineMs: number },
+    purpose: string,
+    work: (browser: Browser, deadlineMs: number) => Promise<Outcome>,
+  ): Promise<Outcome | { reason: string }> {
+    const program = findBrowser(chromiumPath);
+    if ('hint' in program) return { reason: `no browser is available. ${program.hint} to enable ${purpose}` };
+    const ms = Math.floor(deadlineMs);
+    return turns(signal)('browser', () => use(program, ms, (browser) => work(browser, ms)));
+  }
+
   return {
     readState(): BrowserState {
       const program = findBrowser(chromiumPath);
       const hint = 'hint' in program ? program.hint : launchHint;
       return hint === null ? { browser: 'available' } : { browser: 'missing', hint };
     },
-    async render(url, options) {
-      const program = findBrowser(chromiumPath);
-      if ('hint' in program) return { reason: `no browser is available. ${program.hint} to enable rendering` };
-      const { signal, deadlineMs } = options;
-      return turns(signal)('browser', () => show(program, url, options, Math.floor(deadlineMs)));
-    },
+    render: (url, options) =>
+      useInTurn(options, 'rendering', (browser, deadlineMs) =>
+        visitPage(browser, url, { ...options, deadlineMs, settleMs: settled.settleMs }),
+      ),
+    print: (url, options) =>
+      useInTurn(options, 'printing', (browser, deadlineMs) => printPage(browser, url, deadlineMs)),
     async close() {
       clearTimeout(idle);
       const last = current;

@@ -4,6 +4,8 @@ export interface Renderer {
   readState: () => BrowserState;
   /** Never throws for errors of a page; they are part of the outcome. */
   render: (url: string, options: RenderOptions) => Promise<Rendering>;
+  /** Prints a page of this server. The page and what it loads come from the origin of `url`; nothing else is reachable. */
+  print: (url: string, options: PrintOptions) => Promise<Printing>;
   close: () => Promise<void>;
 }
 
@@ -19,6 +21,13 @@ export interface RenderOptions {
   signal?: AbortSignal;
 }
 
+export interface PrintOptions {
+  /** For the page, from its turn on. */
+  deadlineMs: number;
+  /** Ends the wait for a turn, by throwing its reason. */
+  signal?: AbortSignal;
+}
+
 /** The page after its scripts ran, before and after it was scrolled to its end. */
 export interface RenderedPage {
   html: string;
@@ -27,3 +36,6 @@ export interface RenderedPage {
 
 /** The page, or why there is none. */
 export type Rendering = RenderedPage | { reason: string };
+
+/** The document, or why there is none. */
+export type Printing = { pdf: Uint8Array } | { reason: string };

@@ -7,6 +7,7 @@ const REASONS: [RegExp, string][] = [
     /No usable sandbox|setuid sandbox|namespace/i,
     'no sandbox can be created on this machine; allow user namespaces for the user of the browser',
   ],
+  [/The page reported an error/, 'its page reported an error'],
   [/net::(ERR_\w+)/, 'the browser could not load it'],
 ];
 

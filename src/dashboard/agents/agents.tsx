@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api/trpc.ts';
+import { useReport } from '../report/use-report.ts';
+import { Empty, Loaded } from '../shell/states.tsx';
+import { AgentsFigure } from './agents-figure.tsx';
+import { Connectors } from './connectors.tsx';
+import { PagesFigure } from './pages-figure.tsx';
+import { ReferralsFigure } from './referrals-figure.tsx';
+import { VisitsFigure } from './visits-figure.tsx';
+
+/** AI crawlers on your site, and people who come from AI assistants. */
+export function Agents() {
+  const { report, input } = useReport();
+  const { startDate, endDate } = input;
+  const request = { reportId: report.id, startDate, endDate };
+  const query = useQuery(api.agentAnalytics.stats.queryOptions(request));
+  return (
+    <>
+      <header className="page-head">
+        <h1>AI agents</h1>
+        <p className="note">
+          Visits to {report.brandDomain} from your web server's log. Country, engine and prompt filters do not apply
+          here.
+        </p>
+      </header>
+      <Loaded query={query}>
+        {(stats) => {
+          if (stats.availability === 'not_connected') {
+            return (
+              <Empty title="No log is connected">
+                <p>
+                  Connect the log of your web server below to see which AI crawlers fetch your pages, which errors they
+                  get, and how many people come from AI assistants.
+                </p>
+              </Empty>
+            );
+          }
+          if (stats.availability === 'connected_no_data') {
+            return (
+              <Empty title="Connected, but no visits in this window">
+                <p>See below what the connector received last, and why lines were skipped.</p>
+              </Empty>
+            );
+          }
+          return (
+            <>
+              <VisitsFigure stats={stats} request={request} />
+              <AgentsFigure request={request} />
+              <PagesFigure request={request} />
+              <ReferralsFigure request={request} />
+            </>
+          );
+        }}
+      </Loaded>
+      <Connectors />
+    </>
+  );
+}

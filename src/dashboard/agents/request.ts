@@ -1,0 +1,6 @@
+/** The input that all operations about agents share. */
+export interface AgentRequest {
+  reportId: string;
+  startDate: string;
+  endDate: string;
+}

@@ -1,0 +1,31 @@
+import { daysOf } from '../../domain/shared/windows.ts';
+import type { Outputs } from '../api/trpc.ts';
+import { DayBars } from '../charts/day-bars.tsx';
+import { Figure } from '../charts/figure.tsx';
+import { engineName } from '../format/names.ts';
+import { count } from '../format/numbers.ts';
+import type { AgentRequest } from './request.ts';
+
+type AgentStats = Outputs['agentAnalytics']['stats'];
+
+/** Visits of AI crawlers by day. */
+export function VisitsFigure({ stats, request }: { stats: AgentStats; request: AgentRequest }) {
+  const byDay = new Map<string, number>();
+  for (const { dayId, visitCount } of stats.trend) byDay.set(dayId, (byDay.get(dayId) ?? 0) + visitCount);
+  const days = daysOf(request).map((date) => ({ date, value: byDay.get(date.replaceAll('-', '')) ?? 0 }));
+  const { reportId, ...window } = request;
+  return (
+    <Figure
+      title={`${count(stats.totalAgentVisits ?? 0, 'visit')} to ${count(stats.pagesVisited ?? 0, 'page')}`}
+      note={stats.engines.map(({ engine, visits }) => `${engineName(engine)} ${visits}`).join(' · ')}
+      name="agent-visits"
+      table={{
+        columns: ['Day', 'Engine', 'Crawler', 'Visits'],
+        rows: stats.trend.map(({ dayId, engine, bot, visitCount }) => [dayId, engine, bot, visitCount]),
+      }}
+      call={{ path: `/v1/reports/brand/${reportId}/agent-analytics/stats`, query: window }}
+    >
+      <DayBars label="Visits of AI crawlers by day" days={days} unit="visit" height={180} />
+    </Figure>
+  );
+}

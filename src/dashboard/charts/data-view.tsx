@@ -1,0 +1,32 @@
+import { type DataTable } from '../api/table.ts';
+
+/** The data behind a chart as a table. */
+export function DataView({ table: { columns, rows } }: { table: DataTable }) {
+  return (
+    <div className="scroller" tabIndex={0} role="region" aria-label="Data of the chart">
+      <table className="data">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no other identity and never move
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={columns[column]} className={typeof cell === 'number' ? 'number' : undefined}>
+                  {typeof cell === 'number' ? Math.round(cell * 1000) / 1000 : (cell ?? '–')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

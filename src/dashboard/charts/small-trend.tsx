@@ -1,0 +1,35 @@
+import { areaPath, linePath } from './paths.ts';
+import { linear, pointAt } from './scales.ts';
+import type { TrendPoint } from './trend.tsx';
+import { useWidth } from './use-width.ts';
+
+interface SmallTrendProps {
+  days: string[];
+  points: TrendPoint[];
+  max: number;
+  height?: number;
+}
+
+/** A line with its band, without axes: one of several with the same scale. Its text is beside it. */
+export function SmallTrend({ days, points, max, height = 64 }: SmallTrendProps) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const at = pointAt(days.length, [3, Math.max(width - 5, 4)]);
+  const y = linear([0, max], [height - 2, 4]);
+  const band = areaPath(
+    points,
+    ({ interval }, index) => interval && { low: [at(index), y(interval.low)], high: [at(index), y(interval.high)] },
+  );
+  const line = linePath(points, ({ value }, index) => (value === null ? null : [at(index), y(value)]));
+  const last = points.findLastIndex(({ value }) => value !== null);
+  return (
+    <div ref={ref} className="small-trend" aria-hidden="true">
+      <svg width={width} height={height}>
+        <line className="grid" x1={0} x2={width} y1={y(0)} y2={y(0)} />
+        <line className="grid faint" x1={0} x2={width} y1={y(max / 2)} y2={y(max / 2)} />
+        <path className="band" d={band} />
+        <path className="series series-0" d={line} />
+        {last >= 0 && <circle className="series-0 end-dot" cx={at(last)} cy={y(points[last]?.value ?? 0)} r={3} />}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { api } from '../api/trpc.ts';
+import { moment } from '../format/dates.ts';
+import { useReport } from '../report/use-report.ts';
+import { Loaded } from '../shell/states.tsx';
+import type { Kind } from './kinds.ts';
+
+interface Item {
+  id: string;
+  name: string;
+  status: string | null;
+  createdDate: string;
+}
+
+/** The latest checks of one kind. */
+export function CheckList({ kind }: { kind: Kind }) {
+  const { report, link } = useReport();
+  const { workspaceId } = report;
+  const only = (enabledKind: Kind) => ({ enabled: kind === enabledKind });
+  const crawlability = useQuery(
+    api.crawlabilityChecks.list.queryOptions({ workspaceId, limit: 50 }, only('crawlability')),
+  );
+  const content = useQuery(api.contentChecks.list.queryOptions({ workspaceId, limit: 50 }, only('content')));
+  const fanOut = useQuery(api.queryFanOuts.list.queryOptions({ workspaceId, limit: 50 }, only('fan-out')));
+  const { error, refetch } = { crawlability, content, 'fan-out': fanOut }[kind];
+  const items: Record<Kind, Item[] | undefined> = {
+    crawlability: crawlability.data?.items.map(({ id, url, createdDate }) => ({
+      id,
+      name: url,
+      status: null,
+      createdDate,
+    })),
+    content: content.data?.items.map(({ id, url, status, createdDate }) => ({ id, name: url, status, createdDate })),
+    'fan-out': fanOut.data?.items.map(({ id, query, status, createdDate }) => ({
+      id,
+      name: query,
+      status,
+      createdDate,
+    })),
+  };
+  return (
+    <Loaded query={{ data: items[kind], error, refetch }}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className="note list-empty">No checks yet.</p>
+        ) : (
+          <table className="list check-list">
+            <thead>
+              <tr>
+                <th scope="col">{kind === 'fan-out' ? 'Question' : 'Page'}</th>
+                <th scope="col">Started</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, name, status, createdDate }) => (
+                <tr key={id}>
+                  <td className="url">
+                    <Link href={link(`checks/${id}`)} dir="auto">
+                      {name}
+                    </Link>
+                    {status && status !== 'completed' && <span className="hint"> {status}</span>}
+                  </td>
+                  <td className="muted">{moment(createdDate)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )
+      }
+    </Loaded>
+  );
+}

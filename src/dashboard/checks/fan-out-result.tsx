@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api/trpc.ts';
+import { Figure } from '../charts/figure.tsx';
+import { shortDay } from '../format/dates.ts';
+import { engineName, inWords } from '../format/names.ts';
+import { count } from '../format/numbers.ts';
+import { Loaded } from '../shell/states.tsx';
+import { CheckFrame, POLL_MS } from './check-frame.tsx';
+
+/** The searches that each engine would run, observed ones first. */
+export function FanOutResult({ fanOutId }: { fanOutId: string }) {
+  const query = useQuery(
+    api.queryFanOuts.get.queryOptions(
+      { fanOutId },
+      { refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? POLL_MS : false) },
+    ),
+  );
+  return (
+    <Loaded query={query}>
+      {({ query: text, createdDate, status, results }) => {
+        const searches = results.flatMap(({ engine, expandedQueries }) =>
+          expandedQueries.map((each) => ({ engine, ...each })),
+        );
+        return (
+          <CheckFrame kind="Fan-out" name={text} createdDate={createdDate} status={status}>
+            <Figure
+              title={count(searches.length, 'search', 'searches')}
+              note="Searches marked as observed were run by the engine for a similar prompt. The others are derived from the question."
+              name="fan-out"
+              table={{
+                columns: ['Engine', 'Search', 'Type', 'Intent', 'Observed'],
+                rows: searches.map(({ engine, query: search, type, userIntent, observed }) => [
+                  engineName(engine),
+                  search,
+                  type,
+                  userIntent,
+                  observed?.date ?? null,
+                ]),
+              }}
+              call={{ path: `/v1/audits/query-fan-outs/${fanOutId}` }}
+              isTable
+            >
+              <div className="fan-outs">
+                {results.map(({ engine, state, failureReason, expandedQueries }) => (
+                  <div key={engine} className="fan-out">
+                    <h3>{engineName(engine)}</h3>
+                    {state === 'failed' && <p className="note">{failureReason}</p>}
+                    <ul>
+                      {expandedQueries.map(({ query: search, type, observed }) => (
+                        <li key={search}>
+                          <span dir="auto">{search}</span>{' '}
+                          <span className="hint">
+                            {inWords(type)}
+                            {observed && ` · observed ${shortDay(observed.date)}`}
+                          </span>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
+            </Figure>
+          </CheckFrame>
+        );
+      }}
+    </Loaded>
+  );
+}

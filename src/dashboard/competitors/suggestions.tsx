@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, calls, type Outputs, queryClient } from '../api/trpc.ts';
+import { count } from '../format/numbers.ts';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { Preview } from '../forms/preview.tsx';
+import { useReport } from '../report/use-report.ts';
+import { Loaded } from '../shell/states.tsx';
+
+type Competitor = Outputs['competitors']['suggest']['items'][number];
+
+/** Vendors that answers present and that the report does not follow yet. */
+export function Suggestions() {
+  const { report, country } = useReport();
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const input = {
+    workspaceId: report.workspaceId,
+    brand: report.brand,
+    brandDomain: report.brandDomain,
+    brandVariations: report.brandVariations ?? [],
+    country,
+    limit: 10,
+  };
+  const query = useQuery({
+    queryKey: ['suggestions', input],
+    queryFn: ({ signal }) => calls.competitors.suggest.mutate(input, { signal }),
+  });
+  const known = new Set(report.competitors?.map(({ brandDomain }) => brandDomain));
+  return (
+    <section className="figure" aria-labelledby="suggestions">
+      <header>
+        <div>
+          <h2 id="suggestions">Suggested competitors</h2>
+          <p className="note">
+            Vendors that the newest answers present as options. See what would be found before you add one.
+          </p>
+        </div>
+      </header>
+      <Loaded query={query} height={80}>
+        {({ items, withoutDomain = [] }) => {
+          const fresh = items.filter(({ brandDomain }) => !known.has(brandDomain));
+          return (
+            <>
+              {fresh.length === 0 && <p className="note">No vendor that you do not follow yet.</p>}
+              <ul className="suggestion-list">
+                {fresh.map((item) => (
+                  <li key={item.brandDomain}>
+                    <div className="suggestion">
+                      <span>
+                        <strong>{item.brand}</strong> <span className="hint">{item.brandDomain}</span>
+                      </span>
+                      <button
+                        type="button"
+                        aria-expanded={previewed === item.brandDomain}
+                        onClick={() => setPreviewed(previewed === item.brandDomain ? null : item.brandDomain)}
+                      >
+                        Preview
+                      </button>
+                    </div>
+                    {previewed === item.brandDomain && (
+                      <Candidate competitor={item} onDone={() => setPreviewed(null)} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+              {withoutDomain.length > 0 && (
+                <p className="note">
+                  Without a known domain:{' '}
+                  {withoutDomain.map(({ brand, answers }) => `${brand} (${count(answers, 'answer')})`).join(', ')}. Add
+                  them in the report settings with their domain.
+                </p>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+/** What following the vendor would find, and the button that adds it. */
+function Candidate({ competitor, onDone }: { competitor: Competitor; onDone: () => void }) {
+  const { report } = useReport();
+  const competitors = [...(report.competitors ?? []), competitor];
+  const add = useMutation(
+    api.reports.update.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries();
+        onDone();
+      },
+    }),
+  );
+  return (
+    <div className="candidate">
+      <Preview
+        settings={{
+          workspaceId: report.workspaceId,
+          brand: report.brand,
+          brandDomain: report.brandDomain,
+          ...(report.brandRegex
+            ? { brandRegex: report.brandRegex, reportTitle: report.reportTitle }
+            : { brandVariations: report.brandVariations ?? [] }),
+          competitors,
+          promptIds: report.promptIds ?? [],
+        }}
+        only={competitor.brand}
+      />
+      <div className="form-actions">
+        <button
+          type="button"
+          className="primary"
+          disabled={add.isPending}
+          onClick={() => add.mutate({ reportId: report.id, competitors })}
+        >
+          Add {competitor.brand}
+        </button>
+        <span className="hint">All past days are recalculated.</span>
+      </div>
+      <FormProblem error={add.error} />
+    </div>
+  );
+}

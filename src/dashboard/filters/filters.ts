@@ -1,0 +1,83 @@
+import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { addDays, countDays, type DateWindow, isCalendarDay, previousWindow } from '../../domain/shared/windows.ts';
+
+export const WINDOW_LENGTHS = [7, 14, 28, 90, 180] as const;
+const DEFAULT_LENGTH = 14;
+
+/** What every screen of a report is limited to. It lives in the address. */
+export interface Filters {
+  /** Days up to today; null for the dates in `window`. */
+  days: number | null;
+  window: DateWindow;
+  /** Null until chosen: the country with the most prompts. */
+  country: string | null;
+  /** Empty for all engines. */
+  engines: EngineId[];
+  tagId: string | null;
+  branded: 'include' | 'exclude' | 'only';
+}
+
+const NAMES = ['days', 'from', 'to', 'country', 'engines', 'tag', 'branded'] as const;
+
+/** Reads the filters of an address. Values that cannot be read are ignored. */
+export function readFilters(search: string, today: string): Filters {
+  const params = new URLSearchParams(search);
+  const custom = readWindow(params.get('from'), params.get('to'));
+  const sent = Number(params.get('days'));
+  const days = custom ? null : Number.isInteger(sent) && sent > 0 && sent <= 366 ? sent : DEFAULT_LENGTH;
+  const branded = params.get('branded');
+  const chosen = (params.get('engines') ?? '').split(',');
+  return {
+    days,
+    window: custom ?? { startDate: addDays(today, 1 - (days ?? DEFAULT_LENGTH)), endDate: today },
+    country: params.get('country'),
+    engines: ENGINES.filter((engine) => chosen.includes(engine)),
+    tagId: params.get('tag'),
+    branded: branded === 'exclude' || branded === 'only' ? branded : 'include',
+  };
+}
+
+function readWindow(startDate: string | null, endDate: string | null): DateWindow | null {
+  if (!startDate || !endDate || !isCalendarDay(startDate) || !isCalendarDay(endDate)) return null;
+  return countDays({ startDate, endDate }) >= 1 ? { startDate, endDate } : null;
+}
+
+/** The filters as part of an address. Defaults are left out. */
+export function writeFilters({ days, window, country, engines, tagId, branded }: Filters): string {
+  const params = new URLSearchParams();
+  if (days === null) {
+    params.set('from', window.startDate);
+    params.set('to', window.endDate);
+  } else if (days !== DEFAULT_LENGTH) params.set('days', String(days));
+  if (country) params.set('country', country);
+  if (engines.length > 0) params.set('engines', engines.join(','));
+  if (tagId) params.set('tag', tagId);
+  if (branded !== 'include') params.set('branded', branded);
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** The filters alone, without the other parts of an address, for links between screens. */
+export function keepFilters(search: string): string {
+  const params = new URLSearchParams(search);
+  const kept = new URLSearchParams([...params].filter(([name]) => (NAMES as readonly string[]).includes(name)));
+  const text = kept.toString();
+  return text && `?${text}`;
+}
+
+/** The input of the operations that read a report. */
+export function toInput(reportId: string, filters: Filters, country: string) {
+  const { window, engines, tagId, branded } = filters;
+  return {
+    reportId,
+    ...window,
+    country,
+    ...(engines.length > 0 && { engines }),
+    ...(tagId && { tagId }),
+    ...(branded !== 'include' && { branded }),
+  };
+}
+
+export function toPrevious<Input extends DateWindow>(input: Input): Input {
+  return { ...input, ...previousWindow(input) };
+}

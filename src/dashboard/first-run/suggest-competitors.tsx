@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../api/trpc.ts';
+import { type BrandForm, toForm } from '../forms/brand-form.ts';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { readList } from '../forms/lines.ts';
+
+interface SuggestCompetitorsProps {
+  workspaceId: string;
+  form: BrandForm;
+  onAdd: (competitor: BrandForm) => void;
+}
+
+/** Vendors that stored answers of the workspace present, to be added with one click. */
+export function SuggestCompetitors({ workspaceId, form, onAdd }: SuggestCompetitorsProps) {
+  const suggest = useMutation(api.competitors.suggest.mutationOptions());
+  const isReady = form.brand.trim() !== '' && form.brandDomain.trim() !== '';
+  return (
+    <div className="proposals">
+      <button
+        type="button"
+        disabled={!isReady || suggest.isPending}
+        onClick={() =>
+          suggest.mutate({
+            workspaceId,
+            brand: form.brand.trim(),
+            brandDomain: form.brandDomain.trim(),
+            brandVariations: readList(form.brandVariations),
+            limit: 10,
+          })
+        }
+      >
+        Suggest competitors
+      </button>
+      {!isReady && <span className="hint">Needs the brand and its domain.</span>}
+      <FormProblem error={suggest.error} />
+      {suggest.data && (
+        <ul role="status">
+          {suggest.data.items.length === 0 && (
+            <li className="hint">No answers of this workspace present vendors yet.</li>
+          )}
+          {suggest.data.items.map((item) => (
+            <li key={item.brandDomain}>
+              <button type="button" className="chip" onClick={() => onAdd(toForm(item))}>
+                + {item.brand}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

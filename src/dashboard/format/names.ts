@@ -1,0 +1,33 @@
+import type { EngineId } from '../../domain/shared/engines.ts';
+
+const ENGINE_NAMES: Record<EngineId, string> = {
+  chatgpt: 'ChatGPT',
+  google: 'Google AI Overviews',
+  perplexity: 'Perplexity',
+  copilot: 'Copilot',
+  google_ai_mode: 'Google AI Mode',
+  gemini: 'Gemini',
+  claude: 'Claude',
+};
+
+const SHORT_NAMES: Partial<Record<EngineId, string>> = { google: 'AI Overviews', google_ai_mode: 'AI Mode' };
+
+export function engineName(engine: string): string {
+  return ENGINE_NAMES[engine as EngineId] ?? engine;
+}
+
+/** For narrow columns. */
+export function shortEngineName(engine: string): string {
+  return SHORT_NAMES[engine as EngineId] ?? engineName(engine);
+}
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
+
+export function countryName(code: string): string {
+  return REGIONS.of(code === 'uk' ? 'GB' : code.toUpperCase()) ?? code;
+}
+
+/** `content_gap` as words: `content gap`. */
+export function inWords(name: string): string {
+  return name.replaceAll(/[_-]/g, ' ');
+}

@@ -1,0 +1,45 @@
+import { BrandFields } from './brand-fields.tsx';
+import { type BrandForm, EMPTY_BRAND } from './brand-form.ts';
+
+interface CompetitorFieldsProps {
+  forms: BrandForm[];
+  onChange: (forms: BrandForm[]) => void;
+  error: unknown;
+  /** Whether a heading above says what this is. */
+  hasHeading?: boolean;
+}
+
+/** The competitors of a report, each with name, domain and detection. */
+export function CompetitorFields({ forms, onChange, error, hasHeading = false }: CompetitorFieldsProps) {
+  return (
+    <fieldset>
+      <legend className={hasHeading ? 'visually-hidden' : undefined}>Competitors</legend>
+      <ol className="competitor-fields">
+        {forms.map((form, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the API reports errors by index as well
+          <li key={index}>
+            <BrandFields
+              form={form}
+              onChange={(changed) => onChange(forms.map((each, at) => (at === index ? changed : each)))}
+              error={error}
+              path={`competitors.${index}.`}
+              nameLabel={`Competitor ${index + 1}`}
+            >
+              <button
+                type="button"
+                className="quiet remove"
+                aria-label={`Remove ${form.brand || `competitor ${index + 1}`}`}
+                onClick={() => onChange(forms.filter((_, at) => at !== index))}
+              >
+                Remove
+              </button>
+            </BrandFields>
+          </li>
+        ))}
+      </ol>
+      <button type="button" onClick={() => onChange([...forms, EMPTY_BRAND])}>
+        Add a competitor
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,135 @@
+import { countDays } from '../../domain/shared/windows.ts';
+import { count, decimal, integer, percent, percentRange, points, signedPoints } from '../format/numbers.ts';
+import { NoStats } from '../overview/stats-state.tsx';
+import { type Stats, useStats } from '../overview/use-stats.ts';
+import { useReport } from '../report/use-report.ts';
+import { Loaded } from '../shell/states.tsx';
+
+/** How each figure is made, with the figures of this report. */
+export function Method() {
+  const { input } = useReport();
+  const query = useStats({ ...input, groupBy: 'engine' });
+  return (
+    <>
+      <header className="page-head">
+        <h1>Method</h1>
+        <p className="note">How each figure is made, filled with the figures of this window.</p>
+      </header>
+      <Loaded query={query}>
+        {(stats) => (stats.status === 'ready' ? <Explanation stats={stats} /> : <NoStats stats={stats} />)}
+      </Loaded>
+    </>
+  );
+}
+
+function Explanation({ stats }: { stats: Stats }) {
+  const { report, input } = useReport();
+  const main = stats.brands.find(({ isMainBrand }) => isMainBrand);
+  if (!main) return null;
+  const { tracked, market } = main.intervals.brandCoverage;
+  const named = Math.round((main.brandCoverage ?? 0) * stats.answers);
+  const { change } = main;
+  const { mixChanged } = change;
+  const days = countDays(input);
+  return (
+    <div className="method">
+      <section>
+        <h2>What is counted</h2>
+        <p>
+          In {count(days, 'day')}, {count(stats.prompts, 'prompt')} were asked on{' '}
+          {count(stats.groups?.length ?? 0, 'engine')}, which makes {count(stats.cells, 'prompt–engine pair')}. They
+          gave {count(stats.answers, 'answer')}. For {count(stats.noAnswers, 'call')} the engine showed no AI answer:
+          that is an observation, and such calls are not part of the share. {count(stats.failed, 'call')} failed and{' '}
+          {stats.failed === 1 ? 'is' : 'are'} left out as missing data.{' '}
+          {stats.truncated > 0 &&
+            `${count(stats.truncated, 'answer')} stopped before the end and count like the others. `}
+          {stats.brandedPrompts > 0 &&
+            `${count(stats.brandedPrompts, 'prompt')} contain your name; the filter can exclude them.`}
+        </p>
+      </section>
+      <section>
+        <h2>Share of answers</h2>
+        <p>
+          {report.brand} is named in {integer(named)} of {integer(stats.answers)} answers: {percent(main.brandCoverage)}
+          . An answer counts once, however often it names the brand. Being cited is a separate signal:{' '}
+          {percent(main.domainCoverage)} of answers cite a page of {report.brandDomain}.
+        </p>
+      </section>
+      <section>
+        <h2>Two intervals, two questions</h2>
+        <p>
+          <b>{percentRange(tracked)}</b>: where the share would be if the same prompts were asked again (
+          <code>tracked</code>). Only the engines' answers are random.
+        </p>
+        <p>
+          <b>{percentRange(market)}</b>: where the share is for all questions like yours (<code>market</code>). The
+          prompts are a sample, too. Answers to one prompt resemble each other
+          {stats.icc === null ? '' : ` (correlation ${decimal(stats.icc, 2)})`}, so more prompts narrow this interval,
+          and more answers to the same prompts hardly do.
+        </p>
+      </section>
+      <section>
+        <h2>Change</h2>
+        <p>
+          Each prompt is compared with itself on the same engine in the {days} days before:{' '}
+          {count(change.matchedPrompts, 'prompt')} and {count(change.matchedCells, 'pair')} have answers in both
+          windows. The difference is {signedPoints(change.brandCoverage)} points ({signedPoints(change.low)} to{' '}
+          {signedPoints(change.high)}), which is{' '}
+          {change.verdict === 'up' || change.verdict === 'down'
+            ? `a real change: ${change.verdict}`
+            : change.verdict === 'within_noise'
+              ? 'no clear change'
+              : 'not enough data for a verdict'}
+          . All verdicts on a page are adjusted together (Holm), so that seven unchanged engines do not produce a false
+          alarm in every third report. “No clear change” never means “unchanged”.
+        </p>
+        <p>
+          {mixChanged.promptsAdded +
+            mixChanged.promptsRemoved +
+            mixChanged.enginesAdded.length +
+            mixChanged.enginesRemoved.length +
+            mixChanged.modelsChanged.length ===
+          0
+            ? 'Prompts, engines and models are the same in both windows.'
+            : `Between the windows ${count(mixChanged.promptsAdded, 'prompt')} were added and ${mixChanged.promptsRemoved} removed, ${count(mixChanged.enginesAdded.length, 'engine')} switched on and ${mixChanged.enginesRemoved.length} off, and ${count(mixChanged.modelsChanged.length, 'engine')} changed the model. None of it enters the difference.`}
+        </p>
+      </section>
+      <section>
+        <h2>Grade: {stats.grade.grade}</h2>
+        <p>Our own scale for how far the figures carry. It follows no external standard.</p>
+        <div className="scroller" tabIndex={0} role="region" aria-label="Criteria of the grades">
+          <table className="list">
+            <thead>
+              <tr>
+                <th scope="col">Grade</th>
+                <th scope="col">Asks for</th>
+                <th scope="col">This window</th>
+                <th scope="col">Met</th>
+              </tr>
+            </thead>
+            <tbody>
+              {stats.grade.criteria.map((each) => (
+                <tr key={each.grade + each.criterion}>
+                  <td>{each.grade}</td>
+                  <td>{describe(each.criterion, each.threshold, true)}</td>
+                  <td>{each.value === null ? 'not known' : describe(each.criterion, each.value, false)}</td>
+                  <td className={each.isMet ? 'good' : 'bad'}>{each.isMet ? '✓ yes' : `✕ ${each.missing ?? 'no'}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <p className="note">
+        Method version {stats.methodVersion}. Simulations of coverage and false alarms are in the guide on the method in
+        the project's documentation.
+      </p>
+    </div>
+  );
+}
+
+function describe(criterion: string, value: number, isThreshold: boolean): string {
+  if (criterion === 'prompts') return `${isThreshold ? 'at least ' : ''}${count(value, 'prompt')}`;
+  if (criterion === 'halfWidth') return `${isThreshold ? 'at most ' : ''}±${points(value)}`;
+  return isThreshold ? 'no change of prompts, engines or models' : count(value, 'change');
+}

@@ -1,0 +1,91 @@
+import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
+import type { WhiskerRow } from '../charts/dot-whisker.tsx';
+import type { TrendPoint, TrendSeries } from '../charts/trend.tsx';
+import { Verdict } from '../charts/verdict.tsx';
+import { percent, percentRange } from '../format/numbers.ts';
+import type { BrandStats, Stats } from './use-stats.ts';
+
+const MOST_LINES = 6;
+
+/** The brands of the window, those named most first. */
+export function rankBrands({ brands }: Pick<Stats, 'brands'>): BrandStats[] {
+  return brands.toSorted((a, b) => (b.brandCoverage ?? -1) - (a.brandCoverage ?? -1));
+}
+
+/** Each brand with both intervals and its verdict. */
+export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>): WhiskerRow[] {
+  return rankBrands(stats).map((brand) => {
+    const { tracked, market } = brand.intervals.brandCoverage;
+    const { verdict, brandCoverage: difference } = brand.change;
+    return {
+      label: brand.brand,
+      isMain: brand.isMainBrand,
+      value: brand.brandCoverage,
+      inner: tracked,
+      outer: market,
+      description: `${brand.brand}: named in ${percent(brand.brandCoverage)} of answers; your prompts ${percentRange(tracked)}, prompts like these ${percentRange(market)}`,
+      aside: <Verdict verdict={verdict} difference={difference} muted={stats.grade.grade === 'exploratory'} />,
+    };
+  });
+}
+
+/** The days of the window from the first answers on. */
+export function daysWithData({ history }: Pick<Stats, 'history'>, window: DateWindow): string[] {
+  return daysOf(window).filter((day) => day >= (history[0]?.date ?? day));
+}
+
+/** Each brand by day. */
+export function toLines({ brands, history }: Pick<Stats, 'brands' | 'history'>, days: string[]): TrendSeries[] {
+  const byDay = new Map(history.map((day) => [day.date, day]));
+  return brands.slice(0, MOST_LINES).map(({ brand }) => ({
+    label: brand,
+    points: days.map((day): TrendPoint => {
+      const found = byDay.get(day)?.brands.find((each) => each.brand === brand);
+      return { value: found?.brandCoverage ?? null, interval: found?.intervals.brandCoverage.tracked ?? null };
+    }),
+  }));
+}
+
+export interface EngineTrend {
+  key: string;
+  label: string;
+  answers: number;
+  prompts: number;
+  brand: BrandStats;
+  points: TrendPoint[];
+}
+
+/** Your brand on each engine by day. */
+export function toEngineTrends(
+  { groups = [], history }: Pick<Stats, 'groups' | 'history'>,
+  days: string[],
+): EngineTrend[] {
+  return groups.flatMap(({ key, label, answers, prompts, brands }) => {
+    const brand = brands.find(({ isMainBrand }) => isMainBrand);
+    if (!brand) return [];
+    const byDay = new Map(
+      history.map(({ date, engines = [] }) => [
+        date,
+        engines.find(({ engine }) => engine === key)?.brands.find(({ isMainBrand }) => isMainBrand),
+      ]),
+    );
+    const points = days.map((day): TrendPoint => {
+      const found = byDay.get(day);
+      return { value: found?.brandCoverage ?? null, interval: found?.intervals.brandCoverage.tracked ?? null };
+    });
+    return [{ key, label, answers, prompts, brand, points }];
+  });
+}
+
+/** The upper end of a scale of shares that holds all lines and the band of the first: 25, 50, 75 or 100 %. */
+export function niceMax(series: Pick<TrendSeries, 'points'>[]): number {
+  const values = series.flatMap(({ points }, index) =>
+    points.map(({ value, interval }) => (index === 0 ? Math.max(value ?? 0, interval?.high ?? 0) : (value ?? 0))),
+  );
+  return Math.min(1, Math.max(0.25, Math.ceil(Math.max(0, ...values) * 4) / 4));
+}
+
+/** A common scale for the lines of all engines. */
+export function commonMax(engines: EngineTrend[]): number {
+  return niceMax(engines.map(({ points }) => ({ points: points.map(({ value }) => ({ value, interval: null })) })));
+}

@@ -1,0 +1,61 @@
+import { Link } from 'wouter';
+import { Figure } from '../charts/figure.tsx';
+import { SmallTrend } from '../charts/small-trend.tsx';
+import { Verdict } from '../charts/verdict.tsx';
+import { percent, percentRange } from '../format/numbers.ts';
+import { useReport } from '../report/use-report.ts';
+import { commonMax, daysWithData, toEngineTrends } from './chart-data.tsx';
+import type { Stats } from './use-stats.ts';
+
+/** Your brand on each engine, all on the same scale. */
+export function EnginesFigure({ stats }: { stats: Stats }) {
+  const { report, input, link } = useReport();
+  const isWeak = stats.grade.grade === 'exploratory';
+  const days = daysWithData(stats, input);
+  const engines = toEngineTrends(stats, days);
+  const max = commonMax(engines);
+  return (
+    <Figure
+      title="Engine by engine"
+      note={`${report.brand} on each engine, all on a scale from 0 to ${percent(max)}. Choose one to filter by it.`}
+      name="engines"
+      table={{
+        columns: [
+          'Engine',
+          'Answers',
+          'Prompts',
+          'Share of answers',
+          'Tracked low',
+          'Tracked high',
+          'Change',
+          'Verdict',
+        ],
+        rows: engines.map(({ label, answers, prompts, brand }) => [
+          label,
+          answers,
+          prompts,
+          brand.brandCoverage,
+          brand.intervals.brandCoverage.tracked?.low ?? null,
+          brand.intervals.brandCoverage.tracked?.high ?? null,
+          brand.change.brandCoverage,
+          brand.change.verdict,
+        ]),
+      }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
+    >
+      <ul className="multiples">
+        {engines.map(({ key, label, brand, points }) => (
+          <li key={key}>
+            <Link href={link('', { engines: key })}>
+              <span className="multiple-name">{label}</span>
+              <strong>{percent(brand.brandCoverage)}</strong>
+              <span className="range">{percentRange(brand.intervals.brandCoverage.tracked)}</span>
+              <SmallTrend days={days} points={points} max={max} />
+              <Verdict verdict={brand.change.verdict} difference={brand.change.brandCoverage} muted={isWeak} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}

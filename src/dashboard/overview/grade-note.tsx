@@ -1,0 +1,29 @@
+import { Link } from 'wouter';
+import { count } from '../format/numbers.ts';
+import { useReport } from '../report/use-report.ts';
+import type { Stats } from './use-stats.ts';
+
+const MEANINGS = {
+  decision: 'good enough to decide on',
+  directional: 'good for a direction, not for a decision',
+  exploratory: 'too few prompts to rely on',
+} as const;
+
+/** How far the statistics can be relied on, and what they are based on. */
+export function GradeNote({ stats: { grade, answers, prompts, cells, failed } }: { stats: Stats }) {
+  const { link } = useReport();
+  const missing = grade.criteria.find(
+    ({ isMet, grade: of }) => !isMet && of === (grade.grade === 'exploratory' ? 'directional' : 'decision'),
+  )?.missing;
+  return (
+    <p className="grade-note">
+      <Link href={link('method')} className={`grade ${grade.grade}`}>
+        {grade.grade}
+      </Link>{' '}
+      {MEANINGS[grade.grade]}: {count(answers, 'answer')} to {count(prompts, 'prompt')} on{' '}
+      {count(cells, 'prompt–engine pair')}
+      {failed > 0 && `, ${count(failed, 'failed call')} left out`}.
+      {missing && ` Missing: ${missing.charAt(0).toLowerCase()}${missing.slice(1)}.`}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { countDays } from '../../domain/shared/windows.ts';
+import { ReportActions } from '../report/report-actions.tsx';
+import { useReport } from '../report/use-report.ts';
+import { Loaded } from '../shell/states.tsx';
+import { BrandsFigure } from './brands-figure.tsx';
+import { EnginesFigure } from './engines-figure.tsx';
+import { GradeNote } from './grade-note.tsx';
+import { MovesSection } from './moves-section.tsx';
+import { sentenceOf } from './sentence-of.ts';
+import { NoStats, Recalculating } from './stats-state.tsx';
+import { TopActions } from './top-actions.tsx';
+import { TrendFigure } from './trend-figure.tsx';
+import { type Stats, useStats } from './use-stats.ts';
+
+/** What happened, who is named, since when, on which engine, and what to do. */
+export function Overview() {
+  const { input } = useReport();
+  const query = useStats({ ...input, groupBy: 'engine' });
+  return (
+    <Loaded query={query} height={600}>
+      {(stats) => (
+        <>
+          <Recalculating stats={stats} />
+          {stats.status === 'ready' ? <Figures stats={stats} /> : <NoStats stats={stats} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Figures({ stats }: { stats: Stats }) {
+  return (
+    <>
+      <Headline stats={stats} />
+      <BrandsFigure stats={stats} />
+      <TrendFigure stats={stats} />
+      <EnginesFigure stats={stats} />
+      <TopActions />
+      <MovesSection />
+    </>
+  );
+}
+
+function Headline({ stats }: { stats: Stats }) {
+  const { report, input } = useReport();
+  return (
+    <div className="headline">
+      <h1 className={stats.grade.grade === 'exploratory' ? 'weak' : undefined}>
+        {sentenceOf(stats, report.brand, countDays(input))}
+      </h1>
+      <ReportActions />
+      <GradeNote stats={stats} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { writeSentence } from './sentence.ts';
+import type { Stats } from './use-stats.ts';
+
+/** The sentence about the statistics of a window. */
+export function sentenceOf(
+  { brands, groups = [] }: Pick<Stats, 'brands' | 'groups'>,
+  brand: string,
+  days: number,
+): string {
+  const main = brands.find(({ isMainBrand }) => isMainBrand);
+  return writeSentence({
+    brand,
+    coverage: main?.brandCoverage ?? null,
+    interval: main?.intervals.brandCoverage.tracked ?? null,
+    change: { verdict: main?.change.verdict ?? 'not_enough_data', difference: main?.change.brandCoverage ?? null },
+    engines: groups.flatMap(({ label, brands: ofEngine }) => {
+      const own = ofEngine.find(({ isMainBrand }) => isMainBrand);
+      return own ? [{ label, verdict: own.change.verdict, difference: own.change.brandCoverage }] : [];
+    }),
+    days,
+  });
+}

@@ -1,0 +1,56 @@
+import { type Interval, percent, percentRange, points } from '../format/numbers.ts';
+
+export interface Change {
+  verdict: 'up' | 'down' | 'within_noise' | 'not_enough_data';
+  difference: number | null;
+}
+
+export interface SentenceInput {
+  brand: string;
+  coverage: number | null;
+  interval: Interval | null;
+  /** All engines together, paired with the window before. */
+  change: Change;
+  engines: (Change & { label: string })[];
+  days: number;
+}
+
+interface Move {
+  verdict: 'up' | 'down';
+  label: string;
+  difference: number;
+}
+
+/**
+ * What happened, in one sentence. It names only changes with a verdict, which compares each prompt with itself and
+ * accounts for chance; a plain difference of two shares is never enough.
+ */
+export function writeSentence(input: SentenceInput): string {
+  const { brand, coverage, interval, change, engines, days } = input;
+  if (coverage === null) return `No answers about ${brand} in this window.`;
+  const level = `${brand} is named in ${percent(coverage)} of answers${interval ? ` (${percentRange(interval)})` : ''}`;
+  const moves = engines.flatMap(toMove).toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
+  const [overall] = toMove({ ...change, label: '' });
+  const before = days === 1 ? 'the day before' : `the ${days} days before`;
+
+  if (moves.length === 0) {
+    if (overall) return `${level}, ${overall.verdict} ${points(overall.difference)} from ${before}.`;
+    const isUnknown = [change, ...engines].every(({ verdict }) => verdict === 'not_enough_data');
+    return `${level}${isUnknown ? `; too few prompts in common with ${before} to see a change` : `, no clear change from ${before}`}.`;
+  }
+  const named = join(moves.map(({ verdict, label, difference }) => `${verdict} ${points(difference)} in ${label}`));
+  const rest = moves.length < engines.length ? ', no clear change elsewhere' : '';
+  return overall
+    ? `${level}, ${overall.verdict} ${points(overall.difference)} from ${before}: ${named}${rest}.`
+    : `${level}, ${named}${rest}.`;
+}
+
+function toMove({ verdict, difference, label }: Change & { label: string }): Move[] {
+  if ((verdict !== 'up' && verdict !== 'down') || difference === null) return [];
+  return [{ verdict, label, difference }];
+}
+
+function join(parts: string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

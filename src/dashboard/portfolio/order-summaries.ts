@@ -1,0 +1,33 @@
+import type { Outputs } from '../api/trpc.ts';
+
+export type Summary = Outputs['portfolio']['summaries']['items'][number];
+
+type Ordered = Pick<Summary, 'status' | 'verdict' | 'lastCollectionDate' | 'endDate' | 'change' | 'reportTitle'>;
+
+/** Reports without current data first, then real losses, real gains, and the rest by title. */
+export function orderSummaries<Each extends Ordered>(summaries: Each[]): Each[] {
+  return summaries.toSorted(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      Math.abs(b.change.brandCoverage ?? 0) * isMoved(b) - Math.abs(a.change.brandCoverage ?? 0) * isMoved(a) ||
+      a.reportTitle.localeCompare(b.reportTitle, 'en'),
+  );
+}
+
+function isMoved({ verdict }: Ordered): number {
+  return verdict === 'up' || verdict === 'down' ? 1 : 0;
+}
+
+function rankOf({ status, verdict, lastCollectionDate, endDate }: Ordered): number {
+  if (status === 'no_data' || (status === 'ready' && isOld(lastCollectionDate, endDate))) return 0;
+  if (verdict === 'down') return 1;
+  if (verdict === 'up') return 2;
+  return 3;
+}
+
+const OLD_MS = 2 * 86_400_000;
+
+/** Whether a day was missed: answers are collected daily. */
+function isOld(lastDate: string | null, endDate: string): boolean {
+  return lastDate === null || Date.parse(endDate) - Date.parse(lastDate) >= OLD_MS;
+}

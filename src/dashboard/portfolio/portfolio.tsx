@@ -1,0 +1,160 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { api } from '../api/trpc.ts';
+import { Figure } from '../charts/figure.tsx';
+import { Sparkline } from '../charts/sparkline.tsx';
+import { Verdict } from '../charts/verdict.tsx';
+import { longDay } from '../format/dates.ts';
+import { count, percent, percentRange } from '../format/numbers.ts';
+import { useCanWrite, useSession } from '../session/use-session.ts';
+import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { Empty, Loaded } from '../shell/states.tsx';
+import { orderSummaries, type Summary } from './order-summaries.ts';
+import { WhiskerCell } from './whisker-cell.tsx';
+
+/** All reports: data problems first, then those that really changed. */
+export function Portfolio() {
+  const { workspaces } = useSession();
+  const canWrite = useCanWrite();
+  const query = useInfiniteQuery(
+    api.portfolio.summaries.infiniteQueryOptions(
+      { limit: 50 },
+      { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined },
+    ),
+  );
+  const items = useMemo(
+    () => query.data && orderSummaries(query.data.pages.flatMap((page) => page.items)),
+    [query.data],
+  );
+  const names = new Map(workspaces.map(({ id, name }) => [id, name]));
+  return (
+    <Shell title="All reports">
+      <header className="page-head with-action">
+        <h1>All reports</h1>
+        {canWrite && (
+          <Link href="/new" className="button primary">
+            New report
+          </Link>
+        )}
+      </header>
+      <Loaded query={{ ...query, data: items }}>
+        {(summaries) =>
+          summaries.length === 0 ? (
+            <Empty title="No report yet">
+              <p>A report follows one brand and its competitors in the answers to your prompts.</p>
+              {canWrite && (
+                <p>
+                  <Link href="/new">Create the first report</Link>
+                </p>
+              )}
+            </Empty>
+          ) : (
+            <Figure
+              title="The last 14 days"
+              note="Reports without current data come first, then those whose change is more than chance."
+              name="reports"
+              table={{
+                columns: [
+                  'Report',
+                  'Brand',
+                  'Share of answers',
+                  'Tracked low',
+                  'Tracked high',
+                  'Change',
+                  'Verdict',
+                  'Grade',
+                  'Last collection',
+                ],
+                rows: summaries.map((each) => [
+                  each.reportTitle,
+                  each.brand,
+                  each.brandCoverage,
+                  each.intervals.brandCoverage.tracked?.low ?? null,
+                  each.intervals.brandCoverage.tracked?.high ?? null,
+                  each.change.brandCoverage,
+                  each.verdict,
+                  each.grade,
+                  each.lastCollectionDate,
+                ]),
+              }}
+              call={{ path: '/v1/reports/brand/summaries' }}
+              isTable
+            >
+              <div className="scroller" tabIndex={0} role="region" aria-label="Reports">
+                <table className="list portfolio">
+                  <thead>
+                    <tr>
+                      <th scope="col">Report</th>
+                      <th scope="col">Share of answers</th>
+                      <th scope="col">Change</th>
+                      <th scope="col">8 weeks</th>
+                      <th scope="col">Grade</th>
+                      <th scope="col">Last collection</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {summaries.map((summary) => (
+                      <Row
+                        key={summary.reportId}
+                        summary={summary}
+                        workspace={names.size > 1 ? names.get(summary.workspaceId) : undefined}
+                      />
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+              <MoreOnScroll query={query} />
+            </Figure>
+          )
+        }
+      </Loaded>
+    </Shell>
+  );
+}
+
+function Row({ summary, workspace }: { summary: Summary; workspace: string | undefined }) {
+  const { tracked, market } = summary.intervals.brandCoverage;
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`/reports/${summary.reportId}`}>{summary.reportTitle}</Link>
+        <span className="hint">
+          {workspace ? `${workspace} · ` : ''}
+          {count(summary.prompts, 'prompt')}, {count(summary.answers, 'answer')}
+          {summary.source === 'sandbox' && ' · simulated'}
+        </span>
+      </th>
+      <td>
+        {summary.status === 'ready' ? (
+          <WhiskerCell
+            value={summary.brandCoverage}
+            inner={tracked}
+            outer={market}
+            label={`${percent(summary.brandCoverage)}, ${percentRange(tracked)}`}
+          />
+        ) : (
+          <span className="muted">{summary.status === 'setting_up' ? 'First answers on their way' : 'No data'}</span>
+        )}
+      </td>
+      <td>
+        <Verdict
+          verdict={summary.verdict}
+          difference={summary.change.brandCoverage}
+          muted={summary.grade === 'exploratory'}
+        />
+      </td>
+      <td>
+        <Sparkline
+          values={summary.sparkline.map(({ brandCoverage }) => brandCoverage)}
+          label={`By week: ${summary.sparkline.map(({ brandCoverage }) => percent(brandCoverage)).join(', ')}`}
+        />
+      </td>
+      <td>
+        <span className={`grade ${summary.grade}`}>{summary.grade}</span>
+      </td>
+      <td className="muted">{summary.lastCollectionDate ? longDay(summary.lastCollectionDate) : 'never'}</td>
+    </tr>
+  );
+}

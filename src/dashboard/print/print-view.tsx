@@ -1,0 +1,160 @@
+import { countDays } from '../../domain/shared/windows.ts';
+import type { Outputs } from '../api/trpc.ts';
+import { DotWhisker } from '../charts/dot-whisker.tsx';
+import { SmallTrend } from '../charts/small-trend.tsx';
+import { Trend } from '../charts/trend.tsx';
+import { Verdict } from '../charts/verdict.tsx';
+import { dayRange, moment, shortDay } from '../format/dates.ts';
+import { countryName, engineName } from '../format/names.ts';
+import { count, percent, percentRange } from '../format/numbers.ts';
+import { commonMax, daysWithData, niceMax, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
+import { sentenceOf } from '../overview/sentence-of.ts';
+import { Mark } from '../shell/mark.tsx';
+import { PrintedPrompts } from './printed-prompts.tsx';
+
+export type View = NonNullable<Outputs['shares']['open']['view']>;
+
+const MOST_SOURCES = 12;
+const MOST_ACTIONS = 5;
+
+/** The report on white pages: no controls, everything said on the page. */
+export function PrintView({ view }: { view: View }) {
+  const { stats, startDate, endDate } = view;
+  const days = daysWithData(stats, { startDate, endDate });
+  const lines = toLines(stats, days);
+  const engines = toEngineTrends(stats, days);
+  const max = commonMax(engines);
+  const marks = view.annotations.toSorted((a, b) => a.date.localeCompare(b.date));
+  return (
+    <article className="paper print-view">
+      <header className="print-head">
+        <Mark />
+        <p>
+          {view.reportTitle} · {countryName(view.country)} · {dayRange(startDate, endDate)}
+        </p>
+      </header>
+      {stats.source === 'sandbox' && <p className="print-note">Simulated data: the sandbox wrote these answers.</p>}
+      <h1>{sentenceOf(stats, view.brand, countDays({ startDate, endDate }))}</h1>
+      <p className="note">
+        Grade: {stats.grade.grade}. {count(stats.answers, 'answer')} to {count(stats.prompts, 'prompt')} on{' '}
+        {count(engines.length, 'engine')}.
+      </p>
+      {stats.status === 'ready' && (
+        <>
+          <section>
+            <h2>Who is named</h2>
+            <DotWhisker label="Share of answers" rows={toWhiskers(stats)} format={percent} />
+          </section>
+          <section>
+            <h2>Day by day</h2>
+            <Trend
+              label="Share of answers by day"
+              days={days}
+              series={lines}
+              marks={marks}
+              max={niceMax(lines)}
+              height={230}
+            />
+            <ol className="print-marks">
+              {marks.map(({ id, date, text }, index) => (
+                <li key={id}>
+                  {index + 1}. {shortDay(date)}: {text}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section>
+            <h2>Engine by engine</h2>
+            <ul className="multiples">
+              {engines.map(({ key, label, brand, points }) => (
+                <li key={key}>
+                  <div className="multiple">
+                    <span className="multiple-name">{label}</span>
+                    <strong>{percent(brand.brandCoverage)}</strong>
+                    <span className="range">{percentRange(brand.intervals.brandCoverage.tracked)}</span>
+                    <SmallTrend days={days} points={points} max={max} />
+                    <Verdict
+                      verdict={brand.change.verdict}
+                      difference={brand.change.brandCoverage}
+                      muted={stats.grade.grade === 'exploratory'}
+                    />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+      <PrintedPrompts prompts={view.prompts} />
+      <Sources view={view} />
+      <Actions view={view} />
+      <Footnote view={view} />
+    </article>
+  );
+}
+
+function Sources({ view: { sources } }: { view: View }) {
+  if (sources.length === 0) return null;
+  return (
+    <section>
+      <h2>Pages cited most</h2>
+      <table className="list">
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">Kind of site</th>
+            <th scope="col" className="number">
+              Answers
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.slice(0, MOST_SOURCES).map((page) => (
+            <tr key={page.url}>
+              <td>
+                {page.title || page.domain} <span className="hint url">{page.url}</span>
+              </td>
+              <td>{page.isMyBrandDomain ? 'Own site' : (page.competitor ?? page.domainCategory)}</td>
+              <td className="number">{page.citations}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Actions({ view: { recommendations } }: { view: View }) {
+  if (recommendations.length === 0) return null;
+  return (
+    <section>
+      <h2>What to do next</h2>
+      <ol className="print-actions">
+        {recommendations.slice(0, MOST_ACTIONS).map(({ id, copy, engine }) => (
+          <li key={id}>
+            <strong>{copy.title}</strong>
+            <p>
+              {copy.headline} <span className="hint">{engineName(engine)}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Date, n and method. */
+function Footnote({ view: { stats, asOfDate, mode, startDate, endDate } }: { view: View }) {
+  return (
+    <footer className="print-foot">
+      <p>
+        {mode === 'frozen' ? 'Statistics frozen' : 'Statistics as of'} {moment(asOfDate)}, window{' '}
+        {dayRange(startDate, endDate)}. n = {stats.answers} answers ({stats.noAnswers} calls without an AI answer,{' '}
+        {stats.failed} failed calls left out), {count(stats.prompts, 'prompt')}, method version {stats.methodVersion}.
+        Thick bars and bands are 95 % intervals for the tracked prompts asked again; thin bars are 95 % intervals for
+        all questions like them. Changes compare each prompt with itself in the window before; all verdicts are adjusted
+        together (Holm), and “no clear change” does not mean “unchanged”.
+      </p>
+    </footer>
+  );
+}

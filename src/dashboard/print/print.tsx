@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { download } from '../api/download.ts';
+import { api } from '../api/trpc.ts';
+import { useStats } from '../overview/use-stats.ts';
+import { useReport } from '../report/use-report.ts';
+import { useCanWrite } from '../session/use-session.ts';
+import { Loading, Problem } from '../shell/states.tsx';
+import { PrintView, type View } from './print-view.tsx';
+import { Shares } from './shares.tsx';
+
+/** The report as it prints, with what can be done with it. */
+export function Print() {
+  const { report, input, country, link } = useReport();
+  const { startDate, endDate } = input;
+  const canWrite = useCanWrite();
+  const { branded: _, ...citations } = input;
+  const stats = useStats({ ...input, groupBy: 'engine' });
+  const prompts = useQuery(
+    api.reports.listPrompts.queryOptions({ ...input, include: 'engines', sortBy: 'brandCoverage', limit: 20 }),
+  );
+  const sources = useQuery(api.citations.list.queryOptions({ ...citations, limit: 20 }));
+  const actions = useQuery(
+    api.recommendations.list.queryOptions({ reportId: report.id, country, state: 'suggested', limit: 10 }),
+  );
+  const annotations = useQuery(
+    api.annotations.list.queryOptions({ reportId: report.id, startDate, endDate, limit: 50 }),
+  );
+  const error = stats.error ?? prompts.error ?? sources.error ?? actions.error ?? annotations.error;
+
+  const view = useMemo((): View | null => {
+    if (!stats.data || !prompts.data || !sources.data || !actions.data || !annotations.data) return null;
+    return {
+      reportTitle: report.reportTitle ?? report.brand,
+      brand: report.brand,
+      brandDomain: report.brandDomain,
+      mode: 'live',
+      startDate,
+      endDate,
+      country,
+      asOfDate: new Date().toISOString(),
+      stats: stats.data,
+      prompts: prompts.data.items,
+      sources: sources.data.items,
+      recommendations: actions.data.items,
+      annotations: annotations.data.items,
+    };
+  }, [report, startDate, endDate, country, stats.data, prompts.data, sources.data, actions.data, annotations.data]);
+
+  if (error) return <Problem error={error} />;
+  return (
+    <>
+      <header className="page-head with-action no-print">
+        <div>
+          <p className="back">
+            <Link href={link()}>Overview</Link>
+          </p>
+          <h1>Print or share</h1>
+        </div>
+        <PrintActions />
+      </header>
+      {canWrite && <Shares />}
+      {view ? <PrintView view={view} /> : <Loading height={600} />}
+    </>
+  );
+}
+
+function PrintActions() {
+  const { report, input } = useReport();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function savePdf() {
+    setBusy(true);
+    setProblem(null);
+    const { startDate, endDate, country } = input;
+    const query = new URLSearchParams({ startDate, endDate, country });
+    await download(`/v1/reports/brand/${report.id}/report.pdf?${query}`, `${report.brand} ${endDate}.pdf`).catch(
+      (error: Error) => setProblem(error.message),
+    );
+    setBusy(false);
+  }
+
+  return (
+    <div className="form-actions">
+      <button type="button" className="primary" onClick={() => print()}>
+        Print
+      </button>
+      <button type="button" disabled={isBusy} onClick={() => void savePdf()}>
+        {isBusy ? 'Making the PDF …' : 'PDF'}
+      </button>
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ENGINES } from '../../domain/shared/engines.ts';
+import { shortEngineName } from '../format/names.ts';
+import { percent } from '../format/numbers.ts';
+import { shadeOf } from '../prompts/shade.ts';
+import type { View } from './print-view.tsx';
+
+const MOST_PROMPTS = 15;
+
+/** The prompts with the highest shares, by engine. */
+export function PrintedPrompts({ prompts }: { prompts: View['prompts'] }) {
+  const engines = ENGINES.filter((engine) =>
+    prompts.some((prompt) => prompt.engines?.some((cell) => cell.engine === engine)),
+  );
+  if (prompts.length === 0) return null;
+  return (
+    <section>
+      <h2>Prompts</h2>
+      <div className="scroller" tabIndex={0} role="region" aria-label="Prompts by engine">
+        <table className="heat-table printed">
+          <thead>
+            <tr>
+              <th scope="col">Prompt</th>
+              <th scope="col">All</th>
+              {engines.map((engine) => (
+                <th key={engine} scope="col">
+                  {shortEngineName(engine)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {prompts.slice(0, MOST_PROMPTS).map(({ id, prompt, brands, engines: cells = [] }) => (
+              <tr key={id}>
+                <th scope="row" dir="auto">
+                  {prompt}
+                </th>
+                <td>
+                  <strong>{percent(brands.find(({ isMainBrand }) => isMainBrand)?.brandCoverage)}</strong>
+                </td>
+                {engines.map((engine) => {
+                  const share = cells.find((cell) => cell.engine === engine)?.brandCoverage ?? null;
+                  return (
+                    <td key={engine} className={share === null ? 'heat none' : `heat heat-${shadeOf(share)}`}>
+                      {percent(share)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api, type Inputs, queryClient } from '../api/trpc.ts';
+import { dayRange, longDay } from '../format/dates.ts';
+import { countryName } from '../format/names.ts';
+import { Field } from '../forms/field.tsx';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { useReport } from '../report/use-report.ts';
+import { CopyButton } from '../shell/copy-button.tsx';
+
+type Mode = Inputs['shares']['create']['mode'];
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: api.shares.pathKey() });
+
+/** Links that open this view without signing in. */
+export function Shares() {
+  const { report } = useReport();
+  const query = useQuery(api.shares.list.queryOptions({ reportId: report.id, limit: 50 }));
+  const remove = useMutation(api.shares.delete.mutationOptions({ onSuccess: refresh }));
+  const shares = query.data?.items ?? [];
+  return (
+    <section className="shares no-print" aria-labelledby="shares">
+      <h2 id="shares">Share by link</h2>
+      <p className="note">
+        Anyone with the link sees this page and nothing else. A frozen link keeps today's figures; a live link shows
+        current ones.
+      </p>
+      <AddShare />
+      {shares.length > 0 && (
+        <ul className="plain-list">
+          {shares.map((share) => (
+            <li key={share.id}>
+              <span>
+                {share.mode === 'frozen' ? 'Frozen' : 'Live'}, {countryName(share.country)},{' '}
+                {dayRange(share.startDate, share.endDate)}{' '}
+                <span className="hint">
+                  {share.hasPassword && 'password · '}
+                  {share.expiresDate ? `until ${longDay(share.expiresDate.slice(0, 10))}` : 'no expiry'}
+                </span>
+              </span>
+              <button
+                type="button"
+                className="quiet danger"
+                disabled={remove.isPending}
+                onClick={() => remove.mutate({ reportId: report.id, shareId: share.id })}
+              >
+                Delete
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FormProblem error={query.error ?? remove.error} />
+    </section>
+  );
+}
+
+function AddShare() {
+  const { report, input } = useReport();
+  const [mode, setMode] = useState<Mode>('frozen');
+  const [expires, setExpires] = useState('');
+  const [password, setPassword] = useState('');
+  const create = useMutation(
+    api.shares.create.mutationOptions({
+      onSuccess: async () => {
+        setPassword('');
+        await refresh();
+      },
+    }),
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { startDate, endDate, country } = input;
+    create.mutate({
+      reportId: report.id,
+      mode,
+      startDate,
+      endDate,
+      country,
+      ...(expires && { expiresDate: `${expires}T23:59:59Z` }),
+      ...(password && { password }),
+    });
+  }
+
+  return (
+    <>
+      <form className="inline-form" onSubmit={submit}>
+        <Field label="Figures" path="mode" error={create.error}>
+          {(props) => (
+            <select {...props} value={mode} onChange={({ target }) => setMode(target.value as Mode)}>
+              <option value="frozen">Frozen today</option>
+              <option value="live">Live</option>
+            </select>
+          )}
+        </Field>
+        <Field label="Last day (optional)" path="expiresDate" error={create.error}>
+          {(props) => (
+            <input {...props} type="date" value={expires} onChange={({ target }) => setExpires(target.value)} />
+          )}
+        </Field>
+        <Field label="Password (optional)" path="password" error={create.error}>
+          {(props) => (
+            <input
+              {...props}
+              type="password"
+              autoComplete="new-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" className="primary" disabled={create.isPending}>
+          Create a link
+        </button>
+        <FormProblem error={create.error} paths={['mode', 'expiresDate', 'password']} />
+      </form>
+      {create.data && (
+        <div className="secret" role="status">
+          <p>
+            <strong>The link.</strong> It is shown only now.
+          </p>
+          <pre>{create.data.url}</pre>
+          <CopyButton text={create.data.url} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'wouter';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import type { Outputs } from '../api/trpc.ts';
+import { engineName } from '../format/names.ts';
+import { percent } from '../format/numbers.ts';
+import { useReport } from '../report/use-report.ts';
+import { shadeOf } from './shade.ts';
+
+export type ReportPrompt = Outputs['reports']['listPrompts']['items'][number];
+
+/** Competitors that answers to this prompt name while they do not name you. */
+export function rivalsOf({ brands }: ReportPrompt): string[] {
+  const own = brands.find(({ isMainBrand }) => isMainBrand);
+  if (!own || own.brandCoverage === null || own.brandCoverage > 0) return [];
+  return brands.filter(({ isMainBrand, mentions }) => !isMainBrand && mentions > 0).map(({ brand }) => brand);
+}
+
+interface HeatRowProps {
+  prompt: ReportPrompt;
+  engines: readonly EngineId[];
+  /** Engines that are not queried. */
+  off: ReadonlySet<EngineId>;
+}
+
+/** A prompt with its share on each engine. A cell without answers is empty, and never zero. */
+export function HeatRow({ prompt, engines, off }: HeatRowProps) {
+  const { link } = useReport();
+  const own = prompt.brands.find(({ isMainBrand }) => isMainBrand);
+  const rivals = rivalsOf(prompt);
+  const cells = new Map(prompt.engines?.map((cell) => [cell.engine, cell]));
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={link(`prompts/${prompt.id}`)} dir="auto">
+          {prompt.prompt}
+        </Link>
+        {rivals.length > 0 && <span className="gap">gap: {rivals.slice(0, 3).join(', ')} named, you not</span>}
+      </th>
+      <td className="heat-total">
+        <strong>{percent(own?.brandCoverage)}</strong> <small>{prompt.answers}</small>
+      </td>
+      {engines.map((engine) => {
+        const cell = cells.get(engine);
+        if (!cell || cell.brandCoverage === null) {
+          return (
+            <td key={engine} className={off.has(engine) ? 'heat off' : 'heat none'}>
+              <span className="visually-hidden">{off.has(engine) ? 'engine off' : 'no answers'}</span>
+              <span aria-hidden="true">{off.has(engine) ? '' : '–'}</span>
+            </td>
+          );
+        }
+        return (
+          <td key={engine} className={`heat heat-${shadeOf(cell.brandCoverage)}`}>
+            <Link href={link(`prompts/${prompt.id}`, { engines: engine })}>
+              <span className="visually-hidden">{engineName(engine)}: </span>
+              {percent(cell.brandCoverage)} <small>{cell.answers}</small>
+            </Link>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

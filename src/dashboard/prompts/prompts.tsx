@@ -1,0 +1,108 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ENGINES } from '../../domain/shared/engines.ts';
+import { api } from '../api/trpc.ts';
+import { Figure } from '../charts/figure.tsx';
+import { shortEngineName } from '../format/names.ts';
+import { count } from '../format/numbers.ts';
+import { useReport } from '../report/use-report.ts';
+import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
+import { Empty, Loaded } from '../shell/states.tsx';
+import { HeatRow, rivalsOf } from './heat-row.tsx';
+import { SortHeader } from './sort-header.tsx';
+import { toTable } from './to-table.ts';
+
+type Sort = { by: 'createdDate' | 'brandCoverage'; order: 'asc' | 'desc' };
+
+const PAGE = 100;
+
+/** Prompt by engine: where answers name you, and where they name a competitor instead. */
+export function Prompts() {
+  const { report, input } = useReport();
+  const [sort, setSort] = useState<Sort>({ by: 'brandCoverage', order: 'desc' });
+  const [brand, setBrand] = useState(report.brand);
+  const [isGaps, setGaps] = useState(false);
+  const query = useInfiniteQuery(
+    api.reports.listPrompts.infiniteQueryOptions(
+      {
+        ...input,
+        include: 'engines',
+        ...(brand !== report.brand && { brand }),
+        sortBy: sort.by,
+        sortOrder: sort.order,
+        limit: PAGE,
+      },
+      { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined, placeholderData: keepPreviousData },
+    ),
+  );
+  const states = useQuery(api.engines.list.queryOptions()).data?.items;
+  const off = useMemo(
+    () => new Set(states?.filter(({ state }) => state === 'off').map(({ engine }) => engine)),
+    [states],
+  );
+  const prompts = useMemo(() => query.data?.pages.flatMap(({ items }) => items), [query.data]);
+  const shown = isGaps ? prompts?.filter((prompt) => rivalsOf(prompt).length > 0) : prompts;
+  const engines = input.engines ?? ENGINES;
+  return (
+    <>
+      <header className="page-head">
+        <h1>Prompts</h1>
+      </header>
+      <Loaded query={{ ...query, data: shown }}>
+        {(rows) => (
+          <Figure
+            title={isGaps ? 'Where a competitor is named and you are not' : `How often answers name ${brand}`}
+            note="Share of answers, with the number of answers in small type. Hatched: the engine is off. A dash: no answers."
+            name="prompts"
+            table={toTable(rows, engines)}
+            call={{
+              path: `/v1/reports/brand/${report.id}/prompts`,
+              query: { ...input, include: 'engines', sortBy: sort.by, sortOrder: sort.order },
+            }}
+            isTable
+            aside={
+              <>
+                <select aria-label="Brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
+                  {[report.brand, ...(report.competitors ?? []).map((each) => each.brand)].map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </select>
+                <button type="button" className="quiet" aria-pressed={isGaps} onClick={() => setGaps(!isGaps)}>
+                  Gaps only
+                </button>
+              </>
+            }
+          >
+            {rows.length === 0 ? (
+              <Empty title={isGaps ? 'No gaps in these prompts' : 'No prompts for these filters'} />
+            ) : (
+              <div className="scroller" tabIndex={0} role="region" aria-label="Prompts by engine">
+                <table className="heat-table">
+                  <thead>
+                    <tr>
+                      <SortHeader label="Prompt" field="createdDate" sort={sort} onSort={setSort} />
+                      <SortHeader label="All" field="brandCoverage" sort={sort} onSort={setSort} className="number" />
+                      {engines.map((engine) => (
+                        <th key={engine} scope="col">
+                          {shortEngineName(engine)}
+                          {off.has(engine) && ' (off)'}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map((prompt) => (
+                      <HeatRow key={prompt.id} prompt={prompt} engines={engines} off={off} />
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )}
+            <MoreOnScroll query={query} />
+            <p className="note more">{count(rows.length, 'prompt')} shown.</p>
+          </Figure>
+        )}
+      </Loaded>
+    </>
+  );
+}

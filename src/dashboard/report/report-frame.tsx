@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { api } from '../api/trpc.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { keepFilters, toInput } from '../filters/filters.ts';
+import { useFilters } from '../filters/use-filters.ts';
+import { Shell } from '../shell/shell.tsx';
+import { Loading, Problem } from '../shell/states.tsx';
+import { ReportNavigation } from './report-navigation.tsx';
+import { chooseCountry, type OpenReport, ReportContext } from './use-report.ts';
+
+/** Loads a report and shows one of its screens between the navigation and the filters. */
+export function ReportFrame({
+  reportId,
+  hasFilters = true,
+  children,
+}: {
+  reportId: string;
+  hasFilters?: boolean;
+  children: ReactNode;
+}) {
+  const { data: report, error, refetch } = useQuery(api.reports.get.queryOptions({ reportId }));
+  const [filters, setFilters] = useFilters();
+  const search = keepFilters(useSearch());
+  const open = useMemo((): OpenReport | null => {
+    if (!report) return null;
+    const country = chooseCountry(report, filters.country);
+    const link = (screen = '', query: Record<string, string> = {}) => {
+      const params = new URLSearchParams(search);
+      for (const [name, value] of Object.entries(query)) params.set(name, value);
+      const text = params.toString();
+      return `/reports/${report.id}${screen && `/${screen}`}${text && `?${text}`}`;
+    };
+    return { report, filters, setFilters, country, input: toInput(report.id, filters, country), link };
+  }, [report, filters, search, setFilters]);
+
+  if (error) {
+    return (
+      <Shell>
+        <Problem error={error} onRetry={refetch} />
+      </Shell>
+    );
+  }
+  if (!open) {
+    return (
+      <Shell>
+        <Loading />
+      </Shell>
+    );
+  }
+  return (
+    <ReportContext value={open}>
+      <Shell navigation={<ReportNavigation />} title={open.report.reportTitle ?? open.report.brand}>
+        {hasFilters && <FilterBar />}
+        {children}
+      </Shell>
+    </ReportContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { Outputs } from '../api/trpc.ts';
+import { type Filters, toInput } from '../filters/filters.ts';
+
+export type Report = Outputs['reports']['get'];
+
+export interface OpenReport {
+  report: Report;
+  filters: Filters;
+  setFilters: (changes: Partial<Filters>) => void;
+  country: string;
+  /** The input of the operations that read the report with the current filters. */
+  input: ReturnType<typeof toInput>;
+  /** Path of a screen of the report, with the current filters. */
+  link: (screen?: string, query?: Record<string, string>) => string;
+}
+
+export const ReportContext = createContext<OpenReport | null>(null);
+
+/** The report that the screen shows. */
+export function useReport(): OpenReport {
+  const open = useContext(ReportContext);
+  if (!open) throw new Error('No report is open');
+  return open;
+}
+
+/** The chosen country if the report has prompts for it, or else the one with the most prompts. */
+export function chooseCountry({ countries, countryPromptsTotal = {} }: Report, chosen: string | null): string {
+  if (chosen && countries.includes(chosen)) return chosen;
+  const byPrompts = countries.toSorted((a, b) => (countryPromptsTotal[b] ?? 0) - (countryPromptsTotal[a] ?? 0));
+  return byPrompts[0] ?? 'us';
+}

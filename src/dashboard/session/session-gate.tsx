@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { onSignedOut, queryClient } from '../api/trpc.ts';
+import { Loading } from '../shell/states.tsx';
+import { readSession, type Session, signIn, signOut, takeKey } from './session.ts';
+import { SignIn } from './sign-in.tsx';
+import { SessionContext } from './use-session.ts';
+
+/** Shows its children to signed-in users and the sign-in form to others. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session | null | undefined>(undefined);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function enter(key: string) {
+    setBusy(true);
+    try {
+      const created = await signIn(key);
+      queryClient.clear();
+      setProblem(null);
+      setSession(created);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setSession(null);
+    }
+    setBusy(false);
+  }
+
+  useEffect(() => {
+    onSignedOut(() => setSession(null));
+    // The start link may be opened in a tab that shows the dashboard already.
+    const enterWithLink = () => {
+      const key = takeKey();
+      if (key) void enter(key);
+      return key !== null;
+    };
+    addEventListener('hashchange', enterWithLink);
+    if (!enterWithLink())
+      readSession().then(setSession, () => {
+        setProblem('The server cannot be reached. Is it running?');
+        setSession(null);
+      });
+    return () => removeEventListener('hashchange', enterWithLink);
+  }, []);
+
+  const value = useMemo(
+    () =>
+      session && {
+        ...session,
+        signOut: () =>
+          void signOut().finally(() => {
+            queryClient.clear();
+            setSession(null);
+          }),
+      },
+    [session],
+  );
+  if (session === undefined) return <Loading label="Signing in" height={400} />;
+  if (!value) return <SignIn problem={problem} isBusy={isBusy} onSubmit={(key) => void enter(key)} />;
+  return <SessionContext value={value}>{children}</SessionContext>;
+}

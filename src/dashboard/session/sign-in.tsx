@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Mark } from '../shell/mark.tsx';
+
+interface SignInProps {
+  /** Why the last attempt failed. */
+  problem: string | null;
+  isBusy: boolean;
+  onSubmit: (key: string) => void;
+}
+
+/** Asks for an API key. The key is exchanged for a cookie and not kept. */
+export function SignIn({ problem, isBusy, onSubmit }: SignInProps) {
+  const [key, setKey] = useState('');
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit(key.trim());
+  }
+
+  return (
+    <main className="sign-in">
+      <Mark />
+      <h1>See where AI answers name you</h1>
+      <form onSubmit={submit}>
+        <label htmlFor={id}>API key</label>
+        <input
+          id={id}
+          type="password"
+          name="key"
+          autoComplete="current-password"
+          spellCheck={false}
+          placeholder="sl_live_…"
+          required
+          value={key}
+          onChange={(event) => setKey(event.target.value)}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-help`}
+        />
+        <p id={`${id}-help`} className={problem ? 'field-error' : 'hint'} role={problem ? 'alert' : undefined}>
+          {problem ?? 'Paste a key, or open the link that Sightline prints when it starts.'}
+        </p>
+        <button type="submit" className="primary" disabled={isBusy}>
+          {isBusy ? 'Signing in …' : 'Sign in'}
+        </button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,146 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, calls, queryClient } from '../api/trpc.ts';
+import { countryName } from '../format/names.ts';
+import { count } from '../format/numbers.ts';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { useReport } from '../report/use-report.ts';
+import { useCanWrite } from '../session/use-session.ts';
+import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
+import { Loaded } from '../shell/states.tsx';
+import { AddPrompts } from './add-prompts.tsx';
+
+/** The prompts of the report: add many at once, tag them, remove them. */
+export function PromptSettings() {
+  const { report } = useReport();
+  const canWrite = useCanWrite();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [tagId, setTagId] = useState('');
+  const id = report.workspaceId;
+  const tags = useQuery(api.tags.list.queryOptions({ id, limit: 200 })).data?.items ?? [];
+  const query = useInfiniteQuery(
+    api.prompts.list.infiniteQueryOptions(
+      { id, limit: 200 },
+      { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined },
+    ),
+  );
+  const inReport = new Set(report.promptIds);
+  const prompts = query.data?.pages.flatMap(({ items }) => items).filter((prompt) => inReport.has(prompt.id));
+  const names = new Map(tags.map(({ id: tag, name }) => [tag, name]));
+  const chosen = prompts?.filter((prompt) => selected.has(prompt.id)) ?? [];
+
+  const change = useMutation({
+    mutationFn: async (action: 'tag' | 'untag' | 'remove') => {
+      for (const { id: promptId, tagIds } of chosen) {
+        if (action === 'remove') await calls.reports.removePrompt.mutate({ reportId: report.id, promptId });
+        else {
+          const others = tagIds.filter((tag) => tag !== tagId);
+          await calls.prompts.update.mutate({ id, promptId, tagIds: action === 'tag' ? [...others, tagId] : others });
+        }
+      }
+    },
+    onSettled: async () => {
+      setSelected(new Set());
+      await queryClient.invalidateQueries();
+    },
+  });
+
+  function toggle(promptId: string) {
+    const next = new Set(selected);
+    if (!next.delete(promptId)) next.add(promptId);
+    setSelected(next);
+  }
+
+  return (
+    <>
+      {canWrite && <AddPrompts tags={tags} />}
+      <section className="figure" aria-labelledby="report-prompts">
+        <header>
+          <h2 id="report-prompts">{count(report.promptIds?.length ?? 0, 'prompt')} in this report</h2>
+          {canWrite && chosen.length > 0 && (
+            <div className="form-actions">
+              <span className="hint">{count(chosen.length, 'prompt')} selected</span>
+              <select aria-label="Tag" value={tagId} onChange={({ target }) => setTagId(target.value)}>
+                <option value="">Choose a tag</option>
+                {tags.map((tag) => (
+                  <option key={tag.id} value={tag.id}>
+                    {tag.name}
+                  </option>
+                ))}
+              </select>
+              <button type="button" disabled={!tagId || change.isPending} onClick={() => change.mutate('tag')}>
+                Add tag
+              </button>
+              <button type="button" disabled={!tagId || change.isPending} onClick={() => change.mutate('untag')}>
+                Remove tag
+              </button>
+              <button
+                type="button"
+                className="danger"
+                disabled={change.isPending}
+                onClick={() => change.mutate('remove')}
+              >
+                Remove from report
+              </button>
+            </div>
+          )}
+        </header>
+        <FormProblem error={change.error} />
+        <Loaded query={{ ...query, data: prompts }}>
+          {(rows) => (
+            <div className="scroller" tabIndex={0} role="region" aria-label="Prompts of the report">
+              <table className="list">
+                <thead>
+                  <tr>
+                    {canWrite && (
+                      <th scope="col">
+                        <input
+                          type="checkbox"
+                          aria-label="Select all"
+                          checked={rows.length > 0 && chosen.length === rows.length}
+                          onChange={({ target }) =>
+                            setSelected(new Set(target.checked ? rows.map((row) => row.id) : []))
+                          }
+                        />
+                      </th>
+                    )}
+                    <th scope="col">Prompt</th>
+                    <th scope="col">Country</th>
+                    <th scope="col">Tags</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((prompt) => (
+                    <tr key={prompt.id}>
+                      {canWrite && (
+                        <td>
+                          <input
+                            type="checkbox"
+                            aria-label={`Select ${prompt.prompt}`}
+                            checked={selected.has(prompt.id)}
+                            onChange={() => toggle(prompt.id)}
+                          />
+                        </td>
+                      )}
+                      <td dir="auto" className="url">
+                        {prompt.prompt}
+                      </td>
+                      <td>{countryName(prompt.country)}</td>
+                      <td>
+                        {prompt.tagIds
+                          .map((tag) => names.get(tag))
+                          .filter(Boolean)
+                          .join(', ')}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </Loaded>
+        <MoreOnScroll query={query} />
+      </section>
+    </>
+  );
+}

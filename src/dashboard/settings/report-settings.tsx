@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useReport } from '../report/use-report.ts';
+import { useCanWrite } from '../session/use-session.ts';
+import { Advice } from './advice.tsx';
+import { DeleteReport } from './delete-report.tsx';
+import { EditReport } from './edit-report.tsx';
+import { PromptSettings } from './prompt-settings.tsx';
+import { TagSettings } from './tag-settings.tsx';
+import { Warnings } from './warnings.tsx';
+
+const TABS = {
+  brand: 'Brand and competitors',
+  prompts: 'Prompts',
+  tags: 'Tags',
+  precision: 'Precision and cost',
+} as const;
+
+/** Everything that can be changed about a report. */
+export function ReportSettings() {
+  const { report } = useReport();
+  const canWrite = useCanWrite();
+  const [tab, setTab] = useState<keyof typeof TABS>('brand');
+  return (
+    <>
+      <header className="page-head">
+        <h1>Report settings</h1>
+        {!canWrite && <p className="note">This key is read-only: settings can be read but not changed.</p>}
+      </header>
+      <div className="tabs wrap" role="group" aria-label="Section">
+        {(Object.keys(TABS) as (keyof typeof TABS)[]).map((each) => (
+          <button key={each} type="button" className="quiet" aria-pressed={tab === each} onClick={() => setTab(each)}>
+            {TABS[each]}
+          </button>
+        ))}
+      </div>
+      {tab === 'brand' && (
+        <>
+          <Warnings report={report} />
+          <EditReport key={report.updatedDate} />
+          {canWrite && <DeleteReport />}
+        </>
+      )}
+      {tab === 'prompts' && <PromptSettings />}
+      {tab === 'tags' && <TagSettings />}
+      {tab === 'precision' && <Advice />}
+    </>
+  );
+}

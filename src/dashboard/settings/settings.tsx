@@ -1,0 +1,29 @@
+import { useSession } from '../session/use-session.ts';
+import { Shell } from '../shell/shell.tsx';
+import { Engines } from './engines.tsx';
+import { Keys } from './keys.tsx';
+import { Workspaces } from './workspaces.tsx';
+
+/** What concerns all reports: engines, budget, workspaces and keys. */
+export function Settings() {
+  const { admin } = useSession();
+  return (
+    <Shell title="Settings">
+      <header className="page-head">
+        <h1>Settings</h1>
+      </header>
+      <Engines />
+      <Workspaces />
+      {admin ? (
+        <Keys />
+      ) : (
+        <section className="figure">
+          <header>
+            <h2>API keys</h2>
+          </header>
+          <p className="note">Sign in with a key that has the permission “admin” to manage keys and workspaces.</p>
+        </section>
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Report } from '../report/use-report.ts';
+
+/** Names that may count too often, with sentences from answers. */
+export function Warnings({ report: { warnings = [] } }: { report: Report }) {
+  return warnings.map(({ code, name, message, samples }) => (
+    <div key={`${code} ${name}`} className="warning">
+      <p>
+        <strong>{name}</strong>: {message}
+      </p>
+      {samples.length > 0 && (
+        <ul>
+          {samples.map((sample) => (
+            <li key={sample}>
+              <blockquote dir="auto">{sample}</blockquote>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,133 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api, type Outputs, queryClient } from '../api/trpc.ts';
+import { Field } from '../forms/field.tsx';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { useSession } from '../session/use-session.ts';
+import { Loaded } from '../shell/states.tsx';
+
+type Workspace = Outputs['workspaces']['list']['items'][number];
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: api.workspaces.pathKey() });
+
+/** The workspaces of the key with their allowances. */
+export function Workspaces() {
+  const { admin } = useSession();
+  const query = useQuery(api.workspaces.list.queryOptions({ limit: 200 }));
+  return (
+    <section className="figure" aria-labelledby="workspaces">
+      <header>
+        <div>
+          <h2 id="workspaces">Workspaces</h2>
+          <p className="note">Each has its own prompts, reports and allowances.</p>
+        </div>
+      </header>
+      <Loaded query={query}>
+        {({ items }) => (
+          <ul className="plain-list">
+            {items.map((workspace) => (
+              <WorkspaceItem key={workspace.id} workspace={workspace} isAdmin={admin} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {admin && <AddWorkspace />}
+    </section>
+  );
+}
+
+function WorkspaceItem({ workspace, isAdmin }: { workspace: Workspace; isAdmin: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <span>
+        <strong>{workspace.name}</strong>{' '}
+        <span className="hint">
+          {workspace.promptsUsedCount} of {workspace.promptsMaxCount} prompts, {workspace.geoAuditUsedCount} of{' '}
+          {workspace.geoAuditMaxCount} checks this month
+        </span>
+      </span>
+      {isAdmin && (
+        <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Edit
+        </button>
+      )}
+      {isOpen && <EditWorkspace workspace={workspace} onDone={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: () => void }) {
+  const [name, setName] = useState(workspace.name);
+  const [prompts, setPrompts] = useState(workspace.promptsMaxCount);
+  const [checks, setChecks] = useState(workspace.geoAuditMaxCount);
+  const update = useMutation(
+    api.workspaces.update.mutationOptions({
+      onSuccess: async () => {
+        await refresh();
+        onDone();
+      },
+    }),
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    update.mutate({ id: workspace.id, name, promptsMaxCount: prompts, geoAuditMaxCount: checks });
+  }
+
+  return (
+    <form className="inline-form" onSubmit={submit}>
+      <Field label="Name" path="name" error={update.error}>
+        {(props) => <input {...props} type="text" value={name} onChange={({ target }) => setName(target.value)} />}
+      </Field>
+      <Field label="Prompts" path="promptsMaxCount" error={update.error}>
+        {(props) => (
+          <input {...props} type="number" value={prompts} onChange={({ target }) => setPrompts(target.valueAsNumber)} />
+        )}
+      </Field>
+      <Field label="Checks a month" path="geoAuditMaxCount" error={update.error}>
+        {(props) => (
+          <input {...props} type="number" value={checks} onChange={({ target }) => setChecks(target.valueAsNumber)} />
+        )}
+      </Field>
+      <button type="submit" className="primary" disabled={update.isPending}>
+        Save
+      </button>
+      <FormProblem error={update.error} paths={['name', 'promptsMaxCount', 'geoAuditMaxCount']} />
+    </form>
+  );
+}
+
+function AddWorkspace() {
+  const [name, setName] = useState('');
+  const create = useMutation(
+    api.workspaces.create.mutationOptions({
+      onSuccess: async () => {
+        setName('');
+        await refresh();
+      },
+    }),
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    create.mutate({ name });
+  }
+
+  return (
+    <form className="inline-form" onSubmit={submit}>
+      <Field label="New workspace" path="name" error={create.error}>
+        {(props) => <input {...props} type="text" value={name} onChange={({ target }) => setName(target.value)} />}
+      </Field>
+      <button type="submit" disabled={create.isPending}>
+        Create
+      </button>
+      {create.isSuccess && (
+        <p className="hint" role="status">
+          Created. Sign in again to use it in new reports.
+        </p>
+      )}
+      <FormProblem error={create.error} paths={['name']} />
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { api } from '../api/trpc.ts';
+import { useSession } from '../session/use-session.ts';
+import { Mark } from './mark.tsx';
+
+/** The frame of every screen: navigation at the side, or above it on narrow screens. */
+export function Shell({
+  navigation,
+  title,
+  children,
+}: {
+  navigation?: ReactNode;
+  title?: string;
+  children: ReactNode;
+}) {
+  const { name, prefix, readOnly, signOut } = useSession();
+  const [path] = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const isSimulated = useQuery(api.health.get.queryOptions()).data?.collection.engines === 'sandbox';
+
+  useEffect(() => {
+    document.title = title ? `${title} · Sightline` : 'Sightline';
+  }, [title]);
+  // A new screen starts at its top, and screen readers start there as well.
+  useEffect(() => {
+    scrollTo(0, 0);
+    if (document.activeElement !== document.body) main.current?.focus({ preventScroll: true });
+  }, [path]);
+
+  return (
+    <div className="shell">
+      <a className="skip" href="#main" onClick={() => main.current?.focus()}>
+        Skip to content
+      </a>
+      <header className="side">
+        <Link href="/" className="home">
+          <Mark />
+        </Link>
+        {navigation && title && <p className="open-report">{title}</p>}
+        {navigation}
+        <nav aria-label="Sightline" className="general">
+          <ul>
+            <li>
+              <Link href="/portfolio" aria-current={path === '/portfolio' ? 'page' : undefined}>
+                All reports
+              </Link>
+            </li>
+            <li>
+              <Link href="/settings" aria-current={path === '/settings' ? 'page' : undefined}>
+                Settings
+              </Link>
+            </li>
+            <li>
+              <a href="/v1/docs">API reference</a>
+            </li>
+            <li>
+              <button type="button" className="link" onClick={signOut}>
+                Sign out
+              </button>
+            </li>
+          </ul>
+          <p className="key" title={`${prefix}…`}>
+            {name || `${prefix}…`}
+            {readOnly && ' · read-only'}
+          </p>
+        </nav>
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>
+        {isSimulated && (
+          <p className="simulated">
+            <strong>Simulated data.</strong> No engine is connected, so the sandbox writes the answers.{' '}
+            <Link href="/settings">Connect an engine</Link>
+          </p>
+        )}
+        {children}
+      </main>
+    </div>
+  );
+}

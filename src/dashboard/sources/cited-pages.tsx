@@ -1,0 +1,61 @@
+import { Fragment, useState } from 'react';
+import { PlainText } from '../answers/plain-text.tsx';
+import type { Outputs } from '../api/trpc.ts';
+import { count, integer } from '../format/numbers.ts';
+import { PageHistory } from './page-history.tsx';
+
+type Page = Outputs['citations']['list']['items'][number];
+
+/** Cited pages as a table. A row opens to the history of its page. */
+export function CitedPages({ pages }: { pages: Page[] }) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <div className="scroller" tabIndex={0} role="region" aria-label="Cited pages">
+      <table className="list pages">
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">Kind of site</th>
+            <th scope="col">Named in its answers</th>
+            <th scope="col" className="number">
+              Prompts
+            </th>
+            <th scope="col" className="number">
+              Answers
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <Fragment key={page.url}>
+              <tr>
+                <td>
+                  <button
+                    type="button"
+                    className="disclosure"
+                    aria-expanded={open === page.url}
+                    onClick={() => setOpen(open === page.url ? null : page.url)}
+                  >
+                    <PlainText text={page.title || page.url} />
+                  </button>
+                  <span className="hint url">{page.url}</span>
+                </td>
+                <td>{page.isMyBrandDomain ? 'Your site' : (page.competitor ?? page.domainCategory)}</td>
+                <td>{page.brandMentioned ? 'you' : <span className="muted">not you</span>}</td>
+                <td className="number">{page.prompts.length}</td>
+                <td className="number">{integer(page.citations)}</td>
+              </tr>
+              {open === page.url && (
+                <tr>
+                  <td colSpan={5}>
+                    <PageHistory url={page.url} prompts={page.prompts} label={count(page.citations, 'answer')} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

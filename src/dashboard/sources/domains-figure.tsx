@@ -1,0 +1,39 @@
+import type { ApiCall } from '../api/call.ts';
+import { Figure } from '../charts/figure.tsx';
+import { count, integer } from '../format/numbers.ts';
+import { type CitedPage, groupByDomain } from './domains.ts';
+
+const SHOWN = 12;
+
+/** The sites that answers cite most, as bars. */
+export function DomainsFigure({ pages, isComplete, call }: { pages: CitedPage[]; isComplete: boolean; call: ApiCall }) {
+  const domains = groupByDomain(pages);
+  const most = Math.max(1, domains[0]?.citations ?? 1);
+  return (
+    <Figure
+      title="Sites"
+      note={`Citations of the pages of each site${isComplete ? '' : `, of the ${count(pages.length, 'most cited page')}`}. Yours are blue, those of competitors are marked by name.`}
+      name="cited-sites"
+      table={{
+        columns: ['Site', 'Category', 'Pages', 'Citations'],
+        rows: domains.map((each) => [each.domain, each.domainCategory, each.pages, each.citations]),
+      }}
+      call={call}
+    >
+      <ul className="bars">
+        {domains.slice(0, SHOWN).map((each) => (
+          <li key={each.domain} className={each.isMyBrandDomain ? 'own' : undefined}>
+            <span className="bar-name">
+              {each.domain}{' '}
+              <span className="hint">{each.isMyBrandDomain ? 'you' : (each.competitor ?? each.domainCategory)}</span>
+            </span>
+            <span className="bar" aria-hidden="true">
+              <span style={{ width: `${(each.citations / most) * 100}%` }} />
+            </span>
+            <span className="number">{integer(each.citations)}</span>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { api } from '../api/trpc.ts';
+import { Figure } from '../charts/figure.tsx';
+import { integer } from '../format/numbers.ts';
+import { useReport } from '../report/use-report.ts';
+import { Loaded } from '../shell/states.tsx';
+
+const FINDINGS = {
+  cited_with_errors: 'Cited, but crawlers get errors',
+  fetched_not_cited: 'Fetched, not cited',
+  cited_not_fetched: 'Cited, not fetched',
+  referred: 'People come from it',
+  none: '',
+} as const;
+
+/** Your pages on their way: fetched by crawlers, cited in answers, visited by people. */
+export function Journey() {
+  const { report, input, link } = useReport();
+  const { startDate, endDate } = input;
+  const request = { reportId: report.id, startDate, endDate, limit: 50 };
+  const query = useQuery(api.agentAnalytics.journey.queryOptions(request));
+  return (
+    <Loaded query={query} height={80}>
+      {({ availability, items }) =>
+        availability === 'not_connected' ? (
+          <section className="figure">
+            <header>
+              <h2>Your pages, from crawler to visitor</h2>
+            </header>
+            <p className="note">
+              <Link href={link('agents')}>Connect the log of your web server</Link> to see which of your pages AI
+              crawlers fetch, answers cite and people open.
+            </p>
+          </section>
+        ) : (
+          <Figure
+            title="Your pages, from crawler to visitor"
+            note="How often AI crawlers fetched each page, answers cited it, and people came to it from AI assistants."
+            name="journey"
+            table={{
+              columns: ['Page', 'Fetches', 'Verified', 'Citations', 'Referrals', 'Errors', 'Finding'],
+              rows: items.map((page) => [
+                page.url,
+                page.fetches,
+                page.verifiedFetches,
+                page.citations,
+                page.referrals,
+                page.errors,
+                page.finding,
+              ]),
+            }}
+            call={{ path: `/v1/reports/brand/${report.id}/agent-analytics/journey`, query: { startDate, endDate } }}
+            isTable
+          >
+            {items.length === 0 && <p className="note">No visits and no citations of your pages in this window.</p>}
+            {items.length > 0 && (
+              <div className="scroller" tabIndex={0} role="region" aria-label="Your pages">
+                <table className="list">
+                  <thead>
+                    <tr>
+                      <th scope="col">Page</th>
+                      <th scope="col" className="number">
+                        Fetched
+                      </th>
+                      <th scope="col" className="number">
+                        Cited
+                      </th>
+                      <th scope="col" className="number">
+                        Visited
+                      </th>
+                      <th scope="col">Finding</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {items.map((page) => (
+                      <tr key={page.url}>
+                        <td className="url">{page.url}</td>
+                        <td className="number">{integer(page.fetches)}</td>
+                        <td className="number">{integer(page.citations)}</td>
+                        <td className="number">{integer(page.referrals)}</td>
+                        <td>{FINDINGS[page.finding]}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )}
+          </Figure>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { AnswerText } from '../answers/answer-text.tsx';
+import { api, type Outputs, queryClient } from '../api/trpc.ts';
+import { engineName } from '../format/names.ts';
+import { count } from '../format/numbers.ts';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { useReport } from '../report/use-report.ts';
+import { useCanWrite } from '../session/use-session.ts';
+
+type Item = Outputs['recommendations']['list']['items'][number];
+
+const TYPES: Record<Item['type'], string> = {
+  content_partnership_opportunities: 'Get mentioned elsewhere',
+  content_gap: 'Content gap',
+  citation_loss: 'Lost citations',
+  competitors_count: 'Untracked competitors',
+  crawler_access: 'Crawler access',
+};
+
+const MOST_PROMPTS = 8;
+
+/** One action with its reason, its evidence and its state. */
+export function Recommendation({ item }: { item: Item }) {
+  const { report, link } = useReport();
+  const canWrite = useCanWrite();
+  const [isOpen, setOpen] = useState(location.hash === `#${item.id}`);
+  const update = useMutation(
+    api.recommendations.update.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.recommendations.pathKey() }),
+    }),
+  );
+  const setState = (state: Item['state']) => update.mutate({ reportId: report.id, recommendationId: item.id, state });
+  const { copy, data } = item;
+  return (
+    <li id={item.id}>
+      <div className="recommendation-head">
+        <span className="priority" title="Priority of 10">
+          {item.priority}
+        </span>
+        <div>
+          <h2>
+            <button type="button" className="disclosure" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {copy.title}
+            </button>
+          </h2>
+          <p>{copy.headline}</p>
+          <p className="hint">
+            {TYPES[item.type]} · {engineName(item.engine)} · {count(data.citations, 'answer')}
+          </p>
+        </div>
+        {canWrite && (
+          <div className="form-actions">
+            {item.state === 'suggested' ? (
+              <>
+                <button type="button" disabled={update.isPending} onClick={() => setState('completed')}>
+                  Done
+                </button>
+                <button
+                  type="button"
+                  className="quiet"
+                  disabled={update.isPending}
+                  onClick={() => setState('dismissed')}
+                >
+                  Dismiss
+                </button>
+              </>
+            ) : (
+              <button type="button" disabled={update.isPending} onClick={() => setState('suggested')}>
+                Reopen
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <FormProblem error={update.error} />
+      {isOpen && (
+        <div className="evidence">
+          <AnswerText content={copy.reasoning} mentions={[]} />
+          <h3>Steps</h3>
+          <AnswerText content={copy.suggestions.join('\n')} mentions={[]} />
+          {data.prompts.length > 0 && (
+            <>
+              <h3>Answers behind it</h3>
+              <ul>
+                {data.prompts.slice(0, MOST_PROMPTS).map(({ promptId, prompt }) => (
+                  <li key={promptId}>
+                    <Link
+                      href={link(`prompts/${promptId}`, {
+                        engines: item.engine,
+                        from: data.startDate,
+                        to: data.endDate,
+                        country: data.country,
+                      })}
+                      dir="auto"
+                    >
+                      {prompt}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Annotation } from '../annotations/annotations.ts';
+import type { ListedPage } from '../citations/cited-pages.ts';
+import type { Recommendation } from '../recommendations/recommendation.ts';
+import { Failure, invalid, quotaExhausted } from '../shared/failures.ts';
+
+export const SHARE_MODES = ['live', 'frozen'] as const;
+export type ShareMode = (typeof SHARE_MODES)[number];
+
+/** A link that shows one view of a report to people without an API key. */
+export interface Share {
+  id: string;
+  mode: ShareMode;
+  startDate: string;
+  endDate: string;
+  country: string;
+  hasPassword: boolean;
+  createdDate: string;
+  /** Null if the share does not expire. */
+  expiresDate: string | null;
+}
+
+/** What a share shows. */
+export interface ShareView<Stats, Prompt> {
+  reportTitle: string;
+  brand: string;
+  brandDomain: string;
+  mode: ShareMode;
+  startDate: string;
+  endDate: string;
+  country: string;
+  /** When the statistics were read. */
+  asOfDate: string;
+  stats: Stats;
+  prompts: Prompt[];
+  sources: Omit<ListedPage, 'prompts' | 'promptsTotal'>[];
+  recommendations: Recommendation[];
+  annotations: Annotation[];
+}
+
+/** How many items of each list a share shows. */
+export const SHARE_LISTS = { prompts: 20, sources: 20, recommendations: 10, annotations: 50 } as const;
+
+export const PASSWORD_LENGTH = { shortest: 8, longest: 200 } as const;
+export const MOST_SHARES = 200;
+
+/** Wrong passwords that a share accepts in a period. */
+export const PASSWORD_ATTEMPTS = { most: 10, periodMs: 15 * 60_000 } as const;
+
+export function requireFuture(expiresDate: Date | null, now: Date): void {
+  if (expiresDate === null || expiresDate > now) return;
+  throw invalid('body', [{ path: 'expiresDate', message: 'Must be in the future', code: 'invalid_date' }]);
+}
+
+export function requireRoomForShare(count: number): void {
+  if (count >= MOST_SHARES) throw quotaExhausted(`A report can have at most ${MOST_SHARES} shares. Delete one first.`);
+}
+
+export function wrongPassword(): Failure {
+  return new Failure('unauthorized', 'Wrong password');
+}
+
+/** `attemptsDate` is when the period began. */
+export function tooManyPasswords(attemptsDate: Date, now: Date): Failure {
+  const end = attemptsDate.getTime() + PASSWORD_ATTEMPTS.periodMs;
+  const seconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+  return new Failure('quota', `Too many wrong passwords. Retry in ${seconds} s.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}

@@ -1,0 +1,92 @@
+import { nothing } from '../schemas/nothing.ts';
+import {
+  createdShare,
+  createShareInput,
+  deleteShareInput,
+  listSharesInput,
+  openedShare,
+  openShareInput,
+  sharePage,
+} from '../schemas/shares.ts';
+import { createShare } from '../services/shares/create.ts';
+import { deleteShare } from '../services/shares/delete.ts';
+import { listShares } from '../services/shares/list.ts';
+import { openShare } from '../services/shares/open.ts';
+import { operation, publicOperation, reads, router, writes } from './operation.ts';
+
+const tags = ['Shares'];
+
+/** Replaces the token with the link that contains it. */
+function withUrl<Share extends object>(origin: string, { token, ...share }: Share & { token: string }) {
+  return { ...share, url: `${origin}/share/${token}` };
+}
+
+export const sharesRouter = router({
+  create: operation(
+    {
+      method: 'POST',
+      path: '/v1/reports/brand/{reportId}/shares',
+      operationId: 'createShare',
+      tags,
+      summary: 'Share a brand report',
+      description:
+        'Creates a link that shows a window and country of a report to people without an API key: its statistics, and the top of its prompts, sources and recommendations. Nothing else can be read with it. A report can have at most 200 shares.',
+      successDescription: 'The new share with its link.',
+    },
+    { status: 201 },
+  )
+    .input(createShareInput)
+    .output(createdShare)
+    .mutation(async ({ ctx, input }) => withUrl(ctx.origin, await writes(createShare)({ ctx, input }))),
+
+  list: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/{reportId}/shares',
+    operationId: 'listShares',
+    tags,
+    summary: 'List the shares of a brand report',
+    description: 'Newest first. Links are not shown. Expired shares are listed until they are deleted, within a day.',
+    successDescription: 'A page of shares.',
+  })
+    .input(listSharesInput)
+    .output(sharePage)
+    .query(reads(listShares)),
+
+  delete: operation(
+    {
+      method: 'DELETE',
+      path: '/v1/reports/brand/{reportId}/shares/{shareId}',
+      operationId: 'deleteShare',
+      tags,
+      summary: 'Delete a share',
+      description: 'The link stops working immediately.',
+      successDescription: 'The share was deleted.',
+    },
+    { status: 204 },
+  )
+    .input(deleteShareInput)
+    .output(nothing)
+    .mutation(writes(deleteShare)),
+
+  open: publicOperation(
+    {
+      method: 'POST',
+      path: '/v1/shares/open',
+      operationId: 'openShare',
+      tags,
+      summary: 'Open a share',
+      description:
+        'Returns what a link shows. Requires no API key. If the share has a password and none is sent, `view` is null. After 10 wrong passwords within 15 minutes, further ones are rejected with 429.',
+      successDescription: 'What the share shows.',
+    },
+    {
+      failures: [
+        { status: 401, description: 'The password is wrong.', message: 'Wrong password' },
+        { status: 404, description: 'The link does not exist or has expired.', message: 'Share not found' },
+      ],
+    },
+  )
+    .input(openShareInput)
+    .output(openedShare)
+    .mutation(({ ctx, input }) => openShare(ctx, input)),
+});

@@ -1,0 +1,45 @@
+import { hashToken } from '../../domain/access/tokens.ts';
+import { requireFuture, requireRoomForShare, type Share, type ShareMode } from '../../domain/shares/shares.ts';
+import { countShares, insertShare } from '../../storage/shares.ts';
+import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
+import { getReportWorkspace } from '../reports/load.ts';
+import { drawToken } from '../tokens.ts';
+import { hashPassword } from './password.ts';
+import { readView, type ViewInput } from './view.ts';
+
+export interface CreateShareInput extends ViewInput {
+  mode: ShareMode;
+  expiresDate?: string | undefined;
+  password?: string | undefined;
+}
+
+/** Creates a link to a report. Only the hash of its token is stored, so the link cannot be shown again. */
+export async function createShare(context: CallerContext, input: CreateShareInput): Promise<Share & { token: string }> {
+  const { reportId, mode, startDate, endDate, country, password } = input;
+  await getReportWorkspace(context, reportId);
+  const createdDate = context.now();
+  const expiresDate = input.expiresDate === undefined ? null : new Date(input.expiresDate);
+  requireFuture(expiresDate, createdDate);
+  requireRoomForShare(await countShares(context.database, reportId));
+  const token = drawToken();
+  const share = { id: newId('share', createdDate), startDate, endDate, country };
+  await insertShare(context.database, {
+    ...share,
+    reportId,
+    hash: hashToken(token),
+    view: mode === 'frozen' ? await readView(context, input, mode) : null,
+    password: password === undefined ? null : await hashPassword(password),
+    isTemporary: false,
+    createdDate,
+    expiresDate,
+  });
+  return {
+    ...share,
+    mode,
+    hasPassword: password !== undefined,
+    createdDate: createdDate.toISOString(),
+    expiresDate: expiresDate?.toISOString() ?? null,
+    token,
+  };
+}

@@ -1,0 +1,46 @@
+import { hashToken, isToken } from '../../domain/access/tokens.ts';
+import { notFound } from '../../domain/shared/failures.ts';
+import { tooManyPasswords, wrongPassword } from '../../domain/shares/shares.ts';
+import { claimAttempt, findShare, type OpenShare, returnAttempt } from '../../storage/shares.ts';
+import type { Context } from '../context.ts';
+import { isPassword } from './password.ts';
+import { asViewer, type ReportView, readView } from './view.ts';
+import { createViewCache } from './view-cache.ts';
+
+const findLiveView = createViewCache();
+
+export interface OpenShareInput {
+  token: string;
+  password?: string | undefined;
+}
+
+/** Shows a report to people who have its link. Without the password of a protected share, they only learn that it has one. */
+export async function openShare(
+  context: Context,
+  { token, password }: OpenShareInput,
+): Promise<{ passwordRequired: boolean; view: ReportView | null }> {
+  const share = isToken(token) ? await findShare(context.database, hashToken(token), context.now()) : null;
+  if (!share) throw notFound('Share');
+  if (share.password !== null) {
+    if (password === undefined) return { passwordRequired: true, view: null };
+    await checkPassword(context, share.id, password, share.password);
+  }
+  return { passwordRequired: share.hasPassword, view: await viewOf(context, share) };
+}
+
+async function checkPassword(
+  { database, now }: Context,
+  shareId: string,
+  password: string,
+  stored: Buffer,
+): Promise<void> {
+  const exhaustedSince = await claimAttempt(database, shareId, now());
+  if (exhaustedSince) throw tooManyPasswords(exhaustedSince, now());
+  if (!(await isPassword(password, stored))) throw wrongPassword();
+  await returnAttempt(database, shareId);
+}
+
+async function viewOf(context: Context, share: OpenShare): Promise<ReportView> {
+  if (share.mode === 'frozen') return share.view as ReportView;
+  return findLiveView(share.id, context.now(), () => readView(asViewer(context, share), share, share.mode));
+}

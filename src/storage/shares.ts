@@ -1,0 +1,122 @@
+import { PASSWORD_ATTEMPTS, type Share } from '../domain/shares/shares.ts';
+import type { Database } from './database.ts';
+
+type Hash = Uint8Array<ArrayBuffer>;
+
+interface ShareRow extends Omit<Share, 'mode' | 'createdDate' | 'expiresDate'> {
+  isFrozen: boolean;
+  createdDate: Date;
+  expiresDate: Date | null;
+}
+
+export interface NewShare {
+  id: string;
+  reportId: string;
+  hash: Hash;
+  startDate: string;
+  endDate: string;
+  country: string;
+  view: object | null;
+  password: Hash | null;
+  isTemporary: boolean;
+  createdDate: Date;
+  expiresDate: Date | null;
+}
+
+export async function insertShare(database: Database, share: NewShare): Promise<void> {
+  const view = share.view && JSON.stringify(share.view);
+  await database.query`
+    INSERT INTO "ReportShare" (id, "reportId", hash, "startDate", "endDate", country, view, password, "isTemporary",
+      "createdDate", "expiresDate")
+    VALUES (${share.id}, ${share.reportId}, ${share.hash}, ${share.startDate}::date, ${share.endDate}::date,
+      ${share.country}, ${view}::jsonb, ${share.password}, ${share.isTemporary}, ${share.createdDate},
+      ${share.expiresDate})`;
+}
+
+/** Shares that people created. Expired ones are listed until they are deleted. */
+export async function listShares(
+  database: Database,
+  { reportId, before, take }: { reportId: string; before: string | null; take: number },
+): Promise<Share[]> {
+  const rows = await database.query<ShareRow>`
+    SELECT id, "startDate"::text, "endDate"::text, country, view IS NOT NULL AS "isFrozen",
+           password IS NOT NULL AS "hasPassword", "createdDate", "expiresDate"
+    FROM "ReportShare"
+    WHERE "reportId" = ${reportId} AND NOT "isTemporary" AND (${before}::text IS NULL OR id < ${before})
+    ORDER BY id DESC LIMIT ${take}`;
+  return rows.map(toShare);
+}
+
+export async function countShares(database: Database, reportId: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>`
+    SELECT count(*)::int AS count FROM "ReportShare" WHERE "reportId" = ${reportId} AND NOT "isTemporary"`;
+  return row?.count ?? 0;
+}
+
+/** False if the report has no such share. */
+export async function deleteShare(
+  database: Database,
+  { reportId, shareId }: { reportId: string; shareId: string },
+): Promise<boolean> {
+  const rows = await database.query`
+    DELETE FROM "ReportShare" WHERE id = ${shareId} AND "reportId" = ${reportId} RETURNING 1`;
+  return rows.length > 0;
+}
+
+export interface OpenShare extends Share {
+  workspaceId: string;
+  reportId: string;
+  /** Null if the share is live. */
+  view: unknown;
+  password: Buffer | null;
+}
+
+/** Expired shares are not found. */
+export async function findShare(database: Database, hash: Hash, now: Date): Promise<OpenShare | null> {
+  const [row] = await database.query<ShareRow & Pick<OpenShare, 'workspaceId' | 'reportId' | 'view' | 'password'>>`
+    SELECT s.id, s."startDate"::text, s."endDate"::text, s.country, s.view IS NOT NULL AS "isFrozen",
+           s.password IS NOT NULL AS "hasPassword", s."createdDate", s."expiresDate", s."reportId", s.view, s.password,
+           r."workspaceId"
+    FROM "ReportShare" s JOIN "BrandReport" r ON r.id = s."reportId"
+    WHERE s.hash = ${hash} AND (s."expiresDate" IS NULL OR s."expiresDate" > ${now})`;
+  if (!row) return null;
+  const { workspaceId, reportId, view, password } = row;
+  return { ...toShare(row), workspaceId, reportId, view, password };
+}
+
+/**
+ * Counts a password before it is checked, so that concurrent guesses cannot exceed the limit. Returns when the period
+ * began if its attempts are used up, and null otherwise.
+ */
+export async function claimAttempt(database: Database, shareId: string, now: Date): Promise<Date | null> {
+  const since = new Date(now.getTime() - PASSWORD_ATTEMPTS.periodMs);
+  const [row] = await database.query<{ failedAttempts: number; attemptsDate: Date }>`
+    UPDATE "ReportShare" SET
+      "failedAttempts" = CASE WHEN "attemptsDate" > ${since} THEN "failedAttempts" + 1 ELSE 1 END,
+      "attemptsDate" = CASE WHEN "attemptsDate" > ${since} THEN "attemptsDate" ELSE ${now}::timestamptz END
+    WHERE id = ${shareId} RETURNING "failedAttempts", "attemptsDate"`;
+  return row && row.failedAttempts > PASSWORD_ATTEMPTS.most ? row.attemptsDate : null;
+}
+
+/** A correct password does not count. */
+export async function returnAttempt(database: Database, shareId: string): Promise<void> {
+  await database.query`
+    UPDATE "ReportShare" SET "failedAttempts" = greatest(0, "failedAttempts" - 1) WHERE id = ${shareId}`;
+}
+
+export async function deleteExpiredShares(database: Database, now: Date): Promise<void> {
+  await database.query`DELETE FROM "ReportShare" WHERE "expiresDate" <= ${now}`;
+}
+
+function toShare({ isFrozen, createdDate, expiresDate, ...row }: ShareRow): Share {
+  return {
+    id: row.id,
+    mode: isFrozen ? 'frozen' : 'live',
+    startDate: row.startDate,
+    endDate: row.endDate,
+    country: row.country,
+    hasPassword: row.hasPassword,
+    createdDate: createdDate.toISOString(),
+    expiresDate: expiresDate?.toISOString() ?? null,
+  };
+}

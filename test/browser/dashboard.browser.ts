@@ -1,0 +1,263 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { type DemoServer, FILL_MS, findFaults, startDemo, visit } from '../support/dashboard.ts';
+
+let server: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  server = await startDemo();
+}, FILL_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function signIn(width?: number, key = server.demoKey) {
+  const opened = await visit(browser, server.baseUrl, width);
+  await opened.page.goto(`${server.baseUrl}/#key=${key}`);
+  await opened.page.locator('.side').waitFor();
+  return opened;
+}
+
+/** Opens a screen and waits until nothing loads any more. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.baseUrl}${path}`);
+  await page.locator('h1, .empty h2').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('.loading').first().waitFor({ state: 'detached' });
+}
+
+const SCREENS: [name: string, path: () => string, text: string][] = [
+  ['overview', () => `/reports/${server.reportId}`, 'Who is named'],
+  ['prompts', () => `/reports/${server.reportId}/prompts`, 'How often answers name Acme CRM'],
+  ['prompt', () => `/reports/${server.reportId}/prompts/${server.promptId}`, 'Cited pages'],
+  ['competitors', () => `/reports/${server.reportId}/competitors`, 'Share of voice'],
+  ['sources', () => `/reports/${server.reportId}/sources`, 'Pages'],
+  ['to do', () => `/reports/${server.reportId}/to-do`, 'Done'],
+  ['AI agents', () => `/reports/${server.reportId}/agents`, 'No log is connected'],
+  ['checks', () => `/reports/${server.reportId}/checks`, 'Page to check'],
+  ['method', () => `/reports/${server.reportId}/method`, 'Two intervals, two questions'],
+  ['report settings', () => `/reports/${server.reportId}/settings`, 'Save'],
+  ['print', () => `/reports/${server.reportId}/print`, 'Share by link'],
+  ['portfolio', () => '/portfolio', 'New report'],
+  ['settings', () => '/settings', 'Engines and budget'],
+  ['new report', () => '/new', 'Create the report'],
+];
+
+describe.each([1440, 1024, 390])('%i pixels wide', (width) => {
+  test('every screen fits, is accessible, and neither complains nor asks another host', async () => {
+    const { page, complaints, foreign, context } = await signIn(width);
+    for (const [name, path, text] of SCREENS) {
+      await open(page, path());
+      expect({ name, text: await page.locator('main').innerText() }).toEqual({
+        name,
+        text: expect.stringContaining(text),
+      });
+      const scrollWidth = await page.evaluate('document.documentElement.scrollWidth');
+      expect({ name, scrollWidth }).toEqual({ name, scrollWidth: width });
+      expect({ name, faults: await findFaults(page) }).toEqual({ name, faults: [] });
+      expect({ name, complaints }).toEqual({ name, complaints: [] });
+    }
+    expect(foreign).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
+
+describe('signing in', () => {
+  test('with the start link removes the key from the address and keeps none in the browser', async () => {
+    const { page, context } = await signIn();
+    await page.locator('.headline h1').waitFor();
+    expect(page.url()).toBe(`${server.baseUrl}/reports/${server.reportId}`);
+    const kept = await page.evaluate(
+      'JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.state])',
+    );
+    expect(kept).not.toContain('sl_live');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('API key').waitFor();
+    expect((await context.cookies()).filter(({ value }) => value !== '')).toEqual([]);
+    await context.close();
+  });
+
+  test('with a wrong key says so, and with a right one opens the report', async () => {
+    const { page, context } = await visit(browser, server.baseUrl);
+    await page.goto(server.baseUrl);
+    await page.getByLabel('API key').fill('sl_live_wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('API key').fill(server.demoKey);
+    await page.getByLabel('API key').press('Enter');
+    await page.locator('.headline h1').waitFor();
+    await context.close();
+  });
+
+  test('with a read-only key offers nothing that changes data', async () => {
+    const [{ workspaceId }] = (await fetchJson('/v1/reports/brand')).items;
+    const key = await server.createKey([workspaceId], ['read']);
+    const { page, context } = await signIn(1440, key);
+    await open(page, `/reports/${server.reportId}/to-do`);
+    expect(await page.getByRole('button', { name: 'Dismiss', exact: true }).count()).toBe(0);
+    await open(page, '/portfolio');
+    expect(await page.getByRole('link', { name: 'New report' }).count()).toBe(0);
+    expect(await page.locator('.side .key').innerText()).toContain('read-only');
+    await context.close();
+  });
+});
+
+async function fetchJson(path: string): Promise<any> {
+  return (await fetch(`${server.baseUrl}${path}`, { headers: { authorization: `Bearer ${server.demoKey}` } })).json();
+}
+
+test('a report can be created with the keyboard alone, and shows its first statistics', async () => {
+  const { page, complaints, context } = await signIn();
+  await open(page, '/new');
+  const type = async (label: string, text: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      const focused = await page.evaluate(
+        'document.activeElement?.labels?.[0]?.innerText ?? document.activeElement?.innerText ?? ""',
+      );
+      if (focused === label) return page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${label}`);
+  };
+  await type('Brand', 'Initech');
+  await type('Domain', 'initech.example');
+  await type('Questions to ask the engines', 'Which CRM is good for plumbers?');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Which CRM do bakeries use?');
+  await type('Competitor 1', 'Globex');
+  await type('Domain', 'not a domain');
+  await type('Create the report', '\n');
+  await page.getByText('Please correct the marked fields.').waitFor();
+  await page.locator('[aria-invalid="true"]').focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('globex.example');
+  await type('Create the report', '\n');
+  await page.locator('.headline h1').waitFor({ timeout: 60_000 });
+  expect(await page.locator('.headline h1').innerText()).toMatch(/^Initech is named in/);
+  // The refused request is an error in the console of the browser, whatever the page does.
+  expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('a shared link opens in a fresh profile, shows the report and nothing else, and prints', async () => {
+  const { page, context } = await signIn();
+  await open(page, `/reports/${server.reportId}/print`);
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const url = await page.locator('.secret pre').innerText();
+  await context.close();
+
+  const fresh = await visit(browser, server.baseUrl);
+  const response = await fresh.page.goto(url);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  await fresh.page.locator('html[data-ready="true"]').waitFor();
+  expect(await fresh.page.locator('.print-view h1').innerText()).toMatch(/^Acme CRM is named in/);
+  expect(await fresh.page.locator('a, button').count()).toBe(0);
+  const pdf = await fresh.page.pdf({ format: 'A4', printBackground: true });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(fresh.complaints).toEqual([]);
+  expect(await findFaults(fresh.page)).toEqual([]);
+  await fresh.page.goto(`${server.baseUrl}/reports/${server.reportId}`);
+  await fresh.page.getByLabel('API key').waitFor();
+  await fresh.page.goto(`${url}x`);
+  await fresh.page.getByText('This link does not work any more').waitFor();
+  await fresh.context.close();
+});
+
+/** Changes the replies of an operation on their way to the page. */
+async function alter(page: Page, operation: string, change: (data: any) => unknown): Promise<void> {
+  await page.route(`**/trpc/${operation}?*`, async (route) => {
+    const reply = await (await route.fetch()).json();
+    await route.fulfill({ json: { result: { data: change(reply.result.data) } } });
+  });
+}
+
+describe('other states of the overview', () => {
+  test.each([
+    [
+      'setting_up',
+      (data: any) => ({ ...data, status: 'setting_up', answers: 7 }),
+      'The first answers are on their way',
+    ],
+    ['no_data', (data: any) => ({ ...data, status: 'no_data' }), 'No answers in this window'],
+    [
+      'recalculating',
+      (data: any) => ({ ...data, isRecalculating: true, recalculation: { done: 3, total: 30 } }),
+      'day 3 of 30',
+    ],
+  ])('%s says what happens', async (_, change, text) => {
+    const { page, context } = await signIn();
+    await alter(page, 'reports.stats', change);
+    await page.goto(`${server.baseUrl}/reports/${server.reportId}`);
+    await page.getByText(text).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('an error says so and can be tried again', async () => {
+    const { page, context } = await signIn();
+    await page.route('**/trpc/reports.stats?*', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { message: 'Invalid window', code: -32600, data: { httpStatus: 400 } } },
+      }),
+    );
+    await page.goto(`${server.baseUrl}/reports/${server.reportId}`);
+    await page.getByRole('alert').getByText('Invalid window').waitFor();
+    await page.unroute('**/trpc/reports.stats?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.headline h1').waitFor();
+    await context.close();
+  });
+});
+
+test('hostile answers are shown as text', async () => {
+  const hostile = `<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"> [click](javascript:alert(1)) \u202Egnp.exe ${'x'.repeat(20_000)} Acme`;
+  const start = hostile.lastIndexOf('Acme');
+  const { page, complaints, foreign, context } = await signIn(390);
+  await alter(page, 'answers.list', (data) => ({
+    ...data,
+    items: data.items.map((item: object) => ({
+      ...item,
+      state: 'answered',
+      content: hostile,
+      mentions: [{ brand: 'Acme CRM', isMainBrand: true, start, end: start + 4 }],
+      citations: [{ title: '<b>x</b>', link: 'javascript:alert(1)', rank: 1 }],
+    })),
+  }));
+  await open(page, `/reports/${server.reportId}/prompts/${server.promptId}`);
+  const text = await page.locator('.answer-text').innerText();
+  expect(text).toContain('<script>window.hacked = 1</script>');
+  expect(text).toContain('U+202E');
+  expect(await page.locator('.answer-text mark').allInnerTexts()).toEqual(['Acme']);
+  expect(await page.locator('.reader a').count()).toBe(0);
+  expect(await page.evaluate('window.hacked')).toBeUndefined();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  expect(complaints).toEqual([]);
+  expect(foreign).toEqual([]);
+  await context.close();
+});
+
+test('filters live in the address, and charts can be read by keyboard, as a table and as an API call', async () => {
+  const { page, context } = await signIn();
+  await open(page, `/reports/${server.reportId}`);
+  await page.getByLabel('Engine', { exact: true }).selectOption('gemini');
+  await page.getByLabel('Window', { exact: true }).selectOption('7');
+  await expect.poll(() => new URL(page.url()).search).toBe('?days=7&engines=gemini');
+  await page.getByRole('link', { name: 'Prompts', exact: true }).click();
+  expect(new URL(page.url()).search).toBe('?days=7&engines=gemini');
+  await page.goBack();
+  const trend = page.getByRole('slider', { name: /Share of answers by day/ });
+  await trend.focus();
+  await page.keyboard.press('Home');
+  expect(await trend.getAttribute('aria-valuetext')).toMatch(/^\d+ \w+: Acme CRM \d+/);
+  const figure = page.getByRole('region', { name: 'Who is named' });
+  await figure.getByRole('button', { name: 'Table' }).click();
+  expect(await figure.getByRole('cell', { name: 'Acme CRM' }).count()).toBe(1);
+  await figure.getByRole('button', { name: 'API' }).click();
+  expect(await figure.locator('pre').innerText()).toMatch(/^curl .*\/stats\?.*engines=gemini/);
+  await context.close();
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { areaPath, linePath } from '../../src/dashboard/charts/paths.ts';
+import { placeLabels } from '../../src/dashboard/charts/place-labels.ts';
+import { bands, linear, pointAt } from '../../src/dashboard/charts/scales.ts';
+
+describe('scales', () => {
+  test('map the domain to the range', () => {
+    const y = linear([0, 1], [100, 0]);
+    expect([y(0), y(0.25), y(1)]).toEqual([100, 75, 0]);
+    expect([0, 1, 2].map(pointAt(3, [10, 30]))).toEqual([10, 20, 30]);
+    expect(pointAt(1, [10, 30])(0)).toBe(20);
+    const x = bands(4, [0, 37.5], 0.25);
+    expect([x.step, x.width, x.start(1), x.center(3)]).toEqual([10, 7.5, 10, 33.75]);
+  });
+
+  test('have round ticks', () => {
+    expect(linear([0, 1], [0, 1]).ticks(5)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+    expect(linear([0, 0.75], [0, 1]).ticks(4)).toEqual([0, 0.2, 0.4, 0.6]);
+    expect(linear([-0.63, 0.63], [0, 1]).ticks(5)).toEqual([-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6]);
+  });
+
+  test('have few ticks, all within the domain', () => {
+    const bound = fc.double({ min: -1000, max: 1000, noNaN: true });
+    fc.assert(
+      fc.property(
+        bound,
+        fc.double({ min: 0.001, max: 1000, noNaN: true }),
+        fc.integer({ min: 1, max: 10 }),
+        (low, size, count) => {
+          const ticks = linear([low, low + size], [0, 1]).ticks(count);
+          expect(ticks.length).toBeLessThanOrEqual(2 * count + 1);
+          for (const tick of ticks) {
+            expect(tick).toBeGreaterThanOrEqual(low - size * 1e-6);
+            expect(tick).toBeLessThanOrEqual(low + size * (1 + 1e-6));
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('paths', () => {
+  test('have a gap where there is no value, and a dot where there is one value alone', () => {
+    const place = (value: number | null, index: number): [number, number] | null =>
+      value === null ? null : [index, value];
+    expect(linePath([1, 2, null, 3], place)).toBe('M0,1L1,2M3,3h0.01');
+    expect(linePath([], place)).toBe('');
+  });
+
+  test('enclose the area between two lines', () => {
+    const items = [{ low: 1, high: 3 }, { low: 2, high: 4 }, null];
+    expect(areaPath(items, (item, x) => item && { low: [x, item.low], high: [x, item.high] })).toBe(
+      'M0,3L1,4L1,2L0,1Z',
+    );
+  });
+});
+
+test('labels keep their order and distance, within the bounds if there is room', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 6 }), (values) => {
+      const placed = placeLabels(
+        values.map((y) => ({ y })),
+        15,
+        [0, 100],
+      ).map(({ y }) => y);
+      for (const [index, y] of placed.entries()) {
+        expect(y).toBeGreaterThanOrEqual(-1e-9);
+        expect(y).toBeLessThanOrEqual(100);
+        expect(y - (placed[index - 1] ?? -15)).toBeGreaterThanOrEqual(15 - 1e-9);
+      }
+    }),
+  );
+});

@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_SHARES } from '../../src/domain/shares/shares.ts';
+import { shareView } from '../../src/schemas/shares.ts';
+import { purgeReportRequests } from '../../src/services/reports/purge-requests.ts';
+import { recalculateReport } from '../../src/services/reports/recalculate.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { createGiver } from '../support/citations.ts';
+import { execute } from '../support/database.ts';
+import { createReportRoom, type ReportRoom } from '../support/reports.ts';
+
+const WINDOW = { startDate: '2026-11-01', endDate: '2026-11-07' };
+const FIXTURE = join(import.meta.dirname, '../fixtures/share-view.json');
+const MINUTE = 60_000;
+
+const { engines, give } = createGiver(['chatgpt']);
+let server: TestApp;
+let room: ReportRoom;
+let promptIds: string[];
+let reportId: string;
+let time = Date.parse('2026-11-15T12:00:00.000Z');
+
+beforeAll(async () => {
+  server = await startTestApp({ engines, now: () => new Date(time) });
+  room = await createReportRoom(server);
+  promptIds = await room.createPrompts(3);
+  const competitors = [{ brand: 'Globex', brandDomain: 'globex.com' }];
+  reportId = (await room.create({ reportTitle: 'Acme weekly', promptIds, competitors })).body.id;
+  await answer('2026-11-02', 'Take Acme.');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  time += 60 * MINUTE;
+});
+
+async function answer(day: string, text: string): Promise<void> {
+  const cited = ['https://acme.com/a', 'https://example.org/b'];
+  for (const promptId of promptIds) {
+    await give(server.app.context, room.workspace.id, {
+      promptId,
+      engine: 'chatgpt',
+      country: 'us',
+      day,
+      sample: 1,
+      text,
+      cited,
+    });
+  }
+  await recalculateReport(server.app.context, { reportId });
+}
+
+const path = (id = reportId) => `/v1/reports/brand/${id}/shares`;
+const share = (body: object = {}) =>
+  room.send('POST', path(), { body: { mode: 'live', ...WINDOW, country: 'us', ...body } });
+const tokenOf = ({ body }: { body: { url: string } }) => new URL(body.url).pathname.replace('/share/', '');
+const open = (token: string, password?: string) =>
+  server.send('POST', '/v1/shares/open', { key: null, body: { token, ...(password !== undefined && { password }) } });
+
+describe('201', () => {
+  test('a share has a link, which is shown once', async () => {
+    const { status, body } = await share({ mode: 'frozen', expiresDate: '2027-01-01T00:00:00+01:00' });
+    expect(status).toBe(201);
+    const { url, ...listed } = body;
+    expect(url).toMatch(new RegExp(`^${server.baseUrl}/share/[\\w-]{43}$`));
+    expect(listed).toEqual({
+      id: expect.stringMatching(/^shr_/),
+      mode: 'frozen',
+      ...WINDOW,
+      country: 'us',
+      hasPassword: false,
+      createdDate: new Date(time).toISOString(),
+      expiresDate: '2026-12-31T23:00:00.000Z',
+    });
+    expect((await room.send('GET', path())).body.items[0]).toEqual(listed);
+    expect(JSON.stringify(await execute(server.databaseUrl, 'SELECT * FROM "ReportShare"'))).not.toContain(
+      tokenOf({ body }),
+    );
+  });
+});
+
+describe('200', () => {
+  test('a link shows its window and country of the report without an API key', async () => {
+    const { status, body } = await open(tokenOf(await share()));
+    expect([status, body.passwordRequired]).toEqual([200, false]);
+    const { view } = body;
+    expect(view).toMatchObject({
+      reportTitle: 'Acme weekly',
+      brand: 'Acme',
+      brandDomain: 'acme.com',
+      mode: 'live',
+      ...WINDOW,
+      country: 'us',
+      asOfDate: new Date(time).toISOString(),
+    });
+    const query = new URLSearchParams({ ...WINDOW, country: 'us' });
+    const own = await room.send('GET', `/v1/reports/brand/${reportId}/stats?${query.toString()}&groupBy=engine`);
+    const onlyMain = (day: any) => ({
+      ...day,
+      engines: day.engines.map((each: any) => ({ ...each, brands: each.brands.slice(0, 1) })),
+    });
+    expect(view.stats).toEqual({ ...own.body, history: own.body.history.map(onlyMain) });
+    expect(view.stats.history[0].engines[0].brands).toEqual([expect.objectContaining({ brand: 'Acme' })]);
+    expect(view.stats.brands[0]).toMatchObject({ brand: 'Acme', brandCoverage: 1 });
+    expect(view.prompts.map(({ id }: { id: string }) => id).toSorted()).toEqual(promptIds.toSorted());
+    expect(view.prompts[0].engines).toEqual([expect.objectContaining({ engine: 'chatgpt', brandCoverage: 1 })]);
+    expect(view.sources.map(({ domain, citations }: any) => [domain, citations])).toEqual([
+      ['acme.com', 3],
+      ['example.org', 3],
+    ]);
+    expect(view.sources[0]).not.toHaveProperty('prompts');
+  });
+
+  test('a live share shows new answers; a frozen share shows what it showed at first, even after the report changed', async () => {
+    const [live, frozen] = [tokenOf(await share()), tokenOf(await share({ mode: 'frozen' }))];
+    const before = (await open(frozen)).body.view;
+    expect((await open(live)).body.view.stats).toEqual(before.stats);
+    await answer('2026-11-03', 'Take Globex.');
+    await room.patch(reportId, { reportTitle: 'Acme monthly' });
+    time += MINUTE;
+    const after = (await open(live)).body.view;
+    expect(after.stats.brands[0].brandCoverage).toBe(0.5);
+    expect([after.reportTitle, after.asOfDate]).toEqual(['Acme monthly', new Date(time).toISOString()]);
+    expect((await open(frozen)).body.view).toEqual(before);
+    await room.patch(reportId, { reportTitle: 'Acme weekly' });
+  });
+
+  test('without its password a share shows only that it has one', async () => {
+    const token = tokenOf(await share({ password: 'correct horse' }));
+    expect((await open(token)).body).toEqual({ passwordRequired: true, view: null });
+    const { status, body } = await open(token, 'correct horse');
+    expect([status, body.passwordRequired, body.view.brand]).toEqual([200, true, 'Acme']);
+  });
+
+  test('shares are listed in pages, newest first, without those of other reports', async () => {
+    const other = (await room.create({ brand: 'Other', promptIds })).body.id;
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { body } = await room.send('POST', path(other), { body: { mode: 'live', ...WINDOW, country: 'us' } });
+      ids.unshift(body.id);
+    }
+    const first = (await room.send('GET', `${path(other)}?limit=2`)).body;
+    const second = (await room.send('GET', `${path(other)}?limit=2&cursor=${first.paging.nextCursor}`)).body;
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids);
+    expect(second.paging.hasMore).toBe(false);
+  });
+
+  test('a view that an earlier version stored stays readable', async () => {
+    const stored = JSON.parse(await readFile(FIXTURE, 'utf8'));
+    expect(shareView.parse(stored)).toEqual(stored);
+    const created = await share({ mode: 'frozen' });
+    await execute(server.databaseUrl, 'UPDATE "ReportShare" SET view = $1 WHERE id = $2', [stored, created.body.id]);
+    expect((await open(tokenOf(created))).body.view).toEqual(stored);
+  });
+});
+
+describe('204', () => {
+  test('a deleted share no longer opens', async () => {
+    const created = await share();
+    const { status } = await room.send('DELETE', `${path()}/${created.body.id}`);
+    expect(status).toBe(204);
+    expect((await open(tokenOf(created))).status).toBe(404);
+    expect((await room.send('DELETE', `${path()}/${created.body.id}`)).status).toBe(404);
+  });
+});
+
+describe('400', () => {
+  test.each([
+    ['a mode that does not exist', { mode: 'dead' }, 'mode'],
+    ['a window that ends before it begins', { endDate: '2026-10-01' }, 'endDate'],
+    ['a country that does not exist', { country: 'xx' }, 'country'],
+    ['a date in the past', { expiresDate: '2026-11-01T00:00:00Z' }, 'expiresDate'],
+    ['a date without a time', { expiresDate: '2027-01-01' }, 'expiresDate'],
+    ['a short password', { password: '1234567' }, 'password'],
+  ])('%s is invalid', async (_, body, field) => {
+    const { status, body: reply } = await share(body);
+    expect([status, reply.target, reply.errors.map((each: any) => each.path)]).toEqual([400, 'body', [field]]);
+  });
+});
+
+describe('401', () => {
+  test('a wrong password opens nothing', async () => {
+    const token = tokenOf(await share({ mode: 'frozen', password: 'correct horse' }));
+    for (const password of ['wrong', '', 'correct horse ']) {
+      const { status, body } = await open(token, password);
+      expect([status, body]).toEqual([401, { message: 'Wrong password' }]);
+    }
+  });
+
+  test('the token of a share is not an API key', async () => {
+    const token = tokenOf(await share());
+    expect((await server.send('GET', path(), { key: token })).status).toBe(401);
+  });
+});
+
+describe('403', () => {
+  test('a key with the permission to read lists shares, but neither creates nor deletes them', async () => {
+    const { id } = (await share()).body;
+    const key = await server.createKey([room.workspace.id], ['read']);
+    const body = { mode: 'live', ...WINDOW, country: 'us' };
+    expect((await room.send('GET', path(), { key })).status).toBe(200);
+    expect((await room.send('POST', path(), { key, body })).status).toBe(403);
+    expect((await room.send('DELETE', `${path()}/${id}`, { key })).status).toBe(403);
+  });
+
+  test('a key of another workspace has no access', async () => {
+    const other = await server.createWorkspace();
+    expect((await other.send('GET', path())).status).toBe(403);
+  });
+});
+
+describe('404', () => {
+  test('a share expires', async () => {
+    const created = await share({ expiresDate: new Date(time + MINUTE).toISOString() });
+    const token = tokenOf(created);
+    time += MINUTE - 1;
+    expect((await open(token)).status).toBe(200);
+    time += 1;
+    const { status, body } = await open(token);
+    expect([status, body]).toEqual([404, { message: 'Share not found' }]);
+    const listed = async () => (await room.send('GET', path())).body.items.map(({ id }: { id: string }) => id);
+    expect(await listed()).toContain(created.body.id);
+    await purgeReportRequests(server.app.context);
+    expect(await listed()).not.toContain(created.body.id);
+  });
+
+  test('a link does not survive its report', async () => {
+    const other = (await room.create({ brand: 'Gone', promptIds })).body.id;
+    const created = await room.send('POST', path(other), { body: { mode: 'frozen', ...WINDOW, country: 'us' } });
+    await room.send('DELETE', `/v1/reports/brand/${other}`);
+    expect((await open(tokenOf(created))).status).toBe(404);
+  });
+
+  test('tokens that were never created are not found, and neither are ids', async () => {
+    const { id } = (await share()).body;
+    for (const token of ['x', 'x'.repeat(43), id]) expect((await open(token)).status).toBe(404);
+  });
+
+  test('a share is found only under its own report', async () => {
+    const { id } = (await share()).body;
+    const other = (await room.create({ brand: 'Elsewhere', promptIds })).body.id;
+    expect((await room.send('DELETE', `${path(other)}/${id}`)).status).toBe(404);
+  });
+});
+
+describe('429', () => {
+  test('after 10 wrong passwords the right one waits too, until 15 minutes have passed', async () => {
+    const token = tokenOf(await share({ mode: 'frozen', password: 'correct horse' }));
+    for (let i = 0; i < 12; i++) expect((await open(token, 'correct horse')).status).toBe(200);
+    const guesses = await Promise.all(Array.from({ length: 14 }, (_, i) => open(token, `guess ${i}`)));
+    const statuses = guesses.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
+    time += 15 * MINUTE - 1;
+    const { status, headers, body } = await open(token, 'correct horse');
+    expect([status, headers.get('retry-after')]).toEqual([429, '1']);
+    expect(body.message).toContain('Too many wrong passwords');
+    expect((await open(token)).body).toEqual({ passwordRequired: true, view: null });
+    time += 1;
+    expect((await open(token, 'correct horse')).status).toBe(200);
+  });
+
+  test(`a report has at most ${MOST_SHARES} shares`, async () => {
+    const other = (await room.create({ brand: 'Popular', promptIds })).body.id;
+    await execute(
+      server.databaseUrl,
+      `INSERT INTO "ReportShare" (id, "reportId", hash, "startDate", "endDate", country, "createdDate")
+       SELECT 'shr_' || n, $1, decode(lpad(to_hex(n), 8, '0'), 'hex'), '2026-11-01', '2026-11-07', 'us', now()
+       FROM generate_series(1, $2::int) n`,
+      [other, MOST_SHARES],
+    );
+    const { status } = await room.send('POST', path(other), { body: { mode: 'live', ...WINDOW, country: 'us' } });
+    expect(status).toBe(429);
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { startTestApp, type TestApp } from './app.ts';
+import { createRequest } from './request.ts';
+import { until } from './until.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** A demo fill takes seconds on a busy machine. */
+export const FILL_MS = 180_000;
+
+export interface DemoServer extends TestApp {
+  demoKey: string;
+  reportId: string;
+  promptId: string;
+}
+
+/** A server whose demo report has its statistics. */
+export async function startDemo(): Promise<DemoServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sightline-dashboard-'));
+  const server = await startTestApp({ env: { dataDir } });
+  const demoKey = await server.app.services.ensureDemo();
+  await server.app.startWorkers();
+  const send = createRequest(server.baseUrl, demoKey);
+  const { reportId } = await until(
+    async () => {
+      const [summary] = (await send('GET', '/v1/reports/brand/summaries')).body.items;
+      const path = `/v1/reports/brand/${summary?.reportId}/recommendations?country=us&limit=1`;
+      const recommended = summary ? (await send('GET', path)).body.items.length : 0;
+      return { reportId: String(summary?.reportId), answers: summary?.answers, recommended };
+    },
+    ({ answers, recommended }) => answers > 900 && recommended > 0,
+  );
+  const [{ promptIds }] = (await send('GET', '/v1/reports/brand')).body.items;
+  const close = async () => {
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, demoKey, reportId, promptId: promptIds[0], close };
+}
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained about: errors, warnings and violations of the policy. */
+  complaints: string[];
+  /** Requests to other hosts. */
+  foreign: string[];
+}
+
+/** A fresh profile that records complaints and requests to other hosts. */
+export async function visit(browser: Browser, baseUrl: string, width = 1440): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const foreign: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseUrl}/`) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+  });
+  return { context, page, complaints, foreign };
+}
+
+/** The serious faults that axe finds, without its own violation of the page's policy. */
+export async function findFaults(page: Page): Promise<string[]> {
+  // Evaluated rather than added as a script, which the policy of the page forbids.
+  await page.evaluate(await readFile(AXE, 'utf8'));
+  const { violations } = await page.evaluate<{
+    violations: { impact: string; id: string; nodes: { html: string }[] }[];
+  }>('axe.run(document, { resultTypes: ["violations"] })');
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
