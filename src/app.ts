@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { unauthorized } from './domain/shared/failures.ts';
 import { VERSION } from './domain/version.ts';
 import type { Env } from './env.ts';
 import { createEngines } from './gateways/engines/create.ts';
@@ -41,12 +42,16 @@ import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
 const MAX_COUNTING_THREADS = 4;
+/** Assistants cancel a call after 60 seconds. */
+const TOOL_WAIT_MS = 50_000;
 
 export interface App {
   /** Loads the HTTP server, which commands and workers do not need. */
   createHttp: () => Promise<Express>;
   /** Serves `/health` and `/metrics` on a port of their own. Sends metrics only with the token if one is set. */
   createMonitoring: (options: { token: string | null }) => Promise<RequestListener>;
+  /** Serves an assistant on standard input and output with the permissions of an API key, until it disconnects. */
+  serveAssistant: (options: { key: string; signal?: AbortSignal | undefined }) => Promise<void>;
   context: Context;
   services: ReturnType<typeof bindServices>;
   queue: Queue;
@@ -73,6 +78,8 @@ export interface AppOptions {
   /** Allows tests to use loopback addresses and shorter timeouts. */
   web?: Omit<WebOptions, 'allow'>;
   renderer?: Pick<RendererOptions, 'network' | 'limits'>;
+  /** How long tools of assistants wait for an audit. Defaults to 50 seconds. */
+  toolWaitMs?: number;
 }
 
 /** Creates all components and connects them. `close` closes them in reverse order. */
@@ -120,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     };
     return {
       createHttp: () => createHttpOf(context, queue, options, metrics),
+      serveAssistant: (caller) => serveAssistantOf(context, queue, options, caller),
       createMonitoring: ({ token }) => createMonitoringOf(context, queue, metrics, token),
       context,
       services: bindServices(context, env),
@@ -185,14 +193,14 @@ async function createMonitoringOf(
 
 async function createHttpOf(
   context: Context,
-  { isWorking }: Queue,
-  { env, log }: AppOptions,
+  queue: Queue,
+  { env, log, toolWaitMs: waitMs = TOOL_WAIT_MS }: AppOptions,
   metrics: Metrics | null,
 ): Promise<Express> {
-  const { createHttp } = await import('./rest/http.ts');
+  const [{ createHttp }, { createMcpHttp }] = await Promise.all([import('./rest/http.ts'), import('./mcp/http.ts')]);
   const authenticate = createAuthenticate(context.database);
   return createHttp({
-    context: { ...context, isUnavailable, isWorking, limitTime },
+    context: requestContextOf(context, queue),
     authenticate: (authorization) => limitTime(() => authenticate(authorization)),
     rateLimitPerMinute: env.rateLimitPerMinute,
     publicUrl: env.publicUrl,
@@ -201,9 +209,43 @@ async function createHttpOf(
       authenticate: (...caller) => limitTime(() => authenticateConnector(context, ...caller)),
       ingest: createIngest(context, metrics),
     },
+    mcp: {
+      handle: createMcpHttp({ waitMs }),
+      authenticate: (authorization) => limitTime(() => authenticate(authorization)),
+      origins: { listensOn: env.host, publicUrl: env.publicUrl },
+      resourceMetadata: null,
+    },
     log,
     observeRequest: metrics?.observeRequest,
     ...(metrics && env.metrics.token !== null && { metrics: { read: metrics.read, token: env.metrics.token } }),
+  });
+}
+
+function requestContextOf(context: Context, { isWorking }: Queue) {
+  return { ...context, isUnavailable, isWorking, limitTime };
+}
+
+async function serveAssistantOf(
+  context: Context,
+  queue: Queue,
+  { env, log, toolWaitMs: waitMs = TOOL_WAIT_MS }: AppOptions,
+  { key, signal }: { key: string; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { serveMcpStdio } = await import('./mcp/stdio.ts');
+  const authenticate = createAuthenticate(context.database);
+  // Authenticates every call, so that a revoked key stops working.
+  async function getContext() {
+    const caller = await limitTime(() => authenticate(`Bearer ${key}`));
+    if (!caller) throw unauthorized();
+    const origin = env.publicUrl ?? `http://localhost:${env.port}`;
+    return { ...requestContextOf(context, queue), caller, origin, reply: {} };
+  }
+  await getContext();
+  await serveMcpStdio({
+    getContext,
+    waitMs,
+    signal,
+    onError: (err) => log.warn({ err }, 'assistant connection failed'),
   });
 }
 

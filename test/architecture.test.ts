@@ -11,8 +11,21 @@ const ARROWS: Record<string, string[]> = {
   services: ['domain', 'storage', 'gateways', 'schemas/jobs'],
   routers: ['services', 'schemas', 'domain'],
   rest: ['routers', 'schemas', 'domain'],
+  mcp: ['routers', 'schemas', 'domain'],
   jobs: ['services', 'schemas', 'domain'],
-  'app.ts': ['domain', 'schemas', 'storage', 'gateways', 'services', 'routers', 'rest', 'jobs', 'metrics', 'env.ts'],
+  'app.ts': [
+    'domain',
+    'schemas',
+    'storage',
+    'gateways',
+    'services',
+    'routers',
+    'rest',
+    'mcp',
+    'jobs',
+    'metrics',
+    'env.ts',
+  ],
   'main.ts': ['app.ts', 'env.ts', 'log.ts', 'banner.ts', 'rest/server'],
   metrics: ['domain'],
   doctor: ['storage', 'gateways', 'env.ts'],
@@ -27,6 +40,8 @@ const ARROWS: Record<string, string[]> = {
 
 /** Where each package of package.json may be imported. A package that is not declared here may not be used. */
 const HOMES: Record<string, string[]> = {
+  '@modelcontextprotocol/node': ['mcp'],
+  '@modelcontextprotocol/server': ['mcp'],
   '@prisma/adapter-pg': ['storage'],
   '@trpc/server': ['routers', 'rest'],
   commander: ['cli'],

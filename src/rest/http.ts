@@ -11,6 +11,7 @@ import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
+import { type McpEndpoint, serveMcp } from './mcp.ts';
 import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createTrpc } from './trpc.ts';
@@ -24,6 +25,8 @@ export interface HttpOptions {
   answerSource: 'sandbox' | 'live';
   authenticate: Parameters<typeof createContextFactory>[1];
   rateLimitPerMinute: number;
+  /** Serves assistants, and authenticates them by API key or OAuth token. */
+  mcp?: McpEndpoint & { authenticate: Parameters<typeof createContextFactory>[1]; serveOAuth?: (app: Express) => void };
   log: Logger;
   observeRequest?: ObserveRequest | undefined;
   /** Serves metrics to those who send the token. */
@@ -36,7 +39,7 @@ const SECURITY_HEADERS = {
   contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
 } as const;
 
-/** The HTTP interface: REST under /v1, and the same procedures through tRPC under /trpc. */
+/** The HTTP interface: REST under /v1, the same procedures through tRPC under /trpc, and MCP at /mcp. */
 export function createHttp(options: HttpOptions): Express {
   const { context, authenticate, log } = options;
   const rateLimit = createRateLimit(options.rateLimitPerMinute);
@@ -47,13 +50,18 @@ export function createHttp(options: HttpOptions): Express {
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS));
   // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
-  app.use(/^\/(trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
+  app.use(/^\/(mcp|trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
     res.set('X-Answer-Source', options.answerSource);
     next();
   });
   serveDocs(app);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
   serveIngest(app, options.logIngest, rateLimit);
+  if (options.mcp) {
+    const createMcpContext = createContextFactory(context, options.mcp.authenticate, rateLimit, options.publicUrl);
+    serveMcp(app, options.mcp, createMcpContext, rateLimit);
+    options.mcp.serveOAuth?.(app);
+  }
   app.use('/trpc', (_req, res, next) => {
     res.locals.route = '/trpc';
     next();
