@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
 import { unauthorized } from './domain/shared/failures.ts';
 import { VERSION } from './domain/version.ts';
 import type { Env } from './env.ts';
@@ -17,7 +18,7 @@ import type { createMetrics, Metrics } from './metrics/create.ts';
 import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
-import { createAuthenticate } from './services/api-keys/authenticate.ts';
+import { type Authenticate, createAuthenticate } from './services/api-keys/authenticate.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { ensureAdminKey } from './services/api-keys/ensure-admin.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
@@ -31,6 +32,11 @@ import { tryEngines } from './services/engines/try.ts';
 import { checkHealth } from './services/health/check.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
 import { readMetricsState } from './services/metrics/read-state.ts';
+import { createTokenAuthenticate } from './services/oauth/authenticate.ts';
+import { approveClient, findRequestingClient } from './services/oauth/authorize.ts';
+import { exchangeCode, refreshTokens } from './services/oauth/exchange.ts';
+import { registerClient } from './services/oauth/register-client.ts';
+import { revokeToken } from './services/oauth/revoke.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
@@ -199,6 +205,7 @@ async function createHttpOf(
 ): Promise<Express> {
   const [{ createHttp }, { createMcpHttp }] = await Promise.all([import('./rest/http.ts'), import('./mcp/http.ts')]);
   const authenticate = createAuthenticate(context.database);
+  const oauth = isOAuthEnabled(env.publicUrl) ? await createOAuthOf(context, env.publicUrl, authenticate) : null;
   return createHttp({
     context: requestContextOf(context, queue),
     authenticate: (authorization) => limitTime(() => authenticate(authorization)),
@@ -211,14 +218,37 @@ async function createHttpOf(
     },
     mcp: {
       handle: createMcpHttp({ waitMs }),
-      authenticate: (authorization) => limitTime(() => authenticate(authorization)),
+      authenticate: (authorization) => limitTime(() => (oauth?.authenticate ?? authenticate)(authorization)),
       origins: { listensOn: env.host, publicUrl: env.publicUrl },
-      resourceMetadata: null,
+      resourceMetadata: oauth?.resourceMetadata ?? null,
+      ...(oauth && { serveOAuth: oauth.serve }),
     },
     log,
     observeRequest: metrics?.observeRequest,
     ...(metrics && env.metrics.token !== null && { metrics: { read: metrics.read, token: env.metrics.token } }),
   });
+}
+
+/** OAuth for assistants that cannot send an API key. */
+async function createOAuthOf(context: Context, publicUrl: string, authenticateKey: Authenticate) {
+  const { createOAuth } = await import('./mcp/oauth/endpoints.ts');
+  function bind<Args extends unknown[], Result>(service: (context: Context, ...args: Args) => Promise<Result>) {
+    return (...args: Args) => limitTime(() => service(context, ...args));
+  }
+  const services = {
+    registerClient: bind(registerClient),
+    findRequestingClient: bind(findRequestingClient),
+    authenticateKey: (authorization: string) => limitTime(() => authenticateKey(authorization)),
+    approveClient: bind(approveClient),
+    exchangeCode: bind(exchangeCode),
+    refreshTokens: bind(refreshTokens),
+    revokeToken: bind(revokeToken),
+  };
+  return {
+    serve: createOAuth(publicUrl, services),
+    authenticate: createTokenAuthenticate(context, authenticateKey),
+    resourceMetadata: resourceMetadataUrl(publicUrl),
+  };
 }
 
 function requestContextOf(context: Context, { isWorking }: Queue) {

@@ -45,7 +45,7 @@ const HOMES: Record<string, string[]> = {
   '@prisma/adapter-pg': ['storage'],
   '@trpc/server': ['routers', 'rest'],
   commander: ['cli'],
-  express: ['rest', 'app.ts'],
+  express: ['rest', 'mcp', 'app.ts'],
   helmet: ['rest'],
   'ipaddr.js': ['domain'],
   parse5: ['domain'],

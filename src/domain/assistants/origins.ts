@@ -8,7 +8,7 @@ export interface Origins {
 
 /** Whether a server on this address can only be reached from the same machine. */
 export function isLoopbackAddress(address: string): boolean {
-  return address === 'localhost' || address === '::1' || /^127\./.test(address);
+  return address === 'localhost' || address === '::1' || address.startsWith('127.');
 }
 
 /**

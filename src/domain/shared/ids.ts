@@ -12,6 +12,8 @@ const PREFIXES = {
   contentCheck: 'cnt',
   annotation: 'ann',
   recommendation: 'rec',
+  oauthClient: 'oac',
+  oauthGrant: 'oag',
 } as const;
 
 /** Creates opaque ids that sort by creation time, even within one millisecond of one process. `draw` returns random numbers from 0 to 1. */
