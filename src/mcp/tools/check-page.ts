@@ -92,7 +92,9 @@ function describeUnfinished(check: Check, kind: string, waitMs: number): Reply {
   const why = check.queued ? 'waits for other checks of the same host' : 'is still running';
   return {
     sentence: `The ${kind} check of ${check.url} ${why} after ${Math.round(waitMs / 1000)} s.`,
-    notes: ['Call check_page again with the same arguments to continue at no cost.'],
+    notes: [
+      'Call check_page again with the same arguments to continue at no cost. If it never ends, no Sightline worker is running.',
+    ],
     facts,
   };
 }

@@ -29,7 +29,8 @@ export const expandQuery: Tool<'expand_query'> = {
       ...noteIgnored(input, ['country', 'startDate', 'endDate'], 'a fan-out depends on the query only'),
     ];
     if (fanOut.status === 'pending') {
-      const next = 'Call expand_query again with the same query to continue at no cost.';
+      const next =
+        'Call expand_query again with the same query to continue at no cost. If it never ends, no Sightline worker is running.';
       return { sentence: `The expansion of “${plainText(query, 200)}” is still running.`, notes: [next, ...notes] };
     }
     const rows = fanOut.results.flatMap(listRows);
