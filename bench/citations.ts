@@ -4,7 +4,7 @@ import { ENGINES } from '../src/domain/shared/engines.ts';
 import { addDays } from '../src/domain/shared/windows.ts';
 import { rankPages } from '../src/storage/citations/cited-pages.ts';
 import { type CitationScope, countCitations } from '../src/storage/citations/history.ts';
-import { type Database, openDatabase } from '../src/storage/database.ts';
+import { type OpenDatabase, openDatabase } from '../src/storage/database.ts';
 import { migrate } from '../src/storage/migrations.ts';
 import type { Report } from './support/benchmark.ts';
 import { withPostgres } from './support/postgres.ts';
@@ -33,7 +33,7 @@ const SIZES: Size[] = [100_000, 10_000_000].map((rows) => ({
 }));
 
 interface Subject extends Size {
-  database: Database;
+  database: OpenDatabase;
 }
 
 /**

@@ -97,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   try {
-    const metrics = await createMetricsOf(env, () => readMetricsState(context));
+    const metrics = await createMetricsOf(env, () => readMetricsState(context, database.readPool()));
     const { waitMs, signal, onStep } = options;
     const onLost = metrics?.countPostgresRestart;
     const { url, release } = await reachPostgres({ ...env, log, waitMs, signal, onStep, onLost });

@@ -5,7 +5,7 @@ import { importLog } from './services/agent-analytics/import.ts';
 import type { Log, LogContext } from './services/context.ts';
 import { openPool } from './storage/connections.ts';
 import { reachPostgres } from './storage/reach.ts';
-import { createSql } from './storage/sql.ts';
+import { createSqlDatabase } from './storage/sql.ts';
 
 export interface LogImporter {
   importLog: (input: Parameters<typeof importLog>[1]) => ReturnType<typeof importLog>;
@@ -20,7 +20,7 @@ export async function openLogImporter({ env, log }: { env: Env; log: Log }): Pro
   const postgres = await reachPostgres({ ...env, log });
   const pool = openPool(postgres.url, env.databasePoolSize);
   const { agentTrafficDays } = env;
-  const context: LogContext = { database: createSql(pool), now: () => new Date(), agentTrafficDays };
+  const context: LogContext = { database: createSqlDatabase(pool), now: () => new Date(), agentTrafficDays };
   return {
     importLog: importLog.bind(null, context),
     followLog: followLog.bind(null, context),

@@ -39,7 +39,7 @@ export async function prepareSubject(url: string): Promise<Subject> {
   const prefixes = createPrefixes();
   for (const [index, list] of ADDRESS_LIST_URLS.entries()) {
     const own = prefixes.filter((_, i) => i % ADDRESS_LIST_URLS.length === index);
-    await saveAddressList(app.context.database.prisma, { url: list, prefixes: own, asOf: new Date() }, new Date());
+    await saveAddressList(app.context.database, { url: list, prefixes: own, asOf: new Date() }, new Date());
   }
   return {
     async createConnector(kind) {

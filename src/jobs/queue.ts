@@ -97,7 +97,7 @@ export async function openQueue({
         ...(key && { singletonKey: key(data) }),
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       }));
-      await boss.insert(name, jobs.toSorted(byKey), { db: fromPrisma(tx) });
+      await boss.insert(name, jobs.toSorted(byKey), { db: fromPrisma(tx.prisma) });
     },
     async startWorkers(context) {
       for (const [name, job] of entries()) {

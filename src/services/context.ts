@@ -6,19 +6,19 @@ import type { Renderer } from '../gateways/renderer/port.ts';
 import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import type { Pool } from '../storage/counting/pool.ts';
-import type { Database, Transaction } from '../storage/database.ts';
-import type { Sql } from '../storage/sql.ts';
+import type { Database } from '../storage/database.ts';
+import type { SqlDatabase } from '../storage/sql.ts';
 
 /** Enqueues jobs in one statement, as part of a transaction: the jobs exist only if the transaction commits. */
 export type Enqueue = <Name extends JobName>(
-  tx: Transaction,
+  tx: Database,
   name: Name,
   ...payloads: JobPayload<Name>[]
 ) => Promise<void>;
 
 /** The dependencies of services that count logs. */
 export interface LogContext {
-  database: Sql;
+  database: SqlDatabase;
   now: () => Date;
   /** Number of days that AI crawler visits are kept. */
   agentTrafficDays: number;

@@ -1,18 +1,18 @@
 import type { Annotation } from '../domain/annotations/annotations.ts';
 import type { EngineDay } from '../domain/annotations/observe-day.ts';
 import type { DateWindow } from '../domain/shared/windows.ts';
-import type { Connection, Database, Transaction } from './database.ts';
+import type { Database } from './database.ts';
 
 export type NewAnnotation = Omit<Annotation, 'createdDate'> & { workspaceId: string };
 
 /** An id that exists is left as it is. */
 export async function insertAnnotations(
-  db: Connection,
+  db: Database,
   annotations: readonly NewAnnotation[],
   createdDate: Date,
 ): Promise<void> {
   if (annotations.length === 0) return;
-  await db.annotation.createMany({
+  await db.prisma.annotation.createMany({
     data: annotations.map(({ date, ...rest }) => ({ ...rest, date: new Date(date), createdDate })),
     skipDuplicates: true,
   });
@@ -42,18 +42,18 @@ export async function listAnnotations(
 
 /** False if there is no such annotation. */
 export async function deleteAnnotation(
-  db: Connection,
+  db: Database,
   key: { workspaceId: string; reportId: string; id: string },
 ): Promise<boolean> {
-  return (await db.annotation.deleteMany({ where: key })).count > 0;
+  return (await db.prisma.annotation.deleteMany({ where: key })).count > 0;
 }
 
 /** Removes annotations of a day about engines that are not among `ids`: what they say no longer holds. */
 export async function deleteOutdated(
-  tx: Transaction,
+  tx: Database,
   { workspaceId, reportId, day, ids }: { workspaceId: string; reportId: string; day: string; ids: readonly string[] },
 ): Promise<void> {
-  await tx.annotation.deleteMany({
+  await tx.prisma.annotation.deleteMany({
     where: { workspaceId, reportId, date: new Date(day), engine: { not: null }, id: { notIn: [...ids] } },
   });
 }

@@ -1,11 +1,11 @@
 import type { Caller, Permission } from '../domain/access/access.ts';
 import type { ApiKey } from '../domain/access/api-keys.ts';
-import type { Connection, Database } from './database.ts';
+import type { Database } from './database.ts';
 import type { Prisma, ApiKey as StoredApiKey } from './prisma/client.ts';
 
 /** Finds the caller by the unique index on the hash, with its workspaces, in one statement. */
-export async function findCaller(db: Connection, hash: Uint8Array<ArrayBuffer>): Promise<Caller | null> {
-  const rows = await db.$queryRaw<Caller[]>`
+export async function findCaller(db: Database, hash: Uint8Array<ArrayBuffer>): Promise<Caller | null> {
+  const rows = await db.prisma.$queryRaw<Caller[]>`
     SELECT k.id AS "keyId", k.permissions,
            ARRAY(SELECT w."workspaceId" FROM "ApiKeyWorkspace" w WHERE w."apiKeyId" = k.id) AS "workspaceIds"
     FROM "ApiKey" k WHERE k.hash = ${hash} AND k."revokedDate" IS NULL`;
@@ -13,12 +13,12 @@ export async function findCaller(db: Connection, hash: Uint8Array<ArrayBuffer>):
 }
 
 export async function insertApiKey(
-  db: Connection,
+  db: Database,
   key: Omit<ApiKey, 'createdDate' | 'revokedDate'> & { hash: Uint8Array<ArrayBuffer> },
   now: Date,
 ): Promise<ApiKey> {
   const { workspaceIds, ...columns } = key;
-  const row = await db.apiKey.create({
+  const row = await db.prisma.apiKey.create({
     data: {
       ...columns,
       createdDate: now,
@@ -29,8 +29,8 @@ export async function insertApiKey(
   return toApiKey(withWorkspaceIds(row));
 }
 
-export async function listApiKeys(db: Connection): Promise<ApiKey[]> {
-  const rows = await db.apiKey.findMany({ orderBy: { id: 'desc' }, include: WITH_WORKSPACES });
+export async function listApiKeys(db: Database): Promise<ApiKey[]> {
+  const rows = await db.prisma.apiKey.findMany({ orderBy: { id: 'desc' }, include: WITH_WORKSPACES });
   return rows.map((row) => toApiKey(withWorkspaceIds(row)));
 }
 
@@ -67,23 +67,23 @@ export async function isManagedApiKey(
   return row?.isManaged ?? false;
 }
 
-export async function grantWorkspace(db: Connection, keyId: string, workspaceId: string): Promise<void> {
-  await db.apiKeyWorkspace.create({ data: { apiKeyId: keyId, workspaceId } });
+export async function grantWorkspace(db: Database, keyId: string, workspaceId: string): Promise<void> {
+  await db.prisma.apiKeyWorkspace.create({ data: { apiKeyId: keyId, workspaceId } });
 }
 
-export async function setPermissions(db: Connection, keyId: string, permissions: readonly Permission[]): Promise<void> {
-  await db.apiKey.update({ where: { id: keyId }, data: { permissions: [...permissions] } });
+export async function setPermissions(db: Database, keyId: string, permissions: readonly Permission[]): Promise<void> {
+  await db.prisma.apiKey.update({ where: { id: keyId }, data: { permissions: [...permissions] } });
 }
 
 /** Revoking a key again keeps the original date. */
-export async function revokeApiKey(db: Connection, keyId: string, now: Date): Promise<ApiKey | null> {
-  await db.apiKey.updateMany({ where: { id: keyId, revokedDate: null }, data: { revokedDate: now } });
-  const row = await db.apiKey.findUnique({ where: { id: keyId }, include: WITH_WORKSPACES });
+export async function revokeApiKey(db: Database, keyId: string, now: Date): Promise<ApiKey | null> {
+  await db.prisma.apiKey.updateMany({ where: { id: keyId, revokedDate: null }, data: { revokedDate: now } });
+  const row = await db.prisma.apiKey.findUnique({ where: { id: keyId }, include: WITH_WORKSPACES });
   return row && toApiKey(withWorkspaceIds(row));
 }
 
-export async function deleteApiKeysRevokedBefore(db: Connection, date: Date): Promise<number> {
-  const { count } = await db.apiKey.deleteMany({ where: { revokedDate: { lt: date } } });
+export async function deleteApiKeysRevokedBefore(db: Database, date: Date): Promise<number> {
+  const { count } = await db.prisma.apiKey.deleteMany({ where: { revokedDate: { lt: date } } });
   return count;
 }
 

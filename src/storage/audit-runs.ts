@@ -1,5 +1,5 @@
 import type { AuditKind, AuditState } from '../domain/audits/audits.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Database } from './database.ts';
 
 /** An audit that has not ended. */
 export interface AuditRun {
@@ -20,11 +20,11 @@ export interface AuditLimits {
 }
 
 export async function insertAuditRun(
-  tx: Transaction,
+  tx: Database,
   { auditId, kind, workspaceId, host, month }: AuditRun,
   { isStarted }: { isStarted: boolean },
 ): Promise<void> {
-  await tx.$executeRaw`
+  await tx.prisma.$executeRaw`
     INSERT INTO "AuditRun" ("auditId", kind, "workspaceId", host, month, "startedDate")
     VALUES (${auditId}, ${kind}, ${workspaceId}, ${host}, ${month}, CASE WHEN ${isStarted} THEN now() END)`;
 }
@@ -35,14 +35,14 @@ export async function insertAuditRun(
  * its start.
  */
 export async function startAuditRun(
-  tx: Transaction,
+  tx: Database,
   auditId: string,
   { slots, workMs }: { slots: number; workMs: number },
 ): Promise<{ leftMs: number } | 'waiting' | null> {
   // Two workers never count the slots of a host at the same time.
-  await tx.$executeRaw`
+  await tx.prisma.$executeRaw`
     SELECT pg_advisory_xact_lock(hashtextextended(kind || ' ' || host, 0)) FROM "AuditRun" WHERE "auditId" = ${auditId}`;
-  const [run] = await tx.$queryRaw<{ leftMs: number | null }[]>`
+  const [run] = await tx.prisma.$queryRaw<{ leftMs: number | null }[]>`
     UPDATE "AuditRun" AS own SET
       "isWaiting" = state.busy,
       "startedDate" = CASE WHEN state.busy THEN NULL ELSE coalesce(own."startedDate", now()) END
@@ -60,8 +60,8 @@ export async function startAuditRun(
 }
 
 /** Ends an audit; null if it has ended before. */
-export async function deleteAuditRun(tx: Transaction, auditId: string): Promise<AuditRun | null> {
-  const [run] = await tx.$queryRaw<AuditRun[]>`
+export async function deleteAuditRun(tx: Database, auditId: string): Promise<AuditRun | null> {
+  const [run] = await tx.prisma.$queryRaw<AuditRun[]>`
     DELETE FROM "AuditRun" WHERE "auditId" = ${auditId} RETURNING "auditId", kind, "workspaceId", host, month`;
   return run ?? null;
 }
@@ -71,10 +71,10 @@ export async function deleteAuditRun(tx: Transaction, auditId: string): Promise<
  * that each is put on the queue once.
  */
 export async function takeWaitingAuditRuns(
-  tx: Transaction,
+  tx: Database,
   { kind, host, slots, workMs }: { kind: AuditKind; host?: string; slots: number; workMs: number },
 ): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ auditId: string }[]>`
+  const rows = await tx.prisma.$queryRaw<{ auditId: string }[]>`
     UPDATE "AuditRun" SET "isWaiting" = false
     WHERE "isWaiting" AND "auditId" IN (
       SELECT waiting."auditId" FROM (

@@ -2,15 +2,15 @@ import type { Audit, AuditStatus } from '../domain/audits/audits.ts';
 import type { Blocker } from '../domain/content-checks/blockers.ts';
 import type { ContentCheck, ContentOutcome, ContentResult } from '../domain/content-checks/checks.ts';
 import type { CrawlerIdentity } from '../domain/content-checks/identities.ts';
-import type { Connection, Database } from './database.ts';
+import type { Database } from './database.ts';
 import type { ContentCheck as CheckRow } from './prisma/client.ts';
 
 type NewCheck = Pick<ContentCheck, 'id' | 'workspaceId' | 'url' | 'crawlerIdentity' | 'sendServiceHeader'> & {
   urlKey: string;
 };
 
-export async function insertContentCheck(db: Connection, check: NewCheck, now: Date): Promise<void> {
-  await db.contentCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
+export async function insertContentCheck(db: Database, check: NewCheck, now: Date): Promise<void> {
+  await db.prisma.contentCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
 }
 
 export async function findContentCheck(database: Database, checkId: string): Promise<ContentCheck | null> {
@@ -48,13 +48,13 @@ export async function findPreviousContentCheck(
 
 /** Ends a check that is still pending; one that has ended is not changed. */
 export async function endContentCheck(
-  db: Connection,
+  db: Database,
   { workspaceId, id }: Pick<ContentCheck, 'workspaceId' | 'id'>,
   outcome: ContentOutcome,
   now: Date,
 ): Promise<void> {
   const status: AuditStatus = 'failureReason' in outcome ? 'failed' : 'completed';
-  await db.contentCheck.updateMany({
+  await db.prisma.contentCheck.updateMany({
     where: { workspaceId, id, status: 'pending' },
     data: { ...(outcome as object), status, completedDate: now },
   });

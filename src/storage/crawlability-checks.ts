@@ -7,13 +7,13 @@ import type {
 } from '../domain/crawlability-checks/checks.ts';
 import type { CompletedCheck } from '../domain/crawlability-checks/crawler-access.ts';
 import type { CrawlabilityEvidence } from '../domain/crawlability-checks/evidence.ts';
-import type { Connection, Database } from './database.ts';
+import type { Database } from './database.ts';
 import type { CrawlabilityCheck as CheckRow } from './prisma/client.ts';
 
 type NewCheck = Pick<CrawlabilityCheck, 'id' | 'workspaceId' | 'url' | 'domain'> & { urlKey: string };
 
-export async function insertCrawlabilityCheck(db: Connection, check: NewCheck, now: Date): Promise<void> {
-  await db.crawlabilityCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
+export async function insertCrawlabilityCheck(db: Database, check: NewCheck, now: Date): Promise<void> {
+  await db.prisma.crawlabilityCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
 }
 
 export async function findCrawlabilityCheck(database: Database, checkId: string): Promise<CrawlabilityCheck | null> {
@@ -37,13 +37,13 @@ export async function listCrawlabilityChecks(
 
 /** Ends a check that is still pending; one that has ended is not changed. */
 export async function endCrawlabilityCheck(
-  db: Connection,
+  db: Database,
   { workspaceId, id }: Pick<CrawlabilityCheck, 'workspaceId' | 'id'>,
   outcome: CrawlabilityOutcome,
   now: Date,
 ): Promise<void> {
   const status: AuditStatus = 'failureReason' in outcome ? 'failed' : 'completed';
-  await db.crawlabilityCheck.updateMany({
+  await db.prisma.crawlabilityCheck.updateMany({
     where: { workspaceId, id, status: 'pending' },
     data: { ...(outcome as object), status, completedDate: now },
   });

@@ -1,4 +1,4 @@
-import type { Connection } from './database.ts';
+import type { Database } from './database.ts';
 import { Prisma } from './prisma/client.ts';
 
 export interface DeadJob {
@@ -10,7 +10,7 @@ export interface DeadJob {
 }
 
 /** Storing the same job twice creates one row. */
-export async function insertDeadJob(db: Connection, { error, ...job }: DeadJob, now: Date): Promise<void> {
+export async function insertDeadJob(db: Database, { error, ...job }: DeadJob, now: Date): Promise<void> {
   const data = { ...job, error: error ?? Prisma.DbNull, deadDate: now };
-  await db.deadJob.createMany({ data, skipDuplicates: true });
+  await db.prisma.deadJob.createMany({ data, skipDuplicates: true });
 }

@@ -1,9 +1,9 @@
 import { type Prompt, promptKey } from '../domain/prompts/prompts.ts';
-import type { Connection, Transaction } from './database.ts';
+import type { Database } from './database.ts';
 import type { Prisma } from './prisma/client.ts';
 
 export async function listPrompts(
-  db: Connection,
+  db: Database,
   query: {
     workspaceId: string;
     country?: string | undefined;
@@ -13,7 +13,7 @@ export async function listPrompts(
   },
 ): Promise<Prompt[]> {
   const { workspaceId, country, tagId, before, take } = query;
-  const rows = await db.prompt.findMany({
+  const rows = await db.prisma.prompt.findMany({
     where: {
       workspaceId,
       ...(country && { country }),
@@ -27,8 +27,8 @@ export async function listPrompts(
   return rows.map(toPrompt);
 }
 
-export async function findPrompt(db: Connection, workspaceId: string, promptId: string): Promise<Prompt | null> {
-  const row = await db.prompt.findFirst({ where: { id: promptId, workspaceId }, include: WITH_TAGS });
+export async function findPrompt(db: Database, workspaceId: string, promptId: string): Promise<Prompt | null> {
+  const row = await db.prisma.prompt.findFirst({ where: { id: promptId, workspaceId }, include: WITH_TAGS });
   return row && toPrompt(row);
 }
 
@@ -37,11 +37,11 @@ export async function findPrompt(db: Connection, workspaceId: string, promptId: 
  * have 100,000 tags: PostgreSQL puts them into arrays, and the texts, which are known, are not read again.
  */
 export async function findPromptsByText(
-  db: Connection,
+  db: Database,
   { workspaceId, country, texts }: { workspaceId: string; country: string; texts: readonly string[] },
 ): Promise<Prompt[]> {
   const keys = texts.map(promptKey);
-  const rows = await db.$queryRaw<PromptWithoutText[]>`
+  const rows = await db.prisma.$queryRaw<PromptWithoutText[]>`
     SELECT p.id, p."promptKey", p."createdDate", p."updatedDate",
       ARRAY(SELECT t."tagId" FROM "PromptTag" t WHERE t."promptId" = p.id ORDER BY t."tagId") AS "tagIds"
     FROM "Prompt" p
@@ -64,11 +64,11 @@ interface PromptWithoutText {
 }
 
 export async function insertPrompts(
-  tx: Transaction,
+  tx: Database,
   prompts: readonly { id: string; workspaceId: string; prompt: string; country: string }[],
   now: Date,
 ): Promise<void> {
-  await tx.prompt.createMany({
+  await tx.prisma.prompt.createMany({
     data: prompts.map((prompt) => ({
       ...prompt,
       promptKey: promptKey(prompt.prompt),
@@ -80,13 +80,13 @@ export async function insertPrompts(
 
 /** Adds every tag to every prompt. A prompt that gains a tag counts as updated. */
 export async function addTags(
-  tx: Transaction,
+  tx: Database,
   promptIds: readonly string[],
   tagIds: readonly string[],
   now: Date,
 ): Promise<void> {
   if (promptIds.length === 0 || tagIds.length === 0) return;
-  await tx.$executeRaw`
+  await tx.prisma.$executeRaw`
     WITH added AS (
       INSERT INTO "PromptTag" ("tagId", "promptId")
       SELECT t, p FROM unnest(${tagIds}::text[]) t CROSS JOIN unnest(${promptIds}::text[]) p
@@ -97,19 +97,14 @@ export async function addTags(
 }
 
 /** Replaces the tags of a prompt. */
-export async function replaceTags(
-  tx: Transaction,
-  promptId: string,
-  tagIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  const { count } = await tx.promptTag.deleteMany({ where: { promptId, tagId: { notIn: [...tagIds] } } });
-  if (count > 0) await tx.prompt.update({ where: { id: promptId }, data: { updatedDate: now } });
+export async function replaceTags(tx: Database, promptId: string, tagIds: readonly string[], now: Date): Promise<void> {
+  const { count } = await tx.prisma.promptTag.deleteMany({ where: { promptId, tagId: { notIn: [...tagIds] } } });
+  if (count > 0) await tx.prisma.prompt.update({ where: { id: promptId }, data: { updatedDate: now } });
   await addTags(tx, [promptId], tagIds, now);
 }
 
-export async function deletePrompt(tx: Transaction, workspaceId: string, promptId: string): Promise<boolean> {
-  const { count } = await tx.prompt.deleteMany({ where: { id: promptId, workspaceId } });
+export async function deletePrompt(tx: Database, workspaceId: string, promptId: string): Promise<boolean> {
+  const { count } = await tx.prisma.prompt.deleteMany({ where: { id: promptId, workspaceId } });
   return count > 0;
 }
 
@@ -130,11 +125,11 @@ function toPrompt(row: Prisma.PromptGetPayload<{ include: typeof WITH_TAGS }>): 
 }
 
 export async function findPromptIds(
-  db: Connection,
+  db: Database,
   workspaceId: string,
   promptIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND id = ANY(${promptIds})`;
   return new Set(rows.map((row) => row.id));
 }

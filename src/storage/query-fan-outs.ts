@@ -5,15 +5,15 @@ import {
   type QueryFanOut,
 } from '../domain/query-fan-outs/fan-outs.ts';
 import { ENGINES } from '../domain/shared/engines.ts';
-import type { Connection, Database, Transaction } from './database.ts';
+import type { Database } from './database.ts';
 import type { QueryFanOut as FanOutRow } from './prisma/client.ts';
 
 export async function insertQueryFanOut(
-  tx: Transaction,
+  tx: Database,
   fanOut: Pick<QueryFanOut, 'id' | 'workspaceId' | 'query'>,
   now: Date,
 ): Promise<void> {
-  await tx.queryFanOut.create({ data: { ...fanOut, status: 'pending', createdDate: now } });
+  await tx.prisma.queryFanOut.create({ data: { ...fanOut, status: 'pending', createdDate: now } });
 }
 
 export async function findQueryFanOut(database: Database, fanOutId: string): Promise<QueryFanOut | null> {
@@ -34,11 +34,11 @@ export async function listQueryFanOuts(
 
 /** Completes a fan-out that is still pending; a completed one stays as it is. */
 export async function endQueryFanOut(
-  db: Connection,
+  db: Database,
   { workspaceId, id }: Pick<QueryFanOut, 'workspaceId' | 'id'>,
   results: readonly FanOutResult[],
 ): Promise<void> {
-  await db.queryFanOut.updateMany({
+  await db.prisma.queryFanOut.updateMany({
     where: { workspaceId, id, status: 'pending' },
     data: { status: 'completed', results: results as object[], queriesCount: countQueries(results) },
   });

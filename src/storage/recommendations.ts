@@ -9,7 +9,7 @@ import type {
 } from '../domain/recommendations/recommendation.ts';
 import type { EngineId } from '../domain/shared/engines.ts';
 import { cleanUrl } from '../domain/shared/urls.ts';
-import type { Connection, Database, Transaction } from './database.ts';
+import type { Database } from './database.ts';
 
 /** Selects recommendations. Simulated and real ones are never combined. */
 export interface RecommendationOwner {
@@ -42,20 +42,22 @@ interface Row {
  * long as the original copy is unchanged.
  */
 export async function replaceRecommendations(
-  tx: Transaction,
+  tx: Database,
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
   drafts: readonly (RecommendationDraft & { id: string })[],
   now: Date,
 ): Promise<void> {
   // One run at a time. The report may have been deleted in the meantime.
-  const held = await tx.$queryRaw<object[]>`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR NO KEY UPDATE`;
+  const held = await tx.prisma.$queryRaw<
+    object[]
+  >`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR NO KEY UPDATE`;
   if (held.length === 0) return;
   const identities = drafts.map(({ identity }) => identity);
-  await tx.$executeRaw`
+  await tx.prisma.$executeRaw`
     DELETE FROM "Recommendation"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
       AND NOT "isStateSet" AND identity <> ALL(${identities}::text[])`;
-  await tx.$executeRaw`
+  await tx.prisma.$executeRaw`
     INSERT INTO "Recommendation" AS old ("workspaceId", "reportId", id, identity, "isSimulated", country, engine, type, "group",
       priority, score, state, data, copy, "createdDate")
     SELECT ${workspaceId}, ${reportId}, d.id, d.identity, ${isSimulated}, d.country, d.engine, d.type, d."group", d.priority, d.score,
@@ -91,17 +93,17 @@ export async function listRecommendations(
         OR ((priority, score) = (${priority}::int, ${score}::int) AND id > ${id}))
     ORDER BY priority DESC, score DESC, id
     LIMIT ${take}`;
-  return complete(database.prisma, rows);
+  return complete(database, rows);
 }
 
 /** Stores the state set by a user. Returns null if the recommendation does not exist. `suggested` reverts the decision. */
 export async function saveRecommendationState(
-  db: Connection,
+  db: Database,
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
   id: string,
   state: RecommendationState,
 ): Promise<Recommendation | null> {
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await db.prisma.$queryRaw<Row[]>`
     UPDATE "Recommendation" SET state = ${state}, "isStateSet" = ${state !== 'suggested'}
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id} AND "isSimulated" = ${isSimulated}
     RETURNING id, country, engine, type, "group", priority, score, state, data, coalesce(polished, copy) AS copy`;
@@ -125,20 +127,20 @@ export async function listUnpolished(
 
 /** Stores polished copy unless the original copy has changed in the meantime. */
 export async function savePolished(
-  db: Connection,
+  db: Database,
   { workspaceId, reportId }: RecommendationOwner,
   { id, copy, polished }: { id: string; copy: RecommendationCopy; polished: RecommendationCopy },
 ): Promise<void> {
-  await db.$executeRaw`
+  await db.prisma.$executeRaw`
     UPDATE "Recommendation" SET polished = ${JSON.stringify(polished)}::jsonb
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id}
       AND copy = ${JSON.stringify(copy)}::jsonb`;
 }
 
 /** Reads the texts of all prompts in one statement. Deleted prompts are omitted. */
-async function complete(db: Connection, rows: Row[]): Promise<Recommendation[]> {
+async function complete(db: Database, rows: Row[]): Promise<Recommendation[]> {
   const ids = [...new Set(rows.flatMap(({ data }) => data.promptIds))];
-  const prompts = await db.$queryRaw<{ id: string; prompt: string }[]>`
+  const prompts = await db.prisma.$queryRaw<{ id: string; prompt: string }[]>`
     SELECT id, prompt FROM "Prompt" WHERE id = ANY(${ids})`;
   const texts = new Map(prompts.map(({ id, prompt }) => [id, prompt]));
   return rows.map((row) => toRecommendation(row, texts));

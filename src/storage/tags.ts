@@ -1,9 +1,9 @@
 import { type ListedTag, type Tag, tagNameKey } from '../domain/tags/tags.ts';
-import type { Connection, Transaction } from './database.ts';
+import type { Database } from './database.ts';
 
 /** If the workspace already has a tag with the name, throws an error that `isDuplicate` recognizes. */
-export async function insertTag(db: Connection, tag: Tag, now: Date): Promise<void> {
-  await db.tag.create({ data: { ...tag, nameKey: tagNameKey(tag.name), createdDate: now, updatedDate: now } });
+export async function insertTag(db: Database, tag: Tag, now: Date): Promise<void> {
+  await db.prisma.tag.create({ data: { ...tag, nameKey: tagNameKey(tag.name), createdDate: now, updatedDate: now } });
 }
 
 interface Dates {
@@ -13,10 +13,10 @@ interface Dates {
 
 /** Prisma's count would group the tagged prompts of every workspace first. */
 export async function listTags(
-  db: Connection,
+  db: Database,
   { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
 ): Promise<ListedTag[]> {
-  const rows = await db.$queryRaw<(Omit<ListedTag, 'createdDate' | 'updatedDate'> & Dates)[]>`
+  const rows = await db.prisma.$queryRaw<(Omit<ListedTag, 'createdDate' | 'updatedDate'> & Dates)[]>`
     SELECT id, "workspaceId", name, color, "createdDate", "updatedDate",
       (SELECT count(*)::int FROM "PromptTag" p WHERE p."tagId" = t.id) AS "promptCount"
     FROM "Tag" t WHERE "workspaceId" = ${workspaceId} AND (${before}::text IS NULL OR id < ${before})
@@ -28,24 +28,20 @@ export async function listTags(
   }));
 }
 
-export async function deleteTag(db: Connection, workspaceId: string, tagId: string): Promise<boolean> {
-  const { count } = await db.tag.deleteMany({ where: { id: tagId, workspaceId } });
+export async function deleteTag(db: Database, workspaceId: string, tagId: string): Promise<boolean> {
+  const { count } = await db.prisma.tag.deleteMany({ where: { id: tagId, workspaceId } });
   return count > 0;
 }
 
-export async function findTagIds(db: Connection, workspaceId: string, tagIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db.tag.findMany({ where: { workspaceId, id: { in: [...tagIds] } }, select: { id: true } });
+export async function findTagIds(db: Database, workspaceId: string, tagIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.prisma.tag.findMany({ where: { workspaceId, id: { in: [...tagIds] } }, select: { id: true } });
   return new Set(rows.map((row) => row.id));
 }
 
 /** Like `findTagIds`, but also locks the tags against deletion until the transaction ends. */
-export async function holdTagIds(
-  tx: Transaction,
-  workspaceId: string,
-  tagIds: readonly string[],
-): Promise<Set<string>> {
+export async function holdTagIds(tx: Database, workspaceId: string, tagIds: readonly string[]): Promise<Set<string>> {
   if (tagIds.length === 0) return new Set();
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+  const rows = await tx.prisma.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Tag" WHERE "workspaceId" = ${workspaceId} AND id = ANY(${tagIds}) ORDER BY id FOR KEY SHARE`;
   return new Set(rows.map((row) => row.id));
 }

@@ -1,5 +1,5 @@
 import { auditMonth, type Workspace } from '../domain/workspaces/workspaces.ts';
-import type { Connection, Database, Transaction } from './database.ts';
+import type { Database } from './database.ts';
 import type { Workspace as WorkspaceRow } from './prisma/client.ts';
 
 interface ListWorkspacesOptions {
@@ -21,27 +21,27 @@ export async function listWorkspaces(
   return rows.map((row) => toWorkspace(row, month));
 }
 
-export async function listAllWorkspaces(db: Connection, month: string): Promise<Workspace[]> {
-  const rows = await db.workspace.findMany({ orderBy: { id: 'desc' } });
+export async function listAllWorkspaces(db: Database, month: string): Promise<Workspace[]> {
+  const rows = await db.prisma.workspace.findMany({ orderBy: { id: 'desc' } });
   return rows.map((row) => toWorkspace(row, month));
 }
 
 export async function insertWorkspace(
-  db: Connection,
+  db: Database,
   workspace: Pick<Workspace, 'id' | 'name' | 'promptsMaxCount' | 'geoAuditMaxCount'>,
   now: Date,
 ): Promise<Workspace> {
-  const row = await db.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } });
+  const row = await db.prisma.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } });
   return toWorkspace(row, auditMonth(now));
 }
 
 export async function updateWorkspace(
-  db: Connection,
+  db: Database,
   workspaceId: string,
   changes: { name?: string | undefined; promptsMaxCount?: number | undefined; geoAuditMaxCount?: number | undefined },
   now: Date,
 ): Promise<Workspace | null> {
-  const [row] = await db.workspace.updateManyAndReturn({
+  const [row] = await db.prisma.workspace.updateManyAndReturn({
     where: { id: workspaceId },
     data: { ...(changes as Partial<Workspace>), updatedDate: now },
   });
@@ -50,26 +50,26 @@ export async function updateWorkspace(
 
 /** Locks the workspace until the transaction ends, so that changes of its prompts are serialized and cannot deadlock. */
 export async function lockWorkspace(
-  tx: Transaction,
+  tx: Database,
   workspaceId: string,
 ): Promise<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>> {
-  const rows = await tx.$queryRaw<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>[]>`
+  const rows = await tx.prisma.$queryRaw<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>[]>`
     SELECT "promptsUsedCount", "promptsMaxCount" FROM "Workspace" WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
   const [row] = rows;
   if (!row) throw new Error(`Workspace ${workspaceId} no longer exists`);
   return row;
 }
 
-export async function addPromptsUsed(tx: Transaction, workspaceId: string, more: number): Promise<void> {
-  await tx.workspace.update({ where: { id: workspaceId }, data: { promptsUsedCount: { increment: more } } });
+export async function addPromptsUsed(tx: Database, workspaceId: string, more: number): Promise<void> {
+  await tx.prisma.workspace.update({ where: { id: workspaceId }, data: { promptsUsedCount: { increment: more } } });
 }
 
 /**
  * Counts one audit of the month if the allowance permits. Returns whether it did. A single statement, so that two concurrent
  * requests cannot both use the last audit.
  */
-export async function spendAudit(tx: Transaction, workspaceId: string, month: string): Promise<boolean> {
-  const spent = await tx.$executeRaw`
+export async function spendAudit(tx: Database, workspaceId: string, month: string): Promise<boolean> {
+  const spent = await tx.prisma.$executeRaw`
     UPDATE "Workspace"
     SET "geoAuditUsedCount" = CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END + 1,
         "geoAuditMonth" = ${month}
@@ -79,14 +79,14 @@ export async function spendAudit(tx: Transaction, workspaceId: string, month: st
 }
 
 /** Takes back one audit that was counted in this month; in another month there is nothing left to take back. */
-export async function giveBackAudit(tx: Transaction, workspaceId: string, month: string): Promise<void> {
-  await tx.$executeRaw`
+export async function giveBackAudit(tx: Database, workspaceId: string, month: string): Promise<void> {
+  await tx.prisma.$executeRaw`
     UPDATE "Workspace" SET "geoAuditUsedCount" = "geoAuditUsedCount" - 1
     WHERE id = ${workspaceId} AND "geoAuditMonth" = ${month} AND "geoAuditUsedCount" > 0`;
 }
 
-export async function findWorkspaceIds(db: Connection, workspaceIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db.workspace.findMany({ where: { id: { in: [...workspaceIds] } }, select: { id: true } });
+export async function findWorkspaceIds(db: Database, workspaceIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.prisma.workspace.findMany({ where: { id: { in: [...workspaceIds] } }, select: { id: true } });
   return new Set(rows.map((row) => row.id));
 }
 

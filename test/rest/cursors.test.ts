@@ -56,7 +56,7 @@ async function addReferrals(day: string): Promise<void> {
     assistant,
     pages: new Map([[`/${assistant}`, { visits: 1 }]]),
   }));
-  await server.app.context.database.transact((query) => addVisits(query, workspaceId, { cells: [], referralCells }));
+  await server.app.context.database.transaction((tx) => addVisits(tx, workspaceId, { cells: [], referralCells }));
 }
 
 async function findIds(): Promise<typeof ids> {

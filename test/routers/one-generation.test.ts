@@ -39,11 +39,13 @@ async function readAll() {
   const page = (url: string) => items.find((item: { url: string }) => item.url === url);
   const history = await read(`citations/history?url=${encodeURIComponent(PAGE)}&`);
   const recommendations = (await read('recommendations?')).items;
+  const listed = (await read('prompts?')).items;
   return {
     isRecalculating,
     recalculation,
     content: {
       answers: stats.answers,
+      listed: listed.map(({ id }: { id: string }) => id).toSorted(),
       brands: stats.brands.map(({ brand }: { brand: string }) => brand),
       rivals: ['globex', 'initech'].map((name) => page(`https://${name}.com/crm`)?.competitor),
       isNamed: page(PAGE)?.brandMentioned,
@@ -72,12 +74,25 @@ test('after an edit everything is read with the old settings and the flag is tru
   expect(after.content.recommended).not.toEqual(before.content.recommended);
 });
 
+test('a prompt that was added or removed is listed as before until the report is recalculated', async () => {
+  const [added = ''] = await room.createPrompts(1);
+  const before = await readAll();
+  await room.patch(reportId, { promptIds: [...promptIds.slice(1), added] });
+  expect((await readAll()).content.listed).toEqual(before.content.listed);
+  await recalculateReport(server.app.context, { reportId });
+  expect((await readAll()).content.listed).toEqual([...promptIds.slice(1), added].toSorted());
+  await room.patch(reportId, { promptIds });
+  await recalculateReport(server.app.context, { reportId });
+});
+
 test('a deleted prompt is counted everywhere until the report is recalculated, then nowhere', async () => {
   const before = await readAll();
   const [gone = '', ...kept] = before.content.prompts;
   await room.deletePrompt(gone);
   const during = await readAll();
-  expect([during.isRecalculating, during.content]).toEqual([true, before.content]);
+  // The text of a deleted prompt is deleted at once, so it is not listed.
+  const listed = before.content.listed.filter((id: string) => id !== gone);
+  expect([during.isRecalculating, during.content]).toEqual([true, { ...before.content, listed }]);
   await recalculateReport(server.app.context, { reportId });
   const after = await readAll();
   expect([after.content.answers, after.content.prompts]).toEqual([2, kept]);

@@ -40,7 +40,7 @@ const restore = (url: string, from = file) => cli({ DATABASE_URL: url }, ['resto
 
 /** Writes to a workspace without a break, before, during and after the backup. */
 async function backUpUnderLoad(): Promise<{ id: string; tags: string[] }> {
-  const { workspace, send } = await server.createWorkspace();
+  const { workspace, send } = await server.createWorkspace({ promptsMaxCount: 1_000_000 });
   const tags: string[] = [];
   let isDone = false;
   async function load(writer: number): Promise<void> {

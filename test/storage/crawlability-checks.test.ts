@@ -5,7 +5,7 @@ import {
   findLatestChecks,
   insertCrawlabilityCheck,
 } from '../../src/storage/crawlability-checks.ts';
-import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { type OpenDatabase, openDatabase } from '../../src/storage/database.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 const NOW = new Date('2026-11-15T12:00:00.000Z');
@@ -16,7 +16,7 @@ const RESULT = {
 };
 
 let clone: TestDatabase;
-let database: Database;
+let database: OpenDatabase;
 beforeAll(async () => {
   clone = await createTestDatabase();
   database = openDatabase(clone.url, 2);
@@ -29,8 +29,8 @@ afterAll(async () => {
 async function insert(domain: string, path: string, outcome: object | null = RESULT, workspaceId = 'ws_1') {
   const id = newId('crawlabilityCheck', NOW);
   const check = { id, workspaceId, url: `https://${domain}${path}`, urlKey: domain + path, domain };
-  await insertCrawlabilityCheck(database.prisma, check, NOW);
-  if (outcome) await endCrawlabilityCheck(database.prisma, check, outcome as typeof RESULT, NOW);
+  await insertCrawlabilityCheck(database, check, NOW);
+  if (outcome) await endCrawlabilityCheck(database, check, outcome as typeof RESULT, NOW);
   return id;
 }
 
@@ -54,7 +54,7 @@ test('the latest checks are the newest completed one of each own page, and of no
 
 test('a check that has ended keeps its outcome', async () => {
   const id = await insert('once.com', '/');
-  await endCrawlabilityCheck(database.prisma, { workspaceId: 'ws_1', id }, { failureReason: 'Too late' }, NOW);
+  await endCrawlabilityCheck(database, { workspaceId: 'ws_1', id }, { failureReason: 'Too late' }, NOW);
   const [check] = await findLatestChecks(database, { workspaceId: 'ws_1', domains: ['once.com'], wildcard: false });
   expect(check).toMatchObject({ id, status: 'completed' });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { type OpenDatabase, openDatabase } from '../../src/storage/database.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 let own: TestDatabase;
-let database: Database;
+let database: OpenDatabase;
 
 beforeAll(async () => {
   own = await createTestDatabase();

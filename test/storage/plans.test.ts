@@ -85,7 +85,7 @@ const page = (before: string) => ({ before, take: 51 });
 const WINDOW = { startDate: '2026-01-10', endDate: '2026-01-20' };
 
 test('a key is found by one look into a unique index, its workspaces by a range of another', async () => {
-  const plan = await planOf((db) => findCaller(db.prisma, hash('sha256', '7', 'buffer')));
+  const plan = await planOf((db) => findCaller(db, hash('sha256', '7', 'buffer')));
   expect(plan).toContain('Index Scan using "ApiKey_hash_key"');
   expect(plan).toContain('"ApiKeyWorkspace_pkey"');
   expect(plan).not.toContain('Seq Scan');
@@ -101,7 +101,7 @@ test('the keys that a key manages are found by the index of workspaces', async (
 });
 
 test('a page of tags is a range of an index, read backwards', async () => {
-  const plan = await planOf((db) => listTags(db.prisma, { workspaceId: 'ws_20', ...page('tag_010300') }));
+  const plan = await planOf((db) => listTags(db, { workspaceId: 'ws_20', ...page('tag_010300') }));
   expect(plan).toContain('Index Scan Backward using "Tag_workspaceId_id_idx"');
   expect(plan).toContain('"PromptTag_pkey"');
   expect(plan).not.toMatch(/Sort|Seq Scan/);
@@ -109,7 +109,7 @@ test('a page of tags is a range of an index, read backwards', async () => {
 
 test('a page of prompts is a range of an index, with and without a country', async () => {
   const list = (country?: string) =>
-    planOf((db) => listPrompts(db.prisma, { workspaceId: 'ws_20', country, ...page('prm_010300') }));
+    planOf((db) => listPrompts(db, { workspaceId: 'ws_20', country, ...page('prm_010300') }));
   const [all, us] = [await list(), await list('us')];
   expect(all).toMatch(/^Limit .*\n +-> +Index Scan Backward using "Prompt_/);
   expect(us).toMatch(/^Limit .*\n +-> +Index Scan Backward using "Prompt_workspaceId_country_id_idx"/);
@@ -118,11 +118,11 @@ test('a page of prompts is a range of an index, with and without a country', asy
 
 test('the prompts of a tag, and the tags of a prompt, are ranges of an index', async () => {
   const prompts = await planOf((db) =>
-    listPrompts(db.prisma, { workspaceId: 'ws_20', tagId: 'tag_000020', ...page('prm_010300') }),
+    listPrompts(db, { workspaceId: 'ws_20', tagId: 'tag_000020', ...page('prm_010300') }),
   );
   expect(prompts).toContain('"PromptTag_pkey"');
   expect(prompts).not.toContain('Seq Scan');
-  const tags = await planOf((db) => findPrompt(db.prisma, 'ws_0', 'prm_000020'));
+  const tags = await planOf((db) => findPrompt(db, 'ws_0', 'prm_000020'));
   expect(tags).toContain('"PromptTag_promptId_tagId_idx"');
   expect(tags).not.toContain('Seq Scan');
 });

@@ -31,7 +31,7 @@ export async function importAddressLists(context: Context, { lists }: ListsFile)
     const prefixes = checkPrefixes(named);
     const result = findResult(url, date, prefixes, known.get(url)?.date ?? 0, context.now());
     if (result === 'imported' && prefixes) {
-      await saveAddressList(context.database.prisma, { url, prefixes, asOf: date }, context.now());
+      await saveAddressList(context.database, { url, prefixes, asOf: date }, context.now());
     }
     imported.push({ url, asOf, prefixes: prefixes?.length ?? 0, result });
   }

@@ -52,11 +52,11 @@ export class FileProgress {
     this.offset = offset;
     const { database, now } = this.#context;
     const file = { ...this.#head, offset };
-    await database.transact(async (query) => {
-      if (!(await moveFile(query, this.#of, this.#known, file, now()))) {
+    await database.transaction(async (tx) => {
+      if (!(await moveFile(tx, this.#of, this.#known, file, now()))) {
         throw new Failure('conflict', 'Another process is importing the same file. Try again.');
       }
-      await addVisits(query, this.#of.workspaceId, visits);
+      await addVisits(tx, this.#of.workspaceId, visits);
     });
     this.#known = file;
   }

@@ -44,11 +44,11 @@ export async function ingestLog(
   const { counts, tally } = reader;
   // The body may arrive slowly, but the statements must not take long.
   return limitStatements(REQUEST_STATEMENT_MS, () =>
-    database.transact(async (query) => {
-      const earlier = await claimBatch(query, { workspaceId, connectorId, digests, counts }, now());
+    database.transaction(async (tx) => {
+      const earlier = await claimBatch(tx, { workspaceId, connectorId, digests, counts }, now());
       if (earlier) return { ...earlier, duplicate: true };
-      await addVisits(query, workspaceId, tally);
-      await saveReceived(query, { workspaceId, connectorId }, describeBatch(connector, reader), now());
+      await addVisits(tx, workspaceId, tally);
+      await saveReceived(tx, { workspaceId, connectorId }, describeBatch(connector, reader), now());
       return { ...counts, duplicate: false };
     }),
   );

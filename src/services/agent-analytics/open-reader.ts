@@ -3,11 +3,11 @@ import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts
 import { LogReader } from '../../domain/logs/reader.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { listAddressLists, readAddressListsDate } from '../../storage/agent-analytics/address-lists.ts';
-import type { Sql } from '../../storage/sql.ts';
+import type { SqlDatabase } from '../../storage/sql.ts';
 import type { LogContext } from '../context.ts';
 
 /** Lists change once a day, batches arrive every second: parsed lists are cached until they change, for at most a day. */
-const known = new WeakMap<Sql, { version: string; verify: Verify }>();
+const known = new WeakMap<SqlDatabase, { version: string; verify: Verify }>();
 
 /** A reader for the connector's log that compares visitors with the current lists. */
 export async function openReader(context: LogContext, connector: LogConnector): Promise<LogReader> {

@@ -15,8 +15,8 @@ const KEPT_HOURS_DAYS = 60;
 export async function purgeAgentTraffic({ database, now, agentTrafficDays }: Context): Promise<number> {
   const oldestDay = addDays(dayOf(now()), -agentTrafficDays);
   const oldest = new Date(`${addDays(oldestDay, -2)}T00:00:00Z`);
-  await deleteBatchesBefore(database.prisma, oldest);
-  await deleteLogFilesBefore(database.prisma, oldest);
-  await deleteHoursBefore(database.prisma, new Date(`${addDays(dayOf(now()), -KEPT_HOURS_DAYS)}T00:00:00Z`));
-  return deleteVisitsBefore(database.prisma, oldestDay);
+  await deleteBatchesBefore(database, oldest);
+  await deleteLogFilesBefore(database, oldest);
+  await deleteHoursBefore(database, new Date(`${addDays(dayOf(now()), -KEPT_HOURS_DAYS)}T00:00:00Z`));
+  return deleteVisitsBefore(database, oldestDay);
 }

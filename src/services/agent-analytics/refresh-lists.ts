@@ -21,11 +21,11 @@ async function refreshList({ database, web, now }: Context, url: string): Promis
   const outcome = await web.fetchPage(url);
   const prefixes = outcome.kind === 'ok' && outcome.status === 200 ? readAddressList(outcome.body.toString()) : null;
   if (prefixes !== null) {
-    await saveAddressList(database.prisma, { url, prefixes, asOf: now() }, now());
+    await saveAddressList(database, { url, prefixes, asOf: now() }, now());
     return null;
   }
   const reason = explainFailure(outcome);
-  await saveListFailure(database.prisma, url, reason);
+  await saveListFailure(database, url, reason);
   return reason;
 }
 

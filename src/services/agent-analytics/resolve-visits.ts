@@ -33,7 +33,7 @@ export async function resolveVisits(
   const window = resolveWindow(input, dayOf(context.now()));
   const { workspaceId } = report;
   const domains = domainsOf(report);
-  const active = await listActiveDomains(context.database.prisma, workspaceId);
+  const active = await listActiveDomains(context.database, workspaceId);
   if (!active.some((domain) => coversReport(domain, report))) return { window, domains, filter: null };
 
   const visited = { ...window, startDate: hostsSince ?? window.startDate };

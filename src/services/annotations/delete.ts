@@ -8,7 +8,7 @@ export async function deleteAnnotation(
   { reportId, annotationId }: { reportId: string; annotationId: string },
 ): Promise<void> {
   const workspaceId = await getReportWorkspace(context, reportId);
-  if (!(await deleteStored(context.database.prisma, { workspaceId, reportId, id: annotationId }))) {
+  if (!(await deleteStored(context.database, { workspaceId, reportId, id: annotationId }))) {
     throw notFound('Annotation');
   }
 }

@@ -1,7 +1,7 @@
 import { type Annotation, type AnnotationKind, describePromptsAdded } from '../../domain/annotations/annotations.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { insertAnnotations } from '../../storage/annotations.ts';
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { countReportPrompts } from '../../storage/reports/prompts.ts';
 import { newId } from '../ids.ts';
 
@@ -14,7 +14,7 @@ export interface RecordedEvent {
 
 /** Records for each report that something happened today, in the transaction in which it happens. */
 export async function recordAnnotation(
-  tx: Transaction,
+  tx: Database,
   { workspaceId, reportIds, kind, text }: RecordedEvent,
   now: Date,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function recordAnnotation(
 
 /** Adds prompts to reports by `add`, and records for each report how many it gained. */
 export async function recordPromptsAdded(
-  tx: Transaction,
+  tx: Database,
   { workspaceId, reportIds, now }: { workspaceId: string; reportIds: readonly string[]; now: Date },
   add: () => Promise<string[]>,
 ): Promise<string[]> {

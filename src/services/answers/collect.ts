@@ -5,7 +5,7 @@ import { dayOf } from '../../domain/shared/windows.ts';
 import { type Answer, type Engine, EngineError } from '../../gateways/engines/port.ts';
 import { findQuestion, findReportsOfPrompt, insertAnswer, listTrackedBrands } from '../../storage/answers/answers.ts';
 import { markExhausted, reserveSpending, settleSpending } from '../../storage/collection/spending.ts';
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import type { Context } from '../context.ts';
 import { findEngine, SANDBOX } from '../engines/enabled.ts';
 
@@ -52,7 +52,7 @@ async function store(context: Context, slot: Slot, observation: Observation, raw
  * Every report with the prompt recounts the day. A report that is being set up also checks whether this was the last pending
  * answer. It recounts the day as well, because its set-up may have read the day just before.
  */
-async function requestCount({ enqueue }: Context, tx: Transaction, { promptId, day }: Slot): Promise<void> {
+async function requestCount({ enqueue }: Context, tx: Database, { promptId, day }: Slot): Promise<void> {
   const reports = await findReportsOfPrompt(tx, promptId);
   const inSetUp = reports.filter(({ isSetUp }) => !isSetUp);
   if (inSetUp.length > 0) await enqueue(tx, 'reports.set-up', ...inSetUp.map(({ reportId }) => ({ reportId })));
@@ -125,13 +125,13 @@ async function reserve({ database, collection, now, log }: Context, { expectedCo
   if (expectedCost === 0) return true;
   const day = dayOf(now());
   const budgetUsd = collection.dailyBudgetUsd;
-  if (await reserveSpending(database.prisma, { day, usd: expectedCost, budgetUsd })) return true;
-  if (await markExhausted(database.prisma, day, budgetUsd)) {
+  if (await reserveSpending(database, { day, usd: expectedCost, budgetUsd })) return true;
+  if (await markExhausted(database, day, budgetUsd)) {
     log.warn({ day, budgetUsd }, 'Daily budget reached. Skipping calls until tomorrow (UTC).');
   }
   return false;
 }
 
 async function settle({ database, now }: Context, { expectedCost }: Engine, cost: number): Promise<void> {
-  if (cost !== expectedCost) await settleSpending(database.prisma, dayOf(now()), cost - expectedCost);
+  if (cost !== expectedCost) await settleSpending(database, dayOf(now()), cost - expectedCost);
 }

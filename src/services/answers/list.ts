@@ -28,7 +28,7 @@ export async function listAiResponses(context: CallerContext, input: ListAiRespo
   const { reportId, promptId, startDate, endDate, country } = input;
   const { database } = context;
   const workspaceId = await getReportWorkspace(context, reportId);
-  if (!(await hasReportPrompt(database.prisma, reportId, promptId))) throw notFound('Prompt');
+  if (!(await hasReportPrompt(database, reportId, promptId))) throw notFound('Prompt');
   const engines = chosenEngines(input);
   const filters = ['ai-responses', reportId, promptId, startDate, endDate, country, engines];
   const { items, paging } = await readPageBy(filters, input, encodeRun, (position, take) =>

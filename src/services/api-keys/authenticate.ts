@@ -16,7 +16,7 @@ export function createAuthenticate(database: Database, clock: () => number = Dat
   function findCached(key: string): Promise<Caller | null> {
     const entry = cache.get(key);
     if (entry && clock() < entry.until) return entry.caller;
-    const caller = findCaller(database.prisma, hashApiKey(key));
+    const caller = findCaller(database, hashApiKey(key));
     cache.delete(key);
     cache.set(key, { caller, until: clock() + CACHE_MS });
     const [oldest] = cache.keys();

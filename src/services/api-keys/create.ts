@@ -15,7 +15,7 @@ export interface CreateApiKeyInput {
 
 /** For the operator of the server. Only the hash of the key is stored, so the key cannot be shown again. */
 export async function createApiKey(context: Context, input: CreateApiKeyInput): Promise<ApiKey & { key: string }> {
-  const known = await findWorkspaceIds(context.database.prisma, input.workspaceIds);
+  const known = await findWorkspaceIds(context.database, input.workspaceIds);
   requireKnown('workspaceIds', input.workspaceIds, known, 'Workspace not found');
   const key = drawApiKey();
   return { ...(await storeApiKey(context, key, input)), key };
@@ -42,5 +42,5 @@ export async function storeApiKey(
 ): Promise<ApiKey> {
   const id = newId('apiKey', now());
   const columns = { id, name, prefix: shownPrefix(key), hash: hashApiKey(key), permissions, workspaceIds };
-  return insertApiKey(database.prisma, columns, now());
+  return insertApiKey(database, columns, now());
 }

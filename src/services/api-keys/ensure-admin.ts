@@ -10,14 +10,14 @@ import { drawApiKey, storeApiKey } from './create.ts';
 /** Makes sure that the key in the file exists, with every permission. It manages the workspaces that it creates. */
 export async function ensureAdminKey(context: Context, path: string): Promise<void> {
   const key = await readKey(path);
-  if (await findCaller(context.database.prisma, hashApiKey(key))) return;
+  if (await findCaller(context.database, hashApiKey(key))) return;
   try {
     await storeApiKey(context, key, { name: 'admin', permissions: [...PERMISSIONS], workspaceIds: [] });
     context.log.info({ path }, 'admin key created');
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     // Another process stored it in the meantime, or it was revoked, which a file does not undo.
-    const isActive = await findCaller(context.database.prisma, hashApiKey(key));
+    const isActive = await findCaller(context.database, hashApiKey(key));
     if (!isActive) context.log.warn({ path }, 'The key in ADMIN_KEY_FILE is revoked. Delete the file to get a new one');
   }
 }

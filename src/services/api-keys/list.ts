@@ -6,7 +6,7 @@ import { readPage } from '../paging.ts';
 
 /** All keys, for the operator of the server. */
 export async function listApiKeys({ database }: Context): Promise<ApiKey[]> {
-  return listStored(database.prisma);
+  return listStored(database);
 }
 
 /** The keys that the caller manages: its own, and those whose workspaces it all has access to. */

@@ -5,5 +5,5 @@ import type { Context } from '../context.ts';
 /** Deletes keys that were revoked long ago. Returns the number deleted. */
 export async function purgeApiKeys({ database, now }: Context): Promise<number> {
   const before = new Date(now().getTime() - REVOKED_KEYS_KEPT_DAYS * 86_400_000);
-  return deleteApiKeysRevokedBefore(database.prisma, before);
+  return deleteApiKeysRevokedBefore(database, before);
 }

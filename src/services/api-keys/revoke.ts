@@ -5,7 +5,7 @@ import type { CallerContext, Context } from '../context.ts';
 
 /** For the operator of the server. */
 export async function revokeApiKey({ database, now }: Context, { keyId }: { keyId: string }): Promise<ApiKey> {
-  const key = await revokeStored(database.prisma, keyId, now());
+  const key = await revokeStored(database, keyId, now());
   if (!key) throw notFound('API key');
   return key;
 }

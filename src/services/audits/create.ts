@@ -1,7 +1,7 @@
 import { invalid } from '../../domain/shared/failures.ts';
 import { auditMonth } from '../../domain/workspaces/workspaces.ts';
 import { insertAuditRun } from '../../storage/audit-runs.ts';
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import type { Context } from '../context.ts';
 import type { AuditDefinition, RunnableAudit } from './kind.ts';
 import { spendAudit } from './spend.ts';
@@ -13,7 +13,7 @@ export interface NewAudit {
   /** Host and port that it sends requests to; empty for an audit without a host. */
   host: string;
   /** Writes the record of the audit. */
-  insert: (tx: Transaction) => Promise<void>;
+  insert: (tx: Database) => Promise<void>;
 }
 
 /** Creates an audit, uses one of the allowance and puts it on the queue, or does none of these. */

@@ -1,5 +1,5 @@
 import type { Audit, AuditKind } from '../../domain/audits/audits.ts';
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import type { Context } from '../context.ts';
 
 /** What the runner needs to know of an audit. */
@@ -16,10 +16,10 @@ export interface AuditDefinition<Check extends RunnableAudit, Found> {
    * host, whose time starts when they are created.
    */
   slotsPerHost: number | null;
-  enqueue: (context: Context, tx: Transaction, auditIds: readonly string[]) => Promise<void>;
+  enqueue: (context: Context, tx: Database, auditIds: readonly string[]) => Promise<void>;
   find: (context: Context, auditId: string) => Promise<Check | null>;
   /** Does the work. Errors that it throws are ours, and the audit is tried again. */
   inspect: (context: Context, check: Check, signal: AbortSignal) => Promise<AuditOutcome<Found>>;
   /** Saves the outcome of a pending check. */
-  save: (context: Context, tx: Transaction, check: Check, outcome: AuditOutcome<Found>) => Promise<void>;
+  save: (context: Context, tx: Database, check: Check, outcome: AuditOutcome<Found>) => Promise<void>;
 }

@@ -12,7 +12,7 @@ import {
   rankPages,
 } from '../../storage/citations/cited-pages.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
-import type { Reader } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
 import { type CitationFilter, getCitationScope, readSettings } from './scope.ts';
@@ -34,7 +34,7 @@ export async function listCitedPages(context: CallerContext, input: ListCitedPag
 }
 
 async function listFrom(
-  database: Reader,
+  database: Database,
   citationFilter: Omit<CitationScope, 'promptIds'>,
   input: ListCitedPagesInput,
 ): Promise<Page<ListedPage>> {
@@ -57,7 +57,7 @@ async function listFrom(
 
 /** Categories are not stored in the database, so that the list of categories can change. */
 async function listHosts(
-  database: Reader,
+  database: Database,
   scope: CitationScope,
   siteOf: (host: string) => Site,
   category: DomainCategory,

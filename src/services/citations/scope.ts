@@ -1,7 +1,7 @@
 import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
-import type { Reader } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { findReadSettings, type ReadSettings } from '../../storage/reports/generations.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -25,7 +25,7 @@ export async function getCitationScope(
 ): Promise<Omit<CitationScope, 'promptIds'>> {
   const { reportId, startDate, endDate, country, tagId } = filter;
   const workspaceId = await getReportWorkspace(context, reportId);
-  await requireTag(context.database.prisma, workspaceId, tagId);
+  await requireTag(context.database, workspaceId, tagId);
   return {
     workspaceId,
     reportId,
@@ -39,9 +39,9 @@ export async function getCitationScope(
 }
 
 /** The settings that the statistics are read with, so that citations and statistics agree. */
-export async function readSettings(database: Reader, reportId: string): Promise<ReadSettings> {
+export async function readSettings(database: Database, reportId: string): Promise<ReadSettings> {
   const read = await findReadSettings(database, reportId);
   if (read) return read;
-  const { report } = await getReport(database.prisma, reportId);
+  const { report } = await getReport(database, reportId);
   return { brands: trackedBrandsOf(report), promptIds: report.promptIds };
 }

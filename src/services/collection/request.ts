@@ -1,5 +1,5 @@
 import { listOpenSlots, listPromptIdsToAsk, type Scope } from '../../storage/collection/slots.ts';
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import type { Context } from '../context.ts';
 import { isSimulated, listEnabled } from '../engines/enabled.ts';
 
@@ -21,9 +21,9 @@ export async function requestAnswers(context: Context, scope: Scope): Promise<nu
   const { database, enqueue } = context;
   let requested = 0;
   for (let after = ''; ; ) {
-    const promptIds = await listPromptIdsToAsk(database.prisma, { ...scope, after, take: PROMPTS_PER_BATCH });
+    const promptIds = await listPromptIdsToAsk(database, { ...scope, after, take: PROMPTS_PER_BATCH });
     if (promptIds.length === 0) return requested;
-    const slots = await listOpenSlots(database.prisma, scope, promptIds);
+    const slots = await listOpenSlots(database, scope, promptIds);
     await database.transaction(async (tx) => {
       // Engines are processed in a fixed order, so that concurrent requests for the same calls cannot deadlock.
       for (const [engine, ofEngine] of Map.groupBy(slots, (slot) => slot.engine)) {
@@ -38,7 +38,7 @@ export async function requestAnswers(context: Context, scope: Scope): Promise<nu
 /** Requests the collection of these reports immediately, in the transaction that added prompts to them. */
 export async function requestCollection(
   { enqueue }: Context,
-  tx: Transaction,
+  tx: Database,
   reportIds: readonly string[],
 ): Promise<void> {
   if (reportIds.length > 0) await enqueue(tx, 'collect.report', ...reportIds.map((reportId) => ({ reportId })));

@@ -30,12 +30,12 @@ export async function runCollection(
   onProgress: (progress: CollectionProgress) => void,
 ): Promise<CollectionSummary> {
   requireCollectable(context, day);
-  const { prisma } = context.database;
+  const { database } = context;
   const scope = scopeOf(context, day);
-  const started = await readClock(prisma);
+  const started = await readClock(database);
   await requestAnswers(context, scope);
   for (;;) {
-    const { total, asked, failed, waiting } = await countSlots(prisma, scope, started);
+    const { total, asked, failed, waiting } = await countSlots(database, scope, started);
     onProgress({ total, done: total - waiting });
     if (waiting === 0) {
       await countCollected(context, scope, started);
@@ -48,7 +48,7 @@ export async function runCollection(
 /** Adds the new answers to the statistics of their reports now. The jobs that do the same may take a while. */
 async function countCollected(context: Context, scope: Scope, started: Date): Promise<void> {
   const { day } = scope;
-  for (const { reportId, isSetUp } of await listCollectedReports(context.database.prisma, scope, started)) {
+  for (const { reportId, isSetUp } of await listCollectedReports(context.database, scope, started)) {
     if (isSetUp) await countReportDay(context, { reportId, day });
     else await setUpReport(context, { reportId });
   }

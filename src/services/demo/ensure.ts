@@ -29,7 +29,7 @@ export async function ensureDemo(context: Context, dataDir: string): Promise<str
 
 /** Version 0.1.0 created demo keys without the permission `admin`. */
 async function isUsable({ database }: Context, key: string): Promise<boolean> {
-  const caller = isApiKey(key) ? await findCaller(database.prisma, hashApiKey(key)) : null;
-  if (caller && !caller.permissions.includes('admin')) await setPermissions(database.prisma, caller.keyId, PERMISSIONS);
+  const caller = isApiKey(key) ? await findCaller(database, hashApiKey(key)) : null;
+  if (caller && !caller.permissions.includes('admin')) await setPermissions(database, caller.keyId, PERMISSIONS);
   return caller !== null;
 }

@@ -26,7 +26,7 @@ export async function fillDemo(context: Context, { workspaceId }: { workspaceId:
 
 /** A retry after a crash continues with the report of the first attempt. */
 async function ensureReport(context: Context, workspaceId: string): Promise<string> {
-  const [existing] = await listReports(context.database.prisma, { workspaceIds: [workspaceId], before: null, take: 1 });
+  const [existing] = await listReports(context.database, { workspaceIds: [workspaceId], before: null, take: 1 });
   if (existing) return existing.id;
   const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
   const callerContext: CallerContext = { ...context, caller };

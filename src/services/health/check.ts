@@ -19,10 +19,7 @@ export async function checkHealth(context: Context): Promise<CollectionHealth> {
   const slow = AbortSignal.timeout(TIMEOUT_MS);
   const timeout = new Promise<never>((_, fail) => slow.addEventListener('abort', () => fail(slow.reason)));
   try {
-    const [collection] = await Promise.race([
-      Promise.all([readCollection(context), ping(context.database.prisma)]),
-      timeout,
-    ]);
+    const [collection] = await Promise.race([Promise.all([readCollection(context), ping(context.database)]), timeout]);
     return collection;
   } catch (cause) {
     throw Object.assign(databaseUnavailable(), { cause });
@@ -30,7 +27,7 @@ export async function checkHealth(context: Context): Promise<CollectionHealth> {
 }
 
 async function readCollection({ database, engines, collection, now }: Context): Promise<CollectionHealth> {
-  const { usd, exhaustedBudget } = await readSpending(database.prisma, dayOf(now()));
+  const { usd, exhaustedBudget } = await readSpending(database, dayOf(now()));
   const { dailyBudgetUsd } = collection;
   return {
     engines: isSimulated(engines) ? 'sandbox' : 'live',

@@ -28,7 +28,7 @@ export async function createLogConnector(
   const { fieldMap = {}, secret = null, verifyCode = null, trustedProxies = [] } = input;
   const token = `sl_log_${randomBytes(24).toString('base64url')}`;
   const connector = await insertConnector(
-    database.prisma,
+    database,
     {
       id: newId('logConnector', now()),
       workspaceId,

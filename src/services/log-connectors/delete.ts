@@ -9,5 +9,5 @@ export async function deleteLogConnector(
   { id: workspaceId, connectorId }: { id: string; connectorId: string },
 ): Promise<void> {
   requireWorkspace(caller, workspaceId);
-  if (!(await deleteConnector(database.prisma, workspaceId, connectorId))) throw notFound('Connector');
+  if (!(await deleteConnector(database, workspaceId, connectorId))) throw notFound('Connector');
 }

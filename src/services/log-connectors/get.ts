@@ -10,7 +10,7 @@ export async function getLogConnector(
   { id: workspaceId, connectorId }: { id: string; connectorId: string },
 ): Promise<ShownConnector> {
   requireWorkspace(context.caller, workspaceId);
-  const connector = await findConnectorIn(context.database.prisma, workspaceId, connectorId);
+  const connector = await findConnectorIn(context.database, workspaceId, connectorId);
   if (!connector) throw notFound('Connector');
   const [shown] = await showWithHealth(context, workspaceId, [connector]);
   return shown as ShownConnector;

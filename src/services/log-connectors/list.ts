@@ -13,7 +13,7 @@ export async function listLogConnectors(
   const { id: workspaceId } = input;
   requireWorkspace(context.caller, workspaceId);
   return readPage(['log-connectors', workspaceId], input, async (range) => {
-    const connectors = await listConnectors(context.database.prisma, { workspaceId, ...range });
+    const connectors = await listConnectors(context.database, { workspaceId, ...range });
     return showWithHealth(context, workspaceId, connectors);
   });
 }

@@ -13,7 +13,7 @@ export async function updateLogConnector(
 ): Promise<ShownConnector> {
   requireWorkspace(context.caller, workspaceId);
   const trustedProxies = changes.trustedProxies?.map(toPrefix);
-  const connector = await updateConnector(context.database.prisma, workspaceId, connectorId, {
+  const connector = await updateConnector(context.database, workspaceId, connectorId, {
     ...changes,
     trustedProxies,
   });

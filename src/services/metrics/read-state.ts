@@ -1,11 +1,15 @@
+import type { PoolState } from '../../storage/database.ts';
 import { type OperatingState, readOperatingState } from '../../storage/operating-state.ts';
 import type { Context } from '../context.ts';
 
 const TIMEOUT_MS = 3_000;
 
 /** The state that metrics show. `stored` is null if the database does not respond in time. */
-export async function readMetricsState({ database, collection, now }: Context): Promise<{
-  pool: { total: number; idle: number; waiting: number };
+export async function readMetricsState(
+  { database, collection, now }: Context,
+  pool: PoolState,
+): Promise<{
+  pool: PoolState;
   stored: (OperatingState & { dailyBudgetUsd: number }) | null;
 }> {
   const { promise: timeout, resolve } = Promise.withResolvers<null>();
@@ -13,5 +17,5 @@ export async function readMetricsState({ database, collection, now }: Context): 
   const stored = await Promise.race([readOperatingState(database, now()).catch(() => null), timeout]);
   clearTimeout(timer);
   const { dailyBudgetUsd } = collection;
-  return { pool: database.readPool(), stored: stored && { ...stored, dailyBudgetUsd } };
+  return { pool, stored: stored && { ...stored, dailyBudgetUsd } };
 }

@@ -17,8 +17,8 @@ export interface ListPromptsInput {
 export async function listPrompts({ database, caller }: CallerContext, input: ListPromptsInput): Promise<Page<Prompt>> {
   const { id: workspaceId, country, tagId } = input;
   requireWorkspace(caller, workspaceId);
-  await requireTag(database.prisma, workspaceId, tagId);
+  await requireTag(database, workspaceId, tagId);
   return readPage(['prompts', workspaceId, country, tagId], input, (range) =>
-    listStored(database.prisma, { workspaceId, country, tagId, ...range }),
+    listStored(database, { workspaceId, country, tagId, ...range }),
   );
 }

@@ -1,6 +1,6 @@
 import { findRecommendations } from '../../domain/recommendations/find.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { replaceRecommendations } from '../../storage/recommendations.ts';
 import { readStatisticsState } from '../../storage/reports/generations.ts';
 import { findReport } from '../../storage/reports/reports.ts';
@@ -11,7 +11,7 @@ import { gatherEvidence } from './gather.ts';
 
 /** When it returns, the recommendations of a report are those that its answers support now. Returns their number. */
 export async function recommendReport(context: Context, { reportId }: { reportId: string }): Promise<number> {
-  const state = await readStatisticsState(context.database.prisma, reportId);
+  const state = await readStatisticsState(context.database, reportId);
   if (!state) return 0;
   const drafts = await draftRecommendations(context, { reportId, version: state.computedVersion });
   await context.database.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function draftRecommendations(
   context: Context,
   { reportId, version }: { reportId: string; version: number },
 ): Promise<RecommendationDraft[]> {
-  const stored = await findReport(context.database.prisma, reportId);
+  const stored = await findReport(context.database, reportId);
   if (!stored) return [];
   const { workspaceId, brand } = stored.report;
   const owner = { workspaceId, reportId, isSimulated: isSimulated(context.engines), version };
@@ -38,7 +38,7 @@ export async function draftRecommendations(
 
 export async function saveRecommendations(
   { engines, enqueue, now }: Context,
-  tx: Transaction,
+  tx: Database,
   reportId: string,
   drafts: readonly RecommendationDraft[],
 ): Promise<void> {

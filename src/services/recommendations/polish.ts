@@ -12,7 +12,7 @@ const AT_ONCE = 10;
 /** Has the most urgent recommendations put into better words, if there is a language model; tells how many were. */
 export async function polishReport(context: Context, { reportId }: { reportId: string }): Promise<number> {
   const { database, languageModel, engines } = context;
-  const stored = await findReport(database.prisma, reportId);
+  const stored = await findReport(database, reportId);
   if (!stored) return 0;
   const { workspaceId, brand } = stored.report;
   const owner = { workspaceId, reportId, isSimulated: isSimulated(engines) };
@@ -23,7 +23,7 @@ export async function polishReport(context: Context, { reportId }: { reportId: s
     if (answer.state !== 'ok') break;
     const isTrue = keepsFacts(copy, answer.value, namesOf(recommendation, brand));
     // What was refused is kept as it is, so that it is not asked for again.
-    await savePolished(database.prisma, owner, { id, copy, polished: isTrue ? answer.value : copy });
+    await savePolished(database, owner, { id, copy, polished: isTrue ? answer.value : copy });
     if (isTrue) polished++;
   }
   return polished;

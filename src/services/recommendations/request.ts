@@ -1,11 +1,11 @@
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { findReportsOfDomain } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 
 /** Regenerates the recommendations of every report whose brand has this domain. */
 export async function requestRecommendations(
   { enqueue }: Context,
-  tx: Transaction,
+  tx: Database,
   site: { workspaceId: string; domain: string },
 ): Promise<void> {
   const reportIds = await findReportsOfDomain(tx, site);

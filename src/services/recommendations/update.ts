@@ -12,7 +12,7 @@ export async function updateRecommendation(
 ): Promise<Recommendation> {
   const workspaceId = await getReportWorkspace(context, reportId);
   const owner = { workspaceId, reportId, isSimulated: isSimulated(context.engines) };
-  const saved = await saveRecommendationState(context.database.prisma, owner, recommendationId, state);
+  const saved = await saveRecommendationState(context.database, owner, recommendationId, state);
   if (!saved) throw notFound('Recommendation');
   return saved;
 }

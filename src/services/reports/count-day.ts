@@ -50,10 +50,10 @@ async function countInGroup(
   group: ThreadGroup,
 ): Promise<unknown> {
   const { database, enqueue } = context;
-  const state = await readStatisticsState(database.prisma, reportId);
+  const state = await readStatisticsState(database, reportId);
   if (!state) return null;
   const { computedVersion, detectionVersion } = state;
-  const live = (await listGenerations(database.prisma, reportId)).filter(
+  const live = (await listGenerations(database, reportId)).filter(
     ({ version }) => version === computedVersion || version === detectionVersion,
   );
   const ofGroup = live.filter((generation) => chooseThreadGroup(generation) === group);

@@ -19,5 +19,5 @@ export async function listReports(
   const { workspaceId } = input;
   if (workspaceId !== undefined) requireWorkspace(caller, workspaceId);
   const workspaceIds = workspaceId === undefined ? caller.workspaceIds : [workspaceId];
-  return readPage(['reports', workspaceId], input, (range) => listStored(database.prisma, { workspaceIds, ...range }));
+  return readPage(['reports', workspaceId], input, (range) => listStored(database, { workspaceIds, ...range }));
 }

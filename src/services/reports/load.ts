@@ -1,10 +1,10 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { notFound } from '../../domain/shared/failures.ts';
-import type { Connection } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { findReport, findReportWorkspace, type StoredReport } from '../../storage/reports/reports.ts';
 import type { CallerContext } from '../context.ts';
 
-export async function getReport(db: Connection, reportId: string): Promise<StoredReport> {
+export async function getReport(db: Database, reportId: string): Promise<StoredReport> {
   const stored = await findReport(db, reportId);
   if (!stored) throw notFound('Report');
   return stored;
@@ -12,7 +12,7 @@ export async function getReport(db: Connection, reportId: string): Promise<Store
 
 /** Returns the report if the caller has access to its workspace. */
 export async function getReportFor({ database, caller }: CallerContext, reportId: string): Promise<StoredReport> {
-  const stored = await getReport(database.prisma, reportId);
+  const stored = await getReport(database, reportId);
   requireWorkspace(caller, stored.report.workspaceId);
   return stored;
 }

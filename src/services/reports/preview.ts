@@ -43,7 +43,7 @@ export async function previewReport(context: CallerContext, input: PreviewReport
   const { database, caller, engines, now } = context;
   const { workspaceId, reportId, promptIds } = input;
   requireWorkspace(caller, workspaceId);
-  requireKnown('promptIds', promptIds, await findPromptIds(database.prisma, workspaceId, promptIds));
+  requireKnown('promptIds', promptIds, await findPromptIds(database, workspaceId, promptIds));
   const endDate = input.endDate ?? dayOf(now());
   const startDate = input.startDate ?? addDays(endDate, 1 - PREVIEW_LIMITS.days);
   const lists = [

@@ -63,7 +63,7 @@ export async function getReportState(
   const state = await readReportState(database, reportId);
   if (!state) throw notFound('Report');
   requireWorkspace(caller, state.workspaceId);
-  if (tagId !== undefined && !(await findTagIds(database.prisma, state.workspaceId, [tagId])).has(tagId)) {
+  if (tagId !== undefined && !(await findTagIds(database, state.workspaceId, [tagId])).has(tagId)) {
     throw invalid('query', [{ path: 'tagId', message: 'Not found in the workspace', code: 'not_found' }]);
   }
   return state;

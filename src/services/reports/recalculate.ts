@@ -1,6 +1,6 @@
 import { isSlow } from '../../domain/detection/slowness.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import {
   findDeletedPrompts,
   type Generation,
@@ -23,7 +23,7 @@ import { chooseThreadGroup, countDayOf, summariseGeneration } from './count-day.
  */
 export async function requestRecalculation(
   { enqueue, now }: Context,
-  tx: Transaction,
+  tx: Database,
   reportIds: readonly string[],
 ): Promise<void> {
   if (reportIds.length === 0) return;
@@ -52,7 +52,7 @@ export async function recalculateReport(
     if (!begun) return null;
     const { generation, readVersion } = begun;
     const days = await listDaysToCount(context, generation, readVersion);
-    await saveDaysToCount(context.database.prisma, generation, days.total);
+    await saveDaysToCount(context.database, generation, days.total);
     const isCurrent = await countDays(context, { generation, readVersion, days: days.left });
     if (isCurrent) await summariseGeneration(context, generation);
     if (isCurrent && (await finishGeneration(context, generation))) {
@@ -84,7 +84,7 @@ async function beginGeneration({ database, counting, now }: Context, reportId: s
   const brands = trackedBrandsOf(report);
   const regexes = brands.flatMap(({ brandRegex }) => brandRegex ?? []);
   const generation = { workspaceId: state.workspaceId, reportId, version, isSlow: await areSlow(counting, regexes) };
-  await insertGeneration(database.prisma, { ...generation, brands, promptIds: report.promptIds }, now());
+  await insertGeneration(database, { ...generation, brands, promptIds: report.promptIds }, now());
   return { generation, readVersion };
 }
 
@@ -123,7 +123,7 @@ async function countDays(
   let isCurrent = true;
   async function work(): Promise<void> {
     for (let day = left.shift(); day !== undefined && isCurrent; day = left.shift()) {
-      const state = await readStatisticsState(context.database.prisma, generation.reportId);
+      const state = await readStatisticsState(context.database, generation.reportId);
       isCurrent &&= state?.detectionVersion === generation.version;
       if (isCurrent) await countDayOf(context, generation, day, readVersion, chooseThreadGroup(generation));
     }

@@ -1,6 +1,6 @@
 import { REPORT_LIMITS } from '../../domain/reports/reports.ts';
 import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { countPromptsWith } from '../../storage/reports/prompts.ts';
 
 export const TOO_MANY_PROMPTS = {
@@ -10,7 +10,7 @@ export const TOO_MANY_PROMPTS = {
 
 /** Requires that the reports belong to the workspace and that the prompts fit into each of them. */
 export async function requireRoom(
-  tx: Transaction,
+  tx: Database,
   { workspaceId, reportIds, promptIds }: { workspaceId: string; reportIds: string[]; promptIds: string[] },
 ): Promise<void> {
   if (reportIds.length === 0) return;

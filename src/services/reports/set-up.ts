@@ -1,6 +1,6 @@
 import { dayOf } from '../../domain/shared/windows.ts';
 import { countSlots } from '../../storage/collection/slots.ts';
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { findSetUpStart, markSetUp } from '../../storage/reports/reports.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { Context } from '../context.ts';
@@ -12,21 +12,21 @@ import { recalculateReport } from './recalculate.ts';
  */
 export async function setUpReport(context: Context, { reportId }: { reportId: string }): Promise<string> {
   const { database, now } = context;
-  const started = await findSetUpStart(database.prisma, reportId);
+  const started = await findSetUpStart(database, reportId);
   if (started === null) return 'set up';
   const days = new Set([dayOf(started), dayOf(now())]);
   const counts = await Promise.all(
-    [...days].map((day) => countSlots(database.prisma, scopeOf(context, day, reportId), started)),
+    [...days].map((day) => countSlots(database, scopeOf(context, day, reportId), started)),
   );
   const missing = Math.min(...counts.map((count) => count.missing));
   if (missing > 0) return `${missing} answers pending`;
 
   await recalculateReport(context, { reportId });
-  await markSetUp(database.prisma, reportId, now());
+  await markSetUp(database, reportId, now());
   return 'set up';
 }
 
 /** A report that waits for answers to prompts it no longer has may be set up already. */
-export async function requestSetUp({ enqueue }: Context, tx: Transaction, reportIds: readonly string[]): Promise<void> {
+export async function requestSetUp({ enqueue }: Context, tx: Database, reportIds: readonly string[]): Promise<void> {
   if (reportIds.length > 0) await enqueue(tx, 'reports.set-up', ...reportIds.map((reportId) => ({ reportId })));
 }

@@ -9,7 +9,7 @@ import {
 } from '../../domain/reports/changes.ts';
 import type { BrandReport } from '../../domain/reports/reports.ts';
 import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
-import type { Transaction } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts, removeReportPrompts } from '../../storage/reports/prompts.ts';
 import { type StoredReport, saveSettings } from '../../storage/reports/reports.ts';
@@ -68,7 +68,7 @@ export async function updateReport(
 }
 
 async function save(
-  tx: Transaction,
+  tx: Database,
   { report, settings }: StoredReport,
   changes: ReportChanges,
   now: Date,
@@ -85,7 +85,7 @@ async function save(
 }
 
 async function recordChanges(
-  tx: Transaction,
+  tx: Database,
   { id, workspaceId, promptIds }: BrandReport,
   changes: ReportChanges,
   now: Date,

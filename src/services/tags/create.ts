@@ -13,7 +13,7 @@ export async function createTag(
   requireWorkspace(caller, workspaceId);
   const tag = { id: newId('tag', now()), workspaceId, name, color };
   try {
-    await insertTag(database.prisma, tag, now());
+    await insertTag(database, tag, now());
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     throw invalid('body', [

@@ -9,5 +9,5 @@ export async function deleteTag(
   input: { id: string; tagId: string },
 ): Promise<void> {
   requireWorkspace(caller, input.id);
-  if (!(await deleteStored(database.prisma, input.id, input.tagId))) throw notFound('Tag');
+  if (!(await deleteStored(database, input.id, input.tagId))) throw notFound('Tag');
 }

@@ -11,5 +11,5 @@ export async function listTags(
 ): Promise<Page<ListedTag>> {
   const { id: workspaceId } = input;
   requireWorkspace(caller, workspaceId);
-  return readPage(['tags', workspaceId], input, (range) => listStored(database.prisma, { workspaceId, ...range }));
+  return readPage(['tags', workspaceId], input, (range) => listStored(database, { workspaceId, ...range }));
 }

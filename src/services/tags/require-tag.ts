@@ -1,9 +1,9 @@
 import { invalid } from '../../domain/shared/failures.ts';
-import type { Connection } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { findTagIds } from '../../storage/tags.ts';
 
 /** Requires that the tag filter, if given, refers to a tag of the workspace. */
-export async function requireTag(db: Connection, workspaceId: string, tagId: string | undefined): Promise<void> {
+export async function requireTag(db: Database, workspaceId: string, tagId: string | undefined): Promise<void> {
   if (tagId === undefined || (await findTagIds(db, workspaceId, [tagId])).has(tagId)) return;
   throw invalid('query', [{ path: 'tagId', message: 'Not found in the workspace', code: 'not_found' }]);
 }

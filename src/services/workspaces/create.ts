@@ -8,7 +8,7 @@ export type CreateWorkspaceInput = Pick<Workspace, 'name' | 'promptsMaxCount' | 
 
 /** For the operator of the server. */
 export async function createWorkspace({ database, now }: Context, input: CreateWorkspaceInput): Promise<Workspace> {
-  return insertWorkspace(database.prisma, { id: newId('workspace', now()), ...input }, now());
+  return insertWorkspace(database, { id: newId('workspace', now()), ...input }, now());
 }
 
 /** The calling key gets access to the new workspace. */

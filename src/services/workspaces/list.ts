@@ -21,5 +21,5 @@ export async function listWorkspaces(
 
 /** Lists all workspaces, for the operator. */
 export async function listAllWorkspaces({ database, now }: Context): Promise<Workspace[]> {
-  return listAllStored(database.prisma, auditMonth(now()));
+  return listAllStored(database, auditMonth(now()));
 }

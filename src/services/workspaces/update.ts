@@ -17,7 +17,7 @@ export async function updateWorkspace(
   { database, now }: Context,
   { workspaceId, ...changes }: UpdateWorkspaceInput,
 ): Promise<Workspace> {
-  const workspace = await updateStored(database.prisma, workspaceId, changes, now());
+  const workspace = await updateStored(database, workspaceId, changes, now());
   if (!workspace) throw notFound('Workspace');
   return workspace;
 }

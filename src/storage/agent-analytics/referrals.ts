@@ -1,10 +1,14 @@
 import type { ReferralCell } from '../../domain/logs/count/visit-counters.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
-import type { Query } from '../sql.ts';
+import type { SqlDatabase } from '../sql.ts';
 
 /** Adds visits of people. The transaction must have locked the days of the cells. */
-export async function addReferrals(query: Query, workspaceId: string, cells: readonly ReferralCell[]): Promise<void> {
+export async function addReferrals(
+  { query }: SqlDatabase,
+  workspaceId: string,
+  cells: readonly ReferralCell[],
+): Promise<void> {
   const rows = cells.flatMap(({ domain, day, assistant, pages }) =>
     [...pages].map(([path, { visits }]) => ({ domain, day, assistant, path, visits })),
   );

@@ -1,7 +1,7 @@
 import { foldPages, MOST_PAGES } from '../../domain/agent-analytics/pages.ts';
 import type { PageVisits, ReferralCell, VisitCell } from '../../domain/logs/count/visit-counters.ts';
-import type { Connection } from '../database.ts';
-import type { Query } from '../sql.ts';
+import type { Database } from '../database.ts';
+import type { SqlDatabase } from '../sql.ts';
 import { addReferrals } from './referrals.ts';
 
 /** Rows per statement: large enough to be fast, small enough for one message. */
@@ -24,22 +24,22 @@ interface Day {
  * batches can be counted at once: those with a day in common wait for each other, without deadlocks.
  */
 export async function addVisits(
-  query: Query,
+  tx: SqlDatabase,
   workspaceId: string,
   { cells, referralCells }: CountedVisits,
 ): Promise<void> {
   if (cells.length + referralCells.length === 0) return;
   const days = [...Map.groupBy([...cells, ...referralCells], keyOf).values()].map(toDay);
-  const locked = await lockDays(query, workspaceId, days);
+  const locked = await lockDays(tx, workspaceId, days);
   const pages: number[] = [];
-  for (const day of days) pages.push(await makeRoom(query, workspaceId, day, locked.get(keyOf(day)) ?? 0));
-  await savePages(query, workspaceId, days, pages);
+  for (const day of days) pages.push(await makeRoom(tx, workspaceId, day, locked.get(keyOf(day)) ?? 0));
+  await savePages(tx, workspaceId, days, pages);
   if (cells.length > 0) {
-    await addToBots(query, workspaceId, cells);
+    await addToBots(tx, workspaceId, cells);
     const areNew = cells.map((cell) => locked.get(keyOf(cell)) === 0);
-    await addToPages(query, workspaceId, cells, areNew);
+    await addToPages(tx, workspaceId, cells, areNew);
   }
-  await addReferrals(query, workspaceId, referralCells);
+  await addReferrals(tx, workspaceId, referralCells);
 }
 
 function toDay(cells: Day['cells']): Day {
@@ -52,7 +52,7 @@ function keyOf({ domain, day }: { domain: string; day: string }): string {
 }
 
 /** Locks the rows of the days until the transaction ends; returns the maximum number of pages of each. */
-async function lockDays(query: Query, workspaceId: string, days: Day[]): Promise<Map<string, number>> {
+async function lockDays({ query }: SqlDatabase, workspaceId: string, days: Day[]): Promise<Map<string, number>> {
   const rows = await query<{ domain: string; day: string; pages: number }>`
     INSERT INTO "AgentDay" AS known ("workspaceId", domain, day, pages)
     SELECT ${workspaceId}::text, domain, day, 0
@@ -68,7 +68,7 @@ async function lockDays(query: Query, workspaceId: string, days: Day[]): Promise
  * existing ones only if they might not all fit: until then their sum is enough.
  */
 async function makeRoom(
-  query: Query,
+  { query }: SqlDatabase,
   workspaceId: string,
   { domain, day, cells }: Day,
   pages: number,
@@ -85,7 +85,7 @@ async function makeRoom(
   return known.size;
 }
 
-async function savePages(query: Query, workspaceId: string, days: Day[], pages: number[]): Promise<void> {
+async function savePages({ query }: SqlDatabase, workspaceId: string, days: Day[], pages: number[]): Promise<void> {
   await query`
     UPDATE "AgentDay" known SET pages = d.pages
     FROM unnest(${days.map(({ domain }) => domain)}::text[], ${days.map(({ day }) => day)}::date[], ${pages}::int[])
@@ -94,7 +94,7 @@ async function savePages(query: Query, workspaceId: string, days: Day[], pages: 
 }
 
 /** Cells that differ only in their status share the counter of their crawler. */
-async function addToBots(query: Query, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
+async function addToBots({ query }: SqlDatabase, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
   const { domains, days, bots } = columnsOf(cells);
   const sums = cells.map(({ pages }) => [...pages.values()]).map(columnsOfPages);
   const [visits, verified, spoofed] = (['visits', 'verified', 'spoofed'] as const).map((name) =>
@@ -112,7 +112,7 @@ async function addToBots(query: Query, workspaceId: string, cells: readonly Visi
 
 /** A day without pages is locked by us, so no other transaction can add any: skipping the conflict check saves a third of the time. */
 async function addToPages(
-  query: Query,
+  { query }: SqlDatabase,
   workspaceId: string,
   cells: readonly VisitCell[],
   areNew: boolean[],
@@ -179,8 +179,8 @@ function* chunks(cells: readonly VisitCell[]): Generator<{ of: number[]; paths: 
 }
 
 /** Deletes the days before this one; returns how many there were, each of one host. Counters are deleted by key ranges. */
-export async function deleteVisitsBefore(db: Connection, day: string): Promise<number> {
-  return db.$executeRaw`
+export async function deleteVisitsBefore(db: Database, day: string): Promise<number> {
+  return db.prisma.$executeRaw`
     WITH old AS (DELETE FROM "AgentDay" WHERE day < ${day}::date RETURNING "workspaceId", domain, day),
     bots AS (
       DELETE FROM "AgentBotDay" counted USING old

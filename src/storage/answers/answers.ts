@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import type { Observation, Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
-import type { Connection, Database, Transaction } from '../database.ts';
+import type { Database } from '../database.ts';
 
 const compress = promisify(zstdCompress);
 const PAGE_ID_BYTES = 16;
@@ -49,12 +49,7 @@ export async function listTrackedBrands(
  * Stores an observation with its raw body and its cited pages. An existing answer is kept, a failed call is replaced, and
  * nothing is stored for a deleted prompt. Returns whether the observation was stored.
  */
-export async function insertAnswer(
-  tx: Transaction,
-  slot: Slot,
-  observation: Observation,
-  raw: unknown,
-): Promise<boolean> {
+export async function insertAnswer(tx: Database, slot: Slot, observation: Observation, raw: unknown): Promise<boolean> {
   const { workspaceId, promptId, engine, day, sample } = slot;
   const { isSimulated, country, cited, retrieved, searches, cost, latencyMs, ...facts } = observation;
   const body = raw === undefined ? null : await compress(JSON.stringify(raw));
@@ -63,7 +58,7 @@ export async function insertAnswer(
     .map((page) => ({ ...page, pageId: pageIdOf(page.key) }))
     .toSorted((one, other) => Buffer.compare(one.pageId, other.pageId));
 
-  const stored = await tx.$queryRaw<object[]>`
+  const stored = await tx.prisma.$queryRaw<object[]>`
     WITH prompt AS (SELECT id FROM "Prompt" WHERE id = ${promptId} FOR KEY SHARE),
     answer AS (
       INSERT INTO "Answer" AS a ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited,
@@ -109,10 +104,10 @@ export async function insertAnswer(
 
 /** Finds the reports whose statistics depend on answers to the prompt. */
 export async function findReportsOfPrompt(
-  db: Connection,
+  db: Database,
   promptId: string,
 ): Promise<{ reportId: string; isSetUp: boolean }[]> {
-  return db.$queryRaw`
+  return db.prisma.$queryRaw`
     SELECT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp"
     FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId" WHERE rp."promptId" = ${promptId}`;
 }

@@ -1,10 +1,10 @@
 import { type NamedAnswers, packNamed } from '../../domain/answers/named-answers.ts';
 import type { CitationScope } from '../citations/history.ts';
-import type { Reader } from '../database.ts';
+import type { Database } from '../database.ts';
 import { type FoundBlock, readOwnAnswers, readReportFindings } from '../reports/findings.ts';
 
 /** Which answers name the report's own brand, as its numbers have it. */
-export async function readNamedAnswers(database: Reader, scope: CitationScope): Promise<NamedAnswers> {
+export async function readNamedAnswers(database: Database, scope: CitationScope): Promise<NamedAnswers> {
   const found = await readReportFindings(database, scope);
   return packNamed(found?.promptIds ?? [], listOwnAnswers(found?.blocks ?? []));
 }

@@ -1,7 +1,7 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { CitedPageOrder, PagePosition } from '../../domain/citations/cited-pages.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import type { Reader } from '../database.ts';
+import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 import type { CitationScope } from './history.ts';
 
@@ -31,7 +31,7 @@ export interface PageOrder {
 
 /** Ranks pages by citations. The ranking requires counting all pages, so an index range is scanned for each prompt. */
 export async function rankPages(
-  { prisma }: Reader,
+  { prisma }: Database,
   scope: CitationScope,
   filter: PageFilter,
   order: PageOrder,
@@ -64,7 +64,7 @@ const ORDERS: Record<CitedPageOrder, [value: Prisma.Sql, type: Prisma.Sql]> = {
 };
 
 /** Every host that is cited, for what only the domain can tell of it. */
-export async function listCitedHosts({ prisma }: Reader, scope: CitationScope): Promise<string[]> {
+export async function listCitedHosts({ prisma }: Database, scope: CitationScope): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ host: string }[]>`
     WITH ${askedPrompts(scope)}, cited AS (SELECT DISTINCT c."pageId" FROM asked ${citationsOf(scope)})
     SELECT DISTINCT page.host FROM cited ${pageOf(scope, 'cited')}`;
@@ -80,7 +80,7 @@ export interface CitingPrompt {
 
 /** Lists the prompts whose answers cite these pages, with range scans of the primary key. */
 export async function listCitingPrompts(
-  { prisma }: Reader,
+  { prisma }: Database,
   scope: CitationScope,
   pageIds: Buffer[],
   named: NamedAnswers,

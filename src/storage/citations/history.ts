@@ -2,7 +2,7 @@ import type { CitationCount } from '../../domain/citations/history.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { pageIdOf } from '../answers/answers.ts';
-import type { Reader } from '../database.ts';
+import type { Database } from '../database.ts';
 
 /** The answers to count: those to a report's prompts for one country. */
 export interface CitationScope extends DateWindow {
@@ -22,7 +22,7 @@ export interface CitationScope extends DateWindow {
  * prompt counts until the report is recalculated; its country is known from its citations only.
  */
 export async function countCitations(
-  { query }: Reader,
+  { query }: Database,
   { workspaceId, promptIds, isSimulated, country, engines, tagId, startDate, endDate }: CitationScope,
   pageKey: string,
 ): Promise<CitationCount[]> {

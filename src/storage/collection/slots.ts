@@ -1,6 +1,6 @@
 import type { Slot } from '../../domain/answers/answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import type { Connection } from '../database.ts';
+import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 
 /** A set of calls: for the prompts of one report, or of all reports. */
@@ -14,10 +14,10 @@ export interface Scope {
 
 /** Lists the next prompts after `after` to make calls for, ordered by id. */
 export async function listPromptIdsToAsk(
-  db: Connection,
+  db: Database,
   { reportId, after, take }: { reportId?: string | undefined; after: string; take: number },
 ): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Prompt" p
     WHERE id > ${after} AND ${isTracked(reportId)}
     ORDER BY id LIMIT ${take}`;
@@ -25,8 +25,8 @@ export async function listPromptIdsToAsk(
 }
 
 /** Lists the calls for these prompts that have not been made or have failed, grouped by engine. */
-export async function listOpenSlots(db: Connection, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
-  return db.$queryRaw<Slot[]>`
+export async function listOpenSlots(db: Database, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
+  return db.prisma.$queryRaw<Slot[]>`
     SELECT s."workspaceId", s."promptId", s.engine, ${scope.day}::text AS day, s.sample
     FROM (${slotsOf(scope, Prisma.sql`p.id = ANY(${promptIds})`)}) s
     ${withAnswers(scope)}
@@ -48,11 +48,11 @@ export interface SlotCounts {
 
 /** The reports with answers of a day that were collected since the given moment. */
 export async function listCollectedReports(
-  db: Connection,
+  db: Database,
   { day, isSimulated }: Pick<Scope, 'day' | 'isSimulated'>,
   since: Date,
 ): Promise<{ reportId: string; isSetUp: boolean }[]> {
-  return db.$queryRaw<{ reportId: string; isSetUp: boolean }[]>`
+  return db.prisma.$queryRaw<{ reportId: string; isSetUp: boolean }[]>`
     SELECT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp" FROM "BrandReport" r
     WHERE EXISTS (
       SELECT 1 FROM "BrandReportPrompt" rp
@@ -61,8 +61,8 @@ export async function listCollectedReports(
     ORDER BY r.id`;
 }
 
-export async function countSlots(db: Connection, scope: Scope, since: Date): Promise<SlotCounts> {
-  const [counts] = await db.$queryRaw<SlotCounts[]>`
+export async function countSlots(db: Database, scope: Scope, since: Date): Promise<SlotCounts> {
+  const [counts] = await db.prisma.$queryRaw<SlotCounts[]>`
     SELECT count(*)::int AS total,
       count(*) FILTER (WHERE a.state IS NULL)::int AS missing,
       count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
@@ -74,8 +74,8 @@ export async function countSlots(db: Connection, scope: Scope, since: Date): Pro
 }
 
 /** Reads the clock of the database, which also timestamps the answers. */
-export async function readClock(db: Connection): Promise<Date> {
-  const [row] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
+export async function readClock(db: Database): Promise<Date> {
+  const [row] = await db.prisma.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
   return row?.now ?? new Date(0);
 }
 

@@ -1,6 +1,6 @@
 import type { LogCounts } from '../../domain/logs/reader.ts';
-import type { Connection } from '../database.ts';
-import type { Query } from '../sql.ts';
+import type { Database } from '../database.ts';
+import type { SqlDatabase } from '../sql.ts';
 
 interface Batch {
   workspaceId: string;
@@ -14,7 +14,7 @@ interface Batch {
  * Claims a batch for counting. Null if it is new; otherwise the counts of the batch that it repeats. A transaction that claims
  * the same batch at the same time waits until the first one has ended.
  */
-export async function claimBatch(query: Query, batch: Batch, now: Date): Promise<LogCounts | null> {
+export async function claimBatch({ query }: SqlDatabase, batch: Batch, now: Date): Promise<LogCounts | null> {
   const { workspaceId, connectorId, digests, counts } = batch;
   // Always in the same order: two batches with two digests in common must not deadlock.
   const claimed = await query<{ digest: Buffer }>`
@@ -34,7 +34,7 @@ export async function claimBatch(query: Query, batch: Batch, now: Date): Promise
   return { ...first.counts, referrals: first.counts.referrals ?? 0 };
 }
 
-export async function deleteBatchesBefore(db: Connection, date: Date): Promise<number> {
-  const { count } = await db.logBatch.deleteMany({ where: { createdDate: { lt: date } } });
+export async function deleteBatchesBefore(db: Database, date: Date): Promise<number> {
+  const { count } = await db.prisma.logBatch.deleteMany({ where: { createdDate: { lt: date } } });
   return count;
 }

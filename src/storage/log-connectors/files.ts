@@ -1,5 +1,5 @@
-import type { Connection } from '../database.ts';
-import type { Query, Sql } from '../sql.ts';
+import type { Database } from '../database.ts';
+import type { SqlDatabase } from '../sql.ts';
 
 /** A file that was counted before, identified by its beginning. */
 export interface KnownFile {
@@ -14,14 +14,14 @@ interface Of {
   connectorId: string;
 }
 
-export async function listHeadLengths({ query }: Sql, { workspaceId, connectorId }: Of): Promise<number[]> {
+export async function listHeadLengths({ query }: SqlDatabase, { workspaceId, connectorId }: Of): Promise<number[]> {
   const rows = await query<{ headBytes: number }>`
     SELECT DISTINCT "headBytes" FROM "LogFile" WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}`;
   return rows.map(({ headBytes }) => headBytes);
 }
 
 export async function findFile(
-  { query }: Sql,
+  { query }: SqlDatabase,
   { workspaceId, connectorId }: Of,
   head: Pick<KnownFile, 'headBytes' | 'headDigest'>,
 ): Promise<KnownFile | null> {
@@ -36,7 +36,7 @@ export async function findFile(
  * in the meantime. Processes that count the same file at the same time wait here.
  */
 export async function moveFile(
-  query: Query,
+  { query }: SqlDatabase,
   { workspaceId, connectorId }: Of,
   known: KnownFile | null,
   { headBytes, headDigest, offset }: KnownFile,
@@ -56,7 +56,7 @@ export async function moveFile(
   return moved.length > 0;
 }
 
-export async function deleteLogFilesBefore(db: Connection, date: Date): Promise<number> {
-  const { count } = await db.logFile.deleteMany({ where: { updatedDate: { lt: date } } });
+export async function deleteLogFilesBefore(db: Database, date: Date): Promise<number> {
+  const { count } = await db.prisma.logFile.deleteMany({ where: { updatedDate: { lt: date } } });
   return count;
 }

@@ -1,8 +1,8 @@
 import type { ConnectorHealth, HealthCounts } from '../../domain/log-connectors/health.ts';
 import type { SkipReason } from '../../domain/logs/count/line-counter.ts';
 import type { LogCounts } from '../../domain/logs/reader.ts';
-import type { Connection, Database } from '../database.ts';
-import type { Query } from '../sql.ts';
+import type { Database } from '../database.ts';
+import type { SqlDatabase } from '../sql.ts';
 
 export interface HealthOf {
   workspaceId: string;
@@ -17,7 +17,7 @@ export interface ReceivedBatch {
 
 /** Stores what a connector received. It is the last statement of its transaction, so that its locks are held briefly. */
 export async function saveReceived(
-  query: Query,
+  { query }: SqlDatabase,
   { workspaceId, connectorId }: HealthOf,
   { counts, samples, hint }: ReceivedBatch,
   now: Date,
@@ -103,7 +103,7 @@ function toHealth(row: HealthRow): ConnectorHealth {
   };
 }
 
-export async function deleteHoursBefore(db: Connection, date: Date): Promise<number> {
-  const { count } = await db.logConnectorHour.deleteMany({ where: { hour: { lt: date } } });
+export async function deleteHoursBefore(db: Database, date: Date): Promise<number> {
+  const { count } = await db.prisma.logConnectorHour.deleteMany({ where: { hour: { lt: date } } });
   return count;
 }

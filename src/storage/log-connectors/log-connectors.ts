@@ -1,9 +1,9 @@
 import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts';
 import type { LogKind } from '../../domain/logs/formats/formats.ts';
 import type { FieldMap } from '../../domain/logs/formats/json.ts';
-import type { Connection } from '../database.ts';
+import type { Database } from '../database.ts';
 import type { LogConnector as Row } from '../prisma/client.ts';
-import type { Sql } from '../sql.ts';
+import type { SqlDatabase } from '../sql.ts';
 
 export interface ConnectorChanges {
   active?: boolean | undefined;
@@ -13,18 +13,18 @@ export interface ConnectorChanges {
 }
 
 export async function insertConnector(
-  db: Connection,
+  db: Database,
   connector: Omit<LogConnector, 'createdDate'> & { tokenHash: Uint8Array<ArrayBuffer> },
   now: Date,
 ): Promise<LogConnector> {
-  return toConnector(await db.logConnector.create({ data: { ...connector, createdDate: now } }));
+  return toConnector(await db.prisma.logConnector.create({ data: { ...connector, createdDate: now } }));
 }
 
 export async function listConnectors(
-  db: Connection,
+  db: Database,
   { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
 ): Promise<LogConnector[]> {
-  const rows = await db.logConnector.findMany({
+  const rows = await db.prisma.logConnector.findMany({
     where: { workspaceId, ...(before && { id: { lt: before } }) },
     orderBy: { id: 'desc' },
     take,
@@ -33,7 +33,7 @@ export async function listConnectors(
 }
 
 export async function findConnector(
-  { query }: Sql,
+  { query }: SqlDatabase,
   connectorId: string,
 ): Promise<{ connector: LogConnector; tokenHash: Uint8Array } | null> {
   const [row] = await query<Row>`SELECT * FROM "LogConnector" WHERE id = ${connectorId}`;
@@ -41,28 +41,31 @@ export async function findConnector(
 }
 
 export async function findConnectorIn(
-  db: Connection,
+  db: Database,
   workspaceId: string,
   connectorId: string,
 ): Promise<LogConnector | null> {
-  const row = await db.logConnector.findFirst({ where: { id: connectorId, workspaceId } });
+  const row = await db.prisma.logConnector.findFirst({ where: { id: connectorId, workspaceId } });
   return row && toConnector(row);
 }
 
 /** The domains whose logs are ingested. */
-export async function listActiveDomains(db: Connection, workspaceId: string): Promise<string[]> {
-  const rows = await db.logConnector.findMany({ where: { workspaceId, active: true }, select: { domain: true } });
+export async function listActiveDomains(db: Database, workspaceId: string): Promise<string[]> {
+  const rows = await db.prisma.logConnector.findMany({
+    where: { workspaceId, active: true },
+    select: { domain: true },
+  });
   return rows.map(({ domain }) => domain);
 }
 
 /** Changes only the given fields. */
 export async function updateConnector(
-  db: Connection,
+  db: Database,
   workspaceId: string,
   connectorId: string,
   { active, secret, verifyCode, trustedProxies }: ConnectorChanges,
 ): Promise<LogConnector | null> {
-  const [row] = await db.logConnector.updateManyAndReturn({
+  const [row] = await db.prisma.logConnector.updateManyAndReturn({
     where: { id: connectorId, workspaceId },
     data: {
       ...(active !== undefined && { active }),
@@ -74,8 +77,8 @@ export async function updateConnector(
   return row ? toConnector(row) : null;
 }
 
-export async function deleteConnector(db: Connection, workspaceId: string, connectorId: string): Promise<boolean> {
-  const { count } = await db.logConnector.deleteMany({ where: { id: connectorId, workspaceId } });
+export async function deleteConnector(db: Database, workspaceId: string, connectorId: string): Promise<boolean> {
+  const { count } = await db.prisma.logConnector.deleteMany({ where: { id: connectorId, workspaceId } });
   return count > 0;
 }
 

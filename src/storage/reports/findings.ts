@@ -4,7 +4,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { readFindings } from '../../domain/statistics/findings.ts';
 import { unpackNumbers } from '../../domain/statistics/varints.ts';
-import type { Reader } from '../database.ts';
+import type { Database } from '../database.ts';
 
 export interface FindingsFilter extends DateWindow {
   workspaceId: string;
@@ -34,7 +34,7 @@ export interface ReportFindings {
 }
 
 /** One statement, so that brands, prompts and findings are of one version. */
-export async function readReportFindings({ query }: Reader, filter: FindingsFilter): Promise<ReportFindings | null> {
+export async function readReportFindings({ query }: Database, filter: FindingsFilter): Promise<ReportFindings | null> {
   const { workspaceId, reportId, version = null, isSimulated, country, engines, startDate, endDate } = filter;
   const [row] = await query<
     Omit<ReportFindings, 'blocks'> & { [Field in keyof FoundBlock]: FoundBlock[Field][] | null }
@@ -65,7 +65,7 @@ export async function readReportFindings({ query }: Reader, filter: FindingsFilt
 
 /** The last day with statistics. */
 export async function findLatestCountedDay(
-  { query }: Reader,
+  { query }: Database,
   {
     workspaceId,
     reportId,

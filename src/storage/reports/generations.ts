@@ -1,6 +1,6 @@
 import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { type TrackedBrand, trackedBrandsOf } from '../../domain/statistics/brands.ts';
-import type { Connection, Database, Reader, Transaction } from '../database.ts';
+import type { Database } from '../database.ts';
 import { findReport } from './reports.ts';
 
 /** A version of a report's statistics: the current one, or one that is being computed. */
@@ -19,8 +19,8 @@ export interface StatisticsState {
 }
 
 /** Waits for a concurrent edit. Null if the report was deleted. */
-export async function readStatisticsState(db: Connection, reportId: string): Promise<StatisticsState | null> {
-  const rows = await db.$queryRaw<StatisticsState[]>`
+export async function readStatisticsState(db: Database, reportId: string): Promise<StatisticsState | null> {
+  const rows = await db.prisma.$queryRaw<StatisticsState[]>`
     SELECT "workspaceId", "detectionVersion", "computedVersion" FROM "BrandReport" WHERE id = ${reportId} FOR SHARE`;
   return rows[0] ?? null;
 }
@@ -29,8 +29,8 @@ export async function readStatisticsState(db: Connection, reportId: string): Pro
  * Marks the statistics of every report that other detection rules counted as outdated, and returns their ids. A report whose
  * recalculation has not begun is left alone: it begins with the current rules.
  */
-export async function markOutdatedByRules(tx: Transaction): Promise<{ workspaceId: string; reportId: string }[]> {
-  return tx.$queryRaw<{ workspaceId: string; reportId: string }[]>`
+export async function markOutdatedByRules(tx: Database): Promise<{ workspaceId: string; reportId: string }[]> {
+  return tx.prisma.$queryRaw<{ workspaceId: string; reportId: string }[]>`
     UPDATE "BrandReport" r SET "detectionVersion" = r."detectionVersion" + 1
     FROM "ReportGeneration" g
     WHERE g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."detectionVersion"
@@ -39,8 +39,8 @@ export async function markOutdatedByRules(tx: Transaction): Promise<{ workspaceI
 }
 
 /** Lists all versions of a report's statistics, oldest first. */
-export async function listGenerations(db: Connection, reportId: string): Promise<Generation[]> {
-  return db.reportGeneration.findMany({
+export async function listGenerations(db: Database, reportId: string): Promise<Generation[]> {
+  return db.prisma.reportGeneration.findMany({
     where: { reportId },
     select: { workspaceId: true, reportId: true, version: true, isSlow: true },
     orderBy: { version: 'asc' },
@@ -53,7 +53,7 @@ export interface ReadSettings {
   promptIds: string[];
 }
 
-export async function findReadSettings({ query }: Reader, reportId: string): Promise<ReadSettings | null> {
+export async function findReadSettings({ query }: Database, reportId: string): Promise<ReadSettings | null> {
   const [row] = await query<ReadSettings>`
     SELECT g.brands, g."promptIds" FROM "BrandReport" r
     JOIN "ReportGeneration" g
@@ -64,26 +64,26 @@ export async function findReadSettings({ query }: Reader, reportId: string): Pro
 
 /** The brands that the statistics that are read now count; those of the settings before there are any. */
 export async function findReadBrands(
-  { query, prisma }: Database,
+  db: Database,
   reportId: string,
 ): Promise<{ brands: TrackedBrand[]; isSlow: boolean }> {
-  const [row] = await query<{ brands: TrackedBrand[]; isSlow: boolean }>`
+  const [row] = await db.query<{ brands: TrackedBrand[]; isSlow: boolean }>`
     SELECT g.brands, g."isSlow" FROM "BrandReport" r JOIN "ReportGeneration" g
       ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
     WHERE r.id = ${reportId}`;
   if (row) return row;
-  const stored = await findReport(prisma, reportId);
+  const stored = await findReport(db, reportId);
   return { brands: stored ? trackedBrandsOf(stored.report) : [], isSlow: false };
 }
 
 /** An existing generation is kept, so that its calculation can continue. Fails if the report was deleted. */
 export async function insertGeneration(
-  db: Connection,
+  db: Database,
   generation: Generation & { brands: TrackedBrand[]; promptIds: string[] },
   now: Date,
 ): Promise<void> {
   const { workspaceId, reportId, version, isSlow, brands, promptIds } = generation;
-  await db.$executeRaw`
+  await db.prisma.$executeRaw`
     INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays",
       "detectionRules", "createdDate")
     SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true,
@@ -113,22 +113,22 @@ export async function listCountedDays(database: Database, generation: Generation
 }
 
 /** Stores the number of days to count, to report progress. */
-export async function saveDaysToCount(db: Connection, generation: Generation, days: number): Promise<void> {
+export async function saveDaysToCount(db: Database, generation: Generation, days: number): Promise<void> {
   const { workspaceId, reportId, version } = generation;
-  await db.reportGeneration.updateMany({ where: { workspaceId, reportId, version }, data: { days } });
+  await db.prisma.reportGeneration.updateMany({ where: { workspaceId, reportId, version }, data: { days } });
 }
 
 /** Makes this version the current one and deletes earlier ones, unless an edit has made it obsolete. */
-export async function switchGeneration(tx: Transaction, { reportId, version }: Generation): Promise<boolean> {
-  const count = await tx.$executeRaw`
+export async function switchGeneration(tx: Database, { reportId, version }: Generation): Promise<boolean> {
+  const count = await tx.prisma.$executeRaw`
     UPDATE "BrandReport" SET "computedVersion" = ${version} WHERE id = ${reportId} AND "detectionVersion" = ${version}`;
-  if (count > 0) await tx.reportGeneration.deleteMany({ where: { reportId, version: { lt: version } } });
+  if (count > 0) await tx.prisma.reportGeneration.deleteMany({ where: { reportId, version: { lt: version } } });
   return count > 0;
 }
 
 /** Finds deleted prompts that older statistics of the report still include. */
-export async function findDeletedPrompts(db: Connection, reportId: string): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+export async function findDeletedPrompts(db: Database, reportId: string): Promise<string[]> {
+  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT p.id FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") AS p(id)
     WHERE g."reportId" = ${reportId} AND NOT EXISTS (SELECT 1 FROM "Prompt" x WHERE x.id = p.id)`;
   return rows.map((row) => row.id);

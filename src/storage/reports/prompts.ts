@@ -1,12 +1,12 @@
-import type { Connection, Database, Transaction } from '../database.ts';
+import type { Database } from '../database.ts';
 
 /** Assigns every prompt to every report. Returns the reports that gained prompts. */
 export async function addReportPrompts(
-  tx: Transaction,
+  tx: Database,
   reportIds: readonly string[],
   promptIds: readonly string[],
 ): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ reportId: string }[]>`
+  const rows = await tx.prisma.$queryRaw<{ reportId: string }[]>`
     WITH added AS (
       INSERT INTO "BrandReportPrompt" ("reportId", "promptId")
       SELECT r, p FROM unnest(${reportIds}::text[]) r CROSS JOIN unnest(${promptIds}::text[]) p
@@ -18,8 +18,8 @@ export async function addReportPrompts(
 }
 
 /** How many prompts each of the reports has; a report without any may be missing. */
-export async function countReportPrompts(db: Connection, reportIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db.brandReportPrompt.groupBy({
+export async function countReportPrompts(db: Database, reportIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.prisma.brandReportPrompt.groupBy({
     by: ['reportId'],
     where: { reportId: { in: [...reportIds] } },
     _count: true,
@@ -29,24 +29,26 @@ export async function countReportPrompts(db: Connection, reportIds: readonly str
 
 /** Removes prompts from a report. Returns the number removed. */
 export async function removeReportPrompts(
-  tx: Transaction,
+  tx: Database,
   reportId: string,
   promptIds: readonly string[],
 ): Promise<number> {
-  const { count } = await tx.brandReportPrompt.deleteMany({ where: { reportId, promptId: { in: [...promptIds] } } });
+  const { count } = await tx.prisma.brandReportPrompt.deleteMany({
+    where: { reportId, promptId: { in: [...promptIds] } },
+  });
   return count;
 }
 
 /** Counts the prompts that each of these reports would have with `promptIds` added. Reports of other workspaces are omitted. */
 export async function countPromptsWith(
-  db: Connection,
+  db: Database,
   {
     workspaceId,
     reportIds,
     promptIds,
   }: { workspaceId: string; reportIds: readonly string[]; promptIds: readonly string[] },
 ): Promise<Map<string, number>> {
-  const rows = await db.$queryRaw<{ id: string; others: number }[]>`
+  const rows = await db.prisma.$queryRaw<{ id: string; others: number }[]>`
     SELECT r.id, count(rp."promptId") FILTER (WHERE NOT rp."promptId" = ANY(${promptIds}))::int AS others
     FROM "BrandReport" r LEFT JOIN "BrandReportPrompt" rp ON rp."reportId" = r.id
     WHERE r."workspaceId" = ${workspaceId} AND r.id = ANY(${reportIds})
@@ -54,24 +56,30 @@ export async function countPromptsWith(
   return new Map(rows.map((row) => [row.id, row.others + promptIds.length]));
 }
 
-export async function findReportIdsOfPrompt(db: Connection, promptId: string): Promise<string[]> {
-  const rows = await db.brandReportPrompt.findMany({ where: { promptId }, select: { reportId: true } });
+export async function findReportIdsOfPrompt(db: Database, promptId: string): Promise<string[]> {
+  const rows = await db.prisma.brandReportPrompt.findMany({ where: { promptId }, select: { reportId: true } });
   return rows.map((row) => row.reportId);
 }
 
-export async function hasReportPrompt(db: Connection, reportId: string, promptId: string): Promise<boolean> {
-  return (await db.brandReportPrompt.count({ where: { reportId, promptId } })) > 0;
+export async function hasReportPrompt(db: Database, reportId: string, promptId: string): Promise<boolean> {
+  return (await db.prisma.brandReportPrompt.count({ where: { reportId, promptId } })) > 0;
 }
 
-/** The prompts of a report and country, with a tag if one is given. */
-export async function listReportPrompts(
-  db: Connection,
-  { reportId, country, tagId }: { reportId: string; country: string; tagId: string | undefined },
+/** Those of the prompts that exist in a country, with a tag if one is given. */
+export async function listPromptsIn(
+  { query }: Database,
+  { promptIds, country, tagId }: { promptIds: readonly string[]; country: string; tagId: string | undefined },
 ): Promise<{ id: string; prompt: string }[]> {
-  return db.$queryRaw<{ id: string; prompt: string }[]>`
-    SELECT p.id, p.prompt FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
-    WHERE rp."reportId" = ${reportId} AND p.country = ${country}
+  return query`
+    SELECT p.id, p.prompt FROM "Prompt" p
+    WHERE p.id = ANY(${promptIds}) AND p.country = ${country}
       AND (${tagId ?? null}::text IS NULL OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."promptId" = p.id AND t."tagId" = ${tagId ?? null}))`;
+}
+
+export async function listReportPromptIds({ query }: Database, reportId: string): Promise<string[]> {
+  const rows = await query<{ promptId: string }>`
+    SELECT "promptId" FROM "BrandReportPrompt" WHERE "reportId" = ${reportId}`;
+  return rows.map((row) => row.promptId);
 }
 
 /** Texts and countries of prompts; those that were deleted are missing. */

@@ -6,7 +6,7 @@ import {
   type ReportSettings,
   shownBrand,
 } from '../../domain/reports/reports.ts';
-import type { Connection, Database, Transaction } from '../database.ts';
+import type { Database } from '../database.ts';
 import type { BrandReport as ReportRow } from '../prisma/client.ts';
 
 /** A report as returned by the API, with its settings. */
@@ -16,8 +16,8 @@ export interface StoredReport {
   isSetUp: boolean;
 }
 
-export async function findReport(db: Connection, reportId: string): Promise<StoredReport | null> {
-  const row = await db.brandReport.findUnique({ where: { id: reportId } });
+export async function findReport(db: Database, reportId: string): Promise<StoredReport | null> {
+  const row = await db.prisma.brandReport.findUnique({ where: { id: reportId } });
   return row ? ((await complete(db, [row]))[0] ?? null) : null;
 }
 
@@ -27,10 +27,10 @@ export async function findReportWorkspace({ query }: Database, reportId: string)
 }
 
 export async function listReports(
-  db: Connection,
+  db: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
 ): Promise<BrandReport[]> {
-  const rows = await db.brandReport.findMany({
+  const rows = await db.prisma.brandReport.findMany({
     where: { workspaceId: { in: [...workspaceIds] }, ...(before && { id: { lt: before } }) },
     orderBy: { id: 'desc' },
     take,
@@ -39,55 +39,50 @@ export async function listReports(
 }
 
 export async function insertReport(
-  tx: Transaction,
+  tx: Database,
   { id, workspaceId, settings }: { id: string; workspaceId: string; settings: ReportSettings },
   now: Date,
 ): Promise<void> {
-  await tx.brandReport.create({
+  await tx.prisma.brandReport.create({
     data: { id, workspaceId, ...columnsOf(settings), createdDate: now, updatedDate: now },
   });
 }
 
-export async function saveSettings(
-  tx: Transaction,
-  reportId: string,
-  settings: ReportSettings,
-  now: Date,
-): Promise<void> {
-  await tx.brandReport.update({ where: { id: reportId }, data: { ...columnsOf(settings), updatedDate: now } });
+export async function saveSettings(tx: Database, reportId: string, settings: ReportSettings, now: Date): Promise<void> {
+  await tx.prisma.brandReport.update({ where: { id: reportId }, data: { ...columnsOf(settings), updatedDate: now } });
 }
 
 /** Marks the statistics of reports as outdated, because their detection settings have changed. */
-export async function touchDetection(tx: Transaction, reportIds: readonly string[], now: Date): Promise<void> {
-  await tx.brandReport.updateMany({
+export async function touchDetection(tx: Database, reportIds: readonly string[], now: Date): Promise<void> {
+  await tx.prisma.brandReport.updateMany({
     where: { id: { in: [...reportIds] } },
     data: { detectionVersion: { increment: 1 }, updatedDate: now },
   });
 }
 
-export async function deleteReport(tx: Transaction, reportId: string): Promise<void> {
-  await tx.brandReport.delete({ where: { id: reportId } });
+export async function deleteReport(tx: Database, reportId: string): Promise<void> {
+  await tx.prisma.brandReport.delete({ where: { id: reportId } });
 }
 
 /** The creation date of a report that is being set up. Null if it is set up or deleted. */
-export async function findSetUpStart(db: Connection, reportId: string): Promise<Date | null> {
-  const row = await db.brandReport.findFirst({
+export async function findSetUpStart(db: Database, reportId: string): Promise<Date | null> {
+  const row = await db.prisma.brandReport.findFirst({
     where: { id: reportId, setUpDate: null },
     select: { createdDate: true },
   });
   return row?.createdDate ?? null;
 }
 
-export async function markSetUp(db: Connection, reportId: string, now: Date): Promise<void> {
-  await db.brandReport.updateMany({ where: { id: reportId, setUpDate: null }, data: { setUpDate: now } });
+export async function markSetUp(db: Database, reportId: string, now: Date): Promise<void> {
+  await db.prisma.brandReport.updateMany({ where: { id: reportId, setUpDate: null }, data: { setUpDate: now } });
 }
 
 /** Finds the reports of a workspace with this brand domain. */
 export async function findReportsOfDomain(
-  db: Connection,
+  db: Database,
   { workspaceId, domain }: { workspaceId: string; domain: string },
 ): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
     SELECT id FROM "BrandReport"
     WHERE "workspaceId" = ${workspaceId} AND (${domain} = "brandDomain" OR ${domain} = ANY("brandDomainVariations")
       OR ("brandDomainWildcard" AND right(${domain}, length("brandDomain") + 1) = '.' || "brandDomain"))`;
@@ -100,7 +95,7 @@ function columnsOf(settings: ReportSettings) {
 }
 
 /** Reads the prompts and tags of any number of reports, in one statement each. */
-async function complete(db: Connection, rows: ReportRow[]): Promise<StoredReport[]> {
+async function complete(db: Database, rows: ReportRow[]): Promise<StoredReport[]> {
   const reportIds = rows.map((row) => row.id);
   const [prompts, tags] = await Promise.all([readPrompts(db, reportIds), readTags(db, reportIds)]);
   return rows.map((row) => toReport(row, prompts.get(row.id) ?? [], tags.get(row.id) ?? []));
@@ -112,8 +107,8 @@ interface AssignedPrompt {
   country: string;
 }
 
-async function readPrompts(db: Connection, reportIds: string[]): Promise<Map<string, AssignedPrompt[]>> {
-  const rows = await db.$queryRaw<AssignedPrompt[]>`
+async function readPrompts(db: Database, reportIds: string[]): Promise<Map<string, AssignedPrompt[]>> {
+  const rows = await db.prisma.$queryRaw<AssignedPrompt[]>`
     SELECT rp."reportId", rp."promptId", p.country
     FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
     WHERE rp."reportId" = ANY(${reportIds}) ORDER BY rp."promptId"`;
@@ -121,10 +116,10 @@ async function readPrompts(db: Connection, reportIds: string[]): Promise<Map<str
 }
 
 async function readTags(
-  db: Connection,
+  db: Database,
   reportIds: string[],
 ): Promise<Map<string, (EmbeddedTag & { reportId: string })[]>> {
-  const rows = await db.$queryRaw<(EmbeddedTag & { reportId: string })[]>`
+  const rows = await db.prisma.$queryRaw<(EmbeddedTag & { reportId: string })[]>`
     SELECT DISTINCT rp."reportId", t.id, t.name, t.color
     FROM "BrandReportPrompt" rp
     JOIN "PromptTag" pt ON pt."promptId" = rp."promptId"

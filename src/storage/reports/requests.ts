@@ -1,11 +1,11 @@
-import type { Connection, Transaction } from '../database.ts';
+import type { Database } from '../database.ts';
 
 /**
  * Claims a request for a new report. Returns the id of that report, or the id of the report that an identical request created
  * within the last `withinMs`. If several processes claim concurrently, one wins, and the others wait and get its report.
  */
 export async function claimRequest(
-  tx: Transaction,
+  tx: Database,
   {
     fingerprint,
     reportId,
@@ -14,21 +14,21 @@ export async function claimRequest(
   }: { fingerprint: Uint8Array<ArrayBuffer>; reportId: string; withinMs: number; now: Date },
 ): Promise<string> {
   const since = new Date(now.getTime() - withinMs);
-  const claimed = await tx.$queryRaw<{ reportId: string }[]>`
+  const claimed = await tx.prisma.$queryRaw<{ reportId: string }[]>`
     INSERT INTO "BrandReportRequest" AS earlier (fingerprint, "reportId", "firstDate") VALUES (${fingerprint}, ${reportId}, ${now})
     ON CONFLICT (fingerprint) DO UPDATE SET "reportId" = EXCLUDED."reportId", "firstDate" = EXCLUDED."firstDate"
     WHERE earlier."firstDate" <= ${since}
     RETURNING "reportId"`;
   if (claimed[0]) return claimed[0].reportId;
-  const first = await tx.brandReportRequest.findUniqueOrThrow({ where: { fingerprint } });
+  const first = await tx.prisma.brandReportRequest.findUniqueOrThrow({ where: { fingerprint } });
   return first.reportId;
 }
 
-export async function deleteRequestsOf(tx: Transaction, reportId: string): Promise<void> {
-  await tx.brandReportRequest.deleteMany({ where: { reportId } });
+export async function deleteRequestsOf(tx: Database, reportId: string): Promise<void> {
+  await tx.prisma.brandReportRequest.deleteMany({ where: { reportId } });
 }
 
-export async function deleteRequestsBefore(db: Connection, date: Date): Promise<number> {
-  const { count } = await db.brandReportRequest.deleteMany({ where: { firstDate: { lt: date } } });
+export async function deleteRequestsBefore(db: Database, date: Date): Promise<number> {
+  const { count } = await db.prisma.brandReportRequest.deleteMany({ where: { firstDate: { lt: date } } });
   return count;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMentionFinder } from '../../../src/domain/detection/evidence.ts';
 import { expandName } from '../../../src/domain/detection/expand-names.ts';
@@ -145,5 +146,21 @@ describe('warnings', () => {
     expect(
       ['Zendesk', 'monday.com', 'Acme', '3M', 'IKEA'].filter((name) => findOrdinaryLanguages(name).length > 0),
     ).toEqual([]);
+  });
+
+  test('name exactly the names whose words another brand has in one run, beside others', () => {
+    const words = fc.array(fc.constantFrom('aba', 'bab', 'ABA', 'cac'), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 6 }), (lists) => {
+        const names = lists.map((list) => list.join(' '));
+        const folded = names.map((name) => ` ${name.toLowerCase()} `);
+        const contained = names.filter((_, i) =>
+          folded.some((longer, j) => i !== j && longer !== folded[i] && longer.includes(folded[i] ?? '')),
+        );
+        const warnings = findNameWarnings(names.map((name) => track(name)));
+        const found = warnings.filter(({ code }) => code === 'contained_name').map(({ name }) => name);
+        expect(new Set(found)).toEqual(new Set(contained));
+      }),
+    );
   });
 });

@@ -56,7 +56,7 @@ test('a server that starts has them fetched once, however many start, unless one
     (await execute(fresh.databaseUrl, `SELECT 1 FROM pgboss.job WHERE name = 'agent-traffic.refresh-lists'`)).length;
   const save = (fetchedDate: string) =>
     saveAddressList(
-      context.database.prisma,
+      context.database,
       { url: 'https://a.test', prefixes: [], asOf: new Date(fetchedDate) },
       new Date(fetchedDate),
     );

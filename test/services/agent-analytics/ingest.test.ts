@@ -18,8 +18,8 @@ test('a day of a host has at most 50,000 pages; further ones are counted togethe
   const room = await createTrafficRoom(server);
   await room.connect();
   const add = (bot: string, paths: string[]) =>
-    server.app.context.database.transact((query) =>
-      addVisits(query, room.workspace.id, {
+    server.app.context.database.transaction((tx) =>
+      addVisits(tx, room.workspace.id, {
         cells: [
           {
             day: '2026-11-14',

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitCell } from '../../../src/domain/logs/count/visit-counters.ts';
 import { addVisits } from '../../../src/storage/agent-analytics/visits.ts';
-import { type Database, openDatabase } from '../../../src/storage/database.ts';
+import { type OpenDatabase, openDatabase } from '../../../src/storage/database.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../../support/database.ts';
 import { until } from '../../support/until.ts';
 
 let created: TestDatabase;
-let database: Database;
+let database: OpenDatabase;
 
 beforeAll(async () => {
   created = await createTestDatabase();
@@ -28,8 +28,7 @@ test.each([
 ])(
   'days are locked %s, whatever the order in the log: the first one is waited for before another is locked',
   async (name, later, first) => {
-    const add = () =>
-      database.transact((query) => addVisits(query, name, { cells: [later, first], referralCells: [] }));
+    const add = () => database.transaction((tx) => addVisits(tx, name, { cells: [later, first], referralCells: [] }));
     await add();
     const other = new pg.Client({ connectionString: created.url });
     await other.connect();

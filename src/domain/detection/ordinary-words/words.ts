@@ -52,7 +52,7 @@ export function wordsOf(name: string): string[] {
 
 /** The languages in which every word of a name is an ordinary one: none for most names. */
 export function findOrdinaryLanguages(name: string): Language[] {
-  const words = wordsOf(name);
+  const words = wordsOf(name.toLowerCase());
   if (words.length === 0) return [];
-  return (Object.keys(WORDS) as Language[]).filter((language) => words.every((word) => isWordOf(language, word)));
+  return (Object.keys(WORDS) as Language[]).filter((language) => words.every((word) => WORDS[language].has(word)));
 }
