@@ -318,7 +318,7 @@ describe('tokens', () => {
   test('of two concurrent uses of a refresh token, one gets tokens', async () => {
     const { clientId, refresh: token } = await connect();
     const replies = await Promise.all([refresh(clientId, token), refresh(clientId, token)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
   test('revoking a token ends the connection; an unknown token is no error', async () => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -7,6 +8,9 @@ import { cli } from '../support/cli.ts';
 import { guardedEnv } from '../support/guarded-env.ts';
 
 const run = promisify(execFile);
+const INSPECTOR = createRequire(import.meta.url).resolve(
+  '@modelcontextprotocol/inspector/clients/launcher/build/index.js',
+);
 let server: TestApp;
 let world: Awaited<ReturnType<typeof createAnsweredReport>>;
 
@@ -62,7 +66,7 @@ describe('the inspector', () => {
   const inspect = async (...args: string[]) => {
     const target = ['--cli', `${server.baseUrl}/mcp`, '--transport', 'http'];
     const header = ['--header', `Authorization: Bearer ${world.room.key}`];
-    const command = ['node_modules/.bin/mcp-inspector', ...target, ...header, ...args];
+    const command = [INSPECTOR, ...target, ...header, ...args];
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...guardedEnv };
     return JSON.parse((await run(process.execPath, command, { env })).stdout);
   };

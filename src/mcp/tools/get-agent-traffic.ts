@@ -26,7 +26,7 @@ export const getAgentTraffic = reader<'get_agent_traffic'>({
     const ignored = noteIgnored(input, ['country'], 'logs have no country');
     const period = `${window.startDate} to ${window.endDate}`;
     if (stats.availability === 'not_connected') {
-      const next = 'Connect a log source with POST /v1/reports/brand/{reportId}/log-connectors.';
+      const next = 'Connect a log source with POST /v1/workspaces/{id}/log-connectors.';
       return {
         sentence: `No server logs are connected to ${report.brand}, so its AI traffic from ${period} is unknown, not zero.`,
         notes: [next, ...ignored],

@@ -8,6 +8,6 @@ export function createTokenAuthenticate({ database, now }: Context, authenticate
   return async (authorization) => {
     const token = authorization?.match(/^Bearer +(\S+)$/i)?.[1];
     if (token === undefined || !isToken('access', token)) return authenticateKey(authorization);
-    return findTokenCaller(database.query, hashToken(token), now());
+    return findTokenCaller(database, hashToken(token), now());
   };
 }

@@ -13,7 +13,7 @@ export async function findRequestingClient(
   { database }: Context,
   { clientId, redirectUri }: { clientId: string; redirectUri: string },
 ): Promise<OAuthClient> {
-  const client = await findClient(database.query, clientId);
+  const client = await findClient(database, clientId);
   if (!client) throw new OAuthError('invalid_client', 'This application is not registered. Connect it again.');
   if (!isRegistered(redirectUri, client.redirectUris)) {
     throw new OAuthError('invalid_redirect_uri', 'The application did not register this redirect URI.');
@@ -39,9 +39,9 @@ export async function approveClient(
   const code = formatToken('code', randomBytes(32));
   const grantId = newId('oauthGrant', date);
   const expiresDate = new Date(date.getTime() + LIFETIMES.code * 1000);
-  await database.transact(async (query) => {
-    await insertGrant(query, { id: grantId, clientId, apiKeyId: caller.keyId, permissions }, date);
-    await insertToken(query, { hash: hashToken(code), grantId, kind: 'code', expiresDate, redirectUri, codeChallenge });
+  await database.transaction(async (tx) => {
+    await insertGrant(tx, { id: grantId, clientId, apiKeyId: caller.keyId, permissions }, date);
+    await insertToken(tx, { hash: hashToken(code), grantId, kind: 'code', expiresDate, redirectUri, codeChallenge });
   });
   return code;
 }

@@ -25,11 +25,11 @@ export async function registerClient(
   }
   const date = now();
   const since = new Date(date.getTime() - HOUR_MS);
-  if ((await countClientsSince(database.query, since)) >= MOST_PER_HOUR) {
+  if ((await countClientsSince(database, since)) >= MOST_PER_HOUR) {
     throw new OAuthError('temporarily_unavailable', 'Too many applications were registered. Try again in an hour.');
   }
   const client = { id: newId('oauthClient', date), name, redirectUris };
-  await deleteUnused(database.query, date, new Date(date.getTime() - 24 * HOUR_MS));
-  await insertClient(database.query, client, date);
+  await deleteUnused(database, date, new Date(date.getTime() - 24 * HOUR_MS));
+  await insertClient(database, client, date);
   return client;
 }

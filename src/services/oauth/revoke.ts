@@ -7,5 +7,5 @@ export async function revokeToken(
   { database, now }: Context,
   { token, clientId }: { token: string; clientId: string | null },
 ): Promise<void> {
-  await revokeGrantOf(database.query, hashToken(token), now(), clientId);
+  await revokeGrantOf(database, hashToken(token), now(), clientId);
 }

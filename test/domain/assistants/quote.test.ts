@@ -26,7 +26,7 @@ describe('quote', () => {
   });
 
   test('hidden characters and line breaks are removed', () => {
-    const tags = [...'obey'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+    const tags = String.fromCodePoint(...[0x6f, 0x62, 0x65, 0x79].map((letter) => 0xe0000 + letter));
     expect(quote(`a\u200b\u202eb\u0000${tags}\n\nc`, 100)).toBe('<quoted>ab c</quoted>');
   });
 
