@@ -5,6 +5,8 @@ import type { Scope } from './resolve.ts';
 import type { Output, Session } from './session.ts';
 
 export type Stats = Output<'reports', 'stats'>;
+const MOST_COUNTRIES = 10;
+
 type GroupBy = NonNullable<Parameters<Session['api']['reports']['stats']>[0]['groupBy']>;
 
 /** The statistics that a reply is based on, and the sentence that states them. */
@@ -40,7 +42,15 @@ export async function readScope(
     high: shown?.brandCoverageHigh ?? null,
     engine: engine && engineName(engine),
   });
-  return { stats, sentence, notes: await explainState(scope, stats, engine, { api }) };
+  const others = groupBy === 'country' ? [] : noteCountries(scope);
+  return { stats, sentence, notes: [...others, ...(await explainState(scope, stats, engine, { api }))] };
+}
+
+/** A reply about one country is easily taken for one about all. */
+function noteCountries({ report: { countries }, country }: Scope): string[] {
+  const others = countries.filter((each) => each !== country);
+  if (others.length === 0) return [];
+  return [`Other countries of the report are not included: ${others.slice(0, MOST_COUNTRIES).join(', ')}.`];
 }
 
 /** Why there may be no answers, or why statistics may still change. */

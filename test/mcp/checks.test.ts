@@ -100,7 +100,7 @@ describe('expand_query', () => {
     const before = await used();
     const { text } = await call('expand_query', { query: 'best CRM for small teams' });
     expect(text).toMatch(
-      /^“best CRM for small teams” expands to n = \d+ searches on 7 engines: 0 observed, \d+ generated/,
+      /^Simulated data .*: “best CRM for small teams” expands to n = \d+ searches on 7 engines: 0 observed, \d+ generated/,
     );
     expect(readRows(text)[0]).toMatchObject({ engine: 'chatgpt', observed_on: null });
     const again = await call('expand_query', { query: ' best CRM for small teams ' }, '2025');

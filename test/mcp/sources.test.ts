@@ -38,7 +38,7 @@ describe('get_sources', () => {
       const { text } = await assistant.call('get_sources', cursor ? { cursor } : {});
       expect(text.length).toBeLessThan(6000);
       expect(text).toMatch(
-        /^Acme is mentioned in \d+\.\d % \(95 % interval .*\) of n = 11 answers \(us\) to 1 prompt, 2026-11-02 to 2026-11-15\./,
+        /^Acme is mentioned in \d+\.\d % \(95 % interval .*\) of n = 11 answers \(country: us\) to 1 prompt, 2026-11-02 to 2026-11-15\./,
       );
       rows.push(...readRows(text));
       ({ cursor } = readTable(text));

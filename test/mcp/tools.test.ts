@@ -219,7 +219,7 @@ describe('names', () => {
 describe('get_visibility', () => {
   test('an engine without answers is missing data, not zero', async () => {
     const { text } = await assistant.call('get_visibility', { engine: 'perplexity' });
-    expect(text).toMatch(/There are no answers of Perplexity \(us\) from .*, so nothing is known about Acme/);
+    expect(text).toMatch(/There are no answers of Perplexity \(country: us\) from .*, so nothing is known about Acme/);
   });
 });
 
@@ -270,7 +270,7 @@ describe('add_prompts', () => {
     const before = (await world.room.get(world.reportId)).promptIds.length;
     const dry = await assistant.call('add_prompts', { ...args, dryRun: true });
     expect(dry.text).toMatch(
-      /^Dry run, nothing was changed: 1 of n = 2 prompts would be added to Acme in the US \(us\)\./,
+      /^Dry run, nothing was changed: 1 of n = 2 prompts would be added to Acme in the US \(country: us\)\./,
     );
     expect(dry.text).toContain('The new prompts take 210 calls a month, which are simulated and cost nothing.');
     expect((await world.room.get(world.reportId)).promptIds).toHaveLength(before);

@@ -1,5 +1,8 @@
 import type { DateWindow } from '../shared/windows.ts';
 
+/** Begins every reply that is based on simulated answers. */
+export const SIMULATED = 'Simulated data (sandbox, not real engines): ';
+
 /** 0.5234 as "52.3 %". */
 export function percent(share: number | null): string {
   return share === null ? 'unknown' : `${round(share * 100, 1)} %`;
@@ -36,9 +39,9 @@ export interface ScopeFacts extends DateWindow {
 /** The first sentence of a reply about answers: what was counted, where, when, and how precisely. */
 export function describeScope(facts: ScopeFacts): string {
   const { brand, country, isSimulated, answers, prompts, share, low, high, startDate, endDate, engine } = facts;
-  const where = `${engine ? ` of ${engine}` : ''}${country === null ? '' : ` (${country})`}`;
+  const where = `${engine ? ` of ${engine}` : ''}${country === null ? '' : ` (country: ${country})`}`;
   const window = `${startDate} to ${endDate}`;
-  const source = isSimulated ? 'Simulated data (sandbox, not real engines): ' : '';
+  const source = isSimulated ? SIMULATED : '';
   if (answers === 0) return `${source}There are no answers${where} from ${window}, so nothing is known about ${brand}.`;
   const interval = low === null || high === null ? '' : ` (95 % interval ${percent(low)} to ${percent(high)})`;
   return `${source}${brand} is mentioned in ${percent(share)}${interval} of n = ${answers} answers${where} to ${prompts} ${prompts === 1 ? 'prompt' : 'prompts'}, ${window}.`;

@@ -35,7 +35,7 @@ export const addPrompts: Tool<'add_prompts'> = {
       brandReportIds: [report.id],
     });
     return {
-      sentence: `${fresh.length} of n = ${items.length} prompts were added to ${nameOf(report)} (${country}); the others were there already.`,
+      sentence: `${fresh.length} of n = ${items.length} prompts were added to ${nameOf(report)} (country: ${country}); the others were there already.`,
       notes: [cost, ...noteLength(items.length), 'The first answers arrive in a few minutes.', ...ignored],
       columns: ['prompt', 'prompt_id', 'is_new'],
       rows: items.slice(0, MOST_ROWS).map(({ id, prompt }) => [plainText(prompt, 200), id, !known.has(prompt)]),
@@ -108,7 +108,7 @@ function describeDryRun(
   notes: readonly string[],
 ): Reply {
   return {
-    sentence: `Dry run, nothing was changed: ${fresh.length} of n = ${prompts.length} prompts would be added to ${nameOf(report)} (${country}).`,
+    sentence: `Dry run, nothing was changed: ${fresh.length} of n = ${prompts.length} prompts would be added to ${nameOf(report)} (country: ${country}).`,
     notes: [...notes, ...noteLength(prompts.length), 'Call again without dryRun to add them.'],
     columns: ['prompt', 'is_new'],
     rows: prompts.slice(0, MOST_ROWS).map((text) => [plainText(text, 200), fresh.includes(text)]),

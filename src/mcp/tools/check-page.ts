@@ -87,7 +87,7 @@ function describeUnfinished(check: Check, kind: string, waitMs: number): Reply {
   const facts = { check_id: check.id, status: check.status };
   if (check.status === 'failed') {
     const reason = check.failureReason ?? 'for an unknown reason';
-    return { sentence: `The ${kind} check of ${check.url} failed: ${reason}`, facts };
+    return { sentence: `The ${kind} check of ${check.url} failed: ${reason.replace(/\.$/, '')}.`, facts };
   }
   const why = check.queued ? 'waits for other checks of the same host' : 'is still running';
   return {

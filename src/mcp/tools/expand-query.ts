@@ -1,5 +1,6 @@
 import { plainText, QUOTE_NOTICE, quote } from '../../domain/assistants/quote.ts';
 import type { Row } from '../../domain/assistants/reply.ts';
+import { SIMULATED } from '../../domain/assistants/shares.ts';
 import { awaitAudit, describeCost, isReusable } from '../await-audit.ts';
 import { resolveReport } from '../resolve.ts';
 import { type Output, pageRows, type Session } from '../session.ts';
@@ -35,8 +36,10 @@ export const expandQuery: Tool<'expand_query'> = {
     }
     const rows = fanOut.results.flatMap(listRows);
     const observed = rows.filter((row) => row.at(-1) !== null).length;
+    const { items: engines } = await session.api.engines.list();
+    const source = engines.some(({ state }) => state === 'sandbox') ? SIMULATED : '';
     return {
-      sentence: `“${plainText(query, 200)}” expands to n = ${rows.length} searches on ${fanOut.results.length} engines: ${observed} observed, ${rows.length - observed} generated from rules, which are a forecast and not a measurement.`,
+      sentence: `${source}“${plainText(query, 200)}” expands to n = ${rows.length} searches on ${fanOut.results.length} engines: ${observed} observed, ${rows.length - observed} generated from rules, which are a forecast and not a measurement.`,
       notes: [...notes, QUOTE_NOTICE],
       columns: COLUMNS,
       ...pageRows('expand_query', input, rows),

@@ -54,7 +54,7 @@ export const getVisibility = reader<'get_visibility'>({
       notes: [...describeChange(subject), ...notes],
       facts: {
         grade: stats.grade.grade,
-        missing_for_better_grade: stats.grade.criteria.flatMap((each) => each.missing ?? []),
+        missing_for_better_grade: [...new Set(stats.grade.criteria.flatMap((each) => each.missing ?? []))],
       },
       columns: input.groupBy === 'day' ? DAY_COLUMNS : groupBy ? GROUP_COLUMNS : COLUMNS,
       ...page,

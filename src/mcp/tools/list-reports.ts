@@ -1,6 +1,6 @@
 import { plainText } from '../../domain/assistants/quote.ts';
 import type { Row } from '../../domain/assistants/reply.ts';
-import { describeScope, roundShare } from '../../domain/assistants/shares.ts';
+import { describeScope, roundShare, SIMULATED } from '../../domain/assistants/shares.ts';
 import { engineName } from '../../domain/recommendations/copy.ts';
 import { listReports as listAll, pickReport, type Report, resolveCountry } from '../resolve.ts';
 import { type Output, openCursor, type Session, windowOf } from '../session.ts';
@@ -106,7 +106,7 @@ function describe(
   }
   if (total === 0) return 'This API key can read no reports, so n = 0. Create one with POST /v1/reports/brand.';
   const answers = items.reduce((sum, item) => sum + item.answers, 0);
-  return `${isSimulated ? 'Simulated data (sandbox, not real engines): ' : ''}${total} reports; the ${items.length} of this page have n = ${answers} answers from ${startDate} to ${endDate}, and low and high are 95 % intervals.`;
+  return `${isSimulated ? SIMULATED : ''}${total} reports; the ${items.length} of this page have n = ${answers} answers from ${startDate} to ${endDate}, and low and high are 95 % intervals.`;
 }
 
 function describeWorkspace({ name, ...used }: Output<'workspaces', 'list'>['items'][number]): string {
