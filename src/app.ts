@@ -14,6 +14,7 @@ import { createPageAnalyser } from './gateways/page-analysis/analyser.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { HandleMcp } from './mcp/http.ts';
 import type { createMetrics, Metrics } from './metrics/create.ts';
 import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
@@ -203,7 +204,7 @@ async function createHttpOf(
   { env, log, toolWaitMs: waitMs = TOOL_WAIT_MS }: AppOptions,
   metrics: Metrics | null,
 ): Promise<Express> {
-  const [{ createHttp }, { createMcpHttp }] = await Promise.all([import('./rest/http.ts'), import('./mcp/http.ts')]);
+  const { createHttp } = await import('./rest/http.ts');
   const authenticate = createAuthenticate(context.database);
   const oauth = isOAuthEnabled(env.publicUrl) ? await createOAuthOf(context, env.publicUrl, authenticate) : null;
   return createHttp({
@@ -217,7 +218,7 @@ async function createHttpOf(
       ingest: createIngest(context, metrics),
     },
     mcp: {
-      handle: createMcpHttp({ waitMs }),
+      handle: createMcpOf(waitMs),
       authenticate: (authorization) => limitTime(() => (oauth?.authenticate ?? authenticate)(authorization)),
       origins: { listensOn: env.host, publicUrl: env.publicUrl },
       resourceMetadata: oauth?.resourceMetadata ?? null,
@@ -227,6 +228,15 @@ async function createHttpOf(
     observeRequest: metrics?.observeRequest,
     ...(metrics && env.metrics.token !== null && { metrics: { read: metrics.read, token: env.metrics.token } }),
   });
+}
+
+/** Loads the MCP server with the first request of an assistant: servers without assistants start faster. */
+function createMcpOf(waitMs: number): HandleMcp {
+  let loaded: Promise<HandleMcp> | undefined;
+  return async (...request) => {
+    loaded ??= import('./mcp/http.ts').then(({ createMcpHttp }) => createMcpHttp({ waitMs }));
+    await (await loaded)(...request);
+  };
 }
 
 /** OAuth for assistants that cannot send an API key. */
