@@ -55,7 +55,7 @@ const TOOL_WAIT_MS = 50_000;
 export interface App {
   /** Loads the HTTP server, which commands and workers do not need. */
   createHttp: () => Promise<Express>;
-  /** Serves `/health` and `/metrics` on a port of their own. Sends metrics only with the token if one is set. */
+  /** Serves `/health` and `/metrics` on a separate port. Sends metrics only with the token if one is set. */
   createMonitoring: (options: { token: string | null }) => Promise<RequestListener>;
   /** Serves an assistant on standard input and output with the permissions of an API key, until it disconnects. */
   serveAssistant: (options: { key: string; signal?: AbortSignal | undefined }) => Promise<void>;
@@ -173,7 +173,7 @@ function throwNoQueue(): never {
   throw new Error('The app was created without a queue');
 }
 
-/** Nothing is measured unless a setting says where to serve it. */
+/** Metrics are collected only if a setting enables serving them. */
 async function createMetricsOf(
   { metrics: { port, token }, healthPort, role, databaseUrl }: Env,
   readState: Parameters<typeof createMetrics>[0]['readState'],
@@ -304,7 +304,7 @@ function countingThreads(): number {
   return Math.min(Math.max(1, availableParallelism() - 1), MAX_COUNTING_THREADS);
 }
 
-/** The services that the command line and the start-up use. API callers use the router. */
+/** The services that the command line and startup use. API callers use the router. */
 function bindServices(context: Context, env: Env) {
   return {
     createWorkspace: createWorkspace.bind(null, context),

@@ -29,7 +29,7 @@ export interface HttpOptions {
   mcp?: McpEndpoint & { authenticate: Parameters<typeof createContextFactory>[1]; serveOAuth?: (app: Express) => void };
   log: Logger;
   observeRequest?: ObserveRequest | undefined;
-  /** Serves metrics to those who send the token. */
+  /** Serves metrics to callers that send the token. */
   metrics?: ProtectedMetrics | undefined;
 }
 
