@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
+import { unauthorized } from './domain/shared/failures.ts';
 import { VERSION } from './domain/version.ts';
 import type { Env } from './env.ts';
 import { createEngines } from './gateways/engines/create.ts';
@@ -12,11 +14,12 @@ import { createPageAnalyser } from './gateways/page-analysis/analyser.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { HandleMcp } from './mcp/http.ts';
 import type { createMetrics, Metrics } from './metrics/create.ts';
 import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
-import { createAuthenticate } from './services/api-keys/authenticate.ts';
+import { type Authenticate, createAuthenticate } from './services/api-keys/authenticate.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { ensureAdminKey } from './services/api-keys/ensure-admin.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
@@ -30,6 +33,11 @@ import { tryEngines } from './services/engines/try.ts';
 import { checkHealth } from './services/health/check.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
 import { readMetricsState } from './services/metrics/read-state.ts';
+import { createTokenAuthenticate } from './services/oauth/authenticate.ts';
+import { approveClient, findRequestingClient } from './services/oauth/authorize.ts';
+import { exchangeCode, refreshTokens } from './services/oauth/exchange.ts';
+import { registerClient } from './services/oauth/register-client.ts';
+import { revokeToken } from './services/oauth/revoke.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
 import { createSessionAuthentication } from './services/sessions/authenticate.ts';
 import { createSession } from './services/sessions/create.ts';
@@ -46,12 +54,16 @@ import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
 const MAX_COUNTING_THREADS = 4;
+/** Assistants cancel a call after 60 seconds. */
+const TOOL_WAIT_MS = 50_000;
 
 export interface App {
   /** Loads the HTTP server, which commands and workers do not need. */
   createHttp: () => Promise<Express>;
   /** Serves `/health` and `/metrics` on a separate port. Sends metrics only with the token if one is set. */
   createMonitoring: (options: { token: string | null }) => Promise<RequestListener>;
+  /** Serves an assistant on standard input and output with the permissions of an API key, until it disconnects. */
+  serveAssistant: (options: { key: string; signal?: AbortSignal | undefined }) => Promise<void>;
   context: Context;
   services: ReturnType<typeof bindServices>;
   queue: Queue;
@@ -78,6 +90,8 @@ export interface AppOptions {
   /** Allows tests to use loopback addresses and shorter timeouts. */
   web?: Omit<WebOptions, 'allow'>;
   renderer?: Pick<RendererOptions, 'network' | 'limits'>;
+  /** How long tools of assistants wait for an audit. Defaults to 50 seconds. */
+  toolWaitMs?: number;
 }
 
 /** Creates all components and connects them. `close` closes them in reverse order. */
@@ -125,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     };
     return {
       createHttp: () => createHttpOf(context, queue, options, metrics),
+      serveAssistant: (caller) => serveAssistantOf(context, queue, options, caller),
       createMonitoring: ({ token }) => createMonitoringOf(context, queue, metrics, token),
       context,
       services: bindServices(context, env),
@@ -190,14 +205,15 @@ async function createMonitoringOf(
 
 async function createHttpOf(
   context: Context,
-  { isWorking }: Queue,
-  { env, log }: AppOptions,
+  queue: Queue,
+  { env, log, toolWaitMs: waitMs = TOOL_WAIT_MS }: AppOptions,
   metrics: Metrics | null,
 ): Promise<Express> {
   const { createHttp } = await import('./rest/http.ts');
   const authenticate = createAuthenticate(context.database);
+  const oauth = isOAuthEnabled(env.publicUrl) ? await createOAuthOf(context, env.publicUrl, authenticate) : null;
   return createHttp({
-    context: { ...context, isUnavailable, isWorking, limitTime },
+    context: requestContextOf(context, queue),
     authenticate: (authorization) => limitTime(() => authenticate(authorization)),
     sessions: createSessions(context),
     rateLimitPerMinute: env.rateLimitPerMinute,
@@ -208,6 +224,13 @@ async function createHttpOf(
       ingest: createIngest(context, metrics),
     },
     printReport,
+    mcp: {
+      handle: createMcpOf(waitMs),
+      authenticate: ({ headers }) => limitTime(() => (oauth?.authenticate ?? authenticate)(headers.authorization)),
+      origins: { listensOn: env.host, publicUrl: env.publicUrl },
+      resourceMetadata: oauth?.resourceMetadata ?? null,
+      ...(oauth && { serveOAuth: oauth.serve }),
+    },
     log,
     observeRequest: metrics?.observeRequest,
     ...(metrics && env.metrics.token !== null && { metrics: { read: metrics.read, token: env.metrics.token } }),
@@ -222,6 +245,65 @@ function createSessions(context: Context) {
     end: (token: string) => limitTime(() => endSession(context, token)).finally(() => forget(token)),
     authenticate: (token: string) => limitTime(() => authenticate(token)),
   };
+}
+
+/** Loads the MCP server with the first request of an assistant: servers without assistants start faster. */
+function createMcpOf(waitMs: number): HandleMcp {
+  let loaded: Promise<HandleMcp> | undefined;
+  return async (...request) => {
+    loaded ??= import('./mcp/http.ts').then(({ createMcpHttp }) => createMcpHttp({ waitMs }));
+    await (await loaded)(...request);
+  };
+}
+
+/** OAuth for assistants that cannot send an API key. */
+async function createOAuthOf(context: Context, publicUrl: string, authenticateKey: Authenticate) {
+  const { createOAuth } = await import('./mcp/oauth/endpoints.ts');
+  function bind<Args extends unknown[], Result>(service: (context: Context, ...args: Args) => Promise<Result>) {
+    return (...args: Args) => limitTime(() => service(context, ...args));
+  }
+  const services = {
+    registerClient: bind(registerClient),
+    findRequestingClient: bind(findRequestingClient),
+    authenticateKey: (authorization: string) => limitTime(() => authenticateKey(authorization)),
+    approveClient: bind(approveClient),
+    exchangeCode: bind(exchangeCode),
+    refreshTokens: bind(refreshTokens),
+    revokeToken: bind(revokeToken),
+  };
+  return {
+    serve: createOAuth(publicUrl, services),
+    authenticate: createTokenAuthenticate(context, authenticateKey),
+    resourceMetadata: resourceMetadataUrl(publicUrl),
+  };
+}
+
+function requestContextOf(context: Context, { isWorking }: Queue) {
+  return { ...context, isUnavailable, isWorking, limitTime };
+}
+
+async function serveAssistantOf(
+  context: Context,
+  queue: Queue,
+  { env, log, toolWaitMs: waitMs = TOOL_WAIT_MS }: AppOptions,
+  { key, signal }: { key: string; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { serveMcpStdio } = await import('./mcp/stdio.ts');
+  const authenticate = createAuthenticate(context.database);
+  // Authenticates every call, so that a revoked key stops working.
+  async function getContext() {
+    const caller = await limitTime(() => authenticate(`Bearer ${key}`));
+    if (!caller) throw unauthorized();
+    const origin = env.publicUrl ?? `http://localhost:${env.port}`;
+    return { ...requestContextOf(context, queue), caller, origin, reply: {} };
+  }
+  await getContext();
+  await serveMcpStdio({
+    getContext,
+    waitMs,
+    signal,
+    onError: (err) => log.warn({ err }, 'assistant connection failed'),
+  });
 }
 
 function createIngest(context: Context, metrics: Metrics | null) {

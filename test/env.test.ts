@@ -37,6 +37,7 @@ describe('settings', () => {
       healthPort: null,
       logLevel: 'info',
       rateLimitPerMinute: 6000,
+      apiKey: null,
       collectionCron: '0 5 * * *',
       collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
       agentTrafficDays: 400,

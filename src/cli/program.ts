@@ -8,6 +8,7 @@ import { enginesCommand } from './engines.ts';
 import { keysCommand } from './keys.ts';
 import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
+import { mcpCommand } from './mcp.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyCommand } from './verify.ts';
 import { workspacesCommand } from './workspaces.ts';
@@ -24,6 +25,7 @@ const COMMANDS = [
   doctorCommand,
   bundleCommand,
   verifyCommand,
+  mcpCommand,
 ];
 
 /** Runs one command line and returns its exit code. */

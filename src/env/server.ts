@@ -70,6 +70,12 @@ export const serverSettings = {
     default: '6000',
     about: 'Requests per minute and API key, counted per process. 0 disables the limit.',
   },
+  SIGHTLINE_API_KEY: {
+    schema: key,
+    secret: true,
+    default: '',
+    about: 'API key that `cli mcp` acts for. The HTTP server does not use it.',
+  },
   COLLECTION_CRON: {
     schema: cron,
     default: '0 5 * * *',

@@ -13,6 +13,7 @@ import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
+import { type McpEndpoint, serveMcp } from './mcp.ts';
 import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type PrintReport, serveReportPdf } from './report-pdf.ts';
@@ -31,6 +32,8 @@ export interface HttpOptions {
   authenticate: Parameters<typeof createAuthenticateRequest>[0];
   sessions: Sessions;
   rateLimitPerMinute: number;
+  /** Serves assistants, and authenticates them by API key or OAuth token. */
+  mcp?: McpEndpoint & { authenticate: Parameters<typeof createContextFactory>[1]; serveOAuth?: (app: Express) => void };
   log: Logger;
   observeRequest?: ObserveRequest | undefined;
   /** Serves metrics to callers that send the token. */
@@ -43,7 +46,7 @@ const SECURITY_HEADERS = {
   contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
 } as const;
 
-/** The HTTP interface: REST under /v1, and the same procedures through tRPC under /trpc. */
+/** The HTTP interface: REST under /v1, the same procedures through tRPC under /trpc, and MCP at /mcp. */
 export function createHttp(options: HttpOptions): Express {
   const { context, sessions, publicUrl, log } = options;
   const rateLimit = createRateLimit(options.rateLimitPerMinute);
@@ -55,7 +58,7 @@ export function createHttp(options: HttpOptions): Express {
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS));
   // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
-  app.use(/^\/(trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
+  app.use(/^\/(mcp|trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
     res.set('X-Answer-Source', options.answerSource);
     next();
   });
@@ -65,6 +68,11 @@ export function createHttp(options: HttpOptions): Express {
   serveSession(app, sessions, { rateLimit, publicUrl });
   serveIngest(app, options.logIngest, rateLimit);
   serveReportPdf(app, createContext, options.printReport);
+  if (options.mcp) {
+    const createMcpContext = createContextFactory(context, options.mcp.authenticate, rateLimit, options.publicUrl);
+    serveMcp(app, options.mcp, createMcpContext, rateLimit);
+    options.mcp.serveOAuth?.(app);
+  }
   app.use('/trpc', (_req, res, next) => {
     res.locals.route = '/trpc';
     next();

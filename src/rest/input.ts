@@ -35,19 +35,22 @@ function decodeParams(params: Record<string, string>): Record<string, string> {
 }
 
 export async function readBody(req: Request, res: Response, mebibytes: number): Promise<Record<string, unknown>> {
+  const value = await readJson(req, res, mebibytes);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject();
+  return { ...value };
+}
+
+export async function readJson(req: Request, res: Response, mebibytes: number): Promise<unknown> {
   const bytes = await readBytes(req, res, mebibytes);
   if (bytes.length === 0) throw notAnObject();
   requireJson(req);
-  let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     throw malformed(
       error instanceof SyntaxError ? `Invalid JSON: ${error.message}` : 'Request body is not valid UTF-8',
     );
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject();
-  return { ...value };
 }
 
 const parsers = new Map<number, (req: Request, res: Response) => Promise<void>>();

@@ -37,6 +37,8 @@ export interface TestAppOptions {
   /** Network and timeouts for fetching pages. */
   web?: Omit<WebOptions, 'allow'>;
   renderer?: Pick<RendererOptions, 'network' | 'limits'>;
+  /** How long tools of assistants wait for an audit. */
+  toolWaitMs?: number;
 }
 
 /** Tests behave the same on every machine: those that need a browser configure it. */
@@ -51,6 +53,7 @@ export async function startTestApp({
   log = createLog('fatal'),
   web,
   renderer,
+  toolWaitMs,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
   const source = { DATABASE_URL: database.url, PORT: '0', RATE_LIMIT_PER_MINUTE: '0', CHROMIUM_PATH: NO_BROWSER };
@@ -62,6 +65,7 @@ export async function startTestApp({
     ...(engines && { engines }),
     ...(web && { web }),
     ...(renderer && { renderer }),
+    ...(toolWaitMs !== undefined && { toolWaitMs }),
     spies: true,
   });
   const server = await listen(await app.createHttp(), settings);

@@ -50,9 +50,11 @@ export function invalid(target: Target, errors: ValidationIssue[]): Failure {
   return new Failure('invalid', `Invalid ${TARGET_NAMES[target]}`, { target, errors });
 }
 
-export function unauthorized(): Failure {
+/** `resourceMetadata` is the URL where OAuth clients find out how to get a token. */
+export function unauthorized(resourceMetadata?: string): Failure {
+  const challenge = resourceMetadata === undefined ? 'Bearer' : `Bearer resource_metadata="${resourceMetadata}"`;
   return new Failure('unauthorized', 'Missing or invalid API key. Send "Authorization: Bearer <API_KEY>".', {
-    headers: { 'WWW-Authenticate': 'Bearer' },
+    headers: { 'WWW-Authenticate': challenge },
   });
 }
 

@@ -13,6 +13,8 @@ const PREFIXES = {
   annotation: 'ann',
   recommendation: 'rec',
   share: 'shr',
+  oauthClient: 'oac',
+  oauthGrant: 'oag',
 } as const;
 
 /** Creates opaque ids that sort by creation time, even within one millisecond of one process. `draw` returns random numbers from 0 to 1. */

@@ -1,0 +1,80 @@
+import { describeScope } from '../domain/assistants/shares.ts';
+import { engineName } from '../domain/recommendations/copy.ts';
+import type { EngineId } from '../domain/shared/engines.ts';
+import type { Scope } from './resolve.ts';
+import type { Output, Session } from './session.ts';
+
+export type Stats = Output<'reports', 'stats'>;
+const MOST_COUNTRIES = 10;
+
+type GroupBy = NonNullable<Parameters<Session['api']['reports']['stats']>[0]['groupBy']>;
+
+/** The statistics that a reply is based on, and the sentence that states them. */
+export async function readScope(
+  { api }: Session,
+  scope: Scope,
+  {
+    engine,
+    groupBy,
+    brand,
+  }: { engine?: EngineId | undefined; groupBy?: GroupBy | undefined; brand?: string | undefined },
+): Promise<{ stats: Stats; sentence: string; notes: string[] }> {
+  const { report, country, startDate, endDate } = scope;
+  const stats = await api.reports.stats({
+    reportId: report.id,
+    startDate,
+    endDate,
+    ...(groupBy !== 'country' && { country }),
+    ...(engine && { engines: [engine] }),
+    ...(groupBy && { groupBy }),
+  });
+  const shown = stats.brands.find((each) => each.brand === (brand ?? report.brand)) ?? stats.brands[0];
+  const sentence = describeScope({
+    startDate,
+    endDate,
+    brand: shown?.brand ?? report.brand,
+    country: groupBy === 'country' ? null : country,
+    isSimulated: stats.source === 'sandbox',
+    answers: stats.answers,
+    prompts: stats.prompts,
+    share: shown?.brandCoverage ?? null,
+    low: shown?.brandCoverageLow ?? null,
+    high: shown?.brandCoverageHigh ?? null,
+    engine: engine && engineName(engine),
+  });
+  const others = groupBy === 'country' ? [] : noteCountries(scope);
+  return { stats, sentence, notes: [...others, ...(await explainState(scope, stats, engine, { api }))] };
+}
+
+/** A reply about one country is easily taken for one about all. */
+function noteCountries({ report: { countries }, country }: Scope): string[] {
+  const others = countries.filter((each) => each !== country);
+  if (others.length === 0) return [];
+  return [`Other countries of the report are not included: ${others.slice(0, MOST_COUNTRIES).join(', ')}.`];
+}
+
+/** Why there may be no answers, or why statistics may still change. */
+async function explainState(
+  { report, country }: Scope,
+  { status, isRecalculating, failed, answers }: Stats,
+  engine: EngineId | undefined,
+  { api }: Pick<Session, 'api'>,
+): Promise<string[]> {
+  const notes: string[] = [];
+  if (status === 'setting_up') notes.push('The first collection is in progress. Ask again in a few minutes.');
+  if (isRecalculating)
+    notes.push('The report is being recalculated; the statistics still reflect its previous settings.');
+  if (failed > 0) notes.push(`${failed} failed calls are missing data and count nowhere.`);
+  if (answers > 0) return notes;
+  const { items } = await api.engines.list();
+  const state = items.find((each) => each.engine === engine);
+  if (state?.state === 'off')
+    notes.push(
+      `${engineName(state.engine)} is off (${state.reason ?? 'not connected'}): this is missing data, not zero visibility.`,
+    );
+  if (state?.refusedCountries.includes(country))
+    notes.push(`${engineName(state.engine)} is not available in ${country}.`);
+  if (!report.countries.includes(country)) notes.push(`The report has no prompts in ${country}.`);
+  if (notes.length === 0) notes.push('Try an earlier window; list_reports shows the last collection.');
+  return notes;
+}

@@ -1,0 +1,65 @@
+import { plainText, QUOTE_NOTICE, quote } from '../../domain/assistants/quote.ts';
+import type { Row } from '../../domain/assistants/reply.ts';
+import { SIMULATED } from '../../domain/assistants/shares.ts';
+import { awaitAudit, describeCost, isReusable } from '../await-audit.ts';
+import { resolveReport } from '../resolve.ts';
+import { type Output, pageRows, type Session } from '../session.ts';
+import { noteIgnored, type Tool } from './tool.ts';
+
+type FanOut = Output<'queryFanOuts', 'get'>;
+
+const RECENT = 50;
+const COLUMNS = ['engine', 'search', 'type', 'user_intent', 'observed_on'];
+
+export const expandQuery: Tool<'expand_query'> = {
+  title: 'Expand a query',
+  description:
+    'The searches that each engine would run to answer a query: observed ones first, then generated ones. Uses 1 audit of the allowance.',
+  readOnly: false,
+  idempotent: true,
+  openWorld: false,
+  async run(session, input) {
+    const { workspaceId } = await resolveReport(session, input.report);
+    const query = input.query.trim();
+    const running = await findRunning(session, workspaceId, query);
+    const { queryFanOuts } = session.api;
+    const fanOutId = running ?? (await queryFanOuts.create({ workspaceId, query })).id;
+    const fanOut = await awaitAudit(session, () => queryFanOuts.get({ fanOutId }));
+    const notes = [
+      await describeCost(session, workspaceId, running === null),
+      ...noteIgnored(input, ['country', 'startDate', 'endDate'], 'a fan-out depends on the query only'),
+    ];
+    if (fanOut.status === 'pending') {
+      const next =
+        'Call expand_query again with the same query to continue at no cost. If it never ends, no Sightline worker is running.';
+      return { sentence: `The expansion of “${plainText(query, 200)}” is still running.`, notes: [next, ...notes] };
+    }
+    const rows = fanOut.results.flatMap(listRows);
+    const observed = rows.filter((row) => row.at(-1) !== null).length;
+    const { items: engines } = await session.api.engines.list();
+    const source = engines.some(({ state }) => state === 'sandbox') ? SIMULATED : '';
+    return {
+      sentence: `${source}“${plainText(query, 200)}” expands to n = ${rows.length} searches on ${fanOut.results.length} engines: ${observed} observed, ${rows.length - observed} generated from rules, which are a forecast and not a measurement.`,
+      notes: [...notes, QUOTE_NOTICE],
+      columns: COLUMNS,
+      ...pageRows('expand_query', input, rows),
+    };
+  },
+};
+
+/** The newest fan-out of the same query, if it is still running or ended only just. */
+async function findRunning(session: Session, workspaceId: string, query: string): Promise<string | null> {
+  const { items } = await session.api.queryFanOuts.list({ workspaceId, limit: RECENT });
+  const earlier = items.find((each) => each.query === query);
+  return earlier && isReusable(session, earlier) ? earlier.id : null;
+}
+
+function listRows({ engine, expandedQueries }: FanOut['results'][number]): Row[] {
+  return expandedQueries.map(({ query, type, userIntent, observed }) => [
+    engine,
+    quote(query, 200),
+    type,
+    plainText(userIntent, 120),
+    observed ? `${observed.engine}, ${observed.date}` : null,
+  ]);
+}

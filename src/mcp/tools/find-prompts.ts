@@ -1,0 +1,64 @@
+import { findLeader, isGap, lagOf, sortPrompts } from '../../domain/assistants/prompt-orders.ts';
+import { plainText } from '../../domain/assistants/quote.ts';
+import type { Row } from '../../domain/assistants/reply.ts';
+import { roundShare } from '../../domain/assistants/shares.ts';
+import { listPrompts, type ReportPrompt } from '../list-prompts.ts';
+import { readScope } from '../read-scope.ts';
+import { resolveEngine, resolveScope } from '../resolve.ts';
+import { pageRows } from '../session.ts';
+import { reader } from './tool.ts';
+
+const DEFAULT_LIMIT = 20;
+const LONGEST_PROMPT = 300;
+const COLUMNS = [
+  'prompt',
+  'prompt_id',
+  'n_answers',
+  'your_mention_share_0_to_1',
+  'low_0_to_1',
+  'high_0_to_1',
+  'your_cited_share_0_to_1',
+  'best_competitor',
+  'its_mention_share_0_to_1',
+  'lead_over_you',
+  'never_named_but_competitor_is',
+];
+
+export const findPrompts = reader<'find_prompts'>({
+  title: 'Find prompts',
+  description:
+    'The prompts of a report with your share and the best competitor on each: where you lose or win. gap: true keeps prompts where a competitor is named and you never are.',
+  async run(session, input) {
+    const scope = await resolveScope(session, input);
+    const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
+    const { sentence, notes } = await readScope(session, scope, { engine });
+    const all = await listPrompts(session, scope, engine);
+    const gaps = all.filter(isGap);
+    const wanted = sortPrompts(input.gap ? gaps : all, input.sortBy ?? 'lag');
+    const behind = all.filter((prompt) => (lagOf(prompt) ?? 0) > 0).length;
+    const summary = `Of ${all.length} prompts, ${gaps.length} name a competitor and never you; a competitor leads on ${behind}.`;
+    const hint =
+      input.gap && gaps.length === 0 && behind > 0 ? ['Call again without gap to see where a competitor leads.'] : [];
+    return {
+      sentence,
+      notes: [summary, ...hint, ...notes],
+      columns: COLUMNS,
+      ...pageRows('find_prompts', input, wanted.map(toRow), input.limit ?? DEFAULT_LIMIT),
+    };
+  },
+});
+
+function toRow(prompt: ReportPrompt): Row {
+  const own = prompt.brands.find(({ isMainBrand }) => isMainBrand);
+  const leader = findLeader(prompt);
+  return [
+    plainText(prompt.prompt, LONGEST_PROMPT),
+    prompt.id,
+    prompt.answers,
+    ...[own?.brandCoverage, own?.brandCoverageLow, own?.brandCoverageHigh, own?.domainCoverage].map(roundShare),
+    leader?.brand ?? null,
+    roundShare(leader?.share),
+    roundShare(lagOf(prompt)),
+    isGap(prompt),
+  ];
+}

@@ -1,0 +1,73 @@
+import { plainText, QUOTE_NOTICE, quote } from '../../domain/assistants/quote.ts';
+import type { Row } from '../../domain/assistants/reply.ts';
+import { readScope } from '../read-scope.ts';
+import { resolveEngine, resolveScope } from '../resolve.ts';
+import { type Output, pageRows } from '../session.ts';
+import { noteIgnored, reader } from './tool.ts';
+
+type Recommendation = Output<'recommendations', 'list'>['items'][number];
+
+const COLUMNS = [
+  'priority_1_to_10',
+  'type',
+  'engine',
+  'action',
+  'why',
+  'n_answers',
+  'from',
+  'to',
+  'url',
+  'page_title',
+  'competitors',
+  'prompts',
+  'steps',
+];
+const MOST = 200;
+
+export const getRecommendations = reader<'get_recommendations'>({
+  title: 'Get recommendations',
+  description:
+    'What to do next per engine, most urgent first, with the evidence: pages to get onto, content gaps, lost citations.',
+  async run(session, input) {
+    const scope = await resolveScope(session, input);
+    const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
+    const { sentence, notes } = await readScope(session, scope, { engine });
+    const { items, paging } = await session.api.recommendations.list({
+      reportId: scope.report.id,
+      country: scope.country,
+      state: 'suggested',
+      ...(engine && { engine }),
+      limit: MOST,
+    });
+    const total = `There are ${paging.hasMore ? `more than ${MOST}` : items.length} open recommendations, from the 14 most recent days with answers.`;
+    return {
+      sentence,
+      notes: [
+        total,
+        ...noteIgnored(input, ['startDate', 'endDate'], 'recommendations have their own window'),
+        ...notes,
+        QUOTE_NOTICE,
+      ],
+      columns: COLUMNS,
+      ...pageRows('get_recommendations', input, items.map(toRow)),
+    };
+  },
+});
+
+function toRow({ priority, type, engine, copy, data }: Recommendation): Row {
+  return [
+    priority,
+    type,
+    engine,
+    plainText(copy.title, 200),
+    plainText(copy.headline, 400),
+    data.citations,
+    data.startDate,
+    data.endDate,
+    plainText(data.url, 200),
+    data.title === '' ? null : quote(data.title, 120),
+    data.mentionedCompetitors.slice(0, 5).map((name) => plainText(name, 60)),
+    data.prompts.slice(0, 3).map(({ prompt }) => plainText(prompt, 120)),
+    copy.suggestions.slice(0, 4).map((step) => plainText(step.replace(/^- /, ''), 200)),
+  ];
+}

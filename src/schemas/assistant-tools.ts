@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { PROMPT_ORDERS } from '../domain/assistants/prompt-orders.ts';
+import { LONGEST_URL } from '../domain/audits/audits.ts';
+import { MAX_TAGS_PER_PROMPT } from '../domain/prompts/prompts.ts';
+import { TEXT_LIMITS } from '../domain/shared/text.ts';
+import { isCalendarDay } from '../domain/shared/windows.ts';
+
+/** Assistants read these descriptions with every conversation, so they are short, and dates carry no pattern. */
+const LONGEST_NAME = 300;
+const MOST_PROMPTS = 100;
+
+const name = (description: string) => z.string().min(1).max(LONGEST_NAME).meta({ description }).optional();
+const day = (description: string) =>
+  z.string().refine(isCalendarDay, 'Must be a date in the format YYYY-MM-DD').meta({ description }).optional();
+
+const common = {
+  report: name('Name or id. Optional if there is only one.'),
+  country: name("Code or name. Default: the report's first."),
+  startDate: day('YYYY-MM-DD. Default: 13 days before endDate.'),
+  endDate: day('YYYY-MM-DD. Default: today (UTC).'),
+};
+const cursor = z.string().max(1000).meta({ description: '`cursor` of the reply before.' }).optional();
+const limit = z.int().min(1).max(50).meta({ description: 'Maximum rows. Default: 20.' }).optional();
+const engine = name('Engine, such as gemini.');
+const url = z.string().min(1).max(LONGEST_URL);
+
+export const toolInputs = {
+  list_reports: z.strictObject({ ...common, cursor }),
+  get_visibility: z.strictObject({
+    ...common,
+    groupBy: z.enum(['day', 'week', 'engine', 'tag', 'country']).optional(),
+    engine,
+    brand: name('Only this brand. Default: all.'),
+    cursor,
+  }),
+  find_prompts: z.strictObject({
+    ...common,
+    gap: z
+      .boolean()
+      .meta({ description: 'Only prompts whose answers name a competitor and never your brand.' })
+      .optional(),
+    sortBy: z
+      .enum(PROMPT_ORDERS)
+      .meta({ description: 'Default: lag, the lead of the best competitor over your brand, largest first.' })
+      .optional(),
+    engine,
+    limit,
+    cursor,
+  }),
+  read_answers: z.strictObject({
+    ...common,
+    prompt: name('Text, part of it, or id. Default: all prompts.'),
+    engine,
+    brand: name('Brand to look for. Default: yours.'),
+    named: z
+      .boolean()
+      .meta({ description: 'true: only answers that name `brand`. false: only answers that do not.' })
+      .optional(),
+    limit,
+    cursor,
+  }),
+  get_sources: z.strictObject({
+    ...common,
+    domain: name('Pages of this domain instead of all domains.'),
+    url: url.meta({ description: 'Daily history of this page.' }).optional(),
+    engine,
+    cursor,
+  }),
+  get_recommendations: z.strictObject({ ...common, engine, cursor }),
+  get_agent_traffic: z.strictObject({ ...common, cursor }),
+  check_page: z.strictObject({
+    ...common,
+    url: url.meta({ description: 'http or https URL.' }),
+    kind: z.enum(['crawlability', 'content']).meta({ description: 'Default: crawlability.' }).optional(),
+    cursor,
+  }),
+  expand_query: z.strictObject({
+    ...common,
+    query: z.string().min(1).max(TEXT_LIMITS.fanOutQuery),
+    cursor,
+  }),
+  add_prompts: z.strictObject({
+    ...common,
+    prompts: z.array(z.string().min(1).max(TEXT_LIMITS.prompt)).min(1).max(MOST_PROMPTS),
+    tags: z
+      .array(z.string().min(1).max(LONGEST_NAME))
+      .max(MAX_TAGS_PER_PROMPT)
+      .meta({ description: 'Names or ids of existing tags.' })
+      .optional(),
+    dryRun: z.boolean().meta({ description: 'true: only show the cost a month.' }).optional(),
+  }),
+};
+
+export type ToolName = keyof typeof toolInputs;
+export type ToolInput<Name extends ToolName> = z.output<(typeof toolInputs)[Name]>;
+
+export const promptInputs = {
+  weekly_review: z.object({ report: name('Name or id of the report.') }),
+  lost_ground: z.object({ report: name('Name or id of the report.'), engine: name('Engine, such as gemini.') }),
+  outreach_list: z.object({ report: name('Name or id of the report.') }),
+};
