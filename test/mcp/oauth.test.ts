@@ -88,7 +88,7 @@ async function statusOf(token: string): Promise<number> {
 
 /** A client whose user opens the page, types the key and presses Allow. */
 function provider(key: string): OAuthClientProvider & { code: string | null } {
-  let [client, tokens, verifier]: any[] = [];
+  let [client, tokens, verifier, discovered]: any[] = [];
   return {
     code: null,
     redirectUrl: CALLBACK,
@@ -99,6 +99,8 @@ function provider(key: string): OAuthClientProvider & { code: string | null } {
     saveTokens: (saved) => void (tokens = saved),
     saveCodeVerifier: (saved) => void (verifier = saved),
     codeVerifier: () => verifier,
+    saveDiscoveryState: (saved) => void (discovered = saved),
+    discoveryState: () => discovered,
     async redirectToAuthorization(url) {
       const page = await viaProxy(url);
       expect(page.status).toBe(200);
