@@ -19,6 +19,10 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'API reads during 200 crawlability checks, compared with reads without them',
     load: async () => (await import('./crawlability.ts')).benchCrawlability,
   },
+  dashboard: {
+    about: 'the heat table of 1,000 prompts, 7 engines and 180 days in Chromium, compared with the overview',
+    load: async () => (await import('./dashboard.ts')).benchDashboard,
+  },
   'fan-outs': {
     about: '100 concurrent query fan-outs in one worker, compared with empty jobs',
     load: async () => (await import('./fan-outs.ts')).benchFanOuts,
