@@ -28,8 +28,8 @@ const suggest = (body: object = {}) => server.send('POST', PATH, { body: bodyOf(
 
 describe(`POST ${PATH}`, () => {
   test('200: suggests 20 prompts with their origin for a workspace without answers', async () => {
-    const { status, body } = await suggest();
-    expect(status).toBe(200);
+    const { status, headers, body } = await suggest();
+    expect([status, headers.get('x-answer-source')]).toEqual([200, 'sandbox']);
     expect(body.items).toHaveLength(20);
     expect(body.items[0]).toEqual({
       prompt: 'What is the best CRM software for small teams?',
