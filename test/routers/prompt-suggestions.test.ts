@@ -61,6 +61,8 @@ describe(`POST ${PATH}`, () => {
     const texts = body.items.map(({ prompt }: { prompt: string }) => prompt);
     expect(texts).not.toContain(prompts[0]);
     expect(texts).not.toContain('weather in Paris');
+    const elsewhere = (await send('POST', PATH, { body: bodyOf(workspace.id, { country: 'ca' }) })).body.items;
+    expect(elsewhere[0]).toMatchObject({ prompt: prompts[0], origin: 'template' });
   });
 
   test('200: a language model writes them where there is one; without its answer there are those of the rules', async () => {
