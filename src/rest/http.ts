@@ -58,10 +58,13 @@ export function createHttp(options: HttpOptions): Express {
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS));
   // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
-  app.use(/^\/(mcp|trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
-    res.set('X-Answer-Source', options.answerSource);
-    next();
-  });
+  app.use(
+    /^\/(mcp|trpc|v1\/(reports|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/,
+    (_req, res, next) => {
+      res.set('X-Answer-Source', options.answerSource);
+      next();
+    },
+  );
   serveDashboard(app);
   serveDocs(app);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
