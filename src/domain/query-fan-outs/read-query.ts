@@ -86,7 +86,7 @@ function nameRules(wording: Wording) {
   const stopWords = setOf(wording.stopWords);
   return {
     connectors: wording.nameConnectors,
-    isWord: (word: string) => ranks.has(word),
+    isWord: (word: string) => wording.dictionary === '' || ranks.has(word),
     isSmallWord: (word: string) => stopWords.has(word),
     capitalizesNouns: wording.code === 'de',
   };

@@ -1,9 +1,10 @@
 import type { Angle } from './angles.ts';
-import { setOf } from './dictionary.ts';
-import { foldText, keyOf } from './fold.ts';
+import { keyOf } from './fold.ts';
+import { isKnownPlace } from './names.ts';
 import type { Reading } from './reading.ts';
 import { keywordsOf } from './request.ts';
 import { bareWords, shorten, splitNames, splitWords, trimMarks } from './text.ts';
+import type { Wording } from './wordings/wording.ts';
 
 export interface Reformulation {
   angle: Angle;
@@ -30,84 +31,54 @@ export function reformulate(reading: Reading, written: number, year: number): Re
   const words = splitWords(splitNames(request)).length;
   if (keyOf(splitNames(request)) !== keyOf(query) && words <= 20 && words > 2) add('condensed', request);
   if (written >= (isOpen ? 1 : 2) && (!isOpen || words <= FEW_WORDS)) return found;
-  const keywords = keywordsOf(request, wording);
+  const keywords = condense(request, wording);
   if (reading.context.length > 0) add('condensed', limitWords(`${reading.context.join(' ')} ${keywords}`));
-  if (splitWords(keywords).length > 1) add('keywords', limitWords(keywords));
-  for (const text of findCores(reading, keywords)) add('condensed', text);
+  if (splitWords(keywords).length > 1) add('keywords', keywords);
+  for (const text of findCores(reading)) add('condensed', text);
   return found;
 }
 
-/** For a query that little else fits: its keywords, the same without the last word, and words that fit any query. */
-export function reformulateAnyway({ request, wording, entities, intent }: Reading): Reformulation[] {
-  const text = wording ? limitWords(keywordsOf(request, wording)) : request;
-  const words = splitWords(text);
+/** For a query that little else fits: its keywords, and words that fit most questions, keyword lists or names. */
+export function reformulateAnyway({ request, wording, entities }: Reading): Reformulation[] {
+  if (!wording) return ['Wikipedia', 'YouTube'].map((word) => ({ angle: 'neutral', text: `${request} ${word}` }));
+  const keywords = condense(request, wording);
+  const { named, question, keywords: listed } = wording.spare;
+  const lines = wording.request.test(request) ? question : [...(entities.length > 0 ? named : []), ...listed];
+  const short = splitWords(splitNames(request)).length > LONGEST_WORDS ? keywords : request;
   return [
-    { angle: 'keywords', text },
-    ...(words.length > 4 && intent !== 'fact'
-      ? [{ angle: 'condensed' as const, text: words.slice(0, -1).join(' ') }]
-      : []),
-    ...(intent === 'keyword' && text === request ? ofName(text, entities, wording) : []),
-    ...(wording && entities.length > 0
-      ? [{ angle: 'condensed' as const, text: withLongestPhrase(request, entities, wording) }]
-      : []),
-    ...(wording &&
-    ((intent === 'fact' && wording.asksWhy.test(request)) ||
-      (intent === 'keyword' && entities.length === 0 && words.length < 5))
-      ? [{ angle: 'explained' as const, text: `${text} ${wording.explained}` }]
-      : []),
-    ...(wording && intent === 'keyword' && words.length > 2 ? asQuestion(request, wording) : []),
-    { angle: 'neutral', text: `${text} Wikipedia` },
-    { angle: 'neutral', text: `${text} YouTube` },
+    { angle: 'keywords', text: keywords },
+    ...lines.map(([angle, template]) => ({
+      angle,
+      text: template.replace('{keywords}', () => keywords).replace('{request}', () => short),
+    })),
   ];
 }
 
-/** "what are the jd vance service years". */
-function asQuestion(text: string, { whatIs, whatAre }: NonNullable<Reading['wording']>): Reformulation[] {
-  const template = /[^su]s$/i.test(text) ? whatAre : whatIs;
-  return template === '' ? [] : [{ angle: 'question', text: template.replace('{text}', () => text) }];
+/** The keywords of a text, cut between two clauses where there are too many. */
+function condense(text: string, wording: Wording): string {
+  const clauses = text.split(wording.cut).flatMap((clause) => clause.split(/[,;:] /));
+  let kept: string[] = [];
+  for (const clause of clauses.map((each) => bareWords(each))) {
+    const next = [...kept, ...clause];
+    if (kept.length > 0 && splitWords(splitNames(keywordsOf(next.join(' '), wording))).length > LONGEST_WORDS) break;
+    kept = next;
+  }
+  return limitWords(keywordsOf(clauses.length > 1 ? kept.join(' ') : text, wording));
 }
 
-/** "nobel prizes of Marie Curie" for "Marie Curie nobel prizes". */
-function ofName(text: string, [name]: readonly string[], wording: Reading['wording']): Reformulation[] {
-  const whole = splitNames(text);
-  if (!wording || name === undefined || !name.includes(' ') || !whole.startsWith(`${name} `)) return [];
-  const rest = whole.slice(name.length + 1);
-  if (splitWords(rest).length > 3 || /\p{Lu}/u.test(rest)) return [];
-  return [{ angle: 'rephrased', text: wording.ofName.replace('{rest}', () => rest).replace('{name}', () => name) }];
-}
-
-/** The query up to a preposition, its names together, its name with the longest phrase, and the query without its date. */
-function findCores({ request, entities, wording, intent }: Reading, keywords: string): string[] {
+/** The query up to a preposition, and the query without its date. */
+function findCores({ request, wording, intent }: Reading): string[] {
   if (!wording) return [];
-  const count = splitWords(keywords).length;
+  const count = splitWords(keywordsOf(request, wording)).length;
   const cores: string[] = [];
-  const [head = ''] = intent === 'fact' && count < 9 ? [] : request.split(wording.cut);
+  const [head = ''] = count < (intent === 'fact' ? 9 : 6) ? [] : request.split(wording.cut);
   const headWords = keywordsOf(head, wording);
-  if (splitWords(headWords).length >= 3 && splitWords(headWords).length < count) cores.push(headWords);
+  const dropped = splitWords(request.slice(head.length)).map(trimMarks);
+  const isWhole = !dropped.some((word) => isKnownPlace(splitNames(word)));
+  if (isWhole && splitWords(headWords).length >= 3 && splitWords(headWords).length < count) cores.push(headWords);
   const undated = trimMarks(request.replace(DATE, ''));
   if (undated !== request && splitWords(undated).length > 2) cores.push(keywordsOf(undated, wording));
-  if (count > 4 && entities.length > 0) cores.push(withLongestPhrase(request, entities, wording));
   return cores.filter((core) => splitWords(splitNames(core)).length <= CORE_WORDS + 2);
-}
-
-/** "Neymar best scorers": the first name and the longest run of words that carry meaning, or two names. */
-function withLongestPhrase(
-  request: string,
-  entities: readonly string[],
-  wording: NonNullable<Reading['wording']>,
-): string {
-  const [name = '', second = ''] = entities;
-  if (name.includes(' ') && second.includes(' ')) return `${name} ${second}`;
-  const stopWords = setOf(wording.stopWords);
-  const isName = (word: string) => foldText(splitNames(word)).includes(foldText(name));
-  const runs: string[][] = [[]];
-  for (const word of splitWords(request)) {
-    const bare = trimMarks(word);
-    if (stopWords.has(bare.toLowerCase()) || isName(bare) || wording.cut.test(` ${bare} `)) runs.push([]);
-    else runs.at(-1)?.push(bare);
-  }
-  const longest = runs.reduce((best, run) => (run.length >= best.length ? run : best));
-  return longest.length > 1 ? `${name} ${longest.slice(-3).join(' ')}` : '';
 }
 
 /** The first words, a name counted by its words. */
@@ -119,7 +90,7 @@ export function limitWords(text: string): string {
 
 /** "Best" in languages that cannot be written: only such queries are asked with the year. */
 const BEST =
-  /migliori?|melhor|beste |лучш|найкращ|najleps|nejlep|en iyi|bästa|bedste|καλύτερ|おすすめ|オススメ|一番|ランキング|最好|最佳|推荐|추천|أفضل|सबसे|הטוב|ดีที่สุด/iu;
+  /лучш|найкращ|najleps|nejlep|en iyi|bästa|bedste|καλύτερ|おすすめ|オススメ|一番|ランキング|最好|最佳|推荐|추천|أفضل|सबसे|הטוב|ดีที่สุด/iu;
 
 /** Words that are the same in every language. */
 function reformulateForeign({ request }: Reading, year: number): Reformulation[] {

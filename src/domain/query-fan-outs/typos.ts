@@ -9,6 +9,7 @@ const RAREST = { short: 14_000, long: 30_000, foreign: 4000 };
 
 /** Corrects obvious typos. `known` are words of the workspace: its names and the searches that engines ran for it. */
 export function correctTypos(text: string, wording: Wording, known: ReadonlySet<string>): string {
+  if (wording.dictionary === '') return text;
   return splitWords(text)
     .map((word) => correctWord(word, wording, known))
     .join(' ');

@@ -92,11 +92,17 @@ export const german: Wording = {
     teuer: 'Preis',
   },
   isHeadFirst: false,
-  whatIs: '',
-  whatAre: '',
-  asksWhy: /^(?:wie|warum|wieso|weshalb)(?![^ ])/i,
-  explained: 'Erklärung',
-  ofName: '{rest} von {name}',
+  spare: {
+    named: [['overview', '{keywords} Wikipedia']],
+    question: [
+      ['explained', '{keywords} einfach erklärt'],
+      ['discussion', '{keywords} Forum'],
+    ],
+    keywords: [
+      ['tips', '{keywords} Tipps'],
+      ['discussion', '{keywords} Erfahrungen'],
+    ],
+  },
   contractions: [],
   frames: GERMAN_FRAMES,
   lines: {

@@ -149,11 +149,17 @@ export const english: Wording = {
     populated: 'population',
   },
   isHeadFirst: false,
-  whatIs: 'what is the {text}',
-  whatAre: 'what are the {text}',
-  asksWhy: /^(?:how|why|what role|what impact)(?! (?:many|much|long|old|far))\b/i,
-  explained: 'explained',
-  ofName: '{rest} of {name}',
+  spare: {
+    named: [['overview', '{keywords} Wikipedia']],
+    question: [
+      ['explained', '{keywords} explained'],
+      ['discussion', '{request} reddit'],
+    ],
+    keywords: [
+      ['guide', '{keywords} guide'],
+      ['discussion', '{keywords} reddit'],
+    ],
+  },
   contractions: [],
   frames: ENGLISH_FRAMES,
   lines: {

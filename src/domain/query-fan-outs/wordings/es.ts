@@ -82,11 +82,17 @@ export const spanish: Wording = {
     lejos: 'distancia',
   },
   isHeadFirst: true,
-  whatIs: '',
-  whatAre: '',
-  asksWhy: /^(?:cómo|por qué)(?![^ ])/i,
-  explained: 'explicación',
-  ofName: '{rest} de {name}',
+  spare: {
+    named: [['overview', '{keywords} Wikipedia']],
+    question: [
+      ['explained', '{keywords} explicación'],
+      ['discussion', '{keywords} foro'],
+    ],
+    keywords: [
+      ['guide', '{request} guía'],
+      ['tips', '{request} consejos'],
+    ],
+  },
   contractions: [
     [/(?<![^ ])de el /g, 'del '],
     [/(?<![^ ])a el /g, 'al '],

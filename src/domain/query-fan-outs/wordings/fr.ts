@@ -92,11 +92,17 @@ export const french: Wording = {
     vitesse: 'vitesse',
   },
   isHeadFirst: true,
-  whatIs: '',
-  whatAre: '',
-  asksWhy: /^(?:comment|pourquoi)(?![^ ])/i,
-  explained: 'explication',
-  ofName: '{rest} de {name}',
+  spare: {
+    named: [['overview', '{keywords} Wikipédia']],
+    question: [
+      ['explained', '{keywords} explication'],
+      ['discussion', '{keywords} forum'],
+    ],
+    keywords: [
+      ['guide', '{request} guide'],
+      ['tips', '{request} conseils'],
+    ],
+  },
   contractions: [
     [/(?<![^ ])de le /g, 'du '],
     [/(?<![^ ])de les /g, 'des '],

@@ -23,7 +23,7 @@ export type Kind = (typeof KINDS)[number];
 /** How one language asks and searches. */
 export interface Wording {
   code: string;
-  /** The most frequent words of the language. */
+  /** The most frequent words of the language; empty where there is no list, and then typos are not corrected. */
   dictionary: string;
   /** Words that a keyword search leaves out. */
   stopWords: string;
@@ -66,14 +66,8 @@ export interface Wording {
   quantities: Readonly<Record<string, string>>;
   /** Whether the noun that tells the kind comes first: "logiciel de paie". */
   isHeadFirst: boolean;
-  /** A noun phrase as a question; empty where it would have to agree in gender. */
-  whatIs: string;
-  whatAre: string;
-  /** A question that an explanation answers, and the word for it. */
-  asksWhy: RegExp;
-  explained: string;
-  /** A property and the name that has it. */
-  ofName: string;
+  /** Searches for a question or a list of keywords that too few others fit. `{keywords}` is the query without small words. */
+  spare: Readonly<Record<'question' | 'keywords' | 'named', readonly Line[]>>;
   /** Applied to each search that is written: "de le" becomes "du". */
   contractions: readonly (readonly [RegExp, string])[];
   /** First match wins. */
