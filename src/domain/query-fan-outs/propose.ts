@@ -12,6 +12,7 @@ import { splitNames } from './text.ts';
 export function proposeSearches(reading: Reading, year: number): ExpandedQuery[] {
   const taken = new Set([keyOf(reading.query)]);
   const written = reading.lines.flatMap(([angle, template]) => {
+    if (angle === 'nearMe' && /\bonline\b/i.test(reading.request)) return [];
     const text = fillTemplate(template, reading, year);
     return text === null ? [] : [{ angle, text }];
   });

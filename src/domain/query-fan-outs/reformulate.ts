@@ -1,6 +1,6 @@
 import type { Angle } from './angles.ts';
 import { keyOf } from './fold.ts';
-import { isKnownPlace } from './names.ts';
+import { isKnownBrand, isKnownPlace } from './names.ts';
 import type { Reading } from './reading.ts';
 import { keywordsOf } from './request.ts';
 import { bareWords, shorten, splitNames, splitWords, trimMarks } from './text.ts';
@@ -14,8 +14,14 @@ export interface Reformulation {
 const LONGEST_WORDS = 10;
 /** A longer core is not worth a search beside the whole. */
 const CORE_WORDS = 8;
+/** Only a request of this many keywords is reduced to its core. */
+const LONG_REQUEST = 9;
+/** A longer request is more than a name or a fact. */
+const LONGEST_FACT = 9;
 /** A shorter request needs no keyword form beside the lines that fit it. */
 const FEW_WORDS = 7;
+/** A longer request needs one beside two such lines too. */
+const MANY_WORDS = 12;
 /** A date that ends in a year, with the words that lead to it. */
 const DATE =
   /,?[ \u00a0](?:(?:as of|in|by|since|until|for|on|en|im|seit|desde|depuis) )?(?:(?:the |early |late |mid )?(?:jan|feb|fév|fev|ene|m[aä]r|avr|abr|apr|ma[iy]|jui|jun|jul|ao[uû]|aug|ago|sep|okt|oct|nov|dez|dec|déc|dic)\p{L}*[ \u00a0])?(?:\d{1,2},?[ \u00a0])?(?:19|20)\d\d(?!\d)/iu;
@@ -30,21 +36,30 @@ export function reformulate(reading: Reading, written: number, year: number): Re
   const isOpen = ['fact', 'other', 'code', 'keyword', 'definition'].includes(intent);
   const words = splitWords(splitNames(request)).length;
   if (keyOf(splitNames(request)) !== keyOf(query) && words <= 20 && words > 2) add('condensed', request);
-  if (written >= (isOpen ? 1 : 2) && (!isOpen || words <= FEW_WORDS)) return found;
   const keywords = condense(request, wording);
-  if (reading.context.length > 0) add('condensed', limitWords(`${reading.context.join(' ')} ${keywords}`));
+  const needsContext = written < 2 || isOpen || intent === 'how_to' || intent === 'price';
+  if (reading.context.length > 0 && needsContext)
+    add('condensed', limitWords(`${reading.context.join(' ')} ${keywords}`));
+  if (written >= (isOpen ? 1 : 2) && words <= (written > 1 ? MANY_WORDS : FEW_WORDS)) return found;
+  if (written >= 2 && !isOpen) return found;
   if (splitWords(keywords).length > 1) add('keywords', keywords);
   for (const text of findCores(reading)) add('condensed', text);
   return found;
 }
 
-/** For a query that little else fits: its keywords, and words that fit most questions, keyword lists or names. */
+/** For a query that little else fits: its keywords, and words that fit most facts, explanations or topics. */
 export function reformulateAnyway({ request, wording, entities }: Reading): Reformulation[] {
   if (!wording) return ['Wikipedia', 'YouTube'].map((word) => ({ angle: 'neutral', text: `${request} ${word}` }));
   const keywords = condense(request, wording);
-  const { named, question, keywords: listed } = wording.spare;
-  const lines = wording.request.test(request) ? question : [...(entities.length > 0 ? named : []), ...listed];
-  const short = splitWords(splitNames(request)).length > LONGEST_WORDS ? keywords : request;
+  const words = splitWords(splitNames(request));
+  const isFact =
+    wording.request.test(request) ||
+    entities.some((name) => !isKnownBrand(name)) ||
+    words.some((word) => /^\d/.test(word) || isKnownPlace(word));
+  const { fact, reason, topic } = wording.spare;
+  const byLength = words.length > LONGEST_FACT ? reason.toReversed() : isFact ? fact : topic;
+  const lines = wording.asksWhy.test(request) ? reason : byLength;
+  const short = words.length > LONGEST_WORDS ? keywords : request;
   return [
     { angle: 'keywords', text: keywords },
     ...lines.map(([angle, template]) => ({
@@ -67,11 +82,11 @@ function condense(text: string, wording: Wording): string {
 }
 
 /** The query up to a preposition, and the query without its date. */
-function findCores({ request, wording, intent }: Reading): string[] {
+function findCores({ request, wording }: Reading): string[] {
   if (!wording) return [];
   const count = splitWords(keywordsOf(request, wording)).length;
   const cores: string[] = [];
-  const [head = ''] = count < (intent === 'fact' ? 9 : 6) ? [] : request.split(wording.cut);
+  const [head = ''] = count < LONG_REQUEST ? [] : request.split(wording.cut);
   const headWords = keywordsOf(head, wording);
   const dropped = splitWords(request.slice(head.length)).map(trimMarks);
   const isWhole = !dropped.some((word) => isKnownPlace(splitNames(word)));

@@ -1,11 +1,13 @@
 import { ranksOf, setOf, wordsLike } from './dictionary.ts';
 import { isKnownBrand, isKnownPlace, isTechnology } from './names.ts';
-import { BRANDS, MISSPELLED } from './names-data.ts';
+import { BRANDS, COMMON_MISSPELLINGS, MISSPELLED } from './names-data.ts';
 import { splitWords, trimMarks } from './text.ts';
 import type { Wording } from './wordings/wording.ts';
 
 /** A correction must be a word at least this frequent, the shorter the word the more. The English list is the most complete. */
 const RAREST = { short: 14_000, long: 30_000, foreign: 4000 };
+
+const COMMON = new Map(COMMON_MISSPELLINGS.split(/\s+/).map((pair) => pair.split(':') as [string, string]));
 
 /** Corrects obvious typos. `known` are words of the workspace: its names and the searches that engines ran for it. */
 export function correctTypos(text: string, wording: Wording, known: ReadonlySet<string>): string {
@@ -19,9 +21,15 @@ function correctWord(word: string, wording: Wording, known: ReadonlySet<string>)
   const bare = trimMarks(word);
   const lower = bare.toLowerCase();
   // A capital says that the spelling is meant, a digit that it is a model or a code.
-  if (lower.length < 4 || lower !== bare || !/^\p{L}+$/u.test(bare) || isRight(lower, wording, known)) return word;
+  if (lower.length < 4 || lower !== bare || !/^\p{L}+$/u.test(bare)) return word;
+  const common = wording.code === 'en' ? COMMON.get(lower) : undefined;
+  if (common !== undefined) return word.replace(bare, common);
+  if (isRight(lower, wording, known)) return word;
   const names = [...known, ...setOf(MISSPELLED), ...setOf(BRANDS)].map((name) => [name, 0] as const);
-  const words = [-1, 0, 1].flatMap((more) => wordsLike(wording, lower.charAt(0), lower.length + more));
+  // Another ending is more often another form of the word than a typo, except in English, which has few forms.
+  const words = [-1, 0, 1]
+    .flatMap((more) => wordsLike(wording, lower.charAt(0), lower.length + more))
+    .filter(([each]) => wording.code === 'en' || each.slice(-2) === lower.slice(-2));
   const best = findNearest(lower, names, RAREST.long) ?? findNearest(lower, words, rarestFor(lower, wording));
   return best === null ? word : word.replace(bare, best);
 }

@@ -4,32 +4,83 @@ const i = (source: string) => new RegExp(source, 'iu');
 const SYMPTOM =
   "(?:mal di [^ ]+|dolor[ei] (?:al(?:la|lo|le)?|ai|agli|del(?:la|lo)?|all'|dell'|di) ?[^ ]+(?: [^ ]+){0,2}|febbre(?: alta)?|tosse(?: secca| grassa)?|emicrania|nausea|vomito|vertigini|capogiri|stanchezza|prurito|sfogo cutaneo|gonfiore|diarrea|stitichezza|bruciore di stomaco|reflusso|crampi|insonnia|caduta (?:dei )?capelli|palpitazioni|formicolio|eczema|psoriasi|acne|asma|diabete|pressione alta|ipertensione|allergi[ae]|influenza|raffreddore|naso chiuso|otite|sciatica|tendinite|artrosi|ansia|depressione|anemia|sinusite|bronchite|cistite|gotta|[^ ]+ite)";
 const ASPECT =
-  '(?:cause|sintomi|cura|cure|rimedi(?: naturali| della nonna)?|cosa fare|cosa prendere|durata|farmaci|diagnosi|trattamento)';
+  '(?:cause|sintomi|cura|cure|rimedi(?: naturali| della nonna)?|cosa fare|cosa prendere|cosa può essere|durata|farmaci|diagnosi|trattamento)';
 const SERVICE =
   '(?:dentist[ai]|medic[oi]|avvocat[oi]|idraulic[oi]|elettricist[ai]|fabbr[oi]|veterinari[oi]?|meccanic[oi]|officina|fisioterapist[ai]|dermatolog[oi]|notaio|agenzi[ae](?: [^ ]+){0,2}|ristorant[ei](?: [^ ]+)?|trattori[ae]|bar|palestr[ae]|parrucchier[ei]|scuol[ae](?: [^ ]+){0,2}|clinica|ospedale|psicolog[oi]|fotograf[oi]|trasloch[oi]|panetteria|pizzeri[ae]|asilo(?: nido)?|farmacia|autoscuola|commercialist[ai]|guardia medica)';
-const URGENT = '(?: (?:urgente|pronto intervento|24 ore(?: su 24)?|h24|notturn[oa]|di turno|apert[oai](?: [^ ]+){0,2}|(?:la )?domenica|oggi))';
+const URGENT =
+  '(?: (?:urgente|pronto intervento|24 ore(?: su 24)?|h24|notturn[oa]|di turno|apert[oai](?: [^ ]+){0,2}|(?:la )?domenica|oggi))';
 const OPEN: Frame['lines'] = [
-  ['openNow', '{topic} {place} aperto ora'],
+  ['openNow', '{topic} {place} orari'],
   ['emergency', '{topic} {place} h24'],
-  ['openNow', '{topic} {place} aperto domenica'],
+  ['reviews', '{topic} {place} recensioni'],
   ['reviews', '{topic} {place} numero di telefono'],
 ];
 
 /** The forms of Italian queries. */
 export const ITALIAN_FRAMES: readonly Frame[] = [
   {
-    intent: 'comparison',
-    pattern: /^(?:qual è la |quali sono le |che )?(?:la |le )?differenz[ae](?: c'è)? (?:tra|fra) (?<a>.+?) e (?<b>.+)$/i,
+    intent: 'fact',
+    pattern: /^quanto (?:guadagna|guadagnano|prende) (?:un |uno |una |un'|i )?(?<topic>.+)$/i,
+    lines: [
+      ['attribute', '{topic} stipendio {tail?}'],
+      ['pricing', 'stipendio medio {topic} {tail?}'],
+      ['pricing', 'stipendio netto {topic} {tail?}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^dove (?<kind>mangiare|dormire|alloggiare|cenare|andare) (?:a|in) (?<place>.+)$/i,
+    lines: [
+      ['best', 'migliori ristoranti {place}'],
+      ['stay', 'migliori hotel {place}'],
+      ['travelTips', '{place} consigli di viaggio'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?:che tempo fa|meteo|previsioni(?: meteo)?) (?:a |in )?(?<place>[^ ]+(?: (?!domani|oggi)[^ ]+)?)(?<tail>(?: (?:domani|oggi))?)$/i,
+    lines: [
+      ['attribute', 'meteo {place} domani'],
+      ['attribute', 'meteo {place} 7 giorni'],
+      ['attribute', 'meteo {place} 15 giorni'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?:confronto (?<topic>(?!.* (?:e|vs|o|tra) ).+)|(?<name>.+) confronto)$/i,
+    lines: [
+      ['best', 'migliori {topic}'],
+      ['reviews', '{topic} recensioni'],
+      ['reviews', '{name} recensioni'],
+      ['pricing', '{name} prezzi'],
+    ],
+  },
+  {
+    intent: 'recipe',
+    pattern: /^(?<topic>(?!come ).+?) ricetta(?: originale| facile| veloce)?(?<tail>(?: (?:con|senza) .+)?)$/i,
+    lines: [
+      ['easy', 'ricetta {topic} facile {tail?}'],
+      ['ingredients', '{topic} ingredienti {tail?}'],
+      ['steps', 'come fare {topic} {tail?}'],
+    ],
   },
   {
     intent: 'comparison',
-    pattern: /^(?:è meglio|cosa è meglio|meglio|confronto(?: tra)?|conviene(?: di più)?)[:,]? (?<a>.+?) (?:o|e|oppure|vs) (?<b>.+)$/i,
+    pattern:
+      /^(?:qual è la |quali sono le |che )?(?:la |le )?differenz[ae](?: c'è)? (?:tra|fra) (?<a>.+?) e (?<b>.+)$/i,
+  },
+  {
+    intent: 'comparison',
+    pattern:
+      /^(?:è meglio|cosa è meglio|meglio|confronto(?: tra)?|conviene(?: di più)?)[:,]? (?<a>.+?) (?:o|e|oppure|vs) (?<b>.+)$/i,
   },
   { intent: 'comparison', pattern: /^(?<a>[^,.!?]+?) (?:vs?\.?|versus|contro) (?<b>[^,.!?]+)$/i },
   { intent: 'comparison', pattern: /^(?<a>[^ ]+(?: [^ ]+)?) (?:o|oppure) (?<b>[^ ]+(?: [^ ]+)?)$/i },
   {
     intent: 'travel',
-    pattern: /^vol[oi](?: economic[oi]| low cost| dirett[oi])? (?:da (?<from>.+?) )?(?:a|per) (?<place>.+?)(?<tail> (?:a|in) .+)?$/i,
+    pattern:
+      /^vol[oi](?: economic[oi]| low cost| dirett[oi])? (?:da (?<from>.+?) )?(?:a|per) (?<place>.+?)(?<tail> (?:a|in) .+)?$/i,
     lines: [
       ['cheap', 'voli economici per {place} {tail?}'],
       ['flights', 'voli diretti per {place} {tail?}'],
@@ -44,7 +95,7 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
   {
     intent: 'travel',
     pattern:
-      /^(?:(?:miglior[ei]?) )?(?<stay>hotel|b&b|bed and breakfast|ostell[oi]|appartament[oi]|agriturism[oi])(?: economic[oi]| di lusso)? (?:a|in|vicino a) (?<place>[^ ]+(?: (?!con )[^ ]+){0,2}?)(?<tail>(?: con .+)?)$/i,
+      /^(?:(?:miglior[ei]?) )?(?<stay>hotel|b&b|bed and breakfast|ostell[oi]|appartament[oi]|agriturism[oi])(?: economic[oi]| di lusso)? (?:a|in|vicino a) (?<place>[^ ]+(?: (?!con |vicino )[^ ]+){0,2}?)(?<tail>(?: (?:con|vicino) .+)?)$/i,
     lines: [
       ['reviews', '{stay} {place} {tail?} recensioni'],
       ['cheap', '{stay} {place} {tail?} offerte'],
@@ -53,7 +104,8 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'product',
-    pattern: /^(?:(?:le )?migliori )?alternativ[ae] (?:gratis |gratuit[ae] )?a (?<topic>.+?)(?: gratis| gratuit[ae])?$/i,
+    pattern:
+      /^(?:(?:le )?migliori )?alternativ[ae] (?:gratis |gratuit[ae] )?a (?<topic>.+?)(?: gratis| gratuit[ae])?$/i,
     lines: [
       ['best', 'migliori alternative a {topic} {tail?}'],
       ['free', 'alternative gratuite a {topic} {tail?}'],
@@ -74,7 +126,8 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'product',
-    pattern: /^(?:vale la pena (?:comprare |usare )?|conviene (?:comprare )?|(?<topic2>.+?) è (?:affidabile|sicuro|buono))(?<topic>.*)$/i,
+    pattern:
+      /^(?:vale la pena (?:comprare |usare )?|conviene (?:comprare )?|(?<topic2>.+?) è (?:affidabile|sicuro|buono))(?<topic>.*)$/i,
     lines: [
       ['reviews', '{topic} recensioni'],
       ['prosAndCons', '{topic} pro e contro'],
@@ -94,7 +147,8 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'price',
-    pattern: /^quanto (?:costa|costano|viene|si paga per) (?<task>(?:rifare|fare|aprire|costruire|sostituire|installare|imbiancare|ristrutturare|noleggiare|spedire|cambiare|riparare) .+)$/i,
+    pattern:
+      /^quanto (?:costa|costano|viene|si paga per) (?<task>(?:rifare|fare|aprire|costruire|sostituire|installare|imbiancare|ristrutturare|noleggiare|spedire|cambiare|riparare) .+)$/i,
     lines: [
       ['pricing', 'costo per {task}'],
       ['latest', '{task} costo {year}'],
@@ -104,7 +158,8 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
   { intent: 'price', pattern: /^quanto (?:costa|costano|vale|valgono|si paga) (?<topic>.+)$/i },
   {
     intent: 'price',
-    pattern: /^(?:qual è il )?(?:prezz[oi]|cost[oi]|tariff[ae]) (?:medio )?(?:di un[ao]? |di |del(?:la|lo|le)? |dei )?(?<topic>.+)$/i,
+    pattern:
+      /^(?:qual è il )?(?:prezz[oi]|cost[oi]|tariff[ae]) (?:medio )?(?:di un[ao]? |di |del(?:la|lo|le)? |dei )?(?<topic>.+)$/i,
   },
   { intent: 'price', pattern: /^(?<topic>.+?) (?:prezz[oi]|cost[oi]|costa)(?<tail>(?: (?:a|in|per) .*)?)$/i },
   {
@@ -128,14 +183,20 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
       `^(?:cosa (?:fare|prendere) (?:per|contro|con|in caso di) (?:il |la |l')?|come (?:curare|alleviare|far passare|combattere|eliminare) (?:il |la |l'|i )?|${ASPECT} (?:di |del |della |dell'|per |contro )(?:il |la )?)(?<topic>${SYMPTOM})(?<tail>(?: (?:dopo|durante|in) .+)?)$`,
     ),
   },
-  { intent: 'health', pattern: i(`^(?<topic>${SYMPTOM}?)(?: ${ASPECT})?(?<tail>(?: (?:dopo|durante|in gravidanza|nei bambini|di notte).*)?)$`) },
+  {
+    intent: 'health',
+    pattern: i(
+      `^(?<topic>${SYMPTOM}?)(?: ${ASPECT})?(?<tail>(?: (?:dopo|durante|in gravidanza|nei bambini|di notte).*)?)$`,
+    ),
+  },
   {
     intent: 'local',
-    pattern: /^(?:miglior[ei]? |buon )?(?<topic>.+?) (?<place>vicino a me|nelle vicinanze|qui vicino|in zona)(?: .+)?$/i,
+    pattern:
+      /^(?:miglior[ei]? |buon )?(?<topic>.+?) (?<place>vicino a me|nelle vicinanze|qui vicino|in zona)(?: .+)?$/i,
     lines: [
       ['reviews', '{topic} {place} recensioni'],
       ['openNow', '{topic} aperto ora {place}'],
-      ['emergency', '{trade} urgente {place}'],
+      ['emergency', '{urgent} urgente {place}'],
       ['pricing', '{trade} {place} prezzi'],
     ],
   },
@@ -146,7 +207,9 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'local',
-    pattern: i(`^(?<topic>${SERVICE}) (?:a |in |vicino a )?(?<place>[^ ]+(?: (?!apert|di turno|urgente)[^ ]+)?)${URGENT}+$`),
+    pattern: i(
+      `^(?<topic>${SERVICE}) (?:a |in |vicino a )?(?<place>[^ ]+(?: (?!apert|di turno|urgente)[^ ]+)?)${URGENT}+$`,
+    ),
     lines: OPEN,
   },
   {
@@ -155,7 +218,7 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
     lines: [
       ['recommendations', '{topic} {place} consigliati'],
       ['reviews', '{topic} {place} recensioni'],
-      ['emergency', '{trade} urgente {place}'],
+      ['emergency', '{urgent} urgente {place}'],
       ['pricing', '{topic} {place} prezzi'],
     ],
   },
@@ -164,9 +227,17 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
     pattern: i(`^(?<topic>${SERVICE}) (?<city>[^ ]+(?: [^ ]+)?)$`),
     lines: [
       ['reviews', '{topic} {city} recensioni'],
-      ['emergency', '{trade} urgente {city}'],
+      ['emergency', '{urgent} urgente {city}'],
       ['pricing', '{topic} {city} prezzi'],
       ['recommendations', '{topic} {city} consigliati'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern: i(`^(?<topic>${SERVICE} [^ ]+) (?<city>[^ ]+(?: [^ ]+)?)$`),
+    lines: [
+      ['reviews', '{topic} {city} recensioni'],
+      ['pricing', '{topic} {city} prezzi'],
     ],
   },
   {
@@ -176,12 +247,17 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'best_of',
-    pattern: /^(?:quale|che|quali) (?<topic>.+?) (?:comprare|scegliere|prendere|mi consigliate|consigliate|usare|acquistare)(?<tail>.*)$/i,
+    pattern:
+      /^(?:quale|che|quali) (?<topic>.+?) (?:comprare|scegliere|prendere|mi consigliate|consigliate|usare|acquistare)(?<tail>.*)$/i,
   },
-  { intent: 'best_of', pattern: /^(?<topic>.+?) (?:economic[oaie]|economiche)(?<tail>(?: (?:per|a|in) .+)?)$/i },
+  {
+    intent: 'best_of',
+    pattern: /^(?<topic>.+?) (?:economic[oaie]|economiche)(?: online)?(?<tail>(?: (?:per|a|in) .+)?)$/i,
+  },
   {
     intent: 'how_to',
-    pattern: /^(?:come (?:si può |posso |si fa a |devo |si )?|(?:qual è il )?(?:miglior )?modo (?:migliore )?per )(?<task>[^ ]+(?:are|ere|ire|arsi|ersi|irsi|arre|orre|urre)(?: .+)?)$/i,
+    pattern:
+      /^(?:come (?:si può |posso |si fa a |devo |si )?|(?:qual è il )?(?:miglior )?modo (?:migliore )?per )(?<task>[^ ]+(?:are|ere|ire|arsi|ersi|irsi|arre|orre|urre)(?: .+)?)$/i,
   },
   {
     intent: 'definition',
@@ -224,7 +300,8 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
-    pattern: /^(?:qual è|qual era|quali sono|chi è) (?<attr>(?:il |la |lo |i |gli |le |l')?[^ ]+(?: [^ ]+)?) (?:di |del(?:la|lo|le)? |dei |degli |dell')(?<topic>.+)$/i,
+    pattern:
+      /^(?:qual è|qual era|quali sono|chi è) (?<attr>(?:il |la |lo |i |gli |le |l')?[^ ]+(?: [^ ]+)?) (?:di |del(?:la|lo|le)? |dei |degli |dell')(?<topic>.+)$/i,
     lines: [
       ['attribute', '{topic} {attr}'],
       ['rephrased', '{attr} {topic}'],

@@ -6,15 +6,25 @@ export const italian: Wording = {
   code: 'it',
   dictionary: ITALIAN_WORDS,
   stopWords:
-    "il lo la i gli le un uno una un' l' di del dello della dei degli delle a al allo alla ai agli alle da dal dalla dai in nel nella nei nelle con su sul sulla per tra fra e ed o ma se che chi cosa cos'è cose come quando dove perché quale quali quanto quanta quanti quante è sono era erano essere ha hanno avere ho hai può possono posso devo deve bisogna si mi mio mia miei mie ci nostro nostra tu tuo tua suo sua suoi loro questo questa questi queste quello quella più meno molto anche già tutto tutti grazie favore non ogni qualche fa vorrei",
+    "il lo la i gli le un uno una un' l' di del dello della dei degli delle a al allo alla ai agli alle da dal dalla dai in nel nella nei nelle con su sul sulla per tra fra e ed o ma se che chi cosa cos'è cose come quando dove perché quale quali quanto quanta quanti quante è sono era erano essere ha hanno avere ho hai può possono posso devo deve bisogna si mi mio mia miei mie ci nostro nostra tu tuo tua suo sua suoi loro questo questa questi queste quello quella molto anche già tutto tutti grazie favore ogni qualche fa vorrei",
   askingPhrase: /^(?:quanto tempo|quanti anni|quanti|quante)(?![^ ])/i,
   marks:
-    "il lo gli della delle dei degli nel nella di che per con e è migliore migliori miglior quale quali sono perché dove costa costano senza meglio quanto cosa cos'è come quando chi mio mia vicino prezzo prezzi recensioni gratis economico economica ricetta differenza tra vedere fare rimedi sintomi cause opinioni programma aperto urgente mal dolore può posso funziona rifare togliere due tre giorni gatto cane piccole imprese dopo anche quali",
-  signs: /(?:zione|zioni|aggio|aggi|tà|glio|gli|issim[oai]|mento|menti|ezza|tore|tori|iere|ieri|ino|ini|etto|etti|zz[aeio])$|^(?:dell|nell|sull|all|cos|com|dov)'/iu,
+    "o il lo gli della delle dei degli nel nella di che per con e è migliore migliori miglior quale quali sono perché dove costa costano senza meglio quanto cosa cos'è come quando chi mio mia vicino prezzo prezzi recensioni gratis economico economica ricetta differenza tra vedere fare rimedi sintomi cause opinioni programma aperto urgente mal dolore può posso funziona rifare togliere due tre giorni gatto cane piccole imprese dopo anche quali",
+  signs:
+    /(?:zione|zioni|aggio|aggi|tà|glio|gli|issim[oai]|mento|menti|ezza|tore|tori|iere|ieri|ino|ini|etto|etti|zz[aeio])$|^(?:dell|nell|sull|all|cos|com|dov)'/iu,
   nameConnectors: /^(?:di|del|della|dei|da|de|la|il|e)$/,
   leadIns:
     /^(?:ciao|salve|buongiorno|per favore|grazie|scusa|(?:puoi|potresti|può|potrebbe) (?:per favore )?(?:dirmi|spiegarmi|consigliarmi|aiutarmi a (?:trovare|capire|scegliere)|mostrarmi)?|(?:cerco|sto cercando|stiamo cercando|ho bisogno di|abbiamo bisogno di|vorrei(?: sapere)?|voglio(?: sapere)?|mi serve)|consigliami|consigliatemi|spiegami|dimmi|mostrami|qualcuno sa|secondo te)[,!:]? +/i,
-  rewrites: [],
+  rewrites: [
+    [/,? (?:quale mi consigliate|cosa mi consigliate|quale consigliate|qualche idea|grazie)[ ?!.]*$/i, ''],
+    [
+      /^(?:ciao,? )?(?:cerco|sto cercando|cerchiamo|stiamo cercando|mi serve) (?:un|uno|una) (?:buon[oa]? )?/i,
+      'miglior ',
+    ],
+    [/^(?:che )?cos(?:'|a )?[eé]'? (?=[^ ])/i, "cos'è "],
+    [/^perche /i, 'perché '],
+    [/^qual'?[eè] /i, 'qual è '],
+  ],
   articles: /^(?:(?:il|lo|la|i|gli|le|un|uno|una|mio|mia|tuo) +|(?:l|un)')/i,
   wants: /(?:cerco|cerchiamo|sto cercando|ho bisogno di|mi serve|voglio) (?:una? |un')?(?<what>[^.?!]+)/i,
   request:
@@ -40,6 +50,7 @@ export const italian: Wording = {
     trade:
       /^(?:dentist[ai]|medic[oi]|avvocat[oi]|idraulic[oi]|elettricist[ai]|fabbr[oi]|veterinari[oi]?|meccanic[oi]|carrozzier[ei]|imbianchin[oi]|falegnam[ei]|giardinier[ei]|fisioterapist[ai]|dermatolog[oi]|nota[io]|pediatr[ai]|oculist[ai]|officin[ae])(?= |$)/i,
   },
+  urgent: /^(?:dentist|medic|idraulic|elettricist|fabbr|veterinari|meccanic)/i,
   agents: {
     fondò: 'fondatore',
     inventò: 'inventore',
@@ -97,13 +108,17 @@ export const italian: Wording = {
     [/(?<![^ ])a il /g, 'al '],
   ],
   frames: ITALIAN_FRAMES,
+  asksWhy: /^(?:come|perché)(?![^ ])/i,
   spare: {
-    named: [['overview', '{keywords} Wikipedia']],
-    question: [
+    fact: [
+      ['overview', '{keywords} Wikipedia'],
+      ['overview', '{keywords} riassunto'],
+    ],
+    reason: [
       ['explained', '{keywords} spiegazione'],
       ['discussion', '{keywords} forum'],
     ],
-    keywords: [
+    topic: [
       ['guide', '{request} guida'],
       ['tips', '{request} consigli'],
     ],
@@ -174,7 +189,7 @@ export const italian: Wording = {
       ['best', 'miglior {topic} {place}'],
       ['reviews', '{topic} {place} recensioni'],
       ['pricing', '{trade} {place} prezzi'],
-      ['emergency', '{trade} urgente {place}'],
+      ['emergency', '{urgent} urgente {place}'],
       ['openNow', '{service} {place} orari'],
     ],
     travel: [

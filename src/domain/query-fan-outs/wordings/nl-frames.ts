@@ -7,7 +7,8 @@ const ASPECT =
   '(?:oorzaak|oorzaken|symptomen|behandeling|behandelen|huismiddeltjes|wat te doen|wat helpt|medicijnen|verhelpen|duur|oefeningen)';
 const SERVICE =
   '(?:tandarts(?:en)?|huisarts(?:en)?|dokter|advocaat|loodgieters?|elektricien|slotenmaker|dierenarts|garage|dakdekker|schilder|timmerman|hovenier|fysiotherapeut|fysiotherapie|notaris|klusjesman|aannemer|[^ ]*bureau|restaurants?|cafés?|bars?|sportschool|kapper|school|kliniek|ziekenhuis|psycholoog|fotograaf|verhuisbedrijf|schoonmaakbedrijf|bakker|pizzeria|kinderopvang|apotheek|rijschool|boekhouder|accountant)';
-const URGENT = '(?: (?:spoed|spoedgeval|24 uur|24/7|nu open|open(?: op)?(?: [^ ]+)?|zondag|zaterdag|weekend|vandaag|avond))';
+const URGENT =
+  '(?: (?:spoed|spoedgeval|24 uur|24/7|nu open|open(?: op)?(?: [^ ]+)?|zondag|zaterdag|weekend|vandaag|avond))';
 const OPEN: Frame['lines'] = [
   ['openNow', '{topic} {place} nu open'],
   ['emergency', '{topic} {place} 24 uur'],
@@ -17,6 +18,51 @@ const OPEN: Frame['lines'] = [
 
 /** The forms of Dutch queries. */
 export const DUTCH_FRAMES: readonly Frame[] = [
+  {
+    intent: 'fact',
+    pattern: /^(?:wat|hoeveel) (?:verdient|verdienen) (?:een |de )?(?<topic>.+)$/i,
+    lines: [
+      ['attribute', '{topic} salaris {tail?}'],
+      ['pricing', 'gemiddeld salaris {topic} {tail?}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^waar (?:kun je |kan ik )?(?:lekker |goed )?(?<kind>eten|overnachten|uitgaan|lunchen) in (?<place>.+)$/i,
+    lines: [
+      ['best', 'beste restaurants {place}'],
+      ['stay', 'beste hotels {place}'],
+      ['travelTips', '{place} tips'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?:het )?weer (?:in )?(?<place>[^ ]+(?: (?!morgen|vandaag)[^ ]+)?)(?<tail>(?: (?:morgen|vandaag))?)$/i,
+    lines: [
+      ['attribute', 'weer {place} morgen'],
+      ['attribute', 'weer {place} 14 dagen'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?:vergelijk (?<topic>.+)|(?<name>.+) vergelijken)$/i,
+    lines: [
+      ['best', 'beste {topic}'],
+      ['cheap', 'goedkope {topic}'],
+      ['best', 'beste {name}'],
+      ['cheap', 'goedkope {name}'],
+      ['latest', '{name} {year}'],
+    ],
+  },
+  {
+    intent: 'how_to',
+    pattern:
+      /^hoe (?!kan|kun|moet|zou|mag)[^ ]+ (?:ik|je|men|we) (?:mijn |een |de |het |je )?(?<object>.+?)(?: (?:af|aan|uit|op|in|om|weg|schoon))?$/i,
+    lines: [
+      ['tips', '{object} tips'],
+      ['steps', '{object} stappenplan'],
+    ],
+  },
   {
     intent: 'comparison',
     pattern: /^(?:wat is het |wat zijn de )?(?:het |de )?verschil(?:len)? tussen (?<a>.+?) en (?<b>.+)$/i,
@@ -30,7 +76,8 @@ export const DUTCH_FRAMES: readonly Frame[] = [
   { intent: 'comparison', pattern: /^(?<a>[^ ]+(?: [^ ]+)?) of (?<b>[^ ]+(?: [^ ]+)?)$/i },
   {
     intent: 'travel',
-    pattern: /^(?:goedkope )?(?:vluchten|vlucht|vliegtickets?) (?:van (?<from>.+?) )?naar (?<place>.+?)(?<tail> in .+)?$/i,
+    pattern:
+      /^(?:goedkope )?(?:vluchten|vlucht|vliegtickets?) (?:van (?<from>.+?) )?naar (?<place>.+?)(?<tail> in .+)?$/i,
     lines: [
       ['cheap', 'goedkope vluchten naar {place} {tail?}'],
       ['flights', 'directe vluchten naar {place} {tail?}'],
@@ -40,7 +87,7 @@ export const DUTCH_FRAMES: readonly Frame[] = [
   {
     intent: 'travel',
     pattern:
-      /^(?:wat (?:te doen|te zien|doen|kun je doen) in|bezienswaardigheden(?: in)?|vakantie (?:in|naar|op)|reis naar|weekendje?(?: weg)?(?: in| naar)?|stedentrip|(?:\d+|twee|drie|vier) dagen (?:in|naar)|beste reistijd(?: voor)?|rondreis(?: door)?) (?<place>[^ ]+(?: (?!met |in |voor |vandaag|dit )[^ ]+){0,2}?)(?<tail> (?:met|in|voor|vandaag|dit)(?: .+)?)?$/i,
+      /^(?:wat (?:te doen|te zien|doen|kun je doen) in|(?:leuke )?(?:dingen(?: te)? doen|uitjes|activiteiten)(?: in)?|bezienswaardigheden(?: in)?|vakantie (?:in|naar|op)|reis naar|weekendje?(?: weg)?(?: in| naar)?|stedentrip|(?:\d+|twee|drie|vier) dagen (?:in|naar)|beste reistijd(?: voor)?|rondreis(?: door)?) (?<place>[^ ]+(?: (?!met |in |voor |vandaag|dit )[^ ]+){0,2}?)(?<tail> (?:met|in|voor|vandaag|dit)(?: .+)?)?$/i,
   },
   {
     intent: 'travel',
@@ -58,7 +105,8 @@ export const DUTCH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'product',
-    pattern: /^(?:(?:beste|gratis|goede|goedkope) )?(?:alternatie(?:f|ven) (?:voor|op) (?<topic>.+)|(?<name>.+) alternatie(?:f|ven))$/i,
+    pattern:
+      /^(?:(?:beste|gratis|goede|goedkope) )?(?:alternatie(?:f|ven) (?:voor|op) (?<topic>.+)|(?<name>.+) alternatie(?:f|ven))$/i,
     lines: [
       ['best', 'beste {topic} alternatieven {tail?}'],
       ['free', 'gratis alternatieven voor {topic} {tail?}'],
@@ -133,11 +181,12 @@ export const DUTCH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'local',
-    pattern: /^(?:(?:goede|beste|goedkope) )?(?<topic>.+?) (?<place>in de buurt|bij mij in de buurt|dichtbij)(?: .+)?$/i,
+    pattern:
+      /^(?:(?:goede|beste|goedkope) )?(?<topic>.+?) (?<place>in de buurt|bij mij in de buurt|dichtbij)(?: .+)?$/i,
     lines: [
       ['reviews', '{topic} {place} reviews'],
       ['openNow', '{topic} nu open {place}'],
-      ['emergency', '{trade} spoed {place}'],
+      ['emergency', '{urgent} spoed {place}'],
       ['pricing', '{trade} {place} kosten'],
     ],
   },
@@ -161,7 +210,7 @@ export const DUTCH_FRAMES: readonly Frame[] = [
     lines: [
       ['best', 'beste {topic} {city}'],
       ['reviews', '{topic} {city} reviews'],
-      ['emergency', '{trade} spoed {city}'],
+      ['emergency', '{urgent} spoed {city}'],
       ['pricing', '{trade} {city} kosten'],
     ],
   },
@@ -172,15 +221,18 @@ export const DUTCH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'best_of',
-    pattern: /^welke? (?<topic>.+?) (?:kopen|kiezen|is (?:de |het )?beste?|is goed|moet ik (?:kopen|kiezen|nemen)|aanrader)(?<tail>.*)$/i,
+    pattern:
+      /^welke? (?<topic>.+?) (?:kopen|kiezen|is (?:de |het )?beste?|is goed|moet ik (?:kopen|kiezen|nemen)|aanrader)(?<tail>.*)$/i,
   },
   {
     intent: 'how_to',
-    pattern: /^(?:hoe (?:kan|kun|moet|zou|mag) (?:ik|je|men|we)|hoe|beste manier om) (?:te )?(?<task>(?!werkt |werken |lang |oud |hoog |groot |ver |diep |snel |zwaar |breed |vaak |veel |is |zijn |heet ).+ [^ ]+en)$/i,
+    pattern:
+      /^(?:hoe (?:kan|kun|moet|zou|mag) (?:ik|je|men|we)|hoe|beste manier om) (?:te )?(?<task>(?!werkt |werken |lang |oud |hoog |groot |ver |diep |snel |zwaar |breed |vaak |veel |is |zijn |heet ).+ [^ ]+en)$/i,
   },
   {
     intent: 'how_to',
-    pattern: /^hoe [^ ]+ (?:ik|je|men|we) (?:mijn |een |de |het |je )?(?<object>.+?)(?: (?:af|aan|uit|op|in|om|weg|schoon))?$/i,
+    pattern:
+      /^hoe [^ ]+ (?:ik|je|men|we) (?:mijn |een |de |het |je )?(?<object>.+?)(?: (?:af|aan|uit|op|in|om|weg|schoon))?$/i,
     lines: [
       ['steps', '{object} stappenplan'],
       ['tips', '{object} tips'],
@@ -197,12 +249,14 @@ export const DUTCH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'definition',
-    pattern: /^(?:wat (?:is|zijn|betekent|houdt)(?: een)?|betekenis(?: van)?|definitie(?: van)?) (?<topic>(?!de |het )[^ ]+(?: [^ ]+){0,2}?)(?: in)?$/i,
+    pattern:
+      /^(?:wat (?:is|zijn|betekent|houdt)(?: een)?|betekenis(?: van)?|definitie(?: van)?) (?<topic>(?!de |het )[^ ]+(?: [^ ]+){0,2}?)(?: in)?$/i,
   },
   { intent: 'definition', pattern: /^(?<topic>.+?) (?:definitie|betekenis)$/i },
   {
     intent: 'fact',
-    pattern: /^wie (?:heeft |hebben |is |was )?(?<topic>.+?) (?<verb>opgericht|uitgevonden|geschreven|ontdekt|geschilderd|gecomponeerd|gewonnen|bedacht)$/i,
+    pattern:
+      /^wie (?:heeft |hebben |is |was )?(?<topic>.+?) (?<verb>opgericht|uitgevonden|geschreven|ontdekt|geschilderd|gecomponeerd|gewonnen|bedacht)$/i,
     lines: [
       ['person', '{topic} {agent}'],
       ['history', '{topic} geschiedenis'],
@@ -296,7 +350,8 @@ export const DUTCH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'keyword',
-    pattern: /^(?<topic>[^ ]+(?: (?!voor |met |zonder )[^ ]+){0,3}?)(?<tail>(?: (?:voor |met |zonder )?[^ ]+(?: [^ ]+){0,3})?)$/i,
+    pattern:
+      /^(?<topic>[^ ]+(?: (?!voor |met |zonder )[^ ]+){0,3}?)(?<tail>(?: (?:voor |met |zonder )?[^ ]+(?: [^ ]+){0,3})?)$/i,
     needsKind: true,
   },
   { intent: 'keyword', pattern: /^(?<topic>[^ ]+(?: [^ ]+)?)$/ },

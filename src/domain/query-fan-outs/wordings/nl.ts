@@ -5,15 +5,22 @@ export const dutch: Wording = {
   code: 'nl',
   dictionary: '',
   stopWords:
-    "de het een en of maar als dan dus van voor in op aan bij met zonder naar uit over onder door tegen om te tot tussen is zijn was waren wordt worden werd heeft hebben had kan kun kunnen mag moet moeten zou ik mij me mijn we wij ons onze je jij jouw u uw hij zij ze hun hem haar dit dat deze die wat wie waar wanneer waarom hoe welke welk hoeveel veel meer er ook nog al alleen heel graag alsjeblieft bedankt niet geen het 't zo",
+    "de het een en of maar als dan dus van voor in op aan bij met naar uit over onder door tegen om te tot tussen is zijn was waren wordt worden werd heeft hebben had kan kun kunnen mag moet moeten zou ik mij me mijn we wij ons onze je jij jouw u uw hij zij ze hun hem haar dit dat deze die wat wie waar wanneer waarom hoe welke welk hoeveel veel er ook nog al alleen heel graag alsjeblieft bedankt het 't zo",
   askingPhrase: /^hoe (?:lang|oud|hoog|groot|ver|diep|snel|zwaar|breed|vaak|veel)(?![^ ])/i,
   marks:
-    'het een van voor met wat hoe welke zonder zijn naar goedkoop goedkope waar waarom kost kosten en of te doen beste kan ik mijn ervaringen verschil tussen gratis recept niet meer prijs vergelijken zzp thuis bij wie wanneer hoeveel kinderen kopen werkt dichtbij buurt open spoed lekt wordt doet de op uit nieuw nieuwe ogen achter huis water maken betekent',
-  signs: /(?:ij|ijk|ijken|ijn|ijs|heid|tje|tjes|aar|oe[nr]|aan|een|oon|uis|uit|eur|ing|ingen|pijn|zaak|zaken|stoel|fiets|machine|verzekering|pomp|programma|pakket|geld|schoenen|koeken)$|^(?:ge|ver)[a-z]+(?:d|t|en)$|sch|uu|aa[lmnprst]/iu,
+    'het een van voor met wat hoe welke zonder zijn naar goedkoop goedkope waar waarom kost kosten te doen beste kan ik mijn ervaringen verschil tussen gratis recept niet meer prijs vergelijken zzp thuis bij wie wanneer hoeveel kinderen kopen werkt dichtbij buurt spoed lekt wordt doet uit nieuw nieuwe ogen achter huis maken betekent na lening huren werk vrouw kind huid hoofd buik rug keel afvallen verdienen schoonmaken koken taart kip rijst brood kaas melk suiker boek baan salaris vakantie strand vlucht leuke dingen eten pijn',
+  signs:
+    /(?:ij|ijk|ijken|ijn|ijs|heid|tje|tjes|aar|oe[nr]|oon|uis|eur|pijn|zaak|zaken|stoel|fiets|machine|verzekering|pomp|programma|pakket|schoenen|koeken)$|^(?:ge|ver)[a-z]+(?:d|t|en)$|sch|uu|aa[lmnprst]/iu,
   nameConnectors: /^(?:van|de|der|den|het|en)$/,
   leadIns:
     /^(?:hallo|hoi|goedendag|alsjeblieft|bedankt|(?:kun|kan|kunt|zou) (?:je|jij|u) (?:mij |me )?(?:alsjeblieft )?(?:vertellen|uitleggen|aanraden|helpen|zeggen)?,?|(?:ik|wij|we) (?:zoek|zoeken|ben op zoek naar|zijn op zoek naar|heb|hebben|wil(?: graag)? weten|wil|willen)(?: (?:een|nodig))?|op zoek naar|leg uit|vertel me|weet iemand)[,!:]? +/i,
-  rewrites: [],
+  rewrites: [
+    [/,? (?:welke raden jullie aan|wat raden jullie aan|iemand tips|bedankt)[ ?!.]*$/i, ''],
+    [
+      /^(?:hallo,? )?(?:(?:ik|we|wij) (?:zoek|zoeken|ben op zoek naar|zijn op zoek naar)|op zoek naar) een (?:goede? )?/i,
+      'beste ',
+    ],
+  ],
   articles: /^(?:de|het|een|mijn|je|jouw|onze) +/i,
   wants: /(?:zoek|zoeken|op zoek naar|nodig) (?:een )?(?<what>[^.?!]+)/i,
   request: /^(?:waarom|wanneer|wie|waar|wat|hoe|hoeveel|welke?|is|zijn|kan|kun|kunnen|mag|moet|beste)(?![^ ])/i,
@@ -34,10 +41,11 @@ export const dutch: Wording = {
     offer:
       /(?:verzekering(?:en)?|creditcards?|spaarrekening(?:en)?|bankrekening(?:en)?|hypothe(?:ek|ken)|lening(?:en)?|energieleveranciers?|energiecontract(?:en)?|sim only|internetabonnement(?:en)?|telefoonabonnement(?:en)?|beleggingsrekening)$/i,
     service:
-      /(?:bureau|restaurants?|hotels?|cafés?|bars?|sportscho(?:ol|len)|kappers?|kapper|scho(?:ol|len)|universiteit(?:en)?|cursus(?:sen)?|klinie(?:k|ken)|ziekenhui(?:s|zen)|therapeut(?:en)?|psycholo(?:og|gen)|fotogra(?:af|fen)|verhuisbedrijf|verhuisbedrijven|schoonmaakbedrijf|bakkers?|bakkerij|pizzeria|kinderdagverblijf|kinderopvang|apothe(?:ek|ken)|autoverhuur|rijscho(?:ol|len)|boekhouders?|accountants?)$/i,
+      /(?:bureau|restaurants?|hotels?|cafés?|(?:^| )bars?|sportscho(?:ol|len)|kappers?|kapper|scho(?:ol|len)|universiteit(?:en)?|cursus(?:sen)?|klinie(?:k|ken)|ziekenhui(?:s|zen)|therapeut(?:en)?|psycholo(?:og|gen)|fotogra(?:af|fen)|verhuisbedrijf|verhuisbedrijven|schoonmaakbedrijf|bakkers?|bakkerij|pizzeria|kinderdagverblijf|kinderopvang|apothe(?:ek|ken)|autoverhuur|rijscho(?:ol|len)|boekhouders?|accountants?)$/i,
     trade:
       /(?:tandarts(?:en)?|huisarts(?:en)?|dokters?|advocat?(?:en)?|advocaat|loodgieters?|elektriciens?|slotenmakers?|dierenarts(?:en)?|garages?|dakdekkers?|schilders?|timmerman|hoveniers?|fysiotherapeut(?:en)?|fysiotherapie|dermatolo(?:og|gen)|notaris(?:sen)?|klusjesman|aannemers?)$/i,
   },
+  urgent: /(?:tandarts|huisarts|dokter|loodgieter|elektricien|slotenmaker|dierenarts|dakdekker|garage)s?$/i,
   agents: {
     stichtte: 'oprichter',
     opgericht: 'oprichter',
@@ -80,15 +88,19 @@ export const dutch: Wording = {
   isHeadFirst: false,
   contractions: [],
   frames: DUTCH_FRAMES,
+  asksWhy: /^(?:hoe(?! (?:lang|oud|hoog|groot|ver))|waarom)(?![^ ])/i,
   spare: {
-    named: [['overview', '{keywords} Wikipedia']],
-    question: [
+    fact: [
+      ['overview', '{keywords} Wikipedia'],
+      ['overview', '{keywords} feiten'],
+    ],
+    reason: [
       ['explained', '{keywords} uitleg'],
       ['discussion', '{keywords} forum'],
     ],
-    keywords: [
+    topic: [
       ['tips', '{keywords} tips'],
-      ['reviews', '{keywords} ervaringen'],
+      ['discussion', '{keywords} ervaringen'],
     ],
   },
   lines: {
@@ -159,7 +171,7 @@ export const dutch: Wording = {
     local: [
       ['best', 'beste {topic} {place}'],
       ['reviews', '{topic} {place} reviews'],
-      ['emergency', '{trade} spoed {place}'],
+      ['emergency', '{urgent} spoed {place}'],
       ['pricing', '{trade} {place} kosten'],
       ['openNow', '{service} {place} openingstijden'],
     ],

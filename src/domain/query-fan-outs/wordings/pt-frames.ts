@@ -4,34 +4,71 @@ const i = (source: string) => new RegExp(source, 'iu');
 const SYMPTOM =
   '(?:dor(?:es)? (?:de|no|na|nos|nas|do lado) [^ ]+(?: [^ ]+){0,2}|febre(?: alta)?|tosse(?: seca)?|enxaqueca|náuseas?|enjoo|vômitos?|vómitos?|tonturas?|fadiga|cansaço|coceira|comichão|alergia na pele|inchaço|diarreia|prisão de ventre|gases|azia|refluxo|cãibras?|insônia|insónia|queda de cabelo|palpitações|formigamento|eczema|psoríase|acne|asma|diabetes|pressão alta|hipertensão|alergias?|gripe|resfriado|nariz entupido|garganta inflamada|otite|ciática|tendinite|artrose|ansiedade|depressão|anemia|sinusite|bronquite|cistite|gota)';
 const ASPECT =
-  '(?:causas?|sintomas?|tratamentos?|remédios?(?: caseiros?| naturais)?|o que fazer|o que tomar|duração|medicamentos?|diagnóstico)';
+  '(?:causas?|sintomas?|tratamentos?|remédios?(?: caseiros?| naturais)?|o que fazer|o que tomar|o que pode ser|duração|medicamentos?|diagnóstico)';
 const SERVICE =
   '(?:dentistas?|médicos?|advogados?|encanador(?:es)?|canalizador(?:es)?|eletricistas?|chaveiros?|veterinários?|mecânicos?|oficinas?|fisioterapeutas?|dermatologistas?|agências?(?: [^ ]+){0,2}|restaurantes?(?: [^ ]+)?|cafés?|bares?|academias?|ginásios?|cabeleireiros?|escolas?(?: [^ ]+){0,2}|clínicas?(?: [^ ]+)?|hospital|psicólogos?|fotógrafos?|mudanças|padarias?|pizzarias?|creches?|farmácias?|autoescolas?|contador|contabilistas?)';
 const URGENT =
   '(?: (?:urgente|urgência|24 horas|24h|de plantão|de serviço|abert[oa]s?(?: [^ ]+){0,2}|(?:ao |no |aos )?(?:domingos?|sábados?|feriado)|hoje|agora))';
 const OPEN: Frame['lines'] = [
-  ['openNow', '{topic} {place} aberto agora'],
+  ['openNow', '{topic} {place} horário'],
   ['emergency', '{topic} 24 horas {place}'],
-  ['openNow', '{topic} {place} aberto domingo'],
+  ['openNow', '{topic} {place} avaliações'],
   ['reviews', '{topic} {place} telefone'],
 ];
 
 /** The forms of Portuguese queries. */
 export const PORTUGUESE_FRAMES: readonly Frame[] = [
   {
+    intent: 'fact',
+    pattern: /^quanto (?:ganha|ganham|recebe) (?:um |uma |os )?(?<topic>.+)$/i,
+    lines: [
+      ['attribute', '{topic} salário {tail?}'],
+      ['pricing', 'salário médio {topic} {tail?}'],
+      ['pricing', '{topic} piso salarial {tail?}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^onde (?<kind>comer|ficar|dormir|se hospedar|jantar|sair) (?:em|no|na) (?<place>.+)$/i,
+    lines: [
+      ['best', 'melhores restaurantes {place}'],
+      ['stay', 'melhores hotéis {place}'],
+      ['stay', 'melhor bairro para ficar em {place}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?:previsão do tempo|tempo|clima) (?:em |no |na |para )(?<place>.+?)(?<tail>(?: (?:amanhã|hoje))?)$/i,
+    lines: [
+      ['attribute', 'previsão do tempo {place} amanhã'],
+      ['attribute', 'previsão do tempo {place} 7 dias'],
+    ],
+  },
+  {
+    intent: 'recipe',
+    pattern: /^(?<topic>(?!como ).+?) receita(?: fácil| simples)?(?<tail>(?: (?:com|sem) .+)?)$/i,
+    lines: [
+      ['easy', 'receita de {topic} fácil {tail?}'],
+      ['ingredients', '{topic} ingredientes {tail?}'],
+      ['steps', 'como fazer {topic} {tail?}'],
+    ],
+  },
+  {
     intent: 'comparison',
     pattern: /^(?:qual (?:é )?a |quais (?:são )?as )?(?:a |as )?diferenças? entre (?<a>.+?) e (?<b>.+)$/i,
   },
   {
     intent: 'comparison',
-    pattern: /^(?:o que é melhor|qual é melhor|qual o melhor|é melhor|melhor|comparar|comparação(?: entre)?)[:,]? (?<a>.+?) (?:ou|vs) (?<b>.+)$/i,
+    pattern:
+      /^(?:o que é melhor|qual é melhor|qual o melhor|é melhor|melhor|comparar|comparação(?: entre)?)[:,]? (?<a>.+?) (?:ou|vs) (?<b>.+)$/i,
   },
   { intent: 'comparison', pattern: /^(?:o |a )?(?<a>.+?) é melhor (?:que|do que) (?<b>.+)$/i },
   { intent: 'comparison', pattern: /^(?<a>[^,.!?]+?) (?:vs?\.?|versus|x|contra) (?<b>[^,.!?]+)$/i },
   { intent: 'comparison', pattern: /^(?<a>[^ ]+(?: [^ ]+)?) ou (?<b>[^ ]+(?: [^ ]+)?)$/i },
   {
     intent: 'travel',
-    pattern: /^(?:voos?|passagens?(?: aéreas?)?)(?: baratos?| baratas?| diretos?)? (?:de (?<from>.+?) )?(?:para|a) (?<place>.+?)(?<tail> em .+)?$/i,
+    pattern:
+      /^(?:voos?|passagens?(?: aéreas?)?)(?: baratos?| baratas?| diretos?)? (?:de (?<from>.+?) )?(?:para|a) (?<place>.+?)(?<tail> em .+)?$/i,
     lines: [
       ['cheap', 'voos baratos para {place} {tail?}'],
       ['flights', 'voos diretos para {place} {tail?}'],
@@ -55,7 +92,8 @@ export const PORTUGUESE_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'product',
-    pattern: /^(?:(?:as )?melhores )?alternativas? (?:grátis |gratuitas? )?(?:ao|à|a|para o|para) (?<topic>.+?)(?: grátis| gratuitas?)?$/i,
+    pattern:
+      /^(?:(?:as )?melhores )?alternativas? (?:grátis |gratuitas? )?(?:ao|à|a|para o|para) (?<topic>.+?)(?: grátis| gratuitas?)?$/i,
     lines: [
       ['best', 'melhores alternativas ao {topic} {tail?}'],
       ['free', 'alternativas gratuitas ao {topic} {tail?}'],
@@ -64,7 +102,8 @@ export const PORTUGUESE_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'product',
-    pattern: /^(?:(?:opiniões|avaliações) (?:sobre |de |do |da )?(?:o |a )?(?<name>.+)|(?<topic>.+?) (?:é bom|é confiável|é boa|vale a pena|opiniões|avaliações|avaliação|reclamações))$/i,
+    pattern:
+      /^(?:(?:opiniões|avaliações) (?:sobre |de |do |da )?(?:o |a )?(?<name>.+)|(?<topic>.+?) (?:é bom|é confiável|é boa|vale a pena|opiniões|avaliações|avaliação|reclamações))$/i,
     lines: [
       ['reviews', '{topic} avaliações'],
       ['prosAndCons', '{topic} vantagens e desvantagens'],
@@ -93,7 +132,10 @@ export const PORTUGUESE_FRAMES: readonly Frame[] = [
     pattern:
       /^como (?:fazer|preparar|cozinhar) (?:o |a |um |uma )?(?<topic>(?:bolo|pão|arroz|feijão|feijoada|brigadeiro|pizza|massa|panqueca|tapioca|pudim|mousse|sopa|molho|frango|bacalhau|lasanha|torta|biscoito|pastel|coxinha|moqueca|açaí|caldo|omelete)s?(?: [^ ]+){0,3}?)(?<tail>(?: (?:com|sem|na|no) .+)?)$/i,
   },
-  { intent: 'price', pattern: /^(?:quanto (?:custa|custam|vale|valem|é|fica)|qual (?:é )?o (?:preço|valor) d[aeo]s?) (?<topic>.+)$/i },
+  {
+    intent: 'price',
+    pattern: /^(?:quanto (?:custa|custam|vale|valem|é|fica)|qual (?:é )?o (?:preço|valor) d[aeo]s?) (?<topic>.+)$/i,
+  },
   {
     intent: 'price',
     pattern: /^(?:preço|valor|custo) (?:médio )?(?:de uma? |d[aeo]s? |para )?(?<topic>.+)$/i,
@@ -120,14 +162,18 @@ export const PORTUGUESE_FRAMES: readonly Frame[] = [
       `^(?:o que (?:fazer|tomar|é bom) (?:para|contra|com|em caso de) (?:a |o )?|como (?:aliviar|curar|tratar|acabar com|tirar|passar) (?:a |o )?|${ASPECT} (?:de |da |do |para |contra )(?:a |o )?)(?<topic>${SYMPTOM})(?<tail>(?: (?:depois|durante|ao) .+)?)$`,
     ),
   },
-  { intent: 'health', pattern: i(`^(?<topic>${SYMPTOM}?)(?:,? ${ASPECT})?(?<tail>(?: (?:depois|durante|ao|na gravidez|em bebê).*)?)$`) },
+  {
+    intent: 'health',
+    pattern: i(`^(?<topic>${SYMPTOM}?)(?:,? ${ASPECT})?(?<tail>(?: (?:depois|durante|ao|na gravidez|em bebê).*)?)$`),
+  },
   {
     intent: 'local',
-    pattern: /^(?:melhor(?:es)? |bom )?(?<topic>.+?) (?<place>perto de mim|aqui perto|próximo a mim|na minha zona)(?: .+)?$/i,
+    pattern:
+      /^(?:melhor(?:es)? |bom )?(?<topic>.+?) (?<place>perto de mim|aqui perto|próximo a mim|na minha zona)(?: .+)?$/i,
     lines: [
       ['reviews', '{topic} {place} avaliações'],
       ['openNow', '{topic} aberto agora {place}'],
-      ['emergency', '{trade} 24 horas {place}'],
+      ['emergency', '{urgent} 24 horas {place}'],
       ['pricing', '{trade} {place} preço'],
     ],
   },
@@ -138,16 +184,20 @@ export const PORTUGUESE_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'local',
-    pattern: i(`^(?<topic>${SERVICE}) (?:em |no |na |perto de )?(?<place>[^ ]+(?: (?!abert|de |24|urg|ao |no )[^ ]+){0,2}?)${URGENT}+$`),
+    pattern: i(
+      `^(?<topic>${SERVICE}) (?:em |no |na |perto de )?(?<place>[^ ]+(?: (?!abert|de |24|urg|ao |no )[^ ]+){0,2}?)${URGENT}+$`,
+    ),
     lines: OPEN,
   },
   {
     intent: 'local',
-    pattern: i(`^(?:(?:melhor(?:es)?|bom|bons) )?(?<topic>${SERVICE}) (?<place>(?:em|no|na|perto de) [^ ]+(?: [^ ]+){0,2})$`),
+    pattern: i(
+      `^(?:(?:melhor(?:es)?|bom|bons) )?(?<topic>${SERVICE}) (?<place>(?:em|no|na|perto de) [^ ]+(?: [^ ]+){0,2})$`,
+    ),
     lines: [
       ['recommendations', '{topic} {place} recomendações'],
       ['reviews', '{topic} {place} avaliações'],
-      ['emergency', '{trade} 24 horas {place}'],
+      ['emergency', '{urgent} 24 horas {place}'],
       ['pricing', '{topic} {place} preços'],
     ],
   },
@@ -156,24 +206,34 @@ export const PORTUGUESE_FRAMES: readonly Frame[] = [
     pattern: i(`^(?<topic>${SERVICE}) (?<city>[^ ]+(?: [^ ]+){0,2})$`),
     lines: [
       ['reviews', '{topic} {city} avaliações'],
-      ['emergency', '{trade} 24 horas {city}'],
+      ['emergency', '{urgent} 24 horas {city}'],
       ['pricing', '{topic} {city} preço'],
       ['recommendations', '{topic} {city} recomendações'],
     ],
   },
   {
-    intent: 'best_of',
-    pattern:
-      /^(?:(?:qual (?:é )?|quais (?:são )?|que ))?(?:o |a |os |as )?(?:melhor(?:es)?|top(?: \d+)?) (?<topic>(?!que |época |forma |maneira |jeito ).+?)(?: (?:de |do |em )?20\d\d)?$/i,
+    intent: 'local',
+    pattern: i(`^(?<topic>${SERVICE} [^ ]+) (?<city>[^ ]+(?: [^ ]+)?)$`),
+    lines: [
+      ['reviews', '{topic} {city} avaliações'],
+      ['pricing', '{topic} {city} preço'],
+    ],
   },
   {
     intent: 'best_of',
-    pattern: /^(?:qual|que|quais) (?<topic>.+?) (?:comprar|escolher|devo comprar|recomendam|usar|contratar)(?<tail>.*)$/i,
+    pattern:
+      /^(?:(?:qual (?:é )?|quais (?:são )?|que ))?(?:o |a |os |as )?(?<best>melhor(?:es)?|top(?: \d+)?) (?<topic>(?!que |época |forma |maneira |jeito ).+?)(?: (?:de |do |em )?20\d\d)?$/i,
+  },
+  {
+    intent: 'best_of',
+    pattern:
+      /^(?:qual|que|quais) (?<topic>.+?) (?:comprar|escolher|devo comprar|recomendam|usar|contratar)(?<tail>.*)$/i,
   },
   { intent: 'best_of', pattern: /^(?<topic>.+?) (?:barat[oa]s?|custo[- ]benefício)(?<tail>(?: (?:para|em) .+)?)$/i },
   {
     intent: 'how_to',
-    pattern: /^(?:como (?:posso |se pode |faço para |devo |eu faço para )?|(?:a )?melhor (?:forma|maneira) de )(?<task>[^ ]+(?:ar|er|ir|or|ar-se|er-se|ir-se)(?: .+)?)$/i,
+    pattern:
+      /^(?:como (?:posso |se pode |faço para |devo |eu faço para )?|(?:a )?melhor (?:forma|maneira) de )(?<task>[^ ]+(?:ar|er|ir|or|ar-se|er-se|ir-se)(?: .+)?)$/i,
   },
   {
     intent: 'definition',
@@ -207,7 +267,8 @@ export const PORTUGUESE_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
-    pattern: /^(?:qual (?:é|era|foi)|quem é|quais são|qual) (?<attr>(?:o |a |os |as )?[^ ]+(?: [^ ]+)?) d[aeo]s? (?<topic>.+)$/i,
+    pattern:
+      /^(?:qual (?:é|era|foi)|quem é|quais são|qual) (?<attr>(?:o |a |os |as )?[^ ]+(?: [^ ]+)?) d[aeo]s? (?<topic>.+)$/i,
     lines: [
       ['attribute', '{topic} {attr}'],
       ['rephrased', '{attr} {topic}'],

@@ -5,15 +5,27 @@ export const portuguese: Wording = {
   code: 'pt',
   dictionary: '',
   stopWords:
-    'o a os as um uma uns umas de do da dos das ao aos à às e ou mas se que quê quem qual quais onde quando como quanto quanta quantos quantas por para com sem em no na nos nas num numa entre sobre é são era eram foi foram ser está estão estar tem têm ter há havia pode podem posso deve preciso me meu minha meus minhas nos nosso nossa tu teu seu sua seus suas ele ela eles você vocês este esta isso esse essa mais menos muito também já tudo todos obrigado favor porque porquê não cada algum alguma faz fica',
+    'o a os as um uma uns umas de do da dos das ao aos à às e ou mas se que quê quem qual quais onde quando como quanto quanta quantos quantas por para com em no na nos nas num numa entre sobre é são era eram foi foram ser está estão estar tem têm ter há havia pode podem posso deve preciso me meu minha meus minhas nos nosso nossa tu teu seu sua seus suas ele ela eles você vocês este esta isso esse essa muito também já tudo todos obrigado favor porque porquê cada algum alguma faz fica',
   askingPhrase: /^(?:quanto tempo|quantos anos|quantos|quantas)(?![^ ])/i,
   marks:
-    'o os as um uma do da dos das no na nos nas ao é são para com sem em melhor melhores qual quais não você quanto custa custam onde como fazer quem quando porque meu minha perto preço preços barato baratos grátis receita diferença entre dor dias aberto comprar vale pena avaliações opiniões celular telemóvel carro seguro plano saúde liga depois pode posso pequenas empresas conta cachorro gato curso de que por mais tirar',
+    'o os um uma dos das na nas ao é são não pra para com sem em melhor melhores qual quais não você quanto custa custam onde como fazer quem quando porque meu minha perto preço preços barato baratos grátis receita diferença entre dor dias aberto comprar vale pena avaliações opiniões celular telemóvel carro seguro plano saúde liga depois pode posso pequenas empresas conta cachorro gato curso mais tirar imposto renda trabalho dinheiro viagem mulher homem criança cabelo pele cabeça costas remédio emagrecer ganhar bolo frango feijão pão queijo leite açúcar jogo filme livro emprego salário aluguel imóvel cartão empréstimo praia voo passagem passagens roteiro descobriu ficar nao voce preco de que por',
   signs: /[ãõç]|(?:ção|ções|inho|inha|agem|agens|eiro|eira|dade|mento|ável|ões)$|nh[ao]s?$|lh[ao]s?$/iu,
   nameConnectors: /^(?:de|do|da|dos|das|e)$/,
   leadIns:
     /^(?:olá|oi|bom dia|boa tarde|por favor|obrigad[oa]|(?:pode|poderia|podes|podem) (?:por favor )?(?:me )?(?:dizer|explicar|recomendar|ajudar a (?:encontrar|escolher|entender)|mostrar|indicar)?|(?:procuro|estou procurando|estou à procura de|procuramos|preciso de|precisamos de|preciso|quero(?: saber)?|queria(?: saber)?|gostaria de(?: saber)?)|recomende|me explique|explique|diga-me|alguém sabe)[,!:]? +/i,
-  rewrites: [],
+  rewrites: [
+    [
+      /,? (?:qual (?:você )?(?:me )?recomenda(?:m)?|o que recomendam|alguma ideia|alguma sugestão|obrigad[oa])[ ?!.]*$/i,
+      '',
+    ],
+    [
+      /^(?:olá,? )?(?:procuro|estou procurando|procuramos|estou à procura de|preciso de(?= uma? (?:[^ ]+ )?(?:software|programa|app|aplicativo|seguro|hotel|notebook|agência|ferramenta))) uma? (?:bom |boa )?/i,
+      'melhor ',
+    ],
+    [/(?<![^ ])nao(?![^ ])/gi, 'não'],
+    [/^o que e (?=[^ ])/i, 'o que é '],
+    [/^porque /i, 'por que '],
+  ],
   articles: /^(?:o|a|os|as|um|uma|uns|umas|meu|minha|seu|sua) +/i,
   wants: /(?:procuro|procuramos|preciso de|precisamos de|quero) (?:uma? )?(?<what>[^.?!]+)/i,
   request:
@@ -39,6 +51,7 @@ export const portuguese: Wording = {
     trade:
       /^(?:dentistas?|médicos?|advogados?|encanador(?:es)?|canalizador(?:es)?|eletricistas?|chaveiros?|serralheiros?|veterinários?|mecânicos?|oficinas?|pintor(?:es)?|marceneiros?|jardineiros?|fisioterapeutas?|dermatologistas?|pediatras?|oftalmologistas?|notários?)(?= |$)/i,
   },
+  urgent: /^(?:dentista|médico|encanador|canalizador|eletricista|chaveiro|veterinário|mecânico)/i,
   agents: {
     fundou: 'fundador',
     inventou: 'inventor',
@@ -78,13 +91,17 @@ export const portuguese: Wording = {
     [/(?<![^ ])em a /g, 'na '],
   ],
   frames: PORTUGUESE_FRAMES,
+  asksWhy: /^(?:como|por que)(?![^ ])/i,
   spare: {
-    named: [['overview', '{keywords} Wikipédia']],
-    question: [
-      ['explained', '{keywords} explicação'],
+    fact: [
+      ['overview', '{keywords} Wikipédia'],
       ['overview', '{keywords} resumo'],
     ],
-    keywords: [
+    reason: [
+      ['explained', '{keywords} explicação'],
+      ['discussion', '{keywords} fórum'],
+    ],
+    topic: [
       ['guide', '{request} guia'],
       ['tips', '{request} dicas'],
     ],
@@ -103,7 +120,7 @@ export const portuguese: Wording = {
       ['oneSide', '{brandB} preço'],
     ],
     best_of: [
-      ['latest', 'melhor {topic} {tail?} {year}'],
+      ['latest', '{best} {topic} {tail?} {year}'],
       ['reviews', '{topic} {tail?} avaliações'],
       ['recommendations', '{topic} {tail?} qual escolher'],
       ['pricing', '{software} {tail?} preço'],
@@ -154,7 +171,7 @@ export const portuguese: Wording = {
       ['best', 'melhor {topic} {place}'],
       ['reviews', '{topic} {place} avaliações'],
       ['pricing', '{trade} {place} preço'],
-      ['emergency', '{trade} 24 horas {place}'],
+      ['emergency', '{urgent} 24 horas {place}'],
       ['openNow', '{service} {place} horário'],
     ],
     travel: [

@@ -40,6 +40,8 @@ export interface Wording {
   /** Requests that are how-to questions in other words. */
   rewrites: readonly (readonly [RegExp, string])[];
   articles: RegExp;
+  /** Words inside a task that a search leaves out: "cancel my subscription". */
+  possessives?: RegExp;
   /** What a person says they want, as the group `what`. */
   wants: RegExp;
   /** A sentence that asks for something. */
@@ -58,6 +60,8 @@ export interface Wording {
   generic: string;
   /** The noun that tells what kind of thing a topic is. */
   kinds: Readonly<Record<Kind, RegExp>>;
+  /** Trades that people call in an emergency. */
+  urgent: RegExp;
   /** "founded" leads to "founder": the slot `verb` gives the slot `agent`. */
   agents: Readonly<Record<string, string>>;
   /** "die" leads to "death": the slot `verb` gives the slot `event`. */
@@ -66,8 +70,13 @@ export interface Wording {
   quantities: Readonly<Record<string, string>>;
   /** Whether the noun that tells the kind comes first: "logiciel de paie". */
   isHeadFirst: boolean;
-  /** Searches for a question or a list of keywords that too few others fit. `{keywords}` is the query without small words. */
-  spare: Readonly<Record<'question' | 'keywords' | 'named', readonly Line[]>>;
+  /** A question that an explanation answers. */
+  asksWhy: RegExp;
+  /**
+   * Searches for a query that too few others fit: a fact or a name, a question that an explanation answers, or a topic.
+   * `{keywords}` is the query without small words.
+   */
+  spare: Readonly<Record<'fact' | 'reason' | 'topic', readonly Line[]>>;
   /** Applied to each search that is written: "de le" becomes "du". */
   contractions: readonly (readonly [RegExp, string])[];
   /** First match wins. */
