@@ -6,7 +6,7 @@ import { FOREIGN_MARKS, WORDINGS } from './wordings/wordings.ts';
 
 const FREQUENT = 400;
 /** The marks of a language without a list of words count for more. */
-const NO_LIST = 1.5;
+const NO_LIST = 1.3;
 
 /** The language of a query among those that can be written, or null. A text without any sign is taken for English. */
 export function detectLanguage(text: string): Wording | null {
@@ -44,7 +44,8 @@ function scoreOf(wording: Wording, words: readonly string[]): number {
   const isKindOfThing =
     wording.code !== 'en' &&
     own.some((word) => word.length > 5 && KINDS.some((kind) => wording.kinds[kind].test(word)));
-  const marked = scoreMarks(wording.marks, wording.signs, { marked: words, signed: own });
+  const opens = wording.opening?.test(words.join(' ')) === true ? 2 : 0;
+  const marked = opens + scoreMarks(wording.marks, wording.signs, { marked: words, signed: own });
   // A word that English has too says nothing by itself.
   const known = (marked > 0 ? words : own).reduce((sum, word) => {
     const rank = ranks.get(word);

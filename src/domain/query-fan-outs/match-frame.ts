@@ -1,4 +1,5 @@
 import type { Angle } from './angles.ts';
+import { ranksOf } from './dictionary.ts';
 import { foldText } from './fold.ts';
 import type { Intent } from './intents.ts';
 import { isKnownBrand, isKnownPlace, isLabel, isTechnology } from './names.ts';
@@ -55,7 +56,8 @@ export function describeUnframed(request: string, wording: Wording): Match {
   const isPlain = words.length <= 7 && (topic === request || wording.isHeadFirst) && !/\p{Lu}/u.test(topic.slice(1));
   const heads = wording.isHeadFirst ? [request] : words.map((_, i) => words.slice(0, i + 1).join(' '));
   for (const kind of isPlain ? (['goods', 'software'] as const) : [])
-    if (heads.some((head) => wording.kinds[kind].test(head))) slots[kind] = wording.isHeadFirst ? request : topic;
+    if (heads.some((head) => wording.kinds[kind].test(head) && (kind === 'software' || head !== words[0])))
+      slots[kind] = wording.isHeadFirst ? request : topic;
   const lines = slots.goods || slots.software ? (wording.lines.keyword ?? []) : [];
   const isDetailed = words.length > 4;
   return { intent: 'keyword', slots, lines: isDetailed ? lines.filter(([angle]) => ESSENTIAL.has(angle)) : lines };
@@ -162,8 +164,16 @@ function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (nam
     if (isBrand(b)) slots.brandB = b;
     const isProduct = (side: string) =>
       isBrand(side) || wording.kinds.goods.test(side) || wording.kinds.software.test(side);
+    const isUnknown = (side: string) =>
+      wording.code === 'en' && splitWords(splitNames(side)).some((word) => !ranksOf(wording).has(word.toLowerCase()));
     const isTopicOfGoods = wording.kinds.goods.test(b) || wording.kinds.software.test(b);
-    if (isProduct(a) || isProduct(b) || isTopicOfGoods || splitWords(splitNames(a)).some(isBrand)) {
+    if (
+      isProduct(a) ||
+      isProduct(b) ||
+      isTopicOfGoods ||
+      (isUnknown(a) && isUnknown(b)) ||
+      splitWords(splitNames(a)).some(isBrand)
+    ) {
       slots.productA = a;
       slots.productB = b;
     } else if ([a, b].every((side) => isTechnology(splitWords(side)[0] ?? ''))) {

@@ -12,10 +12,6 @@ export interface Reformulation {
 }
 
 const LONGEST_WORDS = 10;
-/** A longer core is not worth a search beside the whole. */
-const CORE_WORDS = 8;
-/** Only a request of this many keywords is reduced to its core. */
-const LONG_REQUEST = 9;
 /** A longer request is more than a name or a fact. */
 const LONGEST_FACT = 9;
 /** A shorter request needs no keyword form beside the lines that fit it. */
@@ -81,19 +77,11 @@ function condense(text: string, wording: Wording): string {
   return limitWords(keywordsOf(clauses.length > 1 ? kept.join(' ') : text, wording));
 }
 
-/** The query up to a preposition, and the query without its date. */
+/** The query without its date. */
 function findCores({ request, wording }: Reading): string[] {
-  if (!wording) return [];
-  const count = splitWords(keywordsOf(request, wording)).length;
-  const cores: string[] = [];
-  const [head = ''] = count < LONG_REQUEST ? [] : request.split(wording.cut);
-  const headWords = keywordsOf(head, wording);
-  const dropped = splitWords(request.slice(head.length)).map(trimMarks);
-  const isWhole = !dropped.some((word) => isKnownPlace(splitNames(word)));
-  if (isWhole && splitWords(headWords).length >= 3 && splitWords(headWords).length < count) cores.push(headWords);
   const undated = trimMarks(request.replace(DATE, ''));
-  if (undated !== request && splitWords(undated).length > 2) cores.push(keywordsOf(undated, wording));
-  return cores.filter((core) => splitWords(splitNames(core)).length <= CORE_WORDS + 2);
+  if (!wording || undated === request || splitWords(undated).length < 3) return [];
+  return [condense(undated, wording)];
 }
 
 /** The first words, a name counted by its words. */

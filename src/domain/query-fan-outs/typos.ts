@@ -3,6 +3,7 @@ import { isKnownBrand, isKnownPlace, isTechnology } from './names.ts';
 import { BRANDS, COMMON_MISSPELLINGS, MISSPELLED } from './names-data.ts';
 import { splitWords, trimMarks } from './text.ts';
 import type { Wording } from './wordings/wording.ts';
+import { WORDINGS } from './wordings/wordings.ts';
 
 /** A correction must be a word at least this frequent, the shorter the word the more. The English list is the most complete. */
 const RAREST = { short: 14_000, long: 30_000, foreign: 4000 };
@@ -58,7 +59,12 @@ function isRight(word: string, wording: Wording, known: ReadonlySet<string>): bo
     (wording.code === 'en' ? ['', 'e'] : ['', 'e', 'en', 'er', 'ar', 'ir']).some((ending) => ranks.has(base + ending))
   )
     return true;
-  return isCompound(word, ranks);
+  return isCompound(word, ranks) || isForeign(word, wording);
+}
+
+/** "familia" in an English query is a word of another language, as part of a name. */
+function isForeign(word: string, { code }: Wording): boolean {
+  return WORDINGS.some((other) => other.code !== code && (ranksOf(other).get(word) ?? Infinity) < RAREST.foreign);
 }
 
 /** "Laufschuhe" and "dishwasher" are two words of the list in one. */

@@ -89,7 +89,8 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   { intent: 'comparison', pattern: /^ist (?<a>.+?) besser als (?<b>.+)$/i },
   {
     intent: 'comparison',
-    pattern: /^(?<a>[^,.!?]+?) (?:vs?\.?|versus|gegen|im vergleich (?:zu|mit)) (?<b>[^,.!?]+)$/i,
+    pattern:
+      /^(?<a>(?!was |wie |hausmittel|mittel |tabletten|medikament|tipps |kein |widerspruch)[^,.!?]+?) (?:vs?\.?|versus|gegen|im vergleich (?:zu|mit)) (?<b>[^,.!?]+)$/i,
   },
   { intent: 'comparison', pattern: /^(?<a>[^ ]+(?: [^ ]+)?) oder (?<b>[^ ]+(?: [^ ]+)?)(?: vergleich)?$/i },
   // Travel
@@ -202,7 +203,7 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   {
     intent: 'fault',
     pattern:
-      /^(?:warum |wieso )?(?:mein|meine|der|die|das)? ?(?<topic>(?=.*(?<![^ ])(?:nicht|kein|keine|keinen|defekt|kaputt|fehler|fehlercode|fehlermeldung|undicht|tropft|blinkt|stürzt|hängt|quietscht|ruckelt|überhitzt|verstopft)(?![^ ]))(?!wie |was |wer |wo |wann |ist |welche|kann ).+)(?<tail>)$/i,
+      /^(?:warum |wieso )?(?:mein|meine|der|die|das)? ?(?<topic>(?=.*(?<![^ ])(?:nicht|kein|keine|keinen|defekt|kaputt|fehler|fehlercode|fehlermeldung|undicht|tropft|blinkt|stürzt|hängt|quietscht|ruckelt|überhitzt|verstopft|laut|langsam|leckt|brummt|piept|heiß|druckt nur|startet neu|geht aus|schaltet sich)(?![^ ]))(?!wie |was |wer |wo |wann |ist |welche|kann ).+)(?<tail>)$/i,
   },
   // Health
   {
@@ -486,7 +487,7 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   {
     intent: 'keyword',
     pattern:
-      /^(?<topic>[^ ]+(?: (?!für |mit |ohne |unter )[^ ]+)?)(?<tail> (?:für |mit |ohne |unter )?[^ ]+(?: [^ ]+){0,2})$/i,
+      /^(?<topic>[^ ]+(?: (?!für |mit |ohne |unter )[^ ]+)?)(?<tail> (?!.*(?:wechseln|kündigen|berechnen|reparieren|kaputt|lüfter|akku|frist|antrag))(?:für |mit |ohne |unter )?[^ ]+(?: [^ ]+){0,2})$/i,
     needsKind: true,
   },
   { intent: 'keyword', pattern: /^(?<topic>[^ ]+(?: [^ ]+)?)$/ },

@@ -50,6 +50,61 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'fact',
     pattern:
+      /^(?:what|which|how much|how many) (?<noun>(?!do )[^ ]+(?: [^ ]+){0,3}?) (?:do|does|would) (?:you|i|we|one) need (?:to|for) (?<task>.+)$/i,
+    lines: [
+      ['rephrased', '{noun} needed to {task}'],
+      ['requirements', '{noun} required to {task}'],
+      ['requirements', 'minimum {noun} to {task}'],
+    ],
+  },
+  {
+    intent: 'fault',
+    pattern: /^why (?<aux>is|are) my (?<subject>(?:[^ ]+ ){0,2}?[^ ]+) (?:so|always so|too) (?<is>[^ ]+)$/i,
+    lines: [
+      ['rephrased', '{subject} too {is}'],
+      ['causes', 'why {aux} {subject} {is}'],
+      ['fix', 'how to fix {is} {subject}'],
+    ],
+  },
+  {
+    intent: 'math',
+    pattern:
+      /^(?:what is )?(?:the )?(?<problem>(?:square root|cube root|factorial|log|ln|sin|cos|tan|\d+%) of [\d.,]+)$/i,
+    lines: [
+      ['calculator', '{problem} calculator'],
+      ['question', 'how to calculate {problem}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^what(?:ever)? happened to (?<topic>.+)$/i,
+    lines: [
+      ['history', '{topic} history'],
+      ['overview', '{topic} story'],
+      ['overview', '{topic} Wikipedia'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?:what is )?(?:the |is there an? )?(?<kind>connection|relationship|link|correlation) between (?<a>.+?) and (?<b>.+)$/i,
+    lines: [
+      ['rephrased', '{a} and {b} {kind}'],
+      ['question', 'how are {a} and {b} related'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern:
+      /^(?:average )?(?<topic>(?!.* for rent)[^ ]+(?: [^ ]+){0,3}?) (?<attr>salary|salaries|rent|minimum wage|income tax|wages) (?:in )?(?<town>[^ ]+(?: [^ ]+)?)$/i,
+    lines: [
+      ['rephrased', 'average {topic} {attr} in {town}'],
+      ['latest', '{topic} {attr} {town} {year}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern:
       /^how much (?:money )?(?:does|do|can|will) (?:an? )?(?<topic>(?!it |you |i ).+?) (?:make|earn|get paid|cost per hour)(?<tail>(?: (?:in|per|a|at) .+)?)$/i,
     lines: [
       ['attribute', '{topic} salary {tail?}'],
@@ -557,7 +612,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'best_of',
     pattern:
-      /^(?:which|what) (?<topic>(?!is |are |was |does ).+?) (?:(?:is|are)(?: considered)? (?:the )?(?:best|right|good|better|most popular)|(?:should|can|do|would) (?:i|we|you) (?:use|buy|choose|get|recommend|pick)|to (?:buy|use|choose)|works? best)(?<tail>.*)$/i,
+      /^(?:which|what) (?<topic>(?!is |are |was |does |.* (?:do|does|did) ).+?) (?:(?:is|are)(?: considered)? (?:the )?(?:best|right|good|better|most popular)|(?:should|can|do|would) (?:i|we|you) (?:use|buy|choose|get|recommend|pick)|to (?:buy|use|choose)|works? best)(?<tail>.*)$/i,
   },
   {
     intent: 'best_of',
@@ -664,7 +719,6 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     lines: [
       ['question', 'how much is the {topic} {cost} {tail?}'],
       ['latest', '{topic} {cost} {tail?} {year}'],
-      ['cheap', 'cheapest {topic} {cost} {tail?}'],
     ],
   },
   {
@@ -825,7 +879,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'fault',
     pattern: i(
-      `^(?:(?=.*\\b(?<device>${DEVICE})\\b)|)(?:how (?:to|do (?:i|you)|can i)|ways to) (?:fix|repair|troubleshoot|resolve|unclog|unfreeze|stop) (?<topic>.+)(?<tail>)$`,
+      `^(?:(?=(?:how to |why |my |the |won't |is |does |(?:fix|repair) |an? )*(?:[^ ]+ )?(?<device>${DEVICE})(?! app| cover| case)\\b)|)(?:how (?:to|do (?:i|you)|can i)|ways to) (?:fix|repair|troubleshoot|resolve|unclog|unfreeze) (?<topic>.+)(?<tail>)$`,
     ),
     lines: [
       ['causes', '{topic} causes'],
@@ -837,7 +891,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'fault',
     pattern: i(
-      `^(?:(?=.*\\b(?<device>${DEVICE})\\b)|)why (?<aux>won't|doesn't|isn't|can't|don't|aren't) my (?<subject>.+?) (?<does>[^ ]+)$`,
+      `^(?:(?=(?:how to |why |my |the |won't |is |does |(?:fix|repair) |an? )*(?:[^ ]+ )?(?<device>${DEVICE})(?! app| cover| case)\\b)|)why (?<aux>won't|doesn't|isn't|can't|don't|aren't) my (?<subject>.+?) (?<does>[^ ]+)$`,
     ),
     lines: [
       ['rephrased', '{subject} {aux} {does}'],
@@ -848,7 +902,9 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fault',
-    pattern: i(`^(?:(?=.*\\b(?<device>${DEVICE})\\b)|)why (?:is|are|does|do|has|did) my (?<topic>.+)(?<tail>)$`),
+    pattern: i(
+      `^(?:(?=(?:how to |why |my |the |won't |is |does |(?:fix|repair) |an? )*(?:[^ ]+ )?(?<device>${DEVICE})(?! app| cover| case)\\b)|)why (?:is|are|does|do|has|did) my (?<topic>.+)(?<tail>)$`,
+    ),
     lines: [
       ['rephrased', '{topic}'],
       ['fix', '{topic} fix'],
@@ -870,7 +926,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'fault',
     pattern: i(
-      `^(?:(?=.*\\b(?<device>${DEVICE})\\b)|)(?:my |the )?(?<topic>(?!how |what |why |who |when |where |which |is |are |does )(?=.*\\b(?:not working|won't|wont|doesn't|doesnt|isn't|can't|cannot|keeps|stopped|leaking|leaks|broken|error|crash(?:es|ing)?|frozen|freezing|stuck|flickering|blinking|overheating|not [a-z]+ing|unavailable|making noise|clogged|no signal|no sound|black screen|not found|not used|blowing cold air|blowing hot air|smoke from|smells|smell|dripping|tripping|vibrating|buzzing|beeping|won't start|blue screen|check engine light|no power|no picture|turn on)\\b).+)(?<tail>)$`,
+      `^(?:(?=(?:how to |why |my |the |won't |is |does |(?:fix|repair) |an? )*(?:[^ ]+ )?(?<device>${DEVICE})(?! app| cover| case)\\b)|)(?:my |the )?(?<topic>(?!how |what |why |who |when |where |which |is |are |does )(?=.*\\b(?:not working|won't|wont|doesn't|doesnt|isn't|can't|cannot|keeps|stopped|leaking|leaks|broken|error|crash(?:es|ing)?|frozen|freezing|stuck|flickering|blinking|overheating|not [a-z]+ing|unavailable|making noise|clogged|no signal|no sound|black screen|not found|not used|blowing cold air|blowing hot air|smoke from|smells|smell|dripping|tripping|vibrating|buzzing|beeping|won't start|blue screen|check engine light|no power|no picture|turn on)\\b).+)(?<tail>)$`,
     ),
   },
   // Local services
@@ -1789,6 +1845,16 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     lines: [
       ['best', 'best {item} in {town}'],
       ['cheap', 'cheap {item} {town}'],
+      ['pricing', '{item} {town} prices'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern:
+      /^(?<item>(?!how |what |who |when |where |which |why |is |are )[^ ]+(?: (?!in |at |of |to |from |for |near |the |and )[^ ]+){1,3}(?<=[^s]s)) (?:in )?(?<town>[^ ]+)$/i,
+    lines: [
+      ['best', 'best {item} in {town}'],
+      ['reviews', '{item} {town} reviews'],
       ['pricing', '{item} {town} prices'],
     ],
   },

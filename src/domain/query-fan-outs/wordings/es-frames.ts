@@ -21,6 +21,16 @@ const OPEN: Frame['lines'] = [
 /** The forms of Spanish queries. */
 export const SPANISH_FRAMES: readonly Frame[] = [
   {
+    intent: 'recipe',
+    pattern:
+      /^cómo (?:hacer|preparar|cocinar) (?:el |la |los |las |un |una )?(?<topic>(?:arroz|tortilla|paella|pan|pasta|pizza|bizcocho|tarta|galletas|croquetas|lentejas|garbanzos|pollo|salsa|sopa|crema|flan|natillas|tortitas|crepes|empanadas?|tacos|guacamole|gazpacho|salmorejo|huevos?|patatas|papas|carne|pescado|salmón|ensalada|mayonesa|churros|brownies?|ceviche|tamales|frijoles)(?: [^ ]+){0,4}?)(?<tail>(?: (?:sin|en) .+)?)$/i,
+    lines: [
+      ['easy', 'receta de {topic} fácil {tail?}'],
+      ['ingredients', '{topic} ingredientes {tail?}'],
+      ['authentic', 'receta tradicional de {topic} {tail?}'],
+    ],
+  },
+  {
     intent: 'fact',
     pattern: /^cuánto (?:gana|ganan) (?:un |una |los )?(?<topic>.+)$/i,
     lines: [

@@ -135,10 +135,14 @@ export const spanish: Wording = {
       ['oneSide', '{brandB} precio'],
     ],
     best_of: [
-      ['comparison', 'comparativa {topic} {tail?}'],
+      ...(['software', 'goods', 'offer'] as const).flatMap((kind) => [
+        ['comparison', `comparativa {${kind}} {tail?}`] as const,
+        ['latest', `comparativa {${kind}} {tail?} {year}`] as const,
+      ]),
+      ['top', 'top 10 {things} {tail?}'],
+      ['latest', '{thing} {tail?} ranking {year}'],
       ['reviews', '{topic} {tail?} opiniones'],
       ['recommendations', '{topic} {tail?} recomendaciones'],
-      ['latest', 'comparativa {topic} {tail?} {year}'],
       ['pricing', '{software} {tail?} precio'],
       ['free', '{software} {tail?} gratis'],
       ['pricing', '{goods} {tail?} precio'],

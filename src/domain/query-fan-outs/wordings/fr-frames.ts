@@ -9,6 +9,14 @@ const SERVICE =
 
 const URGENT =
   "(?: (?:urgence|urgent|d'urgence|de garde|ouverte?s?(?: (?:le |ce )?[^ ]+)?|24h/24|24h|24/7|le dimanche|dimanche|aujourd'hui|maintenant|ce soir|week-end|pas cher))";
+/** Beaches are ranked, not compared. */
+const COMPARED: NonNullable<Frame['lines']> = [
+  ...(['software', 'goods', 'offer', 'service', 'trade'] as const).flatMap((kind) => [
+    ['comparison', `comparatif {${kind}} {tail?}`] as const,
+    ['latest', `comparatif {${kind}} {tail?} {year}`] as const,
+  ]),
+  ['top', 'top 10 {things} {tail?}'],
+];
 const OPEN: Frame['lines'] = [
   ['openNow', '{topic} {where} horaires'],
   ['emergency', '{topic} {where} urgence'],
@@ -19,6 +27,16 @@ const OPEN: Frame['lines'] = [
 
 /** The forms of French queries. */
 export const FRENCH_FRAMES: readonly Frame[] = [
+  {
+    intent: 'recipe',
+    pattern:
+      /^comment (?:faire|préparer|cuisiner|cuire) (?:le |la |les |un |une |des |du |de la )?(?<topic>(?:crêpes?|pâte|gâteau|pain|pizza|quiche|riz|poulet|sauce|soupe|tarte|mousse|cookies|pancakes|gaufres|omelette|œufs?|oeufs?|gratin|ratatouille|purée|frites|mayonnaise|béchamel|crème|brioche|madeleines|saumon|couscous|tajine|lentilles|pâtes)(?: [^ ]+){0,4}?)(?<tail>(?: (?:sans|avec) .+)?)$/i,
+    lines: [
+      ['easy', 'recette {topic} facile {tail?}'],
+      ['ingredients', '{topic} ingrédients {tail?}'],
+      ['authentic', 'recette {topic} traditionnelle {tail?}'],
+    ],
+  },
   {
     intent: 'fact',
     pattern: /^combien (?:gagne(?:nt)?|touche(?:nt)?) (?:une? |les |des )?(?<topic>.+)$/i,
@@ -244,28 +262,26 @@ export const FRENCH_FRAMES: readonly Frame[] = [
     intent: 'best_of',
     pattern: /^(?:(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?)?meilleurs? (?<topic>.+?)(?: (?:en )?20\d\d)?$/i,
     lines: [
-      ['comparison', 'comparatif {topic} {tail?}'],
+      ...COMPARED,
       ['reviews', '{topic} {tail?} avis'],
       ['recommendations', 'quel {topic} choisir {tail?}'],
       ['pricing', '{software} {tail?} prix'],
       ['free', '{software} gratuit {tail?}'],
       ['pricing', '{goods} {tail?} prix'],
       ['choose', "guide d'achat {goods} {tail?}"],
-      ['latest', 'comparatif {topic} {tail?} {year}'],
     ],
   },
   {
     intent: 'best_of',
     pattern: /^(?:(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?)?meilleures? (?<topic>.+?)(?: (?:en )?20\d\d)?$/i,
     lines: [
-      ['comparison', 'comparatif {topic} {tail?}'],
+      ...COMPARED,
       ['reviews', '{topic} {tail?} avis'],
       ['recommendations', 'quelle {topic} choisir {tail?}'],
       ['pricing', '{software} {tail?} prix'],
       ['free', '{software} gratuit {tail?}'],
       ['pricing', '{goods} {tail?} prix'],
       ['choose', "guide d'achat {goods} {tail?}"],
-      ['latest', 'comparatif {topic} {tail?} {year}'],
     ],
   },
   {

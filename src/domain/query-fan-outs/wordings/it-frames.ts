@@ -336,7 +336,7 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
     pattern: /^dove (?:si trova|si trovano|è|sono) (?<topic>.+)$/i,
     lines: [
       ['location', '{topic} mappa'],
-      ['location', '{topic} dove si trova'],
+      ['location', 'come arrivare a {topic}'],
     ],
   },
   {

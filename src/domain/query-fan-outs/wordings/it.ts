@@ -9,7 +9,7 @@ export const italian: Wording = {
     "il lo la i gli le un uno una un' l' di del dello della dei degli delle a al allo alla ai agli alle da dal dalla dai in nel nella nei nelle con su sul sulla per tra fra e ed o ma se che chi cosa cos'è cose come quando dove perché quale quali quanto quanta quanti quante è sono era erano essere ha hanno avere ho hai può possono posso devo deve bisogna si mi mio mia miei mie ci nostro nostra tu tuo tua suo sua suoi loro questo questa questi queste quello quella molto anche già tutto tutti grazie favore ogni qualche fa vorrei",
   askingPhrase: /^(?:quanto tempo|quanti anni|quanti|quante)(?![^ ])/i,
   marks:
-    "o il lo gli della delle dei degli nel nella di che per con e è migliore migliori miglior quale quali sono perché dove costa costano senza meglio quanto cosa cos'è come quando chi mio mia vicino prezzo prezzi recensioni gratis economico economica ricetta differenza tra vedere fare rimedi sintomi cause opinioni programma aperto urgente mal dolore può posso funziona rifare togliere due tre giorni gatto cane piccole imprese dopo anche quali",
+    "o il lo gli della delle dei degli nel nella di che per con e è migliore migliori miglior quale quali sono perché dove costa costano senza meglio quanto cosa cos'è come quando chi mio mia vicino prezzo prezzi recensioni gratis economico economica ricetta differenza tra vedere rimedi sintomi cause opinioni programma aperto urgente dolore può posso funziona rifare togliere tre giorni gatto cane piccole imprese dopo anche quali",
   signs:
     /(?:zione|zioni|aggio|aggi|tà|glio|gli|issim[oai]|mento|menti|ezza|tore|tori|iere|ieri|ino|ini|etto|etti|zz[aeio])$|^(?:dell|nell|sull|all|cos|com|dov)'/iu,
   nameConnectors: /^(?:di|del|della|dei|da|de|la|il|e)$/,

@@ -9,6 +9,7 @@ export const portuguese: Wording = {
   askingPhrase: /^(?:quanto tempo|quantos anos|quantos|quantas)(?![^ ])/i,
   marks:
     'o os um uma dos das na nas ao é são não pra para com sem em melhor melhores qual quais não você quanto custa custam onde como fazer quem quando porque meu minha perto preço preços barato baratos grátis receita diferença entre dor dias aberto comprar vale pena avaliações opiniões celular telemóvel carro seguro plano saúde liga depois pode posso pequenas empresas conta cachorro gato curso mais tirar imposto renda trabalho dinheiro viagem mulher homem criança cabelo pele cabeça costas remédio emagrecer ganhar bolo frango feijão pão queijo leite açúcar jogo filme livro emprego salário aluguel imóvel cartão empréstimo praia voo passagem passagens roteiro descobriu ficar nao voce preco de que por',
+  opening: /^(?:o que|qual o|quais os|quanto custa|por que o) /i,
   signs: /[ãõç]|(?:ção|ções|inho|inha|agem|agens|eiro|eira|dade|mento|ável|ões)$|nh[ao]s?$|lh[ao]s?$/iu,
   nameConnectors: /^(?:de|do|da|dos|das|e)$/,
   leadIns:

@@ -1,4 +1,8 @@
 /** Words that tell the type of a search, in all languages that are written. */
+/** A query for something free has no use for prices. */
+export const FREE =
+  /(?<![^ ])(?:free(?! (?:of|from|trial|plan|consultation))|kostenlose?[rsn]?|gratis|gratuite?s?|gratuit[oaie]s?|grátis)(?![^ ])/i;
+
 export const SEARCH_MARKS = {
   comparison:
     /\b(?:vs\.?|versus|compar\w*|vergleich\w*|alternativ\w*|competitors?|differences?|unterschied\w*|diff[ée]rences?|diferencias?|frente)\b/i,

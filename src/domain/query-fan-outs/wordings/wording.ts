@@ -31,6 +31,8 @@ export interface Wording {
   askingPhrase: RegExp;
   /** Words that occur in few other languages. */
   marks: string;
+  /** Openings that only this language has. */
+  opening?: RegExp;
   /** Letters and endings of the language. */
   signs: RegExp;
   /** Lower-case words inside names. */
