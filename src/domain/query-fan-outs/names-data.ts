@@ -44,6 +44,7 @@ export const MISSPELLED =
   'mercedes volkswagen porsche lamborghini wikipedia instagram youtube whatsapp tiktok netflix spotify chatgpt kubernetes javascript typescript ' +
   'postgresql wordpress bluetooth wifi iphone smartphone laptop tinnitus fibromyalgia diarrhea pneumonia ibuprofen paracetamol acetaminophen ' +
   'cappuccino espresso tiramisu croissant barbecue restaurant accommodation massachusetts mississippi philadelphia cincinnati albuquerque ' +
+  'json yaml async oauth nginx ubuntu debian kafka flutter django terraform grafana webpack vercel pilates yoga keto vegan crypto bitcoin ' +
   'vacuum mattress toothbrush separate definitely recommend business calendar restaurant necessary tomorrow stye tahini kefir seitan tempeh vape vlog ' +
   'philippines czechoslovakia azerbaijan kazakhstan kyrgyzstan pajitnov tetris pokemon minecraft fortnite playstation xbox nintendo';
 

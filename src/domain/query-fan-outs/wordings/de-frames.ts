@@ -21,6 +21,16 @@ const OPEN: Frame['lines'] = [
 /** The forms of German queries. */
 export const GERMAN_FRAMES: readonly Frame[] = [
   {
+    intent: 'recipe',
+    pattern:
+      /^wie (?:macht|kocht|backt|mache|koche|backe) (?:man|ich) (?:einen? |gute[nrs]? |selbst )?(?<topic>(?=[^ ]*(?:kuchen|suppe|salat|soße|sauce|brot|nudeln|reis|braten|gulasch|lasagne|pizza|waffeln|knödel|plätzchen|auflauf|püree|eier|torte|teig|curry|schnitzel|rouladen|spätzle|risotto|marmelade)).+?)(?: selber| selbst)?(?<tail>(?: (?:mit|ohne|im) .+)?)$/i,
+    lines: [
+      ['easy', '{topic} Rezept einfach {tail?}'],
+      ['ingredients', '{topic} Zutaten {tail?}'],
+      ['authentic', '{topic} Originalrezept {tail?}'],
+    ],
+  },
+  {
     intent: 'fact',
     pattern: /^(?:was|wie ?viel) (?:verdient|verdienen) (?:man als |ein |eine |einen )?(?<topic>.+)$/i,
     lines: [

@@ -41,12 +41,23 @@ const URGENT: Frame['lines'] = [
   ['best', 'best {topic} {where}'],
   ['emergency', '24 hour {urgent} {where}'],
   ['reviews', '{topic} {where} reviews'],
-  ['openNow', '{topic} {where} opening hours'],
+  ['openNow', '{service} {where} opening hours'],
 ];
 const i = (source: string) => new RegExp(source, 'iu');
 
 /** The forms of English queries. */
 export const ENGLISH_FRAMES: readonly Frame[] = [
+  {
+    intent: 'travel',
+    pattern:
+      /^is (?<when>[^ ]+(?: (?!an? |the )[^ ]+)?) (?:a )?(?:good|bad|best|the best|nice) (?:time|month|season) to (?:visit|go to|travel to) (?<place>.+)$/i,
+    lines: [
+      ['attribute', '{place} weather in {when}'],
+      ['rephrased', 'visiting {place} in {when}'],
+      ['bestTime', 'best time to visit {place}'],
+      ['thingsToDo', 'things to do in {place} in {when}'],
+    ],
+  },
   {
     intent: 'fact',
     pattern:
@@ -283,7 +294,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'product',
     pattern:
-      /^(?:(?:best|top|good|free|cheap) )?(?<topic>(?!what |how |which |is |are ).+?) (?:alternatives?|competitors|substitutes?)(?: free| cheap| reddit| online)?(?<tail>(?: (?:for|in|with) .*)?)$/i,
+      /^(?:(?:best|top|good|free|cheap) )?(?<topic>(?!what |how |which |is |are ).+?) (?:alternatives?|competitors|substitutes?)(?: free| cheap| reddit| online| open source| self hosted| github)?(?<tail>(?: (?:for|in|with) .*)?)$/i,
     lines: [
       ['best', 'best {topic} alternatives {tail?}'],
       ['latest', '{topic} alternatives {tail?} {year}'],
@@ -455,12 +466,12 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'recipe',
     pattern: i(
-      `^(?<way>slow cooker|air fryer|instant pot|one pot|sheet pan|crock ?pot|vegan|keto|gluten[- ]free|healthy|easy|quick|dairy[- ]free|low carb|high protein|homemade|vegetarian|oven baked|grilled|no bake) (?<topic>(?:[^ ]+ ){0,3}${FOOD})(?<tail>)$`,
+      `^(?<way>slow cooker|air fryer|instant pot|one pot|sheet pan|crock ?pot|vegan|keto|gluten[- ]free|healthy|easy|quick|dairy[- ]free|low carb|high protein|homemade|vegetarian|oven baked|grilled|no bake) (?<topic>(?:[^ ]+ ){0,3}${FOOD})(?<tail>(?: (?:with|without|no|in|for) .+)?)$`,
     ),
     lines: [
-      ['rephrased', '{way} {topic} recipe'],
-      ['best', 'best {way} {topic}'],
-      ['ingredients', '{way} {topic} ingredients'],
+      ['rephrased', '{way} {topic} recipe {tail?}'],
+      ['best', 'best {way} {topic} {tail?}'],
+      ['ingredients', '{way} {topic} ingredients {tail?}'],
     ],
   },
   { intent: 'recipe', pattern: /^(?:(?:easy|best|simple|quick) )?recipes? for (?<topic>.+)$/i },
@@ -536,7 +547,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'best_of',
-    pattern: /^(?<adjective>cheap|cheapest|affordable|used|second hand|refurbished) (?<topic>.+)$/i,
+    pattern: /^(?<adjective>cheap|cheapest|affordable|used|second hand|refurbished) (?<topic>(?!ways? ).+)$/i,
     lines: [
       ['best', 'best {adjective} {topic} {tail?}'],
       ['latest', '{adjective} {topic} {tail?} {year}'],
@@ -638,7 +649,8 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'price',
-    pattern: /^(?:what(?:'s| is) )?(?:the )?(?:cheapest|most affordable|least expensive) way to (?<task>.+)$/i,
+    pattern:
+      /^(?:what(?:'s| is) )?(?:the |an? )?(?:cheapest|cheap|affordable|most affordable|least expensive) way to (?<task>.+)$/i,
     lines: [
       ['rephrased', 'how to {task} cheap'],
       ['pricing', 'cost to {task}'],
@@ -846,7 +858,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'health',
     pattern:
-      /^(?<topic>(?!what|how|why|is |are |can |which|who|best|does |do |did )(?:[^ ]+ ){0,3}[^ ]+) (?:symptoms|side effects|treatment|diagnosis|remedies)(?<tail>(?: (?:in|after|during|for) .+)?)$/i,
+      /^(?<topic>(?!what|how|why|is |are |can |which|who|best|does |do |did )(?:[^ ]+ ){0,3}[^ ]+) (?:symptoms|side effects|treatment|diagnosis|remedies|triggers)(?<tail>(?: (?:in|after|during|for) .+)?)$/i,
     lines: [
       ['symptoms', '{topic} symptoms {tail?}'],
       ['causes', '{topic} causes {tail?}'],

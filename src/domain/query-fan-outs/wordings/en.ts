@@ -70,7 +70,7 @@ export const english: Wording = {
   place: /^(?:in|near|around) (?:the )?(?<place>\p{Lu}[^ ]*)/u,
   cut: / (?:in|at|on|for|with|by|from|during|before|after|since|between|as|to|into|using|according to|based on|compared to|when|while|that|which|who|because|after) /i,
   generic:
-    'software tool app application platform system service company solution program product provider website site thing way method list option brand year day time people type kind example number world country city',
+    'best software tool app application platform system service company solution program product provider website site thing way method list option brand year day time people type kind example number world country city',
   kinds: {
     software:
       /\b(?:software|tools?|apps?|platforms?|saas|crms?|erps?|cms|vpns?|plugins?|extensions?|hosting|antivirus|chatbots?|(?:website|form|app|resume) builders?|trackers?|password managers?|email clients?|ai assistants?|browsers?|llms?|dashboards?|(?:logo|invoice|image|video|qr code|content|name) generators?|note ?takers?|transcription|(?:social media|meal|content) (?:schedulers?|planners?)|screen recorders?|(?:email|marketing|seo|web) analytics|ai (?:agents?|writers?|chatbots?)|(?:video|photo|text|code) editors?)$/i,

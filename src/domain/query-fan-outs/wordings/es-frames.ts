@@ -21,6 +21,15 @@ const OPEN: Frame['lines'] = [
 /** The forms of Spanish queries. */
 export const SPANISH_FRAMES: readonly Frame[] = [
   {
+    intent: 'fact',
+    pattern: /^cuánto (?:tiempo )?(?:tarda|demora) en (?<rest>.+)$/i,
+    lines: [
+      ['rephrased', 'cuántos días tarda en {rest}'],
+      ['rephrased', 'cuánto tiempo tarda en {rest}'],
+      ['duration', 'cuánto demora en {rest}'],
+    ],
+  },
+  {
     intent: 'recipe',
     pattern:
       /^cómo (?:hacer|preparar|cocinar) (?:el |la |los |las |un |una )?(?<topic>(?:arroz|tortilla|paella|pan|pasta|pizza|bizcocho|tarta|galletas|croquetas|lentejas|garbanzos|pollo|salsa|sopa|crema|flan|natillas|tortitas|crepes|empanadas?|tacos|guacamole|gazpacho|salmorejo|huevos?|patatas|papas|carne|pescado|salmón|ensalada|mayonesa|churros|brownies?|ceviche|tamales|frijoles)(?: [^ ]+){0,4}?)(?<tail>(?: (?:sin|en) .+)?)$/i,

@@ -141,7 +141,9 @@ export const spanish: Wording = {
       ]),
       ['top', 'top 10 {things} {tail?}'],
       ['latest', '{thing} {tail?} ranking {year}'],
-      ['reviews', '{topic} {tail?} opiniones'],
+      ...(['software', 'goods', 'offer', 'service', 'trade'] as const).map(
+        (kind) => ['reviews', `{${kind}} {tail?} opiniones`] as const,
+      ),
       ['recommendations', '{topic} {tail?} recomendaciones'],
       ['pricing', '{software} {tail?} precio'],
       ['free', '{software} {tail?} gratis'],

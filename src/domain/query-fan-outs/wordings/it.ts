@@ -138,7 +138,9 @@ export const italian: Wording = {
     ],
     best_of: [
       ['latest', '{topic} {tail?} classifica {year}'],
-      ['reviews', '{topic} {tail?} recensioni'],
+      ...(['software', 'goods', 'offer', 'service', 'trade'] as const).map(
+        (kind) => ['reviews', `{${kind}} {tail?} recensioni`] as const,
+      ),
       ['recommendations', '{topic} {tail?} consigli'],
       ['pricing', '{software} {tail?} prezzi'],
       ['free', '{software} gratis {tail?}'],

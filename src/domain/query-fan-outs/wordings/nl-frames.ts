@@ -19,6 +19,16 @@ const OPEN: Frame['lines'] = [
 /** The forms of Dutch queries. */
 export const DUTCH_FRAMES: readonly Frame[] = [
   {
+    intent: 'recipe',
+    pattern:
+      /^hoe (?:(?:bak|kook|bereid) (?:je|ik)|maak (?:je|ik)(?= (?:een )?(?:zelf )?[^ ]*(?:koek|koeken|taart|soep|saus|brood|pasta|pizza|rijst|kip|stamppot|lasagne|omelet|salade|deeg|koekjes|cake|curry|jus|mayonaise|friet|wafels))) (?:een |zelf )?(?<topic>.+?)(?<tail>(?: (?:met|zonder|in) .+)?)$/i,
+    lines: [
+      ['easy', '{topic} recept makkelijk {tail?}'],
+      ['ingredients', '{topic} ingrediënten {tail?}'],
+      ['best', 'beste recept {topic} {tail?}'],
+    ],
+  },
+  {
     intent: 'fact',
     pattern: /^(?:wat|hoeveel) (?:verdient|verdienen) (?:een |de )?(?<topic>.+)$/i,
     lines: [

@@ -10,7 +10,7 @@ export const dutch: Wording = {
   marks:
     'het een van voor met wat hoe welke zonder zijn naar goedkoop goedkope waar waarom kost kosten te doen beste kan ik mijn ervaringen verschil tussen gratis recept niet meer prijs vergelijken zzp thuis bij wie wanneer hoeveel kinderen kopen werkt dichtbij buurt spoed lekt wordt doet uit nieuw nieuwe ogen achter huis maken betekent na lening huren werk vrouw kind huid hoofd buik rug keel afvallen verdienen schoonmaken koken taart kip rijst brood kaas melk suiker boek baan salaris vakantie strand vlucht leuke dingen eten pijn',
   signs:
-    /(?:ij|ijk|ijken|ijn|ijs|heid|tje|tjes|aar|oe[nr]|oon|uis|eur|pijn|zaak|zaken|stoel|fiets|machine|verzekering|pomp|programma|pakket|schoenen|koeken)$|^(?:ge|ver)[a-z]+(?:d|t|en)$|sch|uu|aa[lmnprst]/iu,
+    /(?:ij|ijk|ijken|ijn|ijs|heid|tje|tjes|aar|oe[nr]|oon|uis|eur|pijn|zaak|zaken|stoel|fiets|machine|verzekering|pomp|programma|pakket|schoenen|koeken)$|^(?:ge|ver)[a-z]+(?:d|t|en)$|uu|aa[lmnprst]/iu,
   nameConnectors: /^(?:van|de|der|den|het|en)$/,
   leadIns:
     /^(?:hallo|hoi|goedendag|alsjeblieft|bedankt|(?:kun|kan|kunt|zou) (?:je|jij|u) (?:mij |me )?(?:alsjeblieft )?(?:vertellen|uitleggen|aanraden|helpen|zeggen)?,?|(?:ik|wij|we) (?:zoek|zoeken|ben op zoek naar|zijn op zoek naar|heb|hebben|wil(?: graag)? weten|wil|willen)(?: (?:een|nodig))?|op zoek naar|leg uit|vertel me|weet iemand)[,!:]? +/i,

@@ -8,7 +8,7 @@ export const portuguese: Wording = {
     'o a os as um uma uns umas de do da dos das ao aos à às e ou mas se que quê quem qual quais onde quando como quanto quanta quantos quantas por para com em no na nos nas num numa entre sobre é são era eram foi foram ser está estão estar tem têm ter há havia pode podem posso deve preciso me meu minha meus minhas nos nosso nossa tu teu seu sua seus suas ele ela eles você vocês este esta isso esse essa muito também já tudo todos obrigado favor porque porquê cada algum alguma faz fica',
   askingPhrase: /^(?:quanto tempo|quantos anos|quantos|quantas)(?![^ ])/i,
   marks:
-    'o os um uma dos das na nas ao é são não pra para com sem em melhor melhores qual quais não você quanto custa custam onde como fazer quem quando porque meu minha perto preço preços barato baratos grátis receita diferença entre dor dias aberto comprar vale pena avaliações opiniões celular telemóvel carro seguro plano saúde liga depois pode posso pequenas empresas conta cachorro gato curso mais tirar imposto renda trabalho dinheiro viagem mulher homem criança cabelo pele cabeça costas remédio emagrecer ganhar bolo frango feijão pão queijo leite açúcar jogo filme livro emprego salário aluguel imóvel cartão empréstimo praia voo passagem passagens roteiro descobriu ficar nao voce preco de que por',
+    'o os um uma dos das na nas ao é são não pra para com sem em melhor melhores qual quais não você quanto custa custam onde como fazer quem quando porque meu minha perto preço preços barato baratos grátis receita diferença entre dor dias aberto comprar vale pena avaliações opiniões celular telemóvel carro seguro plano saúde liga depois pode posso pequenas empresas conta cachorro gato curso mais tirar imposto renda trabalho dinheiro viagem mulher homem criança cabelo pele cabeça costas remédio emagrecer ganhar bolo frango feijão pão queijo leite açúcar jogo filme livro emprego salário aluguel imóvel cartão empréstimo praia voo passagem passagens roteiro descobriu ficar assinatura conta senha cadastro boleto da litros nao voce preco de que por',
   opening: /^(?:o que|qual o|quais os|quanto custa|por que o) /i,
   signs: /[ãõç]|(?:ção|ções|inho|inha|agem|agens|eiro|eira|dade|mento|ável|ões)$|nh[ao]s?$|lh[ao]s?$/iu,
   nameConnectors: /^(?:de|do|da|dos|das|e)$/,
@@ -122,7 +122,9 @@ export const portuguese: Wording = {
     ],
     best_of: [
       ['latest', '{best} {topic} {tail?} {year}'],
-      ['reviews', '{topic} {tail?} avaliações'],
+      ...(['software', 'goods', 'offer', 'service', 'trade'] as const).map(
+        (kind) => ['reviews', `{${kind}} {tail?} avaliações`] as const,
+      ),
       ['recommendations', '{topic} {tail?} qual escolher'],
       ['pricing', '{software} {tail?} preço'],
       ['free', '{software} grátis {tail?}'],
