@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 import { limitWords, type Reformulation, reformulate, reformulateAnyway } from './reformulate.ts';
 import { keywordsOf } from './request.ts';
 import { splitNames } from './text.ts';
-import { FREE } from './wordings/search-marks.ts';
+import { CHEAP, FREE } from './wordings/search-marks.ts';
 
 /** The searches that fit a query, the most certain first. The same query always has the same ones. */
 export function proposeSearches(reading: Reading, year: number): ExpandedQuery[] {
@@ -28,8 +28,9 @@ export function proposeSearches(reading: Reading, year: number): ExpandedQuery[]
   return fillUp(found, spare, reading);
 }
 
-/** A course online has no place, and what is free has no price. */
+/** A course online has no place, what is free has no price, and what is cheap is cheap already. */
 function contradicts(angle: Angle, request: string): boolean {
+  if (angle === 'cheap') return CHEAP.test(request);
   if (angle === 'nearMe') return /\bonline\b/i.test(request);
   return (angle === 'pricing' || angle === 'free' || angle === 'trial') && FREE.test(request);
 }

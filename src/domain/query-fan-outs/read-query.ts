@@ -18,7 +18,7 @@ const COMMON = 5000;
 
 /** A question with more keywords needs none of the sentences before it. */
 const SHORT_QUESTION = 4;
-const LONGEST_SITUATION = 6;
+const LONGEST_SITUATION = 8;
 
 /** What the workspace knows: the names of its brands and the words of searches that engines ran for it. */
 export interface Knowledge {

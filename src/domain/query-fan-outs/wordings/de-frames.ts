@@ -301,6 +301,15 @@ export const GERMAN_FRAMES: readonly Frame[] = [
       ['openNow', '{topic} {city} Öffnungszeiten'],
     ],
   },
+  {
+    intent: 'local',
+    pattern: i(`^(?<topic>(?:[^ ]+ )?${SERVICE}) (?<city>[^ ]+) .+$`),
+    lines: [
+      ['reviews', '{topic} {city} Bewertungen'],
+      ['recommendations', '{topic} {city} Empfehlung'],
+      ['openNow', '{topic} {city} Termin online'],
+    ],
+  },
   // How-to
   {
     intent: 'how_to',

@@ -135,7 +135,7 @@ export const german: Wording = {
         ['latest', `{${kind}} {tail?} Test {year}`] as const,
         ['comparison', `{${kind}} {tail?} Vergleich`] as const,
       ]),
-      ['top', 'Top 10 {thing} {tail?}'],
+      ['top', '{thing} {tail?} Ranking'],
       ['recommendations', '{topic} {tail?} Empfehlung'],
       ['reviews', '{software} {tail?} Erfahrungen'],
       ['reviews', '{goods} {tail?} Testsieger'],

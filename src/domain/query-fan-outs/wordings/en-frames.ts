@@ -3,7 +3,7 @@ import type { Frame } from './wording.ts';
 const TECH =
   '(?:python|javascript|typescript|numpy|pandas|matplotlib|react|vue|angular|node(?:\\.?js)?|django|flask|rust|golang|java|kotlin|swiftui|c\\+\\+|c#|php|laravel|ruby|rails|sql|mysql|postgres(?:ql)?|mongodb|sqlite|redis|css|html|regex|bash|powershell|git|docker|kubernetes|excel|vba|tensorflow|pytorch|graphql|npm|pip|terraform|ansible|nginx|jquery|webpack|pyspark|scala|haskell|elixir|latex|flexbox|tailwind|next\\.?js|prisma|selenium|vlookup|xlookup|pivot tables?|google sheets|vs ?code|wordpress|arduino|fastapi|spring boot|eslint|vite)';
 const SYMPTOM =
-  '(?:pain|aches?|headaches?|backache|toothache|earache|migraines?|cramps?|nausea|vomiting|fever|cough(?:ing)?|rash|itching|itchy (?:skin|eyes|scalp)|swelling|swollen [^ ]+|numbness|tingling|dizziness|fatigue|bleeding|sore throat|stiff neck|stiffness|insomnia|diarrhea|constipation|bloating|heartburn|burning sensation|cold sores?|runny nose|hair loss|night sweats|hives|palpitations|shortness of breath|chest tightness|dry eyes|dry mouth|lumps?|ear ringing|ringing in (?:the )?ears?|bumps?|bruising|blurred vision|muscle weakness|acid reflux|frequent urination|weight loss|indigestion|sneezing|blisters?|snoring)';
+  '(?:pain|aches?|headaches?|backache|toothache|earache|migraines?|cramps?|nausea|vomiting|fever|cough(?:ing)?|rash|itching|itchy (?:skin|eyes|scalp)|swelling|swollen [^ ]+|numbness|tingling|dizziness|fatigue|bleeding|sore throat|stiff neck|stiffness|insomnia|diarrhea|constipation|bloating|heartburn|burning sensation|cold sores?|runny nose|hair loss|hair (?:is )?falling out|hair thinning|night sweats|hives|palpitations|shortness of breath|chest tightness|dry eyes|dry mouth|lumps?|ear ringing|ringing in (?:the )?ears?|bumps?|bruising|blurred vision|muscle weakness|acid reflux|frequent urination|weight loss|indigestion|sneezing|blisters?|snoring)';
 const DISEASE =
   '(?:[^ ]*itis|flu|influenza|diabetes|asthma|[^ ]+ cancer|cancer|anxiety|depression|allerg(?:y|ies)|hypertension|(?:high|low) blood pressure|high cholesterol|eczema|psoriasis|acne|vertigo|tinnitus|sciatica|an(?:a)?emia|ulcers?|hernia|[^ ]+ (?:syndrome|disease|disorder|infection|deficiency)|carpal tunnel|adhd|autism|dementia|pneumonia|covid(?:-19)?|malaria|measles|shingles|endometriosis|pcos|gout|lupus|osteoporosis|ibs|gerd|sleep apnea|kidney stones|gallstones|sprained ankle|tennis elbow|plantar fasciitis|concussion|hemorrhoids)';
 const ASPECT =
@@ -47,6 +47,24 @@ const i = (source: string) => new RegExp(source, 'iu');
 
 /** The forms of English queries. */
 export const ENGLISH_FRAMES: readonly Frame[] = [
+  {
+    intent: 'price',
+    pattern: /^(?:what is )?(?:the )?(?:current )?price of (?<topic>.+?) (?:today|now|right now)$/i,
+    lines: [
+      ['latest', '{topic} price today'],
+      ['pricing', 'live {topic} price'],
+      ['pricing', '{topic} price chart'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^(?<start>[^ ]+(?: [^ ]+)?) to (?<place>[^ ]+(?: [^ ]+)?) by (?:car|bike|motorbike)$/i,
+    lines: [
+      ['duration', '{start} to {place} driving time'],
+      ['attribute', '{start} to {place} distance'],
+      ['itinerary', '{start} to {place} road trip'],
+    ],
+  },
   {
     intent: 'travel',
     pattern:
@@ -566,7 +584,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'best_of',
     pattern:
-      /^(?<topic>(?!how |what |who |when |where |which |why |is |are |best |top |types |list |good |great |some |cheap |free )(?:[^ ]+ ){1,3}(?:brands|strategies|ideas|programs|courses|websites|companies|jobs|techniques|methods|exercises|games|movies|books|podcasts|gifts|destinations|beaches|stocks|startups|providers|certifications|scholarships|degrees|careers|services|blogs|influencers|conferences|trails|restaurants|museums|breeds|snacks|toys))(?<tail>(?: (?:for|in|with|under|near) .+| [^ ]+)?)$/i,
+      /^(?<topic>(?!how |what |who |when |where |which |why |is |are |best |top |types |list |good |great |some |cheap |free )(?:[^ ]+ ){1,3}(?:suppliers|manufacturers|wholesalers|vendors|agencies|distributors|marketplaces|brands|strategies|ideas|programs|courses|websites|companies|jobs|techniques|methods|exercises|games|movies|books|podcasts|gifts|destinations|beaches|stocks|startups|providers|certifications|scholarships|degrees|careers|services|blogs|influencers|conferences|trails|restaurants|museums|breeds|snacks|toys))(?<tail>(?: (?:for|in|with|under|near) .+| [^ ]+)?)$/i,
     lines: [
       ['best', 'best {topic} {tail?}'],
       ['latest', '{topic} {tail?} {year}'],
@@ -618,7 +636,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'best_of',
     pattern:
-      /^(?:(?:what|which|who)(?:'s| is| are) )?(?:the |some |a |an )?(?:(?:very |absolute )?best(?:[- ]rated)?|top(?:[- ]rated)?(?: \d+)?|\d+ best|leading|most popular|most recommended|recommended|good|great|cheap|affordable)(?! (?:selling|known|friends?|actor|actress|picture|director|of|speed|scorer|player|morning|night)\b) (?<topic>.+?)(?: (?:right now|today|(?:in )?20\d\d))?$/i,
+      /^(?:(?:what|which|who)(?:'s| is| are) )?(?:the |some |a |an )?(?:(?:very |absolute )?best(?:[- ]rated)?|top(?:[- ]rated)?(?: \d+)?|\d+ best|leading|most popular|most recommended|recommended|good|great|cheap|affordable)(?! (?:selling|known|friends?|actor|actress|picture|director|of|speed|scorer|player|morning|night|ways?)\b) (?<topic>.+?)(?: (?:right now|today|(?:in )?20\d\d))?$/i,
   },
   {
     intent: 'best_of',
@@ -891,7 +909,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'fault',
     pattern: i(
-      `^(?:(?=(?:how to |why |my |the |won't |is |does |(?:fix|repair) |an? )*(?:[^ ]+ )?(?<device>${DEVICE})(?! app| cover| case)\\b)|)(?:how (?:to|do (?:i|you)|can i)|ways to) (?:fix|repair|troubleshoot|resolve|unclog|unfreeze) (?<topic>.+)(?<tail>)$`,
+      `^(?:(?=(?:how to |why |my |the |won't |is |does |(?:fix|repair) |an? )*(?:[^ ]+ )?(?<device>${DEVICE})(?! app| cover| case)\\b)|)(?:how (?:to|do (?:i|you)|can i)|ways to) (?:fix|repair|troubleshoot|resolve) (?<topic>.+)(?<tail>)$`,
     ),
     lines: [
       ['causes', '{topic} causes'],
@@ -983,7 +1001,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'local',
     pattern:
-      /^(?<topic>(?:[^ ]+ ){0,3}(?:dentists?|doctors?|lawyers?|attorneys?|plumbers?|electricians?|locksmiths?|vets?|veterinarians?|mechanics?|roofers?|handyman|contractors?|painters?|gardeners?|physiotherapists?|chiropractors?|dermatologists?|agenc(?:y|ies)|restaurants?|caf[eé]s?|coffee shops?|coffee|bars?|gyms?|salons?|barbers?|hairdressers?|accountants?|schools?|clinics?|hospitals?|therapists?|photographers?|movers|moving companies|cleaning services?|cleaners?|tutors?|spas?|baker(?:y|ies)|pizza|sushi|burgers?|brunch|daycares?|coworking spaces?|yoga studios?|pharmac(?:y|ies)|car rentals?|driving schools?|tailors?|florists?|ramen|tattoo shops?|nail salons?|optician|law firms?|pest control|pet groomers?|dog walkers?)) (?<place>(?:in|near|around) .+)$/i,
+      /^(?<topic>(?:[^ ]+ ){0,3}(?:dentists?|doctors?|lawyers?|attorneys?|plumbers?|electricians?|locksmiths?|vets?|veterinarians?|mechanics?|roofers?|handyman|contractors?|painters?|gardeners?|physiotherapists?|chiropractors?|dermatologists?|agenc(?:y|ies)|restaurants?|caf[eé]s?|coffee shops?|coffee|bars?|gyms?|salons?|barbers?|hairdressers?|accountants?|schools?|clinics?|hospitals?|therapists?|photographers?|movers|moving companies|cleaning services?|cleaners?|tutors?|spas?|baker(?:y|ies)|pizza|sushi|burgers?|brunch|daycares?|coworking spaces?|yoga studios?|pharmac(?:y|ies)|car rentals?|driving schools?|tailors?|florists?|ramen|tattoo shops?|nail salons?|optician|law firms?|pest control|pet groomers?|dog walkers?|venues?|shops?|stores?|classes|lessons|markets?|tours?|parks|contractors?|builders?|estate agents?|nurseries|opticians?|solicitors?|dog parks?|playgrounds?|escape rooms?|museums|beaches|hikes|campsites?)) (?<place>(?:in|near|around) .+)$/i,
     lines: [
       ['best', 'best {topic} {place}'],
       ['reviews', '{topic} {place} reviews'],
@@ -1056,7 +1074,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'code',
     pattern: i(
-      `^(?<topic>(?!what |which |who |why |how |when |where |is |are |does |do |can )(?=.*(?<![^ ])${TECH}(?![^ ])).+ .+?)(?<tail>)$`,
+      `^(?<topic>(?!what |which |who |why |how |when |where |is |are |does |do |can )(?=.*(?<![^ ])${TECH}(?![^ ])).+ .+?)(?: (?:tutorials?|examples?|documentation|docs))?(?<tail>)$`,
     ),
     lines: [
       ['codeExample', '{topic} example'],
@@ -1077,7 +1095,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'how_to',
     pattern:
-      /^(?:how (?:to|(?:do|can|could|should|would) (?:i|you|we|one|people))|(?:ways|steps|guide) (?:to|on how to)|(?:learn )?(?:how )to) (?<task>.+)$/i,
+      /^(?:how (?:to|(?:do|can|could|should|would) (?:i|you|we|one|people))|(?:ways|steps|guide) (?:to|on how to)|(?:learn )?(?:how )to) (?<task>(?!(?:[^ ]+ ){1,2}(?:him|her|them|it|this|that)(?: |$)).+)$/i,
   },
   // Definitions
   {
@@ -1169,10 +1187,10 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   {
     intent: 'fact',
     pattern:
-      /^(?:is it|it is) (?<adjective>safe|ok|okay|legal|illegal|bad|good|healthy|unhealthy|possible|normal|dangerous|rude) to (?<task>.+)$/i,
+      /^(?:is it|it is) (?<adjective>safe|ok|okay|bad|good|healthy|unhealthy|normal|dangerous|rude) to (?<task>.+)$/i,
     lines: [
       ['rephrased', 'can you {task}'],
-      ['keywords', '{~task} {adjective}'],
+      ['rephrased', 'should you {task}'],
     ],
   },
   {
@@ -1223,7 +1241,8 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
-    pattern: /^who(?: (?:first|originally|primarily|actually))? (?<verb>[^ ]+) (?<topic>(?!and ).+)$/i,
+    pattern:
+      /^who(?: (?:first|originally|primarily|actually))? (?<verb>[^ ]+) (?<topic>(?!and ).+?)(?<tail>(?: (?:in|at|during) .+)?)$/i,
     lines: [
       ['person', '{topic} {agent} {tail?}'],
       ['rephrased', '{agent} of {topic} {tail?}'],
@@ -1445,7 +1464,8 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'fact',
-    pattern: /^how many (?<noun>[^ ]+(?: [^ ]+)?) (?:are|is)(?: there)? (?<where>(?:in|per) (?:an?|one|\d+) .+)$/i,
+    pattern:
+      /^how many (?<noun>[^ ]+(?: [^ ]+)?) (?:are|is)(?: there)? (?<where>(?:in|on|per) (?:an?|one|each|\d+) .+)$/i,
     lines: [
       ['rephrased', 'number of {noun} {where}'],
       ['keywords', '{noun} {where}'],

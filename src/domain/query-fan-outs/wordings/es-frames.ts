@@ -59,11 +59,20 @@ export const SPANISH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'travel',
-    pattern: /^dónde (?<kind>comer|dormir|alojarse|quedarse|salir|cenar) (?:en|por) (?<place>.+)$/i,
+    pattern: /^dónde (?:comer|cenar|desayunar|tapear) (?:en|por) (?<place>.+)$/i,
     lines: [
       ['best', 'mejores restaurantes {place}'],
+      ['cheap', 'comer barato en {place}'],
+      ['recommendations', 'restaurantes recomendados {place}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^dónde (?:dormir|alojarse|quedarse|hospedarse) (?:en|por) (?<place>.+)$/i,
+    lines: [
       ['stay', 'mejores hoteles {place}'],
       ['stay', 'mejor zona para alojarse en {place}'],
+      ['cheap', 'hoteles baratos {place}'],
     ],
   },
   {

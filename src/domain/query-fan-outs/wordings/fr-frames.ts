@@ -2,7 +2,7 @@ import type { Frame } from './wording.ts';
 
 const i = (source: string) => new RegExp(source, 'iu');
 const SYMPTOM =
-  "(?:mal (?:de|à|au|aux) (?:la |l')?[^ ]+(?: [^ ]+)?|douleurs?(?: [^ ]+){0,4}|fièvre|toux|migraines?|nausées?|vomissements?|vertiges?|fatigue|démangeaisons|éruption cutanée|gonflement|diarrhée|constipation|ballonnements|brûlures d'estomac|crampes?|insomnie|chute de cheveux|palpitations|fourmillements|eczéma|psoriasis|acné|asthme|diabète|hypertension|allergies?|angine|grippe|otite|sciatique|tendinite|arthrose|endométriose|zona|acouphènes|gastro|cystite|sinusite|bronchite|anémie|lumbago)";
+  "(?:mal (?:de|à|au|aux) (?:la |l')?[^ ]+(?: [^ ]+)?|douleurs?(?: [^ ]+){0,6}|fièvre|toux|migraines?|nausées?|vomissements?|vertiges?|fatigue|démangeaisons|éruption cutanée|gonflement|diarrhée|constipation|ballonnements|brûlures d'estomac|crampes?|insomnie|chute de cheveux|palpitations|fourmillements|eczéma|psoriasis|acné|asthme|diabète|hypertension|allergies?|angine|grippe|otite|sciatique|tendinite|arthrose|endométriose|zona|acouphènes|gastro|cystite|sinusite|bronchite|anémie|lumbago)";
 const ASPECT = '(?:causes?|symptômes?|traitements?|remèdes?(?: naturels?)?|que faire|durée|médicaments?|diagnostic)';
 const SERVICE =
   '(?:dentistes?|médecins?|avocats?|plombiers?|électriciens?|serruriers?|vétérinaires?|garages?|couvreurs?|kinés?|dermatologues?|ostéopathes?|notaires?|agences?(?: [^ ]+)?|restaurants?(?: [^ ]+)?|cafés?|bars?|salles? de sport|coiffeurs?|écoles?|cliniques?|psychologues?|photographes?|déménageurs?|boulangeries?|pizzerias?|crèches?|pharmacies?|auto-écoles?|comptables?|experts?-comptables?|brunch|sushi)';
@@ -48,11 +48,20 @@ export const FRENCH_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'travel',
-    pattern: /^où (?<kind>manger|dormir|sortir|loger|bruncher) (?:à|au|en) (?<place>.+)$/i,
+    pattern: /^où (?:manger|bruncher|dîner|déjeuner) (?:à|au|en) (?<place>.+)$/i,
     lines: [
       ['best', 'meilleurs restaurants {place}'],
+      ['travelTips', '{place} bonnes adresses restaurant'],
+      ['cheap', 'restaurant pas cher {place}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^où (?:dormir|loger|séjourner) (?:à|au|en) (?<place>.+)$/i,
+    lines: [
       ['stay', 'meilleurs hôtels {place}'],
-      ['travelTips', '{place} bonnes adresses'],
+      ['cheap', 'hôtel pas cher {place}'],
+      ['stay', 'meilleur quartier où dormir à {place}'],
     ],
   },
   {

@@ -29,11 +29,20 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'travel',
-    pattern: /^dove (?<kind>mangiare|dormire|alloggiare|cenare|andare) (?:a|in) (?<place>.+)$/i,
+    pattern: /^dove (?:mangiare|cenare|pranzare) (?:a|in) (?<place>.+)$/i,
     lines: [
       ['best', 'migliori ristoranti {place}'],
+      ['cheap', 'mangiare bene a {place} spendendo poco'],
+      ['reviews', 'ristoranti {place} recensioni'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^dove (?:dormire|alloggiare) (?:a|in) (?<place>.+)$/i,
+    lines: [
       ['stay', 'migliori hotel {place}'],
-      ['travelTips', '{place} consigli di viaggio'],
+      ['cheap', 'b&b economici {place}'],
+      ['stay', 'zone migliori dove dormire a {place}'],
     ],
   },
   {

@@ -29,11 +29,20 @@ export const PORTUGUESE_FRAMES: readonly Frame[] = [
   },
   {
     intent: 'travel',
-    pattern: /^onde (?<kind>comer|ficar|dormir|se hospedar|jantar|sair) (?:em|no|na) (?<place>.+)$/i,
+    pattern: /^onde (?:comer|jantar|almoçar) (?:em|no|na) (?<place>.+)$/i,
     lines: [
       ['best', 'melhores restaurantes {place}'],
+      ['cheap', 'comer barato em {place}'],
+      ['reviews', 'restaurantes {place} avaliações'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^onde (?:ficar|dormir|se hospedar) (?:em|no|na) (?<place>.+)$/i,
+    lines: [
       ['stay', 'melhores hotéis {place}'],
       ['stay', 'melhor bairro para ficar em {place}'],
+      ['cheap', 'hotéis baratos {place}'],
     ],
   },
   {

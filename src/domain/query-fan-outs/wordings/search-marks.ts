@@ -1,3 +1,7 @@
+/** A query for something cheap needs no cheaper one. */
+export const CHEAP =
+  /(?<![^ ])(?:cheap|budget|affordable|günstige?[rsn]?|billige?[rsn]?|pas chers?|barat[oa]s?|economic(?:o|a|i|he)|goedkope?|aanbieding)(?![^ ])/i;
+
 /** Words that tell the type of a search, in all languages that are written. */
 /** A query for something free has no use for prices. */
 export const FREE =
