@@ -33,7 +33,7 @@ export const PLACES = `berlin|hamburg|münchen|munich|köln|cologne|frankfurt|st
   torino|turin|napoli|naples|firenze|florence|bologna|venezia|venice|verona|genova|palermo|catania|bari|padova|trieste|pisa|brescia|parma|modena|cagliari|sardegna|sicilia|toscana|
   braga|coimbra|faro|aveiro|setúbal|algarve|madeira|açores|brasília|salvador|fortaleza|belo horizonte|curitiba|recife|porto alegre|florianópolis|campinas|manaus|belém|goiânia|
   utrecht|den haag|the hague|eindhoven|groningen|tilburg|breda|nijmegen|haarlem|leiden|maastricht|arnhem|almere|delft|antwerpen|antwerp|gent|brugge|bruges|leuven|nederland|vlaanderen|
-  vietnam|thailand|indonesia|philippines|malaysia|iceland|croatia|egypt|morocco|south africa|kenya|cuba|costa rica|malta|cyprus|crete|santorini|lake como|amalfi|tuscany|dubrovnik|krakow|gdansk|riga|tallinn|vilnius|bucharest|sofia|zagreb|ljubljana|bratislava|edmonton`;
+  vietnam|thailand|indonesia|philippines|malaysia|iceland|croatia|egypt|morocco|south africa|kenya|cuba|costa rica|malta|cyprus|crete|santorini|lake como|amalfi|tuscany|dubrovnik|krakow|gdansk|riga|tallinn|vilnius|bucharest|sofia|zagreb|ljubljana|bratislava|nigeria|ghana|ethiopia|pakistan|bangladesh|israel|ukraine|russia|south korea|taiwan|saudi arabia|iran|iraq|hungary|romania|bulgaria|serbia|slovenia|slovakia|estonia|latvia|lithuania|luxembourg|venezuela|ecuador|bolivia|uruguay|paraguay|panama|guatemala|jamaica|nepal|sri lanka|cambodia|laos|myanmar|tanzania|uganda|algeria|tunisia|jordan|lebanon|qatar|kuwait|oman`;
 
 /** Terms that are spelled like names. */
 export const TERMS = 'saas paas iaas iot gmbh phd ebook mooc nosql';

@@ -63,7 +63,7 @@ function findContext(text: string, request: string, wording: Wording, brands: Re
   const around = text.replace(request, ' ').replace(/[,;:!?]/g, ' ');
   if (splitWords(around).length < 4) return [];
   const names = findEntities(`. ${around}`, wording, brands).filter(
-    (name) => !request.includes(name) && !name.includes("'"),
+    (name) => !request.includes(name) && !name.includes("'") && !wording.request.test(name),
   );
   return names.length > 0 ? [...new Set(names)].slice(0, 2).map(splitNames) : findSituation(text, request, wording);
 }

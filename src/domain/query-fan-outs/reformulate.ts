@@ -14,10 +14,14 @@ export interface Reformulation {
 const LONGEST_WORDS = 10;
 /** A longer request is more than a name or a fact. */
 const LONGEST_FACT = 9;
+/** A longer list of words is more than a topic. */
+const LONGEST_TOPIC = 5;
 /** A shorter request needs no keyword form beside the lines that fit it. */
 const FEW_WORDS = 7;
 /** A longer request needs one beside two such lines too. */
 const MANY_WORDS = 12;
+/** Words that are the same in every language. */
+const NEUTRAL = ['Wikipedia', 'YouTube'];
 /** A date that ends in a year, with the words that lead to it. */
 const DATE =
   /,?[ \u00a0](?:(?:as of|in|by|since|until|for|on|en|im|seit|desde|depuis) )?(?:(?:the |early |late |mid )?(?:jan|feb|fév|fev|ene|m[aä]r|avr|abr|apr|ma[iy]|jui|jun|jul|ao[uû]|aug|ago|sep|okt|oct|nov|dez|dec|déc|dic)\p{L}*[ \u00a0])?(?:\d{1,2},?[ \u00a0])?(?:19|20)\d\d(?!\d)/iu;
@@ -45,7 +49,7 @@ export function reformulate(reading: Reading, written: number, year: number): Re
 
 /** For a query that little else fits: its keywords, and words that fit most facts, explanations or topics. */
 export function reformulateAnyway({ request, wording, entities }: Reading): Reformulation[] {
-  if (!wording) return ['Wikipedia', 'YouTube'].map((word) => ({ angle: 'neutral', text: `${request} ${word}` }));
+  if (!wording) return NEUTRAL.map((word) => ({ angle: 'neutral', text: `${request} ${word}` }));
   const keywords = condense(request, wording);
   const words = splitWords(splitNames(request));
   const isFact =
@@ -53,7 +57,7 @@ export function reformulateAnyway({ request, wording, entities }: Reading): Refo
     entities.some((name) => !isKnownBrand(name)) ||
     words.some((word) => /^\d/.test(word) || isKnownPlace(word));
   const { fact, reason, topic } = wording.spare;
-  const byLength = words.length > LONGEST_FACT ? reason.toReversed() : isFact ? fact : topic;
+  const byLength = words.length > (isFact ? LONGEST_FACT : LONGEST_TOPIC) ? reason.toReversed() : isFact ? fact : topic;
   const lines = wording.asksWhy.test(request) ? reason : byLength;
   const short = words.length > LONGEST_WORDS ? keywords : request;
   return [
@@ -62,6 +66,7 @@ export function reformulateAnyway({ request, wording, entities }: Reading): Refo
       angle,
       text: template.replace('{keywords}', () => keywords).replace('{request}', () => short),
     })),
+    ...NEUTRAL.map((word) => ({ angle: 'neutral' as const, text: `${request} ${word}` })),
   ];
 }
 
@@ -95,7 +100,7 @@ export function limitWords(text: string): string {
 const BEST =
   /лучш|найкращ|najleps|nejlep|en iyi|bästa|bedste|καλύτερ|おすすめ|オススメ|一番|ランキング|最好|最佳|推荐|추천|أفضل|सबसे|הטוב|ดีที่สุด/iu;
 
-/** Words that are the same in every language. */
+/** The query shortened, and with words that are the same in every language. */
 function reformulateForeign({ request }: Reading, year: number): Reformulation[] {
   const words = bareWords(request);
   const text = shorten(request, 60);
@@ -105,7 +110,7 @@ function reformulateForeign({ request }: Reading, year: number): Reformulation[]
     found.push({ angle: 'condensed', text: words.slice(0, -1).join(' ') });
   return [
     ...found,
-    ...(BEST.test(text) ? [String(year), 'YouTube'] : ['Wikipedia', 'YouTube']).map((word) => ({
+    ...(BEST.test(text) ? [String(year), 'YouTube'] : NEUTRAL).map((word) => ({
       angle: 'neutral' as const,
       text: `${text} ${word}`,
     })),

@@ -6,7 +6,7 @@ const SYMPTOM =
 const ASPECT =
   '(?:ursachen?|symptome|behandlung|hausmittel|therapie|medikamente|was tun|was hilft|diagnose|vorbeugen|dauer|übungen)';
 const SERVICE =
-  '(?:zahnarzt|zahnärzte|arzt|hautarzt|kinderarzt|augenarzt|frauenarzt|anwalt|rechtsanwalt|klempner|elektriker|schlüsseldienst|tierarzt|werkstatt|dachdecker|handwerker|maler|tischler|gärtner|physiotherapie|notar|[^ ]*agentur(?:en)?|restaurants?|cafés?|bars?|fitnessstudios?|friseure?|schulen?|klinik|krankenhaus|therapeut|fotograf|umzugsunternehmen|umzugsfirma|reinigungsfirma|bäckerei|pizzeria|pizza|kita|coworking|apotheke|autovermietung|fahrschule|steuerberater|brunch|sushi)';
+  '(?:zahnarzt|zahnärzte|hausarzt|orthopäde|frauenärztin|arzt|hautarzt|kinderarzt|augenarzt|frauenarzt|anwalt|rechtsanwalt|klempner|elektriker|schlüsseldienst|tierarzt|werkstatt|dachdecker|handwerker|maler|tischler|gärtner|physiotherapie|notar|[^ ]*agentur(?:en)?|restaurants?|cafés?|bars?|fitnessstudios?|friseure?|schulen?|klinik|krankenhaus|therapeut|fotograf|umzugsunternehmen|umzugsfirma|reinigungsfirma|bäckerei|pizzeria|pizza|kita|coworking|apotheke|autovermietung|fahrschule|steuerberater|brunch|sushi)';
 
 const URGENT =
   '(?: (?:notdienst|notfall|24 ?h|24 stunden|bereitschaftsdienst|jetzt geöffnet|geöffnet|offen|heute|sonntags?|samstags?|am wochenende|wochenende|nachts|feiertag))';
