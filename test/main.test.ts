@@ -29,7 +29,7 @@ async function startAgain(command?: [string, ...string[]]): Promise<ServerProces
 
 const postmaster = () => findPostmaster(join(dataDir, 'postgres'));
 
-/** The folder of a server that has been started before, to begin from without waiting for a new database each time. */
+/** The data directory of a server that was started before, so that tests do not have to create a new database each time. */
 let startedDir: string;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('npm start with the embedded database', () => {
   test('ends with a banner whose curl command, pasted, lists the workspaces', async () => {
     const { output, baseUrl, demoKey } = await start();
     expect(output).toContain(`Docs  ${baseUrl}/v1/docs\n`);
-    // oxlint-disable-next-line no-control-regex -- colours are made of control characters
+    // oxlint-disable-next-line no-control-regex -- colors consist of control characters
     expect(output).not.toMatch(/\u001b/);
     const command = output.split('\n').findLast((line) => line.startsWith('curl '));
     const { stdout } = await run('sh', ['-c', command ?? 'false']);
@@ -58,7 +58,7 @@ describe('npm start with the embedded database', () => {
     expect(command).toContain(demoKey);
   });
 
-  test('SIGINT stops it cleanly, and the second start has all data and the same demo key, which only its owner can read', async () => {
+  test('SIGINT stops it cleanly, and the second start has all data and the same demo key, readable by its owner only', async () => {
     const first = await start();
     const send = createRequest(first.baseUrl, first.demoKey ?? null);
     const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
@@ -75,14 +75,14 @@ describe('npm start with the embedded database', () => {
     expect((await again('GET', `/v1/workspaces/${workspace.id}/tags`)).body.items).toMatchObject([{ name: 'Kept' }]);
   });
 
-  test('SIGTERM sent to npm, as a supervisor does, reaches it and stops it just as cleanly', async () => {
+  test('SIGTERM sent to npm, as a supervisor does, also stops it cleanly', async () => {
     const server = await startAgain(['npm', 'start']);
     await server.stop('SIGTERM');
     await vi.waitFor(async () => expect(await postmaster()).toBeNull(), { timeout: 30_000 });
     await expect(fetch(`${server.baseUrl}/v1/health`)).rejects.toThrow('fetch failed');
   });
 
-  test('Ctrl-C while PostgreSQL is being started leaves none behind', async () => {
+  test('Ctrl-C while PostgreSQL is being started leaves no process behind', async () => {
     const env = { ...process.env, ...guardedEnv, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
     const child = spawn(process.execPath, ['src/main.ts'], { env, stdio: 'ignore' });
     await vi.waitFor(() => stat(join(dataDir, 'postgres.log')), { timeout: 30_000, interval: 5 });
@@ -91,13 +91,13 @@ describe('npm start with the embedded database', () => {
     expect(await postmaster()).toBeNull();
   });
 
-  test('requests in flight are finished before it stops', async () => {
+  test('requests in progress are completed before it stops', async () => {
     const server = await startAgain();
     const send = createRequest(server.baseUrl, server.demoKey ?? null);
     const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
     const prompts = Array.from({ length: 500 }, (_, i) => `Prompt ${i}`);
     const inFlight = send('POST', `/v1/workspaces/${workspace.id}/prompts`, { body: { prompts, country: 'us' } });
-    // A second one in the middle of its body when the signal comes.
+    // A second request is in the middle of its body when the signal arrives.
     const slow = await openSlowRequest(server, `/v1/workspaces/${workspace.id}/tags`, '{"name":"Slow",');
     server.child.kill('SIGINT');
     await vi.waitFor(() => expect(send('GET', '/v1/health')).rejects.toThrow('fetch failed'), { timeout: 30_000 });
@@ -151,7 +151,7 @@ describe('npm start with the embedded database', () => {
 });
 
 describe('npm start with DATABASE_URL', () => {
-  test('makes no demo workspace unless DEMO=true', async () => {
+  test('creates no demo workspace unless DEMO=true', async () => {
     const database = await createTestDatabase('template0');
     const plain = await start({ DATABASE_URL: database.url });
     expect(plain.demoKey).toBeUndefined();
@@ -162,7 +162,7 @@ describe('npm start with DATABASE_URL', () => {
     await database.drop();
   });
 
-  test('API and worker run apart on one database, and ten processes start at once on an empty one', async () => {
+  test('API and worker run as separate processes on one database, and ten processes start at the same time on an empty one', async () => {
     const database = await createTestDatabase('template0');
     const env = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '2' };
     const worker = spawn(process.execPath, ['src/main.ts'], {
@@ -194,7 +194,7 @@ describe('npm start with DATABASE_URL', () => {
   }, 120_000);
 });
 
-test('settings that are wrong are all listed at once, and nothing starts', async () => {
+test('all invalid settings are listed together, and nothing starts', async () => {
   const failing = startServerProcess({ DATA_DIR: dataDir, PORT: 'x', ROLE: 'api', LOG_LEVEL: 'loud' });
   await expect(failing).rejects.toThrow(
     /PORT must be a whole number.*\n.*ROLE=api requires DATABASE_URL|ROLE=api requires DATABASE_URL[^]*PORT must be/,

@@ -26,7 +26,7 @@ export interface HttpOptions {
   rateLimitPerMinute: number;
   log: Logger;
   observeRequest?: ObserveRequest | undefined;
-  /** Serves metrics to those who send the token. */
+  /** Serves metrics to callers that send the token. */
   metrics?: ProtectedMetrics | undefined;
 }
 

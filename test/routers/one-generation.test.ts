@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver } from '../support/citations.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 
-/** Everything read of a report comes from one generation of its settings. */
+/** All reads of a report use one generation of its settings. */
 
 const { engines, give } = createGiver(['chatgpt']);
 const WINDOW = 'startDate=2026-11-01&endDate=2026-11-14&country=us';
@@ -58,7 +58,7 @@ async function readAll() {
   };
 }
 
-test('after an edit everything is read with the old settings and the flag is true, then everything with the new ones', async () => {
+test('after an edit everything is read with the old settings and the flag is true, then with the new ones', async () => {
   const before = await readAll();
   expect([before.isRecalculating, before.recalculation]).toEqual([false, null]);
   await room.patch(reportId, { brand: 'Initech', brandDomain: 'initech.com' });

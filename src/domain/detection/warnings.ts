@@ -5,7 +5,7 @@ import { findOrdinaryLanguages } from './ordinary-words/words.ts';
 
 export const WARNING_CODES = ['ordinary_word', 'contained_name', 'short_name'] as const;
 
-/** Why a name may count too often, with sentences that hold it. */
+/** Why a name may count too often, with sentences that contain it. */
 export interface NameWarning {
   code: (typeof WARNING_CODES)[number];
   name: string;
@@ -15,7 +15,7 @@ export interface NameWarning {
 
 const SHORTEST = 3;
 
-/** What may make the names of tracked brands count too often. Regular expressions are their authors' business. */
+/** Reasons why names of tracked brands may count too often. Regular expressions are not checked. */
 export function findNameWarnings(brands: readonly TrackedBrand[]): NameWarning[] {
   const named = brands.flatMap(({ brandRegex, brand, brandVariations, caseSensitive }, index) =>
     brandRegex === null ? [brand, ...brandVariations].map((name) => ({ index, name, caseSensitive })) : [],
@@ -41,7 +41,7 @@ function warnOfOrdinaryWord(name: string, caseSensitive: boolean | undefined): F
 }
 
 function explainMatching(caseSensitive: boolean | undefined): string {
-  if (caseSensitive === true) return 'It counts only where its capitals agree, because caseSensitive is true.';
+  if (caseSensitive === true) return 'It counts only if its capitals match, because caseSensitive is true.';
   if (caseSensitive === false) return 'Every use of it counts, because caseSensitive is false.';
   return 'By default it is matched case-sensitively; at the start of a sentence or heading, and in languages that capitalize nouns, it counts only with more evidence. Set caseSensitive, excludedPhrases or brandRegex to change this.';
 }
@@ -52,11 +52,11 @@ function nameOf(language: Language): string {
 
 function warnOfContainment(name: string, longer: string | null): Found[] {
   if (longer === null) return [];
-  const message = `"${name}" is part of "${longer}", which is tracked too. Where the longer name is found, only the longer name counts.`;
+  const message = `"${name}" is part of "${longer}", which is tracked too. If the longer name is found, only the longer name counts.`;
   return [{ code: 'contained_name', name, message }];
 }
 
-/** Longer names are compared by their first words: a report may have 10,000 names. */
+/** Longer names are compared by their first words: a report can have 10,000 names. */
 const MOST_WORDS = 12;
 
 interface Owner {
@@ -96,13 +96,13 @@ function addName(root: Node, words: readonly string[]): Node {
 function noteContained(root: Node, words: readonly string[], start: number, owner: Owner): void {
   let node = root.next.get(words[start] ?? '');
   for (let end = start + 1; node && end - start < words.length; end++) {
-    // Most nodes are only part of a name; they note owners too, which costs less than telling them apart.
+    // Most nodes are only part of a name. They store owners too, which is cheaper than distinguishing them.
     if (node.longer.length < 2 && node.longer.every(({ index }) => index !== owner.index)) node.longer.push(owner);
     node = end < words.length ? node.next.get(words[end] ?? '') : undefined;
   }
 }
 
-/** Splits names into folded words. Names of a report share most of their words. */
+/** Splits names into folded words. Words are cached, because the names of a report share most of them. */
 function createWordFolder(): (name: string) => string[] {
   const folded = new Map<string, string[]>();
   function foldWord(word: string): string[] {
@@ -117,8 +117,8 @@ function createWordFolder(): (name: string) => string[] {
 
 function warnOfShortness(name: string): Found[] {
   const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  // A syllable or an ideogram says more than a letter.
+  // A syllable or an ideogram is more distinctive than a letter.
   if (letters >= SHORTEST || /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/u.test(name)) return [];
-  const message = `"${name}" has fewer than ${SHORTEST} letters, and may stand for something else. Consider a longer variation, caseSensitive or brandRegex.`;
+  const message = `"${name}" has fewer than ${SHORTEST} letters, and may mean something else. Consider a longer variation, caseSensitive or brandRegex.`;
   return [{ code: 'short_name', name, message }];
 }

@@ -8,14 +8,14 @@ const FREQUENT = 400;
 /** The marks of a language without a list of words count for more. */
 const NO_LIST = 1.3;
 
-/** The language of a query among those that can be written, or null. A text without any sign is taken for English. */
+/** The language of a query among the supported ones, or null. A text without any evidence is treated as English. */
 export function detectLanguage(text: string): Wording | null {
   const guess = guessLanguage(text);
   if (guess) return guess === 'other' ? null : guess;
   return /\p{Script=Latin}/u.test(text) ? (WORDINGS.find(({ code }) => code === 'en') ?? null) : null;
 }
 
-/** The language that the words of a text point to; null where none does. */
+/** The language that the words of a text point to; null if none does. */
 export function guessLanguage(text: string): Wording | 'other' | null {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
@@ -37,7 +37,7 @@ export function guessLanguage(text: string): Wording | 'other' | null {
   return best.score > 0 ? best.language : null;
 }
 
-/** Marks and signs of the language count most, then its frequent words, then any word that it has. */
+/** Marker words and letters of the language count most, then its frequent words, then any word that it has. */
 function scoreOf(wording: Wording, words: readonly string[]): number {
   const ranks = ranksOf(wording);
   const own = wording.code === 'en' ? words : words.filter((word) => !isEnglish(word));
@@ -55,7 +55,7 @@ function scoreOf(wording: Wording, words: readonly string[]): number {
   return known + (isKindOfThing ? 1 : 0) + (hasNoList ? NO_LIST : 1) * marked;
 }
 
-/** Endings say nothing about a word that English has too: "entanglement". */
+/** Endings are no evidence for a word that also exists in English: "entanglement". */
 function isEnglish(word: string): boolean {
   const [english] = WORDINGS;
   return english !== undefined && ranksOf(english).has(word);

@@ -13,7 +13,7 @@ export interface Match {
   lines: readonly Line[];
 }
 
-/** A longer topic is a sentence that no line fits. */
+/** A longer topic is a sentence that no template fits. */
 const LONGEST_SLOT = { topic: 6, a: 5, b: 7, place: 5, task: 12, name: 6 };
 
 /** Intents whose lines fit a description in many words. */
@@ -33,7 +33,7 @@ interface Facts {
   entities: readonly string[];
 }
 
-/** The first frame that the request has the form of. */
+/** The first frame that matches the request. */
 export function matchFrame(request: string, facts: Facts): Match | null {
   const { wording } = facts;
   if (request.length > LONGEST_REQUEST) return null;
@@ -95,7 +95,7 @@ function fillSlots(
   return slots;
 }
 
-/** Nouns for the verbs and adjectives of a frame; false where a frame needs one and the language has none. */
+/** Nouns for the verbs and adjectives of a frame; false if a frame needs one and the language has none. */
 function addDerived(slots: Record<string, string>, { agents, events, quantities, possessives }: Wording): boolean {
   const { verb, doing, measure, city, rest, attr } = slots;
   if (slots.task !== undefined && possessives) slots.task = slots.task.replace(possessives, '');
@@ -111,7 +111,7 @@ function addDerived(slots: Record<string, string>, { agents, events, quantities,
   return isPlace && slots.agent !== '' && slots.event !== '' && slots.quantity !== '';
 }
 
-/** "escribio" is found as "escribió"; empty where the list has no such word. */
+/** "escribio" is found as "escribió"; empty if the list has no such word. */
 function findFolded(list: Readonly<Record<string, string>>, word: string): string {
   const key = word.toLowerCase();
   return list[key] ?? Object.entries(list).find(([each]) => foldText(each) === foldText(key))?.[1] ?? '';
@@ -122,7 +122,7 @@ function namesPlace(text: string): boolean {
   return isKnownPlace(text) || splitWords(text).some(isKnownPlace);
 }
 
-/** "CRM for startups in Berlin" is a CRM, the rest says for whom and where. */
+/** "CRM for startups in Berlin" is a CRM; the rest is the audience and the location. */
 function splitTail(topic: string, { tail, articles }: Wording): { core: string; tail: string } {
   const at = topic.search(tail);
   if (at <= 0) return { core: topic, tail: '' };
@@ -137,7 +137,7 @@ function limitTail(text: string, wording: Wording): string {
   return splitWords(next).length <= LONGEST_TAIL ? next : core;
 }
 
-/** A topic of a kind is in the slot of the kind too, so that lines can ask for software or goods. */
+/** A topic of a kind is in the slot of the kind too, so that templates can refer to software or goods. */
 function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (name: string) => boolean): void {
   const { topic, a, b } = slots;
   if (topic !== undefined) {

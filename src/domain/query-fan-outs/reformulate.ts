@@ -16,9 +16,9 @@ const LONGEST_WORDS = 10;
 const LONGEST_FACT = 9;
 /** A longer list of words is more than a topic. */
 const LONGEST_TOPIC = 5;
-/** A shorter request needs no keyword form beside the lines that fit it. */
+/** A shorter request needs no keyword form in addition to its templates. */
 const FEW_WORDS = 7;
-/** A longer request needs one beside two such lines too. */
+/** A longer request gets a keyword form even in addition to two templates. */
 const MANY_WORDS = 12;
 /** Words that are the same in every language. */
 const NEUTRAL = ['Wikipedia', 'YouTube'];
@@ -26,7 +26,7 @@ const NEUTRAL = ['Wikipedia', 'YouTube'];
 const DATE =
   /,?[ \u00a0](?:(?:as of|in|by|since|until|for|on|en|im|seit|desde|depuis) )?(?:(?:the |early |late |mid )?(?:jan|feb|fév|fev|ene|m[aä]r|avr|abr|apr|ma[iy]|jui|jun|jul|ao[uû]|aug|ago|sep|okt|oct|nov|dez|dec|déc|dic)\p{L}*[ \u00a0])?(?:\d{1,2},?[ \u00a0])?(?:19|20)\d\d(?!\d)/iu;
 
-/** Safe ways to ask the same: corrected, as keywords, and reduced to the core. They keep the words of the query. */
+/** Safe reformulations: corrected, as keywords, and reduced to the core. They keep the words of the query. */
 export function reformulate(reading: Reading, written: number, year: number): Reformulation[] {
   const { wording, request, query, isCorrected, intent } = reading;
   if (!wording) return reformulateForeign(reading, year);
@@ -47,7 +47,7 @@ export function reformulate(reading: Reading, written: number, year: number): Re
   return found;
 }
 
-/** For a query that little else fits: its keywords, and words that fit most facts, explanations or topics. */
+/** For a query with few other searches: its keywords, and words that fit most facts, explanations or topics. */
 export function reformulateAnyway({ request, wording, entities }: Reading): Reformulation[] {
   if (!wording) return NEUTRAL.map((word) => ({ angle: 'neutral', text: `${request} ${word}` }));
   const keywords = condense(request, wording);
@@ -70,7 +70,7 @@ export function reformulateAnyway({ request, wording, entities }: Reading): Refo
   ];
 }
 
-/** The keywords of a text, cut between two clauses where there are too many. */
+/** The keywords of a text, cut between two clauses if there are too many. */
 function condense(text: string, wording: Wording): string {
   const clauses = text.split(wording.cut).flatMap((clause) => clause.split(/[,;:] /));
   let kept: string[] = [];
@@ -96,7 +96,7 @@ export function limitWords(text: string): string {
   return shorten(kept.join(' '), 110);
 }
 
-/** "Best" in languages that cannot be written: only such queries are asked with the year. */
+/** "Best" in unsupported languages: only such queries get the year. */
 const BEST =
   /лучш|найкращ|najleps|nejlep|en iyi|bästa|bedste|καλύτερ|おすすめ|オススメ|一番|ランキング|最好|最佳|推荐|추천|أفضل|सबसे|הטוב|ดีที่สุด/iu;
 

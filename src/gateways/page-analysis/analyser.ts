@@ -5,21 +5,21 @@ import type { PageAnalysis, PageSource, Renderings } from '../../domain/content-
 import type { DynamicContent, StaticText } from '../../domain/content-checks/dynamic-content.ts';
 import type { Outcome, Task } from './worker.ts';
 
-/** Reads pages in a thread, one after the other. A deadline starts when the page has its turn. */
+/** Reads pages in a thread, one after the other. The deadline of a page starts when its processing starts. */
 export interface PageAnalyser {
   analyse: (source: PageSource, deadlineMs: number) => Promise<PageAnalysis>;
   compare: (page: StaticText, renderings: Renderings, deadlineMs: number) => Promise<DynamicContent>;
   close: () => Promise<void>;
 }
 
-/** A page that cannot be read within time and memory. */
+/** A page that exceeds the time or memory limit. */
 export class PageTooComplexError extends Error {}
 
 /** Tests run the sources, a package the compiled files. */
 const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 const MEMORY_MB = 128;
 
-/** The thread starts with the first page, and again after one that had to be ended. */
+/** The thread starts with the first page, and again after one that was terminated. */
 export function createPageAnalyser({ memoryMb = MEMORY_MB }: { memoryMb?: number } = {}): PageAnalyser {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -62,11 +62,11 @@ function read<Key extends 'analysis' | 'difference'>(
   return (outcome as Extract<Outcome, Record<Key, unknown>>)[key];
 }
 
-/** The reply of the thread; rejects when the thread ends first or does not reply in time. */
+/** The reply of the thread; rejects if the thread ends first or does not respond in time. */
 async function outcomeOf(worker: Worker, deadlineMs: number): Promise<Outcome> {
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), Math.max(1, Math.floor(deadlineMs)));
-  // `once` also rejects with the error that ends a thread without memory.
+  // `once` also rejects with the error of a thread that runs out of memory.
   const message = once(worker, 'message', { signal: over.signal });
   try {
     const [outcome] = (await message) as [Outcome];

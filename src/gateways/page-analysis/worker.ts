@@ -1,4 +1,4 @@
-/** Runs in a thread: a page that needs much time or memory does not take it from requests. */
+/** Runs in a thread: a page that needs much time or memory does not affect requests. */
 import { parentPort } from 'node:worker_threads';
 import {
   analysePage,

@@ -1,22 +1,22 @@
-/** Does a piece of work for a host when it is its turn. */
+/** Runs a task for a host when a slot is free. */
 export type InTurn = <T>(host: string, work: () => Promise<T>) => Promise<T>;
 
 interface Line {
   running: number;
-  /** When the next piece of work may start, in milliseconds. */
+  /** The time at which the next task can start, in milliseconds. */
   next: number;
   waiting: Set<() => void>;
   timer: NodeJS.Timeout | undefined;
 }
 
 /**
- * Runs at most `most` pieces of work for a host at once, with at least `pauseMs` between the starts of two. The others wait in
+ * Runs at most `most` concurrent tasks per host, with at least `pauseMs` between two starts. The others wait in
  * order; a signal ends the wait.
  */
 export function createTurns(most: number, pauseMs: number): (signal?: AbortSignal) => InTurn {
   const hosts = new Map<string, Line>();
 
-  /** Starts what may start, and sets a timer for the next. */
+  /** Starts the tasks that can start, and sets a timer for the next. */
   function advance(host: string, line: Line): void {
     clearTimeout(line.timer);
     line.timer = undefined;

@@ -69,7 +69,7 @@ export async function listReportPrompts(
   return { ...page, items };
 }
 
-/** The index of a brand by its name, whatever its case. */
+/** The index of a brand by its name, ignoring case. */
 function findBrand({ names }: ReadStatistics, brand: string | undefined): number {
   if (brand === undefined) return 0;
   const index = names.findIndex((name) => name.brand.toLowerCase() === brand.toLowerCase());
@@ -87,7 +87,7 @@ interface SampledPrompt {
   position: PromptPosition;
 }
 
-/** The prompts that are wanted, each with its position in the list. */
+/** The requested prompts, each with its position in the list. */
 function samplePrompts(
   { tables: [table], counts, selection }: ReadStatistics,
   prompts: { id: string; prompt: string }[],

@@ -5,7 +5,7 @@ import type { SqlDatabase } from '../sql.ts';
 interface Batch {
   workspaceId: string;
   connectorId: string;
-  /** What identifies a repetition: its content, the sender's key. */
+  /** The digests that identify a duplicate: of its content, and of the sender's key. */
   digests: Uint8Array<ArrayBuffer>[];
   counts: LogCounts;
 }

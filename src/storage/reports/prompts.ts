@@ -82,7 +82,7 @@ export async function listReportPromptIds({ query }: Database, reportId: string)
   return rows.map((row) => row.promptId);
 }
 
-/** Texts and countries of prompts; those that were deleted are missing. */
+/** Texts and countries of prompts; deleted prompts are omitted. */
 export async function findPromptTexts(
   { query }: Database,
   promptIds: readonly string[],
@@ -101,7 +101,7 @@ export async function listTagsOfPrompts(
     WHERE pt."promptId" = ANY(${promptIds}) GROUP BY t.id, t.name ORDER BY t.name, t.id`;
 }
 
-/** The prompts that carry a tag. */
+/** The prompts with a tag. */
 export async function findTaggedPrompts({ query }: Database, tagId: string): Promise<Set<string>> {
   const rows = await query<{ promptId: string }>`SELECT "promptId" FROM "PromptTag" WHERE "tagId" = ${tagId}`;
   return new Set(rows.map((row) => row.promptId));

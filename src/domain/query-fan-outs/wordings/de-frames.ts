@@ -209,7 +209,7 @@ export const GERMAN_FRAMES: readonly Frame[] = [
       ['fix', '{topic} was tun'],
     ],
   },
-  // Faults
+  // Malfunctions
   {
     intent: 'fault',
     pattern:

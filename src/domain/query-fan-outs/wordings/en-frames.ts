@@ -883,7 +883,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['treatment', '{topic} treatment {tail?}'],
     ],
   },
-  // Faults
+  // Malfunctions
   {
     intent: 'code',
     pattern: i(
@@ -1869,7 +1869,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['explained', '{topic} explained'],
     ],
   },
-  // Things in a place
+  // Things in a location
   {
     intent: 'local',
     pattern:

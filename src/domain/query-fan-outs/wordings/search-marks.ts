@@ -2,7 +2,7 @@
 export const CHEAP =
   /(?<![^ ])(?:cheap|budget|affordable|günstige?[rsn]?|billige?[rsn]?|pas chers?|barat[oa]s?|economic(?:o|a|i|he)|goedkope?|aanbieding)(?![^ ])/i;
 
-/** Words that tell the type of a search, in all languages that are written. */
+/** Words that indicate the type of a search, in all supported languages. */
 /** A query for something free has no use for prices. */
 export const FREE =
   /(?<![^ ])(?:free(?! (?:of|from|trial|plan|consultation))|kostenlose?[rsn]?|gratis|gratuite?s?|gratuit[oaie]s?|grátis)(?![^ ])/i;

@@ -9,7 +9,7 @@ import type { Wording } from './wording.ts';
 
 export const WORDINGS: readonly Wording[] = [english, german, french, spanish, italian, portuguese, dutch];
 
-/** Languages that cannot be written but would be taken for one that can. */
+/** Unsupported languages that would be mistaken for a supported one. */
 export const FOREIGN_MARKS: readonly { marks: string; signs: RegExp }[] = [
   {
     marks: 'det och för bästa utan hur vad är som på av bedste til og uden hvad hvordan hva hvilken',
