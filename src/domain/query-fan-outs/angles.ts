@@ -104,6 +104,7 @@ export const ANGLES = define({
   solved: ['related', 'See a worked example', 'A worked example shows the method.'],
   documentation: ['related', 'Read the documentation', 'The documentation is the primary source.'],
   codeExample: ['implicit', 'See code', 'An example in code is the quickest answer.'],
+  discussion: ['related', 'Read what others say', 'Discussions hold experience that articles leave out.'],
   forum: ['related', 'Read what developers answer', 'Developers have usually solved the problem before.'],
   neutral: ['reformulation', 'Find more on the query', 'Adds a word that is the same in every language.'],
 });

@@ -16,8 +16,8 @@ export function isSound(text: string, { query }: Reading): boolean {
 
 /** The number of repeated words in a text, except for "step by step". */
 function countRepeats(text: string): number {
-  const words = contentWords(text.replace(/(?<!\p{L})(\p{L}+) (?:by|a|par|für) \1(?!\p{L})/giu, '$1')).filter((word) =>
-    /\p{L}/u.test(word),
+  const words = contentWords(text.replace(/(?<!\p{L})(\p{L}+) (?:by|a|par|für|dopo|voor) \1(?!\p{L})/giu, '$1')).filter(
+    (word) => /\p{L}/u.test(word),
   );
   return words.length - new Set(words).size;
 }

@@ -5,6 +5,8 @@ import { KINDS, type Wording } from './wordings/wording.ts';
 import { FOREIGN_MARKS, WORDINGS } from './wordings/wordings.ts';
 
 const FREQUENT = 400;
+/** The marks of a language without a list of words count for more. */
+const NO_LIST = 1.3;
 
 /** The language of a query among the supported ones, or null. A text without any evidence is treated as English. */
 export function detectLanguage(text: string): Wording | null {
@@ -18,7 +20,9 @@ export function guessLanguage(text: string): Wording | 'other' | null {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length * 2 < letters.length) return 'other';
-  const words = bareWords(text).filter((word) => !looksLikeName(word) && !isKnownPlace(word));
+  const words = bareWords(text).filter(
+    (word, at, all) => !looksLikeName(word) && !isKnownPlace(word) && !isLoneLetter(word, at, all),
+  );
   const lower = words.map((word) => word.toLowerCase().replace(/'s$/, ''));
   const scores = WORDINGS.map((wording) => ({
     language: wording as Wording | 'other',
@@ -36,14 +40,19 @@ export function guessLanguage(text: string): Wording | 'other' | null {
 /** Marker words and letters of the language count most, then its frequent words, then any word that it has. */
 function scoreOf(wording: Wording, words: readonly string[]): number {
   const ranks = ranksOf(wording);
-  const known = words.reduce((sum, word) => {
+  const own = wording.code === 'en' ? words : words.filter((word) => !isEnglish(word));
+  const isKindOfThing =
+    wording.code !== 'en' &&
+    own.some((word) => word.length > 5 && KINDS.some((kind) => wording.kinds[kind].test(word)));
+  const opens = wording.opening?.test(words.join(' ')) === true ? 2 : 0;
+  const marked = opens + scoreMarks(wording.marks, wording.signs, { marked: words, signed: own });
+  // A word that English has too says nothing by itself.
+  const known = (marked > 0 ? words : own).reduce((sum, word) => {
     const rank = ranks.get(word);
     return sum + (rank === undefined || word.length < 4 ? 0 : rank < FREQUENT ? 0.6 : 0.4);
   }, 0);
-  const own = wording.code === 'en' ? words : words.filter((word) => !isEnglish(word));
-  const isKindOfThing =
-    wording.code !== 'en' && own.join(' ').length > 5 && KINDS.some((kind) => wording.kinds[kind].test(own.join(' ')));
-  return known + (isKindOfThing ? 1 : 0) + scoreMarks(wording.marks, wording.signs, { marked: words, signed: own });
+  const hasNoList = wording.dictionary === '' && words.length > 1;
+  return known + (isKindOfThing ? 1 : 0) + (hasNoList ? NO_LIST : 1) * marked;
 }
 
 /** Endings are no evidence for a word that also exists in English: "entanglement". */
@@ -58,5 +67,16 @@ function scoreMarks(
   { marked, signed }: { marked: readonly string[]; signed: readonly string[] },
 ): number {
   const set = setOf(marks);
-  return 2 * marked.filter((word) => set.has(word)).length + signed.filter((word) => signs.test(word)).length;
+  const weights = marked.map((word) => (set.has(word) ? 2 / languagesWith(word) : 0));
+  return weights.reduce((sum, weight) => sum + weight, 0) + signed.filter((word) => signs.test(word)).length;
+}
+
+/** A mark of several languages says less. */
+function languagesWith(word: string): number {
+  return Math.max(1, WORDINGS.filter(({ marks }) => setOf(marks).has(word)).length);
+}
+
+/** The letter of "model y" is no word. */
+function isLoneLetter(word: string, at: number, all: readonly string[]): boolean {
+  return all.length > 1 && word.length === 1 && at === all.length - 1;
 }

@@ -1,5 +1,8 @@
+import type { Angle } from './angles.ts';
+import { ranksOf } from './dictionary.ts';
+import { foldText } from './fold.ts';
 import type { Intent } from './intents.ts';
-import { isKnownPlace, isLabel, isTechnology } from './names.ts';
+import { isKnownBrand, isKnownPlace, isLabel, isTechnology } from './names.ts';
 import { isLong, keywordsOf } from './request.ts';
 import { splitNames, splitWords, trimMarks } from './text.ts';
 import { KINDS, type Line, type Wording } from './wordings/wording.ts';
@@ -13,8 +16,14 @@ export interface Match {
 /** A longer topic is a sentence that no template fits. */
 const LONGEST_SLOT = { topic: 6, a: 5, b: 7, place: 5, task: 12, name: 6 };
 
+/** Intents whose lines fit a description in many words. */
+const EXACT: ReadonlySet<Intent> = new Set(['health', 'fault', 'code']);
+const LONGEST_EXACT = 10;
+
 /** A longer tail is another clause. */
-const LONGEST_TAIL = 7;
+const LONGEST_TAIL = 9;
+/** What people ask of goods that they describe in detail. */
+const ESSENTIAL: ReadonlySet<Angle> = new Set(['best', 'comparison', 'reviews', 'pricing']);
 /** Forms are those of questions and searches, not of paragraphs. */
 const LONGEST_REQUEST = 150;
 
@@ -31,7 +40,7 @@ export function matchFrame(request: string, facts: Facts): Match | null {
   for (const { intent, pattern, lines, needsKind } of wording.frames) {
     const groups = pattern.exec(request)?.groups;
     if (!groups) continue;
-    const slots = fillSlots(groups, facts);
+    const slots = fillSlots(groups, facts, EXACT.has(intent) ? LONGEST_EXACT : LONGEST_SLOT.topic);
     if (needsKind && !KINDS.some((kind) => slots?.[kind] !== undefined)) continue;
     if (slots) return { intent, slots, lines: lines ?? wording.lines[intent] ?? [] };
   }
@@ -44,17 +53,20 @@ export function describeUnframed(request: string, wording: Wording): Match {
   const words = splitWords(topic);
   if (words.length > 8 || isLong(splitNames(request))) return { intent: 'other', slots: { topic }, lines: [] };
   const slots: Record<string, string> = { topic, tail: '' };
-  const isPlain =
-    words.length <= 5 && (topic === request || wording.isHeadFirst) && !/[\d\p{Lu}]/u.test(topic.slice(1));
+  const isPlain = words.length <= 7 && (topic === request || wording.isHeadFirst) && !/\p{Lu}/u.test(topic.slice(1));
   const heads = wording.isHeadFirst ? [request] : words.map((_, i) => words.slice(0, i + 1).join(' '));
   for (const kind of isPlain ? (['goods', 'software'] as const) : [])
-    if (heads.some((head) => wording.kinds[kind].test(head))) slots[kind] = wording.isHeadFirst ? request : topic;
-  return { intent: 'keyword', slots, lines: slots.goods || slots.software ? (wording.lines.keyword ?? []) : [] };
+    if (heads.some((head) => wording.kinds[kind].test(head) && (kind === 'software' || head !== words[0])))
+      slots[kind] = wording.isHeadFirst ? request : topic;
+  const lines = slots.goods || slots.software ? (wording.lines.keyword ?? []) : [];
+  const isDetailed = words.length > 4;
+  return { intent: 'keyword', slots, lines: isDetailed ? lines.filter(([angle]) => ESSENTIAL.has(angle)) : lines };
 }
 
 function fillSlots(
   groups: Record<string, string | undefined>,
   { wording, isBrand, entities }: Facts,
+  longestTopic: number,
 ): Record<string, string> | null {
   const slots: Record<string, string> = {};
   for (const [key, value] of Object.entries(groups)) {
@@ -69,10 +81,10 @@ function fillSlots(
   const topic = slots.topic ?? slots.b;
   if (topic !== undefined && slots.tail === undefined) {
     const { core, tail } = splitTail(topic, wording);
-    slots.tail = tail;
+    slots.tail = limitTail(tail, wording);
     slots[slots.topic === undefined ? 'b' : 'topic'] = core;
   }
-  if (splitWords(slots.topic ?? '').length > LONGEST_SLOT.topic || splitWords(slots.tail ?? '').length > LONGEST_TAIL)
+  if (splitWords(slots.topic ?? '').length > longestTopic || splitWords(slots.tail ?? '').length > LONGEST_TAIL)
     return null;
   if (!addDerived(slots, wording)) return null;
   const name = entities.find((entity) => (slots.subject ?? entity).includes(entity));
@@ -84,18 +96,30 @@ function fillSlots(
 }
 
 /** Nouns for the verbs and adjectives of a frame; false if a frame needs one and the language has none. */
-function addDerived(slots: Record<string, string>, { agents, events, quantities }: Wording): boolean {
+function addDerived(slots: Record<string, string>, { agents, events, quantities, possessives }: Wording): boolean {
   const { verb, doing, measure, city, rest, attr } = slots;
+  if (slots.task !== undefined && possessives) slots.task = slots.task.replace(possessives, '');
   if (slots.clause !== undefined)
     slots[/\d/.test(slots.clause) ? 'dated' : 'near'] = splitWords(slots.clause).length <= 3 ? slots.clause : '';
   if (rest !== undefined && !/\b(?:19|20)\d\d\b/.test(rest)) slots.undated = slots['=rest'] ?? rest;
   const counted = attr ?? slots.what ?? slots.topic;
   if (counted !== undefined) slots.be = /[^su]s$/i.test(counted) ? 'are' : 'is';
-  if (verb !== undefined) slots.agent = agents[verb.toLowerCase()] ?? '';
-  if (doing !== undefined) slots.event = events[doing.toLowerCase()] ?? '';
-  if (measure !== undefined) slots.quantity = quantities[measure.toLowerCase()] ?? '';
-  const isPlace = [city, slots.town].every((name) => name === undefined || isKnownPlace(splitNames(name)));
+  if (verb !== undefined) slots.agent = findFolded(agents, verb);
+  if (doing !== undefined) slots.event = findFolded(events, doing);
+  if (measure !== undefined) slots.quantity = findFolded(quantities, measure);
+  const isPlace = [city, slots.town].every((name) => name === undefined || namesPlace(splitNames(name)));
   return isPlace && slots.agent !== '' && slots.event !== '' && slots.quantity !== '';
+}
+
+/** "escribio" is found as "escribió"; empty if the list has no such word. */
+function findFolded(list: Readonly<Record<string, string>>, word: string): string {
+  const key = word.toLowerCase();
+  return list[key] ?? Object.entries(list).find(([each]) => foldText(each) === foldText(key))?.[1] ?? '';
+}
+
+/** A place, or a place with its quarter: "soho london". */
+function namesPlace(text: string): boolean {
+  return isKnownPlace(text) || splitWords(text).some(isKnownPlace);
 }
 
 /** "CRM for startups in Berlin" is a CRM; the rest is the audience and the location. */
@@ -103,6 +127,14 @@ function splitTail(topic: string, { tail, articles }: Wording): { core: string; 
   const at = topic.search(tail);
   if (at <= 0) return { core: topic, tail: '' };
   return { core: topic.slice(0, at).trim().replace(articles, ''), tail: topic.slice(at).trim() };
+}
+
+/** "for oily skin that does not leave a white cast" is cut to "for oily skin": whole clauses that are short enough. */
+function limitTail(text: string, wording: Wording): string {
+  if (splitWords(text).length <= LONGEST_TAIL) return text;
+  const { core, tail } = splitTail(text, wording);
+  const next = tail === '' ? core : `${core} ${limitTail(tail, wording)}`;
+  return splitWords(next).length <= LONGEST_TAIL ? next : core;
 }
 
 /** A topic of a kind is in the slot of the kind too, so that templates can refer to software or goods. */
@@ -113,8 +145,10 @@ function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (nam
     if (slots.goods !== undefined && !/\d/.test(slots.tail ?? '')) slots.goodsOpen = slots.goods;
     if (isLabel(topic)) slots.label = topic;
     else if (isBrand(topic)) slots.brand = topic;
+    else if (isKnownBrand(splitWords(splitNames(topic))[0] ?? '')) slots.branded = topic;
     if (isKnownPlace(splitNames(topic))) slots.location = topic;
     if (
+      slots.branded === undefined &&
       !KINDS.some((kind) => slots[kind] !== undefined) &&
       slots.brand === undefined &&
       slots.label === undefined &&
@@ -122,17 +156,27 @@ function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (nam
     )
       slots[/^\p{Lu}/u.test(topic) && wording.code !== 'de' ? 'named' : 'thing'] = topic;
     if (slots.thing !== undefined && splitWords(topic).length === 1) slots.word = topic;
+    if (slots.thing !== undefined && /[^su]s$/i.test(topic)) slots.things = topic;
+    if (slots.trade !== undefined && wording.urgent.test(slots.trade)) slots.urgent = slots.trade;
   }
   if (a !== undefined && b !== undefined) {
     if (isBrand(a)) slots.brandA = a;
     if (isBrand(b)) slots.brandB = b;
     const isProduct = (side: string) =>
       isBrand(side) || wording.kinds.goods.test(side) || wording.kinds.software.test(side);
+    const isUnknown = (side: string) =>
+      wording.code === 'en' && splitWords(splitNames(side)).some((word) => !ranksOf(wording).has(word.toLowerCase()));
     const isTopicOfGoods = wording.kinds.goods.test(b) || wording.kinds.software.test(b);
-    if (isProduct(a) || isProduct(b) || isTopicOfGoods || splitWords(splitNames(a)).some(isBrand)) {
+    if (
+      isProduct(a) ||
+      isProduct(b) ||
+      isTopicOfGoods ||
+      (isUnknown(a) && isUnknown(b)) ||
+      splitWords(splitNames(a)).some(isBrand)
+    ) {
       slots.productA = a;
       slots.productB = b;
-    } else if (isTechnology(a) && isTechnology(b)) {
+    } else if ([a, b].every((side) => isTechnology(splitWords(side)[0] ?? ''))) {
       slots.techA = a;
       slots.techB = b;
     } else {

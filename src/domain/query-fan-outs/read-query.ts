@@ -16,6 +16,10 @@ const DATE_OR_DEMONYM =
 /** A capitalized word as frequent as this is not a name. */
 const COMMON = 5000;
 
+/** A question with more keywords needs none of the sentences before it. */
+const SHORT_QUESTION = 4;
+const LONGEST_SITUATION = 8;
+
 /** Vocabulary of the workspace: the names of its brands and the words of searches that engines ran for it. */
 export interface Knowledge {
   brands?: readonly string[];
@@ -58,8 +62,20 @@ export function readQuery(text: string, { brands = [], searches = [] }: Knowledg
 function findContext(text: string, request: string, wording: Wording, brands: ReadonlySet<string>): string[] {
   const around = text.replace(request, ' ').replace(/[,;:!?]/g, ' ');
   if (splitWords(around).length < 4) return [];
-  const names = findEntities(`. ${around}`, wording, brands).filter((name) => !request.includes(name));
-  return [...new Set(names)].slice(0, 2).map(splitNames);
+  const names = findEntities(`. ${around}`, wording, brands).filter(
+    (name) => !request.includes(name) && !name.includes("'") && !wording.request.test(name),
+  );
+  return names.length > 0 ? [...new Set(names)].slice(0, 2).map(splitNames) : findSituation(text, request, wording);
+}
+
+/** "landlord refusing return deposit": the situation that a person describes before a short question about it. */
+function findSituation(text: string, request: string, wording: Wording): string[] {
+  if (splitWords(keywordsOf(request, wording)).length > SHORT_QUESTION) return [];
+  const [clause = ''] = text.split(wording.secondQuestion).flatMap((part) => part.split(/[,.;!?] /));
+  const keywords = keywordsOf(clause, wording);
+  const count = splitWords(keywords).length;
+  const isNew = !clause.includes(request) && !request.includes(clause) && !wording.leadIns.test(`${clause} `);
+  return isNew && count >= 2 && count <= LONGEST_SITUATION ? [splitNames(keywords)] : [];
 }
 
 /** A reading for a language of which only the words are known. */
@@ -86,7 +102,7 @@ function nameRules(wording: Wording) {
   const stopWords = setOf(wording.stopWords);
   return {
     connectors: wording.nameConnectors,
-    isWord: (word: string) => ranks.has(word),
+    isWord: (word: string) => wording.dictionary === '' || ranks.has(word),
     isSmallWord: (word: string) => stopWords.has(word),
     capitalizesNouns: wording.code === 'de',
   };

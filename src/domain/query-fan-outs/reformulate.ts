@@ -1,9 +1,10 @@
 import type { Angle } from './angles.ts';
-import { setOf } from './dictionary.ts';
-import { foldText, keyOf } from './fold.ts';
+import { keyOf } from './fold.ts';
+import { isKnownBrand, isKnownPlace } from './names.ts';
 import type { Reading } from './reading.ts';
 import { keywordsOf } from './request.ts';
 import { bareWords, shorten, splitNames, splitWords, trimMarks } from './text.ts';
+import type { Wording } from './wordings/wording.ts';
 
 export interface Reformulation {
   angle: Angle;
@@ -11,10 +12,16 @@ export interface Reformulation {
 }
 
 const LONGEST_WORDS = 10;
-/** A longer core is not worth a separate search. */
-const CORE_WORDS = 8;
+/** A longer request is more than a name or a fact. */
+const LONGEST_FACT = 9;
+/** A longer list of words is more than a topic. */
+const LONGEST_TOPIC = 5;
 /** A shorter request needs no keyword form in addition to its templates. */
 const FEW_WORDS = 7;
+/** A longer request gets a keyword form even in addition to two templates. */
+const MANY_WORDS = 12;
+/** Words that are the same in every language. */
+const NEUTRAL = ['Wikipedia', 'YouTube'];
 /** A date that ends in a year, with the words that lead to it. */
 const DATE =
   /,?[ \u00a0](?:(?:as of|in|by|since|until|for|on|en|im|seit|desde|depuis) )?(?:(?:the |early |late |mid )?(?:jan|feb|fév|fev|ene|m[aä]r|avr|abr|apr|ma[iy]|jui|jun|jul|ao[uû]|aug|ago|sep|okt|oct|nov|dez|dec|déc|dic)\p{L}*[ \u00a0])?(?:\d{1,2},?[ \u00a0])?(?:19|20)\d\d(?!\d)/iu;
@@ -29,85 +36,57 @@ export function reformulate(reading: Reading, written: number, year: number): Re
   const isOpen = ['fact', 'other', 'code', 'keyword', 'definition'].includes(intent);
   const words = splitWords(splitNames(request)).length;
   if (keyOf(splitNames(request)) !== keyOf(query) && words <= 20 && words > 2) add('condensed', request);
-  if (written >= (isOpen ? 1 : 2) && (!isOpen || words <= FEW_WORDS)) return found;
-  const keywords = keywordsOf(request, wording);
-  if (reading.context.length > 0) add('condensed', limitWords(`${reading.context.join(' ')} ${keywords}`));
-  if (splitWords(keywords).length > 1) add('keywords', limitWords(keywords));
-  for (const text of findCores(reading, keywords)) add('condensed', text);
+  const keywords = condense(request, wording);
+  const needsContext = written < 2 || isOpen || intent === 'how_to' || intent === 'price';
+  if (reading.context.length > 0 && needsContext)
+    add('condensed', limitWords(`${reading.context.join(' ')} ${keywords}`));
+  if (written >= (isOpen ? 1 : 2) && words <= (written > 1 ? MANY_WORDS : FEW_WORDS)) return found;
+  if (written >= 2 && !isOpen) return found;
+  if (splitWords(keywords).length > 1) add('keywords', keywords);
+  for (const text of findCores(reading)) add('condensed', text);
   return found;
 }
 
-/** For a query with few other searches: its keywords, the same without the last word, and words that fit any query. */
-export function reformulateAnyway({ request, wording, entities, intent }: Reading): Reformulation[] {
-  const text = wording ? limitWords(keywordsOf(request, wording)) : request;
-  const words = splitWords(text);
+/** For a query with few other searches: its keywords, and words that fit most facts, explanations or topics. */
+export function reformulateAnyway({ request, wording, entities }: Reading): Reformulation[] {
+  if (!wording) return NEUTRAL.map((word) => ({ angle: 'neutral', text: `${request} ${word}` }));
+  const keywords = condense(request, wording);
+  const words = splitWords(splitNames(request));
+  const isFact =
+    wording.request.test(request) ||
+    entities.some((name) => !isKnownBrand(name)) ||
+    words.some((word) => /^\d/.test(word) || isKnownPlace(word));
+  const { fact, reason, topic } = wording.spare;
+  const byLength = words.length > (isFact ? LONGEST_FACT : LONGEST_TOPIC) ? reason.toReversed() : isFact ? fact : topic;
+  const lines = wording.asksWhy.test(request) ? reason : byLength;
+  const short = words.length > LONGEST_WORDS ? keywords : request;
   return [
-    { angle: 'keywords', text },
-    ...(words.length > 4 && intent !== 'fact'
-      ? [{ angle: 'condensed' as const, text: words.slice(0, -1).join(' ') }]
-      : []),
-    ...(intent === 'keyword' && text === request ? ofName(text, entities, wording) : []),
-    ...(wording && entities.length > 0
-      ? [{ angle: 'condensed' as const, text: withLongestPhrase(request, entities, wording) }]
-      : []),
-    ...(wording &&
-    ((intent === 'fact' && wording.asksWhy.test(request)) ||
-      (intent === 'keyword' && entities.length === 0 && words.length < 5))
-      ? [{ angle: 'explained' as const, text: `${text} ${wording.explained}` }]
-      : []),
-    ...(wording && intent === 'keyword' && words.length > 2 ? asQuestion(request, wording) : []),
-    { angle: 'neutral', text: `${text} Wikipedia` },
-    { angle: 'neutral', text: `${text} YouTube` },
+    { angle: 'keywords', text: keywords },
+    ...lines.map(([angle, template]) => ({
+      angle,
+      text: template.replace('{keywords}', () => keywords).replace('{request}', () => short),
+    })),
+    ...NEUTRAL.map((word) => ({ angle: 'neutral' as const, text: `${request} ${word}` })),
   ];
 }
 
-/** "what are the jd vance service years". */
-function asQuestion(text: string, { whatIs, whatAre }: NonNullable<Reading['wording']>): Reformulation[] {
-  const template = /[^su]s$/i.test(text) ? whatAre : whatIs;
-  return template === '' ? [] : [{ angle: 'question', text: template.replace('{text}', () => text) }];
-}
-
-/** "nobel prizes of Marie Curie" for "Marie Curie nobel prizes". */
-function ofName(text: string, [name]: readonly string[], wording: Reading['wording']): Reformulation[] {
-  const whole = splitNames(text);
-  if (!wording || name === undefined || !name.includes(' ') || !whole.startsWith(`${name} `)) return [];
-  const rest = whole.slice(name.length + 1);
-  if (splitWords(rest).length > 3 || /\p{Lu}/u.test(rest)) return [];
-  return [{ angle: 'rephrased', text: wording.ofName.replace('{rest}', () => rest).replace('{name}', () => name) }];
-}
-
-/** The query up to a preposition, its names alone, a name with the longest phrase, and the query without its date. */
-function findCores({ request, entities, wording, intent }: Reading, keywords: string): string[] {
-  if (!wording) return [];
-  const count = splitWords(keywords).length;
-  const cores: string[] = [];
-  const [head = ''] = intent === 'fact' && count < 9 ? [] : request.split(wording.cut);
-  const headWords = keywordsOf(head, wording);
-  if (splitWords(headWords).length >= 3 && splitWords(headWords).length < count) cores.push(headWords);
-  const undated = trimMarks(request.replace(DATE, ''));
-  if (undated !== request && splitWords(undated).length > 2) cores.push(keywordsOf(undated, wording));
-  if (count > 4 && entities.length > 0) cores.push(withLongestPhrase(request, entities, wording));
-  return cores.filter((core) => splitWords(splitNames(core)).length <= CORE_WORDS + 2);
-}
-
-/** "Neymar best scorers": the first name and the longest run of words that carry meaning, or two names. */
-function withLongestPhrase(
-  request: string,
-  entities: readonly string[],
-  wording: NonNullable<Reading['wording']>,
-): string {
-  const [name = '', second = ''] = entities;
-  if (name.includes(' ') && second.includes(' ')) return `${name} ${second}`;
-  const stopWords = setOf(wording.stopWords);
-  const isName = (word: string) => foldText(splitNames(word)).includes(foldText(name));
-  const runs: string[][] = [[]];
-  for (const word of splitWords(request)) {
-    const bare = trimMarks(word);
-    if (stopWords.has(bare.toLowerCase()) || isName(bare) || wording.cut.test(` ${bare} `)) runs.push([]);
-    else runs.at(-1)?.push(bare);
+/** The keywords of a text, cut between two clauses if there are too many. */
+function condense(text: string, wording: Wording): string {
+  const clauses = text.split(wording.cut).flatMap((clause) => clause.split(/[,;:] /));
+  let kept: string[] = [];
+  for (const clause of clauses.map((each) => bareWords(each))) {
+    const next = [...kept, ...clause];
+    if (kept.length > 0 && splitWords(splitNames(keywordsOf(next.join(' '), wording))).length > LONGEST_WORDS) break;
+    kept = next;
   }
-  const longest = runs.reduce((best, run) => (run.length >= best.length ? run : best));
-  return longest.length > 1 ? `${name} ${longest.slice(-3).join(' ')}` : '';
+  return limitWords(keywordsOf(clauses.length > 1 ? kept.join(' ') : text, wording));
+}
+
+/** The query without its date. */
+function findCores({ request, wording }: Reading): string[] {
+  const undated = trimMarks(request.replace(DATE, ''));
+  if (!wording || undated === request || splitWords(undated).length < 3) return [];
+  return [condense(undated, wording)];
 }
 
 /** The first words, a name counted by its words. */
@@ -119,9 +98,9 @@ export function limitWords(text: string): string {
 
 /** "Best" in unsupported languages: only such queries get the year. */
 const BEST =
-  /migliori?|melhor|beste |лучш|найкращ|najleps|nejlep|en iyi|bästa|bedste|καλύτερ|おすすめ|オススメ|一番|ランキング|最好|最佳|推荐|추천|أفضل|सबसे|הטוב|ดีที่สุด/iu;
+  /лучш|найкращ|najleps|nejlep|en iyi|bästa|bedste|καλύτερ|おすすめ|オススメ|一番|ランキング|最好|最佳|推荐|추천|أفضل|सबसे|הטוב|ดีที่สุด/iu;
 
-/** Words that are the same in every language. */
+/** The query shortened, and with words that are the same in every language. */
 function reformulateForeign({ request }: Reading, year: number): Reformulation[] {
   const words = bareWords(request);
   const text = shorten(request, 60);
@@ -131,7 +110,7 @@ function reformulateForeign({ request }: Reading, year: number): Reformulation[]
     found.push({ angle: 'condensed', text: words.slice(0, -1).join(' ') });
   return [
     ...found,
-    ...(BEST.test(text) ? [String(year), 'YouTube'] : ['Wikipedia', 'YouTube']).map((word) => ({
+    ...(BEST.test(text) ? [String(year), 'YouTube'] : NEUTRAL).map((word) => ({
       angle: 'neutral' as const,
       text: `${text} ${word}`,
     })),

@@ -19,15 +19,18 @@ export function findRequest(text: string, wording: Wording): string {
   const asks = (sentence: string) =>
     sentence.endsWith('?') || wording.request.test(sentence) || wording.request.test(strip(sentence, wording));
   const asked = sentences.length > 1 ? (sentences.find(asks) ?? sentences[0] ?? text) : text;
-  const chosen = isVague(asked, wording) ? (wording.wants.exec(text)?.groups?.what ?? asked) : asked;
-  const [first = chosen] = moveContext(strip(chosen, wording), wording).split(wording.secondQuestion);
+  const told = sentences.find((sentence) => sentence !== asked && !isVague(sentence, wording));
+  const chosen = isVague(asked, wording) ? (wording.wants.exec(text)?.groups?.what ?? told ?? asked) : asked;
+  const [first = chosen] = strip(moveContext(strip(chosen, wording), wording), wording).split(wording.secondQuestion);
   return trimMarks(first) || trimMarks(text) || text;
 }
 
 /** "Which tools should we look at?" has no meaning without the sentences around it. */
 function isVague(sentence: string, wording: Wording): boolean {
   const words = splitWords(keywordsOf(strip(sentence, wording), wording));
-  return words.every((word) => setOf(wording.generic).has(word.toLowerCase().replace(/s$/, '')));
+  const isSmall = (word: string) =>
+    setOf(wording.stopWords).has(word) || setOf(wording.generic).has(word.replace(/s$/, ''));
+  return words.every((word) => isSmall(word.toLowerCase()));
 }
 
 /** "In Hindu mythology, which deity …" becomes "which deity … in Hindu mythology"; a long context is dropped. */

@@ -1,14 +1,18 @@
 import { ranksOf, setOf, wordsLike } from './dictionary.ts';
 import { isKnownBrand, isKnownPlace, isTechnology } from './names.ts';
-import { BRANDS, MISSPELLED } from './names-data.ts';
+import { BRANDS, COMMON_MISSPELLINGS, MISSPELLED } from './names-data.ts';
 import { splitWords, trimMarks } from './text.ts';
 import type { Wording } from './wordings/wording.ts';
+import { WORDINGS } from './wordings/wordings.ts';
 
 /** The minimum frequency of a correction, higher for shorter words. The English list is the most complete. */
 const RAREST = { short: 14_000, long: 30_000, foreign: 4000 };
 
+const COMMON = new Map(COMMON_MISSPELLINGS.split(/\s+/).map((pair) => pair.split(':') as [string, string]));
+
 /** Corrects obvious typos. `known` are words of the workspace: its names and the searches that engines ran for it. */
 export function correctTypos(text: string, wording: Wording, known: ReadonlySet<string>): string {
+  if (wording.dictionary === '') return text;
   return splitWords(text)
     .map((word) => correctWord(word, wording, known))
     .join(' ');
@@ -18,9 +22,15 @@ function correctWord(word: string, wording: Wording, known: ReadonlySet<string>)
   const bare = trimMarks(word);
   const lower = bare.toLowerCase();
   // A capital indicates an intended spelling, a digit a model or a code.
-  if (lower.length < 4 || lower !== bare || !/^\p{L}+$/u.test(bare) || isRight(lower, wording, known)) return word;
+  if (lower.length < 4 || lower !== bare || !/^\p{L}+$/u.test(bare)) return word;
+  const common = wording.code === 'en' ? COMMON.get(lower) : undefined;
+  if (common !== undefined) return word.replace(bare, common);
+  if (isRight(lower, wording, known)) return word;
   const names = [...known, ...setOf(MISSPELLED), ...setOf(BRANDS)].map((name) => [name, 0] as const);
-  const words = [-1, 0, 1].flatMap((more) => wordsLike(wording, lower.charAt(0), lower.length + more));
+  // Another ending is more often another form of the word than a typo, except in English, which has few forms.
+  const words = [-1, 0, 1]
+    .flatMap((more) => wordsLike(wording, lower.charAt(0), lower.length + more))
+    .filter(([each]) => wording.code === 'en' || each.slice(-2) === lower.slice(-2));
   const best = findNearest(lower, names, RAREST.long) ?? findNearest(lower, words, rarestFor(lower, wording));
   return best === null ? word : word.replace(bare, best);
 }
@@ -49,7 +59,12 @@ function isRight(word: string, wording: Wording, known: ReadonlySet<string>): bo
     (wording.code === 'en' ? ['', 'e'] : ['', 'e', 'en', 'er', 'ar', 'ir']).some((ending) => ranks.has(base + ending))
   )
     return true;
-  return isCompound(word, ranks);
+  return isCompound(word, ranks) || isForeign(word, wording);
+}
+
+/** "familia" in an English query is a word of another language, as part of a name. */
+function isForeign(word: string, { code }: Wording): boolean {
+  return WORDINGS.some((other) => other.code !== code && (ranksOf(other).get(word) ?? Infinity) < RAREST.foreign);
 }
 
 /** "Laufschuhe" and "dishwasher" are two words of the list in one. */

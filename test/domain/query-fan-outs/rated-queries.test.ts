@@ -26,10 +26,10 @@ test.each(RATED)('the searches for "$query" are those that were rated', ({ query
   });
 });
 
-test('the rated set covers every intent and four languages with at least 120 queries', () => {
+test('the rated set covers every intent and seven languages with at least 120 queries', () => {
   expect(new Set(RATED.map(({ query }) => query)).size).toBeGreaterThanOrEqual(120);
   expect(new Set(RATED.map(({ intent }) => intent))).toEqual(new Set(INTENTS));
-  for (const code of ['en', 'de', 'fr', 'es'])
+  for (const code of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'])
     expect(RATED.filter(({ language }) => language === code).length).toBeGreaterThanOrEqual(20);
 });
 

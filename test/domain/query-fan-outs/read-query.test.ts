@@ -30,6 +30,14 @@ describe('the intent', () => {
     ['Elektriker in Dresden', 'local'],
     ['combien coûte un déménagement', 'price'],
     ['dolor de rodilla', 'health'],
+    ['emergency dentist open late in Bristol', 'local'],
+    ['phone battery draining fast overnight', 'fault'],
+    ['excel vlookup returning #n/a', 'code'],
+    ['que ver en sevilla en dos días', 'travel'],
+    ['pourquoi mon chat vomit de la mousse blanche', 'health'],
+    ['quanto costa un idraulico', 'price'],
+    ['receita de bolo de cenoura', 'recipe'],
+    ['verschil tussen bruto en netto', 'comparison'],
   ])('of "%s" is %s', (query, intent) => {
     expect(readingOf(query).intent).toBe(intent);
   });
@@ -52,7 +60,16 @@ test.each([
   ['quel vélo électrique choisir', 'fr'],
   ['cuánto cuesta un abogado', 'es'],
   ['quantum entanglement definition', 'en'],
-  ['migliori ristoranti di Roma', null],
+  ['migliori ristoranti di Roma', 'it'],
+  ['idraulico urgente milano', 'it'],
+  ['o que é marketing digital', 'pt'],
+  ['celular não carrega', 'pt'],
+  ['beste laadpaal voor thuis', 'nl'],
+  ['knieschmerzen beim treppensteigen', 'de'],
+  ['mi coche no arranca', 'es'],
+  ['tesla model y', 'en'],
+  ['express bus fare cost', 'en'],
+  ['najlepszy laptop dla studenta', null],
   ['東京 ラーメン', null],
   ['лучший ноутбук', null],
 ])('the language of "%s" is %s', (query, code) => {
@@ -84,6 +101,9 @@ describe('typos', () => {
     'Dollywood tickets',
     'meilleur avocat spécialisé',
     'trier une liste',
+    'tapas near sagrada familia',
+    'günstige flüge nach mallorca',
+    'python read json file',
   ])('names and rare words are unchanged: "%s"', (query) => {
     expect(readingOf(query).isCorrected).toBe(false);
   });

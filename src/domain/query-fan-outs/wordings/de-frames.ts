@@ -4,12 +4,90 @@ const i = (source: string) => new RegExp(source, 'iu');
 const SYMPTOM =
   '(?:[^ ]*schmerz(?:en)?|[^ ]*weh|fieber|husten|schnupfen|ausschlag|juckreiz|schwellung|schwindel|müdigkeit|übelkeit|erbrechen|durchfall|verstopfung|blähungen|sodbrennen|krämpfe|taubheitsgefühl|kribbeln|schlaflosigkeit|haarausfall|herzrasen|nasenbluten|[^ ]*entzündung|[^ ]*syndrom|migräne|grippe|diabetes|asthma|allergie|bluthochdruck|neurodermitis|akne|tinnitus|bandscheibenvorfall|hexenschuss|tennisarm|arthrose|rheuma|gicht)';
 const ASPECT =
-  '(?:ursachen?|symptome|behandlung|hausmittel|therapie|medikamente|was tun|diagnose|vorbeugen|dauer|übungen)';
+  '(?:ursachen?|symptome|behandlung|hausmittel|therapie|medikamente|was tun|was hilft|diagnose|vorbeugen|dauer|übungen)';
 const SERVICE =
-  '(?:zahnarzt|zahnärzte|arzt|hautarzt|kinderarzt|augenarzt|frauenarzt|anwalt|rechtsanwalt|klempner|elektriker|schlüsseldienst|tierarzt|werkstatt|dachdecker|handwerker|maler|tischler|gärtner|physiotherapie|notar|[^ ]*agentur(?:en)?|restaurants?|cafés?|bars?|fitnessstudios?|friseure?|schulen?|klinik|krankenhaus|therapeut|fotograf|umzugsunternehmen|umzugsfirma|reinigungsfirma|bäckerei|pizzeria|pizza|kita|coworking|apotheke|autovermietung|fahrschule|steuerberater|brunch|sushi)';
+  '(?:zahnarzt|zahnärzte|hausarzt|orthopäde|frauenärztin|arzt|hautarzt|kinderarzt|augenarzt|frauenarzt|anwalt|rechtsanwalt|klempner|elektriker|schlüsseldienst|tierarzt|werkstatt|dachdecker|handwerker|maler|tischler|gärtner|physiotherapie|notar|[^ ]*agentur(?:en)?|restaurants?|cafés?|bars?|fitnessstudios?|friseure?|schulen?|klinik|krankenhaus|therapeut|fotograf|umzugsunternehmen|umzugsfirma|reinigungsfirma|bäckerei|pizzeria|pizza|kita|coworking|apotheke|autovermietung|fahrschule|steuerberater|brunch|sushi)';
+
+const URGENT =
+  '(?: (?:notdienst|notfall|24 ?h|24 stunden|bereitschaftsdienst|jetzt geöffnet|geöffnet|offen|heute|sonntags?|samstags?|am wochenende|wochenende|nachts|feiertag))';
+const OPEN: Frame['lines'] = [
+  ['openNow', '{topic} {where} heute geöffnet'],
+  ['emergency', '{topic} {where} Notdienst'],
+  ['openNow', '{topic} {where} Wochenende'],
+  ['openNow', '{topic} {where} Öffnungszeiten'],
+  ['reviews', '{topic} {where} Telefonnummer'],
+];
 
 /** The forms of German queries. */
 export const GERMAN_FRAMES: readonly Frame[] = [
+  {
+    intent: 'recipe',
+    pattern:
+      /^wie (?:macht|kocht|backt|mache|koche|backe) (?:man|ich) (?:einen? |gute[nrs]? |selbst )?(?<topic>(?=[^ ]*(?:kuchen|suppe|salat|soße|sauce|brot|nudeln|reis|braten|gulasch|lasagne|pizza|waffeln|knödel|plätzchen|auflauf|püree|eier|torte|teig|curry|schnitzel|rouladen|spätzle|risotto|marmelade)).+?)(?: selber| selbst)?(?<tail>(?: (?:mit|ohne|im) .+)?)$/i,
+    lines: [
+      ['easy', '{topic} Rezept einfach {tail?}'],
+      ['ingredients', '{topic} Zutaten {tail?}'],
+      ['authentic', '{topic} Originalrezept {tail?}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?:was|wie ?viel) (?:verdient|verdienen) (?:man als |ein |eine |einen )?(?<topic>.+)$/i,
+    lines: [
+      ['attribute', '{topic} Gehalt {tail?}'],
+      ['pricing', '{topic} Gehalt netto {tail?}'],
+      ['pricing', '{topic} Durchschnittsgehalt {tail?}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern:
+      /^wo (?:kann man |sollte man )?(?:gut |am besten )?(?<kind>essen|übernachten|frühstücken|wohnen|schlafen)?(?: gehen)? ?in (?<place>.+?)(?: (?:gut )?(?:essen|übernachten|frühstücken)(?: gehen)?)?$/i,
+    lines: [
+      ['best', '{place} Geheimtipps'],
+      ['best', '{place} Restaurants Empfehlung'],
+      ['stay', '{place} Unterkunft Tipps'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^wetter (?:in )?(?<place>[^ ]+(?: [^ ]+)?)(?<tail>(?: (?:morgen|heute|im .+|am .+))?)$/i,
+    lines: [
+      ['attribute', 'wetter {place} 7 Tage'],
+      ['attribute', 'wetter {place} morgen'],
+      ['attribute', 'wetter {place} 14 Tage'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?<topic>(?!unterschied ).+?) vergleich(?: 20\d\d)?$/i,
+    lines: [
+      ['reviews', '{topic} Test {year}'],
+      ['reviews', '{topic} Erfahrungen'],
+      ['recommendations', '{topic} Testsieger'],
+      ['cheap', '{topic} günstig'],
+    ],
+  },
+  {
+    intent: 'how_to',
+    pattern:
+      /^wie (?:bekomme|kriege|bekommt|kriegt) (?:ich|man) (?<object>.+?) (?<from>(?:aus|von|vom) .+?)(?: raus| weg)?$/i,
+    lines: [
+      ['rephrased', '{object} {from} entfernen'],
+      ['remedies', '{object} entfernen Hausmittel'],
+      ['tips', '{object} entfernen Tipps'],
+    ],
+  },
+  {
+    intent: 'how_to',
+    pattern:
+      /^(?<task>(?!wie |was |wo |kann |darf ).+ (?:(?:selber|selbst) [^ ]+en|kündigen|beantragen|anmelden|abmelden|verlängern|löschen|installieren|einrichten|reparieren|reinigen|entfernen|verkaufen|ändern|aktivieren|zurücksetzen|berechnen|schreiben|ausfüllen))$/i,
+    lines: [
+      ['steps', '{~task} Anleitung'],
+      ['tips', '{~task} Tipps'],
+      ['taskCost', '{~task} Kosten'],
+    ],
+  },
   {
     intent: 'comparison',
     pattern: /^(?:was ist (?:der |die )?)?(?:der |die )?unterschiede? zwischen (?<a>.+?) und (?<b>.+)$/i,
@@ -21,7 +99,8 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   { intent: 'comparison', pattern: /^ist (?<a>.+?) besser als (?<b>.+)$/i },
   {
     intent: 'comparison',
-    pattern: /^(?<a>[^,.!?]+?) (?:vs?\.?|versus|gegen|im vergleich (?:zu|mit)) (?<b>[^,.!?]+)$/i,
+    pattern:
+      /^(?<a>(?!was |wie |hausmittel|mittel |tabletten|medikament|tipps |kein |widerspruch)[^,.!?]+?) (?:vs?\.?|versus|gegen|im vergleich (?:zu|mit)) (?<b>[^,.!?]+)$/i,
   },
   { intent: 'comparison', pattern: /^(?<a>[^ ]+(?: [^ ]+)?) oder (?<b>[^ ]+(?: [^ ]+)?)(?: vergleich)?$/i },
   // Travel
@@ -38,7 +117,7 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   {
     intent: 'travel',
     pattern:
-      /^(?:was (?:kann|sollte) man in|sehenswürdigkeiten (?:in)?|beste reisezeit(?: für)?|urlaub (?:in|auf)|reise nach|(?:\d+|ein|zwei|drei|vier|fünf) (?:tage|tag|wochen?|wochenende) (?:in|auf)|reisetipps(?: für)?|rundreise|städtereise|wochenende in) (?<place>.+?)(?: (?:machen|sehen|unternehmen|besuchen))?(?<tail> (?:im|mit|für) .+)?$/i,
+      /^(?:was (?:kann|sollte) man in|sehenswürdigkeiten (?:in)?|beste reisezeit(?: für)?|urlaub (?:in|auf)|reise nach|(?:\d+|ein|zwei|drei|vier|fünf) (?:tage|tag|wochen?|wochenende) (?:in|auf)|reisetipps(?: für)?|rundreise|städtereise|wochenende in) (?<place>.+?)(?: (?:machen|sehen|unternehmen|besuchen))?(?<tail> (?:im|mit|für|bei|am|heute|dieses)(?: .+)?)?$/i,
   },
   {
     intent: 'travel',
@@ -120,26 +199,52 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   { intent: 'price', pattern: /^wie teuer (?:ist|sind) (?<topic>.+)$/i },
   { intent: 'price', pattern: /^(?:kosten|preise?) (?:für|von|einer|eines) (?<topic>.+)$/i },
   { intent: 'price', pattern: /^(?<topic>.+?) (?:kosten|preise?)(?<tail>(?: (?:in|pro|für) .*)?)$/i },
+  // Pets
+  {
+    intent: 'health',
+    pattern:
+      /^(?:warum |wieso )?(?:(?<does>[^ ]+t|hat|ist|will) )?(?:meine?|der|die)? ?(?<topic>(?:katze|kater|hund|welpe|kaninchen|hamster|baby|kleinkind) (?!futter|namen|versicherung|bett|schlaf|rassen)(?=.*(?:erbricht|kotzt|hustet|niest|zittert|frisst|trinkt|hinkt|humpelt|hechelt|leckt|kratzt|schaum|durchfall|blut|haart|fieber|weint|schläft|ausschlag|nicht)).+)(?<tail>)$/i,
+    lines: [
+      ['causes', '{topic} Ursachen'],
+      ['fix', '{topic} was tun'],
+    ],
+  },
   // Malfunctions
   {
     intent: 'fault',
     pattern:
-      /^(?:warum |wieso )?(?:mein|meine|der|die|das)? ?(?<topic>(?=.*(?<![^ ])(?:nicht|kein|keine|keinen|defekt|kaputt|fehler|fehlercode|fehlermeldung|undicht|tropft|blinkt|stürzt|hängt|quietscht|ruckelt|überhitzt|verstopft)(?![^ ]))(?!wie |was |wer |wo |wann |ist |welche|kann ).+)(?<tail>)$/i,
+      /^(?:warum |wieso )?(?:mein|meine|der|die|das)? ?(?<topic>(?=.*(?<![^ ])(?:nicht|kein|keine|keinen|defekt|kaputt|fehler|fehlercode|fehlermeldung|undicht|tropft|blinkt|stürzt|hängt|quietscht|ruckelt|überhitzt|verstopft|laut|langsam|leckt|brummt|piept|heiß|druckt nur|startet neu|geht aus|schaltet sich)(?![^ ]))(?!wie |was |wer |wo |wann |ist |welche|kann ).+)(?<tail>)$/i,
   },
   // Health
   {
     intent: 'health',
     pattern: i(
-      `^(?:was (?:tun|hilft)(?: (?:bei|gegen))?|${ASPECT} (?:von|bei|für|gegen)|woher kommen|ich habe) (?<topic>(?:[^ ]+ ){0,2}${SYMPTOM}(?: (?:im|in|am|an) (?:der |dem )?[^ ]+)?)(?<tail>(?: (?:nach|bei|während) .+)?)$`,
+      `^(?:was (?:tun|hilft)(?: (?:bei|gegen))?|${ASPECT} (?:von|bei|für|gegen)|woher kommen|ich habe) (?<topic>(?:[^ ]+ ){0,2}${SYMPTOM}(?: (?:im|in|am|an|hinter|unter|über) (?:der |dem |den )?[^ ]+)?)(?<tail>(?: (?:nach|bei|während) .+)?)$`,
     ),
   },
   {
     intent: 'health',
     pattern: i(
-      `^(?<topic>(?:(?!was|wie|wer|welche|beste)[^ ]+ ){0,2}${SYMPTOM}(?: (?:im|in|am|an|unter) (?:der |dem )?(?:linken |rechten |unteren |oberen )?[^ ]+)?)(?: ${ASPECT}.*)?(?<tail>(?: (?:nach|bei|beim|während) .+)?)$`,
+      `^(?<topic>(?:(?!was|wie|wer|welche|beste)[^ ]+ ){0,2}${SYMPTOM}(?: (?:im|in|am|an|unter|hinter|über) (?:der |dem |den )?(?:linken |rechten |unteren |oberen )?[^ ]+)?)(?: ${ASPECT}.*)?(?<tail>(?: (?:nach|bei|beim|während) .+)?)$`,
     ),
   },
+  {
+    intent: 'health',
+    pattern:
+      /^was (?:tun|hilft|machen)(?: (?:bei|gegen|wenn)) (?<topic>(?!.*(?:auto|handy|waschmaschine|heizung|computer|laptop|schimmel|kündigung|unfall)).+)$/i,
+    lines: [
+      ['remedies', '{topic} Hausmittel {tail?}'],
+      ['treatment', '{topic} was hilft {tail?}'],
+      ['treatment', '{topic} behandeln {tail?}'],
+    ],
+  },
   // Best of
+  {
+    intent: 'best_of',
+    pattern:
+      /^welche[rsn]? (?<topic>[^ ]+(?: (?!für |bei |zum |ist |sind |hat |soll)[^ ]+)?)(?<tail> (?:für|bei|zum) .+)$/i,
+    needsKind: true,
+  },
   {
     intent: 'best_of',
     pattern:
@@ -158,12 +263,27 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   // Local services
   {
     intent: 'local',
+    pattern: i(`^(?<topic>(?:[^ ]+ )?${SERVICE})${URGENT}+ (?<where>(?<city>(?!in )[^ ]+(?: [^ ]+)?))$`),
+    lines: OPEN,
+  },
+  {
+    intent: 'local',
+    pattern: i(`^(?<topic>(?:[^ ]+ )?${SERVICE})${URGENT}+ (?<where>in [^ ]+(?: [^ ]+)?)$`),
+    lines: OPEN,
+  },
+  {
+    intent: 'local',
+    pattern: i(`^(?<topic>(?:[^ ]+ )?${SERVICE}) (?<where>in [^ ]+|(?<city>(?!in )[^ ]+))${URGENT}+$`),
+    lines: OPEN,
+  },
+  {
+    intent: 'local',
     pattern:
       /^(?:(?:guter|gute|gutes|bester|beste|günstiger|günstige) )?(?<topic>.+?) (?<place>in (?:meiner|der) nähe)(?: .+)?$/i,
     lines: [
       ['reviews', '{topic} {place} Bewertungen'],
       ['openNow', '{topic} {place} geöffnet'],
-      ['emergency', '{trade} Notdienst {place}'],
+      ['emergency', '{urgent} Notdienst {place}'],
       ['recommendations', '{topic} {place} Empfehlung'],
     ],
   },
@@ -177,8 +297,17 @@ export const GERMAN_FRAMES: readonly Frame[] = [
     lines: [
       ['reviews', '{topic} {city} Bewertungen'],
       ['recommendations', '{topic} {city} Empfehlung'],
-      ['emergency', '{trade} Notdienst {city}'],
+      ['emergency', '{urgent} Notdienst {city}'],
       ['openNow', '{topic} {city} Öffnungszeiten'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern: i(`^(?<topic>(?:[^ ]+ )?${SERVICE}) (?<city>[^ ]+) .+$`),
+    lines: [
+      ['reviews', '{topic} {city} Bewertungen'],
+      ['recommendations', '{topic} {city} Empfehlung'],
+      ['openNow', '{topic} {city} Termin online'],
     ],
   },
   // How-to
@@ -369,10 +498,16 @@ export const GERMAN_FRAMES: readonly Frame[] = [
     intent: 'local',
     pattern: /^(?<item>[^ ]+(?: [^ ]+)?) (?<town>[^ ]+)$/i,
     lines: [
-      ['cheap', '{item} {town} günstig'],
-      ['reviews', '{item} {town} Vergleich'],
+      ['reviews', '{item} {town} Bewertungen'],
       ['pricing', '{item} {town} Preise'],
+      ['cheap', '{item} {town} günstig'],
     ],
+  },
+  {
+    intent: 'keyword',
+    pattern:
+      /^(?<topic>[^ ]+(?: (?!für |mit |ohne |unter )[^ ]+)?)(?<tail> (?!.*(?:wechseln|kündigen|berechnen|reparieren|kaputt|lüfter|akku|frist|antrag))(?:für |mit |ohne |unter )?[^ ]+(?: [^ ]+){0,2})$/i,
+    needsKind: true,
   },
   { intent: 'keyword', pattern: /^(?<topic>[^ ]+(?: [^ ]+)?)$/ },
   {

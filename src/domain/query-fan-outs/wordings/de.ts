@@ -6,16 +6,22 @@ export const german: Wording = {
   code: 'de',
   dictionary: GERMAN_WORDS,
   stopWords:
-    'der die das den dem des ein eine einen einem einer eines und oder aber wenn als so an am auf aus bei beim bis durch für gegen im in ins ohne über um unter von vom vor zu zum zur mit nach ist sind war waren sein wird werden wurde wurden hat haben hatte hatten kann können könnte soll sollte muss müssen darf will wollen ich mich mir mein meine meinen meinem meiner wir uns unser du dich dir dein man er sie es ihr ihm ihn sich dieser diese dieses was wer wen wem wie wo wann warum wieso weshalb welche welcher welches welchen wieviel viel viele bitte mal auch noch nur sehr schon denn dann da hier dort etwas einfach eigentlich genau',
+    'der die das den dem des ein eine einen einem einer eines und oder aber wenn als so an am auf aus bei beim bis durch für gegen im in ins über um unter von vom vor zu zum zur mit nach ist sind war waren sein wird werden wurde wurden hat haben hatte hatten kann können könnte soll sollte muss müssen darf will wollen ich mich mir mein meine meinen meinem meiner wir uns unser du dich dir dein man er sie es ihr ihm ihn sich dieser diese dieses was wer wen wem wie wo wann warum wieso weshalb welche welcher welches welchen wieviel viel viele bitte mal auch noch nur sehr schon denn dann da hier dort etwas einfach eigentlich genau könnt würdet empfehlen empfehlt empfiehlt',
   askingPhrase: /^wie (?:lange|alt|hoch|groß|weit|tief|schnell|schwer|breit|oft|viel|viele)(?![^ ])/i,
   marks:
-    'der die das den dem ein eine einen einer und oder für mit ohne beste bester bestes besten was wie welche welcher welches ist sind im von zum zur kann ich man nicht gegen unter lohnt sich günstig günstige kostenlos kostenlose warum wo wer erfahrungen vergleich alternativen kosten zwischen unterschied wird auf auch bei nach deutsch wann mein meine hat rezept preis kaufen anleitung ursachen symptome hausmittel',
+    'der die das den dem ein eine einen einer und oder für mit ohne beste bester bestes besten was wie welche welcher welches ist sind im von zum zur kann ich man nicht gegen unter lohnt sich günstig günstige kostenlos kostenlose warum wo wer erfahrungen vergleich alternativen kosten zwischen unterschied wird auf auch bei nach deutsch wann mein meine hat rezept preis kaufen anleitung ursachen symptome hausmittel beim vom nach hinter sehr selber schmerzen reisezeit',
   signs:
-    /[äöüß]|(?:ung|ungen|heit|keit|schaft|lich|isch|arzt|maschine|versicherung|steuer|rechner|schule|berater|kaufen|werk|zeug|stück|schuhe|automat|gerät|synthese|ologie|kosten|anlage)$/iu,
+    /[äöüß]|sch[mlnrtw]|(?:ung|ungen|heit|keit|schaft|lich|isch|arzt|maschine|versicherung|steuer|rechner|schule|berater|kaufen|werk|zeug|stück|schuhe|automat|gerät|synthese|ologie|kosten|anlage)$/iu,
   nameConnectors: /^(?:von|van|der|de|am)$/,
   leadIns:
     /^(?:bitte|hallo|hi|hey|(?:deshalb|daher|darum|jetzt|nun) (?:suchen?|brauchen?) (?:wir|ich)(?: nach)?|guten tag|also|und|danke|(?:kannst|könntest|können|könnten) (?:du|sie|ihr) (?:mir |uns )?(?:bitte )?(?:sagen|erklären|empfehlen|zeigen|helfen|verraten|beschreiben)?,?|(?:ich|wir) (?:suche|suchen|brauche|brauchen|benötige|möchte (?:gerne? )?(?:wissen)?|möchten (?:wissen)?|will wissen|würde gerne? wissen|hätte gern)(?: nach)?,?|auf der suche nach|suche|erkläre? (?:mir )?(?:bitte )?|empfiehl mir|zeig mir|weiß jemand|kennt jemand|nenne mir|gib mir)[,!:]? +/i,
-  rewrites: [],
+  rewrites: [
+    [
+      /,? (?:was (?:könnt ihr|würdet ihr|kannst du|können sie) (?:mir |uns )?empfehlen|was empfehlt ihr|hat jemand (?:einen )?tipps?|danke)[ ?!.]*$/i,
+      '',
+    ],
+    [/^(?:hallo,? )?(?:(?:ich|wir) (?:suchen?)|suche) (?:eine?n? )(?:gute[nrs]? )?/i, 'beste '],
+  ],
   articles: /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen) +/i,
   wants: /(?:suchen?(?: wir| ich)?|brauchen?(?: wir| ich)?) (?:nach )?(?:ein(?:en?|em|er)? )?(?<what>[^.?!]+)/i,
   request:
@@ -37,10 +43,12 @@ export const german: Wording = {
     offer:
       /(?:versicherung(?:en)?|kreditkarten?|girokonto|girokonten|tagesgeldkonto|depots?|kredite?|baufinanzierung|handyverträge|handytarife?|stromanbieter|stromtarife?|etfs?|internetanbieter|bausparvertrag)$/i,
     service:
-      /(?:agentur(?:en)?|restaurants?|hotels?|cafés?|bars?|fitnessstudios?|friseure?|friseur|salons?|schulen?|universität(?:en)?|kurse?|kliniken?|klinik|krankenhäuser|krankenhaus|therapeut(?:en|in)?|fotograf(?:en|in)?|umzugsunternehmen|umzugsfirma|reinigung|reinigungsfirma|bäckerei(?:en)?|pizzeria|kita|kindergarten|coworking spaces?|apotheken?|autovermietung|fahrschulen?|steuerberater|banken?)$/i,
+      /(?:agentur(?:en)?|restaurants?|hotels?|cafés?|(?:^| )bars?|fitnessstudios?|friseure?|friseur|salons?|schulen?|universität(?:en)?|kurse?|kliniken?|klinik|krankenhäuser|krankenhaus|therapeut(?:en|in)?|fotograf(?:en|in)?|umzugsunternehmen|umzugsfirma|reinigung|reinigungsfirma|bäckerei(?:en)?|pizzeria|kita|kindergarten|coworking spaces?|apotheken?|autovermietung|fahrschulen?|steuerberater|banken?)$/i,
     trade:
       /(?:zahnarzt|zahnärzte|arzt|ärzte|hautarzt|kinderarzt|augenarzt|hno-arzt|frauenarzt|anw(?:a|ä)lte?|rechtsanw(?:a|ä)lte?|klempner|installateur|elektriker|schlüsseldienst|tierarzt|tierärzte|werkstatt|dachdecker|handwerker|maler|tischler|schreiner|gärtner|kammerjäger|physiotherapeut|physiotherapie|notar|abschleppdienst)$/i,
   },
+  urgent:
+    /(?:zahnarzt|zahnärzte|arzt|ärzte|klempner|installateur|elektriker|schlüsseldienst|dachdecker|kammerjäger|abschleppdienst)$/i,
   agents: {
     gründete: 'Gründer',
     gegründet: 'Gründer',
@@ -92,11 +100,21 @@ export const german: Wording = {
     teuer: 'Preis',
   },
   isHeadFirst: false,
-  whatIs: '',
-  whatAre: '',
-  asksWhy: /^(?:wie|warum|wieso|weshalb)(?![^ ])/i,
-  explained: 'Erklärung',
-  ofName: '{rest} von {name}',
+  asksWhy: /^(?:wie(?! (?:viele?|lange|alt|hoch|groß))|warum|wieso|weshalb)(?![^ ])/i,
+  spare: {
+    fact: [
+      ['overview', '{keywords} Wikipedia'],
+      ['overview', '{keywords} Fakten'],
+    ],
+    reason: [
+      ['explained', '{keywords} einfach erklärt'],
+      ['discussion', '{keywords} Forum'],
+    ],
+    topic: [
+      ['tips', '{keywords} Tipps'],
+      ['discussion', '{keywords} Erfahrungen'],
+    ],
+  },
   contractions: [],
   frames: GERMAN_FRAMES,
   lines: {
@@ -117,7 +135,7 @@ export const german: Wording = {
         ['latest', `{${kind}} {tail?} Test {year}`] as const,
         ['comparison', `{${kind}} {tail?} Vergleich`] as const,
       ]),
-      ['top', 'Top 10 {thing} {tail?}'],
+      ['top', '{thing} {tail?} Ranking'],
       ['recommendations', '{topic} {tail?} Empfehlung'],
       ['reviews', '{software} {tail?} Erfahrungen'],
       ['reviews', '{goods} {tail?} Testsieger'],
@@ -172,7 +190,7 @@ export const german: Wording = {
     local: [
       ['reviews', '{topic} {place} Bewertungen'],
       ['recommendations', '{topic} {place} Empfehlung'],
-      ['emergency', '{trade} {place} Notdienst'],
+      ['emergency', '{urgent} {place} Notdienst'],
       ['openNow', '{topic} {place} Öffnungszeiten'],
     ],
     travel: [

@@ -6,16 +6,49 @@ export const english: Wording = {
   code: 'en',
   dictionary: ENGLISH_WORDS,
   stopWords:
-    "a an the and or but if then than so as of at by for from in into on onto to up with without about during is are was were be been being am do does did doing have has had having will would can could should may might must shall i i'm im me my mine we we're our ours us you your yours he him his she her it it's its they them their this that these those there here what what's which who who's whom whose when where why how any some such very just also please tell need want looking look find know really because while like get got give gives let much many lot lots thing things something anything way ways etc hello hi thanks thank bit still even ever always often again however therefore using become became becoming take took make made happened exactly approximately actually officially mean means itself himself herself themselves together given could",
+    "a an the and or but if then than so as of at by for from in into on onto to up with about during is are was were be been being am do does did doing have has had having will would can could should may might must shall i i'm im me my mine we we're our ours us you your yours he him his she her it it's its they them their this that these those there here what what's which who who's whom whose when where why how any some such very just also please tell need want looking look find know really because while like get got give gives let much many lot lots thing things something anything way ways etc hello hi thanks thank bit still even ever always often again however therefore using become became becoming take took make made happened exactly approximately actually officially mean means itself himself herself themselves together given could",
   askingPhrase: /^how (?:long|old|tall|high|far|big|large|deep|fast|heavy|wide|often|much|many)\b/i,
   marks:
-    'the best what which how is are does for with without vs near cheap free good of and or my can should between reviews pricing why who where when software review to from most did was were that has have will many much',
+    'the best what which how is are does for with without vs near cheap free good of and or my can should between reviews pricing why who where when software review to from most per did was were that has have will many much',
   signs: /(?:ing|ness|ght|'s)$|^(?:wh|th(?:e|is|at))/iu,
   nameConnectors: /^(?:of|the|de|del|la|von|van|der|du|des|al|bin|'n')$/,
   leadIns:
     /^(?:please|hi|hello|hey|ok|okay|so|well|also|and|thanks|(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |kindly |quickly )?(?:tell|recommend|suggest|show|list|give|help|find|explain|describe|summari[sz]e|walk|teach|clarify|look up|check|write about)(?: (?:me|us|to me))?(?: (?:find|choose|pick|understand|to (?:find|understand)|about|through|with|out))?(?: (?:if|whether))?|(?:i am|i'm|im|we are|we're) (?:looking|searching) for|(?:i am|i'm|im|we are|we're) (?:trying|planning|hoping|wondering)(?: to(?: (?:find|figure|understand|learn|know|decide))?)?(?: out)?(?: (?:if|whether|about|on))?|(?:i|we) (?:need|want|would like|wanna|'d like|wonder)(?: to (?:find|buy|get|know|learn|understand|see))?(?: (?:if|whether|about|more about|out))?|(?:i have a|quick|a) question(?: about)?|do you know(?: (?:if|whether|about))?|(?:does )?any(?:one|body) (?:know|have|recommend)s?|looking for|recommend|suggest|(?:show|give|find|tell|teach|help) (?:me|us)(?: (?:about|with|a|find|understand|to understand))?|(?:explain|describe|summari[sz]e|discuss|elaborate on)(?: to me)?(?: (?:in detail|briefly))?|in (?:simple|plain|layman's|easy) (?:terms|words|english|language)|like i'm five|briefly|in detail|list all(?: of)?(?: the)?|some|about)[,!:]? +/i,
   rewrites: [
     [/(?<![^ ])wat(?![^ ])/gi, 'what'],
+    [/^(what|who|where|when|how)'?s (?=[^ ])/i, '$1 is '],
+    [
+      /,? (?:any (?:ideas|suggestions|recommendations|tips|advice|thoughts|help)|please(?: help)?|thanks|thank you|pls)[ ?!.]*$/i,
+      '',
+    ],
+    [
+      /^(?:which|what) ((?!is |are |was |does |do )[^,]+?) (?:would|do|should|can) (?:you|i|we) (?:recommend|suggest|use|buy|choose|get|pick)(.*)$/i,
+      'best $1$2',
+    ],
+    [/^(?:we are|we're|i'm|i am) comparing /i, 'compare '],
+    [/ for (?:us|me|our needs|my needs|my situation)$/i, ''],
+    [
+      /^(.{15,}?)[,.]? (?:what (?:should|can|do) (?:i|we) do|what to do|what are my options|is (?:this|that|it) normal)(?: (?:now|next|about it))?$/i,
+      '$1',
+    ],
+    [/^i(?:'ve| have) been .{3,60}? (?:and|but) (?=my )/i, ''],
+    [
+      /^.*(?:do(?:n't| not) know|not sure|can't decide|undecided|unsure|torn|wondering)(?: whether| if| between)?(?: (?:i|we|to|should|use|choose|get|buy|go|with|pick))* ([^ ]+(?: [^ ]+)?) (?:or|and) ([^ ]+(?: [^ ]+)?)$/i,
+      '$1 vs $2',
+    ],
+    [/^what (?:do|should) (?:i|we|you) (?:need to )?know (?:about|before) /i, ''],
+    [/(?<![^ ])teh(?![^ ])/gi, 'the'],
+    [/(?<![^ ])(?:mcuh|muhc)(?![^ ])/gi, 'much'],
+    [/(?<![^ ])(?:waht|whta)(?![^ ])/gi, 'what'],
+    [/(?<![^ ])(?:hwo|hoow)(?![^ ])/gi, 'how'],
+    [
+      /^(?:my|our) (.+?) (?:is|are) (?:so |too |very |really |extremely )?(?=(?:slow|hot|cold|loud|noisy|stuck|frozen|dead|broken|leaking|blocked|weak|smelly|lagging|overheating|draining|making|not)\b)/i,
+      '$1 ',
+    ],
+    [
+      /^(?:(?:i|we)(?:'m| am|'re| are)? (?:looking for|searching for)|(?:i|we) (?:need|want)(?= (?:an? |some )(?:[^ ]+ ){0,4}(?:provider|software|tool|app|agency|platform|crm|erp|system|solution|service|company|laptop|phone|plan|card|bank|course|hotel|gift|car|tv|camera|mattress|hosting)s?\b)|(?:(?:can|could|would) (?:you|anyone|someone) )?(?:please )?(?:recommend|suggest)|looking for)(?: me| us)? (?:an? |some )(?:good |great |decent |reliable |nice )?/i,
+      'best ',
+    ],
     [/(?<![^ ])u(?![^ ])/g, 'you'],
     [/^(what|who|where|when) (the .+|[^ ]+) (is|are|was|were)$/i, '$1 $3 $2'],
     [/^(?:please |can you |could you )?help me (?:to )?(?!understand|find|choose)/i, 'how to '],
@@ -25,23 +58,24 @@ export const english: Wording = {
     ],
   ],
   articles: /^(?:the|an?|some|any|my|our|your) +/i,
+  possessives: /(?<=^[^ ]+(?: [^ ]+)?) (?:my|our)(?= )/i,
   wants: /(?:looking for|searching for|in search of|need|want|recommend) (?:an? |some |the )?(?<what>[^.?!]+)/i,
   request:
     /^(?:why|when|who|whom|whose|where|does|do|did|can|could|should|will|would|is|are|was|were|has|have|what|which|how|best|top|compare|find|recommend|explain)\b/i,
   secondQuestion:
-    /,? according to |[,;]? (?:and|but|or|also) (?:also )?(?=(?:what|which|who|whom|how|why|when|where|is|are|does|do|did|can)\b(?!ever))|[,;] (?=(?:which|who|whose|becoming|thus|given|considering|despite|assuming|though|although|where|making|including|if|because|since|so that)\b)/i,
+    /,? according to |[,;]? (?:and|but|or|also) (?:also )?(?=(?:what|which|who|whom|how|why|when|where|is|are|does|do|did|can)\b(?!ever))|[,;] (?=(?:which|who|whose|becoming|thus|given|considering|despite|assuming|though|although|where|making|including|if|because|since|so that)\b)| (?=(?:even though|although) )|,? (?:and|but) (?=(?:i|i'm|we|we're|he|she|they|it's)\b)/i,
   preamble:
-    /^(?<context>(?:given|considering|assuming|since|because|if|while|after|before|during|in|on|according to|as|with|despite|although|for|at|under)(?! (?:which|what)\b) .{3,}?,) (?=(?:what|which|who|whom|how|why|when|where|is|are|does|do|did|can|was|were)\b)/i,
-  tail: / (?:for|in|near|under|below|around|on a|between|that|who|which|without) /i,
+    /^(?<context>(?:given|considering|assuming|since|because|if|while|after|before|during|in|on|according to|as|with|despite|although|for|at|under|i|i'm|i've|we|we're|my|our)(?! (?:which|what)\b) .{3,}?,) (?=(?:what|which(?! one)|who|whom|how|why|when|where|is|are|does|do|did|can|was|were)\b)/i,
+  tail: / (?:for|in|near|under|below|around|on a|between|that|who|which|without|with|no) /i,
   place: /^(?:in|near|around) (?:the )?(?<place>\p{Lu}[^ ]*)/u,
   cut: / (?:in|at|on|for|with|by|from|during|before|after|since|between|as|to|into|using|according to|based on|compared to|when|while|that|which|who|because|after) /i,
   generic:
-    'software tool app application platform system service company solution program product provider website site thing way method list option brand year day time people type kind example number world country city',
+    'best software tool app application platform system service company solution program product provider website site thing way method list option brand year day time people type kind example number world country city',
   kinds: {
     software:
-      /\b(?:software|tools?|apps?|platforms?|saas|crms?|erps?|cms|vpns?|apis?|plugins?|extensions?|hosting|antivirus|chatbots?|(?:website|form|app|resume) builders?|trackers?|password managers?|email clients?|ai assistants?|browsers?|llms?|dashboards?|(?:logo|invoice|image|video) generators?|(?:video|photo|text|code) editors?)$/i,
+      /\b(?:software|tools?|apps?|platforms?|saas|crms?|erps?|cms|vpns?|plugins?|extensions?|hosting|antivirus|chatbots?|(?:website|form|app|resume) builders?|trackers?|password managers?|email clients?|ai assistants?|browsers?|llms?|dashboards?|(?:logo|invoice|image|video|qr code|content|name) generators?|note ?takers?|transcription|(?:social media|meal|content) (?:schedulers?|planners?)|screen recorders?|(?:email|marketing|seo|web) analytics|ai (?:agents?|writers?|chatbots?)|(?:video|photo|text|code) editors?)$/i,
     goods:
-      /\b(?:shoes?|sneakers|boots|laptops?|phones?|smartphones?|headphones?|earbuds|tvs?|televisions?|cameras?|monitors?|keyboards?|tablets?|watch(?:es)?|smartwatch(?:es)?|bikes?|bicycles?|cars?|suvs?|mattress(?:es)?|chairs?|desks?|sofas?|vacuums?|vacuum cleaners?|coffee (?:machines?|makers?|beans|grinders?)|espresso machines?|blenders?|air fryers?|toasters?|ovens?|refrigerators?|fridges?|washing machines?|dishwashers?|backpacks?|suitcases?|luggage|jackets?|coats?|jeans|dresses|t-shirts?|sunscreens?|shampoos?|moisturizers?|perfumes?|protein powders?|vitamins?|toys?|strollers?|car seats?|tents?|sleeping bags?|drills?|lawn ?mowers?|speakers?|soundbars?|printers?|routers?|gpus?|graphics cards?|guitars?|pianos?|pillows?|pans?|cookware|knives|e-bikes?|scooters?|heat pumps?|solar panels?|dog food|cat food|air purifiers?|dehumidifiers?|humidifiers?|projectors?|drones?|microphones?|webcams?|power banks?|razors?|hair dryers?|electric toothbrush(?:es)?|treadmills?|skis|snowboards?|helmets?)$/i,
+      /\b(?:shoes?|sneakers|boots|laptops?|phones?|smartphones?|headphones?|earbuds|tvs?|televisions?|cameras?|monitors?|keyboards?|tablets?|watch(?:es)?|smartwatch(?:es)?|bikes?|bicycles?|cars?|suvs?|mattress(?:es)?|chairs?|desks?|sofas?|vacuums?|vacuum cleaners?|coffee (?:machines?|makers?|beans|grinders?)|espresso machines?|blenders?|air fryers?|toasters?|ovens?|refrigerators?|fridges?|washing machines?|dishwashers?|backpacks?|suitcases?|luggage|jackets?|coats?|jeans|dresses|t-shirts?|sunscreens?|shampoos?|moisturizers?|perfumes?|protein powders?|vitamins?|toys?|strollers?|car seats?|tents?|sleeping bags?|drills?|lawn ?mowers?|speakers?|soundbars?|printers?|routers?|gpus?|graphics cards?|guitars?|pianos?|pillows?|pans?|cookware|knives|e-bikes?|scooters?|heat pumps?|solar panels?|dog food|cat food|air purifiers?|dehumidifiers?|humidifiers?|projectors?|drones?|microphones?|webcams?|power banks?|razors?|hair dryers?|electric toothbrush(?:es)?|treadmills?|skis|snowboards?|helmets?|chargers?|phone cases?|laptop stands?|lamps?|light bulbs?|rugs?|curtains|towels|bed sheets|duvets?|blankets?|socks|leggings|bras?|sunglasses|water bottles?|kettles?|grills?|bbqs?|heaters?|fans?|air conditioners?|dash ?cams?|baby monitors?|high chairs?|cribs?|diapers|nappies|cat litter|dog beds?|yoga mats?|dumbbells|rowing machines?|exercise bikes?|smart locks?|doorbells?|thermostats?|hard drives?|ssds?|motherboards?|gaming pcs?|gaming mouse|mice|consoles?|turntables?|ukuleles?|bookshelves|bookcases?|wardrobes?|dining tables?|coffee tables?|bed frames?|recliners?|swimsuits?|bikinis?|handbags?|wallets?|perfume|lipsticks?|foundations?|mascaras?|serums?|face wash|cleansers?|retinol|hair straighteners?|curling irons?|supplements?|probiotics|collagen|creatine|magnesium|e-?readers?|board games?|puzzles|lego sets?|fishing rods?|golf clubs?|tennis rackets?|hiking boots|rain jackets?|wetsuits?|garden sheds?|hedge trimmers?|pressure washers?|chainsaws?|ladders?|paint|tiles|flooring)$/i,
     offer:
       /\b(?:insurance|credit cards?|savings accounts?|bank accounts?|checking accounts?|mortgages?|loans?|phone plans?|internet providers?|index funds?|etfs?|brokers?|electricity (?:plans?|providers?)|meal kits?|subscription boxes|online courses|web hosting)$/i,
     service:
@@ -49,6 +83,8 @@ export const english: Wording = {
     trade:
       /\b(?:dentists?|doctors?|lawyers?|attorneys?|plumbers?|electricians?|locksmiths?|vets?|veterinarians?|mechanics?|roofers?|handym[ae]n|contractors?|painters?|carpenters?|gardeners?|landscapers?|exterminators?|pest control|hvac|towing|tow trucks?|physiotherapists?|chiropractors?|dermatologists?|pediatricians?|urgent care|auto repair|appliance repair|garage door repair)$/i,
   },
+  urgent:
+    /(?:dentist|doctor|plumber|electrician|locksmith|vet|veterinarian|mechanic|roofer|handym[ae]n|hvac|towing|tow truck|exterminator|pest control|repair)s?$/i,
   agents: {
     founded: 'founder',
     'co-founded': 'founder',
@@ -99,6 +135,21 @@ export const english: Wording = {
     launch: 'launch',
     debut: 'debut',
     'come out': 'release',
+    'come down': 'fall',
+    repaired: 'repair',
+    fixed: 'repair',
+    cleaned: 'cleaning',
+    serviced: 'service',
+    replaced: 'replacement',
+    tested: 'testing',
+    printed: 'printing',
+    framed: 'framing',
+    altered: 'alterations',
+    sharpened: 'sharpening',
+    removed: 'removal',
+    installed: 'installation',
+    valued: 'valuation',
+    appraised: 'appraisal',
     release: 'release',
     released: 'release',
     arrive: 'arrival',
@@ -149,11 +200,21 @@ export const english: Wording = {
     populated: 'population',
   },
   isHeadFirst: false,
-  whatIs: 'what is the {text}',
-  whatAre: 'what are the {text}',
-  asksWhy: /^(?:how|why|what role|what impact)(?! (?:many|much|long|old|far))\b/i,
-  explained: 'explained',
-  ofName: '{rest} of {name}',
+  asksWhy: /^(?:how|why|what role|what impact|what happens)(?! (?:many|much|long|old|far|tall|big))\b/i,
+  spare: {
+    fact: [
+      ['overview', '{keywords} Wikipedia'],
+      ['overview', '{keywords} facts'],
+    ],
+    reason: [
+      ['explained', '{keywords} explained'],
+      ['discussion', '{request} reddit'],
+    ],
+    topic: [
+      ['guide', '{keywords} guide'],
+      ['discussion', '{keywords} reddit'],
+    ],
+  },
   contractions: [],
   frames: ENGLISH_FRAMES,
   lines: {
@@ -162,7 +223,8 @@ export const english: Wording = {
       ['versus', '{a} vs {b} {tail?}'],
       ['better', 'which is better {productA} or {productB} {tail?}'],
       ['prosAndCons', '{productA} vs {productB} pros and cons {tail?}'],
-      ['explained', '{conceptA} vs {conceptB} explained {tail?}'],
+      ['better', 'which is better {conceptA} or {conceptB} {tail}'],
+      ['explained', '{conceptA} vs {conceptB} explained'],
       ['better', 'which is better {techA} or {techB} {tail?}'],
       ['prosAndCons', '{techA} vs {techB} pros and cons {tail?}'],
       ['versus', '{techA} vs {techB} performance {tail?}'],
@@ -176,8 +238,14 @@ export const english: Wording = {
     ],
     best_of: [
       ['latest', 'best {topic} {tail?} {year}'],
-      ['top', 'top rated {topic} {tail?}'],
-      ['recommendations', 'recommended {topic} {tail?}'],
+      ...(['software', 'goods', 'offer', 'service', 'trade'] as const).map(
+        (kind) => ['top', `top rated {${kind}} {tail?}`] as const,
+      ),
+      ['recommendations', 'recommended {software} {tail?}'],
+      ['recommendations', 'recommended {goods} {tail?}'],
+      ['top', 'top {things} {tail?}'],
+      ['list', 'list of the best {things} {tail?}'],
+      ['recommendations', '{thing} {tail?} recommendations'],
       ['comparison', '{software} comparison {tail?}'],
       ['comparison', '{goods} comparison {tail?}'],
       ['reviews', '{software} reviews {tail?}'],
@@ -208,20 +276,19 @@ export const english: Wording = {
       ['features', '{topic} features {tail?}'],
     ],
     how_to: [
+      ['question', 'how to {task}'],
       ['steps', '{task} step by step'],
       ['bestWay', 'best way to {task}'],
-      ['tips', 'tips to {task}'],
-      ['tutorial', '{task} guide'],
-      ['question', 'how to {task}'],
+      ['easy', 'easiest way to {task}'],
     ],
     definition: [
       ['reviews', '{brand} reviews'],
       ['pricing', '{brand} pricing'],
       ['features', '{brand} features'],
       ['alternatives', '{brand} alternatives'],
-      ['meaning', '{thing} meaning'],
-      ['definition', '{thing} definition'],
-      ['explained', '{thing} explained'],
+      ['meaning', '{thing} meaning {tail?}'],
+      ['definition', '{thing} definition {tail?}'],
+      ['explained', '{thing} explained {tail?}'],
       ['explained', '{thing} in simple terms'],
       ['overview', '{named} overview'],
       ['explained', '{named} explained'],
@@ -252,7 +319,7 @@ export const english: Wording = {
       ['best', 'best {topic} {place}'],
       ['reviews', '{topic} {place} reviews'],
       ['cheap', 'affordable {topic} {place}'],
-      ['emergency', 'emergency {trade} {place}'],
+      ['emergency', 'emergency {urgent} {place}'],
       ['openNow', '{topic} open now {place}'],
       ['pricing', '{trade} cost {place}'],
     ],

@@ -4,12 +4,105 @@ const i = (source: string) => new RegExp(source, 'iu');
 const SYMPTOM =
   '(?:dolor(?:es)? (?:de |en |del )?(?:la |el )?[^ ]+(?: [^ ]+){0,3}|fiebre|tos|migraña|náuseas|vómitos|mareos?|fatiga|cansancio|picazón|picor|sarpullido|hinchazón|diarrea|estreñimiento|gases|acidez|ardor de estómago|calambres?|insomnio|caída del (?:pelo|cabello)|palpitaciones|hormigueo|eccema|psoriasis|acné|asma|diabetes|hipertensión|alergias?|gripe|otitis|ciática|tendinitis|artrosis|ansiedad|depresión|anemia|sinusitis|bronquitis|cistitis|gota)';
 const ASPECT =
-  '(?:causas?|síntomas?|tratamientos?|remedios?(?: caseros?| naturales?)?|qué hacer|duración|medicamentos?|diagnóstico)';
+  '(?:causas?|síntomas?|tratamientos?|remedios?(?: caseros?| naturales?)?|qué hacer|qué puede ser|duración|medicamentos?|diagnóstico)';
 const SERVICE =
   '(?:dentistas?|médicos?|abogados?|fontaneros?|plomeros?|electricistas?|cerrajeros?|veterinarios?|mecánicos?|talleres?|fisioterapeutas?|dermatólogos?|notarios?|agencias?(?: [^ ]+){0,2}|restaurantes?(?: [^ ]+)?|cafeterías?|bares?|gimnasios?|peluquerías?|colegios?|escuelas?|clínicas?|hospital(?:es)?|psicólogos?|fotógrafos?|mudanzas?|panaderías?|pizzerías?|guarderías?|farmacias?|autoescuelas?|gestorías?|asesorías?)';
 
+const URGENT =
+  '(?: (?:urgentes?|urgencias?|24 ?h|24 horas|de guardia|abiert[oa]s?(?: [^ ]+){0,2}|(?:el |los )?domingos?|hoy|ahora|barat[oa]s?))';
+const OPEN: Frame['lines'] = [
+  ['openNow', '{topic} {where} horario'],
+  ['emergency', '{topic} urgente {where}'],
+  ['emergency', '{topic} 24 horas {where}'],
+  ['pricing', '{topic} {where} precio'],
+  ['reviews', '{topic} {where} opiniones'],
+];
+
 /** The forms of Spanish queries. */
 export const SPANISH_FRAMES: readonly Frame[] = [
+  {
+    intent: 'fact',
+    pattern: /^cuánto (?:tiempo )?(?:tarda|demora) en (?<rest>.+)$/i,
+    lines: [
+      ['rephrased', 'cuántos días tarda en {rest}'],
+      ['rephrased', 'cuánto tiempo tarda en {rest}'],
+      ['duration', 'cuánto demora en {rest}'],
+    ],
+  },
+  {
+    intent: 'recipe',
+    pattern:
+      /^cómo (?:hacer|preparar|cocinar) (?:el |la |los |las |un |una )?(?<topic>(?:arroz|tortilla|paella|pan|pasta|pizza|bizcocho|tarta|galletas|croquetas|lentejas|garbanzos|pollo|salsa|sopa|crema|flan|natillas|tortitas|crepes|empanadas?|tacos|guacamole|gazpacho|salmorejo|huevos?|patatas|papas|carne|pescado|salmón|ensalada|mayonesa|churros|brownies?|ceviche|tamales|frijoles)(?: [^ ]+){0,4}?)(?<tail>(?: (?:sin|en) .+)?)$/i,
+    lines: [
+      ['easy', 'receta de {topic} fácil {tail?}'],
+      ['ingredients', '{topic} ingredientes {tail?}'],
+      ['authentic', 'receta tradicional de {topic} {tail?}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^cuánto (?:gana|ganan) (?:un |una |los )?(?<topic>.+)$/i,
+    lines: [
+      ['attribute', '{topic} sueldo {tail?}'],
+      ['pricing', 'salario medio {topic} {tail?}'],
+      ['pricing', 'sueldo neto {topic} {tail?}'],
+    ],
+  },
+  {
+    intent: 'price',
+    pattern: /^cuánto (?:cobra|cobran) (?:un |una |los )?(?<topic>.+?)(?<tail>(?: (?:por|en|al) .+)?)$/i,
+    lines: [
+      ['pricing', '{topic} precio {tail?}'],
+      ['pricing', '{topic} tarifa {tail?}'],
+      ['latest', '{topic} precio {tail?} {year}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^dónde (?:comer|cenar|desayunar|tapear) (?:en|por) (?<place>.+)$/i,
+    lines: [
+      ['best', 'mejores restaurantes {place}'],
+      ['cheap', 'comer barato en {place}'],
+      ['recommendations', 'restaurantes recomendados {place}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^dónde (?:dormir|alojarse|quedarse|hospedarse) (?:en|por) (?<place>.+)$/i,
+    lines: [
+      ['stay', 'mejores hoteles {place}'],
+      ['stay', 'mejor zona para alojarse en {place}'],
+      ['cheap', 'hoteles baratos {place}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?:(?:el )?tiempo|clima) (?:en |de )(?<place>.+?)(?<tail>(?: (?:mañana|hoy|en .+))?)$/i,
+    lines: [
+      ['attribute', 'tiempo {place} 7 días'],
+      ['attribute', 'tiempo {place} mañana'],
+      ['attribute', 'clima {place} por meses'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?:comparativa (?:de )?(?<topic>(?!.* (?:y|vs|o|con) ).+)|(?<name>.+) comparativa)$/i,
+    lines: [
+      ['best', 'mejores {topic}'],
+      ['reviews', '{topic} opiniones'],
+      ['reviews', '{name} opiniones'],
+      ['pricing', '{name} precio'],
+      ['comparison', 'comparador {name}'],
+    ],
+  },
+  {
+    intent: 'recipe',
+    pattern: /^(?<topic>(?!cómo ).+?) receta(?: fácil| facil| casera)?(?<tail>(?: (?:con|sin) .+)?)$/i,
+    lines: [
+      ['easy', 'receta de {topic} fácil {tail?}'],
+      ['ingredients', '{topic} ingredientes {tail?}'],
+    ],
+  },
   {
     intent: 'comparison',
     pattern: /^(?:cuál es la |cuáles son las |qué )?(?:la |las )?diferencias?(?: hay)? entre (?<a>.+?) y (?<b>.+)$/i,
@@ -40,10 +133,10 @@ export const SPANISH_FRAMES: readonly Frame[] = [
   {
     intent: 'travel',
     pattern:
-      /^(?:(?:mejor(?:es)?|buen(?:os)?) )?(?<stay>hotel(?:es)?|hostal(?:es)?|apartamentos?|alojamientos?|casas? rurales?)(?: (?:barat[oa]s?|de lujo))? (?:en) (?<place>.+)$/i,
+      /^(?:(?:mejor(?:es)?|buen(?:os)?) )?(?<stay>hotel(?:es)?|hostal(?:es)?|apartamentos?|alojamientos?|casas? rurales?)(?: (?:barat[oa]s?|de lujo))? (?:en) (?<place>[^ ]+(?: (?!con )[^ ]+){0,2}?)(?<tail>(?: con .+)?)$/i,
     lines: [
-      ['reviews', '{stay} {place} opiniones'],
-      ['cheap', '{stay} barato {place}'],
+      ['reviews', '{stay} {place} {tail?} opiniones'],
+      ['cheap', '{stay} {place} {tail?} ofertas'],
       ['stay', 'dónde alojarse en {place}'],
     ],
   },
@@ -92,7 +185,7 @@ export const SPANISH_FRAMES: readonly Frame[] = [
   {
     intent: 'recipe',
     pattern:
-      /^recetas? (?:fácil(?:es)? )?(?:de |para )(?<topic>.+?)(?: fácil| casera?)?(?<tail>(?: (?:con|sin) .+)?)$/i,
+      /^recetas? (?:f[aá]cil(?:es)? )?(?:de |para )(?<topic>.+?)(?: f[aá]cil| casera?)?(?<tail>(?: (?:con|sin) .+)?)$/i,
   },
   { intent: 'price', pattern: /^cuánto (?:cuesta|cuestan|vale|valen) (?<topic>.+)$/i },
   {
@@ -100,7 +193,19 @@ export const SPANISH_FRAMES: readonly Frame[] = [
     pattern:
       /^(?:cuál es el )?(?:precio|coste|costo|tarifa) (?:medio |promedio )?(?:de una? |de la |de los |de las |del |de )?(?<topic>.+)$/i,
   },
-  { intent: 'price', pattern: /^(?<topic>.+?) (?:precios?|coste|costo)(?<tail>(?: (?:en|por) .*)?)$/i },
+  {
+    intent: 'price',
+    pattern: /^(?<topic>(?!mejor|cuál|qué ).+?)(?<! calidad) (?:precios?|coste|costo)(?<tail>(?: (?:en|por) .*)?)$/i,
+  },
+  {
+    intent: 'health',
+    pattern:
+      /^(?:por qué )?(?:mi |el |la )?(?<topic>(?:gat[oa]|perr[oa]|cachorro|conejo|bebé) (?=.*(?:vomita|tose|estornuda|tiembla|come|bebe|cojea|jadea|lame|rasca|espuma|diarrea|sangre|pierde|fiebre|llora|duerme|granos|maúlla|respira)).+)(?<tail>)$/i,
+    lines: [
+      ['causes', '{topic} causas'],
+      ['fix', '{topic} qué hacer'],
+    ],
+  },
   {
     intent: 'fault',
     pattern:
@@ -119,9 +224,19 @@ export const SPANISH_FRAMES: readonly Frame[] = [
     lines: [
       ['reviews', '{topic} {place} opiniones'],
       ['openNow', '{topic} abierto ahora {place}'],
-      ['emergency', '{trade} urgencias {place}'],
+      ['emergency', '{urgent} urgencias {place}'],
       ['cheap', '{topic} barato {place}'],
     ],
+  },
+  {
+    intent: 'local',
+    pattern: i(`^(?<topic>${SERVICE})${URGENT}+ (?<where>(?:en|cerca de) .+|(?!en )\\p{L}+(?: \\p{L}+)?)$`),
+    lines: OPEN,
+  },
+  {
+    intent: 'local',
+    pattern: i(`^(?<topic>${SERVICE}) (?<where>(?:en |cerca de )?(?!de )\\p{L}+)${URGENT}+$`),
+    lines: OPEN,
   },
   {
     intent: 'local',
@@ -129,7 +244,7 @@ export const SPANISH_FRAMES: readonly Frame[] = [
     lines: [
       ['recommendations', '{topic} {place} recomendaciones'],
       ['reviews', '{topic} {place} opiniones'],
-      ['emergency', '{trade} urgencias {place}'],
+      ['emergency', '{urgent} urgencias {place}'],
       ['pricing', '{topic} {place} precios'],
     ],
   },
@@ -138,7 +253,15 @@ export const SPANISH_FRAMES: readonly Frame[] = [
     pattern: i(`^(?<topic>${SERVICE}) (?<city>[^ ]+(?: [^ ]+)?)$`),
     lines: [
       ['reviews', '{topic} {city} opiniones'],
-      ['emergency', '{trade} urgencias {city}'],
+      ['emergency', '{urgent} urgencias {city}'],
+      ['pricing', '{topic} {city} precios'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern: i(`^(?<topic>${SERVICE} [^ ]+) (?<city>[^ ]+(?: [^ ]+)?)$`),
+    lines: [
+      ['reviews', '{topic} {city} opiniones'],
       ['pricing', '{topic} {city} precios'],
     ],
   },

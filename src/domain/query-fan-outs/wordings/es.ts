@@ -6,15 +6,33 @@ export const spanish: Wording = {
   code: 'es',
   dictionary: SPANISH_WORDS,
   stopWords:
-    'el la los las un una unos unas de del al y e o u pero si que qué quien quién cual cuál cuáles quiénes donde dónde cuando cuándo como cómo cuanto cuánto cuánta cuántos cuántas por para con sin en a ante desde hasta entre sobre según es son era eran fue fueron ser sido está están estar ha han había haber hay tiene tienen tener hace hacer puede pueden puedo debe se me mi mis nos nuestro nuestra tu tus su sus yo él ella ellos lo le les este esta estos estas ese esa eso más menos muy también ya todo todos gracias favor qué porqué ni no cada algún alguna',
+    'el la los las un una unos unas de del al y e o u pero si que qué quien quién cual cuál cuáles quiénes donde dónde cuando cuándo como cómo cuanto cuánto cuánta cuántos cuántas por para con en a ante desde hasta entre sobre según es son era eran fue fueron ser sido está están estar ha han había haber hay tiene tienen tener hace hacer puede pueden puedo debe se me mi mis nos nuestro nuestra tu tus su sus yo él ella ellos lo le les este esta estos estas ese esa eso muy también ya todo todos gracias favor qué porqué ni cada algún alguna',
   askingPhrase: /^(?:cuánto tiempo|cuántos años|cuántos|cuántas)(?![^ ])/i,
   marks:
-    'el la los las un una unos de del y o para con sin mejor mejores qué que cuál cuáles cómo como por es son dónde cuánto en al vale pena merece precio precios opiniones gratis barato baratos comparativa entre diferencia alternativas programa zapatillas receta cerca cuándo quién',
+    'el la los las un una unos de del y o para con sin mejor mejores qué que cuál cuáles cómo como por es son dónde cuánto en al vale pena merece precio precios opiniones gratis barato baratos comparativa entre diferencia alternativas programa zapatillas receta cerca cuándo quién cuanto cuesta donde hacer ver días dos tres mi puedo gato perro fontanero urgente coche dolor quiero lavadora celular carga más',
   signs: /[ñáíóú¿¡]|(?:ción|ciones|dad|dades|miento|ería|ismo|illas?|ador|adora|ando|iendo)$/iu,
   nameConnectors: /^(?:de|del|la|las|los|el)$/,
   leadIns:
     /^(?:hola|por favor|gracias|buenas|oye|(?:puedes|podrías|puede|podría) (?:por favor )?(?:decirme|explicarme|recomendarme|ayudarme a (?:encontrar|entender|elegir)|mostrarme|explicar|decir)?|(?:busco|estoy buscando|buscamos|necesito|necesitamos|quiero(?: saber)?|quisiera(?: saber)?|me gustaría(?: saber)?)|recomiéndame|explícame|dime|muéstrame|alguien sabe)[,!:]? +/i,
-  rewrites: [],
+  rewrites: [
+    [
+      /,? ¿?(?:cuál me recomienda[ns]?|cuál (?:es el mejor|recomiendan)|qué me recomienda[ns]?|alguna idea|gracias)[ ?!.]*$/i,
+      '',
+    ],
+    [
+      /^(?:hola,? )?(?:busco|estoy buscando|buscamos|necesit(?:o|amos)(?= una? (?:[^ ]+ )?(?:software|programa|app|aplicación|seguro|hotel|portátil|agencia|herramienta))) una? (?:buen[oa]? )?/i,
+      'mejor ',
+    ],
+    [/^que (?=(?:ver|hacer|es|son|significa|comer|visitar|comprar|tomar|pasa|hay|quiere) )/i, 'qué '],
+    [/^que (?=[^ ]+ (?:comprar|elegir|es (?:el |la )?mejor))/i, 'qué '],
+    [/^como (?=[^ ]+)/i, 'cómo '],
+    [/^cuant(?=[oa]s? )/i, 'cuánt'],
+    [/^cual(?=(?:es)? )/i, 'cuál'],
+    [/^donde /i, 'dónde '],
+    [/^cuando (?=(?:es|se|fue|empieza|sale|viajar|ir|nació|murió) )/i, 'cuándo '],
+    [/^quien(?=(?:es)? )/i, 'quién'],
+    [/^por ?que /i, 'por qué '],
+  ],
   articles: /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu) +/i,
   wants: /(?:busco|buscamos|necesito|necesitamos|quiero) (?:una? )?(?<what>[^.?!]+)/i,
   request:
@@ -40,6 +58,7 @@ export const spanish: Wording = {
     trade:
       /^(?:dentistas?|médicos?|abogados?|fontaneros?|plomeros?|electricistas?|cerrajeros?|veterinarios?|mecánicos?|talleres?|pintores?|carpinteros?|jardineros?|fisioterapeutas?|dermatólogos?|notarios?|pediatras?|oftalmólogos?)(?= |$)/i,
   },
+  urgent: /^(?:dentista|médico|fontanero|plomero|electricista|cerrajero|veterinario|mecánico|taller)/i,
   agents: {
     fundó: 'fundador',
     inventó: 'inventor',
@@ -82,11 +101,21 @@ export const spanish: Wording = {
     lejos: 'distancia',
   },
   isHeadFirst: true,
-  whatIs: '',
-  whatAre: '',
   asksWhy: /^(?:cómo|por qué)(?![^ ])/i,
-  explained: 'explicación',
-  ofName: '{rest} de {name}',
+  spare: {
+    fact: [
+      ['overview', '{keywords} Wikipedia'],
+      ['overview', '{keywords} datos'],
+    ],
+    reason: [
+      ['explained', '{keywords} explicación'],
+      ['discussion', '{keywords} foro'],
+    ],
+    topic: [
+      ['guide', '{request} guía'],
+      ['tips', '{request} consejos'],
+    ],
+  },
   contractions: [
     [/(?<![^ ])de el /g, 'del '],
     [/(?<![^ ])a el /g, 'al '],
@@ -106,12 +135,18 @@ export const spanish: Wording = {
       ['oneSide', '{brandB} precio'],
     ],
     best_of: [
-      ['comparison', 'comparativa {topic} {tail?}'],
-      ['reviews', '{topic} {tail?} opiniones'],
+      ...(['software', 'goods', 'offer'] as const).flatMap((kind) => [
+        ['comparison', `comparativa {${kind}} {tail?}`] as const,
+        ['latest', `comparativa {${kind}} {tail?} {year}`] as const,
+      ]),
+      ['top', 'top 10 {things} {tail?}'],
+      ['latest', '{thing} {tail?} ranking {year}'],
+      ...(['software', 'goods', 'offer', 'service', 'trade'] as const).map(
+        (kind) => ['reviews', `{${kind}} {tail?} opiniones`] as const,
+      ),
       ['recommendations', '{topic} {tail?} recomendaciones'],
-      ['latest', 'comparativa {topic} {tail?} {year}'],
       ['pricing', '{software} {tail?} precio'],
-      ['free', '{software} gratis {tail?}'],
+      ['free', '{software} {tail?} gratis'],
       ['pricing', '{goods} {tail?} precio'],
       ['choose', 'guía de compra {goods} {tail?}'],
       ['cheap', '{goods} calidad precio {tail?}'],
@@ -160,7 +195,7 @@ export const spanish: Wording = {
       ['best', 'mejor {topic} {place}'],
       ['reviews', '{topic} {place} opiniones'],
       ['cheap', '{topic} barato {place}'],
-      ['emergency', '{trade} urgencias {place}'],
+      ['emergency', '{urgent} urgencias {place}'],
     ],
     travel: [
       ['thingsToDo', 'qué ver en {place} {tail?}'],
@@ -185,8 +220,8 @@ export const spanish: Wording = {
       ['pricing', '{brand} precio'],
       ['alternatives', 'alternativas a {brand}'],
       ['comparison', 'comparativa {software} {tail?}'],
-      ['pricing', '{software} precio {tail?}'],
-      ['free', '{software} gratis {tail?}'],
+      ['pricing', '{software} {tail?} precio'],
+      ['free', '{software} {tail?} gratis'],
       ['comparison', 'comparativa {goods} {tail?}'],
       ['reviews', '{goods} opiniones {tail?}'],
       ['pricing', '{goods} precio {tail?}'],

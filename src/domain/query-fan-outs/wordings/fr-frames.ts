@@ -2,13 +2,105 @@ import type { Frame } from './wording.ts';
 
 const i = (source: string) => new RegExp(source, 'iu');
 const SYMPTOM =
-  "(?:mal (?:de|à|au|aux) (?:la |l')?[^ ]+(?: [^ ]+)?|douleurs?(?: [^ ]+){0,4}|fièvre|toux|migraines?|nausées?|vomissements?|vertiges?|fatigue|démangeaisons|éruption cutanée|gonflement|diarrhée|constipation|ballonnements|brûlures d'estomac|crampes?|insomnie|chute de cheveux|palpitations|fourmillements|eczéma|psoriasis|acné|asthme|diabète|hypertension|allergies?|angine|grippe|otite|sciatique|tendinite|arthrose|endométriose|zona|acouphènes|gastro|cystite|sinusite|bronchite|anémie|lumbago)";
+  "(?:mal (?:de|à|au|aux) (?:la |l')?[^ ]+(?: [^ ]+)?|douleurs?(?: [^ ]+){0,6}|fièvre|toux|migraines?|nausées?|vomissements?|vertiges?|fatigue|démangeaisons|éruption cutanée|gonflement|diarrhée|constipation|ballonnements|brûlures d'estomac|crampes?|insomnie|chute de cheveux|palpitations|fourmillements|eczéma|psoriasis|acné|asthme|diabète|hypertension|allergies?|angine|grippe|otite|sciatique|tendinite|arthrose|endométriose|zona|acouphènes|gastro|cystite|sinusite|bronchite|anémie|lumbago)";
 const ASPECT = '(?:causes?|symptômes?|traitements?|remèdes?(?: naturels?)?|que faire|durée|médicaments?|diagnostic)';
 const SERVICE =
   '(?:dentistes?|médecins?|avocats?|plombiers?|électriciens?|serruriers?|vétérinaires?|garages?|couvreurs?|kinés?|dermatologues?|ostéopathes?|notaires?|agences?(?: [^ ]+)?|restaurants?(?: [^ ]+)?|cafés?|bars?|salles? de sport|coiffeurs?|écoles?|cliniques?|psychologues?|photographes?|déménageurs?|boulangeries?|pizzerias?|crèches?|pharmacies?|auto-écoles?|comptables?|experts?-comptables?|brunch|sushi)';
 
+const URGENT =
+  "(?: (?:urgence|urgent|d'urgence|de garde|ouverte?s?(?: (?:le |ce )?[^ ]+)?|24h/24|24h|24/7|le dimanche|dimanche|aujourd'hui|maintenant|ce soir|week-end|pas cher))";
+/** Beaches are ranked, not compared. */
+const COMPARED: NonNullable<Frame['lines']> = [
+  ...(['software', 'goods', 'offer', 'service', 'trade'] as const).flatMap((kind) => [
+    ['comparison', `comparatif {${kind}} {tail?}`] as const,
+    ['latest', `comparatif {${kind}} {tail?} {year}`] as const,
+  ]),
+  ['top', 'top 10 {things} {tail?}'],
+];
+const OPEN: Frame['lines'] = [
+  ['openNow', '{topic} {where} horaires'],
+  ['emergency', '{topic} {where} urgence'],
+  ['emergency', '{topic} {where} 24h/24'],
+  ['openNow', '{topic} {where} dimanche'],
+  ['reviews', '{topic} {where} avis'],
+];
+
 /** The forms of French queries. */
 export const FRENCH_FRAMES: readonly Frame[] = [
+  {
+    intent: 'recipe',
+    pattern:
+      /^comment (?:faire|préparer|cuisiner|cuire) (?:le |la |les |un |une |des |du |de la )?(?<topic>(?:crêpes?|pâte|gâteau|pain|pizza|quiche|riz|poulet|sauce|soupe|tarte|mousse|cookies|pancakes|gaufres|omelette|œufs?|oeufs?|gratin|ratatouille|purée|frites|mayonnaise|béchamel|crème|brioche|madeleines|saumon|couscous|tajine|lentilles|pâtes)(?: [^ ]+){0,4}?)(?<tail>(?: (?:sans|avec) .+)?)$/i,
+    lines: [
+      ['easy', 'recette {topic} facile {tail?}'],
+      ['ingredients', '{topic} ingrédients {tail?}'],
+      ['authentic', 'recette {topic} traditionnelle {tail?}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^combien (?:gagne(?:nt)?|touche(?:nt)?) (?:une? |les |des )?(?<topic>.+)$/i,
+    lines: [
+      ['attribute', '{topic} salaire {tail?}'],
+      ['pricing', 'salaire moyen {topic} {tail?}'],
+      ['pricing', 'salaire net {topic} {tail?}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^où (?:manger|bruncher|dîner|déjeuner) (?:à|au|en) (?<place>.+)$/i,
+    lines: [
+      ['best', 'meilleurs restaurants {place}'],
+      ['travelTips', '{place} bonnes adresses restaurant'],
+      ['cheap', 'restaurant pas cher {place}'],
+    ],
+  },
+  {
+    intent: 'travel',
+    pattern: /^où (?:dormir|loger|séjourner) (?:à|au|en) (?<place>.+)$/i,
+    lines: [
+      ['stay', 'meilleurs hôtels {place}'],
+      ['cheap', 'hôtel pas cher {place}'],
+      ['stay', 'meilleur quartier où dormir à {place}'],
+    ],
+  },
+  {
+    intent: 'fact',
+    pattern: /^(?:météo|meteo) (?:à |de )?(?<place>[^ ]+(?: [^ ]+)?)(?<tail>(?: (?:demain|en .+))?)$/i,
+    lines: [
+      ['attribute', 'météo {place} 7 jours'],
+      ['attribute', 'météo {place} demain'],
+      ['attribute', 'météo {place} 15 jours'],
+    ],
+  },
+  {
+    intent: 'best_of',
+    pattern: /^(?:comparatif (?<topic>(?!.* (?:et|vs|ou|avec) ).+)|(?<name>.+) comparatif)$/i,
+    lines: [
+      ['best', 'meilleur {topic}'],
+      ['reviews', '{topic} avis'],
+      ['pricing', '{topic} prix'],
+      ['reviews', '{name} avis'],
+      ['pricing', '{name} prix'],
+    ],
+  },
+  {
+    intent: 'comparison',
+    pattern: /^(?:vaut-il mieux|faut-il|est-ce mieux de|mieux vaut) (?<a>.+?) ou (?<b>.+)$/i,
+    lines: [
+      ['prosAndCons', '{a} ou {b} avantages et inconvénients'],
+      ['versus', '{a} ou {b} que choisir'],
+      ['versus', '{a} ou {b} comparatif'],
+    ],
+  },
+  {
+    intent: 'recipe',
+    pattern: /^(?<topic>.+?) recette(?: facile| rapide)?(?<tail>(?: (?:avec|sans) .+)?)$/i,
+    lines: [
+      ['easy', 'recette {topic} facile {tail?}'],
+      ['ingredients', '{topic} ingrédients {tail?}'],
+    ],
+  },
   {
     intent: 'comparison',
     pattern: /^(?:quelle est la |quelles sont les )?(?:la |les )?différences? entre (?<a>.+?) et (?<b>.+)$/i,
@@ -32,12 +124,12 @@ export const FRENCH_FRAMES: readonly Frame[] = [
   {
     intent: 'travel',
     pattern:
-      /^(?:que (?:faire|voir|visiter) (?:à|en|au)|quoi (?:faire|voir) (?:à|en|au)|visiter|voyage (?:à|en|au)|week-end (?:à|en|au)|vacances (?:à|en|au)|(?:\d+|deux|trois|quatre|cinq) jours (?:à|en|au)|quand partir (?:à|en|au)|itinéraire) (?<place>.+?)(?<tail> (?:en|avec|pour) .+)?$/i,
+      /^(?:que (?:faire|voir|visiter) (?:à|en|au)|quoi (?:faire|voir) (?:à|en|au)|visiter|voyage (?:à|en|au)|week-end (?:à|en|au)|vacances (?:à|en|au)|(?:\d+|deux|trois|quatre|cinq) jours (?:à|en|au)|quand partir (?:à|en|au)|itinéraire) (?<place>.+?)(?<tail> (?:en|avec|pour|ce|cet|aujourd'hui|demain|quand)(?: .+)?)?$/i,
   },
   {
     intent: 'travel',
     pattern:
-      /^(?:(?:meilleurs?|bons?|beaux?|petit) )?(?<stay>hôtels?|auberges?|gîtes?|appartements?|chambres? d'hôtes)(?: (?:pas (?:cher|chère)s?|luxe))? (?:à|en|au) (?<place>.+)$/i,
+      /^(?:(?:meilleurs?|bons?|beaux?|petit) )?(?<stay>h[oô]tels?|auberges?|gîtes?|appartements?|chambres? d'hôtes)(?: (?:pas (?:cher|chère)s?|luxe))? (?:à|en|au) (?<place>.+)$/i,
     lines: [
       ['reviews', '{stay} {place} avis'],
       ['cheap', '{stay} pas cher {place}'],
@@ -100,6 +192,22 @@ export const FRENCH_FRAMES: readonly Frame[] = [
   },
   { intent: 'price', pattern: /^(?<topic>.+?) (?:prix|tarifs?|coût)(?<tail>(?: (?:en|à|par) .*)?)$/i },
   {
+    intent: 'health',
+    pattern:
+      /^(?:pourquoi )?(?:mon |ma |mes |le |la )?(?<topic>(?:chat|chatte|chaton|chien|chienne|chiot|lapin|bébé) (?!pas cher|race)(?=.*(?:vomi|tousse|éternue|tremble|mange|boit|boite|halète|lèche|gratte|mousse|diarrhée|sang|perd|fièvre|pleure|dort|bouton|miaule|respire)).+)(?<tail>)$/i,
+    lines: [
+      ['causes', '{topic} causes'],
+      ['fix', '{topic} que faire'],
+      ['doctor', '{topic} quand consulter'],
+    ],
+  },
+  {
+    intent: 'health',
+    pattern: i(
+      `^(?<topic>${SYMPTOM})(?: en bas| en haut| à gauche| à droite)?,? (?:que faire|que prendre|comment soulager|quoi faire)(?<tail>)$`,
+    ),
+  },
+  {
     intent: 'fault',
     pattern:
       /^(?:pourquoi )?(?:mon |ma |mes |le |la |l')?(?<topic>(?=.*(?<![^ ])(?:ne|n'[^ ]+|en panne|fuit|erreur|bloquée?|cassée?|code erreur|clignote|surchauffe|plante|bouchée?)(?![^ ]))(?!comment |quel|qui |où |que |combien ).+)(?<tail>)$/i,
@@ -107,7 +215,7 @@ export const FRENCH_FRAMES: readonly Frame[] = [
   {
     intent: 'health',
     pattern: i(
-      `^(?:que faire (?:contre|en cas de)|comment (?:soigner|soulager|traiter)|${ASPECT} (?:d'une? |de la |de l'|des |du |de |d'|contre (?:la |le )?)?)(?: ?(?:un|une|le|la|les) )?(?<topic>${SYMPTOM})(?<tail>(?: (?:après|pendant|chez) .+)?)$`,
+      `^(?:que faire (?:contre|en cas de)|comment (?:soigner|soulager|traiter)|${ASPECT} (?:d'une? |de la |de l'|des |du |de |d'|contre (?:la |le )?)?)(?: ?(?:un|une|le|la|les) )?(?<topic>${SYMPTOM}(?: [a-z]\\d?)?)(?<tail>(?: (?:après|pendant|chez) .+)?)$`,
     ),
   },
   { intent: 'health', pattern: i(`^(?<topic>${SYMPTOM})(?: ${ASPECT})?(?<tail>(?: (?:après|pendant|chez) .+)?)$`) },
@@ -117,9 +225,23 @@ export const FRENCH_FRAMES: readonly Frame[] = [
     lines: [
       ['reviews', '{topic} {place} avis'],
       ['openNow', '{topic} ouvert maintenant {place}'],
-      ['emergency', '{trade} urgence {place}'],
+      ['emergency', '{urgent} urgence {place}'],
       ['best', 'meilleur {topic} {place}'],
     ],
+  },
+  {
+    intent: 'local',
+    pattern: i(
+      `^(?<topic>${SERVICE})${URGENT}+ (?<where>(?:à|en|près de) .+|(?!à |en |de )\\p{L}+(?:-\\p{L}+)*(?: \\d+(?:e|eme|ème)?)?)${URGENT}*$`,
+    ),
+    lines: OPEN,
+  },
+  {
+    intent: 'local',
+    pattern: i(
+      `^(?<topic>${SERVICE}) (?<where>(?:à |en |près de )?\\p{L}+(?:-\\p{L}+)*(?: \\d+(?:e|eme|ème)?)?)${URGENT}+$`,
+    ),
+    lines: OPEN,
   },
   {
     intent: 'local',
@@ -133,36 +255,42 @@ export const FRENCH_FRAMES: readonly Frame[] = [
     lines: [
       ['best', 'meilleur {topic} {city}'],
       ['reviews', '{topic} {city} avis'],
-      ['emergency', '{trade} urgence {city}'],
+      ['emergency', '{urgent} urgence {city}'],
       ['cheap', '{service} pas cher {city}'],
+    ],
+  },
+  {
+    intent: 'local',
+    pattern: i(`^(?<topic>${SERVICE} [^ ]+) (?<city>[^ ]+(?: [^ ]+)?)$`),
+    lines: [
+      ['reviews', '{topic} {city} avis'],
+      ['pricing', '{topic} {city} tarif'],
     ],
   },
   {
     intent: 'best_of',
     pattern: /^(?:(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?)?meilleurs? (?<topic>.+?)(?: (?:en )?20\d\d)?$/i,
     lines: [
-      ['comparison', 'comparatif {topic} {tail?}'],
+      ...COMPARED,
       ['reviews', '{topic} {tail?} avis'],
       ['recommendations', 'quel {topic} choisir {tail?}'],
       ['pricing', '{software} {tail?} prix'],
       ['free', '{software} gratuit {tail?}'],
       ['pricing', '{goods} {tail?} prix'],
       ['choose', "guide d'achat {goods} {tail?}"],
-      ['latest', 'comparatif {topic} {tail?} {year}'],
     ],
   },
   {
     intent: 'best_of',
     pattern: /^(?:(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?)?meilleures? (?<topic>.+?)(?: (?:en )?20\d\d)?$/i,
     lines: [
-      ['comparison', 'comparatif {topic} {tail?}'],
+      ...COMPARED,
       ['reviews', '{topic} {tail?} avis'],
       ['recommendations', 'quelle {topic} choisir {tail?}'],
       ['pricing', '{software} {tail?} prix'],
       ['free', '{software} gratuit {tail?}'],
       ['pricing', '{goods} {tail?} prix'],
       ['choose', "guide d'achat {goods} {tail?}"],
-      ['latest', 'comparatif {topic} {tail?} {year}'],
     ],
   },
   {
@@ -282,7 +410,7 @@ export const FRENCH_FRAMES: readonly Frame[] = [
   {
     intent: 'code',
     pattern:
-      /^(?<topic>(?=.*(?<![^ ])(?:python|javascript|typescript|java|php|sql|mysql|excel|css|html|git|docker|react|numpy|pandas|c\+\+|c#|vba|bash)(?![^ ])).+ .+)$/i,
+      /^(?<topic>(?!formation |cours )(?=.*(?<![^ ])(?:python|javascript|typescript|java|php|sql|mysql|excel|css|html|git|docker|react|numpy|pandas|c\+\+|c#|vba|bash)(?![^ ])).+ .+)$/i,
     lines: [
       ['codeExample', '{topic} exemple'],
       ['tutorial', '{topic} tutoriel'],

@@ -6,7 +6,7 @@ export const french: Wording = {
   code: 'fr',
   dictionary: FRENCH_WORDS,
   stopWords:
-    "le la les l' un une des du de d' et ou mais si que qu' qui quoi dont où à au aux en dans sur sous par pour avec sans entre vers chez est sont était étaient être été a ont avait avoir avez fait faire peut peuvent doit faut je j'ai me mon ma mes nous notre nos vous votre vos tu il elle on ils elles lui leur se s' ce c'est cette ces cet quel quelle quels quelles comment pourquoi combien quand plus moins très aussi encore bien tout tous toute merci svp est-ce est-il est-elle ne pas y n' quelque",
+    "le la les l' un une des du de d' et ou mais si que qu' qui quoi dont où à au aux en dans sur sous par pour avec entre vers chez est sont était étaient être été a ont avait avoir avez fait faire peut peuvent doit faut je j'ai me mon ma mes nous notre nos vous votre vos tu il elle on ils elles lui leur se s' ce c'est cette ces cet quel quelle quels quelles comment pourquoi combien quand très aussi encore bien tout tous toute merci svp est-ce est-il est-elle ne pas y n' quelque",
   askingPhrase: /^(?:combien de temps|combien de|combien d')(?![^ ])/i,
   marks:
     "le la les un une des du de et ou pour avec sans meilleur meilleure meilleurs meilleures quel quelle quels quelles est sont comment pourquoi combien qui que où dans en au aux sur avis prix comparatif gratuit cher logiciel entre différence c'est à j'ai je recette près quand ne pas mon mes assurance mutuelle habitation",
@@ -14,7 +14,18 @@ export const french: Wording = {
   nameConnectors: /^(?:de|du|des|la|le|les|d'|en|sur)$/,
   leadIns:
     /^(?:bonjour|salut|svp|s'il vous plaît|merci|alors|et|(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez) (?:me |m'|nous )?(?:dire|expliquer|recommander|conseiller|indiquer|aider à (?:trouver|comprendre|choisir))?|je (?:cherche|recherche|voudrais(?: savoir)?|veux(?: savoir)?|souhaite(?: savoir)?|aimerais(?: savoir)?)|nous (?:cherchons|recherchons|voulons)|à la recherche d(?:e|')|explique(?:z|s)?[- ]moi|conseille[sz]?[- ]moi|dis[- ]moi|donne[sz]?[- ]moi)[,!:]? +/i,
-  rewrites: [],
+  rewrites: [
+    [
+      /,? (?:que me conseillez-vous|que conseillez-vous|lequel choisir|laquelle choisir|une idée|des idées|merci)[ ?!.]*$/i,
+      '',
+    ],
+    [/^(?:bonjour,? )?(?:je (?:cherche|recherche)|nous (?:cherchons|recherchons)) une (?:bonne )?/i, 'meilleure '],
+    [/^(?:bonjour,? )?(?:je (?:cherche|recherche)|nous (?:cherchons|recherchons)) un (?:bon )?/i, 'meilleur '],
+    [/^c(?: |')est quoi /i, "qu'est-ce que "],
+    [/^ou (?=(?:dormir|manger|acheter|trouver|est|se|partir|commander) )/i, 'où '],
+    [/^combien coute/i, 'combien coûte'],
+    [/^que faire a /i, 'que faire à '],
+  ],
   articles: /^(?:le|la|les|un|une|des|du|de la|mon|ma|mes) +|^(?:l'|de l'|d')/i,
   wants: /(?:cherch(?:e|ons)|recherch(?:e|ons)|besoin d'|voudrais) ?(?:une? )?(?<what>[^.?!]+)/i,
   request:
@@ -40,6 +51,7 @@ export const french: Wording = {
     trade:
       /^(?:dentistes?|médecins?|avocats?|plombiers?|électriciens?|serruriers?|vétérinaires?|garages?|mécaniciens?|couvreurs?|artisans?|peintres?|menuisiers?|jardiniers?|kinés?|kinésithérapeutes?|dermatologues?|ostéopathes?|notaires?|ophtalmologues?|pédiatres?)(?= |$)/i,
   },
+  urgent: /^(?:dentiste|médecin|plombier|électricien|serrurier|vétérinaire|garage|couvreur|chauffagiste)/i,
   agents: {
     fondé: 'fondateur',
     inventé: 'inventeur',
@@ -92,11 +104,21 @@ export const french: Wording = {
     vitesse: 'vitesse',
   },
   isHeadFirst: true,
-  whatIs: '',
-  whatAre: '',
   asksWhy: /^(?:comment|pourquoi)(?![^ ])/i,
-  explained: 'explication',
-  ofName: '{rest} de {name}',
+  spare: {
+    fact: [
+      ['overview', '{keywords} Wikipédia'],
+      ['overview', '{keywords} résumé'],
+    ],
+    reason: [
+      ['explained', '{keywords} explication'],
+      ['discussion', '{keywords} forum'],
+    ],
+    topic: [
+      ['guide', '{request} guide'],
+      ['tips', '{request} conseils'],
+    ],
+  },
   contractions: [
     [/(?<![^ ])de le /g, 'du '],
     [/(?<![^ ])de les /g, 'des '],
@@ -171,7 +193,7 @@ export const french: Wording = {
       ['best', 'meilleur {topic} {place}'],
       ['reviews', '{topic} {place} avis'],
       ['cheap', '{service} pas cher {place}'],
-      ['emergency', '{trade} urgence {place}'],
+      ['emergency', '{urgent} urgence {place}'],
       ['pricing', '{trade} {place} tarif'],
     ],
     travel: [

@@ -23,7 +23,7 @@ export type Kind = (typeof KINDS)[number];
 /** The query and search patterns of one language. */
 export interface Wording {
   code: string;
-  /** The most frequent words of the language. */
+  /** The most frequent words of the language; empty if there is no list; typos are not corrected then. */
   dictionary: string;
   /** Words that a keyword search omits. */
   stopWords: string;
@@ -31,6 +31,8 @@ export interface Wording {
   askingPhrase: RegExp;
   /** Words that occur in few other languages. */
   marks: string;
+  /** Openings that only this language has. */
+  opening?: RegExp;
   /** Letters and endings of the language. */
   signs: RegExp;
   /** Lower-case words inside names. */
@@ -40,6 +42,8 @@ export interface Wording {
   /** Requests that are equivalent to how-to questions. */
   rewrites: readonly (readonly [RegExp, string])[];
   articles: RegExp;
+  /** Words inside a task that a search leaves out: "cancel my subscription". */
+  possessives?: RegExp;
   /** A statement of what a person wants, as the group `what`. */
   wants: RegExp;
   /** A sentence that asks for something. */
@@ -58,6 +62,8 @@ export interface Wording {
   generic: string;
   /** The noun that identifies the kind of a topic. */
   kinds: Readonly<Record<Kind, RegExp>>;
+  /** Trades that people call in an emergency. */
+  urgent: RegExp;
   /** "founded" leads to "founder": the slot `verb` gives the slot `agent`. */
   agents: Readonly<Record<string, string>>;
   /** "die" leads to "death": the slot `verb` gives the slot `event`. */
@@ -66,14 +72,13 @@ export interface Wording {
   quantities: Readonly<Record<string, string>>;
   /** Whether the noun that identifies the kind comes first: "logiciel de paie". */
   isHeadFirst: boolean;
-  /** A noun phrase as a question; empty if it would have to agree in gender. */
-  whatIs: string;
-  whatAre: string;
-  /** A question that an explanation answers, and the word for it. */
+  /** A question that an explanation answers. */
   asksWhy: RegExp;
-  explained: string;
-  /** A property and the name that has it. */
-  ofName: string;
+  /**
+   * Searches for a query that too few others fit: a fact or a name, a question that an explanation answers, or a topic.
+   * `{keywords}` is the query without small words.
+   */
+  spare: Readonly<Record<'fact' | 'reason' | 'topic', readonly Line[]>>;
   /** Applied to each search that is written: "de le" becomes "du". */
   contractions: readonly (readonly [RegExp, string])[];
   /** First match wins. */
