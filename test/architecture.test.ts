@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 /** Who may import whom; ARCHITECTURE.md draws the same arrows. A room may always import itself. */
 const ARROWS: Record<string, string[]> = {
   domain: [],
+  concurrency: [],
   schemas: ['domain'],
-  storage: ['domain'],
-  gateways: ['domain'],
+  storage: ['domain', 'concurrency'],
+  gateways: ['domain', 'concurrency'],
   services: ['domain', 'storage', 'gateways', 'schemas/jobs'],
   routers: ['services', 'schemas', 'domain'],
-  rest: ['routers', 'schemas', 'domain'],
+  rest: ['routers', 'schemas', 'domain', 'concurrency'],
   jobs: ['services', 'schemas', 'domain'],
   'app.ts': ['domain', 'schemas', 'storage', 'gateways', 'services', 'routers', 'rest', 'jobs', 'metrics', 'env.ts'],
   'main.ts': ['app.ts', 'env.ts', 'log.ts', 'banner.ts', 'rest/server'],
@@ -104,6 +105,11 @@ function resolve(module: Module, specifier: string): string {
     .join('/');
 }
 
+/** Modules that run as threads. */
+const threadModules = modules
+  .filter(({ room, text }) => room !== 'concurrency' && /\b(parentPort|serveTasks)\b/.test(text))
+  .map(({ file }) => file);
+
 test('every room is known', () => {
   expect(modules.length).toBeGreaterThan(50);
   expect(modules.map(({ room }) => room).filter((room) => !(room in ARROWS))).toEqual([]);
@@ -179,7 +185,14 @@ describe('foreign packages', () => {
 });
 
 describe('threads', () => {
-  const starters = modules.filter(({ text }) => /\bnew Worker\(/.test(text));
+  const starters = modules.filter(
+    ({ room, text }) => room !== 'concurrency' && /\b(createThreads|startThread)\b/.test(text),
+  );
+
+  test('only the harness creates workers', () => {
+    const creators = modules.filter(({ text }) => /\bnew Worker\(/.test(text));
+    expect(creators.map(({ file }) => file)).toEqual(['concurrency/threads.ts']);
+  });
 
   test('every module that starts threads names what it starts, so that the arrows hold for it too', () => {
     expect(starters.length).toBeGreaterThan(0);
@@ -192,12 +205,10 @@ describe('threads', () => {
   });
 
   test('modules that run as threads are started by their own room', () => {
-    const threads = modules.filter(
-      ({ text }) => /\bfrom 'node:worker_threads'/.test(text) && /\bparentPort\b/.test(text),
+    const started = starters.flatMap((starter) =>
+      threadsOf(starter.text).map((specifier) => resolve(starter, specifier)),
     );
-    expect(threads.map(({ file }) => file).toSorted()).toEqual(
-      starters.flatMap((starter) => threadsOf(starter.text).map((specifier) => resolve(starter, specifier))).toSorted(),
-    );
+    expect(threadModules.toSorted()).toEqual(started.toSorted());
   });
 });
 
@@ -250,8 +261,9 @@ describe('house rules', () => {
     expect(nouns.filter(({ text }) => /\b(if|try)\b\s*[({]/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('only main modules do something when they are imported', () => {
+  test('only main modules and threads do something when they are imported', () => {
     const doers = modules
+      .filter(({ file }) => !threadModules.includes(file))
       .filter(({ text }) => /^(await |try \{|process\.|[a-z]\w*(\.\w+)*\()/m.test(text))
       .map(({ file }) => file);
     expect(doers.toSorted()).toEqual(['cli/main.ts', 'main.ts']);
