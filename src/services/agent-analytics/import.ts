@@ -90,7 +90,9 @@ export async function importSource(
 async function noteReceived({ database, now }: LogContext, connector: LogConnector, reader: LogReader): Promise<void> {
   if (reader.counts.lines === 0) return;
   const of = { workspaceId: connector.workspaceId, connectorId: connector.id };
-  await database.transaction((tx) => saveReceived(tx, of, describeBatch(connector, reader), now()));
+  await database.workspaceTransaction(connector.workspaceId, (tx) =>
+    saveReceived(tx, of, describeBatch(connector, reader), now()),
+  );
 }
 
 /** What follows the first `offset` bytes, after the reader has seen the column definitions in them. */

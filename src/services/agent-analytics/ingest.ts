@@ -44,7 +44,7 @@ export async function ingestLog(
   const { counts, tally } = reader;
   // The body may arrive slowly, but the statements must not take long.
   return limitStatements(REQUEST_STATEMENT_MS, () =>
-    database.transaction(async (tx) => {
+    database.workspaceTransaction(workspaceId, async (tx) => {
       const earlier = await claimBatch(tx, { workspaceId, connectorId, digests, counts }, now());
       if (earlier) return { ...earlier, duplicate: true };
       await addVisits(tx, workspaceId, tally);

@@ -42,7 +42,7 @@ export async function recordFailedAnswer(context: Context, slot: Slot, reason: s
 }
 
 async function store(context: Context, slot: Slot, observation: Observation, raw?: unknown): Promise<string> {
-  await context.database.transaction(async (tx) => {
+  await context.database.workspaceTransaction(slot.workspaceId, async (tx) => {
     if (await insertAnswer(tx, slot, observation, raw)) await requestCount(context, tx, slot);
   });
   return observation.state;

@@ -12,7 +12,7 @@ export async function endAudit<Check extends RunnableAudit, Found>(
   { outcome, isOurs }: { outcome: AuditOutcome<Found>; isOurs: boolean },
 ): Promise<void> {
   const { kind, slotsPerHost: slots } = definition;
-  await context.database.transaction(async (tx) => {
+  await context.database.workspaceTransaction(check.workspaceId, async (tx) => {
     const run = await deleteAuditRun(tx, check.id);
     if (run === null) return;
     await definition.save(context, tx, check, outcome);

@@ -19,7 +19,7 @@ export async function runAudit<Check extends RunnableAudit, Found>(
 ): Promise<string> {
   const check = await definition.find(context, auditId);
   if (check?.status !== 'pending') return 'ended before';
-  const started = await context.database.transaction((tx) =>
+  const started = await context.database.workspaceTransaction(check.workspaceId, (tx) =>
     startAuditRun(tx, auditId, { slots: definition.slotsPerHost ?? 1, workMs: AUDIT_MS }),
   );
   if (started === null) return 'ended before';
