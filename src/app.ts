@@ -194,7 +194,7 @@ async function createHttpOf(
   return createHttp({
     context: { ...context, isUnavailable, isWorking, limitTime },
     authenticate: (authorization) => limitTime(() => authenticate(authorization)),
-    rateLimitPerMinute: env.rateLimitPerMinute,
+    limits: { rateLimitPerMinute: env.rateLimitPerMinute, maxConcurrentPerKey: env.maxConcurrentPerKey },
     publicUrl: env.publicUrl,
     answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
     logIngest: {

@@ -70,6 +70,12 @@ export const serverSettings = {
     default: '6000',
     about: 'Requests per minute and API key, counted per process. 0 disables the limit.',
   },
+  MAX_CONCURRENT_PER_KEY: {
+    schema: wholeNumber(0, 10_000),
+    default: '20',
+    about:
+      'Requests of an API key that run at once in a process. Up to 100 more wait; beyond that the response is 429. 0 disables the limit.',
+  },
   COLLECTION_CRON: {
     schema: cron,
     default: '0 5 * * *',

@@ -6,13 +6,13 @@ import { notFound } from '../domain/shared/failures.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import { createAccessLog, type ObserveRequest } from './access-log.ts';
+import { type AdmissionLimits, createAdmission } from './admission.ts';
 import { createContextFactory } from './context.ts';
 import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
 import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { createTrpc } from './trpc.ts';
 
 export interface HttpOptions {
@@ -23,7 +23,7 @@ export interface HttpOptions {
   /** Whether statistics are based on answers from real engines. */
   answerSource: 'sandbox' | 'live';
   authenticate: Parameters<typeof createContextFactory>[1];
-  rateLimitPerMinute: number;
+  limits: AdmissionLimits;
   log: Logger;
   observeRequest?: ObserveRequest | undefined;
   /** Serves metrics to those who send the token. */
@@ -39,8 +39,8 @@ const SECURITY_HEADERS = {
 /** The HTTP interface: REST under /v1, and the same procedures through tRPC under /trpc. */
 export function createHttp(options: HttpOptions): Express {
   const { context, authenticate, log } = options;
-  const rateLimit = createRateLimit(options.rateLimitPerMinute);
-  const createContext = createContextFactory(context, authenticate, rateLimit, options.publicUrl);
+  const admit = createAdmission(options.limits);
+  const createContext = createContextFactory(context, authenticate, admit, options.publicUrl);
   const asTRPCError = (error: unknown) => toTRPCError(error, undefined, context.isUnavailable);
 
   const app = express();
@@ -53,7 +53,7 @@ export function createHttp(options: HttpOptions): Express {
   });
   serveDocs(app);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
-  serveIngest(app, options.logIngest, rateLimit);
+  serveIngest(app, options.logIngest, admit);
   app.use('/trpc', (_req, res, next) => {
     res.locals.route = '/trpc';
     next();

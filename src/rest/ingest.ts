@@ -3,6 +3,7 @@ import type { LogConnector } from '../domain/log-connectors/log-connectors.ts';
 import { FirehoseEnvelope } from '../domain/logs/formats/firehose.ts';
 import type { LogCounts } from '../domain/logs/reader.ts';
 import { Failure, invalid } from '../domain/shared/failures.ts';
+import type { Admit } from './admission.ts';
 import { malformedParam } from './input.ts';
 import { readLogBody } from './log-body.ts';
 import {
@@ -13,7 +14,6 @@ import {
   serveFastlyChallenge,
   unwrapFirehose,
 } from './log-senders.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { methodNotAllowed } from './routes.ts';
 
 export const INGEST_PATH = '/v1/ingest/{connectorId}';
@@ -31,7 +31,7 @@ export interface LogIngest {
 }
 
 /** The only route that is not a tRPC procedure: its body is a stream, which is counted as it arrives. Checks are in the usual order. */
-export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, rateLimit: RateLimit): void {
+export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, admit: Admit): void {
   const handle: RequestHandler = async (req, res, next) => {
     const match = PATH.exec(req.path);
     if (!match) return next();
@@ -42,7 +42,7 @@ export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, r
     const connector = token === null ? null : await authenticate({ connectorId, token });
     if (!connector) throw wrongToken();
     answerVerification(connector, req, res);
-    await rateLimit(res, connector.id, 1);
+    await admit(req, res, connector.id, 1);
     const idempotencyKey = keyOf(req);
     const body = readLogBody(req, createSignatureCheck(connector.secret, req));
     const requestId = firehoseRequestOf(req);

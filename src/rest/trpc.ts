@@ -6,6 +6,8 @@ import type { OperationMeta } from '../routers/contract.ts';
 import type { CreateContext } from './context.ts';
 import { DEFAULT_BODY_MIB } from './input.ts';
 
+const MOST_CALLS = 50;
+
 export interface TrpcOptions {
   createContext: CreateContext;
   asTRPCError: (error: unknown) => TRPCError;
@@ -20,6 +22,7 @@ export function createTrpc({ createContext, asTRPCError, onError }: TrpcOptions)
     return createExpressMiddleware({
       router: appRouter,
       maxBodySize: mebibytes * 1024 * 1024,
+      maxBatchSize: MOST_CALLS,
       createContext: ({ req, res, info }) =>
         createContext(req, res, info.calls.length).catch((error: unknown) => {
           throw asTRPCError(error);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const http = createHttp({
     context: { ...broken, isUnavailable: () => false, isWorking: () => false, limitTime: (call) => call() },
     authenticate: createAuthenticate(context.database),
-    rateLimitPerMinute: 0,
+    limits: { rateLimitPerMinute: 0, maxConcurrentPerKey: 0 },
     publicUrl: null,
     answerSource: 'sandbox',
     logIngest: { authenticate: async () => null, ingest: () => Promise.reject(new Error('not tried here')) },
