@@ -19,6 +19,10 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'API reads during 200 crawlability checks, compared with reads without them',
     load: async () => (await import('./crawlability.ts')).benchCrawlability,
   },
+  fairness: {
+    about: 'one workspace while another floods the server, compared with the same work when idle',
+    load: async () => (await import('./fairness.ts')).benchFairness,
+  },
   'fan-outs': {
     about: '100 concurrent query fan-outs in one worker, compared with empty jobs',
     load: async () => (await import('./fan-outs.ts')).benchFanOuts,

@@ -2,6 +2,7 @@ import { AUDIT_MS } from '../../domain/audits/audits.ts';
 import { deleteAuditRun, takeWaitingAuditRuns } from '../../storage/audit-runs.ts';
 import { giveBackAudit } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
+import { requireCurrent } from '../jobs/fence.ts';
 import type { AuditDefinition, AuditOutcome, RunnableAudit } from './kind.ts';
 
 /** Saves the outcome once, gives the audit back where the fault is ours, and starts what waits for the same host. */
@@ -13,6 +14,7 @@ export async function endAudit<Check extends RunnableAudit, Found>(
 ): Promise<void> {
   const { kind, slotsPerHost: slots } = definition;
   await context.database.workspaceTransaction(check.workspaceId, async (tx) => {
+    await requireCurrent(context, tx);
     const run = await deleteAuditRun(tx, check.id);
     if (run === null) return;
     await definition.save(context, tx, check, outcome);
