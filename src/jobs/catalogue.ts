@@ -13,6 +13,7 @@ import { failContentCheck, runContentCheck } from '../services/content-checks/ru
 import type { Context } from '../services/context.ts';
 import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
+import { purgeReplies } from '../services/idempotency/purge.ts';
 import type { JobOwner } from '../services/jobs/assign-turns.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
 import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
@@ -95,6 +96,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   'demo.fill': { queue: DEFAULT, run: fillDemo },
   'prompts.forget': { queue: DEFAULT, run: forgetPrompt },
   'keys.purge': { cron: '17 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeApiKeys },
+  'idempotency.purge': { cron: '7 * * * *', queue: DEFAULT, run: purgeReplies },
   'reports.set-up': {
     queue: SEQUENTIAL,
     ownerOf: ofReport,

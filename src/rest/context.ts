@@ -3,6 +3,7 @@ import { createGate } from '../concurrency/gate.ts';
 import type { Caller } from '../domain/access/access.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import type { Admit } from './admission.ts';
+import { readKeyOfCalls } from './idempotency-key.ts';
 
 export type CreateContext = (req: IncomingMessage, res: ServerResponse, calls: number) => Promise<RequestContext>;
 
@@ -11,7 +12,7 @@ const CALLS_AT_ONCE = 4;
 
 /** Authenticates the caller and applies its limits. */
 export function createContextFactory(
-  base: Omit<RequestContext, 'caller' | 'reply' | 'origin'>,
+  base: Omit<RequestContext, 'caller' | 'reply' | 'origin' | 'idempotencyKey'>,
   authenticate: (authorization: string | undefined) => Promise<Caller | null>,
   admit: Admit,
   publicUrl: string | null,
@@ -20,7 +21,15 @@ export function createContextFactory(
     const caller = await authenticate(req.headers.authorization);
     if (caller) await admit(req, res, caller.keyId, calls);
     const origin = publicUrl ?? `http://${req.headers.host}`;
-    return { ...base, caller, origin, reply: {}, ...(calls > 1 && { limitTime: inTurn(base.limitTime) }) };
+    const idempotencyKey = readKeyOfCalls(req, calls);
+    return {
+      ...base,
+      caller,
+      origin,
+      idempotencyKey,
+      reply: {},
+      ...(calls > 1 && { limitTime: inTurn(base.limitTime) }),
+    };
   };
 }
 

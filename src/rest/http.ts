@@ -4,7 +4,6 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { notFound } from '../domain/shared/failures.ts';
 import { toTRPCError } from '../routers/errors.ts';
-import type { RequestContext } from '../routers/operation.ts';
 import { createAccessLog, type ObserveRequest } from './access-log.ts';
 import { type AdmissionLimits, createAdmission } from './admission.ts';
 import { createContextFactory } from './context.ts';
@@ -16,7 +15,7 @@ import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
 import { createTrpc } from './trpc.ts';
 
 export interface HttpOptions {
-  context: Omit<RequestContext, 'caller' | 'reply' | 'origin'>;
+  context: Parameters<typeof createContextFactory>[0];
   /** Public origin of the service. If null, the host of each request is used. */
   publicUrl: string | null;
   logIngest: LogIngest;

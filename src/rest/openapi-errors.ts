@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
 import { stillSettingUp } from '../domain/reports/requests.ts';
 import { databaseUnavailable, forbidden, notFound, unauthorized } from '../domain/shared/failures.ts';
+import { otherRequestWithKey, requestInProgress } from '../domain/shared/idempotency.ts';
 import { LARGEST_PAGE_SIZE } from '../domain/shared/paging.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import { REPORT_ID_EXAMPLE } from '../schemas/ids.ts';
@@ -21,6 +22,7 @@ export const SHARED_RESPONSES = {
     'The API key has no access to the workspace, or lacks the permission that the operation requires.',
     forbidden('This API key has no access to the workspace'),
   ),
+  Unprocessable: errorResponse('The `Idempotency-Key` was used for a different request.', otherRequestWithKey()),
   TooManyRequests: {
     ...errorResponse('The rate limit or an allowance of the workspace is exceeded.', tooManyRequests(6000, 12)),
     headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After']),
@@ -45,6 +47,7 @@ export function errorResponses(operation: Operation, meta: Meta, input: Input): 
     ...((requestBody || parameters?.length) && { 400: invalidResponse(operation, meta, input) }),
     ...(protect && { 401: shared('Unauthorized'), 403: shared('Forbidden') }),
     ...(resource && { 404: notFoundResponse(resource) }),
+    ...(meta.isIdempotent && { 409: inProgressResponse(), 422: shared('Unprocessable') }),
     ...(meta.repeatable && { 409: conflictResponse() }),
     ...(requestBody && { 413: tooLargeResponse(meta.bodyMiB ?? DEFAULT_BODY_MIB) }),
     // Requests with a key are rate-limited even if the operation does not require a key.
@@ -80,8 +83,14 @@ function notFoundResponse(parameter: string): Content {
   return errorResponse(`The ${noun} does not exist.`, notFound(noun.replace(/^./, (first) => first.toUpperCase())));
 }
 
+function inProgressResponse(): Content {
+  const description = 'A request with the same `Idempotency-Key` is still in progress.';
+  return { ...errorResponse(description, requestInProgress()), headers: headersOf(['X-Request-Id', 'Retry-After']) };
+}
+
 function conflictResponse(): Content {
-  const description = 'An identical request was sent within the last 2 minutes, and its report is still being set up.';
+  const description =
+    'An identical request was sent within the last 2 minutes, and its report is still being set up. Or a request with the same `Idempotency-Key` is still in progress; the body then has no `reportId`.';
   const headers = headersOf(['X-Request-Id', 'Location']);
   return { ...errorResponse(description, stillSettingUp(REPORT_ID_EXAMPLE), 'Conflict'), headers };
 }

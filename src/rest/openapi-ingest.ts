@@ -73,6 +73,7 @@ export function describeIngest(schemas: Record<string, Schema>) {
           wrongToken(),
         ),
         413: tooLargeResponse(INGEST_BODY_MIB),
+        422: shared('Unprocessable'),
         429: shared('TooManyRequests'),
         500: shared('InternalServerError'),
         503: shared('Unavailable'),

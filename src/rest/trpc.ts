@@ -3,7 +3,9 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler } from 'express';
 import { appRouter } from '../routers/app.ts';
 import type { OperationMeta } from '../routers/contract.ts';
+import type { RequestContext } from '../routers/operation.ts';
 import type { CreateContext } from './context.ts';
+import { REPLAYED } from './idempotency-key.ts';
 import { DEFAULT_BODY_MIB } from './input.ts';
 
 const MOST_CALLS = 50;
@@ -27,6 +29,7 @@ export function createTrpc({ createContext, asTRPCError, onError }: TrpcOptions)
         createContext(req, res, info.calls.length).catch((error: unknown) => {
           throw asTRPCError(error);
         }),
+      responseMeta: ({ ctx }) => (isReplayed(ctx) ? { headers: new Headers({ [REPLAYED]: 'true' }) } : {}),
       onError: ({ error, req }) => onError(error, req),
     });
   }
@@ -40,6 +43,10 @@ export function createTrpc({ createContext, asTRPCError, onError }: TrpcOptions)
     }
     return handle(req, res, next);
   };
+}
+
+function isReplayed(context: object | undefined): boolean {
+  return (context as RequestContext | undefined)?.reply.isReplayed ?? false;
 }
 
 const PROCEDURES = appRouter._def.procedures as unknown as Record<

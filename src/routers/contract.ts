@@ -20,6 +20,8 @@ export type OperationMeta = {
   status?: SuccessStatus;
   /** Set if repeating a request within two minutes returns the resource that the first request created. */
   repeatable?: { description: string };
+  /** Set if an `Idempotency-Key` can be sent. */
+  isIdempotent?: true;
   /** Maximum request body size in MiB. Defaults to 1. */
   bodyMiB?: number;
 };

@@ -107,16 +107,28 @@ describe('a batch counts once', () => {
     expect(await visits()).toBe(1);
   });
 
-  test('with the same Idempotency-Key, which is answered as the first time', async () => {
+  test('with the same Idempotency-Key, and the key is 422 for another content', async () => {
     const key = { 'idempotency-key': 'batch 7' };
     await sendLog(connector, logLine(), key);
+    expect((await sendLog(connector, logLine(), key)).body).toEqual({ ...counted, duplicate: true });
     const other = logLine({ path: '/b' }) + logLine({ path: '/c' });
-    expect((await sendLog(connector, other, key)).body).toEqual({ ...counted, duplicate: true });
+    const { status, body } = await sendLog(connector, other, key);
+    expect([status, body]).toEqual([
+      422,
+      { message: 'This Idempotency-Key was already used for a different request' },
+    ]);
     expect(await visits()).toBe(1);
     // What was not counted can still be.
     expect((await sendLog(connector, other)).body).toMatchObject({ visits: 2, referrals: 0, duplicate: false });
-    expect((await sendLog(connector, logLine(), { 'idempotency-key': 'batch 8' })).body.duplicate).toBe(true);
     expect(await visits()).toBe(3);
+  });
+
+  test('under another key, which then belongs to that content', async () => {
+    const key = { 'idempotency-key': 'batch 8' };
+    await sendLog(connector, logLine());
+    expect((await sendLog(connector, logLine(), key)).body).toEqual({ ...counted, duplicate: true });
+    expect((await sendLog(connector, logLine({ path: '/d' }), key)).status).toBe(422);
+    expect(await visits()).toBe(1);
   });
 
   test('when it is sent many times at once', async () => {

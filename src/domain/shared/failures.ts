@@ -6,6 +6,7 @@ export type FailureKind =
   | 'not-found'
   | 'method-not-allowed'
   | 'conflict'
+  | 'unprocessable'
   | 'too-large'
   | 'quota'
   | 'unavailable';
