@@ -113,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       languageModel,
       engines,
       collection,
+      databaseDirectory: env.databaseUrl === null ? env.dataDir : null,
       web,
       pageAnalyser,
       renderer,

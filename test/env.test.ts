@@ -78,7 +78,7 @@ describe('settings', () => {
       'DEMO must be true or false, not "yes"',
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
       'RATE_LIMIT_PER_MINUTE must be a whole number, not "-1"',
-      'FETCH_ALLOW must be networks such as 10.0.0.0/8 or host:port entries, separated by commas, not "10.0.0.0/8,10.0.0.0/33"',
+      'FETCH_ALLOW must be networks such as 10.0.0.0/8, host:port or *:port entries, separated by commas, not "10.0.0.0/8,10.0.0.0/33"',
     ]) {
       expect(read).toThrow(line);
     }

@@ -3,6 +3,7 @@ import { createGate } from '../concurrency/gate.ts';
 import type { Caller } from '../domain/access/access.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import type { Admit } from './admission.ts';
+import { originOf } from './hosts.ts';
 import { readKeyOfCalls } from './idempotency-key.ts';
 
 export type CreateContext = (req: IncomingMessage, res: ServerResponse, calls: number) => Promise<RequestContext>;
@@ -20,7 +21,7 @@ export function createContextFactory(
   return async (req, res, calls) => {
     const caller = await authenticate(req.headers.authorization);
     if (caller) await admit(req, res, caller.keyId, calls);
-    const origin = publicUrl ?? `http://${req.headers.host}`;
+    const origin = publicUrl ?? originOf(req);
     const idempotencyKey = readKeyOfCalls(req, calls);
     return {
       ...base,

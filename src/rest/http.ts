@@ -10,6 +10,7 @@ import { createContextFactory } from './context.ts';
 import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
+import { requireOneHost } from './hosts.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
 import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
 import { createTrpc } from './trpc.ts';
@@ -44,7 +45,7 @@ export function createHttp(options: HttpOptions): Express {
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
-  app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS));
+  app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS), requireOneHost);
   // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
   app.use(/^\/(trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
     res.set('X-Answer-Source', options.answerSource);

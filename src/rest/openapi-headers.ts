@@ -36,7 +36,7 @@ export const HEADERS = {
     example: 'true',
   },
   'Retry-After': {
-    description: 'Seconds to wait before retrying. Absent if an allowance, rather than the rate limit, is exceeded.',
+    description: 'Seconds to wait before retrying.',
     schema: { type: 'integer' as const, minimum: 1 },
     example: 12,
   },

@@ -5,6 +5,7 @@ import { appRouter } from '../routers/app.ts';
 import type { OperationMeta } from '../routers/contract.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import type { CreateContext } from './context.ts';
+import { headersOf } from './errors.ts';
 import { REPLAYED } from './idempotency-key.ts';
 import { DEFAULT_BODY_MIB } from './input.ts';
 
@@ -29,7 +30,9 @@ export function createTrpc({ createContext, asTRPCError, onError }: TrpcOptions)
         createContext(req, res, info.calls.length).catch((error: unknown) => {
           throw asTRPCError(error);
         }),
-      responseMeta: ({ ctx }) => (isReplayed(ctx) ? { headers: new Headers({ [REPLAYED]: 'true' }) } : {}),
+      responseMeta: ({ ctx, errors: [error] }) => ({
+        headers: new Headers({ ...(isReplayed(ctx) && { [REPLAYED]: 'true' }), ...(error && headersOf(error)) }),
+      }),
       onError: ({ error, req }) => onError(error, req),
     });
   }

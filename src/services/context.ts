@@ -35,6 +35,8 @@ export interface Context extends LogContext {
   languageModel: LanguageModel;
   engines: Engines;
   collection: CollectionSettings;
+  /** The directory of the embedded database. Null if the database is elsewhere. */
+  databaseDirectory: string | null;
   web: Web;
   pageAnalyser: PageAnalyser;
   renderer: Renderer;

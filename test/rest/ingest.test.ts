@@ -113,10 +113,7 @@ describe('a batch counts once', () => {
     expect((await sendLog(connector, logLine(), key)).body).toEqual({ ...counted, duplicate: true });
     const other = logLine({ path: '/b' }) + logLine({ path: '/c' });
     const { status, body } = await sendLog(connector, other, key);
-    expect([status, body]).toEqual([
-      422,
-      { message: 'This Idempotency-Key was already used for a different request' },
-    ]);
+    expect([status, body]).toEqual([422, { message: 'This Idempotency-Key was already used for a different request' }]);
     expect(await visits()).toBe(1);
     // What was not counted can still be.
     expect((await sendLog(connector, other)).body).toMatchObject({ visits: 2, referrals: 0, duplicate: false });

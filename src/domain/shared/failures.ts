@@ -24,6 +24,8 @@ export interface FailureDetails {
   target?: Target;
   errors?: ValidationIssue[];
   reportId?: string;
+  /** The health of the service. */
+  status?: 'degraded';
   /** HTTP headers of the response. */
   headers?: Record<string, string>;
 }
@@ -65,8 +67,9 @@ export function notFound(what: string): Failure {
   return new Failure('not-found', `${what} not found`);
 }
 
-export function quotaExhausted(message: string): Failure {
-  return new Failure('quota', message);
+export function quotaExhausted(message: string, retryAfterSeconds?: number): Failure {
+  const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  return new Failure('quota', message, { headers });
 }
 
 const RETRY_AFTER_SECONDS = '5';
@@ -75,6 +78,10 @@ export function databaseUnavailable(): Failure {
   return new Failure('unavailable', 'The database is unavailable. Try again in a few seconds.', {
     headers: { 'Retry-After': RETRY_AFTER_SECONDS },
   });
+}
+
+export function degraded(reason: string): Failure {
+  return new Failure('unavailable', `The service is degraded: ${reason}`, { status: 'degraded' });
 }
 
 /** Finds unknown ids in a request body. The message does not reveal whether an id exists in another workspace. */
