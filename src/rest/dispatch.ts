@@ -22,7 +22,7 @@ export function createDispatch(createContext: CreateContext): RequestHandler {
     delete req.headers['if-none-match'];
     const context = await createContext(req, res, 1);
     if (route.meta.openapi.protect && !context.caller) throw unauthorized();
-    const input = await readInput(route, req, res);
+    const input = await readInput(route, req, res, context.caller?.keyId ?? null);
     const output = await callProcedure(createCaller(context), route.procedure, input);
     if (context.reply.isReplayed) res.setHeader(REPLAYED, 'true');
     const status = context.reply.status ?? route.meta.status ?? 200;

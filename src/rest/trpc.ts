@@ -8,6 +8,7 @@ import type { CreateContext } from './context.ts';
 import { headersOf } from './errors.ts';
 import { REPLAYED } from './idempotency-key.ts';
 import { DEFAULT_BODY_MIB } from './input.ts';
+import { waitForLargeBody } from './large-bodies.ts';
 
 const MOST_CALLS = 50;
 
@@ -37,8 +38,10 @@ export function createTrpc({ createContext, asTRPCError, onError }: TrpcOptions)
     });
   }
 
-  return (req, res, next) => {
+  return async (req, res, next) => {
     const mebibytes = limitOf(req.path);
+    // The caller is not known before the body is read.
+    await waitForLargeBody(req, res, { key: req.headers.authorization ?? '', mebibytes });
     let handle = handlers.get(mebibytes);
     if (!handle) {
       handle = createHandler(mebibytes);
