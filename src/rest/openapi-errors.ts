@@ -27,6 +27,8 @@ export const SHARED_RESPONSES = {
     ...errorResponse('The rate limit or an allowance of the workspace is exceeded.', tooManyRequests(6000, 12)),
     headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After']),
   },
+  // Node sends it before the request reaches us, without headers of ours.
+  HeadersTooLarge: { description: 'The URL and the headers exceed 16 KiB.' } as Content,
   InternalServerError: errorResponse(
     'An internal error occurred. The server log contains the details under the request id.',
     null,
@@ -52,6 +54,7 @@ export function errorResponses(operation: Operation, meta: Meta, input: Input): 
     ...(requestBody && { 413: tooLargeResponse(meta.bodyMiB ?? DEFAULT_BODY_MIB) }),
     // Requests with a key are rate-limited even if the operation does not require a key.
     429: shared('TooManyRequests'),
+    431: shared('HeadersTooLarge'),
     500: shared('InternalServerError'),
     503: shared('Unavailable'),
   };

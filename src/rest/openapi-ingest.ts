@@ -75,6 +75,7 @@ export function describeIngest(schemas: Record<string, Schema>) {
         413: tooLargeResponse(INGEST_BODY_MIB),
         422: shared('Unprocessable'),
         429: shared('TooManyRequests'),
+        431: shared('HeadersTooLarge'),
         500: shared('InternalServerError'),
         503: shared('Unavailable'),
       },
