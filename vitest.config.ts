@@ -5,11 +5,11 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     setupFiles: 'test/support/loopback-only.ts',
     globalSetup: 'test/support/global-setup.ts',
-    // Much of a test is waiting for PostgreSQL or another process: the last core need not be kept free.
+    // Tests mostly wait for PostgreSQL or other processes, so all cores are used.
     maxWorkers: '100%',
-    // No module of ours keeps anything a test could disturb, so files share what is loaded.
+    // Modules keep no state that tests could disturb, so test files share the module cache.
     isolate: false,
-    // For what hangs: a machine that has other things to do is no fault.
+    // For tests that hang. A busy machine must not cause a failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-/** The randomised and high-volume tests with far more runs than `npm test` has time for; see test/support/effort.ts. */
+/** Randomized and high-volume tests with far more runs than in `npm test`; see test/support/effort.ts. */
 export default defineConfig({
   test: {
     ...config.test,

@@ -41,11 +41,11 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
   },
   statistics: {
     about:
-      'intervals and verdicts on simulated reports, beside the first release and a paired t test (--repetitions 2000)',
+      'intervals and verdicts on simulated reports, compared with the first release and a paired t test (--repetitions 2000)',
     load: async () => (await import('./statistics.ts')).benchStatistics,
   },
   stats: {
-    about: 'statistics of 90 days, 1,000 prompts and 7 engines, beside the sums that the first release read',
+    about: 'statistics of 90 days, 1,000 prompts and 7 engines, compared with the sums that the first release read',
     load: async () => (await import('./stats.ts')).benchStats,
   },
   logs: {

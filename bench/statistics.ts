@@ -4,10 +4,13 @@ import { runTasks } from './statistics/threads.ts';
 import { listWorlds } from './statistics/world.ts';
 import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 
-/** Of share of voice and average position a quarter is enough: fewer worlds are tried. */
+/** A quarter of the repetitions is sufficient for share of voice and average position, because fewer worlds are simulated. */
 const AMOUNT_SHARE = 4;
 
-/** Simulated reports with known truth: how often intervals hold it, and verdicts are wrong, beside other methods. */
+/**
+ * Simulates reports with known true values and measures how often intervals cover them and verdicts are wrong, compared with
+ * other methods.
+ */
 export async function benchStatistics({ repetitions }: BenchmarkOptions): Promise<Report> {
   const started = performance.now();
   const rates = listWorlds().map((world, index) => ({ kind: 'rates' as const, world, repetitions, seed: index + 1 }));
@@ -18,7 +21,7 @@ export async function benchStatistics({ repetitions }: BenchmarkOptions): Promis
     repetitions: Math.ceil(repetitions / AMOUNT_SHARE),
     seed: index + 1,
   }));
-  // The largest first, so that no thread is left with one at the end.
+  // The largest first, so that no thread has to start one at the end.
   const outcomes = await runTasks(rates.toSorted((one, other) => other.world.prompts - one.world.prompts));
   const { text, data } = formatOutcomes(outcomes, await runTasks(amounts));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);

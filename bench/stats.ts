@@ -15,7 +15,7 @@ import { formatTable } from './support/table.ts';
 const DAYS = 90;
 const READS_PER_ROUND = 5;
 
-/** A read of the statistics of 90 days, beside the read of the first release: the sums of each day and engine. */
+/** A read of the statistics of 90 days, compared with the read of the first release: the sums of each day and engine. */
 export async function benchStats({ rounds }: BenchmarkOptions): Promise<Report> {
   return withPostgres(async (url) => {
     const subject = await prepareSubject(url, 2 * DAYS);
@@ -39,7 +39,7 @@ interface Times {
   warm: number[];
 }
 
-/** The three take turns, so that whatever else the machine does slows all of them. */
+/** The three alternate, so that other load on the machine affects all of them. */
 async function measure(context: CallerContext, { reportId }: Subject, rounds: number): Promise<Times> {
   const times: Times = { first: [], cold: [], warm: [] };
   const input = {

@@ -26,7 +26,7 @@ try {
   rmSync(build, { recursive: true, force: true });
 }
 
-/** The declarations that this one needs, itself included, without their extension. They end up in one folder. */
+/** The declarations that this one needs, including itself, without their extension. They are written to one folder. */
 function listReachable(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const file of found) {
@@ -35,11 +35,11 @@ function listReachable(entry: string): Set<string> {
     }
   }
   const names = [...found].map((file) => basename(file));
-  if (new Set(names).size < names.length) throw new Error(`Two declarations have one name: ${names.join(', ')}`);
+  if (new Set(names).size < names.length) throw new Error(`Two declarations have the same name: ${names.join(', ')}`);
   return found;
 }
 
-/** All imports name files of the same folder, and indentation is one space: it was a third of the package. */
+/** Imports refer to files of the same folder. Indentation is reduced to one space, because it was a third of the package. */
 function flatten(declarations: string): string {
   return declarations
     .replaceAll(IMPORT, (_, keyword: string, path: string) => `${keyword}'./${basename(path)}.js'`)

@@ -1,8 +1,8 @@
 /**
- * Makes a fixture of this version for the test of upgrades (test/storage/upgrade.test.ts). Run it once for each release:
- *   npm run fixture -- make 0.2.0      writes test/fixtures/0.2.0.sql.gz and the replies of this version in 0.2.0.json
- *   npm run fixture -- record 0.1.0    upgrades the dump of 0.1.0 and records the replies of this version in its place
- * Record only where a change of meaning is intended, and read the difference in `git diff`.
+ * Creates a fixture of this version for the upgrade test (test/storage/upgrade.test.ts). Run it once for each release:
+ *   npm run fixture -- make 0.2.0      writes test/fixtures/0.2.0.sql.gz and the responses of this version in 0.2.0.json
+ *   npm run fixture -- record 0.1.0    upgrades the dump of 0.1.0 and records the responses of this version instead
+ * Record only if a change of meaning is intended, and read the difference in `git diff`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,10 @@ const FILLED_AT = Date.parse('2026-11-15T12:00:00Z');
 const LAST_WRITE_AT = Date.parse('2026-11-15T13:00:00Z');
 /** Soon after the last write, so that a check that waits for its job is still pending. */
 const READ_AT = '2026-11-15T13:01:00Z';
-/** Left out of the recorded replies: cursors are opaque, URLs have the server's port, and intervals may be computed otherwise. */
+/**
+ * Omitted from the recorded responses: cursors are opaque, URLs contain the server's port, and intervals may be computed
+ * differently.
+ */
 const NOT_RECORDED = new Set(['paging', 'ingestUrl', 'brandCoverageLow', 'brandCoverageHigh', 'change']);
 
 const [verb, version] = process.argv.slice(2);
@@ -56,11 +59,11 @@ async function makeDump(name: string) {
   const dump = await dumpDatabase(url);
   writeFileSync(dumpPath(name), gzipSync(dump, { level: 9 }));
   const copy = await load(name);
-  // A dump that does not give back what it was made from is no dump.
-  if ((await dumpDatabase(copy)) !== dump) throw new Error('The dump does not give back the rows');
+  // The restored dump must equal the original database.
+  if ((await dumpDatabase(copy)) !== dump) throw new Error('The restored dump has other rows');
   const [before, after] = [await describeSchema(url), new Set(await describeSchema(copy))];
   const missing = before.filter((line) => !after.has(line));
-  if (missing.length > 0) throw new Error(`The dump does not give back the schema:\n${missing.join('\n')}`);
+  if (missing.length > 0) throw new Error(`The restored dump has another schema:\n${missing.join('\n')}`);
   return { ...filled, paths };
 }
 

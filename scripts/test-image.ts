@@ -1,5 +1,5 @@
 /**
- * Builds the Dockerfile without a daemon and without a registry, and tries the image.
+ * Builds the Dockerfile without a daemon and without a registry, and tests the image.
  *   npm run test:image
  * It needs root, buildah and mmdebstrap (Debian: apt-get install buildah mmdebstrap), and access to Debian's mirror and to npm.
  */

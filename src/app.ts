@@ -45,7 +45,7 @@ const MAX_COUNTING_THREADS = 4;
 export interface App {
   /** Loads the HTTP server, which commands and workers do not need. */
   createHttp: () => Promise<Express>;
-  /** Serves `/health` and `/metrics` on a port of their own. Sends metrics only with the token if one is set. */
+  /** Serves `/health` and `/metrics` on a separate port. Sends metrics only with the token if one is set. */
   createMonitoring: (options: { token: string | null }) => Promise<RequestListener>;
   context: Context;
   services: ReturnType<typeof bindServices>;
@@ -159,7 +159,7 @@ function throwNoQueue(): never {
   throw new Error('The app was created without a queue');
 }
 
-/** Nothing is measured unless a setting says where to serve it. */
+/** Metrics are collected only if a setting enables serving them. */
 async function createMetricsOf(
   { metrics: { port, token }, healthPort, role, databaseUrl }: Env,
   readState: Parameters<typeof createMetrics>[0]['readState'],
@@ -223,7 +223,7 @@ function countingThreads(): number {
   return Math.min(Math.max(1, availableParallelism() - 1), MAX_COUNTING_THREADS);
 }
 
-/** The services that the command line and the start-up use. API callers use the router. */
+/** The services that the command line and startup use. API callers use the router. */
 function bindServices(context: Context, env: Env) {
   return {
     createWorkspace: createWorkspace.bind(null, context),

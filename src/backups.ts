@@ -48,7 +48,7 @@ async function writeCompressed(url: string, out: Writable, onProgress?: OnProgre
   }
 }
 
-/** The file appears under its name only when it is complete, and never replaces another. */
+/** Writes to a temporary file and renames it when it is complete. Never replaces an existing file. */
 async function writeFile<Result>(path: string, write: (out: Writable) => Promise<Result>): Promise<Result> {
   const partial = `${path}.partial`;
   try {
@@ -69,7 +69,7 @@ export interface RestoreFileOptions {
 
 const MB = 1_000_000;
 
-/** Restores a backup into an empty database. No server may use it in the meantime. */
+/** Restores a backup into an empty database. No server must use the database in the meantime. */
 export async function restoreFile({ env, log, file, onProgress }: RestoreFileOptions): Promise<BackupTrailer> {
   // The file is read twice.
   const total = Math.ceil((await stat(file)).size / MB) * 2;

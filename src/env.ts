@@ -17,7 +17,7 @@ export interface Env {
   demo: boolean;
   /** Null for no admin key from a file. */
   adminKeyFile: string | null;
-  /** Where metrics are served: on a port of their own, on the main port with the token, or not at all. */
+  /** Where metrics are served: on a separate port, on the main port with the token, or not at all. */
   metrics: { port: number | null; token: string | null };
   /** Null for no health checks of a worker. */
   healthPort: number | null;
@@ -29,7 +29,7 @@ export interface Env {
   collection: { samplesPerDay: number; dailyBudgetUsd: number };
   agentTrafficDays: number;
   fetchAllow: Allowance[];
-  /** Requests that audits send to a host and port in a second. */
+  /** Requests that audits send to a host and port per second. */
   fetchPerSecond: number;
   /** Null for the browser of the system. */
   chromiumPath: string | null;

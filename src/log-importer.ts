@@ -15,7 +15,7 @@ export interface LogImporter {
   close: () => Promise<void>;
 }
 
-/** Only what counting a log file needs: loading all of `app.ts` takes longer than a million lines. */
+/** Creates only what counting a log file needs: loading all of `app.ts` takes longer than counting a million lines. */
 export async function openLogImporter({ env, log }: { env: Env; log: Log }): Promise<LogImporter> {
   const postgres = await reachPostgres({ ...env, log });
   const pool = openPool(postgres.url, env.databasePoolSize);

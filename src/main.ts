@@ -45,7 +45,7 @@ function showStep(step: string): void {
   if (process.stderr.isTTY) process.stderr.write(`${step} …\n`);
 }
 
-/** Serves health and metrics on the ports that the settings name, and returns what closes them. */
+/** Serves health and metrics on the configured ports, and returns a function that closes them. */
 async function listenForMonitoring(app: App, { host, metrics, healthPort }: Env): Promise<(() => Promise<void>)[]> {
   const ports = [
     { port: metrics.port, token: null },

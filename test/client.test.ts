@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The error that the server answers a call with. */
+/** Returns the error with which the server responds to a call. */
 async function refusal(call: Promise<unknown>): Promise<SightlineError> {
   const error = await call.then(
     () => new Error('The call succeeded'),
@@ -61,11 +61,11 @@ describe('the typed client', () => {
     expect(read.map((item) => item.prompt).toSorted()).toEqual(prompts.toSorted());
   });
 
-  test('needs no input where the operation takes none', async () => {
+  test('needs no input if the operation takes none', async () => {
     expect(await client.health.get.query()).toMatchObject({ status: 'ok' });
   });
 
-  test('accepts a base URL with a trailing slash, headers and a fetch of the caller', async () => {
+  test('accepts a base URL with a trailing slash, headers and a custom fetch', async () => {
     const requests: Request[] = [];
     const own = createClient({
       baseUrl: `${server.baseUrl}/`,
@@ -94,18 +94,18 @@ describe('errors of the typed client', () => {
     ]);
   });
 
-  test('400: rules on stored state look the same as rules on shape', async () => {
+  test('400: errors about stored state have the same shape as schema errors', async () => {
     await client.tags.create.mutate({ id, name: 'Once', color: 'red' });
     const { data } = await refusal(client.tags.create.mutate({ id, name: 'ONCE', color: 'red' }));
     expect(data.errors).toEqual([{ path: 'name', message: expect.any(String), code: 'duplicate' }]);
   });
 
-  test('401: a key that the server does not know', async () => {
+  test('401: an unknown key', async () => {
     const { data } = await refusal(createClient({ ...server, apiKey: 'sl_live_no' }).workspaces.list.query({}));
     expect(data).toMatchObject({ code: 'UNAUTHORIZED', httpStatus: 401 });
   });
 
-  test('403: a workspace outside the key, and a key that may only read', async () => {
+  test('403: a workspace that the key cannot access, and a read-only key', async () => {
     const { workspace } = await server.createWorkspace();
     const foreign = await refusal(client.tags.list.query({ id: workspace.id }));
     expect(foreign.data).toMatchObject({ code: 'FORBIDDEN', httpStatus: 403 });
@@ -115,7 +115,7 @@ describe('errors of the typed client', () => {
     expect(forbidden.data).toMatchObject({ code: 'FORBIDDEN', httpStatus: 403 });
   });
 
-  test('409: names the report that the same request is making', async () => {
+  test('409: names the report that an identical request is creating', async () => {
     const { items } = await client.prompts.create.mutate({ id, prompts: ['Which is best?'], country: 'us' });
     const request = {
       workspaceId: id,
@@ -130,7 +130,7 @@ describe('errors of the typed client', () => {
     expect(renamed.reportTitle).toBe('Renamed');
   });
 
-  test('carry no stack of the server', async () => {
+  test('contain no server stack trace', async () => {
     const { data } = await refusal(client.prompts.delete.mutate({ id, promptId: 'prm_none' }));
     expect(data).toEqual({ code: 'NOT_FOUND', httpStatus: 404, path: 'prompts.delete' });
   });

@@ -234,7 +234,7 @@ describe('secrets from files', () => {
     return path;
   }
 
-  test('every setting whose name says that it is a secret is one', () => {
+  test('every setting with a secret-like name is treated as a secret', () => {
     const named = Object.keys(settings).filter((name) => /(?<!PER_)KEY$|PASSWORD|SECRET|TOKEN|DATABASE_URL/.test(name));
     expect(secrets.toSorted()).toEqual(named.toSorted());
     expect(secrets.length).toBeGreaterThan(7);
@@ -245,16 +245,19 @@ describe('secrets from files', () => {
     expect(readEnv({ [`${name}_FILE`]: write(`${value}\n`) })).toEqual(readEnv({ [name]: value }));
   });
 
-  test.each(secrets)('%s_FILE that is missing, empty or set beside %s is reported without the secret', (name) => {
-    const missing = join(folder, 'missing');
-    expect(() => readEnv({ [`${name}_FILE`]: missing })).toThrow(`${name}_FILE cannot be read`);
-    expect(() => readEnv({ [`${name}_FILE`]: write(' \n') })).toThrow(`${name}_FILE names an empty file`);
-    const both = { [name]: 'postgresql://hidden', [`${name}_FILE`]: write('hidden') };
-    expect(() => readEnv(both)).toThrow(`${name} and ${name}_FILE must not both be set`);
-    expect(() => readEnv(both)).not.toThrow('hidden');
-  });
+  test.each(secrets)(
+    '%s_FILE that is missing, empty or set together with the setting itself is reported without the secret',
+    (name) => {
+      const missing = join(folder, 'missing');
+      expect(() => readEnv({ [`${name}_FILE`]: missing })).toThrow(`${name}_FILE cannot be read`);
+      expect(() => readEnv({ [`${name}_FILE`]: write(' \n') })).toThrow(`${name}_FILE points to an empty file`);
+      const both = { [name]: 'postgresql://hidden', [`${name}_FILE`]: write('hidden') };
+      expect(() => readEnv(both)).toThrow(`${name} and ${name}_FILE must not both be set`);
+      expect(() => readEnv(both)).not.toThrow('hidden');
+    },
+  );
 
-  test('rules about several settings hold for secrets from files', () => {
+  test('rules about several settings apply to secrets from files', () => {
     const files = { DATAFORSEO_LOGIN: 'me', DATAFORSEO_PASSWORD_FILE: write('password') };
     expect(readEnv(files).engines.dataforseo).toMatchObject({ login: 'me', password: 'password' });
     expect(readEnv({ ROLE: 'api', DATABASE_URL_FILE: write('postgresql://db/x') }).databaseUrl).toBe(
@@ -263,11 +266,11 @@ describe('secrets from files', () => {
   });
 });
 
-describe('documents', () => {
+describe('documentation', () => {
   const settings: Record<string, Setting> = { ...serverSettings, ...languageModelSettings, ...engineSettings };
   const rows = Object.entries(settings);
 
-  test("the README's table names every setting with its default and meaning", () => {
+  test("the README's table lists every setting with its default and meaning", () => {
     const readme = readFileSync('README.md', 'utf8');
     const table = rows.map(([name, { default: value, about }]) =>
       `| \`${name}\` | ${value ? `\`${value}\`` : ''} | ${about} |`.replace('|  |', '| |'),
@@ -275,12 +278,12 @@ describe('documents', () => {
     expect(readme).toContain(table.join('\n'));
   });
 
-  test('.env.example names every setting, commented out, with its default', () => {
+  test('.env.example lists every setting, commented out, with its default', () => {
     const example = rows.map(([name, { default: value, about }]) => `# ${about}\n#${name}=${value}\n`).join('\n');
     expect(readFileSync('.env.example', 'utf8')).toContain(example);
   });
 
-  test('the version is that of package.json', () => {
+  test('the version is the one in package.json', () => {
     expect(VERSION).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version);
   });
 });

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,7 +29,7 @@ async function startAgain(command?: [string, ...string[]]): Promise<ServerProces
 
 const postmaster = () => findPostmaster(join(dataDir, 'postgres'));
 
-/** The folder of a server that has been started before, to begin from without waiting for a new database each time. */
+/** The data directory of a server that was started before, so that tests do not have to create a new database each time. */
 let startedDir: string;
 
 beforeAll(async () => {
@@ -49,7 +50,7 @@ describe('npm start with the embedded database', () => {
   test('ends with a banner whose curl command, pasted, lists the workspaces', async () => {
     const { output, baseUrl, demoKey } = await start();
     expect(output).toContain(`Docs  ${baseUrl}/v1/docs\n`);
-    // oxlint-disable-next-line no-control-regex -- colours are made of control characters
+    // oxlint-disable-next-line no-control-regex -- colors consist of control characters
     expect(output).not.toMatch(/\u001b/);
     const command = output.split('\n').findLast((line) => line.startsWith('curl '));
     const { stdout } = await run('sh', ['-c', command ?? 'false']);
@@ -57,13 +58,15 @@ describe('npm start with the embedded database', () => {
     expect(command).toContain(demoKey);
   });
 
-  test('keeps the demo key in DATA_DIR for its owner alone, and shows the same at the second start, which has all data', async () => {
+  test('SIGINT stops it cleanly, and the second start has all data and the same demo key, readable by its owner only', async () => {
     const first = await start();
     const send = createRequest(first.baseUrl, first.demoKey ?? null);
     const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
     await send('POST', `/v1/workspaces/${workspace.id}/tags`, { body: { name: 'Kept', color: 'red' } });
     expect((await stat(join(dataDir, 'demo-key'))).mode & 0o777).toBe(0o600);
-    expect(await first.stop()).toBe(0);
+    expect(await postmaster()).not.toBeNull();
+    expect(await first.stop('SIGINT')).toBe(0);
+    expect(await postmaster()).toBeNull();
 
     const second = await start();
     expect(second.demoKey).toBe(first.demoKey);
@@ -72,21 +75,14 @@ describe('npm start with the embedded database', () => {
     expect((await again('GET', `/v1/workspaces/${workspace.id}/tags`)).body.items).toMatchObject([{ name: 'Kept' }]);
   });
 
-  test('SIGINT stops it cleanly: exit code 0 and no PostgreSQL left behind', async () => {
-    const server = await startAgain();
-    expect(await postmaster()).not.toBeNull();
-    expect(await server.stop('SIGINT')).toBe(0);
-    expect(await postmaster()).toBeNull();
-  });
-
-  test('SIGTERM sent to npm, as a supervisor does, reaches it and stops it just as cleanly', async () => {
+  test('SIGTERM sent to npm, as a supervisor does, also stops it cleanly', async () => {
     const server = await startAgain(['npm', 'start']);
     await server.stop('SIGTERM');
     await vi.waitFor(async () => expect(await postmaster()).toBeNull(), { timeout: 30_000 });
     await expect(fetch(`${server.baseUrl}/v1/health`)).rejects.toThrow('fetch failed');
   });
 
-  test('Ctrl-C while PostgreSQL is being started leaves none behind', async () => {
+  test('Ctrl-C while PostgreSQL is being started leaves no process behind', async () => {
     const env = { ...process.env, ...guardedEnv, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
     const child = spawn(process.execPath, ['src/main.ts'], { env, stdio: 'ignore' });
     await vi.waitFor(() => stat(join(dataDir, 'postgres.log')), { timeout: 30_000, interval: 5 });
@@ -95,13 +91,13 @@ describe('npm start with the embedded database', () => {
     expect(await postmaster()).toBeNull();
   });
 
-  test('requests in flight are finished before it stops', async () => {
+  test('requests in progress are completed before it stops', async () => {
     const server = await startAgain();
     const send = createRequest(server.baseUrl, server.demoKey ?? null);
     const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
     const prompts = Array.from({ length: 500 }, (_, i) => `Prompt ${i}`);
     const inFlight = send('POST', `/v1/workspaces/${workspace.id}/prompts`, { body: { prompts, country: 'us' } });
-    // A second one in the middle of its body when the signal comes.
+    // A second request is in the middle of its body when the signal arrives.
     const slow = await openSlowRequest(server, `/v1/workspaces/${workspace.id}/tags`, '{"name":"Slow",');
     server.child.kill('SIGINT');
     await vi.waitFor(() => expect(send('GET', '/v1/health')).rejects.toThrow('fetch failed'), { timeout: 30_000 });
@@ -145,17 +141,17 @@ describe('npm start with the embedded database', () => {
   });
 
   test('a port conflict is reported with a solution, and no PostgreSQL is left running', async () => {
-    const server = await startAgain();
-    const port = new URL(server.baseUrl).port;
-    const otherDir = await mkdtemp(join(tmpdir(), 'sightline-main-'));
-    await expect(startServerProcess({ DATA_DIR: otherDir, PORT: port })).rejects.toThrow(/Set PORT/);
-    expect(await findPostmaster(join(otherDir, 'postgres'))).toBeNull();
-    await rm(otherDir, { recursive: true });
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(startServerProcess({ DATA_DIR: dataDir, PORT: String(port) })).rejects.toThrow(/Set PORT/);
+    expect(await postmaster()).toBeNull();
+    other.close();
   });
 });
 
 describe('npm start with DATABASE_URL', () => {
-  test('makes no demo workspace unless DEMO=true', async () => {
+  test('creates no demo workspace unless DEMO=true', async () => {
     const database = await createTestDatabase('template0');
     const plain = await start({ DATABASE_URL: database.url });
     expect(plain.demoKey).toBeUndefined();
@@ -166,7 +162,7 @@ describe('npm start with DATABASE_URL', () => {
     await database.drop();
   });
 
-  test('API and worker run apart on one database, and ten processes start at once on an empty one', async () => {
+  test('API and worker run as separate processes on one database, and ten processes start at the same time on an empty one', async () => {
     const database = await createTestDatabase('template0');
     const env = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '2' };
     const worker = spawn(process.execPath, ['src/main.ts'], {
@@ -179,8 +175,14 @@ describe('npm start with DATABASE_URL', () => {
     const apis = await Promise.all(Array.from({ length: 9 }, () => start({ ...env, ROLE: 'api' })));
     await waitForLog('"started"');
     for (const api of apis) {
-      const { body } = await createRequest(api.baseUrl, null)('GET', '/v1/health');
-      expect(body).toMatchObject({ status: 'ok', queue: 'enqueueing' });
+      // Ten processes on one machine may keep PostgreSQL busy for longer than a new connection may take.
+      await vi.waitFor(
+        async () => {
+          const { body } = await createRequest(api.baseUrl, null)('GET', '/v1/health');
+          expect(body).toMatchObject({ status: 'ok', queue: 'enqueueing' });
+        },
+        { timeout: 30_000 },
+      );
     }
     // Tests have no network: a new server logs in one line that it could not fetch the lists.
     await waitForLog('could not fetch lists');
@@ -192,7 +194,7 @@ describe('npm start with DATABASE_URL', () => {
   }, 120_000);
 });
 
-test('settings that are wrong are all listed at once, and nothing starts', async () => {
+test('all invalid settings are listed together, and nothing starts', async () => {
   const failing = startServerProcess({ DATA_DIR: dataDir, PORT: 'x', ROLE: 'api', LOG_LEVEL: 'loud' });
   await expect(failing).rejects.toThrow(
     /PORT must be a whole number.*\n.*ROLE=api requires DATABASE_URL|ROLE=api requires DATABASE_URL[^]*PORT must be/,

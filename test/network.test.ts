@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { guardedEnv } from './support/guarded-env.ts';
 
 const REFUSED = /Tests stay on this machine/;
-/** Reserved for documentation: it has no host even if the guard fails. */
+/** Reserved for documentation: no host exists there, even if the guard fails. */
 const ELSEWHERE = '192.0.2.1';
 
 /** The message of an error and of its causes. */
@@ -26,7 +26,7 @@ describe('no test can reach another host', () => {
     ['a TLS socket', async () => connectTls({ host: ELSEWHERE, port: 443 })],
     ['the cloud’s metadata address', () => fetch('http://169.254.169.254/')],
     ['a datagram', async () => createSocket('udp4').send('x', 53, ELSEWHERE)],
-    ['the look-up of a name', () => lookup('sightline.invalid')],
+    ['a DNS lookup', () => lookup('sightline.invalid')],
   ])('by %s', async (_, reach) => {
     const error = await reach().then(
       () => null,

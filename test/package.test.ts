@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What `npm pack` and `npm install` do, without the network and beside the checkout's own `dist`. */
+/** Does what `npm pack` and `npm install` do, without the network and without touching the `dist` of the checkout. */
 async function installPackages(project: string): Promise<void> {
   const stage = join(project, 'stage');
   const client = join(stage, 'client');
@@ -41,7 +41,7 @@ async function installPackages(project: string): Promise<void> {
     install(project, join(stage, 'server'), 'sightline'),
     install(project, client, '@sightline/client'),
   ]);
-  // All that the client needs; @types/node is for the programs below.
+  // Everything the client needs; @types/node is for the programs below.
   for (const name of ['@trpc/client', '@trpc/server', '@types/node']) {
     const link = join(project, 'node_modules', name);
     await mkdir(dirname(link), { recursive: true });
@@ -89,11 +89,11 @@ const done: void = await client.tags.delete.mutate({ id, tagId: tag.id });
 const wrong = async () => {
   // @ts-expect-error a field that no workspace has
   items[0]!.title;
-  // @ts-expect-error a colour that does not exist
+  // @ts-expect-error a color that does not exist
   await client.tags.create.mutate({ id, name, color: 'beige' });
   // @ts-expect-error a field is missing
   await client.tags.create.mutate({ id, name });
-  // @ts-expect-error what writes is not a query
+  // @ts-expect-error a mutation is not a query
   await client.tags.create.query({ id, name, color });
   // @ts-expect-error an operation that does not exist
   await client.tags.paint.mutate({ id });
@@ -104,13 +104,13 @@ const wrong = async () => {
 try {
   await client.prompts.create.mutate({ id, country: 'gb', prompts: ['Who is cheapest?'] });
 } catch (error) {
-  // @ts-expect-error not known to be an error of ours yet
+  // @ts-expect-error not narrowed to an error of Sightline yet
   error.data;
   if (!isSightlineError(error)) throw error;
   const { code, httpStatus, target, errors, reportId } = error.data;
   // @ts-expect-error a code that does not exist
   if (code === 'NO_SUCH_CODE') throw error;
-  // @ts-expect-error a fact that no error has
+  // @ts-expect-error a field that no error has
   error.data.colour;
   const asTyped: [string, number, 'body' | 'query' | 'params' | 'headers' | undefined, string | undefined] =
     [code, httpStatus, target, reportId];
@@ -122,12 +122,12 @@ describe.each(['sightline/client', '@sightline/client'])('the packed %s', (name)
   const program = programFor(name);
   const file = `main-${name.replaceAll(/\W/g, '-')}.ts`;
 
-  test.for([NODE, BROWSER])('gives a strict $moduleResolution project all types that it needs', async (options) => {
+  test.for([NODE, BROWSER])('provides all types that a strict $moduleResolution project needs', async (options) => {
     await writeFile(join(folder, file), program);
     expect(await check(file, options)).toBe('');
   });
 
-  test('makes wrong calls type errors', async () => {
+  test('reports invalid calls as type errors', async () => {
     await writeFile(join(folder, `wrong-${file}`), program.replaceAll('// @ts-expect-error', '//'));
     const errors = (await check(`wrong-${file}`, NODE)).match(/error TS\d+/g);
     expect(errors).toHaveLength(program.match(/@ts-expect-error/g)?.length ?? 0);
@@ -155,7 +155,7 @@ describe('@sightline/client', () => {
     expect(JSON.parse(await readFile('packages/client/package.json', 'utf8')).version).toBe(version);
   });
 
-  test('weighs less than 100 KB unpacked', async () => {
+  test('is smaller than 100 KB unpacked', async () => {
     const installed = join(folder, 'node_modules/@sightline/client');
     const files = await readdir(installed, { recursive: true, withFileTypes: true });
     const sizes = files.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));

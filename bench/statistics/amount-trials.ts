@@ -19,7 +19,7 @@ export interface AmountOutcome {
   covered: { shareMarket: number; shareTracked: number; positionMarket: number; positionTracked: number };
 }
 
-/** Reports with three brands: how often the intervals of share of voice and average position hold the truth. */
+/** Reports with three brands: how often the intervals of share of voice and average position cover the true value. */
 export function listAmountWorlds(): { world: World; days: number }[] {
   const worlds: { world: World; days: number }[] = [];
   for (const prompts of [10, 25, 50]) {
@@ -92,7 +92,7 @@ function drawAnswer(rates: readonly number[], random: Random): Drawn {
   return { mentions, position: mentions[0] ? 1 + before : 0 };
 }
 
-/** Of asking the same cells for ever: every brand that is named has two mentions on average. */
+/** The true values if the same cells were repeated forever: every named brand has two mentions on average. */
 function truthOf(rates: readonly number[][]): { share: number; position: number } {
   let [own, all, positions] = [0, 0, 0];
   for (const [first = 0, ...others] of rates) {

@@ -21,8 +21,8 @@ export function listMixes(prompts: number): Mix[] {
   const [early, late] = [mask((prompt) => prompt < prompts - third), mask((prompt) => prompt >= third)];
   return [
     { name: 'same prompts', usesEngine: false, before: null, now: null },
-    { name: 'engine switched on', usesEngine: true, before: firstEngines, now: null },
-    { name: 'engine switched off', usesEngine: true, before: null, now: firstEngines },
+    { name: 'engine enabled', usesEngine: true, before: firstEngines, now: null },
+    { name: 'engine disabled', usesEngine: true, before: null, now: firstEngines },
     { name: 'prompts added', usesEngine: false, before: firstHalf, now: null },
     { name: 'prompts removed', usesEngine: false, before: null, now: firstHalf },
     { name: 'prompts replaced', usesEngine: false, before: early, now: late },

@@ -11,7 +11,7 @@ export function intervalOfSums({ hits, answers }: Sum): Interval {
   return wilsonInterval(hits / answers, answers);
 }
 
-/** The verdict of the first release: Newcombe's interval of the difference of plain sums leaves 0 out. */
+/** The verdict of the first release: Newcombe's interval of the difference of plain sums excludes 0. */
 export function differBySums(before: Sum, now: Sum): boolean {
   const [old, current] = [before.hits / before.answers, now.hits / now.answers];
   const [was, is] = [intervalOfSums(before), intervalOfSums(now)];
@@ -21,7 +21,7 @@ export function differBySums(before: Sum, now: Sum): boolean {
   return low > 0 || high < 0;
 }
 
-/** A paired t test of the rates of prompts: the textbook. */
+/** A textbook paired t test of the rates of prompts. */
 export function differByPairs(differences: readonly number[]): boolean {
   const count = differences.length;
   const mean = differences.reduce((sum, difference) => sum + difference, 0) / count;

@@ -3,7 +3,7 @@ import { formatTable } from '../support/table.ts';
 import type { AmountOutcome } from './amount-trials.ts';
 import type { Outcome } from './trials.ts';
 
-/** Everything that the simulation is judged by. */
+/** The metrics of the simulation. */
 export function formatOutcomes(outcomes: readonly Outcome[], amounts: readonly AmountOutcome[]): Report {
   const coverage = [
     ['coverage of a 95 % interval, %', 'mean', 'worst', 'old: mean', 'worst'],
@@ -22,14 +22,14 @@ export function formatOutcomes(outcomes: readonly Outcome[], amounts: readonly A
     ...AMOUNTS.map(([name, key]) => describeCoverage(name, amounts, (one) => one.covered[key], null)),
   ];
   const verdicts = [
-    ['false up or down, % of replies', 'mean', 'worst', 'old: mean', 'paired t: mean'],
+    ['false up or down, % of responses', 'mean', 'worst', 'old: mean', 'paired t: mean'],
     ...Object.keys(outcomes[0]?.falseVerdicts ?? {}).map((name) => {
       const rates = outcomes.map((one) => share(one.falseVerdicts[name]?.now ?? 0, one));
       const old = outcomes.map((one) => share(one.falseVerdicts[name]?.old ?? 0, one));
       const pairs = outcomes.map((one) => share(one.falseVerdicts[name]?.pairs ?? 0, one));
       return [name, percent(mean(rates)), percent(Math.max(...rates)), percent(mean(old)), percent(mean(pairs))];
     }),
-    ['ahead or behind of an equal brand', ...describeComparisons(outcomes), '', ''],
+    ['ahead of or behind an equal brand', ...describeComparisons(outcomes), '', ''],
   ];
   const power = [
     ['+10 points found, %', 'now', 'old', 'paired t', 'now / paired t', 'least'],
@@ -77,7 +77,7 @@ function describeComparisons(outcomes: readonly Outcome[]): string[] {
   return [percent(mean(rates)), percent(Math.max(...rates))];
 }
 
-/** Where the t test hardly finds anything there is nothing to compare with. */
+/** If the t test rarely finds a change, there is nothing to compare with. */
 const LEAST_POWER = 0.05;
 
 function describePower(outcomes: readonly Outcome[], prompts: number): string[] {

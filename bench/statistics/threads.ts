@@ -7,7 +7,7 @@ import type { Task } from './worker.ts';
 
 type OutcomeOf<Given extends Task> = Given extends { kind: 'rates' } ? Outcome : AmountOutcome;
 
-/** Hands tasks to as many threads as there are cores. The outcomes come in no order. */
+/** Distributes tasks to one thread per core. Outcomes arrive in any order. */
 export async function runTasks<Given extends Task>(tasks: readonly Given[]): Promise<OutcomeOf<Given>[]> {
   const left = [...tasks];
   const outcomes: OutcomeOf<Given>[] = [];

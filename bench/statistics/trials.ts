@@ -10,7 +10,7 @@ import { createRandom } from './random.ts';
 import { keep, promptsOfCells, sumByPrompt, sumOf, type Window, type Windows, windowsOf } from './windows.ts';
 import { type Answers, drawAnswers, ENGINES, WINDOWS, type World } from './world.ts';
 
-/** How much rates rise where a change is to be found. */
+/** The increase of rates in trials with a change. */
 const RISE = 0.1;
 const BY_ENGINE = 'each engine by itself';
 const EXTRA_OF_LAST_ENGINE = 0.2;
@@ -27,7 +27,7 @@ export interface Outcome {
   days: number;
   repetitions: number;
   covered: { market: number; tracked: number; oldMarket: number; oldTracked: number };
-  /** By what did change, while no rate did. */
+  /** By the kind of change that did not affect rates. */
   falseVerdicts: Record<string, Counts>;
   falseComparisons: number;
   found: Counts;
@@ -140,7 +140,7 @@ function addCounts(counts: Counts | undefined, verdicts: Verdicts): void {
   if (verdicts.pairs) counts.pairs++;
 }
 
-/** A reply with the total and each engine: our verdicts are adjusted together, the others are not. */
+/** A response with the total and each engine: Sightline's verdicts are adjusted together, those of other methods are not. */
 function judgeEngines(world: World, { before, now }: Windows): Verdicts {
   const groups: Windows[] = [{ before, now }];
   for (let engine = 0; engine < ENGINES; engine++) {
@@ -156,7 +156,7 @@ function judgeEngines(world: World, { before, now }: Windows): Verdicts {
   };
 }
 
-/** By each method, without regard to other verdicts of the reply. */
+/** By each method, ignoring other verdicts of the response. */
 function judge(world: World, windows: Windows): Verdicts {
   const { before, now } = windows;
   return {
@@ -187,7 +187,7 @@ function probabilityOf({ prompts }: World, windows: Windows): number | null {
   return matchedPrompts < FEWEST_PROMPTS ? null : (difference?.probability ?? null);
 }
 
-/** Two brands that are equally visible: neither is ahead. */
+/** Two equally visible brands: neither is ahead. */
 function scoreComparison(outcome: Outcome, own: Window, rival: Window): void {
   const cells = {
     prompts: promptsOfCells(outcome.world.prompts),

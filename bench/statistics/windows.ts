@@ -11,7 +11,7 @@ export interface Windows {
   now: Window;
 }
 
-/** The last days, and as many before them. */
+/** The last days, and the same number before them. */
 export function windowsOf(answers: Answers, days: number): Windows {
   return {
     before: sumDays(answers, answers.days - 2 * days, answers.days - days),
@@ -29,7 +29,7 @@ function sumDays({ hits, rates, days }: Answers, from: number, to: number): Wind
   return { hits: sums, answers: new Float64Array(rates.length).fill(to - from) };
 }
 
-/** Only cells where the mask is 1 have answers. */
+/** Only cells with a mask of 1 have answers. */
 export function keep({ hits, answers }: Window, mask: Uint8Array | null): Window {
   if (!mask) return { hits, answers };
   const kept = { hits: new Float64Array(hits.length), answers: new Float64Array(hits.length) };

@@ -1,8 +1,8 @@
 import { drawRate, type Random } from './random.ts';
 
-/** What a simulated report is like. */
+/** The parameters of a simulated report. */
 export interface World {
-  /** The share of answers that name the brand, over all prompts that there might be. */
+  /** The share of answers that name the brand, over all possible prompts. */
   mean: number;
   /** The correlation of the answers of a cell: a prompt on an engine. */
   icc: number;
@@ -14,10 +14,10 @@ export interface World {
 }
 
 export const ENGINES = 3;
-/** As many as stickiness is estimated from, and enough for two windows of 14 days. */
+/** The number of days used to estimate stickiness, which is enough for two windows of 14 days. */
 export const DAYS = 30;
 
-/** `hits[cell * days + day]` is 1 where the brand is named; the cells of a prompt follow each other. */
+/** `hits[cell * days + day]` is 1 if the brand is named; the cells of a prompt are adjacent. */
 export interface Answers {
   days: number;
   hits: Uint8Array;

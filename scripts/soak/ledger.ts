@@ -45,9 +45,10 @@ export async function audit(url: string, ledger: Ledger): Promise<string[]> {
       if (!states.has(id)) problems.push(`lost check ${id}`);
       else if (states.get(id) === 'pending') problems.push(`stuck check ${id}`);
     }
-    const [{ visits = 0 } = {}] = await read<{ visits: number }>(
+    const [counted] = await read<{ visits: number }>(
       'SELECT coalesce(sum(visits), 0)::int AS visits FROM "AgentBotDay"',
     );
+    const visits = counted?.visits ?? 0;
     const most = ledger.visits + ledger.uncertainVisits;
     if (visits < ledger.visits || visits > most) {
       problems.push(`${visits} visits stored, ${ledger.visits} to ${most} acknowledged`);

@@ -35,7 +35,7 @@ export async function createProcess(
     started.once('exit', () => {
       if (child === started) void delay(1_000).then(() => (child === started ? start() : undefined));
     });
-    started.stderr.on('data', (data: Buffer) => onLog(`${name}: ${data}`));
+    started.stderr.on('data', (data: Buffer) => onLog(`${name}: ${data.toString()}`));
     if (env.ROLE === 'worker') return;
     const deadline = performance.now() + START_MS;
     while (performance.now() < deadline && started.exitCode === null && started.signalCode === null) {

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { print } from './print.ts';
 
-/** What debian:bookworm-slim leaves out. */
+/** Files that debian:bookworm-slim omits. */
 const SLIM = ['doc', 'man', 'info', 'locale', 'lintian', 'groff', 'linda'].map(
   (name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`,
 );

@@ -86,7 +86,7 @@ async function startServer(files: string, data: string, user: string): Promise<S
   return { child, pid, ms };
 }
 
-/** Ends what a failed check left running. tini passes the signal on. */
+/** Ends processes that a failed check left running. tini passes the signal on. */
 export async function stopAll(): Promise<void> {
   const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   for (const child of running) child.kill('SIGTERM');

@@ -54,7 +54,7 @@ function describe({ file, bytes, tables, rows, sha256 }: Summary): string {
   return `${file}: ${tables} tables, ${rows} rows${size}, checksum ${sha256.slice(0, 16)}…`;
 }
 
-/** A message is enough for what goes wrong here; the stack helps nobody. */
+/** Expected failures are printed as a message without a stack trace. */
 function explain(error: Error): never {
   throw Object.assign(new Failure('unavailable', error.message), { cause: error });
 }

@@ -36,7 +36,7 @@ export function bundleCommand(terminal: Terminal): Command {
 
 const FLUSH_CHARACTERS = 1_000_000;
 
-/** A file appears under its name only when it is complete. */
+/** Writes to a temporary file and renames it when it is complete. */
 async function writeFile(output: string, writeLines: WriteLines): Promise<{ root: string; answers: number }> {
   const part = `${output}.part`;
   const handle = await open(part, 'w');

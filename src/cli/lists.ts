@@ -6,7 +6,9 @@ import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';
 
 export function listsCommand(terminal: Terminal): Command {
-  const lists = new Command('lists').description('lists of crawler addresses, for servers without internet');
+  const lists = new Command('lists').description(
+    'manage lists of crawler addresses, for servers without internet access',
+  );
 
   lists
     .command('export <file>')

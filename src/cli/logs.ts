@@ -17,7 +17,7 @@ const MB = 1_000_000;
 type FileCounts = LogCounts & { file: string };
 
 export function logsCommand(terminal: Terminal): Command {
-  const logs = new Command('logs').description('web server logs');
+  const logs = new Command('logs').description('import web server logs');
 
   logs
     .command('import <files...>')
@@ -25,7 +25,7 @@ export function logsCommand(terminal: Terminal): Command {
       'count visits of AI crawlers and from AI assistants in log files or directories; - reads standard input',
     )
     .requiredOption('--connector <id>', 'the log connector that the files belong to')
-    .option('--follow', 'continue with what is added to the live file, until Ctrl-C')
+    .option('--follow', 'continue with lines added to the live file, until Ctrl-C')
     .option('--json', 'print JSON')
     .action(async (paths: string[], { connector, follow, json }: Options) => {
       const signal = terminal.onInterrupt?.() ?? new AbortController().signal;
@@ -44,7 +44,7 @@ export function logsCommand(terminal: Terminal): Command {
   return logs;
 }
 
-/** One after the other, so that a file that appears under two names is counted once. */
+/** Files are imported sequentially, so that a file that appears under two names is counted once. */
 async function importAll(
   terminal: Terminal,
   importer: LogImporter,
@@ -72,7 +72,7 @@ async function importAll(
   return counted;
 }
 
-/** The total of what was added while the file was followed. */
+/** The total of everything added while the file was followed. */
 async function followLive(
   importer: LogImporter,
   file: string,

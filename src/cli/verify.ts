@@ -35,7 +35,7 @@ async function verifyFile(file: string, expected: string | null): Promise<Verifi
     if (line === null) unreadable.push(`Line ${number} is not a line of a bundle`);
     else verifier.add(line);
     if (line?.type !== 'root') digest.update(bytes);
-    // Of the last line, too, every byte is known.
+    // Every byte of the last line is verified as well.
     else if (bytes.toString() !== `${JSON.stringify(line)}\n`) unreadable.push('The last line was changed');
   }
   const verification = verifier.finish(digest.digest('hex'), expected);
@@ -51,7 +51,7 @@ function decode(bytes: Buffer): ReturnType<typeof readBundleLine> {
   }
 }
 
-/** Lines with their line breaks, byte by byte as they are in the file. */
+/** Lines including their line breaks, with the exact bytes of the file. */
 async function* readLines(file: string): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

@@ -1,4 +1,4 @@
-/** The result of one check. The message of a warning or an error says what to do. */
+/** The result of one check. The message of a warning or an error states what to do. */
 export interface Finding {
   check: string;
   state: 'ok' | 'warning' | 'error';

@@ -29,7 +29,7 @@ export async function checkPort({ host, port, role }: Pick<Env, 'host' | 'port' 
   return { check, state: 'error', message: `${host}:${port} ${message}` };
 }
 
-/** The directory is created at the first start, so its nearest parent counts. */
+/** The directory is created at the first start, so the nearest existing parent is checked. */
 export async function checkDisk(dataDir: string): Promise<Finding> {
   for (let path = resolve(dataDir); ; path = dirname(path)) {
     const disk = await statfs(path).catch(() => null);

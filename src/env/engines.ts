@@ -3,7 +3,7 @@ import { languageModelSettings } from './language-model.ts';
 import { createReader, type Source } from './reader.ts';
 import { httpUrl, key, limits, name, oneOf } from './values.ts';
 
-/** Settings of the engine connectors. The language model's settings hold the keys and base URLs that both use. */
+/** Settings of the engine connectors. The language model's settings contain the keys and base URLs that both use. */
 export const engineSettings = {
   PERPLEXITY_API_KEY: { schema: key, secret: true, default: '', about: 'API key for Perplexity answers (Agent API).' },
   GEMINI_API_KEY: { schema: key, secret: true, default: '', about: 'API key for Gemini answers.' },

@@ -17,7 +17,7 @@ export function readSecretFiles(table: Record<string, Setting>, source: Source, 
 function readSecret(setting: string, path: string, problems: string[]): string | undefined {
   try {
     const secret = readFileSync(path, 'utf8').trim();
-    if (secret === '') problems.push(`${setting} names an empty file: ${path}`);
+    if (secret === '') problems.push(`${setting} points to an empty file: ${path}`);
     return secret;
   } catch (error) {
     problems.push(`${setting} cannot be read: ${error instanceof Error ? error.message : String(error)}`);

@@ -7,7 +7,7 @@ export interface PortState {
 
 const TIMEOUT_MS = 3_000;
 
-/** Whether a server could listen there, or what listens there already. */
+/** Whether a server could listen there, or what already listens there. */
 export async function probePort(host: string, port: number): Promise<PortState> {
   const error = await tryListening(host, port);
   if (error === null) return { state: 'free', detail: '' };

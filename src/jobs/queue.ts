@@ -45,7 +45,7 @@ export type ObserveJob = (facts: {
 }) => void;
 
 const STOP_MS = 20_000;
-/** pg-boss hands these to its connections; its own statements are short. */
+/** Options for the connections of pg-boss, whose statements are short. */
 const TIMEOUTS = {
   connectionTimeoutMillis: 10_000,
   query_timeout: 30_000,
@@ -61,7 +61,9 @@ const DEAD_LETTER_QUEUE: QueueKind = { name: DEAD_LETTERS, retryLimit: 1000, ret
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 /** Running jobs are tracked by key. A queued job with the same key starts only after the next refresh, so refreshes are frequent. */
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, queueCacheIntervalSeconds: 2 };
-/** A worker that receives a full batch polls again immediately. With a batch size of one, it would run one job every five seconds. */
+/**
+ * A worker that receives a full batch polls again immediately. With a batch size of one, it would run one job every five seconds.
+ */
 const BATCHES = { batchSize: 2, burstWhenBatchFull: true };
 
 export async function openQueue({

@@ -32,7 +32,7 @@ export interface Metrics {
 export interface MetricsOptions {
   version: string;
   role: string;
-  /** Reads what is stored. It is called once per scrape. */
+  /** Reads the stored state. Called once per scrape. */
   readState: () => Promise<MetricsState>;
   isEmbedded: boolean;
 }

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** What the database holds at the time of a scrape. */
+/** The state of the database at the time of a scrape. */
 export interface MetricsState {
   pool: { total: number; idle: number; waiting: number };
   /** Null if the database does not respond. */
@@ -15,7 +15,7 @@ export interface StoredState {
   reportsRecalculating: number;
 }
 
-/** Gauges of what is stored. They are refreshed before each scrape, and left out if the database does not respond. */
+/** Gauges of the stored state. They are refreshed before each scrape, and omitted if the database does not respond. */
 export function addDatabaseGauges(registers: Registry[], isEmbedded: boolean): (state: MetricsState) => void {
   const add = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });

@@ -11,7 +11,7 @@ export type ObserveRequest = (facts: {
   seconds: number;
 }) => void;
 
-/** The route of requests that match none: their paths are as many as clients make up. */
+/** The route label of requests that match no route, because their paths are unbounded. */
 const UNMATCHED = 'unmatched';
 const SAFE_ID = /^[\w.:-]{1,64}$/;
 
@@ -36,7 +36,7 @@ export function createAccessLog(log: Logger, observe?: ObserveRequest): RequestH
   };
 }
 
-/** Left to itself, ulid asks the system for each character: 60 µs an id. */
+/** By default, ulid calls the system for each character: 60 µs per id. */
 function drawFraction(): number {
   return randomInt(2 ** 32) / 2 ** 32;
 }

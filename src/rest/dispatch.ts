@@ -18,7 +18,7 @@ export function createDispatch(createContext: CreateContext): RequestHandler {
   return async (req, res) => {
     const route = findRoute(req.method, req.path);
     res.locals.route = route.meta.openapi.path;
-    // Replies have no ETag, so conditional requests get the whole reply. Express would answer 304 to `If-None-Match: *`.
+    // Responses have no ETag, so conditional requests get the full response. Express would return 304 for `If-None-Match: *`.
     delete req.headers['if-none-match'];
     const context = await createContext(req, res, 1);
     if (route.meta.openapi.protect && !context.caller) throw unauthorized();

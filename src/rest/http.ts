@@ -26,7 +26,7 @@ export interface HttpOptions {
   limits: AdmissionLimits;
   log: Logger;
   observeRequest?: ObserveRequest | undefined;
-  /** Serves metrics to those who send the token. */
+  /** Serves metrics to callers that send the token. */
   metrics?: ProtectedMetrics | undefined;
 }
 

@@ -45,7 +45,7 @@ function encodingOf(req: Request): Encoding | null {
   throw invalid('headers', [{ path: 'content-encoding', message, code: 'invalid_value' }]);
 }
 
-/** The body as far as it has arrived. The request stays open in any case, so that it can be answered. */
+/** The body as it arrives. The request stays open in any case, so that a response can be sent. */
 class SentBody {
   received = 0;
   readonly #chunks: AsyncIterator<Buffer>;

@@ -8,7 +8,7 @@ import { methodNotAllowed } from './routes.ts';
 const FASTLY_CHALLENGE = '/.well-known/fastly/logging/challenge';
 const VERIFY = 'x-vercel-verify';
 
-/** Fastly asks a host whether it accepts logs. Any service may send them: the connector's token decides. */
+/** Fastly checks whether a host accepts logs. Any service can send them: the connector's token decides. */
 export function serveFastlyChallenge(app: Express): void {
   app.use((req, res, next) => {
     if (req.path !== FASTLY_CHALLENGE) return next();
@@ -17,7 +17,7 @@ export function serveFastlyChallenge(app: Express): void {
   });
 }
 
-/** Vercel verifies that the endpoint is ours by a code: the one it showed to the user, or the one it sends. */
+/** Vercel verifies the owner of the endpoint with a code: the one shown to the user, or the one it sends. */
 export function answerVerification({ kind, verifyCode }: LogConnector, req: Request, res: Response): void {
   if (kind !== 'vercel') return;
   const sent = req.headers[VERIFY];
@@ -49,7 +49,7 @@ function wrongSignature(): Failure {
   );
 }
 
-/** Amazon Data Firehose gives each request an id, which the reply must repeat. */
+/** Amazon Data Firehose gives each request an id, which the response must repeat. */
 export function firehoseRequestOf(req: Request): string | null {
   const id = req.headers['x-amz-firehose-request-id'];
   return typeof id === 'string' && /^[\w-]{1,200}$/.test(id) ? id : null;
@@ -59,7 +59,7 @@ export async function* unwrapFirehose(body: AsyncIterable<Buffer>, envelope: Fir
   for await (const chunk of body) yield* envelope.open(chunk);
 }
 
-/** The reply that it accepts as success. */
+/** The response that it accepts as success. */
 export function answerFirehose(requestId: string, { timestamp }: FirehoseEnvelope) {
   return { requestId, timestamp };
 }

@@ -29,7 +29,7 @@ export function describeIngest(schemas: Record<string, Schema>) {
       operationId: 'ingestLog',
       tags: ['Agent traffic'],
       summary: 'Send log lines',
-      description: `Counts the visits of AI crawlers, and of people who come from AI assistants, in a batch of log lines in the format of the connector. The URL is its \`ingestUrl\`. The body is uncompressed, or compressed with gzip, deflate or zstd, and has at most ${INGEST_BODY_MIB} MiB as sent. A batch with the same content or the same \`Idempotency-Key\` is counted once; a truncated one is not counted. Lines that cannot be counted are skipped and reported in the reply. A connector with a secret accepts only batches with a valid \`x-vercel-signature\`. Requests of Amazon Data Firehose are unwrapped, and the reply repeats their request id.`,
+      description: `Counts the visits of AI crawlers, and of people who come from AI assistants, in a batch of log lines in the format of the connector. The URL is its \`ingestUrl\`. The body is uncompressed, or compressed with gzip, deflate or zstd, and has at most ${INGEST_BODY_MIB} MiB as sent. A batch with the same content or the same \`Idempotency-Key\` is counted once; a truncated one is not counted. Lines that cannot be counted are skipped and reported in the response. A connector with a secret accepts only batches with a valid \`x-vercel-signature\`. Requests of Amazon Data Firehose are unwrapped, and the response repeats their request id.`,
       security: Object.keys(TOKEN_SCHEMES).map((name) => ({ [name]: [] })),
       parameters: [
         {
@@ -59,7 +59,7 @@ export function describeIngest(schemas: Record<string, Schema>) {
       },
       responses: {
         200: {
-          description: 'The batch is counted, or was counted before.',
+          description: 'The batch is counted, or was already counted.',
           headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy']),
           content: { 'application/json': { schema: { $ref: RESULT }, example: exampleOf({ $ref: RESULT }, schemas) } },
         },

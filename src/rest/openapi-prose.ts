@@ -1,6 +1,6 @@
 /** In reading order. */
 export const TAGS = [
-  { name: 'Workspaces', description: 'A workspace holds prompts, tags, brand reports and audits.' },
+  { name: 'Workspaces', description: 'A workspace contains prompts, tags, brand reports and audits.' },
   { name: 'API keys', description: 'Keys give access to workspaces.' },
   { name: 'Tags', description: 'Tags group the prompts of a workspace.' },
   { name: 'Prompts', description: 'Questions sent to AI engines, each for one country.' },

@@ -55,7 +55,7 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'List pages visited by AI agents',
     description:
-      "The pages of the report's domains that crawlers requested in the window, with the crawlers, their purposes and the HTTP statuses: a page that answers 404 or 403 to crawlers cannot be cited.",
+      "The pages of the report's domains that crawlers requested in the window, with the crawlers, their purposes and the HTTP statuses: a page that returns 404 or 403 to crawlers cannot be cited.",
     successDescription: 'A page of pages.',
   })
     .input(listAgentPagesInput)
@@ -69,7 +69,7 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'List visits of people who came from AI assistants',
     description:
-      "Visits of people who came to the report's domains from AI assistants, recognised by referrer or `utm_source`, by assistant or by page, most visits first. Bots are excluded. The counts are a lower bound: many assistants send no referrer.",
+      "Visits of people who came to the report's domains from AI assistants, recognized by referrer or `utm_source`, by assistant or by page, most visits first. Bots are excluded. The counts are a lower bound: many assistants send no referrer.",
     successDescription: 'A page of assistants or pages.',
   })
     .input(listReferralsInput)
@@ -83,7 +83,7 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'List the journey of pages from crawler to visitor',
     description:
-      "For each page of the report's domains: how often AI crawlers fetched it, answers cited it and people came to it from AI assistants, compared with the window of equal length before.",
+      "For each page of the report's domains: how often AI crawlers fetched it, answers cited it and people came to it from AI assistants, compared with the preceding window of the same length.",
     successDescription: 'A page of pages.',
   })
     .input(readJourneyInput)

@@ -21,7 +21,7 @@ export const annotationsRouter = router({
     tags,
     summary: 'List the annotations of a brand report',
     description:
-      'What happened to the report, the latest date first: what the system recorded, such as prompts added or a model that changed, and notes of people.',
+      'Lists the events of a report, latest date first: events that the system recorded, such as added prompts or a changed model, and notes written by users.',
     successDescription: 'A page of annotations.',
   })
     .input(listAnnotationsInput)
@@ -35,7 +35,7 @@ export const annotationsRouter = router({
       operationId: 'createAnnotation',
       tags,
       summary: 'Add a note to a brand report',
-      description: 'Notes what happened on a day, to be shown beside the history of the report.',
+      description: 'Adds a note about an event on a day, which is shown next to the history of the report.',
       successDescription: 'The new annotation.',
     },
     { status: 201, isIdempotent: true },

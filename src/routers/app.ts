@@ -25,7 +25,7 @@ export const appRouter = router({
   keys: keysRouter,
   tags: tagsRouter,
   prompts: promptsRouter,
-  // Before the reports: /v1/reports/brand/summaries is no id of a report.
+  // Before the reports: /v1/reports/brand/summaries is not a report id.
   portfolio: portfolioRouter,
   reports: reportsRouter,
   queryFanOuts: queryFanOutsRouter,

@@ -24,7 +24,7 @@ export const contentChecksRouter = router({
       tags,
       summary: 'Check how machine-readable a page is',
       description:
-        'Fetches the page as an AI crawler, scores its structure and its text, and compares it with the page rendered in a browser. Uses one audit of the workspace allowance, which is given back if the check fails because of an internal error. The check runs asynchronously; poll it until its status is no longer `pending`.',
+        'Fetches the page as an AI crawler, scores its structure and its text, and compares it with the page rendered in a browser. Uses one audit of the workspace allowance, which is refunded if the check fails because of an internal error. The check runs asynchronously; poll it until its status is no longer `pending`.',
       successDescription: 'The new check, with status `pending`.',
     },
     { status: 201, isIdempotent: true },
@@ -66,7 +66,7 @@ export const contentChecksRouter = router({
     tags,
     summary: 'Compare a content check with the previous one',
     description:
-      'What rose and what fell since the previous completed check of the same page in the workspace, and why. `previous` is null where there is none, and while the check has no result.',
+      'Returns the scores that increased or decreased since the previous completed check of the same page in the workspace, with reasons. `previous` is null if there is none, and while the check has no result.',
     successDescription: 'The comparison.',
   })
     .input(getContentCheckInput)

@@ -22,7 +22,7 @@ export const crawlabilityChecksRouter = router({
       tags,
       summary: 'Check whether AI crawlers can fetch a page',
       description:
-        'Evaluates robots.txt for each AI crawler, and requests the page with the user agent of each crawler and of a browser. Uses one audit of the workspace allowance, which is given back if the check fails because of an internal error. The check runs asynchronously; poll it until its status is no longer `pending`.',
+        'Evaluates robots.txt for each AI crawler, and requests the page with the user agent of each crawler and of a browser. Uses one audit of the workspace allowance, which is refunded if the check fails because of an internal error. The check runs asynchronously; poll it until its status is no longer `pending`.',
       successDescription: 'The new check, with status `pending`.',
     },
     { status: 201, isIdempotent: true },

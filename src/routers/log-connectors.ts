@@ -52,7 +52,7 @@ export const logConnectorsRouter = router({
     operationId: 'listLogConnectors',
     tags,
     summary: 'List log connectors',
-    description: "A workspace's log connectors, newest first, with what they received. Tokens are not shown.",
+    description: "A workspace's log connectors, newest first, with their health. Tokens are not shown.",
     successDescription: 'A page of connectors.',
   })
     .input(listLogConnectorsInput)
@@ -69,7 +69,7 @@ export const logConnectorsRouter = router({
     tags,
     summary: 'Get a log connector',
     description:
-      'A log connector with what it received: the counts of the last batch and of 24 hours, a masked sample line for each reason for which lines were skipped, and a hint. The fields are missing until a batch was received.',
+      'Returns a log connector with its health: the counts of the last batch and of 24 hours, a masked sample line for each reason why lines were skipped, and a hint. The health fields are absent until a batch is received.',
     successDescription: 'The connector.',
   })
     .input(getLogConnectorInput)
@@ -82,8 +82,9 @@ export const logConnectorsRouter = router({
     operationId: 'detectLogKind',
     tags,
     summary: 'Detect the format of log lines',
-    description: 'Which kind of connector reads these lines, and what it understands of each. Nothing is stored.',
-    successDescription: 'The kind, and what was understood.',
+    description:
+      'Detects which kind of connector can parse these lines, and returns the parsed fields of each. Nothing is stored.',
+    successDescription: 'The kind and the parsed fields.',
   })
     .input(detectLogKindInput)
     .output(detectedLogKind)
@@ -95,8 +96,7 @@ export const logConnectorsRouter = router({
     operationId: 'updateLogConnector',
     tags,
     summary: 'Update a log connector',
-    description:
-      'Changes only the fields that are sent. An inactive connector accepts no logs; what it counted is kept.',
+    description: 'Changes only the fields that are sent. An inactive connector accepts no logs; its counts are kept.',
     successDescription: 'The updated connector.',
   })
     .input(updateLogConnectorInput)

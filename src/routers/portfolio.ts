@@ -19,7 +19,7 @@ export const portfolioRouter = router({
     path: '/v1/reports/brand/summaries',
     operationId: 'listBrandReportSummaries',
     tags,
-    summary: 'Summarise all brand reports',
+    summary: 'Summarize all brand reports',
     description:
       'One row for each report, newest first: coverage with its intervals, whether it changed, its grade, and a weekly sparkline. Without `country`, all countries of a report together. All verdicts of a page are adjusted together.',
     successDescription: 'A page of summaries.',
@@ -35,8 +35,8 @@ export const portfolioRouter = router({
     tags,
     summary: 'Get advice on the precision of a brand report',
     description:
-      'How many prompts, samples a day or days it takes for an interval of ±10, ±7 and ±5 points, given how much answers to one prompt of this report resemble each other, and what that costs with the connected engines.',
-    successDescription: 'What it takes to narrow the interval.',
+      'Returns how many prompts, samples per day or days are needed for an interval of ±10, ±7 and ±5 points, given how similar answers to one prompt of this report are, and the cost with the connected engines.',
+    successDescription: 'The effort needed to narrow the interval.',
   })
     .input(getAdviceInput)
     .output(advice)
@@ -48,8 +48,8 @@ export const portfolioRouter = router({
     operationId: 'forecastBrandReport',
     tags,
     summary: 'Forecast the calls and the cost of a brand report',
-    description: 'How many calls a report would take a month, and what they would cost. Nothing is stored.',
-    successDescription: 'Calls and cost of a month.',
+    description: 'Returns the number of calls per month that a report would need, and their cost. Nothing is stored.',
+    successDescription: 'Calls and cost per month.',
   })
     .input(forecastInput)
     .output(forecast)

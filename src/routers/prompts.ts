@@ -67,7 +67,8 @@ export const promptsRouter = router({
       operationId: 'deletePrompt',
       tags,
       summary: 'Delete a prompt',
-      description: 'Deletes the prompt. It no longer counts against the prompt allowance.',
+      description:
+        'Deletes the prompt and removes it from every report. Those reports are recalculated, and then the answers to the prompt are deleted. The prompt no longer counts against the prompt allowance.',
       successDescription: 'The prompt was deleted.',
     },
     { status: 204 },

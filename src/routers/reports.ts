@@ -57,10 +57,10 @@ export const reportsRouter = router({
       path: '/v1/reports/brand/preview',
       operationId: 'previewBrandReport',
       tags,
-      summary: 'Preview what detection settings would find',
+      summary: 'Preview detection settings',
       description:
-        'Searches the newest stored answers to the prompts (at most 20,000 of at most 30 days) with the settings sent, and shows how often they would count each brand, with sentences. With `reportId` the same for the stored settings. Nothing is saved, so the permission to `read` is enough.',
-      successDescription: 'What the settings would find.',
+        'Searches the newest stored answers to the prompts (at most 20,000 of at most 30 days) with the given settings, and returns how often they would count each brand, with example sentences. With `reportId`, also returns the result of the stored settings. Nothing is saved, so the permission `read` is sufficient.',
+      successDescription: 'The result of the settings.',
     },
     { bodyMiB: 16 },
   )
@@ -134,7 +134,7 @@ export const reportsRouter = router({
     tags,
     summary: 'Get brand report statistics',
     description:
-      'Returns how often answers mention and cite the brand and its competitors in a country and window: per day, in total, and compared with the preceding window of the same length. Mentions and citations are separate signals. Every rate comes with two 95 % confidence intervals: `tracked` for the prompts that you track, `market` for prompts like these. `groupBy` splits the statistics by engine, tag, ISO week or country.',
+      'Returns how often answers mention and cite the brand and its competitors in a country and window: per day, in total, and compared with the preceding window of the same length. Mentions and citations are separate signals. Every rate has two 95 % confidence intervals: `tracked` for the prompts that you track, `market` for similar prompts. `groupBy` splits the statistics by engine, tag, ISO week or country.',
     successDescription: 'The statistics and their calculation status.',
   })
     .input(getStatsInput)

@@ -20,7 +20,7 @@ export const workspacesRouter = router({
       operationId: 'createWorkspace',
       tags,
       summary: 'Create a workspace',
-      description: 'Requires the permission `admin`. The API key gets access to the new workspace.',
+      description: 'Requires the permission `admin`. The API key receives access to the new workspace.',
       successDescription: 'The new workspace.',
     },
     { status: 201, isIdempotent: true },
@@ -49,7 +49,7 @@ export const workspacesRouter = router({
     tags,
     summary: 'Update a workspace',
     description:
-      'Renames a workspace or changes its allowances. Requires the permission `admin`. Fields that are left out do not change.',
+      'Renames a workspace or changes its allowances. Requires the permission `admin`. Omitted fields do not change.',
     successDescription: 'The updated workspace.',
   })
     .input(updateWorkspaceInput)

@@ -18,12 +18,12 @@ export const addressListState = z
       }),
     state: z.enum(LIST_STATES).meta({
       description:
-        '`fresh`; `stale`: older than 30 days, so that no visit is called spoofed by it; `failed`: it could not be fetched, and there is no earlier one; `never_fetched`.',
+        '`fresh`; `stale`: older than 30 days, so that no visit is marked as spoofed by it; `failed`: it could not be fetched, and there is no earlier one; `never_fetched`.',
       examples: ['fresh'],
     }),
     reason: z
       .string()
-      .meta({ description: 'Why the last attempt to fetch it failed.', examples: ['The server answered 404'] })
+      .meta({ description: 'Why the last attempt to fetch it failed.', examples: ['The server returned status 404'] })
       .optional(),
   })
   .meta({ id: 'AddressListState' });

@@ -135,7 +135,7 @@ export const agentStats = z
 
 const purpose = z.enum(CRAWLER_PURPOSES).meta({
   description:
-    'Why pages are fetched: `training` of models, `search` (an index that answers are built from), `user-fetch` (a person asked), `agent` (it acts autonomously).',
+    'Why pages are fetched: `training` of models, `search` (an index that answers are built from), `user-fetch` (at the request of a person), `agent` (it acts autonomously).',
   examples: ['training'],
 });
 
@@ -151,7 +151,7 @@ const counts = {
   }),
   unverified: visits.meta({
     description:
-      'Visits whose address proves nothing: the operator publishes no ranges, they are stale, or the log has no public address of the visitor.',
+      'Visits whose address cannot be verified: the operator publishes no ranges, they are stale, or the log has no public address of the visitor.',
     examples: [10],
   }),
   spoofed: visits.meta({
@@ -172,7 +172,7 @@ const agent = z
     operator: z
       .string()
       .nullable()
-      .meta({ description: 'Who runs the crawler; null if it is no longer in the table.', examples: ['OpenAI'] }),
+      .meta({ description: 'Operator of the crawler. Null if it is no longer in the table.', examples: ['OpenAI'] }),
     purpose: purpose
       .nullable()
       .meta({ description: 'Why it fetches pages; null if it is no longer in the table.', examples: ['training'] }),
@@ -211,7 +211,7 @@ const agentPage = z
           visits,
         }),
       )
-      .meta({ description: 'HTTP statuses of the responses, the most frequent first.' }),
+      .meta({ description: 'HTTP statuses of the responses, most frequent first.' }),
   })
   .meta({ id: 'AgentPage' });
 
@@ -255,7 +255,7 @@ const pageReferrals = z
     visits: referrals,
     assistants: z
       .array(z.object({ assistant, visits: referrals }))
-      .meta({ description: 'Visits by assistant, the highest first.' }),
+      .meta({ description: 'Visits by assistant, most visits first.' }),
   })
   .meta({ id: 'PageReferrals' });
 
@@ -265,7 +265,7 @@ const referral = z
 
 export const referralList = pageOf(referral).extend(window);
 
-const change = z.int().meta({ description: 'Difference to the window before.', examples: [-3] });
+const change = z.int().meta({ description: 'Difference from the preceding window.', examples: [-3] });
 const citations = visits.meta({
   description: "Citations of the page in answers to the report's prompts.",
   examples: [7],
@@ -278,10 +278,13 @@ const journeyPage = z
     verifiedFetches: visits.meta({ description: 'Visits of AI crawlers from published addresses.', examples: [28] }),
     citations,
     referrals,
-    errors: visits.meta({ description: 'Visits of AI crawlers that got a status of 400 or more.', examples: [2] }),
+    errors: visits.meta({
+      description: 'Visits of AI crawlers that received a status of 400 or higher.',
+      examples: [2],
+    }),
     change: z
       .object({ fetches: change, verifiedFetches: change, citations: change, referrals: change, errors: change })
-      .meta({ description: 'Differences to the window of equal length before.' }),
+      .meta({ description: 'Differences from the preceding window of the same length.' }),
     crawlToRefer: z
       .number()
       .nullable()
@@ -292,7 +295,7 @@ const journeyPage = z
       }),
     finding: z.enum(FINDINGS).meta({
       description:
-        'The first that applies: `cited_with_errors` (cited, but crawlers get errors), `fetched_not_cited`, `cited_not_fetched`, `referred` (people come from assistants), `none`. Spoofed visits do not count as fetched.',
+        'The first that applies: `cited_with_errors` (cited, but crawlers receive errors), `fetched_not_cited`, `cited_not_fetched`, `referred` (people come from assistants), `none`. Spoofed visits do not count as fetched.',
       examples: ['fetched_not_cited'],
     }),
   })

@@ -15,13 +15,13 @@ export const listAnnotationsInput = z
   })
   .check(windowRule);
 
-const date = day('The day that the annotation is about, UTC.', '2026-11-10');
+const date = day('Day of the event, UTC.', '2026-11-10');
 const note = text(LONGEST_ANNOTATION);
 
 export const createAnnotationInput = z.object({
   reportId,
   date,
-  text: note.meta({ description: 'What happened on that day.', examples: ['The new pricing page went live.'] }),
+  text: note.meta({ description: 'Description of the event.', examples: ['The new pricing page went live.'] }),
 });
 
 export const deleteAnnotationInput = z.object({ reportId, annotationId });
@@ -33,14 +33,14 @@ export const annotation = z
     date,
     kind: z.enum(ANNOTATION_KINDS).meta({
       description:
-        '`note`: written by a person. Recorded by the system: `prompts_added` and `prompts_removed`; `settings_recalculated`: settings changed and all past days were recalculated; `detection_rules_changed`: a new version finds brands by other rules; `model_changed` and `connector_changed`: an engine answered with another model, or was queried through another provider; `engine_failed`: all calls to an engine failed on that day.',
+        '`note`: written by a user. Recorded by the system: `prompts_added` and `prompts_removed`; `settings_recalculated`: settings changed and all past days were recalculated; `detection_rules_changed`: a new version detects brands with other rules; `model_changed` and `connector_changed`: an engine answered with another model, or was queried through another provider; `engine_failed`: all calls to an engine failed on that day.',
       examples: ['note'],
     }),
     engine: z
       .enum(ENGINES)
       .nullable()
-      .meta({ description: 'The engine that it is about; null for the whole report.', examples: [null] }),
-    text: z.string().meta({ description: 'What happened.', examples: ['The new pricing page went live.'] }),
+      .meta({ description: 'Engine that the event concerns. Null for the whole report.', examples: [null] }),
+    text: z.string().meta({ description: 'Description of the event.', examples: ['The new pricing page went live.'] }),
     createdDate: timestamp,
   })
   .meta({ id: 'Annotation' });

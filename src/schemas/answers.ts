@@ -35,8 +35,8 @@ const mention = z
   .object({
     brand: z.string().meta({ description: 'Name of the brand.', examples: ['Acme'] }),
     isMainBrand: z.boolean().meta({ description: "Whether it is the report's brand.", examples: [true] }),
-    start: z.int().meta({ description: 'Where the mention starts in `content`, in UTF-16 code units.', examples: [2] }),
-    end: z.int().meta({ description: 'Where it ends, exclusive.', examples: [6] }),
+    start: z.int().meta({ description: 'Start of the mention in `content`, in UTF-16 code units.', examples: [2] }),
+    end: z.int().meta({ description: 'End of the mention, exclusive.', examples: [6] }),
   })
   .meta({ id: 'AiResponseMention' });
 
@@ -74,7 +74,7 @@ const aiResponse = z
     noAnswerReason: z
       .string()
       .meta({
-        description: 'Why the engine showed no answer, if it said: for example, that it refused. Only for `no_answer`.',
+        description: 'Why the engine showed no answer, if known, for example because it refused. Only for `no_answer`.',
         examples: ['Refused: safety'],
       })
       .optional(),
@@ -85,10 +85,10 @@ const aiResponse = z
     cost: z
       .number()
       .nullable()
-      .meta({ description: 'What the call cost, in US dollars; null where it is not known.', examples: [0.0312] }),
+      .meta({ description: 'Cost of the call in US dollars. Null if unknown.', examples: [0.0312] }),
     mentions: z.array(mention).meta({
       description:
-        'Where the answer names the brands of the report, in the order of the text, as the statistics count them. Brands whose regular expression is too slow to run while you wait are left out.',
+        "Mentions of the report's brands in order of appearance, as counted by the statistics. Brands whose regular expression is too slow for a synchronous request are omitted.",
     }),
     model: z
       .string()

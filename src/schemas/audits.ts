@@ -29,13 +29,13 @@ export const auditStatus = z.enum(AUDIT_STATUSES).meta({
 
 export const queued = z.literal(true).meta({
   description:
-    'Present while a pending check waits because other checks of the same host are running. A check that waits for more than 60 minutes fails and is given back.',
+    'Present while a pending check waits because other checks of the same host are running. A check that waits for more than 60 minutes fails and is refunded.',
   examples: [true],
 });
 
 export const failureReason = z.string().meta({
   description: 'Reason for the failure. Present only if `status` is `failed`.',
-  examples: ['The host www.acme.example is not known'],
+  examples: ['The host www.acme.example is unknown'],
 });
 
 /** Query parameters of a list of audits. */

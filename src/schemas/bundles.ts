@@ -53,7 +53,7 @@ const root = z.strictObject({ type: z.literal('root'), answers: z.int(), sha256:
 
 const line = z.discriminatedUnion('type', [header, answer, statistics, root]);
 
-/** A line of a bundle. Null if it is none. */
+/** A line of a bundle. Null if it is invalid. */
 export function readBundleLine(text: string): BundleLine | null {
   try {
     return line.parse(JSON.parse(text)) as unknown as BundleLine;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CITED_PAGE_ORDERS } from '../domain/citations/cited-pages.ts';
+import { CITED_PAGE_ORDERS, MOST_CITING_PROMPTS } from '../domain/citations/cited-pages.ts';
 import { DOMAIN_CATEGORIES } from '../domain/citations/domain-categories/categories.ts';
 import { SITE_ROLES } from '../domain/citations/domain-categories/site-roles.ts';
 import { normalizeUrl } from '../domain/shared/urls.ts';
@@ -75,7 +75,7 @@ export const domainCategory = z.enum(DOMAIN_CATEGORIES).meta({
 
 const siteRole = z.enum(SITE_ROLES).meta({
   description:
-    'What the site does for its readers: a `vendor` sells, a `review` site compares, an `analyst` researches markets, `docs` explain a product; `unknown` if neither the tables nor the host name tell.',
+    'Role of the site: a `vendor` sells, a `review` site compares, an `analyst` researches markets, `docs` explain a product. `unknown` if neither the tables nor the host name indicate a role.',
   examples: ['review'],
 });
 
@@ -127,7 +127,10 @@ const citedPage = z
           })
           .meta({ id: 'CitingPrompt' }),
       )
-      .meta({ description: 'Prompts whose answers cite the page.' }),
+      .meta({
+        description: `Prompts whose answers cite the page: at most ${MOST_CITING_PROMPTS}, those with the most citations.`,
+      }),
+    promptsTotal: z.int().meta({ description: 'Number of prompts whose answers cite the page.', examples: [3] }),
     isMyBrandDomain: z
       .boolean()
       .meta({ description: 'Whether the page belongs to a domain of your brand.', examples: [false] }),

@@ -25,7 +25,7 @@ const unlocated = z
     brand: z.string().meta({ description: 'Name of the vendor.', examples: ['Globex'] }),
     brandVariations: z
       .array(z.string())
-      .meta({ description: 'Other ways in which answers write the same name.', examples: [['Glo Bex']] }),
+      .meta({ description: 'Other spellings of the name in answers.', examples: [['Glo Bex']] }),
     answers: z.int().meta({ description: 'Answers that present it.', examples: [7] }),
   })
   .meta({ id: 'CompetitorWithoutDomain' });
@@ -36,7 +36,7 @@ export const competitorSuggestions = z.object({
     .array(unlocated)
     .meta({
       description:
-        'Vendors that answers present but whose domain neither the answers nor a table give, best match first. Absent if there are none.',
+        'Vendors that answers present but whose domain is neither in the answers nor in a table, best match first. Absent if there are none.',
     })
     .optional(),
 });

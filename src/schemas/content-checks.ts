@@ -80,7 +80,7 @@ export const contentCheckComparison = z
       .object({ id: contentCheckId, createdDate: timestamp })
       .nullable()
       .meta({
-        description: 'The previous completed check of the same page; null where there is none.',
+        description: 'The previous completed check of the same page. Null if there is none.',
         examples: [{ id: 'cnt_01JCN7E8F9G0H1J2K3M4N5P6Q7', createdDate: '2026-11-07T09:30:00.000Z' }],
       }),
     overallScore: z
@@ -90,7 +90,7 @@ export const contentCheckComparison = z
       })
       .meta({ description: 'The overall structural scores.' })
       .optional(),
-    rose: z.array(change).meta({ description: 'Scores that rose, the largest changes first.' }).optional(),
-    fell: z.array(change).meta({ description: 'Scores that fell, the largest changes first.' }).optional(),
+    rose: z.array(change).meta({ description: 'Scores that increased, largest changes first.' }).optional(),
+    fell: z.array(change).meta({ description: 'Scores that decreased, largest changes first.' }).optional(),
   })
   .meta({ id: 'ContentCheckComparison' });

@@ -13,19 +13,19 @@ const where = z
   .string()
   .nullable()
   .meta({
-    description: 'The part of the page that is meant; null for the page as a whole.',
+    description: 'Affected part of the page. Null for the page as a whole.',
     examples: ['the title element'],
   });
 const lost = { message: 'The page has 2 title elements. Keep one.', lost: 4, where: 'the title element' };
 
 const item = z
   .object({
-    maxScore: z.number().meta({ description: 'Points that can be had.', examples: [30] }),
-    score: score('Points that the page has.', 26),
+    maxScore: z.number().meta({ description: 'Maximum points.', examples: [30] }),
+    score: score('Points of the page.', 26),
     reasons: z
       .array(
         z
-          .object({ message, lost: z.number().meta({ description: 'Points that it costs.', examples: [4] }), where })
+          .object({ message, lost: z.number().meta({ description: 'Points lost.', examples: [4] }), where })
           .meta({ id: 'ContentScoreReason', description: 'Why points are missing.', examples: [lost] }),
       )
       .meta({ description: 'Why points are missing. The values of `lost` add up to `maxScore` minus `score`.' })
@@ -42,7 +42,7 @@ const fix = z
     item: z.string().meta({ description: 'The item of the breakdown.', examples: ['metaDescription'] }),
     message,
     where,
-    gain: z.number().meta({ description: 'Points that it adds to `overallScore`.', examples: [7.5] }),
+    gain: z.number().meta({ description: 'Points added to `overallScore`.', examples: [7.5] }),
   })
   .meta({ id: 'ContentFix', description: 'A change that raises the score.' });
 
@@ -50,9 +50,9 @@ export const blockers = z
   .array(
     z
       .object({
-        code: z.enum(BLOCKER_CODES).meta({ description: 'What blocks the page.', examples: ['noindex'] }),
+        code: z.enum(BLOCKER_CODES).meta({ description: 'Kind of blocker.', examples: ['noindex'] }),
         message: z.string().meta({
-          description: 'The same in a sentence.',
+          description: 'Description of the blocker.',
           examples: ['“noindex” in meta[name=robots] keeps the page out of search indexes.'],
         }),
       })
@@ -60,13 +60,13 @@ export const blockers = z
   )
   .meta({
     description:
-      'What keeps the page out of AI answers however well it is written. With a blocker, `structuralAnalysis.overallScore` is 40 % of what it would be.',
+      'Problems that keep the page out of AI answers regardless of its content. A blocker reduces `structuralAnalysis.overallScore` to 40 %.',
     examples: [[]],
   });
 
 type ItemsOf<Name extends keyof typeof ITEMS> = Record<keyof (typeof ITEMS)[Name], typeof item>;
 
-/** A category with its items, as the table of items has them. */
+/** A category with its items, as defined in the table of items. */
 function category<Name extends keyof typeof ITEMS>(name: Name, about: string) {
   const items = Object.fromEntries(Object.keys(ITEMS[name]).map((each) => [each, item])) as ItemsOf<Name>;
   return z
@@ -92,10 +92,10 @@ export const structuralAnalysis = z
         content: score('Score of `content`.'),
       })
       .meta({ description: 'The score of each category, of 100.' }),
-    metadata: category('metadata', 'What the page says about itself.'),
-    technical: category('technical', 'Whether machines can parse it, and may.'),
-    structure: category('structure', 'How its text is laid out.'),
-    content: category('content', 'What it offers besides running text.'),
+    metadata: category('metadata', 'Metadata of the page.'),
+    technical: category('technical', 'Whether machines can parse the page, and are allowed to.'),
+    structure: category('structure', 'Structure of the text.'),
+    content: category('content', 'Content other than running text.'),
   })
   .meta({
     id: 'StructuralAnalysis',
@@ -105,29 +105,29 @@ export const structuralAnalysis = z
 export const dynamicContent = z
   .object({
     differenceDescription: z.string().meta({
-      description: 'What is missing without JavaScript, in a sentence; or why the page was not rendered.',
+      description: 'A sentence about what is missing without JavaScript, or why the page was not rendered.',
       examples: [
         'The page has the same text with and without JavaScript (5120 characters in a browser, 5080 without JavaScript).',
       ],
     }),
     score: score(
-      'Share of the rendered text that is there without JavaScript, in percent. An estimate below 100 where `rendered` is false.',
+      'Share of the rendered text that is present without JavaScript, in percent. An estimate below 100 if `rendered` is false.',
       98.4,
     ),
     staticLength: z.int().meta({ description: 'Characters of the main text without JavaScript.', examples: [5080] }),
     dynamicLength: z.int().meta({ description: 'Characters of the main text in a browser.', examples: [5120] }),
     isPotentiallyBlocked: z.boolean().meta({
       description:
-        'Whether the crawler is refused: by status 403, 429 or 503, by a challenge or login page, or with a much shorter page than browsers get, also when it runs scripts.',
+        'Whether the crawler is blocked: by status 403, 429 or 503, by a challenge or login page, or with a much shorter page than browsers receive, even if it runs scripts.',
       examples: [false],
     }),
     finding: z
       .enum(DYNAMIC_FINDINGS)
-      .meta({ description: 'The difference in a word.', examples: ['same'] })
+      .meta({ description: 'Kind of difference.', examples: ['same'] })
       .optional(),
     rendered: z
       .boolean()
-      .meta({ description: 'Whether the page was shown in a browser.', examples: [true] })
+      .meta({ description: 'Whether the page was rendered in a browser.', examples: [true] })
       .optional(),
   })
   .meta({ id: 'DynamicContent', description: 'The page without JavaScript compared with the page in a browser.' });
@@ -151,7 +151,7 @@ export const contentAnalysis = z
       .nullable()
       .meta({
         description:
-          'Code of the language that was recognised, declared or from the text; null where none was. Texts in languages other than en, de, fr, es, pt, it and nl are judged without rules for hedging and vague words.',
+          'Code of the declared or detected language. Null if unknown. Texts in languages other than en, de, fr, es, pt, it and nl are scored without rules for hedging and vague words.',
         examples: ['en'],
       })
       .optional(),

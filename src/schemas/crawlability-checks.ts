@@ -37,7 +37,7 @@ const botAccess = z
       .meta({ description: 'HTTP status code after redirects. 0 if the server did not respond.', examples: [403] }),
     ok: z.boolean().meta({
       description:
-        'Whether the page was returned: a status of 2xx, and no challenge, login, empty or shortened page in its place.',
+        'Whether the page was returned: a status of 2xx, and no challenge, login, empty or shortened page instead.',
       examples: [false],
     }),
   })
@@ -75,7 +75,7 @@ export const crawlabilityCheck = z
       .optional(),
     controlAccess: botAccess
       .meta({
-        description: 'An addition to the record: the response of the server to a regular browser, for comparison.',
+        description: 'The response of the server to a regular browser, for comparison.',
       })
       .optional(),
     evidence: crawlabilityEvidence.optional(),

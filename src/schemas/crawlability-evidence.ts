@@ -10,10 +10,10 @@ const page = z
     robotsTxtStatus: z
       .int()
       .nullable()
-      .meta({ description: 'Its HTTP status; null where there was no answer.', examples: [200] }),
+      .meta({ description: 'HTTP status of robots.txt. Null if there was no response.', examples: [200] }),
     robotsTxtOutcome: z.enum(ROBOTS_OUTCOMES).meta({
       description:
-        '`missing` (4xx, or HTML instead of text) sets no rules, `unreachable` (5xx, 429, no answer) forbids everything, and of a file that is `too_large` only the first 500 KiB count.',
+        '`missing` (4xx, or HTML instead of text) sets no rules, `unreachable` (5xx, 429, no response) disallows everything, and of a file that is `too_large` only the first 500 KiB count.',
       examples: ['found'],
     }),
     robotsTxtWarnings: z
@@ -21,12 +21,12 @@ const page = z
         z.object({
           line: z.int().meta({ description: 'Line of the file.', examples: [3] }),
           message: z.string().meta({
-            description: 'What is wrong and how it is read.',
-            examples: ['“Disalow” is misspelled; read as Disallow.'],
+            description: 'The problem, and how the line is interpreted.',
+            examples: ['“Disalow” is misspelled; interpreted as Disallow.'],
           }),
         }),
       )
-      .meta({ description: 'Lines that are not written as they should be. They are read as Google reads them.' }),
+      .meta({ description: 'Malformed lines. They are interpreted like Google does.' }),
     noindex: z
       .boolean()
       .meta({ description: 'Whether a meta element or `X-Robots-Tag` forbids indexing.', examples: [false] }),
@@ -36,12 +36,12 @@ const page = z
     canonical: z
       .string()
       .nullable()
-      .meta({ description: 'The canonical address that the page names.', examples: ['https://www.acme.com/pricing'] }),
+      .meta({ description: 'Canonical URL that the page declares.', examples: ['https://www.acme.com/pricing'] }),
     finalUrl: z
       .string()
-      .meta({ description: 'Address of the page after redirects.', examples: ['https://www.acme.com/pricing'] }),
+      .meta({ description: 'URL of the page after redirects.', examples: ['https://www.acme.com/pricing'] }),
   })
-  .meta({ id: 'CrawlabilityPageEvidence', description: 'What holds for every crawler.' });
+  .meta({ id: 'CrawlabilityPageEvidence', description: 'Facts that apply to every crawler.' });
 
 const example = {
   group: 'gptbot',
@@ -66,7 +66,7 @@ const crawler = z
     rule: z
       .string()
       .nullable()
-      .meta({ description: 'The rule that decides; null where none matches.', examples: ['Disallow: /'] }),
+      .meta({ description: 'The deciding rule. Null if none matches.', examples: ['Disallow: /'] }),
     line: z
       .int()
       .nullable()
@@ -75,13 +75,13 @@ const crawler = z
       .string()
       .nullable()
       .meta({
-        description: 'Where redirects led the crawler; null where it was not probed.',
+        description: 'URL that the crawler reached after redirects. Null if it was not probed.',
         examples: [example.finalUrl],
       }),
     status: z
       .int()
       .nullable()
-      .meta({ description: 'HTTP status; 0 where there was no answer.', examples: [403] }),
+      .meta({ description: 'HTTP status. 0 if there was no response.', examples: [403] }),
     size: z
       .int()
       .nullable()
@@ -96,12 +96,12 @@ const crawler = z
     challenge: z
       .string()
       .nullable()
-      .meta({ description: 'The vendor of a challenge page; null where there was none.', examples: ['Cloudflare'] }),
+      .meta({ description: 'Vendor of a challenge page. Null if there was none.', examples: ['Cloudflare'] }),
     sentence: z.string().meta({ description: 'The result in one or two sentences.', examples: [example.sentence] }),
   })
   .meta({
     id: 'CrawlerEvidence',
-    description: 'What robots.txt and the server do to one crawler.',
+    description: 'Results of robots.txt and the server for one crawler.',
     examples: [example],
   });
 
@@ -110,6 +110,6 @@ export const crawlabilityEvidence = z
     page,
     crawlers: z
       .record(z.string(), crawler)
-      .meta({ description: 'For each crawler, why it may or may not read the page.', examples: [{ GPTBot: example }] }),
+      .meta({ description: 'For each crawler, why it can or cannot read the page.', examples: [{ GPTBot: example }] }),
   })
   .meta({ id: 'CrawlabilityEvidence', description: 'Reasons for the result of the check.' });

@@ -41,8 +41,8 @@ const engineState = z
     priceNote: z
       .string()
       .meta({
-        description: 'How costs are booked where the price of the model is not known; only then.',
-        examples: ['The price of gpt-6-mini is not known. Costs are booked at the price of gpt-5.4-mini.'],
+        description: 'How costs are estimated if the price of the model is unknown. Absent otherwise.',
+        examples: ['The price of gpt-6-mini is unknown. Costs are estimated with the price of gpt-5.4-mini.'],
       })
       .optional(),
   })

@@ -37,7 +37,7 @@ export const health = z
       .string()
       .meta({
         description: 'How to make a browser available. Present only if the browser is missing.',
-        examples: ['Install Chromium (Debian: apt-get install chromium), or name the program of one in CHROMIUM_PATH'],
+        examples: ['Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH'],
       })
       .optional(),
     addressLists: z

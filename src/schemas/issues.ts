@@ -13,7 +13,10 @@ export function issuesOf(error: unknown, input?: unknown): ValidationIssue[] | n
 
 const SHAPE_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
-/** Whether a required field was not sent. zod has no code for it: a missing text is an `invalid_type`, a missing choice an `invalid_value`. */
+/**
+ * Whether a required field was not sent. zod has no code for it: a missing text is an `invalid_type`, a missing choice an
+ * `invalid_value`.
+ */
 function isMissing({ code, path, message }: z.core.$ZodIssue, input: unknown): boolean {
   if (path.length === 0 || !SHAPE_CODES.has(code)) return false;
   if (input === undefined) return message.endsWith(', received undefined');
@@ -27,7 +30,7 @@ function describeMissing(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_type' ? `Required: expected ${issue.expected}` : 'Required';
 }
 
-/** zod names the types that it expected and received; callers read more easily that a field must not be a list. */
+/** zod reports the expected and received types; a message that the field must not be a list is clearer. */
 function messageOf({ code, message, ...issue }: z.core.$ZodIssue): string {
   if (code !== 'invalid_type' || !('expected' in issue)) return message;
   if (message.endsWith(', received array')) return `Expected a single ${issue.expected}, received a list`;

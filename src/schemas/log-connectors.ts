@@ -33,7 +33,7 @@ const fieldMap = z
   })
   .refine((names) => Object.keys(names).length > 0, { error: 'Specify at least one of time, host, path and userAgent' })
   .meta({
-    description: 'Names of JSON fields that differ from the usual ones; dots lead into objects.',
+    description: 'Names of JSON fields that differ from the usual ones. Dots separate nested fields.',
     examples: [{ userAgent: 'client.agent' }],
   });
 
@@ -43,19 +43,19 @@ const secret = text(LONGEST_SECRET)
   .nullable()
   .meta({
     description:
-      'Key with which the sender signs its batches (`x-vercel-signature`, HMAC-SHA1 of the body); batches without a valid signature are refused. Null removes it. It is never shown.',
+      'Key with which the sender signs its batches (`x-vercel-signature`, HMAC-SHA1 of the body); batches without a valid signature are rejected. Null removes it. It is never shown.',
     examples: ['kqZ0pXv3mB7sYt1w'],
   });
 
 const verifyCode = z.string().meta({
-  description: 'Value of `x-vercel-verify` in replies: Vercel shows it when a drain is added.',
+  description: 'Value of `x-vercel-verify` in responses. Vercel shows it when a drain is added.',
   examples: ['0f2a9c41d7e8'],
 });
 const verifyCodeInput = verifyCode
   .regex(/^[\w.-]{1,200}$/, 'Must be 1 to 200 letters, digits, dots, hyphens or underscores')
   .nullable()
   .meta({
-    description: 'Value of `x-vercel-verify` in replies: Vercel shows it when a drain is added. Null removes it.',
+    description: 'Value of `x-vercel-verify` in responses. Vercel shows it when a drain is added. Null removes it.',
     examples: ['0f2a9c41d7e8'],
   });
 
@@ -68,7 +68,7 @@ const trustedProxies = z
   .max(MOST_PROXIES)
   .meta({
     description:
-      'Addresses or prefixes of your proxies. For requests from them the visitor is taken from `X-Forwarded-For` and similar headers. Private addresses and the edges of large content delivery networks are always treated so.',
+      "Addresses or prefixes of your proxies. For requests from them, the visitor's address is taken from `X-Forwarded-For` and similar headers. Private addresses and the edges of large content delivery networks are always treated as proxies.",
     examples: [['203.0.113.0/28']],
   });
 
@@ -88,7 +88,7 @@ const counts = {
   skipped: z
     .object({
       not_agent: reason('Lines that are neither.', 962),
-      malformed: reason('Lines that name an AI crawler but cannot be read.', 1),
+      malformed: reason('Lines that contain an AI crawler but cannot be parsed.', 1),
       other_host: reason('Visits to a host that is neither the domain nor below it.', 2),
       date: reason('Visits more than 24 hours in the future, or older than the retention period.', 1),
       repeated: reason("Visits that the batch contains more than once, by the sender's request id.", 1),
@@ -105,7 +105,7 @@ const sample = (why: string) =>
     })
     .optional();
 
-/** What a connector received. All fields are missing until it has received something. */
+/** The health of a connector. All fields are absent until it has received a batch. */
 const health = {
   lastBatchDate: timestamp.meta({ description: 'When the last batch was received.' }).optional(),
   lastBatch: z.object(counts).meta({ description: 'Counts of the last batch.' }).optional(),
@@ -113,16 +113,16 @@ const health = {
   samples: z
     .object({
       not_agent: sample('it is neither of an AI crawler nor of a person who came from an AI assistant'),
-      malformed: sample('it cannot be read'),
+      malformed: sample('it cannot be parsed'),
       other_host: sample('it is of another host'),
       date: sample('it is too old, or in the future'),
-      repeated: sample('it is a repetition'),
+      repeated: sample('it is a duplicate'),
     })
     .meta({ description: 'One line of the last batch for each reason. Addresses, queries and secrets are masked.' })
     .optional(),
   hint: z
     .string()
-    .meta({ description: 'What is probably wrong with the log or the connector.', examples: ['looks like `w3c`'] })
+    .meta({ description: 'Probable problem of the log or the connector.', examples: ['looks like `w3c`'] })
     .optional(),
   silent: z
     .boolean()
@@ -138,7 +138,7 @@ export const logConnector = z
     id: connectorId,
     workspaceId,
     kind,
-    domain: z.string().meta({ description: 'Host whose log it is.', examples: ['example.com'] }),
+    domain: z.string().meta({ description: 'Host of the log.', examples: ['example.com'] }),
     active,
     createdDate: timestamp,
     ingestUrl: z.string().meta({
@@ -181,7 +181,7 @@ export const createLogConnectorInput = z.object({
   kind,
   domain: domain.meta({
     description:
-      'Host whose log it is; lines of hosts below it count for those hosts. Protocol, `www.` and path are removed.',
+      'Host of the log. Lines of hosts below it count for those hosts. The protocol, `www.` and path are stripped.',
     examples: ['example.com'],
   }),
   fieldMap: fieldMap.optional(),
@@ -228,7 +228,7 @@ const understoodLine = z
     host: z
       .string()
       .nullable()
-      .meta({ description: 'Requested host; null if the line names none.', examples: [null] }),
+      .meta({ description: 'Requested host. Null if the line has none.', examples: [null] }),
     path: z.string().meta({ description: 'Path, without query.', examples: ['/pricing'] }),
     status: z
       .int()
@@ -238,24 +238,24 @@ const understoodLine = z
     bot: z
       .string()
       .nullable()
-      .meta({ description: 'AI crawler that the user agent names.', examples: ['GPTBot'] }),
+      .meta({ description: 'AI crawler identified by the user agent.', examples: ['GPTBot'] }),
     assistant: z
       .string()
       .nullable()
       .meta({ description: 'AI assistant that a person came from.', examples: [null] }),
-    hasAddress: z.boolean().meta({ description: "Whether the line has the visitor's address.", examples: [true] }),
+    hasAddress: z.boolean().meta({ description: "Whether the line contains the visitor's address.", examples: [true] }),
   })
   .meta({ id: 'UnderstoodLine' });
 
 export const detectedLogKind = z
   .object({
     kind: kind.nullable().meta({
-      description: 'The kind to create a connector with; null if no line was understood.',
+      description: 'Kind of connector to create. Null if no line could be parsed.',
       examples: ['combined'],
     }),
-    understood: z.int().meta({ description: 'How many lines were understood.', examples: [1] }),
+    understood: z.int().meta({ description: 'Number of lines that could be parsed.', examples: [1] }),
     lines: z.array(understoodLine.nullable()).meta({
-      description: 'What was understood of each line, in the order sent; null if nothing was.',
+      description: 'Parsed fields of each line, in the order of the request. Null if a line could not be parsed.',
       examples: [
         [
           {
@@ -274,16 +274,16 @@ export const detectedLogKind = z
     hint: z
       .string()
       .nullable()
-      .meta({ description: 'What is probably wrong with the lines that were not understood.', examples: [null] }),
+      .meta({ description: 'Probable problem of the lines that could not be parsed.', examples: [null] }),
   })
   .meta({ id: 'DetectedLogKind' });
 
-/** The reply to a batch of log lines. */
+/** The response to a batch of log lines. */
 export const ingestResult = z
   .object({
     ...counts,
     duplicate: z.boolean().meta({
-      description: 'Whether the batch was counted before; it is not counted again.',
+      description: 'Whether the batch was already counted. It is not counted again.',
       examples: [false],
     }),
   })

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * An input whose fields are all optional, so that a tRPC client may leave it out altogether. It stays the same object
+ * An input whose fields are all optional, so that a tRPC client can omit it. It stays the same object
  * schema, which the OpenAPI document needs; tRPC calls `parseAsync`.
  */
 export function optionalInput<Schema extends z.ZodObject>(

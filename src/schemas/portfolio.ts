@@ -39,8 +39,8 @@ const usd = (description: string, example: number) => z.number().meta({ descript
 const interval = (description: string, low: number, high: number) =>
   z
     .object({
-      low: z.number().meta({ description: 'Lower end.', examples: [low] }),
-      high: z.number().meta({ description: 'Upper end.', examples: [high] }),
+      low: z.number().meta({ description: 'Lower bound.', examples: [low] }),
+      high: z.number().meta({ description: 'Upper bound.', examples: [high] }),
     })
     .nullable()
     .meta({ description, examples: [{ low, high }] });
@@ -62,7 +62,7 @@ const summary = z
     reportTitle: z.string().meta({ description: 'Title of the report.', examples: ['Acme'] }),
     brand: z.string().meta({ description: 'Your brand.', examples: ['Acme'] }),
     status: z.enum(['setting_up', 'ready', 'no_data']).meta({
-      description: '`setting_up`: the first collection is under way. `no_data`: nothing was answered in the window.',
+      description: '`setting_up`: the first collection is in progress. `no_data`: the window has no answers.',
       examples: ['ready'],
     }),
     source,
@@ -74,30 +74,30 @@ const summary = z
       .object({
         brandCoverage: z
           .object({
-            tracked: interval('95 % interval for the prompts that you track, asked again.', 0.36, 0.44),
-            market: interval('95 % interval for prompts like these.', 0.29, 0.52),
+            tracked: interval('95 % interval for the prompts that you track.', 0.36, 0.44),
+            market: interval('95 % interval for similar prompts.', 0.29, 0.52),
           })
-          .meta({ description: 'How precise brandCoverage is.' }),
+          .meta({ description: 'Precision of brandCoverage.' }),
       })
       .meta({ description: 'Two 95 % intervals.' }),
     change: z
       .object({
-        brandCoverage: share('Difference to the window before, over prompts and engines in common.', 0.06),
-        low: share('Lower end of its 95 % interval.', 0.01),
-        high: share('Upper end of its 95 % interval.', 0.11),
+        brandCoverage: share('Difference from the preceding window, over prompts and engines in common.', 0.06),
+        low: share('Lower bound of its 95 % interval.', 0.01),
+        high: share('Upper bound of its 95 % interval.', 0.11),
       })
-      .meta({ description: 'Against the window of equal length before this one.' }),
+      .meta({ description: 'Change from the preceding window of the same length.' }),
     verdict: z.enum(CHANGE_VERDICTS).meta({
       description: 'Whether the change is more than chance. All verdicts of a page are adjusted together (Holm).',
       examples: ['within_noise'],
     }),
     grade: z.enum(GRADES).meta({
-      description: 'How far the statistics can be relied on; its criteria are in the stats of the report.',
+      description: 'Reliability of the statistics. Its criteria are in the statistics of the report.',
       examples: ['directional'],
     }),
     sparkline: z
       .array(z.object({ ...window, brandCoverage }))
-      .meta({ description: 'The eight weeks up to the last day of the window, the oldest first.' }),
+      .meta({ description: 'The eight weeks up to the last day of the window, oldest first.' }),
     lastCollectionDate: z
       .string()
       .nullable()
@@ -120,46 +120,48 @@ export const advice = z
     prompts: count('Prompts with answers in the window.', 15),
     brandCoverage,
     icc: z.number().meta({
-      description: 'How much answers to one prompt resemble each other (intra-class correlation), 0 to 1.',
+      description: 'Similarity of answers to one prompt (intra-class correlation), 0 to 1.',
       examples: [0.38],
     }),
     isIccAssumed: z
       .boolean()
       .meta({ description: 'Whether `icc` is assumed because there are too few answers.', examples: [false] }),
     halfWidth: share('Half of the `market` interval of brandCoverage; null with fewer than two prompts.', 0.12),
-    samplesPerDay: count('How often each prompt is put to each engine in a day.', 1),
+    samplesPerDay: count('How often each prompt is sent to each engine per day.', 1),
     source,
-    callsPerMonth: count('Calls of 30 days, with the connected engines.', 3150),
-    costPerMonth: usd('What they are expected to cost, in US dollars.', 41.5),
+    callsPerMonth: count('Calls in 30 days, with the connected engines.', 3150),
+    costPerMonth: usd('Expected cost in US dollars.', 41.5),
     targets: z
       .array(
         z
           .object({
-            points: count('The interval reaches at most this many points to either side.', 10),
-            isReached: z.boolean().meta({ description: 'Whether it does already.', examples: [false] }),
-            prompts: count('Prompts needed, with as many answers to each as now.', 24),
-            morePrompts: count('How many more that is.', 9),
+            points: count('Target half-width of the interval, in percentage points.', 10),
+            isReached: z
+              .boolean()
+              .meta({ description: 'Whether the interval already meets the target.', examples: [false] }),
+            prompts: count('Prompts needed with the current number of answers per prompt.', 24),
+            morePrompts: count('Number of additional prompts.', 9),
             samplesPerDay: z
               .int()
               .nullable()
               .meta({
-                description: 'Samples a day needed with the same prompts and days; null if no number is enough.',
+                description: 'Samples per day needed with the same prompts and days. Null if no number is sufficient.',
                 examples: [null],
               }),
             days: z
               .int()
               .nullable()
               .meta({
-                description: 'Days needed with the same prompts and samples; null if no number is enough.',
+                description: 'Days needed with the same prompts and samples. Null if no number is sufficient.',
                 examples: [null],
               }),
-            costPerMonth: usd('What that many prompts are expected to cost a month, in US dollars.', 66.4),
+            costPerMonth: usd('Expected cost of this number of prompts per month, in US dollars.', 66.4),
           })
           .meta({ id: 'AdviceTarget' }),
       )
-      .meta({ description: 'What it takes for ±10, ±7 and ±5 points.' }),
+      .meta({ description: 'Effort needed for ±10, ±7 and ±5 points.' }),
     advice: z.string().meta({
-      description: 'The same in words.',
+      description: 'The advice as text.',
       examples: [
         'With 15 prompts the interval is ±12 points. 9 more prompts narrow it to about ±10 points; more samples a day would not.',
       ],
@@ -190,19 +192,19 @@ export const forecastInput = z.object({
     .int()
     .min(1)
     .max(10)
-    .meta({ description: 'Samples of each prompt on each engine a day. Defaults to the setting.', examples: [1] })
+    .meta({
+      description: 'Samples of each prompt on each engine per day. Defaults to the server setting.',
+      examples: [1],
+    })
     .optional(),
 });
 
 export const forecast = z
   .object({
-    samples: count('Samples of each prompt on each engine a day.', 1),
-    callsPerDay: count('Calls a day.', 100),
-    callsPerMonth: count('Calls of 30 days.', 3000),
-    costPerMonth: usd(
-      'What they are expected to cost, in US dollars. Engines that are not connected are left out.',
-      120,
-    ),
+    samples: count('Samples of each prompt on each engine per day.', 1),
+    callsPerDay: count('Calls per day.', 100),
+    callsPerMonth: count('Calls in 30 days.', 3000),
+    costPerMonth: usd('Expected cost in US dollars. Excludes engines that are not connected.', 120),
     source,
     engines: z
       .array(
@@ -212,12 +214,12 @@ export const forecast = z
             isConnected: z.boolean().meta({ description: 'Whether the engine is connected.', examples: [true] }),
             refusedCountries: z
               .array(country)
-              .meta({ description: 'Of these countries, those that the engine is not available in.', examples: [[]] }),
-            callsPerMonth: count('Calls of 30 days.', 1500),
-            costPerMonth: share('What they are expected to cost, in US dollars; null if not connected.', 60),
+              .meta({ description: 'Countries of the request in which the engine is not available.', examples: [[]] }),
+            callsPerMonth: count('Calls in 30 days.', 1500),
+            costPerMonth: share('Expected cost in US dollars. Null if not connected.', 60),
           })
           .meta({ id: 'EngineForecast' }),
       )
-      .meta({ description: 'Each engine.' }),
+      .meta({ description: 'One entry per engine.' }),
   })
   .meta({ id: 'Forecast' });

@@ -102,7 +102,7 @@ const result = z
     reasoningForCount: z.string().meta({
       description: 'Why the engine runs this number of searches, in English.',
       examples: [
-        'ChatGPT runs few, specific searches, at most 5 for one query. This query is a search for the best option; 10 searches fit it, and 5 is the most that the engine runs.',
+        'ChatGPT runs few, specific searches, at most 5 for one query. This query is a search for the best option; 10 searches fit it, and the engine runs at most 5.',
       ],
     }),
     expandedQueries: z

@@ -37,7 +37,7 @@ export const caseSensitive = z
   .nullable()
   .meta({
     description:
-      'Whether capitals must agree: `true` for every name, `false` for none. By default only names that are ordinary words, such as Target, are matched by their capitals. Null restores the default.',
+      'Whether capitals must match: `true` for every name, `false` for none. By default only names that are ordinary words, such as Target, are matched by their capitals. Null restores the default.',
     examples: [true],
   });
 export const excludedPhrases = z

@@ -14,7 +14,7 @@ export const previewReportInput = z
   .object({
     workspaceId,
     reportId: reportId
-      .meta({ description: 'A report of the workspace whose stored settings are previewed beside these.' })
+      .meta({ description: 'A report of the workspace whose stored settings are previewed for comparison.' })
       .optional(),
     reportTitle: reportTitle.optional(),
     brand: brand.optional(),
@@ -47,8 +47,8 @@ const sample = z
     text: z
       .string()
       .meta({ description: 'The sentence around the mention.', examples: ['Walmart and Target are open.'] }),
-    start: z.int().meta({ description: 'Where the mention starts in it, in UTF-16 code units.', examples: [12] }),
-    end: z.int().meta({ description: 'Where it ends, exclusive.', examples: [18] }),
+    start: z.int().meta({ description: 'Start of the mention in the sentence, in UTF-16 code units.', examples: [12] }),
+    end: z.int().meta({ description: 'End of the mention, exclusive.', examples: [18] }),
     engine: engineId,
     day: z.string().meta({ description: 'The day of the answer, UTC.', format: 'date', examples: ['2026-11-14'] }),
   })
@@ -59,15 +59,15 @@ const brandPreview = z
     brand: z.string().meta({ description: 'Name of the brand.', examples: ['Target'] }),
     isMainBrand: z.boolean().meta({ description: "Whether it is the report's brand.", examples: [true] }),
     answers: z.int().meta({ description: 'Answers that name it.', examples: [12] }),
-    mentions: z.int().meta({ description: 'Mentions in them.', examples: [31] }),
+    mentions: z.int().meta({ description: 'Mentions in these answers.', examples: [31] }),
     samples: z.array(sample).meta({ description: 'Up to 20 mentions, those of the newest answers first.' }),
   })
   .meta({ id: 'BrandPreview' });
 
 export const reportPreview = z
   .object({
-    answers: z.int().meta({ description: 'Answers that were searched: at most the newest 20,000.', examples: [840] }),
-    brands: z.array(brandPreview).meta({ description: 'What the settings sent would find, your brand first.' }),
+    answers: z.int().meta({ description: 'Number of answers searched: at most the newest 20,000.', examples: [840] }),
+    brands: z.array(brandPreview).meta({ description: 'Results of the given settings, your brand first.' }),
     storedBrands: z
       .array(brandPreview)
       .meta({ description: 'The same for the stored settings; only with `reportId`.' })

@@ -42,7 +42,7 @@ export const competitor = z
       .meta({ description: 'Regular expression that detects the competitor. Null if not set.', examples: [null] }),
     caseSensitive: z
       .boolean()
-      .meta({ description: 'Whether capitals must agree. Absent if not set.', examples: [true] })
+      .meta({ description: 'Whether capitals must match. Absent if not set.', examples: [true] })
       .optional(),
     excludedPhrases: z
       .array(z.string())
@@ -64,11 +64,11 @@ const nameWarning = z
     }),
     name: z.string().meta({ description: 'The name that the warning is about.', examples: ['Target'] }),
     message: z.string().meta({
-      description: 'What this means for detection, and what to do about it.',
+      description: 'Effect on detection, and what to do about it.',
       examples: ['"Target" is an ordinary English word.'],
     }),
     samples: z.array(z.string()).meta({
-      description: 'Up to 5 sentences of stored answers that hold the name.',
+      description: 'Up to 5 sentences of stored answers that contain the name.',
       examples: [['Target your ads by location.']],
     }),
   })
@@ -104,12 +104,12 @@ export const report = z
       }),
     caseSensitive: z
       .boolean()
-      .meta({ description: 'Whether capitals must agree; absent when not set.', examples: [true] })
+      .meta({ description: 'Whether capitals must match. Absent if not set.', examples: [true] })
       .optional(),
     excludedPhrases: z
       .array(z.string())
       .meta({
-        description: 'Phrases in which the names of the brand do not count; absent when not set.',
+        description: 'Phrases in which the names of the brand do not count. Absent if not set.',
         examples: [['Acme Street']],
       })
       .optional(),
@@ -127,7 +127,7 @@ export const report = z
     warnings: z
       .array(nameWarning)
       .meta({
-        description: 'Names that may count too often. Absent from lists and when there are none; ignored when sent.',
+        description: 'Names that may count too often. Absent from lists and if there are none. Ignored in requests.',
       })
       .optional(),
     createdDate: timestamp,

@@ -104,17 +104,17 @@ function bothIntervals(name: string, [trackedLow, trackedHigh]: number[], [marke
   return z
     .object({
       tracked: interval(
-        '95 % interval for the prompts that you track, asked again on the same engines. Null without answers.',
+        '95 % interval for the prompts that you track on the same engines. Null without answers.',
         trackedLow ?? 0,
         trackedHigh ?? 0,
       ),
       market: interval(
-        '95 % interval for prompts like these on the same engines. Null with fewer than two prompts.',
+        '95 % interval for similar prompts on the same engines. Null with fewer than two prompts.',
         marketLow ?? 0,
         marketHigh ?? 0,
       ),
     })
-    .meta({ description: `How precise ${name} is.` });
+    .meta({ description: `Precision of ${name}.` });
 }
 
 const coverageIntervals = bothIntervals('brandCoverage', [0.36, 0.44], [0.29, 0.52]);
@@ -156,7 +156,7 @@ const sample = {
   prompts: count('Prompts with answers.', 15),
   cells: count('Cells with answers: a cell is a prompt on an engine.', 45),
   icc: share(
-    'How much answers to one prompt resemble each other with regard to your brand (intra-class correlation), 0 to 1; null when it cannot be known.',
+    'Similarity of answers to one prompt with regard to your brand (intra-class correlation), 0 to 1. Null if it cannot be computed.',
     0.38,
   ),
 };
@@ -169,14 +169,16 @@ const models = (description: string) =>
 const mixChanged = z
   .object({
     promptsAdded: count('Prompts with answers in this window only.', 0),
-    promptsRemoved: count('Prompts with answers in the window before only.', 0),
+    promptsRemoved: count('Prompts with answers in the preceding window only.', 0),
     enginesAdded: engines('Engines with answers in this window only.'),
-    enginesRemoved: engines('Engines with answers in the window before only.'),
+    enginesRemoved: engines('Engines with answers in the preceding window only.'),
     modelsChanged: z
-      .array(z.object({ engine, before: models('In the window before.'), now: models('In this window.') }))
-      .meta({ description: 'Engines that answered with other models than in the window before.' }),
+      .array(
+        z.object({ engine, before: models('Models in the preceding window.'), now: models('Models in this window.') }),
+      )
+      .meta({ description: 'Engines whose models differ from the preceding window.' }),
   })
-  .meta({ description: 'What differs between the windows beside the answers. It never enters the difference.' });
+  .meta({ description: 'Other differences between the windows. They never affect the difference of the rate.' });
 
 const differenceLow = share(
   'Lower bound of the 95 % confidence interval of the difference. Null with fewer than two prompts.',
@@ -197,7 +199,7 @@ const change = z
     high: differenceHigh,
     verdict: z.enum(CHANGE_VERDICTS).meta({
       description:
-        '`within_noise`: no clear change. `not_enough_data`: fewer than 3 prompts in common. All verdicts of a reply are adjusted together (Holm).',
+        '`within_noise`: no clear change. `not_enough_data`: fewer than 3 prompts in common. All verdicts of a response are adjusted together (Holm).',
       examples: ['within_noise'],
     }),
     matchedPrompts: count('Prompts with answers in both windows.', 15),
@@ -208,17 +210,18 @@ const change = z
 
 const comparison = z
   .object({
-    brandCoverage: share('brandCoverage of your brand minus that of this one in the same answers.', 0.06),
+    brandCoverage: share('brandCoverage of your brand minus that of this competitor in the same answers.', 0.06),
     low: differenceLow,
     high: differenceHigh,
     verdict: z.enum(COMPARISON_VERDICTS).meta({
-      description: '`ahead`: your brand is ahead of this one. All verdicts of a reply are adjusted together (Holm).',
+      description:
+        '`ahead`: your brand is ahead of this competitor. All verdicts of a response are adjusted together (Holm).',
       examples: ['ahead'],
     }),
   })
   .nullable()
   .meta({
-    description: 'Your brand compared with this competitor for prompts like these; null for your brand.',
+    description: 'Your brand compared with this competitor for similar prompts. Null for your brand.',
     examples: [{ brandCoverage: 0.06, low: 0.01, high: 0.11, verdict: 'ahead' }],
   });
 
@@ -244,14 +247,17 @@ const dayStats = z
     date: z.string().meta({ description: 'Day (UTC).', format: 'date', examples: ['2026-11-14'] }),
     answers: calls.answers,
     brands: z.array(z.object({ ...ofDay, intervals })).meta({ description: 'Brands of the report, your brand first.' }),
-    engines: z.array(engineDay).meta({ description: 'The day on each engine; only with `groupBy=engine`.' }).optional(),
+    engines: z
+      .array(engineDay)
+      .meta({ description: 'Statistics of the day per engine. Only with `groupBy=engine`.' })
+      .optional(),
   })
   .meta({ id: 'DayStats' });
 
 const grade = z
   .object({
     grade: z.enum(GRADES).meta({
-      description: 'How far the statistics of the window can be relied on, by our own scale.',
+      description: 'Reliability of the statistics of the window, on a scale defined by Sightline.',
       examples: ['directional'],
     }),
     criteria: z
@@ -259,20 +265,20 @@ const grade = z
         z.object({
           grade: z
             .enum(['directional', 'decision'])
-            .meta({ description: 'The grade that asks for it.', examples: ['decision'] }),
+            .meta({ description: 'The grade that requires it.', examples: ['decision'] }),
           criterion: z.enum(CRITERIA).meta({
             description:
-              '`halfWidth`: half of the `market` interval of brandCoverage. `changes`: changes of models, engines and prompts since the window before.',
+              '`halfWidth`: half of the `market` interval of brandCoverage. `changes`: changes of models, engines and prompts since the preceding window.',
             examples: ['prompts'],
           }),
-          value: share('What the window has; null when it cannot be computed.', 15),
-          threshold: z.number().meta({ description: 'What the grade asks for.', examples: [25] }),
-          isMet: z.boolean().meta({ description: 'Whether the window has it.', examples: [false] }),
+          value: share('Value of the window. Null if it cannot be computed.', 15),
+          threshold: z.number().meta({ description: 'Threshold of the grade.', examples: [25] }),
+          isMet: z.boolean().meta({ description: 'Whether the window meets the criterion.', examples: [false] }),
           missing: z
             .string()
             .nullable()
             .meta({
-              description: 'What is missing, in words; null when nothing is.',
+              description: 'What is missing, as text. Null if nothing is missing.',
               examples: ['10 more prompts with answers'],
             }),
         }),
@@ -306,7 +312,7 @@ export const stats = z
     ...sample,
     truncated: count('Answers that the engine did not finish. They count like other answers.', 0),
     methodVersion: count(
-      'Raised when the same answers give other statistics than before: see the guide on the method.',
+      'Incremented when the same answers give other statistics than before. See the guide on the method.',
       2,
     ),
     brandedPrompts: count('Prompts of the report and country that contain a name of your brand.', 3),
@@ -323,7 +329,7 @@ export const stats = z
               description: 'Engine, id of the tag, first day of the week, or country.',
               examples: ['chatgpt'],
             }),
-            label: z.string().meta({ description: 'The same in words.', examples: ['ChatGPT'] }),
+            label: z.string().meta({ description: 'Display name of the group.', examples: ['ChatGPT'] }),
             ...sample,
             brands,
           })

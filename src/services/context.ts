@@ -21,7 +21,7 @@ export type Enqueue = <Name extends JobName>(
 export interface LogContext {
   database: SqlDatabase;
   now: () => Date;
-  /** Number of days that AI crawler visits are kept. */
+  /** Number of days that AI crawler visits are stored. */
   agentTrafficDays: number;
 }
 

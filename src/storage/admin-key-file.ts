@@ -1,7 +1,7 @@
 import { link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The content of the file. If there is none, writes `fresh` to it first; of several processes, one does. */
+/** The content of the file. If there is none, writes `fresh` to it first; if several processes do so concurrently, one wins. */
 export async function readOrCreateKeyFile(path: string, fresh: () => string): Promise<string> {
   return (await readKey(path)) ?? createKey(path, fresh());
 }

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 
 export type NewAnnotation = Omit<Annotation, 'createdDate'> & { workspaceId: string };
 
-/** An id that exists is left as it is. */
+/** An existing id is left unchanged. */
 export async function insertAnnotations(
   db: Database,
   annotations: readonly NewAnnotation[],
@@ -48,7 +48,7 @@ export async function deleteAnnotation(
   return (await db.prisma.annotation.deleteMany({ where: key })).count > 0;
 }
 
-/** Removes annotations of a day about engines that are not among `ids`: what they say no longer holds. */
+/** Removes annotations of a day about engines that are not among `ids`: they no longer apply. */
 export async function deleteOutdated(
   tx: Database,
   { workspaceId, reportId, day, ids }: { workspaceId: string; reportId: string; day: string; ids: readonly string[] },

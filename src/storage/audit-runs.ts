@@ -13,9 +13,9 @@ export interface AuditRun {
 }
 
 export interface AuditLimits {
-  /** How long an audit may work, from its start. */
+  /** Maximum run time of an audit, from its start. */
   workMs: number;
-  /** How long it may wait for its start. */
+  /** Maximum time until it starts. */
   queueMs: number;
 }
 
@@ -30,8 +30,8 @@ export async function insertAuditRun(
 }
 
 /**
- * Starts an audit, unless as many as `slots` of its kind work on its host: then it is marked as waiting. Milliseconds that are
- * left for the work, by the clock of the database; 'waiting'; or null for one that has ended. An audit that is tried again keeps
+ * Starts an audit, unless `slots` audits of its kind are running on its host: then it is marked as waiting. Returns the milliseconds
+ * left for the work, by the clock of the database; 'waiting'; or null if it has ended. A retried audit keeps
  * its start.
  */
 export async function startAuditRun(
@@ -59,7 +59,7 @@ export async function startAuditRun(
   return run.leftMs === null ? 'waiting' : { leftMs: run.leftMs };
 }
 
-/** Ends an audit; null if it has ended before. */
+/** Ends an audit; null if it had already ended. */
 export async function deleteAuditRun(tx: Database, auditId: string): Promise<AuditRun | null> {
   const [run] = await tx.prisma.$queryRaw<AuditRun[]>`
     DELETE FROM "AuditRun" WHERE "auditId" = ${auditId} RETURNING "auditId", kind, "workspaceId", host, month`;
@@ -68,7 +68,7 @@ export async function deleteAuditRun(tx: Database, auditId: string): Promise<Aud
 
 /**
  * Takes the audits that are next for the free slots of a host, or of every host. Workspaces take turns; within a workspace, the
- * one that has waited longest is next. They no longer count as waiting, so that each is put on the queue once.
+ * one that has waited longest is next. They no longer count as waiting, so that each is enqueued once.
  */
 export async function takeWaitingAuditRuns(
   tx: Database,
@@ -92,7 +92,7 @@ export async function takeWaitingAuditRuns(
   return rows.map(({ auditId }) => auditId).toSorted();
 }
 
-/** Audits that no worker ended in time. */
+/** Overdue audits. */
 export async function findOverdueAuditRuns(
   database: Database,
   { kind, workMs, queueMs }: { kind: AuditKind } & AuditLimits,
@@ -104,7 +104,7 @@ export async function findOverdueAuditRuns(
       OR ("startedDate" IS NULL AND "queuedDate" <= now() - ${queueMs} * interval '1 millisecond'))`;
 }
 
-/** How far audits that have not ended are, by the clock of the database. */
+/** The progress of audits that have not ended, by the clock of the database. */
 export async function readAuditStates(
   database: Database,
   auditIds: readonly string[],

@@ -35,7 +35,7 @@ export function openPool(url: string, size: number): pg.Pool {
 const capture = new AsyncLocalStorage<{ client: pg.PoolClient | null }>();
 
 /**
- * Prisma takes the connection of a transaction from the pool and keeps it to itself. This finds out which one it is, so
+ * Prisma takes the connection of a transaction from the pool and does not expose it. This identifies the connection, so
  * that plain SQL can run in the same transaction.
  */
 export function captureNextConnection() {
@@ -43,7 +43,7 @@ export function captureNextConnection() {
   return {
     captureConnection: <Result>(work: () => Result): Result => capture.run(captured, work),
     connection: (): pg.PoolClient => {
-      if (!captured.client) throw new Error('Prisma took no connection for its transaction');
+      if (!captured.client) throw new Error('Prisma did not take a connection for its transaction');
       return captured.client;
     },
   };
@@ -51,7 +51,7 @@ export function captureNextConnection() {
 
 type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
-/** Stops waiting for a free connection when no statement of the pool has been answered for as long as one may take. */
+/** Stops waiting for a free connection if no statement of the pool has completed within the statement timeout. */
 class DeadlinePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
@@ -61,7 +61,7 @@ class DeadlinePool extends pg.Pool {
         this.connect((error, client) => (client ? resolve(client) : reject(error)));
       });
     }
-    // The pool calls back from the context of the request that frees the connection; the deadline is the caller's.
+    // The pool calls back in the context of the request that frees the connection, but the deadline of the caller applies.
     const respond = AsyncLocalStorage.bind(callback);
     const owner = capture.getStore();
     let isOver = false;
@@ -86,16 +86,16 @@ class DeadlinePool extends pg.Pool {
   }
 }
 
-/** When PostgreSQL last answered a statement of this process. */
+/** The time of PostgreSQL's last response to a statement of this process. */
 let lastAnswer = 0;
 
-/** Closes its connection when a statement passes its deadline: PostgreSQL may be stopped, or out of reach. */
+/** Closes its connection if a statement exceeds its deadline: PostgreSQL may be stopped or unreachable. */
 class DeadlineClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS });
   }
 
-  // pg.Client.query has eight overloads; the last argument may be a callback, otherwise the result is a promise.
+  // pg.Client.query has eight overloads; the last argument can be a callback, otherwise the result is a promise.
   override query(...statement: unknown[]): never {
     const stopTimer = startTimer(timeLeft(), () => this.connection.stream.destroy(new DeadlineError('The statement')));
     const stop = () => {

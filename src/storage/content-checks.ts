@@ -18,7 +18,7 @@ export async function findContentCheck(database: Database, checkId: string): Pro
   return row ? toCheck(row) : null;
 }
 
-/** Reads only as many of each workspace as a page can hold, and none of their results. */
+/** Reads only as many of each workspace as fit on a page, and none of their results. */
 export async function listContentChecks(
   database: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },

@@ -21,7 +21,7 @@ export async function findCrawlabilityCheck(database: Database, checkId: string)
   return row ? toCheck(row) : null;
 }
 
-/** Reads only as many of each workspace as a page can hold. */
+/** Reads only as many of each workspace as fit on a page. */
 export async function listCrawlabilityChecks(
   database: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },

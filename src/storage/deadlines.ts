@@ -27,15 +27,15 @@ export function withDeadline<Result>(ms: number, work: () => Result): Result {
   return current.run({ statementMs, end: Math.min(end, performance.now() + ms) }, work);
 }
 
-/** How many milliseconds a statement that is sent now may take. */
+/** The time limit of a statement sent now, in milliseconds. */
 export function timeLeft(): number {
   const { statementMs, end } = current.getStore() ?? UNLIMITED;
   return Math.max(1, Math.ceil(Math.min(statementMs, end - performance.now())));
 }
 
 /**
- * Calls `expire` after `ms`, but not before the event loop has read what arrived meanwhile: a busy process is late, not
- * PostgreSQL. Returns a function that stops the timer.
+ * Calls `expire` after `ms`, but not before the event loop has processed pending input: a busy process must not be mistaken for a
+ * slow PostgreSQL. Returns a function that stops the timer.
  */
 export function startTimer(ms: number, expire: () => void): () => void {
   let timer = setTimeout(() => {

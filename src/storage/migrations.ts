@@ -7,7 +7,7 @@ import pg from 'pg';
 const FOLDER = join(import.meta.dirname, '../../prisma/migrations');
 /** The lock that Prisma uses, so that `prisma migrate deploy` and a starting server also exclude each other. */
 const MIGRATION_LOCK = 72_707_369;
-/** A minute, in which other statements can pass. */
+/** A minute in total, during which other statements can run. */
 const LOCK_MS = 1_000;
 const RETRY_MS = 500;
 const MAX_ATTEMPTS = 40;
@@ -91,7 +91,7 @@ async function readMigrations(): Promise<Migration[]> {
 
 /**
  * While a statement waits for a lock on a table, all later statements on the table wait behind it. A migration therefore waits
- * only briefly for the transactions of running servers, lets others pass, and tries again.
+ * only briefly for the transactions of running servers, lets other statements run, and retries.
  */
 async function applyWhenUnlocked(client: pg.Client, migration: Migration): Promise<void> {
   for (let attempt = 1; ; attempt++) {

@@ -8,7 +8,7 @@ export interface OperatingState {
   reportsRecalculating: number;
 }
 
-/** What monitoring watches. Waiting jobs are read from a partial index of the queue, however many finished ones are kept. */
+/** The state for monitoring. Waiting jobs are read from a partial index of the queue, regardless of the number of finished jobs. */
 export async function readOperatingState(database: Database, now: Date): Promise<OperatingState> {
   const [queues, [totals]] = await Promise.all([
     database.query<OperatingState['queues'][number]>`

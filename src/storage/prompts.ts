@@ -34,7 +34,7 @@ export async function findPrompt(db: Database, workspaceId: string, promptId: st
 
 /**
  * Finds the prompts of a workspace and country with these texts, in the order of the texts. With 100 tags each, 1,000 prompts
- * have 100,000 tags: PostgreSQL puts them into arrays, and the texts, which are known, are not read again.
+ * have 100,000 tags: PostgreSQL aggregates them into arrays, and the known texts are not read again.
  */
 export async function findPromptsByText(
   db: Database,

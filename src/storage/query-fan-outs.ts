@@ -32,7 +32,7 @@ export async function listQueryFanOuts(
   return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
 }
 
-/** Completes a fan-out that is still pending; a completed one stays as it is. */
+/** Completes a fan-out that is still pending; a completed one is not changed. */
 export async function endQueryFanOut(
   db: Database,
   { workspaceId, id }: Pick<QueryFanOut, 'workspaceId' | 'id'>,
@@ -56,7 +56,7 @@ function toFanOut({ id, workspaceId, query, status, createdDate, results }: FanO
   };
 }
 
-/** The fields in the order of the contract, because jsonb does not keep it. */
+/** Restores the documented field order, which jsonb does not preserve. */
 function toResult({
   engine,
   state,

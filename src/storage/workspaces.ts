@@ -78,7 +78,7 @@ export async function spendAudit(tx: Database, workspaceId: string, month: strin
   return spent === 1;
 }
 
-/** Takes back one audit that was counted in this month; in another month there is nothing left to take back. */
+/** Refunds one audit that was counted in this month. In another month, there is nothing to refund. */
 export async function giveBackAudit(tx: Database, workspaceId: string, month: string): Promise<void> {
   await tx.prisma.$executeRaw`
     UPDATE "Workspace" SET "geoAuditUsedCount" = "geoAuditUsedCount" - 1

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** The reference in a window of this width, once it stands, with all that went out of it and all it complained of. */
+/** Opens the API reference in a window of this width and waits until it has loaded. Returns its requests and console errors too. */
 async function openDocs(width: number) {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
   const foreign: string[] = [];
@@ -35,7 +35,7 @@ async function openDocs(width: number) {
   return { page, foreign, complaints };
 }
 
-/** Sends GET /v1/workspaces from the page; the status and the body that the page then shows. */
+/** Sends GET /v1/workspaces from the page and returns the status and the body that the page shows. */
 async function listWorkspaces(page: Page) {
   const operation = page.locator('#operations-Workspaces-listWorkspaces');
   if (!(await operation.locator('.execute').isVisible())) await operation.locator('.opblock-summary-control').click();
@@ -48,8 +48,8 @@ async function listWorkspaces(page: Page) {
   return { status: status?.trim(), body: JSON.parse(body ?? '') };
 }
 
-describe.each([1280, 390])('the reference, %i pixels wide', (width) => {
-  test('sends a call with the key that was entered and shows the reply', async () => {
+describe.each([1280, 390])('the API reference, %i pixels wide', (width) => {
+  test('sends a request with the entered key and shows the response', async () => {
     const { page, foreign, complaints } = await openDocs(width);
     await page.getByLabel('API key').fill(server.key);
     const { status, body } = await listWorkspaces(page);
@@ -60,7 +60,7 @@ describe.each([1280, 390])('the reference, %i pixels wide', (width) => {
     await page.close();
   });
 
-  test('sends no key that was taken away again, and shows what the server says to that', async () => {
+  test('sends no key after it is removed, and shows the error of the server', async () => {
     const { page } = await openDocs(width);
     await page.getByLabel('API key').fill(server.key);
     await page.getByLabel('API key').clear();
@@ -78,7 +78,7 @@ describe.each([1280, 390])('the reference, %i pixels wide', (width) => {
   });
 });
 
-test('the contents lead to every operation, in the groups of the document', async () => {
+test('the table of contents links to every operation, grouped as in the document', async () => {
   const { page } = await openDocs(1280);
   const { tags = [], paths = {} } = createOpenApiDocument();
   const operations = Object.values(paths).flatMap((methods) => Object.values<any>(methods));

@@ -24,13 +24,13 @@ const html = (body: string) => (_request: IncomingMessage, response: ServerRespo
   response.writeHead(200, { 'content-type': 'text/html' }).end(body);
 
 let site: WebServer;
-/** An answer that keeps a page loading until it says that it has tried everything. */
+/** A response that keeps the page loading until the page reports that it has attempted everything. */
 let held: ServerResponse | undefined;
 let secret: { tcp: Server; udp: DatagramSocket; port: number; visits: string[] };
 const requests: IncomingMessage[] = [];
 const looked: string[] = [];
 
-/** Whatever comes here has escaped. */
+/** Any request that arrives here bypassed the guard. */
 async function startSecret(): Promise<typeof secret> {
   const visits: string[] = [];
   const tcp = createServer((socket) => {
@@ -46,7 +46,7 @@ async function startSecret(): Promise<typeof secret> {
   return { tcp, udp, port, visits };
 }
 
-/** Tries every way out that pages have, and says when it is done. */
+/** Attempts every way to leave the page, and reports when it is done. */
 const escapes = (port: number) => {
   const target = `127.0.0.1:${port}`;
   return `<!doctype html><link rel="prefetch" href="http://${target}/prefetch"><link rel="preconnect" href="http://${target}">
@@ -124,7 +124,7 @@ afterAll(async () => {
   secret.udp.close();
 });
 
-/** Loopback alone: names are noted, and not known. */
+/** Resolves no name: names are only recorded, so that only loopback is reachable. */
 const network: Network = {
   ...createNetwork(),
   resolve: async (name) => {
@@ -161,7 +161,7 @@ async function withRenderer<T>(
 const TIME = 180_000;
 
 describe('a browser', { timeout: TIME }, () => {
-  test('shows what scripts make, shadow trees included, and says who it is', async () => {
+  test('renders content created by scripts, including shadow trees, and identifies itself', async () => {
     await withRenderer({}, async (render, renderer) => {
       expect(textOf((await render('/page')).html)).toBe('Sent by the server.\nMade by a script.');
       expect(textOf((await render('/shadow')).html)).toBe('In a shadow.');
@@ -172,7 +172,7 @@ describe('a browser', { timeout: TIME }, () => {
     expect(headers).toMatchObject({ 'user-agent': 'Mozilla/5.0 Test', 'x-sightline-audit': 'content-check' });
   });
 
-  test('waits for text that is written late, and scrolls once', async () => {
+  test('waits for text that is inserted late, and scrolls once', async () => {
     await withRenderer({}, async (render) => {
       expect(textOf((await render('/late')).html)).toBe('First.\nAfter 1200 ms.');
       const { html: before, scrolledHtml } = await render('/scroll');
@@ -181,13 +181,13 @@ describe('a browser', { timeout: TIME }, () => {
     });
   });
 
-  test('never takes an error of its proxy for the page', async () => {
+  test('never returns an error of its proxy as the page', async () => {
     await withRenderer({}, async (render) => {
       expect(await render('/broken')).toEqual({ reason: 'the browser could not load it' });
     });
   });
 
-  test('that is installed later is found without a restart', async () => {
+  test('that is installed later is detected without a restart', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sightline-browser-test-'));
     const renderer = createRenderer({ chromiumPath: join(folder, 'chromium'), allow: [], network });
     expect(renderer.readState()).toMatchObject({ browser: 'missing' });
@@ -197,13 +197,13 @@ describe('a browser', { timeout: TIME }, () => {
     await rm(folder, { recursive: true });
   });
 
-  test('remembers nothing of one page for the next, and is replaced after some', async () => {
+  test('shares no state between pages, and is replaced after several pages', async () => {
     await withRenderer({ pages: 2 }, async (render) => {
       for (let i = 0; i < 3; i++) expect(textOf((await render('/cookie')).html)).toBe('Cookie: []');
     });
   });
 
-  test('lets no page out but through the guard: nothing reaches a port that may not be reached', async () => {
+  test('sends every request of a page through the guard: no request reaches a forbidden port', async () => {
     await withRenderer({ settleMs: 30_000 }, async (render) => {
       const text = textOf((await render('/escape')).html);
       expect(text).toMatch(/^All tried: (rejected|fulfilled) /);
@@ -214,7 +214,7 @@ describe('a browser', { timeout: TIME }, () => {
   });
 
   test.each(['/loop', '/late-loop'])(
-    '%s: a script that never stops ends in time, and the next page is shown',
+    '%s: a script that never ends is stopped in time, and the next page renders',
     async (path) => {
       await withRenderer({}, async (render) => {
         await render('/page');
@@ -224,7 +224,7 @@ describe('a browser', { timeout: TIME }, () => {
     },
   );
 
-  test('a page that takes all memory ends the browser, and the next page is shown', async () => {
+  test('a page that exhausts memory ends the browser, and the next page renders', async () => {
     await withRenderer({ memoryBytes: 900 * 1024 * 1024 }, async (render) => {
       expect(await render('/memory')).toEqual({ reason: expect.stringContaining('memory') });
       expect((await render('/page')).html).toContain('Made by a script.');
@@ -233,7 +233,7 @@ describe('a browser', { timeout: TIME }, () => {
 });
 
 describe('as root', () => {
-  test('the browser runs as a stranger with its sandbox on', () => {
+  test('the browser runs as an unprivileged user with its sandbox enabled', () => {
     const program = findBrowser(process.env.CHROMIUM_PATH ?? null, 0);
     expect(program).toMatchObject({ command: expect.stringContaining('setpriv'), userId: 64_321 });
     expect(JSON.stringify(program)).not.toContain('no-sandbox');

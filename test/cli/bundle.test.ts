@@ -56,7 +56,7 @@ function write(...args: string[]) {
   return cli({ DATABASE_URL: server.databaseUrl }, ['bundle', ...window, '-o', file, ...args]);
 }
 
-/** Without any setting: there is no database to reach. */
+/** Runs without any settings: no database is configured. */
 function verify(path: string, ...args: string[]) {
   return cli({ DATABASE_URL: 'postgresql://127.0.0.1:1/none' }, ['verify', path, ...args]);
 }
@@ -100,14 +100,14 @@ describe('bundle', () => {
       '--start: Must be a valid date in the format YYYY-MM-DD\n',
     ],
     [['--report', 'x', '--start', '2026-11-03', '--end', '2026-11-02'], '--end: Must not be before --start\n'],
-  ])('refuses %j', async (args, message) => {
+  ])('rejects %j', async (args, message) => {
     const output = join(folder, 'refused.ndjson');
     const { code, stderr } = await cli({ DATABASE_URL: server.databaseUrl }, ['bundle', ...args, '-o', output]);
     expect([code, stderr]).toEqual([1, message]);
     expect((await readdir(folder)).filter((name) => name.startsWith('refused'))).toEqual([]);
   });
 
-  test('refuses answers that are not counted yet, rather than writing a bundle that contradicts itself', async () => {
+  test('rejects answers that are not counted yet, because the bundle would contradict itself', async () => {
     const [promptId = ''] = await room.createPrompts(1);
     const { body } = await room.create({ promptIds: [promptId] });
     await storeAnswers(server.databaseUrl, room.workspace.id, [{ promptId, day: '2026-11-05', text: 'Acme' }]);
@@ -128,13 +128,13 @@ describe('verify', () => {
     expect(code).toBe(0);
   });
 
-  test('another root hash than the expected one is found', async () => {
+  test('a root hash that differs from the expected one is detected', async () => {
     const { code, stdout } = await verify(file, '--root', 'f'.repeat(64));
     expect(code).toBe(1);
     expect(stdout).toContain(`The root hash is ${root}, not the expected ${'f'.repeat(64)}`);
   });
 
-  test('any changed byte is found', async () => {
+  test('any changed byte is detected', async () => {
     const { length } = await readFile(file);
     await fc.assert(
       fc.asyncProperty(fc.nat(length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
@@ -148,7 +148,7 @@ describe('verify', () => {
     );
   });
 
-  test('a changed last byte, a missing line, an appended line and a truncated file are found', async () => {
+  test('a changed last byte, a missing line, an appended line and a truncated file are detected', async () => {
     for (const change of [
       (bytes: Buffer) => bytes.subarray(0, -1),
       (bytes: Buffer) => bytes.subarray(0, bytes.lastIndexOf(10, -2) + 1),
@@ -160,7 +160,7 @@ describe('verify', () => {
     }
   });
 
-  test('a statistic that the answers do not give is found even under a new hash', async () => {
+  test('a statistic that does not follow from the answers is detected even with a new hash', async () => {
     const result = await verifyChanged((bytes) => {
       const lines = bytes.toString().trimEnd().split('\n');
       const changed = lines.slice(0, -1).map((line) => {
@@ -181,7 +181,7 @@ describe('verify', () => {
     expect(result.code).toBe(1);
   });
 
-  test('a file that is no bundle is refused with a reason', async () => {
+  test('a file that is not a bundle is rejected with a reason', async () => {
     const path = join(folder, 'other.txt');
     await writeFile(path, 'hello\n');
     const { code, stdout } = await verify(path);

@@ -12,7 +12,7 @@ import { startServerProcess } from '../support/server-process.ts';
 
 const run = promisify(execFile);
 
-/** Runs it as a user does. */
+/** Runs the CLI as a user would. */
 async function npmRunCli(env: Record<string, string>, ...args: string[]): Promise<string> {
   const { stdout } = await run('npm', ['run', '--silent', 'cli', '--', ...args], { env: { ...process.env, ...env } });
   return stdout;
@@ -47,7 +47,7 @@ describe('on a database', () => {
     });
   });
 
-  test('workspaces update changes what is given and nothing else; list shows all', async () => {
+  test('workspaces update changes only the specified settings; list shows all workspaces', async () => {
     const { id } = await json('workspaces', 'create', '--name', 'Before', '--prompts-max', '5', '--audits-max', '6');
     const updated = await json('workspaces', 'update', id, '--name', 'After', '--prompts-max', '7');
     expect(updated).toMatchObject({ id, name: 'After', promptsMaxCount: 7, geoAuditMaxCount: 6 });
@@ -57,7 +57,7 @@ describe('on a database', () => {
     expect(stdout).toContain('0 of 7');
   });
 
-  test('keys create shows the key once; list shows its first characters; revoke ends it', async () => {
+  test('keys create shows the key once; list shows its first characters; revoke disables it', async () => {
     const workspace = await json('workspaces', 'create', '--name', 'Keys');
     const other = await json('workspaces', 'create', '--name', 'More keys');
     const created = await json(
@@ -89,14 +89,14 @@ describe('on a database', () => {
   test.each([
     ['an empty name', ['workspaces', 'create', '--name', ' '], '--name: Must not be empty'],
     [
-      'an allowance that is no number',
+      'an allowance that is not a number',
       ['workspaces', 'create', '--name', 'X', '--prompts-max', 'many'],
       'Must be a whole number',
     ],
     ['a missing name', ['workspaces', 'create'], '--name'],
-    ['a workspace that is not there', ['workspaces', 'update', 'ws_x', '--name', 'X'], 'Workspace not found'],
+    ['a workspace that does not exist', ['workspaces', 'update', 'ws_x', '--name', 'X'], 'Workspace not found'],
     [
-      'a key for a workspace that is not there',
+      'a key for a workspace that does not exist',
       ['keys', 'create', '--workspace', 'ws_x'],
       '--workspace: Workspace not found',
     ],
@@ -105,7 +105,7 @@ describe('on a database', () => {
       ['keys', 'create', '--workspace', 'ws_x', '--permission', 'owner'],
       '--permission',
     ],
-    ['a key that is not there', ['keys', 'revoke', 'key_x'], 'API key not found'],
+    ['a key that does not exist', ['keys', 'revoke', 'key_x'], 'API key not found'],
     ['an unknown command', ['dance'], 'unknown command'],
   ])('%s is reported on standard error, with exit code 1 and nothing on standard output', async (_, args, message) => {
     const { code, stdout, stderr } = await cli(env, args);
@@ -128,7 +128,7 @@ describe('on the embedded database', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  test('commands work without a running server and leave nothing running, and beside one that keeps running', async () => {
+  test('commands work without a running server and leave nothing running, and they work next to a running server', async () => {
     const env = { DATA_DIR: dataDir };
     const before = JSON.parse(await npmRunCli(env, 'workspaces', 'create', '--name', 'Without server', '--json'));
     expect(before).toMatchObject({ name: 'Without server' });

@@ -27,7 +27,7 @@ const collect = async () => {
 const readRows = () =>
   execute(app.databaseUrl, 'SELECT engine, state, source, "isSimulated", cost, "failureReason" FROM "Answer"');
 
-test('with a key only the engines it reaches are asked, and their answers are kept as real ones', async () => {
+test('with a key, only the engines it covers are queried, and their answers are stored as real', async () => {
   provider.script({ body: openAiBody() });
   expect(await collect()).toEqual({ asked: 2, skipped: 0, failed: 0 });
   expect(provider.requests).toHaveLength(2);
@@ -35,11 +35,11 @@ test('with a key only the engines it reaches are asked, and their answers are ke
   expect(await readRows()).toEqual([1, 2].map(() => ({ ...row, cost: expect.closeTo(0.034, 6) })));
 });
 
-test('an account that is used up is asked once for each prompt, and the reason is kept', async () => {
+test('an exhausted account is queried once for each prompt, and the reason is stored', async () => {
   const error = { message: 'You exceeded your current quota', type: 'insufficient_quota', code: 'insufficient_quota' };
   provider.script({ status: 429, body: { error } });
   expect(await collect()).toEqual({ asked: 2, skipped: 0, failed: 2 });
   expect(provider.requests).toHaveLength(2);
-  const failureReason = 'OpenAI answered HTTP 429: You exceeded your current quota';
+  const failureReason = 'OpenAI returned HTTP 429: You exceeded your current quota';
   expect(await readRows()).toMatchObject([1, 2].map(() => ({ state: 'failed', failureReason })));
 });

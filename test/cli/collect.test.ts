@@ -44,7 +44,7 @@ describe('collect --now', () => {
     expect([body.status, body.answers + body.noAnswers + body.failed]).toEqual(['ready', 21]);
   });
 
-  test('shares the work with a server that runs', async () => {
+  test('shares the work with a running server', async () => {
     await server.app.startWorkers();
     const { asked, skipped, failed } = await collect();
     expect([asked + skipped, failed]).toEqual([21, 0]);
@@ -65,7 +65,7 @@ describe('collect --now', () => {
   test.each([
     [['--day', '2026-02-30'], '--day: Must be a valid date in the format YYYY-MM-DD\n'],
     [['--day', '2999-01-01'], '--day: Must not be in the future\n'],
-  ])('refuses %s', async (args, message) => {
+  ])('rejects %s', async (args, message) => {
     const { code, stderr } = await cli(env, ['collect', '--now', ...args]);
     expect([code, stderr]).toEqual([1, message]);
   });

@@ -40,7 +40,7 @@ async function examine(env: Record<string, string>): Promise<{ code: number; fin
 const find = (findings: Finding[], check: string) => findings.find((finding) => finding.check === check);
 
 describe('doctor', () => {
-  test('exits with 0 if there are only warnings, and says what to do', async () => {
+  test('exits with 0 if there are only warnings, and prints what to do', async () => {
     const { code, findings } = await examine({ CHROMIUM_PATH: '/nowhere/chromium' });
     expect(find(findings, 'Chromium')).toMatchObject({
       state: 'warning',
@@ -61,7 +61,7 @@ describe('doctor', () => {
     expect(stdout).toMatch(/^CHECK +STATE +DETAILS\nNode +ok +\d+\./);
   });
 
-  test('the port of a running Sightline is fine, that of another program is an error', async () => {
+  test('a port used by Sightline is fine; a port used by another program is an error', async () => {
     const own = await examine({ PORT: portOf(server.baseUrl) });
     expect(find(own.findings, 'Port')).toMatchObject({ state: 'ok', message: expect.stringContaining('is running') });
     expect(own.code).toBe(0);
@@ -108,7 +108,7 @@ describe('doctor', () => {
   });
 });
 
-describe('judgements', () => {
+describe('levels', () => {
   test.each([
     ['20.11.0', 'error'],
     ['22.18.0', 'error'],

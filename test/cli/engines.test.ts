@@ -30,7 +30,7 @@ describe('engines test', () => {
     expect(stdout.match(/^\w+: /gm)).toHaveLength(8);
   });
 
-  test('shows the answer, its citations, cost and time, and what the others lack', async () => {
+  test('shows the answer, its citations, cost and time, and what the other engines need', async () => {
     server.script({ body: openAiBody() });
     const { code, stdout } = await run(openAi(), '--country', 'de', '--prompt', 'Welche Schuhe?');
     expect(code).toBe(0);
@@ -43,13 +43,13 @@ describe('engines test', () => {
     expect(stdout).toContain('\ngemini: off. Set GEMINI_API_KEY\n');
   });
 
-  test('fails if an engine failed, and prints the message of the provider and advice', async () => {
+  test("fails if an engine failed, and prints the provider's message and advice", async () => {
     const body = { error: { message: `Incorrect API key provided: ${KEY}`, type: 'invalid_request_error' } };
     server.script({ status: 401, body });
     const { code, stdout } = await run(openAi());
     expect(code).toBe(1);
     expect(stdout).toContain('chatgpt: FAILED (openai) after');
-    expect(stdout).toContain('  OpenAI answered HTTP 401: Incorrect API key provided: [key]\n  Check the API key');
+    expect(stdout).toContain('  OpenAI returned HTTP 401: Incorrect API key provided: [key]\n  Check the API key');
     expect(stdout).not.toContain(KEY);
   });
 
@@ -84,7 +84,7 @@ describe('engines test', () => {
   test.each([
     [['claude'], 'claude: off. Set ANTHROPIC_API_KEY'],
     [['google', '--country', 'fr'], 'google: not supported. Google shows no AI Overviews in this country'],
-  ])('an engine that is asked for by name must be there: %j', async (args, words) => {
+  ])('an engine that is requested by name must exist and be configured: %j', async (args, words) => {
     const { code, stdout } = await run({ SERPAPI_API_KEY: KEY, SERPAPI_BASE_URL: server.url }, ...args);
     expect(code).toBe(1);
     expect(stdout).toContain(words);
@@ -94,7 +94,7 @@ describe('engines test', () => {
   test.each([
     [['bing'], 'Allowed choices are chatgpt, google'],
     [['--country', 'gb'], 'Must be a country code such as us, de or uk.'],
-  ])('refuses %j', async (args, words) => {
+  ])('rejects %j', async (args, words) => {
     const { code, stderr } = await run({}, ...args);
     expect(code).toBe(1);
     expect(stderr).toContain(words);

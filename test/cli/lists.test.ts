@@ -65,7 +65,7 @@ describe('lists', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ lists });
   });
 
-  test('replace only older ones, and are checked like fetched ones', async () => {
+  test('replace only older lists, and are validated like fetched lists', async () => {
     const results = await importLists({
       [GPTBOT]: { asOf: daysAgo(2), prefixes: ['203.0.113.0/24'] },
       [CLAUDE]: { asOf: daysAgo(1), prefixes: ['0.0.0.0/0', 'not a prefix'] },
@@ -81,15 +81,11 @@ describe('lists', () => {
   });
 
   test.each([
-    ['a file that is not there', null, 'FILE: ENOENT'],
-    ['what is not JSON', '<html>', 'FILE: The file is not valid JSON'],
+    ['a file that does not exist', null, 'FILE: ENOENT'],
+    ['a file that is not JSON', '<html>', 'FILE: The file is not valid JSON'],
     ['JSON of another form', '{"prefixes":[]}', '--lists'],
     ['a list without a date', JSON.stringify({ lists: { [GPTBOT]: { prefixes: [] } } }), '--lists'],
-    [
-      'a date that is none',
-      JSON.stringify({ lists: { [GPTBOT]: { asOf: '2026-02-31', prefixes: [] } } }),
-      'YYYY-MM-DD',
-    ],
+    ['an invalid date', JSON.stringify({ lists: { [GPTBOT]: { asOf: '2026-02-31', prefixes: [] } } }), 'YYYY-MM-DD'],
   ])('are not %s', async (_, content, message) => {
     const file = join(directory, 'broken.json');
     await rm(file, { force: true });

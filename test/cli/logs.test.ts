@@ -42,7 +42,7 @@ beforeEach(async () => {
   return () => rm(directory, { recursive: true, force: true });
 });
 
-/** Lines of visits, each to a page of its own, an hour ago. */
+/** Lines of visits from an hour ago, each to a different page. */
 function lines(from: number, to: number): string {
   const time = new Date(Date.now() - 3_600_000)
     .toUTCString()
@@ -71,7 +71,7 @@ async function importJson(...files: string[]): Promise<{ file: string; lines: nu
 const visits = async () => (await room.stats()).body.totalAgentVisits;
 
 describe('logs import', () => {
-  test('counts a file once, however often it is imported, and what it has grown by', async () => {
+  test('counts a file once, regardless of how often it is imported, and the lines added since', async () => {
     await writeFile(log, lines(0, 30));
     expect(await importJson(log)).toEqual([{ file: log, lines: 30, visits: 30, referrals: 0, skipped: {} }]);
     expect(await importJson(log)).toEqual([{ file: log, lines: 0, visits: 0, referrals: 0, skipped: {} }]);
@@ -80,7 +80,7 @@ describe('logs import', () => {
     expect(await visits()).toBe(35);
   });
 
-  test('knows a file from its first line on, also before it has grown long', async () => {
+  test('recognizes a file from its first line, even while it is short', async () => {
     for (let i = 0; i < 30; i += 5) {
       await appendFile(log, lines(i, i + 5));
       expect(await importJson(log)).toMatchObject([{ lines: 5 }]);
@@ -88,7 +88,7 @@ describe('logs import', () => {
     expect(await visits()).toBe(30);
   });
 
-  test('leaves a line that is still being written for the next time, and counts a last one that only lacks its newline', async () => {
+  test('leaves a line that is still being written for the next run, and counts a complete last line without a newline', async () => {
     const text = lines(0, 3);
     await writeFile(log, text.slice(0, -20));
     expect(await importJson(log)).toMatchObject([{ lines: 2, visits: 2 }]);
@@ -99,7 +99,7 @@ describe('logs import', () => {
     expect(await visits()).toBe(4);
   });
 
-  test('reads on in a log with columns by its last #Fields line, and leaves a line that may be cut', async () => {
+  test('resumes a log with columns with its last #Fields line, and leaves a line that may be incomplete', async () => {
     connector = await room.connect({ kind: 'w3c' });
     const [date = '', time = ''] = new Date(Date.now() - 3_600_000).toISOString().split('T');
     const agent = GPTBOT.replaceAll(' ', '+');
@@ -115,7 +115,7 @@ describe('logs import', () => {
     expect(await visits()).toBe(4);
   });
 
-  test('counts a rotated set once, whatever its files are called and however they are packed', async () => {
+  test('counts a rotated set once, regardless of file names and compression', async () => {
     await writeFile(log, lines(0, 20));
     await importJson(log);
     await appendFile(log, lines(20, 25));
@@ -143,7 +143,7 @@ describe('logs import', () => {
     ['bzip2', 'BZh91AY&SY', 'bzip2 -dc'],
     ['xz', '\xfd7zXZ\0', 'xz -dc'],
     ['zip', 'PK\x03\x04', 'unzip -p'],
-  ])('refuses %s with a sentence', async (name, magic, command) => {
+  ])('rejects %s with a clear message', async (name, magic, command) => {
     await writeFile(log, Buffer.from(magic, 'latin1'));
     const { code, stderr } = await importLogs(log, '--connector', connector.id);
     expect(code).toBe(1);
@@ -152,7 +152,7 @@ describe('logs import', () => {
     );
   });
 
-  test('refuses a truncated gzip file with a sentence', async () => {
+  test('rejects a truncated gzip file with a clear message', async () => {
     await writeFile(log, gzipSync(lines(0, 30)).subarray(0, 100));
     const { code, stderr } = await importLogs(log, '--connector', connector.id);
     expect([code, stderr]).toEqual([1, 'FILE: The file cannot be decompressed, or is truncated\n']);
@@ -174,7 +174,7 @@ describe('logs import', () => {
     expect([empty.code, empty.stderr]).toEqual([1, `FILE: There are no log files in ${join(directory, 'older')}\n`]);
   });
 
-  test('follows the live file, whatever the order of the files', async () => {
+  test('follows the live file, regardless of the order of the files', async () => {
     const rotated = [`${log}.1`, `${log}.2.gz`, `${log}-20261101`];
     for (const file of [log, ...rotated]) await writeFile(file, lines(0, 1));
     // The live file was not written since the rotation.
@@ -186,7 +186,7 @@ describe('logs import', () => {
     await utimes(other, 2e9, 2e9);
     expect(await findLiveFile([join(directory, 'access.log.1'), other])).toBe(other);
     await expect(findLiveFile([`${log}.2.gz`])).rejects.toMatchObject({
-      details: { errors: [{ message: 'Name a file to follow that is not compressed' }] },
+      details: { errors: [{ message: 'Specify an uncompressed file to follow' }] },
     });
   });
 
@@ -198,8 +198,8 @@ describe('logs import', () => {
   });
 
   test.each([
-    ['a connector that is not there', () => ['x', '--connector', 'log_x'], '--connector: There is no such connector'],
-    ['a file that is not there', () => ['/no/such.log', '--connector', connector.id], 'FILE: ENOENT'],
+    ['a connector that does not exist', () => ['x', '--connector', 'log_x'], '--connector: There is no such connector'],
+    ['a file that does not exist', () => ['/no/such.log', '--connector', connector.id], 'FILE: ENOENT'],
     ['no connector', () => ['x'], '--connector'],
   ])('%s is reported on standard error', async (_, args, message) => {
     const { code, stdout, stderr } = await importLogs(...args());
@@ -213,8 +213,8 @@ describe('logs import', () => {
   });
 });
 
-describe('the service behind it', () => {
-  test('reads a stream as it reads a file', async () => {
+describe('the import service', () => {
+  test('reads a stream like a file', async () => {
     const parts = () => Readable.from([lines(0, 10), lines(10, 12)].map((text) => Buffer.from(text)));
     const { context } = server.app;
     expect(await importLog(context, { connectorId: connector.id, file: parts() })).toMatchObject({
@@ -225,7 +225,7 @@ describe('the service behind it', () => {
     expect(await visits()).toBe(12);
   });
 
-  test('continues where it was stopped', async () => {
+  test('resumes where it was interrupted', async () => {
     const parts = [lines(0, 40), lines(40, 80), lines(80, 120)].map((text) => Buffer.from(text));
     const stop = new AbortController();
     const { context } = server.app;
@@ -240,7 +240,7 @@ describe('the service behind it', () => {
     expect(await visits()).toBe(120);
   });
 
-  test('counts a file that two import at once only once', async () => {
+  test('counts a file once if two processes import it at the same time', async () => {
     await writeFile(log, lines(0, 50));
     const once = () => importLog(server.app.context, { connectorId: connector.id, file: log });
     const ended = await Promise.allSettled([once(), once(), once()]);
@@ -248,7 +248,7 @@ describe('the service behind it', () => {
     expect(await visits()).toBe(50);
   });
 
-  test('counts a large file, and continues after it has grown or was interrupted', async () => {
+  test('counts a large file, and resumes after it has grown or the import was interrupted', async () => {
     const { context } = server.app;
     const person = `${'x'.repeat(999)}\n`.repeat(400);
     const part = (from: number) => person + lines(from, from + 10);
@@ -296,7 +296,7 @@ describe('the service behind it', () => {
     expect(await visits()).toBe(14);
   });
 
-  test('loses nothing that was written when the file is copied and truncated', async () => {
+  test('loses no line when the file is copied and truncated', async () => {
     await writeFile(log, lines(0, 5));
     await writeFile(`${log}.9`, lines(90, 95));
     const stop = new AbortController();
@@ -305,7 +305,7 @@ describe('the service behind it', () => {
     const resume: (() => void)[] = [];
     const { database } = server.app.context;
     const query: typeof database.query = async (...args) => {
-      // The follower is held while the file is rotated, as if it looked too late.
+      // The follower is paused while the file is rotated, as if it read too late.
       if (isPaused) await new Promise<void>((done) => resume.push(done));
       return database.query(...args);
     };
@@ -337,7 +337,7 @@ describe('the service behind it', () => {
     expect(await visits()).toBe(10);
   });
 
-  test('takes what was sent by HTTP as something else: a log comes in one way', async () => {
+  test('does not deduplicate lines against uploads over HTTP: send each log one way only', async () => {
     await writeFile(log, lines(0, 2));
     await sendLog(connector, lines(0, 2));
     expect(await importJson(log)).toMatchObject([{ lines: 2 }]);

@@ -18,9 +18,9 @@ describe('Dockerfile', () => {
     .split('\n')
     .filter((line) => /^[A-Z]/.test(line));
 
-  test('has no problem that the linter finds', () => {
+  test('passes the linter', () => {
     expect(validate(dockerfile)).toEqual([]);
-    // The linter does find problems.
+    // The linter is able to find problems.
     expect(validate(dockerfile.replace('WORKDIR /app', 'WORKDIR')).length).toBeGreaterThan(0);
   });
 
@@ -43,7 +43,7 @@ describe('compose.yaml', () => {
   const ours: Record<string, any> = { api: compose.services.api, worker: compose.services.worker };
 
   test('matches the compose schema', () => {
-    // The schema names its draft and its parts as older drafts do, which ajv refuses.
+    // The schema names its draft and definitions like older drafts, which ajv rejects.
     const schema = JSON.parse(
       JSON.stringify(composeSchema, (key, value) =>
         ['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value,
@@ -70,7 +70,7 @@ describe('compose.yaml', () => {
     const { db, api, worker } = compose.services;
     expect(db).toMatchObject({ image: 'postgres:18', volumes: ['postgres:/var/lib/postgresql'] });
     for (const { depends_on } of [api, worker]) expect(depends_on).toEqual({ db: { condition: 'service_healthy' } });
-    // The image's own check needs a port of the worker.
+    // The health check of the image needs a port of the worker.
     expect(worker.environment.HEALTH_PORT).toMatch(/^\d+$/);
   });
 });

@@ -22,7 +22,7 @@ async function scrape({ send }: Pick<TestApp, 'send'> = server): Promise<string>
   return body;
 }
 
-/** The value of a line with these labels, in any order; undefined without one. */
+/** The value of a line with these labels, in any order; undefined if there is no such line. */
 function valueOf(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
   const line = text
     .split('\n')
@@ -115,7 +115,7 @@ describe('GET /metrics', () => {
     expect(valueOf(text, 'sightline_http_request_duration_seconds_count', ingest)).toBe(2);
   });
 
-  test('200: without a database, its gauges are left out and sightline_database_up is 0', async () => {
+  test('200: without a database, its gauges are omitted and sightline_database_up is 0', async () => {
     const { send, databaseUrl, close } = await startTestApp({ env: { metrics: { port: null, token: TOKEN } } });
     expect(valueOf(await scrape({ send }), 'sightline_database_up')).toBe(1);
     await execute(databaseUrl, 'ALTER TABLE "DeadJob" RENAME TO "Gone"');
@@ -127,7 +127,7 @@ describe('GET /metrics', () => {
   });
 });
 
-describe('a port for monitoring', () => {
+describe('a separate monitoring port', () => {
   test('serves health and metrics, and nothing else', async () => {
     const monitoring = await server.app.createMonitoring({ token: null });
     const { port, close } = await listen(monitoring, { host: '127.0.0.1', port: 0 });
@@ -170,8 +170,8 @@ describe('the dashboard and the alert rules', () => {
     ...rules.map(({ expr }) => expr),
   ];
 
-  test('name only metrics that the server has', async () => {
-    // With the embedded database there are metrics of it as well.
+  test('use only metrics that the server exports', async () => {
+    // With the embedded database its metrics are exported as well.
     const { createMetrics } = await import('../../src/metrics/create.ts');
     const readState = async () => ({ pool: { total: 0, idle: 0, waiting: 0 }, stored: null });
     const { text } = await createMetrics({ version: '1', role: 'all', readState, isEmbedded: true }).read();
@@ -180,12 +180,12 @@ describe('the dashboard and the alert rules', () => {
     expect(named.length).toBeGreaterThan(20);
     const unknown = named.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|count|sum)$/, '')));
     expect(unknown).toEqual([]);
-    // And every metric of ours is on the dashboard.
+    // Every metric of Sightline is on the dashboard.
     const ours = [...known].filter((name) => name?.startsWith('sightline_'));
     expect(ours.filter((name) => !expressions.some((expression) => expression.includes(name ?? '')))).toEqual([]);
   });
 
-  test('are five alerts, each with a summary, what to do, and a severity', () => {
+  test('define five alerts, each with a summary, instructions and a severity', () => {
     expect(rules).toHaveLength(5);
     for (const rule of rules as any[]) {
       expect(rule.annotations).toEqual({ summary: expect.any(String), description: expect.any(String) });

@@ -39,7 +39,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('every request is logged with its id, method, path, status and time, and neither keys, bodies nor queries ever are', async () => {
+test('every request is logged with its id, method, path, status and time, and never with keys, bodies or queries', async () => {
   const secret = 'a-secret-in-the-body';
   const { headers } = await send('POST', `/v1/workspaces/${server.workspace.id}/prompts?token=a-secret-in-the-query`, {
     body: { prompts: [secret], country: 'gb' },

@@ -1,5 +1,5 @@
 /**
- * A cursor belongs to one list with one set of filters. This is tried for every list of the router and every filter it has, on the
+ * A cursor belongs to one list with one set of filters. This is tested for every list of the router and each of its filters, on the
  * data of a fixture. A new list without data there needs two items: create them in `beforeAll`.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const lists = operations.filter(({ query }) => query.includes('cursor'));
 let database: TestDatabase;
 let server: TestApp;
 let send: Send;
-/** Two ids for each name that paths and queries have for something; lists of the first have items. */
+/** Two ids for each parameter name in paths and queries; lists of the first one have items. */
 let ids: Record<string, [string, string]>;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The release of the fixture had no annotations. */
+/** The fixture's release had no annotations. */
 async function addAnnotations(): Promise<void> {
   for (const date of ['2026-11-10', '2026-11-11']) {
     const { status } = await send('POST', `/v1/reports/brand/${ids.reportId?.[0]}/annotations`, {
@@ -46,7 +46,7 @@ async function addAnnotations(): Promise<void> {
   }
 }
 
-/** The release of the fixture counted no visits of people. */
+/** The fixture's release did not count visits of people. */
 async function addReferrals(day: string): Promise<void> {
   const [workspaceId = ''] = ids.workspaceId ?? [];
   const { body } = await send('GET', `/v1/reports/brand/${ids.reportId?.[0]}`);
@@ -69,7 +69,7 @@ async function findIds(): Promise<typeof ids> {
   return { id: workspaceId, workspaceId, reportId, promptId, tagId: await idsOf(`${base}/tags`) };
 }
 
-/** What the first page of each list is asked for, before one thing is changed. */
+/** The query for the first page of each list, before one parameter is changed. */
 function baseQuery({ queryParameters }: Operation): Record<string, string> {
   const required = queryParameters.filter((parameter) => parameter.required);
   return Object.fromEntries(required.map(({ name, example }) => [name, ids[name]?.[0] ?? example]));
@@ -79,7 +79,7 @@ function baseParams({ params }: Operation): Record<string, string> {
   return Object.fromEntries(params.map((name) => [name, ids[name]?.[0] ?? 'unknown']));
 }
 
-/** Values that make another list than the base does. */
+/** Values that select another list than the base query. */
 function otherValues({ name, example, schema }: QueryParameter, base: string | undefined): string[] {
   if (ids[name]) return [base === undefined ? ids[name][0] : ids[name][1]];
   if (schema.format === 'date') return ['2026-11-03'];
@@ -116,14 +116,14 @@ describe.each(lists)('a cursor of $name', (operation) => {
     });
   }
 
-  test('reads the next page of the same list, whatever the page size', async () => {
+  test('reads the next page of the same list, with any page size', async () => {
     const cursor = await firstCursor();
     const { status, body } = await read(operation, { ...baseQuery(operation), cursor }, baseParams(operation));
     expect(status).toBe(200);
     expect(body.items.length).toBeGreaterThan(0);
   });
 
-  test.each(filters)('is refused with another $name', async (parameter) => {
+  test.each(filters)('is rejected with another $name', async (parameter) => {
     const base = baseQuery(operation);
     const cursor = await firstCursor();
     const values = otherValues(parameter, base[parameter.name]);
@@ -133,7 +133,7 @@ describe.each(lists)('a cursor of $name', (operation) => {
     }
   });
 
-  test.each(operation.params)('is refused with another {%s} in the path', async (name) => {
+  test.each(operation.params)('is rejected with another {%s} in the path', async (name) => {
     const cursor = await firstCursor();
     const params = { ...baseParams(operation), [name]: ids[name]?.[1] ?? 'unknown' };
     await expectRefused({ ...baseQuery(operation), cursor }, params);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /v1/docs', () => {
-  test('200: the page needs no key and may load and reach nothing but this server', async () => {
+  test('200: the page needs no key, and can load from and connect to this server only', async () => {
     const { status, headers } = await server.send('GET', '/v1/docs', { key: null });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -31,11 +31,11 @@ describe('GET /v1/docs', () => {
     );
   });
 
-  test('200: the page names no foreign host', () => {
+  test('200: the page references no other host', () => {
     expect(page).not.toMatch(/(?:https?:)?\/\/[a-z]/i);
   });
 
-  test('200: each of its files is served with its type, for good under its versioned address', async () => {
+  test('200: each of its files is served with its type, and cached forever under its versioned address', async () => {
     expect(assets).toHaveLength(5);
     for (const asset of assets) {
       const { status, headers } = await server.send('GET', asset, { key: null });
@@ -51,7 +51,7 @@ describe('GET /v1/docs', () => {
     }
   });
 
-  test('200: a file is sent plain to whom gzip means nothing, and not kept under another address', async () => {
+  test('200: a file is sent uncompressed to clients without gzip, and not cached under another address', async () => {
     const { headers, body } = await server.send('GET', '/v1/docs/docs.js', {
       headers: { 'accept-encoding': 'identity' },
     });
@@ -69,14 +69,14 @@ describe('GET /v1/docs', () => {
 });
 
 describe.each(['/v1/docs', '/v1/docs/docs.js'])('POST %s', (path) => {
-  test('405: only GET and HEAD are answered', async () => {
+  test('405: only GET and HEAD are allowed', async () => {
     const { status, headers } = await server.send('POST', path, { key: null });
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('GET, HEAD');
   });
 });
 
-test('other replies keep the general policy', async () => {
+test('other responses keep the general policy', async () => {
   const { headers } = await server.send('GET', '/v1/health', { key: null });
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
 });

@@ -9,7 +9,7 @@ import { createRequest } from '../support/request.ts';
 let server: TestApp;
 /** A key for each permission, with this one only. */
 let limitedKeys: string[];
-/** What there is in the key's own workspace, under the names that bodies call it by. */
+/** The resources in the key's workspace, by the names used in bodies. */
 let existing: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -28,8 +28,8 @@ const withParams = operations.filter((operation) => operation.params.length > 0)
 const withQuery = operations.filter((operation) => operation.query.length > 0);
 
 /**
- * The path of the operation in the key's own workspace with the query it must have, and a body of the right shape that names
- * what is there.
+ * The path of the operation in the key's workspace with its required query, and a valid body that refers to
+ * existing resources.
  */
 function own(operation: Operation, query: [name: string, value: string][] = [], ids: Record<string, string> = {}) {
   const given = new Set(query.map(([name]) => name));
@@ -55,7 +55,7 @@ async function createExisting({ send, workspace }: TestApp): Promise<Record<stri
   return {
     workspaceId: workspace.id,
     workspaceIds: [workspace.id],
-    // The only permission that each key that can create keys has.
+    // The only permission that every key able to create keys has.
     permissions: ['admin'],
     tagIds: [tag.body.id],
     promptIds,
@@ -91,7 +91,7 @@ describe.each(protectedOnes)('401: $name', (operation) => {
     ['with an unknown key', { authorization: `Bearer ${formatApiKey(Array<number>(32).fill(7))}` }],
   ])('%s', async (_, headers) => {
     const { path } = own(operation);
-    // The key is looked at before anything else of the request.
+    // The key is checked before anything else in the request.
     const reply = await server.send(operation.method, path, {
       key: null,
       headers,
@@ -116,7 +116,7 @@ describe.each(protectedOnes)('403: $name', (operation) => {
 });
 
 describe.each(operations.filter(({ path }) => path.includes('/workspaces/{id}')))('403: $name', (operation) => {
-  test('for a workspace outside the key, in the same words whether it exists or not', async () => {
+  test('for a workspace outside the key, with the same message whether it exists or not', async () => {
     const other = await server.createWorkspace();
     const { options } = own(operation);
     const replies = await Promise.all(
@@ -140,7 +140,7 @@ describe.each(operations.filter((operation) => operation.statuses.includes(404))
 });
 
 describe.each(operations)('405: $path', (operation) => {
-  test('names the methods that the path answers', async () => {
+  test('lists the methods that the path allows', async () => {
     const { status, headers, body } = await server.send('PUT', pathOf(operation), { key: null, raw: 'x' });
     expect(status).toBe(405);
     expect(headers.get('allow')?.split(', ')).toContain(operation.method);
@@ -228,7 +228,7 @@ describe.each(withQuery)('400: $name', (operation) => {
         [name, '1'],
         [name, '2'],
       ]);
-      // A list may be given twice; its values may not be anything.
+      // A list can be given twice, but its values must be valid.
       const places = expect.stringMatching(new RegExp(`^${name}(\\.0)?$`));
       expectFault(await server.send(operation.method, path), 'query', { path: places });
     }
@@ -236,7 +236,7 @@ describe.each(withQuery)('400: $name', (operation) => {
 });
 
 describe.each(withQuery.filter(({ query }) => query.includes('limit')))('400: $name', (operation) => {
-  test('for a limit that is no whole number from 1 to 200', async () => {
+  test('for a limit that is not a whole number from 1 to 200', async () => {
     for (const limit of ['0', '201', '-1', '1.5', '1e2', 'ten', '', ' 5', '0x10']) {
       const reply = await server.send(operation.method, own(operation, [['limit', limit]]).path);
       expectFault(reply, 'query', { path: 'limit' });
@@ -245,7 +245,7 @@ describe.each(withQuery.filter(({ query }) => query.includes('limit')))('400: $n
 });
 
 describe.each(withQuery.filter(({ query }) => query.includes('cursor')))('400: $name', (operation) => {
-  test('for a cursor that is malformed or made for another list', async () => {
+  test('for a cursor that is malformed or created for another list', async () => {
     for (const cursor of ['x', 'tag_1', encodeCursor('["another list"]', 'tag_1'), '\0', '%%']) {
       const { reportId, promptIds } = existing as { reportId: string; promptIds: [string] };
       const { path } = own(operation, [['cursor', cursor]], { reportId, promptId: promptIds[0] });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
-/** What a stranger would write who has nothing but openapi.json. */
+/** A program written with nothing but openapi.json. */
 const PROGRAM = `
 import createClient from 'openapi-fetch';
 import type { components, paths } from './api.ts';
@@ -35,7 +35,7 @@ const listed = await client.GET('/v1/workspaces/{id}/prompts', {
 
 const refused = await client.POST('/v1/workspaces/{id}/tags', {
   params: { path },
-  // @ts-expect-error The types know the colours.
+  // @ts-expect-error The colors are part of the types.
   body: { name: 'Other', color: 'no colour' },
 });
 const faults = refused.error && 'errors' in refused.error ? refused.error.errors.map(({ path, code }) => ({ path, code })) : [];
@@ -83,7 +83,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Runs a program of ours or of a package in the folder; what it prints. A failure shows all that it printed. */
+/** Runs a program in the folder and returns its output. An error contains the whole output. */
 async function run(file: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { cwd: folder }).catch(
     (error: Error & { stdout: string; stderr: string }) => {

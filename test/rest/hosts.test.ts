@@ -65,7 +65,7 @@ test('a connection that sends no request is closed, and one that did is not', as
   slow?.write('GET / HTTP/1.1\r\nHost:');
   active?.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   for (const socket of [silent, slow, active]) socket?.on('error', () => {}).resume();
-  await Promise.all([silent, slow].map((socket) => socket && once(socket, 'close')));
+  await Promise.all([silent, slow].map((socket) => (socket ? once(socket, 'close') : Promise.resolve())));
   active?.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   const [reply] = active ? await once(active, 'data') : [];
   expect(String(reply)).toMatch(/^HTTP\/1\.1 200 /);

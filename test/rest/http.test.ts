@@ -32,14 +32,14 @@ describe('routes', () => {
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   });
 
-  test('If-None-Match is ignored: replies have no ETag', async () => {
+  test('If-None-Match is ignored: responses have no ETag', async () => {
     for (const value of ['*', '"abc"']) {
       const { status, headers } = await server.send('GET', '/v1/workspaces', { headers: { 'if-none-match': value } });
       expect([status, headers.get('etag')]).toEqual([200, null]);
     }
   });
 
-  test('400: an empty cursor and a doubled cursor are invalid cursors', async () => {
+  test('400: an empty cursor and a repeated cursor are invalid cursors', async () => {
     for (const query of ['cursor=', 'cursor=a&cursor=b', 'cursor=nonsense']) {
       const { status, body } = await server.send('GET', `${tags}?${query}`);
       expect([query, status, body.target, body.errors[0].path, body.errors[0].code]).toEqual([
@@ -59,7 +59,7 @@ describe('routes', () => {
     expect((await server.send('POST', '/v1/openapi.json', { key: null })).headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('HEAD returns the headers of GET without a body', async () => {
     const { status, headers, body } = await server.send('HEAD', '/v1/workspaces');
     expect([status, body]).toEqual([200, undefined]);
     expect(Number(headers.get('content-length'))).toBeGreaterThan(10);
@@ -70,7 +70,7 @@ describe('routes', () => {
     expect(status).toBe(200);
   });
 
-  test('a parameter of the path wins over a field of the same name in the body', async () => {
+  test('a path parameter takes precedence over a field of the same name in the body', async () => {
     const { status, body } = await server.send('POST', tags, {
       body: { id: 'ws_other', name: 'Path wins', color: 'red' },
     });
@@ -79,7 +79,7 @@ describe('routes', () => {
 });
 
 describe('bodies', () => {
-  test('a compressed body is read, and its limit counts what comes out', async () => {
+  test('a compressed body is accepted, and its limit applies to the decompressed size', async () => {
     const headers = { 'content-encoding': 'gzip' };
     const good = await server.send('POST', tags, { raw: gzip({ name: 'Zipped', color: 'red' }), headers });
     expect(good.status).toBe(201);
@@ -99,7 +99,7 @@ describe('bodies', () => {
     expect(vendor.status).toBe(201);
   });
 
-  test('keys that JavaScript treats specially are unknown fields like any other', async () => {
+  test('keys with a special meaning in JavaScript are ordinary unknown fields', async () => {
     const raw = '{"__proto__":{"name":"evil"},"constructor":1,"name":"Proto","color":"red"}';
     const { status, body } = await server.send('POST', tags, { raw });
     expect([status, body.name]).toEqual([201, 'Proto']);
@@ -107,8 +107,8 @@ describe('bodies', () => {
   });
 });
 
-describe('replies', () => {
-  test('carry security headers and a request id, which a sane one of the caller becomes', async () => {
+describe('responses', () => {
+  test("have security headers and a request id, which is the caller's if it is valid", async () => {
     const own = await server.send('GET', '/v1/workspaces');
     expect(own.headers.get('x-request-id')).toMatch(/^[0-9A-Z]{26}$/);
     expect(own.headers.get('x-content-type-options')).toBe('nosniff');
@@ -120,7 +120,7 @@ describe('replies', () => {
     expect(insane.headers.get('x-request-id')).toMatch(/^[0-9A-Z]{26}$/);
   });
 
-  test('GET / leads to the docs', async () => {
+  test('GET / redirects to the docs', async () => {
     const { status, headers } = await server.send('GET', '/', { key: null });
     expect([status, headers.get('location')]).toEqual([302, '/v1/docs']);
   });
@@ -146,7 +146,7 @@ describe('GET /v1/health', () => {
 });
 
 describe('GET /v1/openapi.json', () => {
-  test('200: needs no key; version 1.0.0, a bearer scheme and the two error shapes', async () => {
+  test('200: needs no key; returns version 1.0.0, a bearer scheme and the two error shapes', async () => {
     const { status, body } = await server.send('GET', '/v1/openapi.json', { key: null });
     expect(status).toBe(200);
     expect(body.info.version).toBe('1.0.0');

@@ -23,7 +23,7 @@ const visits = async () => (await room.stats()).body.totalAgentVisits;
 const counted = { lines: 1, visits: 1, referrals: 0, skipped: {}, duplicate: false };
 
 describe('200', () => {
-  test('a batch is answered when it is counted, with a reason for every line that is no visit', async () => {
+  test('the response to a batch is sent after it is counted, with a reason for every line that is not a visit', async () => {
     const lines = [
       logLine(),
       logLine({ host: 'other.com' }),
@@ -43,10 +43,10 @@ describe('200', () => {
   });
 
   test.each([
-    ['as a header of its own', { 'x-api-key': 'TOKEN' }, ''],
-    ['in the address', {}, '?token=TOKEN'],
+    ['in a dedicated header', { 'x-api-key': 'TOKEN' }, ''],
+    ['in the URL', {}, '?token=TOKEN'],
     ['as a bearer token', { authorization: 'bearer TOKEN' }, ''],
-  ])('the token may come %s', async (_, headers, query) => {
+  ])('the token can be sent %s', async (_, headers, query) => {
     const put = (text: string) => text.replace('TOKEN', connector.token);
     const response = await fetch(connector.ingestUrl + put(query), {
       method: 'POST',
@@ -61,16 +61,16 @@ describe('200', () => {
     ['x-gzip', gzipSync],
     ['deflate', deflateSync],
     ['zstd', zstdCompressSync],
-  ])('a body may be packed with %s', async (encoding, pack) => {
+  ])('a body can be compressed with %s', async (encoding, pack) => {
     const { body } = await sendLog(connector, new Uint8Array(pack(logLine())), { 'content-encoding': encoding });
     expect(body).toEqual(counted);
   });
 
-  test('a gzip file that is sent as it is, is seen to be one', async () => {
+  test('a gzip file that is sent without a header is recognized', async () => {
     expect((await sendLog(connector, new Uint8Array(gzipSync(logLine())))).body).toEqual(counted);
   });
 
-  test('JSON comes as lines or as an array, whatever its content type', async () => {
+  test('JSON can be lines or an array, with any content type', async () => {
     const json = await room.connect({ kind: 'json' });
     const record = { timestamp: '2026-11-14T09:30:00Z', host: 'acme.com', path: '/', ua: 'GPTBot/1.3' };
     expect((await sendLog(json, `${JSON.stringify(record)}\n`)).body).toEqual(counted);
@@ -78,7 +78,7 @@ describe('200', () => {
     expect(await visits()).toBe(3);
   });
 
-  test('an empty body is no lines', async () => {
+  test('an empty body has no lines', async () => {
     expect((await sendLog(connector, '')).body).toEqual({
       lines: 0,
       visits: 0,
@@ -88,7 +88,7 @@ describe('200', () => {
     });
   });
 
-  test('addresses of visitors are stored nowhere', async () => {
+  test('addresses of visitors are never stored', async () => {
     await sendLog(connector, logLine());
     for (const table of ['AgentDay', 'AgentBotDay', 'AgentPageDay', 'LogBatch', 'LogConnector']) {
       const rows = await execute(server.databaseUrl, `SELECT * FROM "${table}"`);
@@ -99,7 +99,7 @@ describe('200', () => {
 });
 
 describe('a batch counts once', () => {
-  test('with the same content, packed or not, however often it is sent', async () => {
+  test('if the content is the same, compressed or not, regardless of how often it is sent', async () => {
     await sendLog(connector, logLine());
     const again = { ...counted, duplicate: true };
     expect((await sendLog(connector, logLine())).body).toEqual(again);
@@ -107,7 +107,7 @@ describe('a batch counts once', () => {
     expect(await visits()).toBe(1);
   });
 
-  test('with the same Idempotency-Key, and the key is 422 for another content', async () => {
+  test('if the Idempotency-Key is the same; other content with the key is 422', async () => {
     const key = { 'idempotency-key': 'batch 7' };
     await sendLog(connector, logLine(), key);
     expect((await sendLog(connector, logLine(), key)).body).toEqual({ ...counted, duplicate: true });
@@ -115,12 +115,12 @@ describe('a batch counts once', () => {
     const { status, body } = await sendLog(connector, other, key);
     expect([status, body]).toEqual([422, { message: 'This Idempotency-Key was already used for a different request' }]);
     expect(await visits()).toBe(1);
-    // What was not counted can still be.
+    // A batch that was not counted can still be counted.
     expect((await sendLog(connector, other)).body).toMatchObject({ visits: 2, referrals: 0, duplicate: false });
     expect(await visits()).toBe(3);
   });
 
-  test('under another key, which then belongs to that content', async () => {
+  test('if the key differs, which then belongs to that content', async () => {
     const key = { 'idempotency-key': 'batch 8' };
     await sendLog(connector, logLine());
     expect((await sendLog(connector, logLine(), key)).body).toEqual({ ...counted, duplicate: true });
@@ -128,19 +128,19 @@ describe('a batch counts once', () => {
     expect(await visits()).toBe(1);
   });
 
-  test('when it is sent many times at once', async () => {
+  test('if it is sent many times concurrently', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => sendLog(connector, logLine())));
     expect(replies.filter(({ body }) => !body.duplicate)).toHaveLength(1);
     expect(await visits()).toBe(1);
   });
 
-  test('and for each connector', async () => {
+  test('for each connector', async () => {
     await sendLog(connector, logLine());
     expect((await sendLog(await room.connect(), logLine())).body.duplicate).toBe(false);
   });
 });
 
-test('a batch that breaks off is not counted at all, and counts when it is sent again', async () => {
+test('a truncated batch is not counted at all, and counts when it is sent again', async () => {
   const { port, pathname } = new URL(connector.ingestUrl);
   const socket = connect(Number(port), '127.0.0.1');
   await once(socket, 'connect');
@@ -158,7 +158,7 @@ test('a batch that breaks off is not counted at all, and counts when it is sent 
 describe('400', () => {
   test.each([
     ['a body with the wrong encoding', 'content-encoding', 'gzip', logLine(), 'body'],
-    ['a way of packing that is not known', 'content-encoding', 'br', logLine(), 'headers'],
+    ['an unknown compression', 'content-encoding', 'br', logLine(), 'headers'],
     ['a key that is too long', 'idempotency-key', 'x'.repeat(256), logLine(), 'headers'],
   ])('%s', async (_, name, value, body, target) => {
     const reply = await sendLog(connector, body, { [name]: value });
@@ -171,7 +171,7 @@ describe('400', () => {
     expect(await visits()).toBe(0);
   });
 
-  test('a packed body that is cut short', async () => {
+  test('a truncated compressed body', async () => {
     const packed = gzipSync(logLine({ path: `/${'abc'.repeat(99)}` }));
     const { status, body } = await sendLog(connector, new Uint8Array(packed.subarray(0, -20)), {
       'content-encoding': 'gzip',
@@ -192,7 +192,7 @@ describe('401', () => {
     ['with a wrong token', { authorization: 'Bearer sl_log_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['with an API key', { authorization: 'Bearer KEY' }],
     ['with another scheme', { authorization: 'Basic TOKEN' }],
-  ])('%s, before the body is looked at', async (_, headers) => {
+  ])('%s, before the body is read', async (_, headers) => {
     const filled = Object.entries(headers).map(([name, value]) => [
       name,
       value.replace('KEY', room.key).replace('TOKEN', connector.token),
@@ -205,7 +205,7 @@ describe('401', () => {
     expect([response.status, await response.json()]).toEqual([401, { message: expect.stringContaining('token') }]);
   });
 
-  test('with the token of another connector, or for one that is not there', async () => {
+  test('with the token of another connector, or for one that does not exist', async () => {
     const other = await room.connect();
     for (const id of [other.id, 'log_nothing', 'a%00b']) {
       const ingestUrl = `${server.baseUrl}/v1/ingest/${id}`;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a body may be zstd without a header, and UTF-16', async () => {
+test('a body can be zstd without a header, and UTF-16', async () => {
   const connector = await room.connect();
   const packed = await sendLog(connector, new Uint8Array(zstdCompressSync(logLine({ path: '/zstd' }))));
   expect(packed.body).toMatchObject({ lines: 1, visits: 1 });
@@ -23,7 +23,7 @@ test('a body may be zstd without a header, and UTF-16', async () => {
 test.each([
   ['bzip2', 'BZh91AY&SY'],
   ['xz', '\xfd7zXZ\0'],
-])('400: a body that is compressed with %s is refused with a sentence', async (name, magic) => {
+])('400: a body that is compressed with %s is rejected with a clear message', async (name, magic) => {
   const reply = await sendLog(await room.connect(), new Uint8Array(Buffer.from(magic, 'latin1')));
   expect(reply.status).toBe(400);
   expect(JSON.stringify(reply.body)).toContain(`Compressed with ${name}, which is not supported.`);

@@ -33,7 +33,7 @@ describe('Vercel', () => {
     );
   const sign = (body: string | Uint8Array, secret = SECRET) => createHmac('sha1', secret).update(body).digest('hex');
 
-  test('a batch that is signed with the secret counts, packed or not', async () => {
+  test('a batch that is signed with the secret counts, compressed or not', async () => {
     const connector = await room.connect({ kind: 'vercel', secret: SECRET });
     const plain = entries();
     expect((await sendLog(connector, plain, { 'x-vercel-signature': sign(plain) })).body).toEqual(counted);
@@ -48,18 +48,18 @@ describe('Vercel', () => {
     ['is not signed', () => undefined],
     ['is signed with another secret', (body: string) => sign(body, 'another')],
     ['was changed after it was signed', (body: string) => sign(`${body} `)],
-    ['has a signature that is none', () => 'none'],
-  ])('401: a batch that %s counts not at all', async (_, signatureOf) => {
+    ['has a malformed signature', () => 'none'],
+  ])('401: a batch that %s is not counted', async (_, signatureOf) => {
     const connector = await room.connect({ kind: 'vercel', secret: SECRET });
     const body = entries();
     const signature = signatureOf(body);
     const reply = await sendLog(connector, body, signature === undefined ? {} : { 'x-vercel-signature': signature });
     expect([reply.status, reply.body.message]).toEqual([401, expect.stringContaining('x-vercel-signature')]);
-    // What was refused was not counted, so it is no repetition now.
+    // The rejected batches were not counted, so this is not a duplicate.
     expect((await sendLog(connector, body, { 'x-vercel-signature': sign(body) })).body).toEqual(counted);
   });
 
-  test('the secret may be set, changed and taken away later, and is never shown', async () => {
+  test('the secret can be set, changed and removed later, and is never shown', async () => {
     const connector = await room.connect({ kind: 'vercel' });
     expect((await sendLog(connector, entries())).status).toBe(200);
     const set = await patch(connector, { secret: SECRET });
@@ -70,7 +70,7 @@ describe('Vercel', () => {
     expect((await sendLog(connector, entries())).status).toBe(200);
   });
 
-  test('its test request is answered with the code that was given to the connector, or else with its own', async () => {
+  test('the response to its test request has the code of the connector, or the code of the request if there is none', async () => {
     const connector = await room.connect({ kind: 'vercel' });
     const ask = async (headers: Record<string, string>) =>
       (await sendLog(connector, '[]', headers)).headers.get('x-vercel-verify');
@@ -86,7 +86,7 @@ describe('Vercel', () => {
 });
 
 describe('Cloudflare', () => {
-  test('the test upload of a new job is answered with 200', async () => {
+  test('the test upload of a new job returns 200', async () => {
     const connector = await room.connect({ kind: 'cloudflare' });
     const body = new Uint8Array(gzipSync('{"content":"tests"}'));
     const reply = await sendLog(connector, body, {
@@ -98,13 +98,13 @@ describe('Cloudflare', () => {
 });
 
 describe('Fastly', () => {
-  test('its challenge is answered for every service, without a key', async () => {
+  test('its challenge is accepted for every service, without a key', async () => {
     const response = await fetch(`${server.baseUrl}/.well-known/fastly/logging/challenge`);
     expect([response.status, await response.text()]).toEqual([200, '*\n']);
     expect(response.headers.get('content-type')).toContain('text/plain');
   });
 
-  test('405: nothing can be sent there', async () => {
+  test('405: only GET is allowed', async () => {
     const { status } = await server.send('POST', '/.well-known/fastly/logging/challenge', { raw: 'x' });
     expect(status).toBe(405);
   });
@@ -134,7 +134,7 @@ describe('Amazon Data Firehose', () => {
     'content-type': 'application/json',
   });
 
-  test('records are unwrapped, and the request is answered by its name; sent again it counts once', async () => {
+  test('records are unwrapped, and the response has the id of the request; a repeated request counts once', async () => {
     const own = await createTrafficRoom(server);
     const connector = await own.connect({ kind: 'cloudfront' });
     const deliver = () =>
@@ -159,7 +159,7 @@ describe('Amazon Data Firehose', () => {
   });
 });
 
-test('no address of a visitor is stored, whatever the source', async () => {
+test('no address of a visitor is stored, for any source', async () => {
   for (const table of ['AgentDay', 'AgentBotDay', 'AgentPageDay', 'LogBatch', 'LogConnector', 'AddressList']) {
     expect(JSON.stringify(await execute(server.databaseUrl, `SELECT * FROM "${table}"`))).not.toContain('203.0.113.7');
   }

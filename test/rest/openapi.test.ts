@@ -20,20 +20,20 @@ function escape(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The value a pointer such as `#/components/responses/Forbidden` leads to, past references. */
+/** Resolves a pointer such as `#/components/responses/Forbidden`, following references. */
 function at(pointer: string): { pointer: string; value: any } {
   const parts = pointer.slice(2).split('/');
   const value = parts.reduce((node, part) => node[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
   return value.$ref ? at(value.$ref) : { pointer, value };
 }
 
-/** What is wrong with a value by the schema at the pointer. */
+/** Validates a value against the schema at the pointer and returns the errors. */
 function issuesOf(pointer: string, value: unknown): unknown {
   const validate = ajv.compile({ $ref: `openapi.json${pointer.replace(/[{}]/g, encodeURIComponent)}` });
   return validate(value) ? [] : validate.errors;
 }
 
-test('the committed openapi.json is the one the router makes', () => {
+test('the committed openapi.json is up to date with the router', () => {
   expect(JSON.parse(readFileSync('openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));
 });
 
@@ -62,7 +62,7 @@ describe.each(operations)('$name', ({ pointer, operation }) => {
     expect(operation.description).toMatch(/^[A-Z].*\.$/s);
   });
 
-  test('describes every parameter, with an example that fits', () => {
+  test('describes every parameter, with a valid example', () => {
     for (const [index, { name, description, example }] of (operation.parameters ?? []).entries()) {
       const faults = issuesOf(`${pointer}/parameters/${index}/schema`, example);
       expect({ name, description, example, faults }).toEqual({
@@ -74,7 +74,7 @@ describe.each(operations)('$name', ({ pointer, operation }) => {
     }
   });
 
-  test('has an example that fits for every body it takes and sends', () => {
+  test('has a valid example for every request and response body', () => {
     for (const place of contents) {
       const { content = {} } = at(place).value;
       for (const [type, { example }] of Object.entries<any>(content)) {
@@ -89,7 +89,7 @@ describe.each(operations)('$name', ({ pointer, operation }) => {
     }
   });
 
-  test('describes every response in words of its own, names the request in a header, and has a body unless 204 or 431', () => {
+  test('describes every response individually, has the request id in a header, and has a body unless 204 or 431', () => {
     const statuses = Object.keys(operation.responses);
     expect(statuses).toEqual(expect.arrayContaining(['429', '431', '500', '503']));
     // Node answers 431 itself.

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a key that sends more than its requests a minute gets 429 with Retry-After and RateLimit headers', async () => {
+test('a key that exceeds its requests per minute gets 429 with Retry-After and RateLimit headers', async () => {
   const { send } = await server.createWorkspace();
   for (let left = 4; left >= 0; left--) {
     const { status, headers } = await send('GET', '/v1/workspaces');
@@ -25,7 +25,7 @@ test('a key that sends more than its requests a minute gets 429 with Retry-After
   expect(body).toEqual({ message: expect.stringContaining('5 requests per minute') });
 });
 
-test('429 of the request rate comes before 413 and 400, and after 401', async () => {
+test('429 for the request rate takes precedence over 413 and 400, and 401 over 429', async () => {
   const { workspace, send } = await server.createWorkspace();
   for (let i = 0; i < 5; i++) await send('GET', '/v1/workspaces');
   expect((await send('POST', `/v1/workspaces/${workspace.id}/tags`, { raw: '{' })).status).toBe(429);

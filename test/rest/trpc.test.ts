@@ -25,7 +25,7 @@ async function failureOf(call: Promise<unknown>) {
   return { message: error.message, data: error.data };
 }
 
-describe('tRPC clients reach the same procedures', () => {
+describe('tRPC clients call the same procedures', () => {
   test('reads and writes', async () => {
     const trpc = client();
     const id = server.workspace.id;
@@ -35,7 +35,7 @@ describe('tRPC clients reach the same procedures', () => {
     expect(await trpc.tags.delete.mutate({ id, tagId: tag.id })).toBeUndefined();
   });
 
-  test('an input whose fields are all optional may be left out', async () => {
+  test('an input whose fields are all optional can be omitted', async () => {
     const trpc = client();
     expect((await trpc.workspaces.list.query()).items).toHaveLength(1);
     expect((await trpc.reports.list.query()).items).toEqual([]);
@@ -51,7 +51,7 @@ describe('tRPC clients reach the same procedures', () => {
   });
 });
 
-describe('tRPC clients get the same facts about errors', () => {
+describe('tRPC clients get the same error details', () => {
   test('400 with the target and all errors', async () => {
     const { data } = await failureOf(
       client().tags.create.mutate({ id: server.workspace.id, name: '', color: 'x' as 'red' }),
@@ -68,7 +68,7 @@ describe('tRPC clients get the same facts about errors', () => {
     expect(data).not.toHaveProperty('stack');
   });
 
-  test('nothing is coerced, also after REST has read the same schema', async () => {
+  test('nothing is coerced, even after REST has used the same schema', async () => {
     await server.send('GET', '/v1/workspaces?limit=5');
     const { data } = await failureOf(client().workspaces.list.query({ limit: '5' as unknown as number }));
     expect(data).toMatchObject({ httpStatus: 400, target: 'query', errors: [{ path: 'limit', code: 'invalid_type' }] });
@@ -81,7 +81,7 @@ describe('tRPC clients get the same facts about errors', () => {
     expect(missing).toMatchObject({ message: 'Tag not found', data: { httpStatus: 404 } });
   });
 
-  test('429 of a quota', async () => {
+  test('429 for a quota', async () => {
     const { workspace, key } = await server.createWorkspace({ promptsMaxCount: 0 });
     const { data } = await failureOf(
       client(key).prompts.create.mutate({ id: workspace.id, prompts: ['A'], country: 'us' }),

@@ -28,7 +28,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** Operations that need nothing of the database once the key is known. */
+/** Operations that do not need the database after the key is known. */
 const WITHOUT_DATABASE = new Set([
   'GET /v1/engines',
   'POST /v1/reports/brand/forecast',
@@ -53,8 +53,8 @@ function sendEvery() {
   );
 }
 
-describe('while PostgreSQL is away', () => {
-  test('every operation answers 503 with a message, quickly, and recovers by itself when it is back', async () => {
+describe('while PostgreSQL is down', () => {
+  test('every operation quickly returns 503 with a message, and recovers automatically', async () => {
     const before = await sendEvery();
     expect(before.map(({ status }) => status)).not.toContain(503);
 
@@ -78,7 +78,7 @@ describe('while PostgreSQL is away', () => {
     expect(after.map(({ status }) => status)).not.toContain(503);
   });
 
-  test('tRPC clients learn the same', async () => {
+  test('tRPC clients get the same error', async () => {
     await postgres.stop();
     const { status, body } = await server.send('GET', '/trpc/workspaces.list?input=%7B%7D');
     await postgres.start();
@@ -89,7 +89,7 @@ describe('while PostgreSQL is away', () => {
     ]);
   });
 
-  test('requests under way when PostgreSQL stops under load answer 503 or succeed, never 500, and nothing acknowledged is lost', async () => {
+  test('if PostgreSQL stops under load, requests return 503 or succeed, never 500, and no acknowledged write is lost', async () => {
     const path = `/v1/workspaces/${server.workspace.id}/prompts`;
     const created: string[] = [];
     const statuses = new Set<number>();
@@ -121,7 +121,7 @@ describe('while PostgreSQL is away', () => {
 });
 
 describe('while PostgreSQL hangs', () => {
-  test('every request ends with 503 and Retry-After, and the server recovers when PostgreSQL answers again', async () => {
+  test('every request ends with 503 and Retry-After, and the server recovers when PostgreSQL responds again', async () => {
     await sendEvery();
     await postgres.freeze();
     const hanging = await sendEvery();
@@ -138,7 +138,7 @@ describe('while PostgreSQL hangs', () => {
     expect(internalErrors).toEqual([]);
   });
 
-  test('the deadline of a request leaves room to answer within 10 s', () => {
+  test('the deadline of a request leaves time to respond within 10 s', () => {
     expect(REQUEST_STATEMENT_MS).toBeLessThan(9_000);
     const nested = limitStatements(REQUEST_STATEMENT_MS, () => withDeadline(60_000, timeLeft));
     expect(nested).toBeLessThanOrEqual(REQUEST_STATEMENT_MS);

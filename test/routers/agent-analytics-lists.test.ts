@@ -41,7 +41,7 @@ const web = {
           finalUrl: url,
           redirects: [],
         }
-      : { kind: 'unknown_host' as const, reason: 'The host is not known', finalUrl: url, redirects: [] },
+      : { kind: 'unknown_host' as const, reason: 'The host is unknown', finalUrl: url, redirects: [] },
 };
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const read = (what: string, query = '') =>
   room.send('GET', `/v1/reports/brand/${room.reportId}/agent-analytics/${what}${query}`);
 
 describe('agents', () => {
-  test('are the crawlers of the window with what they are, how sure their visits are, and their first and last day', async () => {
+  test('are the crawlers of the window with their description, verification, and first and last day', async () => {
     const { status, body } = await read('agents');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -99,7 +99,7 @@ describe('agents', () => {
       ],
       addressLists: expect.arrayContaining([
         { url: GPTBOT_LIST, asOf: '2026-11-15T12:00:00.000Z', state: 'fresh' },
-        { url: 'https://openai.com/searchbot.json', asOf: null, state: 'failed', reason: 'The host is not known' },
+        { url: 'https://openai.com/searchbot.json', asOf: null, state: 'failed', reason: 'The host is unknown' },
       ]),
       paging: { nextCursor: null, hasMore: false },
     });
@@ -117,13 +117,13 @@ describe('agents', () => {
     expect(body.items.map(({ bot }: { bot: string }) => bot)).toEqual(bots);
   });
 
-  test('the overview counts all claimed visits, spoofed ones too', async () => {
+  test('the overview counts all claimed visits, including spoofed ones', async () => {
     expect((await room.stats()).body).toMatchObject({ totalAgentVisits: 7, pagesVisited: 3 });
   });
 });
 
 describe('pages', () => {
-  test('are what crawlers asked for, by whom, what for, and what they were answered', async () => {
+  test('are the requested pages with their crawlers, purposes and statuses', async () => {
     const { body } = await read('pages');
     expect(body.purposes).toEqual([
       { purpose: 'training', visits: 4 },
@@ -168,7 +168,7 @@ describe('pages', () => {
     expect(body.items.map(({ url }: { url: string }) => url)).toEqual(paths.map((path) => `https://acme.com${path}`));
   });
 
-  test('of subdomains are there with the wildcard', async () => {
+  test('of subdomains are included with the wildcard', async () => {
     const wild = await createTrafficRoom(server, { brandDomainWildcard: true });
     await sendLog(await wild.connect(), line({}) + line({ host: 'shop.acme.com' }));
     const { body } = await wild.send(
@@ -181,7 +181,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('a page has a status of null where the log does not say', async () => {
+  test('a page has a null status if the log has no status', async () => {
     const other = await createTrafficRoom(server);
     const record = { time: '2026-11-14T09:30:00Z', host: 'acme.com', path: '/x', ua: 'GPTBot/1.3' };
     await sendLog(await other.connect({ kind: 'json' }), JSON.stringify(record));
@@ -191,7 +191,7 @@ describe('pages', () => {
 });
 
 describe.each(['agents', 'pages'])('%s', (what) => {
-  test.each(['visits', 'verified', 'lastDay'])('page by page, by %s, are the whole list, once', async (sortBy) => {
+  test.each(['visits', 'verified', 'lastDay'])('paging by %s returns every item once', async (sortBy) => {
     for (const sortOrder of ['asc', 'desc']) {
       const query = `?sortBy=${sortBy}&sortOrder=${sortOrder}`;
       const whole = (await read(what, query)).body.items;
@@ -206,14 +206,14 @@ describe.each(['agents', 'pages'])('%s', (what) => {
     }
   });
 
-  test('a cursor of another order, and an order that is none, are refused', async () => {
+  test('a cursor of another order, and an unknown order, are rejected', async () => {
     const { body } = await read(what, '?limit=1');
     const other = await read(what, `?limit=1&sortOrder=asc&cursor=${body.paging.nextCursor}`);
     expect([other.status, other.body.errors[0].code]).toEqual([400, 'invalid_cursor']);
     expect((await read(what, '?sortBy=operator')).status).toBe(400);
   });
 
-  test('without an active connector the list is empty and says why', async () => {
+  test('without an active connector the list is empty, with the reason', async () => {
     const unconnected = await createTrafficRoom(server);
     const { body } = await unconnected.send('GET', `/v1/reports/brand/${unconnected.reportId}/agent-analytics/${what}`);
     expect(body).toMatchObject({ availability: 'not_connected', items: [], purposes: [], paging: { hasMore: false } });

@@ -14,7 +14,7 @@ const line = (day: number, agent: string, path = '/', host = 'acme.com') =>
   logLine({ day: `${String(day).padStart(2, '0')}/Nov/2026`, agent, path, host });
 
 describe('availability', () => {
-  test('not_connected: without an active connector the numbers are null', async () => {
+  test('not_connected: without an active connector the counts are null', async () => {
     const room = await createTrafficRoom(server);
     const none = {
       availability: 'not_connected',
@@ -35,7 +35,7 @@ describe('availability', () => {
     expect((await room.stats()).body).toEqual(none);
   });
 
-  test('connected_no_data: with one, and without visits, the zeros are real', async () => {
+  test('connected_no_data: with an active connector and without visits the counts are zero', async () => {
     const room = await createTrafficRoom(server, { brandDomainVariations: ['acme.de'] });
     await room.connect({ domain: 'acme.de' });
     expect((await room.stats()).body).toEqual({
@@ -61,7 +61,7 @@ describe('availability', () => {
     expect((await room.stats()).body.availability).toBe(availability);
   });
 
-  test('a connector of the domain above covers a report of a host below it', async () => {
+  test('a connector for a domain covers a report for a host below it', async () => {
     const room = await createTrafficRoom(server, { brandDomain: 'shop.acme.com' });
     await sendLog(await room.connect({ domain: 'acme.com' }), line(14, 'GPTBot/1.3', '/', 'shop.acme.com'));
     expect((await room.stats()).body).toMatchObject({ availability: 'connected_with_data', totalAgentVisits: 1 });
@@ -90,7 +90,7 @@ describe('connected_with_data', () => {
     await sendLog(await room.connect(), lines.join(''));
   });
 
-  test('the last 14 days, engines highest first with ties in the order of the contract, the trend by day, engine and bot', async () => {
+  test('the last 14 days, engines by visits descending, ties in the documented order, the trend by day, engine and bot', async () => {
     expect((await room.stats()).body).toEqual({
       availability: 'connected_with_data',
       ...window,
@@ -139,7 +139,7 @@ describe('connected_with_data', () => {
     expect((await room.stats(query)).body).toMatchObject(expected);
   });
 
-  test('subdomains count with the wildcard only', async () => {
+  test('subdomains count only with the wildcard', async () => {
     const { body } = await room.send('PATCH', `/v1/reports/brand/${room.reportId}`, {
       body: { brandDomainWildcard: true },
     });
@@ -169,7 +169,7 @@ describe('400', () => {
   });
 });
 
-test('visits of another workspace, and those of other reports of this one, stay apart', async () => {
+test('visits of other workspaces, and of other reports, are not included', async () => {
   const [one, other] = [await createTrafficRoom(server), await createTrafficRoom(server)];
   await sendLog(await one.connect(), line(14, 'GPTBot/1.3'));
   await other.connect();

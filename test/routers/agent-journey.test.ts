@@ -68,11 +68,11 @@ const read = (what: string, query = '') =>
   room.send('GET', `/v1/reports/brand/${room.reportId}/agent-analytics/${what}${WINDOW}${query}`);
 
 describe('referrals', () => {
-  test('are counted beside visits in the reply to a batch', () => {
+  test('are counted next to visits in the response to a batch', () => {
     expect(sent).toMatchObject({ lines: 15, visits: 7, referrals: 7, skipped: { not_agent: 1 } });
   });
 
-  test('are visits of people by assistant, with the number of pages', async () => {
+  test('are visits of people by assistant, with page counts', async () => {
     const { status, body } = await read('referrals');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -88,7 +88,7 @@ describe('referrals', () => {
     });
   });
 
-  test('or by page', async () => {
+  test('can be grouped by page', async () => {
     const { body } = await read('referrals', '&groupBy=page');
     expect(body.items).toEqual([
       {
@@ -105,12 +105,12 @@ describe('referrals', () => {
     ]);
   });
 
-  test.each(['assistant', 'page'])('are the same in pages of one, by %s', async (groupBy) => {
+  test.each(['assistant', 'page'])('are the same with a page size of one, by %s', async (groupBy) => {
     const whole = (await read('referrals', `&groupBy=${groupBy}`)).body.items;
     expect(await readOneByOne('referrals', `&groupBy=${groupBy}`)).toEqual(whole);
   });
 
-  test('are those of the last 14 days by default', async () => {
+  test('default to the last 14 days', async () => {
     const { body } = await room.send('GET', `/v1/reports/brand/${room.reportId}/agent-analytics/referrals`);
     expect(body.items[0]).toEqual({ assistant: 'chatgpt', visits: 5, pages: 4 });
   });
@@ -182,7 +182,7 @@ describe('the journey', () => {
     },
   ];
 
-  test('is what happened to each page, by finding', async () => {
+  test('lists each page, ordered by finding', async () => {
     const { status, body } = await read('journey', '&sortBy=finding');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -194,7 +194,7 @@ describe('the journey', () => {
     });
   });
 
-  test('or by visits, the most first', async () => {
+  test('can be ordered by visits, descending', async () => {
     const { body } = await read('journey');
     const visits = body.items.map(
       ({ fetches, referrals }: { fetches: number; referrals: number }) => fetches + referrals,
@@ -202,7 +202,7 @@ describe('the journey', () => {
     expect(visits).toEqual([3, 3, 3, 2, 1, 0, 0]);
   });
 
-  test.each(['visits', 'finding'])('is the same in pages of one, by %s', async (sortBy) => {
+  test.each(['visits', 'finding'])('is the same with a page size of one, by %s', async (sortBy) => {
     const whole = (await read('journey', `&sortBy=${sortBy}`)).body.items;
     expect(await readOneByOne('journey', `&sortBy=${sortBy}`)).toEqual(whole);
   });

@@ -59,7 +59,7 @@ describe('200', () => {
     expect(await listTexts('?endDate=2026-11-02')).toEqual(['note: 2026-11-01']);
   });
 
-  test('prompts that are added and removed are recorded, however that is done', async () => {
+  test('prompts that are added and removed are recorded, through every operation', async () => {
     await room.send('POST', `/v1/reports/brand/${reportId}/prompts`, { body: { promptIds: promptIds.slice(1, 4) } });
     expect(await listTexts()).toEqual(['prompts_added: 2 prompts were added.']);
     await room.send('DELETE', `/v1/reports/brand/${reportId}/prompts/${promptIds[3]}`);
@@ -76,7 +76,7 @@ describe('200', () => {
     expect((await listTexts())[0]).toBe('prompts_removed: 1 prompt was removed.');
   });
 
-  test('prompts that the report has already are not recorded', async () => {
+  test('prompts that the report already has are not recorded', async () => {
     await room.send('POST', `/v1/reports/brand/${reportId}/prompts`, { body: { promptIds: promptIds.slice(0, 2) } });
     expect(await listTexts()).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('200', () => {
 });
 
 describe('204', () => {
-  test('an annotation is deleted, and annotations with their report', async () => {
+  test('an annotation is deleted, and deleting a report deletes its annotations', async () => {
     const { body } = await add({ date: '2026-11-10', text: 'A note' });
     expect((await room.send('DELETE', `${path()}/${body.id}`)).status).toBe(204);
     expect((await read()).body.items).toEqual([]);
@@ -141,13 +141,13 @@ describe('400', () => {
     [{ date: '2026-11-10', text: 'x'.repeat(501) }, 'text'],
     [{ date: '2026-11-10', text: 'NUL \0' }, 'text'],
     [{ text: 'x' }, 'date'],
-  ])('%j is refused at %s', async (body, at) => {
+  ])('%j is rejected at %s', async (body, at) => {
     const reply = await add(body);
     expect(reply.status).toBe(400);
     expect(reply.body.errors.map((error: any) => error.path)).toEqual([at]);
   });
 
-  test('a window that ends before it starts is refused', async () => {
+  test('a window that ends before it starts is rejected', async () => {
     expect((await read('?startDate=2026-11-02&endDate=2026-11-01')).status).toBe(400);
   });
 });

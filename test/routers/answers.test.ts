@@ -48,7 +48,7 @@ function read(query: Record<string, string | string[]> = {}, ids = { reportId, p
 }
 
 describe('200', () => {
-  test('an answer comes with its citations by rank, its searches, its source and its cost', async () => {
+  test('an answer has its citations by rank, its searches, its source and its cost', async () => {
     const { status, body } = await read({ startDate: '2026-11-14', engine: 'chatgpt' });
     expect(status).toBe(200);
     expect(body.items).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('200', () => {
     });
   });
 
-  test('no answer and a failed call are told too, without content, the failed one with its reason', async () => {
+  test('calls without an answer and failed calls are included without content, failed calls with the reason', async () => {
     const { body } = await read({ startDate: '2026-11-14', engines: ['google', 'claude'], limit: '2' });
     expect(body.items).toMatchObject([
       { engine: 'google', state: 'no_answer', content: null, citations: [] },
@@ -91,7 +91,7 @@ describe('200', () => {
     expect(body.items).toHaveLength(12);
   });
 
-  test('pages of any size give every observation once, newest day first', async () => {
+  test('pages of any size return every observation once, newest day first', async () => {
     const whole = (await read({ limit: '200' })).body.items.map((item: any) => item.runId);
     expect(whole).toHaveLength(24);
     for (const limit of ['1', '5', '24']) {
@@ -105,7 +105,7 @@ describe('200', () => {
     }
   });
 
-  test('another country than the prompt’s leaves nothing', async () => {
+  test('a country other than the prompt’s returns nothing', async () => {
     expect((await read({ country: 'de' })).body.items).toEqual([]);
     expect((await read({ country: 'us' })).body.items).toHaveLength(24);
   });
@@ -125,7 +125,7 @@ describe('400', () => {
     expect(body.errors.map((fault: any) => fault.code)).toEqual([code]);
   });
 
-  test('a cursor of other filters is refused', async () => {
+  test('a cursor of other filters is rejected', async () => {
     const { body } = await read({ limit: '1' });
     expect((await read({ limit: '1', engine: 'google', cursor: body.paging.nextCursor })).status).toBe(400);
   });
@@ -148,7 +148,7 @@ test('403: the report of another workspace', async () => {
   expect((await send('GET', path)).status).toBe(403);
 });
 
-test('GET /v1/engines tells of each engine how it is reached, or why it is not', async () => {
+test('GET /v1/engines returns how each engine is reached, or why it is not available', async () => {
   const { status, body } = await room.send('GET', '/v1/engines');
   expect(status).toBe(200);
   expect(body.items.map((item: any) => [item.engine, item.state])).toEqual([
@@ -171,7 +171,7 @@ test('GET /v1/engines tells of each engine how it is reached, or why it is not',
 });
 
 describe('X-Answer-Source', () => {
-  test('says of every reply about a report that its numbers are real, or simulated', async () => {
+  test('states whether the statistics of a report are real or simulated', async () => {
     const live = await room.send('GET', `/v1/reports/brand/${reportId}`);
     expect(live.headers.get('x-answer-source')).toBe('live');
     const sandbox = await startTestApp();
@@ -180,7 +180,7 @@ describe('X-Answer-Source', () => {
     expect(headers.get('x-answer-source')).toBe('sandbox');
   });
 
-  test('is not said where no answers are told', async () => {
+  test('is not sent with responses that are not about answers', async () => {
     expect((await room.send('GET', '/v1/workspaces')).headers.has('x-answer-source')).toBe(false);
   });
 });

@@ -81,7 +81,7 @@ function recount(page: string, { startDate, endDate, country = 'us', engines: ch
 }
 
 describe('200', () => {
-  test('totals, engines and days are those of a naive recount, whatever the window, the filters and the spelling', async () => {
+  test('totals, engines and days match a naive recount, for any window, filters and spelling', async () => {
     const day = fc.integer({ min: -5, max: 12 }).map((offset) => addDays('2028-02-26', offset));
     const query = fc.record({
       page: fc.constantFrom(...PAGES, 'c.example'),
@@ -153,7 +153,7 @@ describe('200', () => {
     );
   });
 
-  test('3,660 days are a window, with an entry for each', async () => {
+  test('a window can have 3,660 days, with an entry for each', async () => {
     const startDate = '2018-03-01';
     const { status, body } = await read({
       url: PAGES[0] as string,
@@ -165,7 +165,7 @@ describe('200', () => {
     expect(body.citationsHistory.at(-1).date).toBe(addDays(startDate, 3659));
   });
 
-  test('the first days there are have no days before them', async () => {
+  test('the first representable days have no previous window', async () => {
     const { body } = await read({ url: PAGES[0] as string, startDate: '0001-01-01', endDate: '0001-01-02' });
     expect(body).toMatchObject({ totalPeriodCitations: 0, totalCitationsPreviousPeriod: 0 });
   });
@@ -200,7 +200,7 @@ describe('400', () => {
     expect(body.errors.map((fault: any) => [fault.path, fault.code])).toEqual([[name, code]]);
   });
 
-  test('engines that are joined by a comma, or unknown, are refused and not ignored', async () => {
+  test('comma-separated or unknown engines are rejected, not ignored', async () => {
     for (const engine of ['chatgpt,claude', 'bing', '']) {
       expect((await read({ ...window, engines: [engine] })).status).toBe(400);
     }

@@ -76,7 +76,7 @@ function read(query: Query = {}, send = room.send, id = reportId) {
   return send('GET', `/v1/reports/brand/${id}/citations?${search.toString()}`);
 }
 
-/** Page by page, from the answers as they were given. */
+/** Counts page by page from the answers. */
 function recount(query: Query) {
   const { startDate, endDate, country = 'us' } = { ...WINDOW, ...query } as Record<string, string>;
   const chosen = [query['engines'] ?? []].flat();
@@ -96,7 +96,7 @@ function recount(query: Query) {
 const hostOf = (page: string) => page.split('/')[0] ?? '';
 
 describe('200', () => {
-  test('every page that is cited, once, with its answers, prompts and engines counted as one by one', async () => {
+  test('lists every cited page once, with the same counts of answers, prompts and engines as a naive recount', async () => {
     const query = fc.record({
       days: fc.tuple(fc.constantFrom(...DAYS), fc.constantFrom(...DAYS)),
       country: fc.constantFrom('us', 'de', 'fr'),
@@ -129,6 +129,7 @@ describe('200', () => {
                 engines: [...new Set(own.map(({ engine }) => engine as string))].toSorted(),
               })),
           );
+          expect(item.promptsTotal).toBe(byPrompt.size);
         }
         const values = items.map((item) => (sortBy === 'prompts' ? item.prompts.length : item[sortBy]));
         const sorted = values.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
@@ -138,7 +139,7 @@ describe('200', () => {
     );
   });
 
-  test('pages of any size give every cited page once, in each order', async () => {
+  test('pages of any size return every cited page once, in each order', async () => {
     for (const sortBy of ['citations', 'prompts', 'domain']) {
       for (const sortOrder of ['asc', 'desc']) {
         const whole = (await read({ sortBy, sortOrder })).body.items.map((item: any) => item.url);
@@ -156,7 +157,7 @@ describe('200', () => {
     }
   });
 
-  test('brandMentioned leaves the pages that an answer cites which names the brand, or the others', async () => {
+  test('brandMentioned selects pages cited by an answer that names the brand, or the others', async () => {
     const seen = { true: 0, false: 0 };
     for (const engine of ENGINE_IDS) {
       const filter = { startDate: '2026-11-02', endDate: '2026-11-02', engines: engine };
@@ -170,12 +171,12 @@ describe('200', () => {
     expect(Math.min(seen.true, seen.false)).toBeGreaterThan(0);
   });
 
-  test('the most cited come first unless said otherwise', async () => {
+  test('the most cited pages come first by default', async () => {
     const counts = (await read()).body.items.map((item: any) => item.citations);
     expect(counts).toEqual(counts.toSorted((one: number, other: number) => other - one));
   });
 
-  test('a page says whose it is and of what kind', async () => {
+  test('a page has its owner and category', async () => {
     const { body } = await read({ limit: '200' });
     const facts = Object.fromEntries(
       body.items.map((item: any) => [item.domain, [item.isMyBrandDomain, item.competitor, item.domainCategory]]),
@@ -194,7 +195,7 @@ describe('200', () => {
     });
   });
 
-  test('a domain leaves its own pages and those of its subdomains', async () => {
+  test('a domain selects its pages and those of its subdomains', async () => {
     const domains = async (domain: string) =>
       (await read({ domain, sortBy: 'domain', sortOrder: 'asc' })).body.items.map((item: any) => item.domain);
     expect(await domains('example.org')).toEqual(['example.org', 'sub.example.org']);
@@ -202,7 +203,7 @@ describe('200', () => {
     expect(await domains('ample.org')).toEqual([]);
   });
 
-  test('a kind of site leaves the pages of that kind', async () => {
+  test('a category selects the pages of that category', async () => {
     for (const [category, count] of [
       ['Competitor', 2],
       ['Brand', 1],
@@ -216,7 +217,7 @@ describe('200', () => {
     }
   });
 
-  test('the url of a listed page is what its history is asked by', async () => {
+  test('the url of a listed page can be used to get its history', async () => {
     for (const { url, citations } of (await read()).body.items) {
       const search = new URLSearchParams({ ...WINDOW, country: 'us', url });
       const { body } = await room.send('GET', `/v1/reports/brand/${reportId}/citations/history?${search.toString()}`);
@@ -244,7 +245,7 @@ describe('400', () => {
     expect(body.errors.map((fault: any) => fault.code)).toEqual([code]);
   });
 
-  test('a cursor of another order is refused', async () => {
+  test('a cursor of another order is rejected', async () => {
     const { body } = await read({ limit: '1' });
     expect((await read({ limit: '1', sortOrder: 'asc', cursor: body.paging.nextCursor })).status).toBe(400);
   });

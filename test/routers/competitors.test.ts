@@ -54,7 +54,7 @@ async function suggestNames(body: object = {}) {
 }
 
 describe('200', () => {
-  test('whom the answers present as options, with a domain that they cite, most prompts first', async () => {
+  test('lists the options that answers present, with a domain that they cite, ordered by number of prompts', async () => {
     const { status, body } = await suggest({ country: 'us' });
     expect(status).toBe(200);
     expect(body.items).toEqual([
@@ -70,20 +70,20 @@ describe('200', () => {
     ]);
   });
 
-  test('without a country, of all of them', async () => {
+  test('includes all countries by default', async () => {
     expect(await suggestNames()).toEqual(['Globex globex.com', 'Hooli hooli.de', 'Initech Cloud initech.io']);
   });
 
-  test('the brand and its variations are left out', async () => {
+  test('the brand and its variations are omitted', async () => {
     expect(await suggestNames({ brandVariations: ['Globex', 'Hooli'] })).toEqual(['Initech Cloud initech.io']);
     expect(await suggestNames({ brand: 'Something', brandDomain: 'globex.com' })).not.toContain('Globex globex.com');
   });
 
-  test('no more than the limit', async () => {
+  test('returns at most the limit', async () => {
     expect(await suggestNames({ limit: 1 })).toEqual(['Globex globex.com']);
   });
 
-  test('an empty list where there is no evidence', async () => {
+  test('returns an empty list without evidence', async () => {
     const empty = await createReportRoom(server);
     const { status, body } = await suggest({ workspaceId: empty.workspace.id }, empty.send);
     expect([status, body]).toEqual([200, { items: [] }]);
@@ -98,7 +98,7 @@ describe('200', () => {
     expect(report.body.competitors).toEqual(body.items);
   });
 
-  test('the permission to read is enough', async () => {
+  test('the read permission is sufficient', async () => {
     const key = await server.createKey([room.workspace.id], ['read']);
     const body = { workspaceId: room.workspace.id, brand: 'Acme', brandDomain: 'acme.com' };
     expect((await server.send('POST', '/v1/competitors/suggestions', { key, body })).status).toBe(200);

@@ -25,7 +25,7 @@ async function createRoom(geoAuditMaxCount = 100) {
   return { ...room, create, usedCount };
 }
 
-/** A check that has worked for 5 minutes, by the clock of the database. */
+/** Makes a check one that started 5 minutes ago, by the clock of the database. */
 const age = (id: string) =>
   execute(
     server.databaseUrl,
@@ -34,7 +34,7 @@ const age = (id: string) =>
   );
 
 describe('POST /v1/audits/geo/content-checks', () => {
-  test('201: answers exactly id, workspaceId, url, status and createdDate, and takes one audit', async () => {
+  test('201: returns exactly id, workspaceId, url, status and createdDate, and uses one audit', async () => {
     const { workspace, create, usedCount } = await createRoom();
     const { status, body } = await create({ url: ' https://www.Acme.com/Pricing#c ' });
     expect(status).toBe(201);
@@ -67,7 +67,7 @@ describe('POST /v1/audits/geo/content-checks', () => {
     ['a URL without scheme', { url: 'acme.com' }, 'url'],
     ['a URL with credentials', { url: 'https://me:secret@acme.com/' }, 'url'],
     ['a URL with a private address', { url: 'http://192.168.1.1/' }, 'url'],
-  ])('400: %s, and nothing is spent', async (_name, body, path) => {
+  ])('400: %s, and no audit is used', async (_name, body, path) => {
     const { create, usedCount } = await createRoom();
     const reply = await create(body);
     expect(reply.status).toBe(400);
@@ -75,7 +75,7 @@ describe('POST /v1/audits/geo/content-checks', () => {
     expect(await usedCount()).toBe(0);
   });
 
-  test('403: a workspace outside the key; 429: the allowance of the month is spent, and nothing is created', async () => {
+  test('403: a workspace outside the key; 429: the allowance of the month is exhausted, and nothing is created', async () => {
     const { create, send } = await createRoom(1);
     expect((await create({ workspaceId: server.workspace.id })).status).toBe(403);
     expect([(await create()).status, (await create()).status]).toEqual([201, 429]);
@@ -109,7 +109,7 @@ describe('GET /v1/audits/geo/content-checks', () => {
 });
 
 describe('GET /v1/audits/geo/content-checks/{checkId}', () => {
-  test('200: while it is pending, what is not known is absent; 5 minutes after its start it has failed', async () => {
+  test('200: unknown fields are absent while it is pending; 5 minutes after its start it has failed', async () => {
     const { create, send } = await createRoom();
     const { body: created } = await create();
     const pending = { ...created, crawlerIdentity: 'ChatGPT-User', sendServiceHeader: true };
@@ -155,7 +155,7 @@ describe('the job', () => {
     return body.id;
   }
 
-  test('completes a check with the whole record, in the order of the contract', async () => {
+  test('completes a check with the whole record, in the documented order', async () => {
     const body = await read(await runOne());
     expect(Object.keys(body)).toEqual(
       ['id', 'workspaceId', 'url', 'status', 'createdDate', 'crawlerIdentity', 'sendServiceHeader'].concat([
@@ -171,7 +171,7 @@ describe('the job', () => {
       metadata: { score: 100, breakdown: { titleTag: { maxScore: 30, score: 30, reasons: [] } } },
     });
     expect(body.dynamicContent).toMatchObject({
-      differenceDescription: expect.stringContaining('there is no browser. CHROMIUM_PATH is'),
+      differenceDescription: expect.stringContaining('no browser is available. CHROMIUM_PATH is'),
       rendered: false,
       finding: 'not_rendered',
     });
@@ -185,7 +185,7 @@ describe('the job', () => {
 
   test('fails a check of a host that cannot be fetched, with the reason', async () => {
     const body = await read(await runOne('http://nowhere.invalid/'));
-    expect(body).toMatchObject({ status: 'failed', failureReason: 'The host nowhere.invalid is not known' });
+    expect(body).toMatchObject({ status: 'failed', failureReason: 'The host nowhere.invalid is unknown' });
     expect(body).not.toHaveProperty('structuralAnalysis');
   });
 
@@ -198,7 +198,7 @@ describe('the job', () => {
     expect([await read(id), site.requests.length]).toEqual(before);
   });
 
-  test('that fails because of us gives the audit back', async () => {
+  test('that fails because of an internal error refunds the audit', async () => {
     const { create, send, usedCount } = await createRoom();
     const { body } = await create();
     await failContentCheck(server.app.context, { checkId: body.id });
@@ -209,12 +209,12 @@ describe('the job', () => {
   describe('GET /v1/audits/geo/content-checks/{checkId}/comparison', () => {
     const compare = async (id: string) => (await worker.send('GET', `${PATH}/${id}/comparison`)).body;
 
-    test('200: previous is null for the first check of a page, also beside checks of other pages', async () => {
+    test('200: previous is null for the first check of a page, even if there are checks of other pages', async () => {
       await runOne();
       expect(await compare(await runOne(`${site.url}?first`))).toEqual({ previous: null });
     });
 
-    test('200: what rose and what fell since the previous check of the page, and why', async () => {
+    test('200: lists increases and decreases since the previous check of the page, with reasons', async () => {
       html = BEST_PAGE.replace(/<title>.*<\/title>/, '');
       const previous = await runOne(`${site.url}?compared`);
       html = BEST_PAGE.replace(/<h1>.*<\/h1>/, '');

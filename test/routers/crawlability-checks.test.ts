@@ -31,7 +31,7 @@ async function createRoom(geoAuditMaxCount = 100) {
 }
 
 describe('POST /v1/audits/geo/crawlability-checks', () => {
-  test('201: answers exactly id, workspaceId, url, status and createdDate, the url trimmed', async () => {
+  test('201: returns exactly id, workspaceId, url, status and createdDate, the url trimmed', async () => {
     const { workspace, create } = await createRoom();
     const { status, body } = await create('  https://www.Acme.com/Pricing?a=b#c ');
     expect(status).toBe(201);
@@ -44,7 +44,7 @@ describe('POST /v1/audits/geo/crawlability-checks', () => {
     });
   });
 
-  test('201: takes one audit of the allowance, which is no edit of the workspace', async () => {
+  test('201: uses one audit of the allowance, which does not count as an edit of the workspace', async () => {
     const { workspace, create, send, usedCount } = await createRoom();
     time = new Date('2026-11-15T13:00:00.000Z');
     await create();
@@ -66,7 +66,7 @@ describe('POST /v1/audits/geo/crawlability-checks', () => {
     ['a loopback address', 'http://[::1]:8080/'],
     ['the address of a metadata service', 'http://169.254.169.254/latest/meta-data/'],
     ['a private address in another spelling', 'http://2130706433/'],
-  ])('400: %s is an invalid_url, and nothing is spent', async (_name, url) => {
+  ])('400: %s is an invalid_url, and no audit is used', async (_name, url) => {
     const { create, usedCount } = await createRoom();
     const { status, body } = await create(url);
     expect(status).toBe(400);
@@ -88,7 +88,7 @@ describe('POST /v1/audits/geo/crawlability-checks', () => {
     }
   });
 
-  test('429: the allowance of the month is spent; nothing is created', async () => {
+  test('429: the allowance of the month is exhausted; nothing is created', async () => {
     const { create, send } = await createRoom(1);
     await create();
     const { status, body } = await create();
@@ -97,7 +97,7 @@ describe('POST /v1/audits/geo/crawlability-checks', () => {
     expect((await createRoom(0).then((room) => room.create())).status).toBe(429);
   });
 
-  test('of many requests at once for the last audits, as many win as there are', async () => {
+  test('of many concurrent requests for the last audits, exactly as many succeed as audits are left', async () => {
     const { create, usedCount, send } = await createRoom(3);
     const replies = await Promise.all(Array.from({ length: 12 }, () => create()));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('POST /v1/audits/geo/crawlability-checks', () => {
     expect([await usedCount(), (await send('GET', PATH)).body.items.length]).toEqual([3, 3]);
   });
 
-  test('201: the allowance is for a UTC month, and whole again in the next', async () => {
+  test('201: the allowance is for a UTC month, and resets in the next', async () => {
     const { create, usedCount } = await createRoom(1);
     time = new Date('2026-11-30T23:59:59.999Z');
     expect([(await create()).status, (await create()).status]).toEqual([201, 429]);
@@ -146,7 +146,7 @@ describe('GET /v1/audits/geo/crawlability-checks', () => {
     expect((await send('GET', `${PATH}?workspaceId=${server.workspace.id}`)).status).toBe(403);
   });
 
-  test('400: a cursor that was made with another filter', async () => {
+  test('400: a cursor that was created with another filter', async () => {
     const { workspace, create, send } = await createRoom();
     for (let i = 0; i < 2; i++) await create();
     const { body } = await send('GET', `${PATH}?limit=1`);
@@ -164,7 +164,7 @@ describe('GET /v1/audits/geo/crawlability-checks/{checkId}', () => {
       [id, minutes],
     );
 
-  test('200: while it is pending, what is not known is absent, whatever the clock of the server says', async () => {
+  test("200: unknown fields are absent while it is pending, regardless of the server's clock", async () => {
     const { create, send } = await createRoom();
     const { body: created } = await create();
     await age(created.id, 'startedDate', 4.9);
@@ -172,7 +172,7 @@ describe('GET /v1/audits/geo/crawlability-checks/{checkId}', () => {
     expect((await send('GET', `${PATH}/${created.id}`)).body).toEqual({ ...created, domain: 'acme.com' });
   });
 
-  test('200: 5 minutes after its start it has failed, also where no worker is', async () => {
+  test('200: 5 minutes after its start it has failed, even without a worker', async () => {
     const { create, send } = await createRoom();
     const { body: created } = await create();
     await age(created.id, 'startedDate', 5);
@@ -185,7 +185,7 @@ describe('GET /v1/audits/geo/crawlability-checks/{checkId}', () => {
     });
   });
 
-  test('200: one that was not started within 60 minutes has failed, and is given back', async () => {
+  test('200: one that was not started within 60 minutes has failed, and its audit is refunded', async () => {
     const { create, send, usedCount } = await createRoom();
     const { body: created } = await create();
     await age(created.id, 'queuedDate', 59);
@@ -231,7 +231,7 @@ describe('the job', () => {
   const isOf = (checkId: string) => (data: object) => 'checkId' in data && data.checkId === checkId;
   const read = async (id: string) => (await worker.send('GET', `${PATH}/${id}`)).body;
 
-  test('is run again when its worker was killed', async () => {
+  test('is run again if its worker was killed', async () => {
     const dead = await startTestApp({
       env: { fetchAllow: [{ host: '127.0.0.1', port: site.port }] },
       web: { pauseMs: 0 },
@@ -275,7 +275,7 @@ describe('the job', () => {
     expect(Object.keys(body.serverBotAccess)).toEqual(PROBED_CRAWLERS.map(({ name }) => name));
   });
 
-  test('fails a check of a host that cannot be fetched, with the reason, and the audit stays spent', async () => {
+  test('fails a check of a host that cannot be fetched, with the reason, and the audit stays used', async () => {
     const room = await worker.createWorkspace();
     const id = await createCheck('http://nowhere.invalid/', room);
     await jobs().waitForJob(isOf(id), 'completed');
@@ -290,7 +290,7 @@ describe('the job', () => {
       'completedDate',
       'failureReason',
     ]);
-    expect(body).toMatchObject({ status: 'failed', failureReason: 'The host nowhere.invalid is not known' });
+    expect(body).toMatchObject({ status: 'failed', failureReason: 'The host nowhere.invalid is unknown' });
     expect((await room.send('GET', '/v1/workspaces')).body.items[0].geoAuditUsedCount).toBe(1);
   });
 
@@ -304,7 +304,7 @@ describe('the job', () => {
   });
 
   describe('of a server without workers', () => {
-    /** A check that no worker takes up, of a site that is never reached. */
+    /** A check that no worker picks up, of a site that is never reached. */
     async function createPending(url = 'https://www.acme.com/pricing') {
       const room = await createRoom();
       return { ...room, id: (await room.create(url)).body.id as string };
@@ -314,7 +314,7 @@ describe('the job', () => {
       new Promise<never>((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
     const stuck = { mayFetch: () => true, fetchPage: waiting };
 
-    test('that fails because of us gives the audit back, once', async () => {
+    test('that fails because of an internal error refunds the audit, once', async () => {
       const room = await createPending();
       for (let i = 0; i < 2; i++) await failCrawlabilityCheck(server.app.context, { checkId: room.id });
       expect(await readFrom(room, room.id)).toMatchObject({
@@ -324,7 +324,7 @@ describe('the job', () => {
       expect(await room.usedCount()).toBe(0);
     });
 
-    test('of another month gives nothing back', async () => {
+    test('of another month refunds nothing', async () => {
       const room = await createPending();
       time = new Date('2026-12-01T00:00:00.000Z');
       await room.create();
@@ -332,7 +332,7 @@ describe('the job', () => {
       expect(await room.usedCount()).toBe(1);
     });
 
-    test('that is not finished when its time is over fails the check, and the audit stays spent', async () => {
+    test('that exceeds its deadline fails the check, and the audit stays used', async () => {
       const room = await createPending();
       const late = `UPDATE "AuditRun" SET "startedDate" = now() - interval '294.9 seconds' WHERE "auditId" = $1`;
       await execute(server.databaseUrl, late, [room.id]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An admin key with a workspace of its own. */
+/** An admin key with its workspace. */
 async function createAdmin(): Promise<{ send: Send; workspaceId: string; keyId: string }> {
   const { workspace } = await server.createWorkspace();
   const { key, id } = await server.app.services.createApiKey({
@@ -26,7 +26,7 @@ async function listIds(send: Send): Promise<string[]> {
 }
 
 describe('POST /v1/keys', () => {
-  test('201: shows the key once; it works at once and has read and write permission by default', async () => {
+  test('201: shows the key once; it works immediately and has read and write permission by default', async () => {
     const admin = await createAdmin();
     const { workspaceId } = admin;
     const created = await admin.send('POST', '/v1/keys', { body: { name: 'CI', workspaceIds: [workspaceId] } });
@@ -65,7 +65,7 @@ describe('POST /v1/keys', () => {
     expect(refused.body.errors).toEqual([expect.objectContaining({ path: 'workspaceIds' })]);
   });
 
-  test('403: a workspace that the key lacks is not granted, in the same words whether it exists or not', async () => {
+  test('403: a workspace that the key lacks is not granted, with the same message whether it exists or not', async () => {
     const { send, workspaceId } = await createAdmin();
     const { workspace: other } = await server.createWorkspace();
     const replies = await Promise.all(
@@ -100,7 +100,7 @@ describe('GET /v1/keys', () => {
     const first = await send('GET', '/v1/keys?limit=2');
     const second = await send('GET', `/v1/keys?limit=200&cursor=${first.body.paging.nextCursor}`);
     const listed = [...first.body.items, ...second.body.items].map(({ id }) => id);
-    // The last one is the key that came with the workspace.
+    // The last one is the key created with the workspace.
     expect(listed.slice(0, -1)).toEqual([...ids.toReversed(), keyId]);
   });
 

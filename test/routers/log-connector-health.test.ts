@@ -74,7 +74,7 @@ describe('a connector', () => {
       `example.org 203.0.113.7 - - ${rest} 1 "-" "GPTBot/1.3"`,
       'the lines are for example.org, and the connector is for acme.com',
     ],
-  ])('of kind %s hints at what is wrong: %s', async (kind, line, hint) => {
+  ])('of kind %s hints at the problem: %s', async (kind, line, hint) => {
     const connector = await room.connect({ kind });
     await sendLog(connector, `${line}\n`);
     expect((await show(connector)).hint).toContain(hint);
@@ -114,7 +114,7 @@ describe('a connector', () => {
     expect((await show(daily)).silent).toBe(true);
   });
 
-  test('404: is not that of another workspace', async () => {
+  test('404: is not found in another workspace', async () => {
     const other = await createTrafficRoom(server);
     const { id } = await other.connect();
     expect((await room.send('GET', `${room.base}/log-connectors/${id}`)).status).toBe(404);
@@ -129,7 +129,7 @@ describe('trusted proxies', () => {
     expect((await room.send('PATCH', path, { body: { trustedProxies: [] } })).body.trustedProxies).toBeUndefined();
   });
 
-  test('400: are addresses or prefixes', async () => {
+  test('400: must be addresses or prefixes', async () => {
     const body = { kind: 'combined', domain: 'acme.com', trustedProxies: ['proxy.example.com'] };
     const reply = await room.send('POST', `${room.base}/log-connectors`, { body });
     expect([reply.status, reply.body.errors[0].path]).toEqual([400, 'trustedProxies.0']);
@@ -140,7 +140,7 @@ describe('detection', () => {
   const detect = async (lines: string[], fieldMap?: object) =>
     (await room.send('POST', `${room.base}/log-connectors/detect`, { body: { lines, fieldMap } })).body;
 
-  test('names the kind, and what was understood of each line', async () => {
+  test('returns the kind, and the parsed fields of each line', async () => {
     const line = `acme.com 203.0.113.7 - - ${rest} 5316 "-" "GPTBot/1.3"`;
     expect(await detect([line, 'nonsense'])).toEqual({
       kind: 'combined',
@@ -183,7 +183,7 @@ describe('detection', () => {
     expect((await detect(lines)).kind).toBe(kind);
   });
 
-  test('explains lines that no kind understands', async () => {
+  test('explains lines that match no kind', async () => {
     expect(await detect([`203.0.113.7 - - ${rest} 5316`])).toMatchObject({
       kind: null,
       hint: 'the referrer and the user agent are missing: the log format is `common`, use `combined`',

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const create = (body: object) => room.send('POST', `${room.base}/log-connectors`, { body });
 
 describe('201', () => {
-  test('a connector comes with an absolute address and a token', async () => {
+  test('a connector has an absolute URL and a token', async () => {
     const { status, body } = await create({ kind: 'combined', domain: 'https://www.Acme.com:443/shop' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -30,7 +30,7 @@ describe('201', () => {
     });
   });
 
-  test('the token is stored nowhere, and names of fields are given back', async () => {
+  test('the token is not stored, and field names are returned', async () => {
     const fieldMap = { userAgent: 'client.agent' };
     const { body } = await create({ kind: 'json', domain: 'acme.com', fieldMap });
     expect(body.fieldMap).toEqual(fieldMap);
@@ -39,7 +39,7 @@ describe('201', () => {
     expect(JSON.stringify(rows)).not.toContain(body.token);
   });
 
-  test('the address begins with PUBLIC_URL where that is set', async () => {
+  test('the URL begins with PUBLIC_URL if that is set', async () => {
     const behind = await startTestApp({ env: { publicUrl: 'https://sightline.example.com' } });
     try {
       const { body } = await behind.send('POST', `/v1/workspaces/${behind.workspace.id}/log-connectors`, {
@@ -64,7 +64,7 @@ describe('200', () => {
     expect(JSON.stringify(body)).not.toContain('token');
   });
 
-  test('a connector can be switched off and on again', async () => {
+  test('a connector can be disabled and enabled again', async () => {
     const connector = await room.connect();
     const path = `${room.base}/log-connectors/${connector.id}`;
     const { token: _, ...shown } = connector;
@@ -75,7 +75,7 @@ describe('200', () => {
   });
 });
 
-test('204: a deleted connector takes nothing in, and what it counted stays', async () => {
+test('204: a deleted connector accepts nothing, and its counts are kept', async () => {
   const own = await createTrafficRoom(server);
   const [deleted, other] = [await own.connect(), await own.connect()];
   await sendLog(deleted, logLine({ day: today() }));
@@ -102,14 +102,14 @@ describe('400', () => {
   });
 });
 
-test('404: a connector of another workspace is none of this one', async () => {
+test('404: a connector of another workspace is not found', async () => {
   const other = await createTrafficRoom(server);
   const { id } = await other.connect();
   expect((await room.send('PATCH', `${room.base}/log-connectors/${id}`, { body: { active: false } })).status).toBe(404);
   expect((await room.send('DELETE', `${room.base}/log-connectors/${id}`)).status).toBe(404);
 });
 
-/** As a log writes it. */
+/** The date in the format of a log. */
 function today(): string {
   const [, day, month, year] = new Date().toUTCString().split(' ');
   return `${day}/${month}/${year}`;

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver } from '../support/citations.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 
-/** Everything read of a report comes from one generation of its settings. */
+/** All reads of a report use one generation of its settings. */
 
 const { engines, give } = createGiver(['chatgpt']);
 const WINDOW = 'startDate=2026-11-01&endDate=2026-11-14&country=us';
@@ -39,11 +39,13 @@ async function readAll() {
   const page = (url: string) => items.find((item: { url: string }) => item.url === url);
   const history = await read(`citations/history?url=${encodeURIComponent(PAGE)}&`);
   const recommendations = (await read('recommendations?')).items;
+  const listed = (await read('prompts?')).items;
   return {
     isRecalculating,
     recalculation,
     content: {
       answers: stats.answers,
+      listed: listed.map(({ id }: { id: string }) => id).toSorted(),
       brands: stats.brands.map(({ brand }: { brand: string }) => brand),
       rivals: ['globex', 'initech'].map((name) => page(`https://${name}.com/crm`)?.competitor),
       isNamed: page(PAGE)?.brandMentioned,
@@ -56,7 +58,7 @@ async function readAll() {
   };
 }
 
-test('after an edit everything is read with the old settings and the flag is true, then everything with the new ones', async () => {
+test('after an edit everything is read with the old settings and the flag is true, then with the new ones', async () => {
   const before = await readAll();
   expect([before.isRecalculating, before.recalculation]).toEqual([false, null]);
   await room.patch(reportId, { brand: 'Initech', brandDomain: 'initech.com' });
@@ -72,12 +74,25 @@ test('after an edit everything is read with the old settings and the flag is tru
   expect(after.content.recommended).not.toEqual(before.content.recommended);
 });
 
+test('a prompt that was added or removed is listed as before until the report is recalculated', async () => {
+  const [added = ''] = await room.createPrompts(1);
+  const before = await readAll();
+  await room.patch(reportId, { promptIds: [...promptIds.slice(1), added] });
+  expect((await readAll()).content.listed).toEqual(before.content.listed);
+  await recalculateReport(server.app.context, { reportId });
+  expect((await readAll()).content.listed).toEqual([...promptIds.slice(1), added].toSorted());
+  await room.patch(reportId, { promptIds });
+  await recalculateReport(server.app.context, { reportId });
+});
+
 test('a deleted prompt is counted everywhere until the report is recalculated, then nowhere', async () => {
   const before = await readAll();
   const [gone = '', ...kept] = before.content.prompts;
   await room.deletePrompt(gone);
   const during = await readAll();
-  expect([during.isRecalculating, during.content]).toEqual([true, before.content]);
+  // The text of a deleted prompt is deleted at once, so it is not listed.
+  const listed = before.content.listed.filter((id: string) => id !== gone);
+  expect([during.isRecalculating, during.content]).toEqual([true, { ...before.content, listed }]);
   await recalculateReport(server.app.context, { reportId });
   const after = await readAll();
   expect([after.content.answers, after.content.prompts]).toEqual([2, kept]);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await one.close();
 });
 
-test('through two processes, paging over tags while others are inserted misses none that was there and repeats none', async () => {
+test('paging through tags on two processes during inserts returns every existing tag exactly once', async () => {
   const { workspace, key } = one;
   const now = new Date();
   const existing = Array.from({ length: TAGS }, () => newId('tag', now));
@@ -36,7 +36,7 @@ test('through two processes, paging over tags while others are inserted misses n
   let inserted = 0;
   let cursor = '';
   do {
-    // Inserts through both processes are under way while the page is read.
+    // Inserts through both processes run while the page is read.
     const inserts = [0, 1].map((turn) =>
       send(turn)('POST', path, { body: { name: `During ${inserted++}`, color: 'blue' } }),
     );

@@ -33,7 +33,7 @@ const stays = (prompt: number, day: string) => (prompt + Number(day.slice(8))) %
 const summaries = (room: ReportRoom, query = '') => room.send('GET', `/v1/reports/brand/summaries${query}`);
 
 describe('GET /v1/reports/brand/summaries', () => {
-  test('200: one row for each report, with the statistics that stats has', async () => {
+  test('200: one row for each report, with the same statistics as stats', async () => {
     const room = await createReportRoom(server);
     const first = await createReport(room, 12, grows);
     const second = await createReport(room, 6, stays);
@@ -80,7 +80,7 @@ describe('GET /v1/reports/brand/summaries', () => {
     expect(row.sparkline.map((week: any) => week.brandCoverage)).toEqual([null, null, null, null, 0, 0, 0, 1]);
   });
 
-  test('200: verdicts are adjusted together, so that a change that is clear alone may not be among many', async () => {
+  test('200: verdicts are adjusted together, so that a change that is clear alone may not be clear among many', async () => {
     const room = await createReportRoom(server);
     // Three of four prompts grow by 1 to 3 answers of 14: clear at the 5 % level, not at a twentieth of it.
     const slight = (prompt: number, day: string) => day >= WINDOW_START && Number(day.slice(8)) % 14 <= prompt % 4;
@@ -121,7 +121,7 @@ describe('GET /v1/reports/brand/summaries', () => {
 describe('GET /v1/reports/brand/{reportId}/advice', () => {
   const read = (room: ReportRoom, id: string, query = '') => room.send('GET', `/v1/reports/brand/${id}/advice${query}`);
 
-  test('200: what it takes for a narrower interval, with the ICC of the report', async () => {
+  test('200: returns what a narrower interval takes, with the ICC of the report', async () => {
     const room = await createReportRoom(server);
     const id = await createReport(room, 10, (prompt) => prompt < 4);
     const { status, body } = await read(room, id);
@@ -165,7 +165,7 @@ describe('POST /v1/reports/brand/forecast', () => {
   const forecast = (body: object, key?: string) =>
     server.send('POST', '/v1/reports/brand/forecast', { body, ...(key && { key }) });
 
-  test('200: calls and cost of 30 days, with the permission to read', async () => {
+  test('200: returns calls and cost of 30 days, with the read permission', async () => {
     const key = await server.createKey([server.workspace.id], ['read']);
     const body = { prompts: 25, countries: ['us', 'de'], engines: ['chatgpt', 'gemini'], samples: 2 };
     const reply = await forecast(body, key);
@@ -186,7 +186,7 @@ describe('POST /v1/reports/brand/forecast', () => {
     });
   });
 
-  test('200: all connected engines and the sample setting by default', async () => {
+  test('200: uses all connected engines and the sample setting by default', async () => {
     expect((await forecast({ prompts: 10, countries: ['us', 'us'] })).body).toMatchObject({
       samples: 1,
       callsPerDay: 70,
@@ -200,7 +200,7 @@ describe('POST /v1/reports/brand/forecast', () => {
     [{ prompts: 10, countries: ['gb'] }, 'countries.0'],
     [{ prompts: 10, countries: ['us'], engines: ['bing'] }, 'engines.0'],
     [{ prompts: 10, countries: ['us'], samples: 11 }, 'samples'],
-  ])('400: %j is refused at %s', async (body, path) => {
+  ])('400: %j is rejected at %s', async (body, path) => {
     const reply = await forecast(body);
     expect(reply.status).toBe(400);
     expect(reply.body.errors.map((error: any) => error.path)).toEqual([path]);

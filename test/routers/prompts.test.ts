@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A workspace of one's own with shorthands for its prompts. */
+/** A separate workspace with shorthands for its prompts. */
 async function createRoom(limits: { promptsMaxCount?: number } = {}) {
   const { workspace, send } = await server.createWorkspace(limits);
   const base = `/v1/workspaces/${workspace.id}`;
@@ -57,7 +57,7 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     expect(await usedCount()).toBe(2);
   });
 
-  test('201: the same text and country again, after trim and NFC, is the same prompt and spends no quota', async () => {
+  test('201: the same text and country again, after trim and NFC, is the same prompt and uses no quota', async () => {
     const { create, usedCount } = await createRoom();
     const first = await create({ prompts: ['Best café?'] });
     const again = await create({ prompts: [' Best cafe\u0301? ', 'Best café?', 'New'] });
@@ -71,7 +71,7 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     expect(await usedCount()).toBe(2);
   });
 
-  test('201: the reply has one item per text sent, in order, repeats included', async () => {
+  test('201: the response has one item per text, in order, including duplicates', async () => {
     const { create, usedCount } = await createRoom();
     const { body } = await create({ prompts: ['B', 'A', 'B', ' A '] });
     expect(body.items.map((item: { prompt: string }) => item.prompt)).toEqual(['B', 'A', 'B', 'A']);
@@ -86,7 +86,7 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     expect(await usedCount()).toBe(2);
   });
 
-  test('201: tags sent for a prompt that exists are added to those it has, and only then it counts as updated', async () => {
+  test('201: tags sent for an existing prompt are added to its tags, and only then the prompt counts as updated', async () => {
     const { create, createTag } = await createRoom();
     const [one, two] = [await createTag('One'), await createTag('Two')];
     await create({ prompts: ['A'], tagIds: [one] });
@@ -100,7 +100,7 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     clock = new Date('2026-11-14T09:30:00.000Z');
   });
 
-  test('201: the largest legal body passes however it is escaped: 1,000 prompts of 2,000 characters, 100 tags', async () => {
+  test('201: the largest valid body is accepted with any escaping: 1,000 prompts of 2,000 characters, 100 tags', async () => {
     const { send, path, createTag } = await createRoom();
     const tagIds = await Promise.all(Array.from({ length: 100 }, (_, i) => createTag(`Tag ${i}`)));
     const prompts = Array.from({ length: 1000 }, (_, i) => `${String(i).padStart(4, '0')}${'🔍'.repeat(1996)}`);
@@ -121,7 +121,7 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
   });
 
   test.each(['gb', 'US', 'usa', 'xx', 'eu', '', 'en'])(
-    '400: %j is no country, and the message says what to send',
+    '400: %j is not a country, and the message states what to send',
     async (country) => {
       const { create } = await createRoom();
       const { status, body } = await create({ prompts: ['A'], country });
@@ -132,7 +132,7 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     },
   );
 
-  test('400: tags that are not in the workspace, in the same words whether or not they exist elsewhere', async () => {
+  test('400: tags that are not in the workspace, with the same message whether or not they exist elsewhere', async () => {
     const { create, createTag, usedCount } = await createRoom();
     const foreign = await (await createRoom()).createTag('Elsewhere');
     const known = await createTag('Here');
@@ -147,7 +147,7 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     expect(await usedCount()).toBe(0);
   });
 
-  test('429: what would pass the allowance is refused whole; texts that exist do not count', async () => {
+  test('429: a request that exceeds the allowance is rejected as a whole; existing texts do not count', async () => {
     const { create, usedCount } = await createRoom({ promptsMaxCount: 3 });
     await create({ prompts: ['A', 'B'] });
     const { status, body } = await create({ prompts: ['B', 'C', 'D'] });
@@ -158,13 +158,13 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     expect(await usedCount()).toBe(3);
   });
 
-  test('400 before 429: a fault of the body is told before an exhausted allowance', async () => {
+  test('400 before 429: an invalid body is reported before an exhausted allowance', async () => {
     const { create } = await createRoom({ promptsMaxCount: 0 });
     expect((await create({ prompts: ['A'], tagIds: ['tag_unknown'] })).status).toBe(400);
     expect((await create({ prompts: ['A'] })).status).toBe(429);
   });
 
-  test('200 parallel requests of one prompt each for 50 places: exactly 50 are created, 150 answer 429', async () => {
+  test('200 parallel requests of one prompt each with an allowance of 50: exactly 50 are created, 150 return 429', async () => {
     const { create, usedCount } = await createRoom({ promptsMaxCount: 50 });
     const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => create({ prompts: [`Prompt ${i}`] })));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(50);
@@ -172,7 +172,7 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     expect(await usedCount()).toBe(50);
   });
 
-  test('overlapping lists created at once, in opposite orders, neither double a prompt nor deadlock', async () => {
+  test('overlapping lists created concurrently in opposite orders neither duplicate a prompt nor deadlock', async () => {
     const { create, usedCount } = await createRoom();
     const texts = Array.from({ length: 40 }, (_, i) => `Prompt ${i}`);
     const replies = await Promise.all(
@@ -201,7 +201,7 @@ describe('GET /v1/workspaces/{id}/prompts', () => {
     expect(await texts(`?country=us&limit=2&cursor=${body.paging.nextCursor}`)).toEqual(['A']);
   });
 
-  test('400: a cursor made with other filters', async () => {
+  test('400: a cursor created with other filters', async () => {
     const { send, path, create } = await createRoom();
     await create({ prompts: ['A', 'B'] });
     const { body } = await send('GET', `${path}?limit=1`);
@@ -210,7 +210,7 @@ describe('GET /v1/workspaces/{id}/prompts', () => {
     expect(reply.body.errors).toMatchObject([{ path: 'cursor', code: 'invalid_cursor' }]);
   });
 
-  test('400: a tag that is not in the workspace, and a country that is none', async () => {
+  test('400: a tag that is not in the workspace, and an invalid country', async () => {
     const { send, path } = await createRoom();
     const foreign = await (await createRoom()).createTag('Elsewhere');
     const tag = await send('GET', `${path}?tagId=${foreign}`);
@@ -221,7 +221,7 @@ describe('GET /v1/workspaces/{id}/prompts', () => {
 });
 
 describe('PATCH /v1/workspaces/{id}/prompts/{promptId}', () => {
-  test('200: tagIds replaces the tags, and the same tags again leave updatedDate alone', async () => {
+  test('200: tagIds replaces the tags, and the same tags again leave updatedDate unchanged', async () => {
     const { send, path, create, createTag } = await createRoom();
     const [one, two] = [await createTag('One'), await createTag('Two')];
     const { id } = (await create({ prompts: ['A'], tagIds: [one] })).body.items[0];
@@ -257,7 +257,7 @@ describe('PATCH /v1/workspaces/{id}/prompts/{promptId}', () => {
 });
 
 describe('DELETE /v1/workspaces/{id}/prompts/{promptId}', () => {
-  test('204: the prompt is gone and its place is free again', async () => {
+  test('204: the prompt is deleted and its quota is freed', async () => {
     const { send, path, create, usedCount } = await createRoom({ promptsMaxCount: 1 });
     const { id } = (await create({ prompts: ['A'] })).body.items[0];
     expect((await create({ prompts: ['B'] })).status).toBe(429);
@@ -268,7 +268,7 @@ describe('DELETE /v1/workspaces/{id}/prompts/{promptId}', () => {
     expect((await create({ prompts: ['B'] })).status).toBe(201);
   });
 
-  test('of many deletions of one prompt at once, one succeeds and frees one place', async () => {
+  test('of many concurrent deletions of one prompt, one succeeds and frees its quota once', async () => {
     const { send, path, create, usedCount } = await createRoom();
     const { id } = (await create({ prompts: ['A', 'B'] })).body.items[0];
     const replies = await Promise.all(Array.from({ length: 10 }, () => send('DELETE', `${path}/${id}`)));

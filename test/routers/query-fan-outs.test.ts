@@ -31,7 +31,7 @@ async function list(workspaceId = server.workspace.id, rest = '') {
 const run = (fanOutId: string) => runQueryFanOut(server.app.context, { fanOutId }, new AbortController().signal);
 
 describe(`POST ${PATH}`, () => {
-  test('201: answers exactly id, query, status and createdDate, the query trimmed', async () => {
+  test('201: returns exactly id, query, status and createdDate, the query trimmed', async () => {
     const { status, body } = await create(`  ${QUERY} `);
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -46,7 +46,7 @@ describe(`POST ${PATH}`, () => {
     expect((await create('🚀'.repeat(1000))).status).toBe(201);
   });
 
-  test('400: a query of more, an empty one, and missing fields', async () => {
+  test('400: a longer query, an empty one, and missing fields', async () => {
     expect((await create('x'.repeat(1001))).body.errors).toMatchObject([{ path: 'query', code: 'too_big' }]);
     expect((await create('  ')).body.errors).toMatchObject([{ path: 'query', code: 'too_small' }]);
     const { body } = await server.send('POST', PATH, { body: {} });
@@ -58,7 +58,7 @@ describe(`POST ${PATH}`, () => {
     expect((await create(QUERY, { ...other, send: server.send })).status).toBe(403);
   });
 
-  test('429: the allowance is used up; of concurrent requests only as many succeed as are allowed', async () => {
+  test('429: the allowance is exhausted; of concurrent requests only as many succeed as are allowed', async () => {
     const own = await server.createWorkspace({ geoAuditMaxCount: 3 });
     const replies = await Promise.all(Array.from({ length: 8 }, () => create(QUERY, own)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -71,12 +71,12 @@ describe(`POST ${PATH}`, () => {
 });
 
 describe(`GET ${PATH}/{fanOutId}`, () => {
-  test('200: while pending there are the engines and no results', async () => {
+  test('200: a pending fan-out has engines and no results', async () => {
     const { body } = await create();
     expect(await read(body.id)).toEqual({ ...body, engines: [...ENGINES], results: [] });
   });
 
-  test('200: completed, a result for each of the seven engines within its limits', async () => {
+  test('200: a completed fan-out has a result for each of the seven engines within its limits', async () => {
     const { body } = await create();
     await run(body.id);
     const fanOut = await read(body.id);
@@ -102,13 +102,13 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
     expect(fanOut.results[0]).toEqual({
       engine: 'chatgpt',
       state: 'failed',
-      failureReason: expect.stringContaining('could be searched for'),
+      failureReason: expect.stringContaining('to search for'),
       reasoningForCount: expect.any(String),
       expandedQueries: [],
     });
   });
 
-  test('200: pending for 5 minutes means completed with failed results, also while no worker runs', async () => {
+  test('200: pending for 5 minutes means completed with failed results, even if no worker runs', async () => {
     const { body } = await create('overdue');
     const age = (seconds: number) =>
       execute(
@@ -117,7 +117,7 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
         [body.id, seconds],
       );
     await age(290);
-    // The clock of the database counts, not that of the process.
+    // The clock of the database is used, not that of the process.
     time += 60 * 60_000;
     expect((await read(body.id)).status).toBe('pending');
     await age(300);
@@ -131,7 +131,7 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
     expect(await read(body.id)).toEqual(fanOut);
   });
 
-  test('200: after the last retry it is completed with every engine failed; a completed one stays as it is', async () => {
+  test('200: after the last retry it is completed with every engine failed; a completed one is unchanged', async () => {
     const [broken, ended] = [(await create()).body, (await create()).body];
     await run(ended.id);
     const before = await read(ended.id);
@@ -146,7 +146,7 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
     expect(await read(ended.id)).toEqual(before);
   });
 
-  test('200: run again, it stays as it is', async () => {
+  test('200: running it again changes nothing', async () => {
     const { body } = await create();
     await run(body.id);
     const before = await read(body.id);
@@ -248,7 +248,7 @@ describe('searches that engines were observed to run', () => {
     expect(JSON.stringify(results)).not.toContain('Rome');
   });
 
-  test('in the sandbox are marked as simulated, and are not used where there are real ones', async () => {
+  test('in the sandbox are marked as simulated, and are not used if there are real ones', async () => {
     const { places, expand } = await createPrompts('best CRM for startups');
     const simulated = { day: '2026-11-12', isSimulated: true };
     await insertAnswer(places[0], { ...simulated, engine: 'claude', searches: ['CRM startups simulated search'] });
@@ -263,7 +263,7 @@ describe('searches that engines were observed to run', () => {
     }
   });
 
-  test('for another place, more than 90 days ago, or by a failed call are left out', async () => {
+  test('for another location, more than 90 days ago, or by a failed call are omitted', async () => {
     const { places, expand } = await createPrompts('best dentist in Berlin');
     await insertAnswer(places[0], { engine: 'claude', day: '2026-11-10', searches: ['best dentist in Paris'] });
     await insertAnswer(places[0], { engine: 'gemini', day: '2026-01-10', searches: ['dentist Berlin long ago'] });
@@ -301,7 +301,7 @@ test('brands and competitors of the workspace are recognized', async () => {
   expect(await expandName()).toContain('klarvia alternatives');
 });
 
-test('the job runs many fan-outs at once', async () => {
+test('the job runs many fan-outs concurrently', async () => {
   const busy = await startTestApp();
   try {
     const spy = busy.app.queue.boss.getSpy('audits.fan-out');

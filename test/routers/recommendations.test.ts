@@ -29,7 +29,7 @@ let room: ReportRoom;
 let reportId: string;
 let given: GivenAnswer[];
 
-/** What an answer says: names in prose, and one presented in bold. */
+/** Texts of answers: names in prose, and one name in bold. */
 const TEXTS = [
   'Take Globex.',
   'Globex or Initech.',
@@ -56,7 +56,7 @@ beforeAll(async () => {
       DAYS.filter((_, index) => index % 3 === 0).map((day) => ({ promptId, country, engine, day, sample: 1 })),
     ),
   );
-  // Who is named depends on the prompt, so that some never name the brand; who is cited, on the window too.
+  // The named brands depend on the prompt, so that some prompts never name the brand; the cited pages also depend on the window.
   const texts = fc.sample(fc.nat(3), { numRuns: slots.length, seed: 1 });
   const cited = fc.sample(fc.subarray(PAGES, { maxLength: 3 }), { numRuns: slots.length, seed: 2 });
   given = slots.map((slot, index) => {
@@ -111,7 +111,7 @@ function expectRivals({ data }: any, answers: GivenAnswer[]) {
   expect(data.mentionedCompetitors.toSorted()).toEqual(COMPETITORS.filter((brand) => answers.some(names(brand))));
 }
 
-/** For each type, its numbers from the answers that it names. */
+/** For each type, its figures recounted from the answers that it refers to. */
 const RECOUNTS: Record<string, (item: any) => void> = {
   content_partnership_opportunities(item) {
     const citing = answersOf(item).filter(cites(item.data.url));
@@ -155,13 +155,13 @@ describe('GET 200', () => {
     expect(new Set((await readAll()).map(({ type }) => type))).toEqual(new Set(Object.keys(RECOUNTS)));
   });
 
-  test.each(Object.keys(RECOUNTS))('the numbers of %s can be recomputed from the answers it names', async (type) => {
+  test.each(Object.keys(RECOUNTS))('the figures of %s can be recomputed from its answers', async (type) => {
     const items = (await readAll()).filter((item) => item.type === type);
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) RECOUNTS[type]?.(item);
   });
 
-  test('every page and prompt that qualifies is told', async () => {
+  test('every page and prompt that qualifies is included', async () => {
     const items = await readAll();
     const window = { startDate: addDays(LAST_DAY, -13), endDate: LAST_DAY };
     for (const engine of ENGINE_IDS) {
@@ -180,7 +180,7 @@ describe('GET 200', () => {
     }
   });
 
-  test('an item has every field of the contract, and no other', async () => {
+  test('an item has exactly the documented fields', async () => {
     for (const item of await readAll()) {
       expect(Object.keys(item).toSorted()).toEqual(
         ['id', 'engine', 'type', 'group', 'priority', 'score', 'state', 'data', 'copy'].toSorted(),
@@ -196,7 +196,7 @@ describe('GET 200', () => {
     }
   });
 
-  test('by priority, then score, both descending, then id, on pages of any size', async () => {
+  test('are ordered by priority, then score, both descending, then id, with any page size', async () => {
     const whole = (await read()).body.items;
     const sorted = whole.toSorted(
       (one: any, other: any) =>
@@ -215,7 +215,7 @@ describe('GET 200', () => {
     }
   });
 
-  test('of one engine, under either name of the parameter', async () => {
+  test('can be filtered by engine, with either parameter name', async () => {
     const all = (await read()).body.items;
     for (const engine of ENGINE_IDS) {
       const own = all.filter((item: any) => item.engine === engine);
@@ -226,11 +226,11 @@ describe('GET 200', () => {
     expect((await read({ engine: 'claude' })).body.items).toEqual([]);
   });
 
-  test('of another country there are none', async () => {
+  test('are empty for another country', async () => {
     expect((await read({ country: 'fr' })).body).toEqual({ items: [], paging: { nextCursor: null, hasMore: false } });
   });
 
-  test('made again from the same answers they are the same', async () => {
+  test('are the same if they are regenerated from the same answers', async () => {
     const before = await readAll();
     await recommendReport(server.app.context, { reportId });
     expect(await readAll()).toEqual(before);
@@ -238,7 +238,7 @@ describe('GET 200', () => {
 });
 
 describe('PATCH', () => {
-  test('200: a state that a person set survives regeneration, also when the evidence is gone; nothing else does', async () => {
+  test('200: a state that a user set survives regeneration, even if the evidence is gone; nothing else does', async () => {
     const { items } = (await read({ engine: 'chatgpt' })).body;
     const kept = items.find(({ type }: any) => type === 'content_partnership_opportunities');
     const open = items.find(({ type }: any) => type === 'content_gap');
@@ -260,7 +260,7 @@ describe('PATCH', () => {
     expect(ids).toContain(kept.id);
     expect(ids).not.toContain(open.id);
 
-    // Taken back, it is a suggestion like any other.
+    // After a reset, it is a suggestion like any other.
     expect((await patch(kept.id, 'suggested')).body.state).toBe('suggested');
     await recommendReport(server.app.context, { reportId });
     expect((await read()).body.items.map(({ id }: any) => id)).not.toContain(kept.id);
@@ -299,7 +299,7 @@ describe('GET 400', () => {
   });
 });
 
-test('a report that is set up has its recommendations', async () => {
+test('a report has recommendations after its setup', async () => {
   const own = await createReportRoom(server);
   const promptIds = await own.createPrompts(2);
   const competitors = [{ brand: 'Globex', brandDomain: 'globex.com' }];
@@ -324,7 +324,7 @@ test('a report that is set up has its recommendations', async () => {
   expect(body.items.map(({ type }: any) => type)).toContain('content_gap');
 });
 
-describe('they are asked for', () => {
+describe('recommendations are regenerated', () => {
   async function isAskedFor(work: () => Promise<unknown>): Promise<boolean> {
     const jobs = `FROM pgboss.job WHERE name = 'reports.recommend' AND singleton_key = $1`;
     await execute(server.databaseUrl, `DELETE ${jobs}`, [reportId]);
@@ -332,7 +332,7 @@ describe('they are asked for', () => {
     return (await execute(server.databaseUrl, `SELECT 1 ${jobs}`, [reportId])).length === 1;
   }
 
-  test('when a day was counted', async () => {
+  test('after a day is counted', async () => {
     expect(await isAskedFor(() => countReportDay(server.app.context, { reportId, day: LAST_DAY }))).toBe(true);
   });
 
@@ -340,7 +340,7 @@ describe('they are asked for', () => {
     ['acme.com', true],
     ['docs.acme.com', false],
     ['globex.com', false],
-  ])('when a page of %s was checked: %s', async (domain, expected) => {
+  ])('after a check of a page of %s: %s', async (domain, expected) => {
     const site = { workspaceId: room.workspace.id, domain };
     const request = () =>
       server.app.context.database.transaction((tx) => requestRecommendations(server.app.context, tx, site));
@@ -348,7 +348,7 @@ describe('they are asked for', () => {
   });
 });
 
-test('an own page that a crawler of the engine does not get is told with its check', async () => {
+test('one of your pages that a crawler of the engine cannot fetch is reported with its check', async () => {
   await execute(
     server.databaseUrl,
     `INSERT INTO "CrawlabilityCheck" (id, "workspaceId", url, "urlKey", domain, status, "createdDate", "completedDate",
@@ -367,7 +367,7 @@ test('an own page that a crawler of the engine does not get is told with its che
   expect(item.data.citations).toBe(answersOf(item).filter(cites('https://acme.com/pricing')).length);
 });
 
-test('they go with their report', async () => {
+test('are deleted with their report', async () => {
   const own = await createReportRoom(server);
   const promptIds = await own.createPrompts(1);
   const { body: report } = await own.create({ promptIds });

@@ -44,7 +44,7 @@ describe('detection options', () => {
     expect(cleared).not.toHaveProperty('excludedPhrases');
   });
 
-  test('belong to competitors too, and a report that was read can be sent back as it is', async () => {
+  test('are available for competitors too, and a report can be sent back unchanged', async () => {
     const competitors = [
       { brand: 'Globex', brandDomain: 'globex.com', caseSensitive: false, excludedPhrases: ['Globex Hall'] },
       { brand: 'Initech', brandDomain: 'initech.com', caseSensitive: null, excludedPhrases: [] },
@@ -67,7 +67,7 @@ describe('detection options', () => {
 });
 
 describe('warnings', () => {
-  test('are on create, get and PATCH, with sentences of stored answers, and absent from lists', async () => {
+  test('are returned by create, get and PATCH, with sentences of stored answers, and absent from lists', async () => {
     const created = await create({ brand: 'Target' });
     expect(created.warnings).toEqual([
       {
@@ -94,7 +94,7 @@ describe('the preview', () => {
   const preview = (body: object) =>
     room.send('POST', '/v1/reports/brand/preview', { body: { workspaceId: room.workspace.id, promptIds, ...body } });
 
-  test('200: what the settings would find, beside what the stored settings find', async () => {
+  test('200: returns what the new settings would find, next to what the stored settings find', async () => {
     const report = await create({ brand: 'Wave', caseSensitive: false });
     const { status, body } = await preview({
       reportId: report.id,
@@ -116,7 +116,7 @@ describe('the preview', () => {
     }
   });
 
-  test('200: the permission to read is enough, and nothing is saved', async () => {
+  test('200: the read permission is sufficient, and nothing is saved', async () => {
     const key = await server.createKey([room.workspace.id], ['read']);
     const before = await execute(server.databaseUrl, `SELECT count(*) FROM "BrandReport"`);
     const body = { workspaceId: room.workspace.id, promptIds, brand: 'Wave' };
@@ -134,7 +134,7 @@ describe('the preview', () => {
   });
 });
 
-test('answers carry the mentions that the statistics count, in UTF-16 code units', async () => {
+test('answers include the mentions that the statistics count, in UTF-16 code units', async () => {
   const report = await create({ brand: 'Wave', competitors: [{ brand: 'Target', brandDomain: 'target.com' }] });
   const path = `/v1/reports/brand/${report.id}/prompts/${promptIds[2]}/ai-responses`;
   const { body } = await room.send('GET', `${path}?startDate=${DAY}&endDate=${DAY}`);
@@ -150,7 +150,7 @@ test('answers carry the mentions that the statistics count, in UTF-16 code units
 });
 
 describe('a new version of the detection rules', () => {
-  test('recalculates every report once, changes no date, and reuses nothing that older rules found', async () => {
+  test('recalculates every report once, changes no date, and reuses no results of older rules', async () => {
     const { context } = server.app;
     const report = await create({ brand: 'Wave' });
     await recalculateReport(context, { reportId: report.id });
@@ -160,7 +160,7 @@ describe('a new version of the detection rules', () => {
     ]);
     expect(current).toEqual({ detectionVersion: 1 });
 
-    // As an older version would have left it.
+    // The state that an older version would have stored.
     await execute(server.databaseUrl, `UPDATE "ReportGeneration" SET "detectionRules" = 1 WHERE "reportId" = $1`, [
       report.id,
     ]);

@@ -29,7 +29,7 @@ async function setUp(reportId: string) {
 }
 
 describe('POST /v1/reports/brand', () => {
-  test('201: answers the whole report, its defaults filled and its domains normalised', async () => {
+  test('201: returns the whole report with defaults and normalized domains', async () => {
     const tagId = await room.createTag('Pricing');
     const [us, uk] = [await room.createPrompts(2, 'us', [tagId]), await room.createPrompts(1, 'uk')];
     const { status, body } = await room.create({
@@ -64,7 +64,7 @@ describe('POST /v1/reports/brand', () => {
     expect(await room.get(body.id)).toEqual(body);
   });
 
-  test('creating enqueues the set-up in the same transaction', async () => {
+  test('creating a report enqueues its setup in the same transaction', async () => {
     const { body } = await room.create({ brand: 'Enqueued', promptIds });
     const jobs = await execute(
       server.databaseUrl,
@@ -84,7 +84,7 @@ describe('POST /v1/reports/brand', () => {
       expect(await issuesOf({ brandRegex: 'acme' })).toEqual([{ path: 'reportTitle', code: 'required' }]);
     });
 
-    test('with brandRegex the reportTitle is the brand label, whatever brand was sent', async () => {
+    test('with brandRegex the reportTitle is the brand label, regardless of the brand sent', async () => {
       const only = await room.create({ brand: undefined, brandRegex: 'acme', reportTitle: 'Title A', promptIds });
       expect(only.body).toMatchObject({ brand: 'Title A', reportTitle: 'Title A', brandRegex: 'acme' });
       const both = await room.create({ brand: 'Acme', brandRegex: 'acme', reportTitle: 'Title B', promptIds });
@@ -103,7 +103,7 @@ describe('POST /v1/reports/brand', () => {
       expect((await room.create({ brand: 'Defaulted', promptIds })).body.reportTitle).toBe('Defaulted');
     });
 
-    test('a brandRegex that does not compile as RE2 is invalid_regex naming the fault', async () => {
+    test('a brandRegex that does not compile as RE2 is invalid_regex with the error', async () => {
       const { body } = await room.create({ brandRegex: 'a(b', reportTitle: 'T', promptIds });
       expect(body.errors).toEqual([
         { path: 'brandRegex', code: 'invalid_regex', message: expect.stringContaining('missing closing )') },
@@ -115,7 +115,7 @@ describe('POST /v1/reports/brand', () => {
   });
 
   describe('limits and shapes', () => {
-    test('every fault is listed at once, of single fields and between them', async () => {
+    test('all errors are reported together, in single fields and between them', async () => {
       const faults = await issuesOf({
         brand: undefined,
         brandDomain: 'localhost',
@@ -154,7 +154,7 @@ describe('POST /v1/reports/brand', () => {
       ]);
     });
 
-    test('brandRegex takes up to 1000 characters', async () => {
+    test('brandRegex accepts up to 1000 characters', async () => {
       expect(await issuesOf({ reportTitle: 'T', brandRegex: 'a'.repeat(1001) })).toEqual([
         { path: 'brandRegex', code: 'too_big' },
       ]);
@@ -180,13 +180,13 @@ describe('POST /v1/reports/brand', () => {
       expect(await issuesOf({ brand: 'x'.repeat(201) })).toEqual([{ path: 'brand', code: 'too_big' }]);
     });
 
-    test('each of brandDomainVariations differs from brandDomain after normalising', async () => {
+    test('each of brandDomainVariations differs from brandDomain after normalization', async () => {
       expect(await issuesOf({ brandDomainVariations: ['acme.io', 'https://www.acme.com'] })).toEqual([
         { path: 'brandDomainVariations.1', code: 'duplicate' },
       ]);
     });
 
-    test('for each competitor the limits and rules of the report hold', async () => {
+    test('the limits and rules of the report apply to each competitor', async () => {
       const rivals = [
         { brand: 'A', brandDomain: 'a.com', brandVariations: ['X'], brandRegex: 'x' },
         { brand: 'B', brandDomain: 'b.com', brandDomainVariations: ['www.b.com'] },
@@ -214,14 +214,14 @@ describe('POST /v1/reports/brand', () => {
       ]);
     });
 
-    test('each competitor domain is unique after normalising', async () => {
+    test('each competitor domain is unique after normalization', async () => {
       const rivals = [competitor, { brand: 'Other', brandDomain: 'http://www.GLOBEX.com/' }];
       expect(await issuesOf({ competitors: rivals })).toEqual([
         { path: 'competitors.1.brandDomain', code: 'duplicate' },
       ]);
     });
 
-    test('prompts must exist in the workspace, in the same words whether they exist elsewhere or not', async () => {
+    test('prompts must exist in the workspace, with the same message whether they exist elsewhere or not', async () => {
       const [foreign = ''] = await (await createReportRoom(server)).createPrompts(1);
       const { body } = await room.create({ promptIds: [...promptIds, promptIds[0], foreign, 'prm_unknown'] });
       const fault = { code: 'not_found', message: 'Not found in the workspace' };
@@ -241,7 +241,7 @@ describe('POST /v1/reports/brand', () => {
   });
 
   describe('rule 3: the same request within 2 minutes', () => {
-    test('409 with reportId and Location while set-up runs, then 200 with the first report, then after 2 minutes a new one', async () => {
+    test('409 with reportId and Location during setup, then 200 with the first report, then after 2 minutes a new one', async () => {
       clock = new Date('2026-11-14T10:00:00.000Z');
       const body = { brand: 'Repeated', competitors: [competitor], promptIds };
       const first = await room.create(body);
@@ -264,7 +264,7 @@ describe('POST /v1/reports/brand', () => {
       expect(next.body.id).not.toBe(id);
     });
 
-    test('is the same after normalising, defaults and unknown fields, with prompts and domain variations in any order, from any key', async () => {
+    test('is recognized after normalization, defaults and unknown fields, with prompts and domain variations in any order, from any key', async () => {
       const { body: first } = await room.create({
         brand: 'Same',
         brandDomainVariations: ['a.com', 'b.com'],
@@ -287,7 +287,7 @@ describe('POST /v1/reports/brand', () => {
       expect([again.status, again.body.reportId]).toEqual([409, first.id]);
     });
 
-    test('is another when anything that matters differs', async () => {
+    test('is not recognized if any relevant field differs', async () => {
       await room.create({ brand: 'Differs', promptIds });
       const [one = ''] = promptIds;
       for (const change of [
@@ -301,19 +301,19 @@ describe('POST /v1/reports/brand', () => {
       }
     });
 
-    test('a report that was deleted is not found again', async () => {
+    test('is not matched with a deleted report', async () => {
       const { body } = await room.create({ brand: 'Deleted', promptIds });
       expect((await room.send('DELETE', `/v1/reports/brand/${body.id}`)).status).toBe(204);
       expect((await room.create({ brand: 'Deleted', promptIds })).status).toBe(201);
     });
 
-    test('a request that failed leaves nothing behind', async () => {
+    test('is not matched with a failed request', async () => {
       expect((await room.create({ brand: 'Failed', promptIds: ['prm_unknown'] })).status).toBe(400);
       expect((await room.create({ brand: 'Failed', promptIds })).status).toBe(201);
     });
   });
 
-  test('50 identical requests at once through two processes: one report, one 201, 49 times 409 or 200, all naming it', async () => {
+  test('50 concurrent identical requests through two processes: one report, one 201, 49 times 409 or 200, all with its id', async () => {
     const other = await startTestApp({ databaseUrl: server.databaseUrl, now: () => clock });
     const senders = [server, other].map(({ baseUrl }) => createRequest(baseUrl, room.key));
     const body = { workspaceId: room.workspace.id, brand: 'Crowd', brandDomain: 'crowd.com', promptIds };
@@ -331,7 +331,7 @@ describe('POST /v1/reports/brand', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('the set-up job ends the set-up', async () => {
+  test('the setup job completes the setup', async () => {
     const busy = await startTestApp();
     const theirs = await createReportRoom(busy);
     const body = { promptIds: await theirs.createPrompts(1) };

@@ -5,8 +5,8 @@ import { effort } from '../support/effort.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 
 /*
- * Random sequences of everything that changes reports, against a small model of the rules. The model knows reports by their
- * settings and sets of prompts; the server must agree with it after every step, and never answer 500.
+ * Random sequences of everything that changes reports, against a small model of the rules. The model represents reports by their
+ * settings and sets of prompts; the server must agree with it after every step, and never return 500.
  */
 
 interface Model {
@@ -34,7 +34,7 @@ const name = fc.constantFrom(...NAMES);
 const domain = fc.constantFrom(...DOMAINS);
 const prompts = fc.uniqueArray(fc.nat({ max: PROMPTS - 1 }), { maxLength: 3 });
 const report = fc.nat({ max: 2 });
-/** Most fields are left out, so that a good part of the requests breaks no rule. */
+/** Most fields are omitted, so that many of the requests are valid. */
 const maybe = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary: value });
 
@@ -194,7 +194,7 @@ async function createWorld(edits: { accepted: number; refused: number }) {
     if (changed.some((field) => field !== 'reportTitle')) model.recalculations++;
   }
 
-  /** What is left of a PATCH when the fields that equal what GET returns are dropped. */
+  /** A PATCH without the fields that equal the result of GET. */
   function changesOf(model: Model, sent: Fields): Partial<Model> {
     const shown = { ...model, brand: brandOf(model) };
     const wanted = { ...sent, prompts: sent.prompts && new Set(sent.prompts.map(idOf)) };

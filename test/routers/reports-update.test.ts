@@ -67,7 +67,7 @@ async function makeRegexReport(fields: object = {}) {
   clock = new Date(EDITED);
 }
 
-describe('rule 1: only the fields sent change; an array field sent replaces the stored array whole', () => {
+describe('rule 1: only the fields sent change; an array field sent replaces the whole stored array', () => {
   test('one field', async () => {
     const { status, body } = await room.patch(report.id, { brandVariations: ['Acmeco', 'Acmeworks', 'Acmeco'] });
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe('rule 1: only the fields sent change; an array field sent replaces the 
     ]);
   });
 
-  test('several fields at once, and an empty body none', async () => {
+  test('several fields together, and no field with an empty body', async () => {
     const { body } = await room.patch(report.id, {
       brand: 'Acme 2',
       brandDomain: 'https://acme2.com/x',
@@ -108,7 +108,7 @@ describe('rule 1: only the fields sent change; an array field sent replaces the 
 });
 
 describe('rule 2: a field sent with its stored value is left unchanged and is not re-validated', () => {
-  test('a report that was read can be sent back as it is', async () => {
+  test('a report can be sent back unchanged', async () => {
     await expectUnchanged(report);
   });
 
@@ -126,7 +126,7 @@ describe('rule 2: a field sent with its stored value is left unchanged and is no
     await expectUnchanged(emptied);
   });
 
-  test('also where a rule has become stricter than what is stored', async () => {
+  test('also if a rule has become stricter since the value was stored', async () => {
     await execute(
       server.databaseUrl,
       `UPDATE "BrandReport" SET "brandDomain" = 'intranet', "brandVariations" = '{""}' WHERE id = $1`,
@@ -136,7 +136,7 @@ describe('rule 2: a field sent with its stored value is left unchanged and is no
     expect((await room.patch(report.id, { ...(await room.get(report.id)), reportTitle: 'Renamed' })).status).toBe(200);
   });
 
-  test('domains are compared normalised, promptIds as a set', async () => {
+  test('domains are compared after normalization, promptIds as a set', async () => {
     await expectUnchanged({
       brandDomain: 'https://WWW.acme.com/',
       brandDomainVariations: ['http://acme.io'],
@@ -145,13 +145,13 @@ describe('rule 2: a field sent with its stored value is left unchanged and is no
     });
   });
 
-  test('what is equal once it is trimmed or its defaults are filled changes nothing either', async () => {
+  test('values that are equal after trimming or with defaults change nothing either', async () => {
     const [{ brand, brandDomain, brandVariations }] = report.competitors;
     await expectUnchanged({ brand: ' Acme ', competitors: [{ brand, brandDomain, brandVariations, unknown: 1 }] });
   });
 });
 
-describe('rule 3: read-only fields are ignored when sent, whatever they hold', () => {
+describe('rule 3: read-only fields are ignored when sent, regardless of their values', () => {
   test('values of other reports and values of wrong types', async () => {
     const fields = ['workspaceId', 'id', 'countries', 'tags', 'createdDate', 'updatedDate', 'countryPromptsTotal'];
     for (const value of ['x', 5, null, [], {}, true])
@@ -185,12 +185,12 @@ describe('rule 4: changing a detection field recalculates the history', () => {
     expect(await countRecalculations()).toBe(0);
   });
 
-  test('edits while one waits start one run, not ten', async () => {
+  test('edits while a recalculation is queued start one run, not ten', async () => {
     for (let i = 0; i < 10; i++) await room.patch(report.id, { brand: `Brand ${i}` });
     expect(await countRecalculations()).toBe(1);
   });
 
-  test('a change that is refused enqueues none', async () => {
+  test('a rejected change enqueues none', async () => {
     await issuesOf({ brandVariations: [], promptIds: ['prm_unknown'] });
     expect(await countRecalculations()).toBe(0);
   });
@@ -218,7 +218,7 @@ describe('rule 5: changing promptIds adds and removes prompts', () => {
 });
 
 describe('rules between fields run on the report as it would be, when one of their fields changes', () => {
-  test('brandRegex against stored brandVariations, and the message says what to send', async () => {
+  test('brandRegex against stored brandVariations, and the message states what to send', async () => {
     const { body } = await room.patch(report.id, { brandRegex: 'acme' });
     expect(body.errors).toEqual([
       {
@@ -271,7 +271,7 @@ describe('rules between fields run on the report as it would be, when one of the
     ]);
   });
 
-  test('competitor domains are unique, and the rules hold for each competitor', async () => {
+  test('competitor domains are unique, and the rules apply to each competitor', async () => {
     const rivals = [
       { brand: 'A', brandDomain: 'a.com', brandRegex: 'a', brandVariations: ['A'] },
       { brand: 'B', brandDomain: 'www.a.com', brandDomainVariations: ['a.com'] },
@@ -299,7 +299,7 @@ describe('brandRegex', () => {
     });
   });
 
-  test('the title at the time of clearing is the brand, not one of long ago', async () => {
+  test('the title at the time of clearing is the brand, not an earlier one', async () => {
     await makeRegexReport();
     const { brandRegex } = report;
     expect((await room.patch(report.id, { brandRegex: null })).body.brand).toBe(report.reportTitle);
@@ -339,7 +339,7 @@ describe('limits and shapes', () => {
     ]);
   });
 
-  test('every changed field is validated, and every fault listed', async () => {
+  test('every changed field is validated, and all errors are listed', async () => {
     const faults = await issuesOf({
       brandVariations: 'x',
       brandDomain: 'localhost',
@@ -357,7 +357,7 @@ describe('limits and shapes', () => {
     ]);
   });
 
-  test('the largest legal report passes however it is escaped', async () => {
+  test('the largest valid report is accepted with any escaping', async () => {
     const names = Array.from({ length: 100 }, (_, i) => `${i} ${'🔍'.repeat(196)}`);
     const many = Array.from({ length: 100 }, (_, i) => ({
       brand: `Competitor ${i}`,
@@ -388,7 +388,7 @@ describe('404, 403 and the order of checks', () => {
     expect(await theirs.get(body.id)).toEqual(body);
   });
 
-  test('400 of shape comes before 404', async () => {
+  test('a 400 for the schema takes precedence over 404', async () => {
     expect((await room.patch('rep_unknown', { brandDomainWildcard: 'yes' })).status).toBe(400);
   });
 });

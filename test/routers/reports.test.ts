@@ -44,7 +44,7 @@ describe('GET /v1/reports/brand', () => {
 });
 
 describe('POST /v1/reports/brand/{reportId}/prompts', () => {
-  test('200: adds prompts, the report follows, and one recalculation is enqueued', async () => {
+  test('200: adds prompts, updates the report and enqueues one recalculation', async () => {
     const room = await createReportRoom(server);
     const tagId = await room.createTag('Later');
     const report = await createReport(room, await room.createPrompts(1));
@@ -61,7 +61,7 @@ describe('POST /v1/reports/brand/{reportId}/prompts', () => {
     expect(await countRecalculations(report.id)).toBe(1);
   });
 
-  test('200: adding what is there changes nothing', async () => {
+  test('200: adding existing prompts changes nothing', async () => {
     const room = await createReportRoom(server);
     const promptIds = await room.createPrompts(2);
     const report = await createReport(room, promptIds);
@@ -70,7 +70,7 @@ describe('POST /v1/reports/brand/{reportId}/prompts', () => {
     expect(await countRecalculations(report.id)).toBe(0);
   });
 
-  test('400: prompts of another workspace, and none at all', async () => {
+  test('400: prompts of another workspace, and an empty list', async () => {
     const room = await createReportRoom(server);
     const report = await createReport(room, await room.createPrompts(1));
     const foreign = await (await createReportRoom(server)).createPrompts(1);
@@ -84,8 +84,8 @@ describe('POST /v1/reports/brand/{reportId}/prompts', () => {
   });
 });
 
-describe('no route brings a report above 1,000 prompts', () => {
-  test('neither assignment, nor new prompts with brandReportIds', async () => {
+describe('no operation raises a report above 1,000 prompts', () => {
+  test('neither assigning prompts nor creating prompts with brandReportIds', async () => {
     const room = await createReportRoom(server);
     await server.app.services.updateWorkspace({ workspaceId: room.workspace.id, promptsMaxCount: 2000 });
     const promptIds = await room.createPrompts(1000);
@@ -102,7 +102,7 @@ describe('no route brings a report above 1,000 prompts', () => {
 });
 
 describe('DELETE /v1/reports/brand/{reportId}/prompts/{promptId}', () => {
-  test('204: the prompt leaves the report and stays in the workspace', async () => {
+  test('204: removes the prompt from the report and keeps it in the workspace', async () => {
     const room = await createReportRoom(server);
     const [first, second] = await room.createPrompts(2);
     const report = await createReport(room, [first ?? '', second ?? '']);
@@ -114,7 +114,7 @@ describe('DELETE /v1/reports/brand/{reportId}/prompts/{promptId}', () => {
     expect((await room.send('DELETE', `${path}/${first}`)).status).toBe(404);
   });
 
-  test('400: the last one cannot be taken out', async () => {
+  test('400: the last prompt cannot be removed', async () => {
     const room = await createReportRoom(server);
     const promptIds = await room.createPrompts(1);
     const report = await createReport(room, promptIds);
@@ -126,7 +126,7 @@ describe('DELETE /v1/reports/brand/{reportId}/prompts/{promptId}', () => {
 });
 
 describe('DELETE /v1/workspaces/{id}/prompts/{promptId}', () => {
-  test('the prompt leaves every report it belongs to, each is recalculated once, and the others are not', async () => {
+  test('removes the prompt from all its reports; each is recalculated once, and other reports are not', async () => {
     const room = await createReportRoom(server);
     const [first = '', second = ''] = await room.createPrompts(2);
     const both = await createReport(room, [first, second], 'Both');
@@ -141,7 +141,7 @@ describe('DELETE /v1/workspaces/{id}/prompts/{promptId}', () => {
 });
 
 describe('POST /v1/workspaces/{id}/prompts with brandReportIds', () => {
-  test('201: new and existing prompts are put into the reports, which are recalculated once', async () => {
+  test('201: new and existing prompts are added to the reports, which are recalculated once', async () => {
     const room = await createReportRoom(server);
     const path = `/v1/workspaces/${room.workspace.id}/prompts`;
     const { body: known } = await room.send('POST', path, { body: { prompts: ['Known'], country: 'us' } });
@@ -171,7 +171,7 @@ describe('POST /v1/workspaces/{id}/prompts with brandReportIds', () => {
 });
 
 describe('DELETE /v1/reports/brand/{reportId}', () => {
-  test('204: the report is gone, its prompts stay', async () => {
+  test('204: deletes the report and keeps its prompts', async () => {
     const room = await createReportRoom(server);
     const report = await createReport(room, await room.createPrompts(2));
     const reply = await room.send('DELETE', `/v1/reports/brand/${report.id}`);
@@ -182,7 +182,7 @@ describe('DELETE /v1/reports/brand/{reportId}', () => {
 });
 
 describe('recalculation', () => {
-  test('the job brings the computed version up to the edits, and a job for a report that is gone ends quietly', async () => {
+  test('the job brings the computed version up to date, and a job for a deleted report ends without an error', async () => {
     const busy = await startTestApp();
     const room = await createReportRoom(busy);
     const report = await createReport(room, await room.createPrompts(1));
@@ -192,7 +192,7 @@ describe('recalculation', () => {
     await spy.waitForJob(() => true, 'completed');
     const versions = await execute(busy.databaseUrl, 'SELECT "detectionVersion", "computedVersion" FROM "BrandReport"');
     expect(versions).toEqual([{ detectionVersion: 2, computedVersion: 2 }]);
-    // Background work is no edit.
+    // Background work does not count as an edit.
     expect(await room.get(report.id)).toEqual({ ...edited, warnings: expect.any(Array) });
 
     spy.clear();

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const NOVEMBER = 'startDate=2026-11-01&endDate=2026-11-10&country=us';
 
-/** A report that is set up, with these answers. */
+/** Creates a report, completes its setup and stores these answers. */
 async function createReport(answers: (promptIds: string[]) => StoredAnswer[], body: object = {}) {
   const room = await createReportRoom(server);
   const tagId = await room.createTag('Tagged');
@@ -184,7 +184,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
 
   const days = Array.from({ length: 10 }, (_, i) => String(i + 1).padStart(2, '0'));
 
-  test('200: a clear change is distinguished from noise, in cells that both windows have', async () => {
+  test('200: a clear change is distinguished from noise, in cells that exist in both windows', async () => {
     const { room, id } = await createReport((promptIds) => [
       ...promptIds.flatMap((promptId) =>
         days.map((day) => ({ promptId, day: `2026-11-${day}`, text: 'Acme and Globex' })),
@@ -203,7 +203,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     ]);
   });
 
-  test('200: an engine that is switched on is a change of the mix, not of the rate', async () => {
+  test('200: enabling an engine changes the mix, not the rate', async () => {
     const { room, id } = await createReport((promptIds) =>
       promptIds.flatMap((promptId) => [
         ...days.map((day) => ({ promptId, day: `2026-10-${Number(day) + 21}`, text: 'Globex', model: 'm-1' })),
@@ -271,7 +271,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     ]);
   });
 
-  test('200: prompts that contain a name of the brand are counted, left out or looked at alone', async () => {
+  test('200: prompts that contain a name of the brand can be included, excluded or selected', async () => {
     const room = await createReportRoom(server);
     const { body } = await room.send('POST', `/v1/workspaces/${room.workspace.id}/prompts`, {
       body: { prompts: ['Is Acme any good?', 'What is the best CRM?'], country: 'us' },
@@ -295,7 +295,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     expect(items.map((item: any) => item.branded)).toEqual([true, false]);
   });
 
-  test('200: a day that is counted again shows at once', async () => {
+  test('200: a recounted day is visible immediately', async () => {
     const { room, id, promptIds } = await createReport(mixed);
     expect((await readStats(room, id)).answers).toBe(4);
     await storeAnswers(server.databaseUrl, room.workspace.id, [
@@ -327,7 +327,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     });
   });
 
-  test('200: the progress of new statistics can be read', async () => {
+  test('200: returns the progress of new statistics', async () => {
     const { room, id } = await createReport(mixed);
     await room.patch(id, { brand: 'Globex', competitors: [] });
     const { context } = server.app;
@@ -343,7 +343,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     expect(await readStats(room, id)).toMatchObject({ isRecalculating: true, recalculation: { done: 3, total: 5 } });
   });
 
-  test('200: before the first statistics are in place there are none', async () => {
+  test('200: returns no statistics until the first ones are in place', async () => {
     const room = await createReportRoom(server);
     const { body } = await room.create({ promptIds: await room.createPrompts(1) });
     expect(await readStats(room, body.id)).toMatchObject({
@@ -355,7 +355,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     });
   });
 
-  test('200: a new title names the brand of an expression without a recalculation', async () => {
+  test('200: a new title renames a brand with a regular expression without a recalculation', async () => {
     const { room, id } = await createReport(mixed, { reportTitle: 'Old title', brand: undefined, brandRegex: 'acme' });
     await room.patch(id, { reportTitle: 'New title' });
     expect(await readStats(room, id)).toMatchObject({
@@ -377,7 +377,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     expect((await readStats(room, id, query)).errors).toMatchObject([fault]);
   });
 
-  test('403: a report of a workspace outside the key; 404: none at all', async () => {
+  test('403: a report of a workspace outside the key; 404: a report that does not exist', async () => {
     const { id } = await createReport(() => []);
     expect((await server.send('GET', `/v1/reports/brand/${id}/stats?${NOVEMBER}`)).status).toBe(403);
     expect((await server.send('GET', `/v1/reports/brand/rep_none/stats?${NOVEMBER}`)).status).toBe(404);
@@ -421,7 +421,7 @@ describe('GET /v1/reports/brand/{reportId}/prompts', () => {
     ]);
   });
 
-  test('200: by any statistic of your brand, either way, page by page; prompts without it come last', async () => {
+  test('200: ordered by any statistic of your brand in both directions, page by page; prompts without it come last', async () => {
     const { room, id, promptIds } = await createReport(mixed);
     for (const sortBy of [
       'createdDate',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('POST /v1/workspaces/{id}/tags', () => {
-  test('201: answers exactly id, workspaceId, name and color, the name trimmed and unknown fields dropped', async () => {
+  test('201: returns exactly id, workspaceId, name and color, the name trimmed and unknown fields dropped', async () => {
     const { status, body } = await server.send('POST', path, {
       body: { name: '  Pricing ', color: 'gold', promptCount: 7 },
     });
@@ -25,19 +25,19 @@ describe('POST /v1/workspaces/{id}/tags', () => {
     });
   });
 
-  test('201: takes every preset colour', async () => {
+  test('201: accepts every preset color', async () => {
     for (const color of TAG_COLORS) {
       const { status } = await server.send('POST', path, { body: { name: `Colour ${color}`, color } });
       expect(status).toBe(201);
     }
   });
 
-  test('201: a name of 100 characters, counted as people count them', async () => {
+  test('201: a name of 100 characters, counted in code points', async () => {
     const { status, body } = await server.send('POST', path, { body: { name: '🏷'.repeat(100), color: 'red' } });
     expect([status, body.name]).toEqual([201, '🏷'.repeat(100)]);
   });
 
-  test('400: every fault of the body is listed at once', async () => {
+  test('400: all errors of the body are reported together', async () => {
     const { status, body } = await server.send('POST', path, { body: { name: '   ', color: 'goldish' } });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -62,7 +62,7 @@ describe('POST /v1/workspaces/{id}/tags', () => {
     expect(body.errors).toMatchObject([{ path: 'name', code: 'too_big' }]);
   });
 
-  test('400: a name the workspace has, in any case and spelling of its characters, is a duplicate', async () => {
+  test('400: an existing name, in any case and Unicode spelling, is a duplicate', async () => {
     await server.send('POST', path, { body: { name: 'Größe café', color: 'red' } });
     for (const name of ['GRÖSSE CAFÉ'.replace('SS', 'ß'), 'größe cafe\u0301']) {
       const { status, body } = await server.send('POST', path, { body: { name, color: 'blue' } });
@@ -80,7 +80,7 @@ describe('POST /v1/workspaces/{id}/tags', () => {
     expect(status).toBe(201);
   });
 
-  test('of many requests at once for one name, one wins', async () => {
+  test('of many concurrent requests for one name, one succeeds', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => server.send('POST', path, { body: { name: 'Race', color: 'red' } })),
     );
@@ -157,7 +157,7 @@ describe('GET /v1/workspaces/{id}/tags', () => {
 });
 
 describe('DELETE /v1/workspaces/{id}/tags/{tagId}', () => {
-  test('204: the tag is gone and has left its prompts', async () => {
+  test('204: the tag is deleted and removed from its prompts', async () => {
     const { workspace, send } = await server.createWorkspace();
     const { body: tag } = await send('POST', `/v1/workspaces/${workspace.id}/tags`, {
       body: { name: 'Gone', color: 'red' },
@@ -173,7 +173,7 @@ describe('DELETE /v1/workspaces/{id}/tags/{tagId}', () => {
     expect((await send('DELETE', `/v1/workspaces/${workspace.id}/tags/${tag.id}`)).status).toBe(404);
   });
 
-  test('404: a tag of another workspace, and it stays', async () => {
+  test('404: a tag of another workspace, which is kept', async () => {
     const other = await server.createWorkspace();
     const { body: tag } = await other.send('POST', `/v1/workspaces/${other.workspace.id}/tags`, {
       body: { name: 'Kept', color: 'red' },

@@ -54,7 +54,7 @@ describe('GET /v1/workspaces', () => {
 });
 
 describe('POST /v1/workspaces', () => {
-  test('201: creates a workspace with the default allowances, and the key has access at once', async () => {
+  test('201: creates a workspace with the default allowances, and the key has access immediately', async () => {
     const key = await server.createKey([server.workspace.id], [...PERMISSIONS]);
     const { status, body } = await server.send('POST', '/v1/workspaces', { key, body: { name: ' Acme ' } });
     expect(status).toBe(201);
@@ -74,7 +74,7 @@ describe('POST /v1/workspaces', () => {
 });
 
 describe('PATCH /v1/workspaces/{id}', () => {
-  test('200: changes what is sent and nothing else', async () => {
+  test('200: changes only the fields that are sent', async () => {
     const { workspace } = await server.createWorkspace();
     const key = await server.createKey([workspace.id], ['admin']);
     const path = `/v1/workspaces/${workspace.id}`;

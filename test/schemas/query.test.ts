@@ -14,16 +14,16 @@ function read(query: string) {
 }
 
 describe('query values are parsed explicitly', () => {
-  test('numbers and booleans only where the schema wants them', () => {
+  test('numbers and booleans only if the schema expects them', () => {
     expect(read('limit=5&flag=false&name=5')).toEqual({ limit: 5, flag: false, name: '5' });
   });
 
-  test('nothing is guessed: what does not spell the type stays text for the schema to refuse', () => {
+  test('nothing is guessed: a value that does not match the type stays text, which the schema rejects', () => {
     expect(read('limit=5px&flag=1')).toEqual({ limit: '5px', flag: '1' });
     expect(read('limit=&flag=TRUE')).toEqual({ limit: '', flag: 'TRUE' });
   });
 
-  test('a list takes one value or many; a single value given twice stays a list for the schema to refuse', () => {
+  test('a list accepts one or more values; a repeated single value stays a list, which the schema rejects', () => {
     expect(read('engines=a')).toEqual({ engines: ['a'] });
     expect(read('engines=a&engines=b')).toEqual({ engines: ['a', 'b'] });
     expect(read('name=a&name=b')).toEqual({ name: ['a', 'b'] });

@@ -7,7 +7,7 @@ import { windowInput, windowRule } from '../../src/schemas/windows.ts';
 
 const input = z.object({ ...windowInput, ...engineFilter }).check(windowRule);
 
-/** What is wrong with a query, as `path code`. */
+/** The errors of a query, as `path code`. */
 function findIssues(query: string): string[] {
   const { error } = input.safeParse(readQuery(input.shape, new URLSearchParams(query)));
   return (issuesOf(error) ?? []).map(({ path, code }) => `${path} ${code}`);
@@ -19,7 +19,7 @@ describe('a window', () => {
     ['3,660 days', 'startDate=2016-11-07&endDate=2026-11-14', []],
     ['3,661 days', 'startDate=2016-11-06&endDate=2026-11-14', ['endDate invalid_window']],
     ['an end before its start', 'startDate=2026-11-14&endDate=2026-11-13', ['endDate invalid_window']],
-    ['a day that no calendar has', 'startDate=2026-02-30&endDate=2026-03-01', ['startDate invalid_date']],
+    ['a day that does not exist', 'startDate=2026-02-30&endDate=2026-03-01', ['startDate invalid_date']],
     ['no days', '', ['startDate required', 'endDate required']],
     ['two starts', 'startDate=2026-11-01&startDate=2026-11-02&endDate=2026-11-14', ['startDate invalid_type']],
   ])('of %s', (_, query, issues) => {

@@ -11,13 +11,13 @@ import { createTestDatabase, execute } from '../support/database.ts';
 
 interface Studio {
   address: string;
-  /** What Ctrl-C does; gives the exit code. */
+  /** Does what Ctrl-C does, and returns the exit code. */
   interrupt: () => Promise<number | null>;
 }
 
 const READY_MS = 30_000;
 
-/** `npm run studio`, once its page can be read. */
+/** Starts `npm run studio` and waits until its page can be read. */
 async function startStudio(env: Record<string, string>): Promise<Studio> {
   const port = await freePort();
   const script = resolve('scripts/studio.ts');
@@ -48,7 +48,7 @@ async function untilReady(child: ChildProcess, address: string): Promise<void> {
   }
 }
 
-/** Asks the database through Studio, as its page does. */
+/** Queries the database through Studio, as its page does. */
 async function query(studio: Studio, sql: string): Promise<unknown> {
   const body = JSON.stringify({ procedure: 'query', query: { sql, parameters: [] } });
   const reply = await fetch(`${studio.address}/bff`, { method: 'POST', body });
@@ -56,7 +56,7 @@ async function query(studio: Studio, sql: string): Promise<unknown> {
 }
 
 describe('npm run studio', { timeout: 120_000 }, () => {
-  test('serves its page and all parts of it without the network, on the database of DATABASE_URL', async () => {
+  test('serves its page and all assets without the network, on the database of DATABASE_URL', async () => {
     const database = await createTestDatabase();
     onTestFinished(database.drop);
     await execute(database.url, `CREATE TABLE "Marker" AS SELECT 'mine' AS name`);
@@ -80,14 +80,14 @@ describe('npm run studio', { timeout: 120_000 }, () => {
     });
     afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-    test('starts PostgreSQL where no server runs, and leaves none behind', async () => {
+    test('starts PostgreSQL if no server runs, and leaves no process behind', async () => {
       const studio = await startStudio({ DATA_DIR: dataDir, DATABASE_URL: '' });
       expect(await query(studio, 'SELECT count(*)::int FROM "Workspace"')).toEqual([null, [{ count: 0 }]]);
       expect(await studio.interrupt()).toBe(0);
       expect(await findPostmaster(cluster)).toBeNull();
     });
 
-    test('joins the PostgreSQL of a running server, and leaves it running', async () => {
+    test('uses the PostgreSQL of a running server, and leaves it running', async () => {
       const server = await attachEmbeddedPostgres({ dataDir });
       const studio = await startStudio({ DATA_DIR: dataDir, DATABASE_URL: '' });
       expect(await query(studio, 'SELECT count(*)::int FROM "Workspace"')).toEqual([null, [{ count: 0 }]]);

@@ -18,7 +18,7 @@ describe('the steps of a document', () => {
     ]);
   });
 
-  test('carry the text or json block that follows, prose between them or not', () => {
+  test('include the text or json block that follows, with or without prose in between', () => {
     const steps = readSteps(
       `${block('sh', 'a')}\n${block('text', 'A')}\n${block('sh', 'b')}\nIt says:\n${block('json', '{}')}`,
     );
@@ -28,14 +28,14 @@ describe('the steps of a document', () => {
     ]);
   });
 
-  test('leave out blocks of every other kind, and the output shown after those', () => {
+  test('omit blocks of every other kind, and the output shown after those', () => {
     const steps = readSteps(
       block('sh', 'a') + block('console', '$ b') + block('text', 'B') + block('nginx', 'listen 1;'),
     );
     expect(steps).toEqual([{ line: 1, kind: 'sh', text: 'a\n', expected: null }]);
   });
 
-  test('have a Ctrl-C where a line of prose starts with it, but not where a block does', () => {
+  test('include a Ctrl-C if a line of prose starts with it, but not if a block does', () => {
     const steps = readSteps(
       `Press Ctrl-C in the other terminal, then:\n${block('sh', 'Press Ctrl-C')}\nCtrl-C ends it.`,
     );
@@ -49,11 +49,11 @@ describe('the steps of a document', () => {
   });
 });
 
-describe('what differs from run to run', () => {
+describe('values that differ between runs', () => {
   const one = '01M7EEHFD4HK30WZ4PTRFTJGF2';
   const two = '01M7EEHJY4CHD9S0Q59QKB0FNX';
 
-  test('ids keep their kind, and which of them are the same', () => {
+  test('ids keep their kind and their identity', () => {
     expect(normalize(`ws_${one} prm_${two} ws_${one}`)).toBe('<ws 1> <prm 2> <ws 1>');
     expect(normalize(`X-Request-Id: ${one}\r\nX-Request-Id: mine`)).toBe(
       'X-Request-Id: <request 1>\nX-Request-Id: mine',
@@ -86,33 +86,33 @@ describe('output', () => {
   const json = { format: 'json', text: '{ "items": [],\n  "hasMore": false }' } as const;
   const text = { format: 'text', text: 'Ready.\n\n  Docs  here\n' } as const;
 
-  test('that is the same JSON in another layout is right', () => {
+  test('that is the same JSON in another layout matches', () => {
     expect(findDifference(json, '{"items":[],"hasMore":false}')).toBeNull();
   });
 
-  test('with another value is shown beside the document, with the line', () => {
+  test('with another value is shown next to the document, with the line', () => {
     expect(findDifference(json, '{"items":[],"hasMore":true}')).toBe(
       '      at line 3 of the output\n    -   "hasMore": false\n    +   "hasMore": true',
     );
   });
 
-  test('that is no JSON at all is shown as it is', () => {
+  test('that is not JSON is shown unchanged', () => {
     expect(findDifference(json, 'Not Found')).toContain('+ Not Found');
   });
 
-  test('with a line too many or too few differs', () => {
+  test('with an extra or missing line differs', () => {
     expect(findDifference(text, 'Ready.\n\n  Docs  here\n  Key  k')).toContain('- (end of output)\n    +   Key  k');
     expect(findDifference(text, 'Ready.')).toContain('+ (end of output)');
   });
 
-  test("of a server may begin with npm's own lines", () => {
+  test('of a server can begin with lines printed by npm', () => {
     const printed = '\n> sightline@0.1.0 start\n\nReady.\n\n  Docs  here\n\n';
     expect(findDifference(text, printed, { onlyEnd: true })).toBeNull();
     expect(findDifference(text, printed)).not.toBeNull();
     expect(findDifference(text, 'Ready.\n\n  Docs  there', { onlyEnd: true })).toContain('+   Docs  there');
   });
 
-  test('that names one id twice where the document names two differs', () => {
+  test('that contains one id twice if the document contains two ids differs', () => {
     const ids = { format: 'text', text: 'prm_01M7EEHJY4CHD9S0Q59QKB0FNX prm_01M7EEHJY4CHD9S0Q59QKB0FNY' } as const;
     expect(findDifference(ids, ids.text.replaceAll('FNX', 'AAA'))).toBeNull();
     expect(findDifference(ids, ids.text.replaceAll('FNX', 'FNY'))).not.toBeNull();
@@ -120,18 +120,18 @@ describe('output', () => {
 });
 
 describe('commands', () => {
-  test('that keep running are recognized by their last words', () => {
+  test('that keep running are recognized by their last line', () => {
     expect(findAddress('npm ci && npm start\n', 3456)).toBe('http://127.0.0.1:3456/v1/health');
     expect(findAddress('npm run studio\n', 3456)).toBe('http://localhost:5555');
     expect(findAddress('npm ci && npm test\n', 3456)).toBeNull();
   });
 
-  test("run with the machine's own Node, and without our settings or npm's", () => {
+  test('run with the Node of the system, without the settings of the caller or of npm', () => {
     const env = { PATH: '/a/node_modules/.bin:/usr/bin', HOME: '/root', DATABASE_URL: 'x', npm_config_prefix: '/' };
     expect(cleanEnv(env)).toEqual({ PATH: '/usr/bin', HOME: '/root' });
   });
 
-  test('share one shell, where one that fails is not hidden by the next, and time is limited', async () => {
+  test('share one shell, in which a failure is not hidden by the next command and time is limited', async () => {
     const shell = openShell({ cwd: '/', env: { PATH: process.env.PATH } });
     onTestFinished(shell.close);
     expect(await shell.paste('A=1\ncd /tmp', 5_000)).toEqual({ output: '', error: null });

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const restore = (url: string, from = file) => cli({ DATABASE_URL: url }, ['restore', from]);
 
-/** Writes to a workspace without a break, before, during and after the backup. */
+/** Writes to a workspace continuously, before, during and after the backup. */
 async function backUpUnderLoad(): Promise<{ id: string; tags: string[] }> {
   const { workspace, send } = await server.createWorkspace({ promptsMaxCount: 1_000_000 });
   const tags: string[] = [];
@@ -74,14 +74,14 @@ async function listTables(url: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** All rows of a table as text, in one order, without those of the workspace that was written to. */
+/** All rows of a table as text, in a fixed order, without those of the workspace that was written to. */
 async function readRows(url: string, table: string): Promise<string[]> {
   const rows = await execute<{ row: string }>(url, `SELECT t::text AS row FROM ${table} t ORDER BY 1`);
   return rows.map(({ row }) => row).filter((row) => !row.includes(busy.id));
 }
 
 describe('a restored backup', () => {
-  test('cannot be restored again into the same database, which is not empty any more', async () => {
+  test('cannot be restored again into the same database, which is no longer empty', async () => {
     const { code, stderr } = await restore(target.url);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('not empty') });
   });
@@ -99,7 +99,7 @@ describe('a restored backup', () => {
     expect(rows).toBeGreaterThan(100);
   });
 
-  test('has the jobs that had not finished', async () => {
+  test('has the unfinished jobs', async () => {
     const jobs = `(SELECT id, name, data, state, retry_count, created_on, start_after, singleton_key FROM pgboss.job
                    WHERE state < 'completed')`;
     const waiting = await readRows(source.url, jobs);
@@ -107,7 +107,7 @@ describe('a restored backup', () => {
     expect(await readRows(target.url, jobs)).toEqual(waiting);
   });
 
-  test('shows one moment of the workspace that was written to meanwhile', async () => {
+  test('is a consistent snapshot of the workspace that was written to meanwhile', async () => {
     const [counts] = await execute<{ used: number; prompts: number }>(
       target.url,
       `SELECT "promptsUsedCount" AS used, (SELECT count(*)::int FROM "Prompt" WHERE "workspaceId" = w.id) AS prompts
@@ -125,7 +125,7 @@ describe('a restored backup', () => {
     expect(restored.map(({ id }) => id)).toEqual(busy.tags.slice(0, restored.length));
   });
 
-  test('replies to every request of the fixture as the source does, statistics included', async () => {
+  test('returns the same response as the source to every request of the fixture, including statistics', async () => {
     const env = { publicUrl: PUBLIC_URL };
     const restored = await startTestApp({ databaseUrl: target.url, now: () => new Date(now), env });
     const [original, send] = [server, restored].map(({ baseUrl }) => createRequest(baseUrl, key)) as [Send, Send];
@@ -140,7 +140,7 @@ describe('a restored backup', () => {
   });
 });
 
-describe('backup and restore refuse', () => {
+describe('backup and restore reject', () => {
   let scratch: TestDatabase;
   beforeAll(async () => {
     scratch = await createTestDatabase('template0');

@@ -34,11 +34,11 @@ async function insert(domain: string, path: string, outcome: object | null = RES
   return id;
 }
 
-test('the latest checks are the newest completed one of each own page, and of no other', async () => {
+test('the latest checks are the newest completed ones of each of your pages, and of no other page', async () => {
   await insert('acme.com', '/a');
   const newest = await insert('acme.com', '/a');
   await insert('acme.com', '/a', null);
-  await insert('acme.com', '/a', { failureReason: 'The host acme.com is not known' });
+  await insert('acme.com', '/a', { failureReason: 'The host acme.com is unknown' });
   const variation = await insert('acme.io', '/b');
   const below = await insert('shop.acme.com', '/c');
   await insert('notacme.com', '/d');

@@ -16,9 +16,9 @@ afterAll(async () => {
 
 test.each([
   ['none', []],
-  ['one that is empty', [Buffer.alloc(0)]],
-  ['some, one of them NULL', [Buffer.from([0, 255, 44, 34, 92]), null, Buffer.from('{,}')]],
-])('a list of bytes comes back as it was sent: %s', async (_, bytes) => {
+  ['an empty list', [Buffer.alloc(0)]],
+  ['several, one of them NULL', [Buffer.from([0, 255, 44, 34, 92]), null, Buffer.from('{,}')]],
+])('a list of bytes is returned unchanged: %s', async (_, bytes) => {
   const rows = await database.query<{ bytes: (Buffer | null)[] }>`SELECT ${bytes}::bytea[] AS bytes`;
   expect(rows).toEqual([{ bytes }]);
 });

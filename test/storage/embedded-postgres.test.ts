@@ -45,12 +45,12 @@ test('the last user stops it, and it keeps its data', async () => {
   expect(await execute(third.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
 });
 
-test('several that come at once to an empty folder share one server', async () => {
+test('concurrent starts on an empty folder share one server', async () => {
   const all = await Promise.all([attach(), attach(), attach(), attach()]);
   expect(new Set(all.map((postgres) => postgres.url)).size).toBe(1);
 });
 
-test('others on the machine cannot read its files or come in without the password', async () => {
+test('other users cannot read its files or connect without the password', async () => {
   const { url } = await attach();
   expect((await stat(join(dataDir, 'postgres'))).mode & 0o077).toBe(0);
   expect((await stat(join(dataDir, 'postgres', 'sightline.password'))).mode & 0o077).toBe(0);
@@ -60,7 +60,7 @@ test('others on the machine cannot read its files or come in without the passwor
 });
 
 test.for(['SIGQUIT', 'SIGINT'] as const)(
-  'a server that dies of %s comes back on the same port by itself',
+  'a server killed by %s restarts automatically on the same port',
   async (signal) => {
     const onLost = vi.fn<(error: unknown) => void>();
     const { url } = await attach(onLost);
@@ -72,9 +72,9 @@ test.for(['SIGQUIT', 'SIGINT'] as const)(
   },
 );
 
-test('a lock file that a crash left behind, its number now of another process, does not keep it from starting', async () => {
+test('a stale lock file whose process id belongs to another process does not prevent a start', async () => {
   await release(await attach());
-  // Our own process is alive, but it is no PostgreSQL.
+  // The test's process is alive, but it is not PostgreSQL.
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n\n127.0.0.1\n`);
   const { url } = await attach();
   expect(await execute(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -30,7 +30,7 @@ async function describeTables(url: string): Promise<string[]> {
   return rows.map((row) => row.line);
 }
 
-test('the migrations make exactly the tables that schema.prisma describes', async () => {
+test('the migrations create exactly the tables that schema.prisma describes', async () => {
   const [migrated, described] = [await emptyDatabase(), await emptyDatabase()];
   await migrate(migrated);
   await execute(described, await schemaSql(described, await readFile('prisma/schema.prisma', 'utf8')));
@@ -39,7 +39,7 @@ test('the migrations make exactly the tables that schema.prisma describes', asyn
   expect(await describeTables(migrated)).toEqual(tables);
 });
 
-test('ten processes that start at once apply each migration once', async () => {
+test('ten processes that start at the same time apply each migration once', async () => {
   const url = await emptyDatabase();
   const applied = (await Promise.all(Array.from({ length: 10 }, () => migrate(url)))).flat();
   expect(applied.length).toBeGreaterThan(0);

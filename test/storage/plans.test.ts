@@ -24,7 +24,7 @@ import { explain } from '../support/plans.ts';
 
 let database: TestDatabase;
 
-/** Enough rows in enough workspaces that a plan which reads too much shows. */
+/** Enough rows in enough workspaces to expose a plan that reads too much. */
 const ROWS = `
   INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate")
     SELECT 'ws_' || w, 'W', 1000, 100, now(), now() FROM generate_series(0, 100) w;
@@ -78,13 +78,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What is sent for one read, planned by PostgreSQL. */
+/** The plan of the statement that one read sends. */
 const planOf = (read: (database: Database) => Promise<unknown>) => explain(database.url, read);
 
 const page = (before: string) => ({ before, take: 51 });
 const WINDOW = { startDate: '2026-01-10', endDate: '2026-01-20' };
 
-test('a key is found by one look into a unique index, its workspaces by a range of another', async () => {
+test('a key is found by one lookup in a unique index, its workspaces by a range of another', async () => {
   const plan = await planOf((db) => findCaller(db, hash('sha256', '7', 'buffer')));
   expect(plan).toContain('Index Scan using "ApiKey_hash_key"');
   expect(plan).toContain('"ApiKeyWorkspace_pkey"');
@@ -206,7 +206,7 @@ test('the statistics of a window are a range of an index', async () => {
   expect(plan).not.toContain('Seq Scan on "ReportCount"');
 });
 
-test('the answers of a day to the prompts of a report are found prompt by prompt, whatever else the workspace holds', async () => {
+test('the answers of a day to the prompts of a report are found prompt by prompt, regardless of other data in the workspace', async () => {
   const day = { workspaceId: 'ws_20', reportId: 'rep_20', version: 1, day: '2026-01-15' };
   const plan = await planOf(async () => {
     const client = new pg.Client({ connectionString: database.url });

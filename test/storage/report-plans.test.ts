@@ -8,7 +8,7 @@ import { explain } from '../support/plans.ts';
 
 let database: TestDatabase;
 
-/** Enough rows in enough workspaces that a plan which reads too much shows. */
+/** Enough rows in enough workspaces to expose a plan that reads too much. */
 const ROWS = `
   INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate")
     SELECT 'ws_' || w, 'W', 1000, 100, now(), now() FROM generate_series(0, 20) w;

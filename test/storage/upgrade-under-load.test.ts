@@ -66,8 +66,8 @@ describe(`the upgrade of a database of ${VERSION}`, () => {
   });
 });
 
-describe('a migration of a table that a transaction holds', () => {
-  test('lets other reads of the table pass, and is applied when the transaction ends', async () => {
+describe('a migration of a table that a transaction has locked', () => {
+  test('does not block other reads of the table, and is applied when the transaction ends', async () => {
     const empty = await createTestDatabase('template0');
     const names = await readMigrationNames();
     const adds = names.slice(1);

@@ -1,13 +1,13 @@
 /**
- * Every database that a released version made must survive the upgrade to this one. A fixture is a dump of such a database and
- * the replies that the release gave when its API was read (test/fixtures, made by scripts/fixture.ts at the release).
+ * Every database that a released version created must survive the upgrade to this one. A fixture is a dump of such a database and
+ * the responses of that release's API (test/fixtures, created by scripts/fixture.ts at the release).
  *
  * If this test fails after a change:
  * - A migration failed, or lost or changed rows: fix the migration. Fixtures are never edited.
  * - A recorded field is missing or has another value: clients see that too. Keep the field and its meaning; add a new one.
- * - The meaning is changed on purpose: `npm run fixture -- record 0.1.0` records the replies of this version. Commit the
+ * - The meaning is changed on purpose: `npm run fixture -- record 0.1.0` records the responses of this version. Commit the
  *   difference with the change that explains it.
- * Fields that are added to replies are ignored. Windows and the clock are fixed, so the result does not depend on the day.
+ * Fields that are added to responses are ignored. Windows and the clock are fixed, so the result does not depend on the day.
  */
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ describe.each(VERSIONS)('a database of %s', (version) => {
   async function startUpgraded() {
     const database = await createTestDatabase('template0');
     await loadDump(database.url, version);
-    // pg-boss deletes jobs that have waited for two weeks; the one in the fixture is as old as the release.
+    // pg-boss deletes jobs that have been queued for two weeks; the one in the fixture is as old as the release.
     await execute(database.url, `UPDATE pgboss.job SET keep_until = now() + interval '1 day' WHERE state = 'created'`);
     const before = await listMigrations(database.url);
     await migrate(database.url);
@@ -53,13 +53,13 @@ describe.each(VERSIONS)('a database of %s', (version) => {
     expect(await listMigrations(upgraded.url)).toEqual(names);
   });
 
-  test.each(replies)('GET $path replies what it replied before the upgrade', async ({ path, status, body }) => {
+  test.each(replies)('GET $path returns the same response as before the upgrade', async ({ path, status, body }) => {
     const reply = await readWhole(upgraded.send, path);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject(body as object);
   });
 
-  test('runs the jobs that were queued before the upgrade, and counts the stored answers again', async () => {
+  test('runs the jobs that were queued before the upgrade, and recounts the stored answers', async () => {
     const { app, send, close } = await startUpgraded();
     await app.startWorkers();
     const fanOut = await until(

@@ -10,7 +10,7 @@ export function logLine({ host = 'acme.com', day = '14/Nov/2026', path = '/', ag
   return `${host} 203.0.113.7 - - [${day}:09:30:00 +0000] "GET ${path} HTTP/1.1" 200 5316 "-" "${agent}"\n`;
 }
 
-/** A workspace of one's own with a report and shorthands for its connectors and its overview. */
+/** A separate workspace with a report and shorthands for its connectors and its overview. */
 export async function createTrafficRoom(server: TestApp, report: object = {}) {
   const { workspace, key, send } = await server.createWorkspace();
   const base = `/v1/workspaces/${workspace.id}`;
@@ -63,12 +63,12 @@ export async function sendLog(
   return { status: response.status, headers: response.headers, body: (await response.json()) as never };
 }
 
-/** The overview's trend in the words of a log's truth, for hosts that are counted together. */
+/** The overview's trend in the form of a generated log's expected counts, for hosts that are counted together. */
 export function cellsOf(trend: { dayId: string; bot: string; visitCount: number }[]): Map<string, number> {
   return new Map(trend.map(({ dayId, bot, visitCount }) => [`${dayId} ${bot}`, visitCount]));
 }
 
-/** A truth's visits by day and crawler to these hosts. */
+/** The expected visits to these hosts by day and crawler. */
 export function truthOf({ cells }: LogTruth, hosts: string[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const [cell, visits] of cells) {

@@ -34,15 +34,15 @@ export interface TestAppOptions {
   env?: Partial<Env>;
   now?: () => Date;
   databaseUrl?: string;
-  /** How far and how patiently it fetches pages. */
+  /** Network and timeouts for fetching pages. */
   web?: Omit<WebOptions, 'allow'>;
   renderer?: Pick<RendererOptions, 'network' | 'limits'>;
 }
 
-/** Tests are the same on every machine: those that need a browser name it. */
+/** Tests behave the same on every machine: those that need a browser configure it. */
 const NO_BROWSER = '/nowhere/chromium';
 
-/** A server on a port of its own with a database of its own, a workspace and a key. */
+/** A server on a separate port with a separate database, a workspace and a key. */
 export async function startTestApp({
   env,
   now,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Switches that keep Chromium from calling home. */
+/** Switches that prevent background requests of Chromium. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',

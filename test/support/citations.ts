@@ -3,7 +3,7 @@ import { collectAnswer } from '../../src/services/answers/collect.ts';
 import type { Context } from '../../src/services/context.ts';
 import { answer, createEngines } from './engines.ts';
 
-/** An answer that a test gives, as the naive recounts see it. */
+/** An answer of a test, in the form that the naive recounts use. */
 export interface GivenAnswer {
   promptId: string;
   country: string;
@@ -11,11 +11,11 @@ export interface GivenAnswer {
   day: string;
   sample: number;
   text: string;
-  /** Addresses as the engine writes them. */
+  /** URLs as the engine writes them. */
   cited: string[];
 }
 
-/** Engines that say what `give` is called with; each answer goes the whole way from the engine to its rows. */
+/** Engines that return what `give` is called with; each answer takes the full path from the engine to its rows. */
 export function createGiver(ids: readonly EngineId[]) {
   let next: GivenAnswer | null = null;
   const engines = createEngines(async () => (next ? answer(next.text, next.cited) : null), ids);
@@ -28,7 +28,7 @@ export function createGiver(ids: readonly EngineId[]) {
   return { engines, give };
 }
 
-/** Ways to write the same address. */
+/** Spellings of the same URL. */
 export const SPELLINGS: ((page: string) => string)[] = [
   (page) => `https://${page}`,
   (page) => `http://www.${page}`,

@@ -1,6 +1,6 @@
 /**
- * A worker in a process of its own, to be killed: `node test/support/collector-process.ts DATABASE_URL PROVIDER_URL`. Its one
- * engine asks the provider of the test, which counts the calls.
+ * A worker in a separate process, to be killed: `node test/support/collector-process.ts DATABASE_URL PROVIDER_URL`. Its only
+ * engine calls the provider of the test, which counts the calls.
  */
 import { createApp } from '../../src/app.ts';
 import { readEnv } from '../../src/env.ts';

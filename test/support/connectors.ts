@@ -21,19 +21,19 @@ interface Connector {
   name: string;
   create: (baseUrl: string, timeoutMs?: number) => Engine;
   body: () => unknown;
-  /** The request that asks it. */
+  /** The request that is sent. */
   method: string;
   path: string;
   headers: Record<string, string>;
   sent: unknown;
   error: (words: string) => unknown;
-  /** A used-up account, a wrong key, and an error inside a 200 with what it means. */
+  /** An exhausted account, a wrong key, and an error inside a 200 response with its meaning. */
   noQuota: ScriptedReply;
   wrongKey: ScriptedReply;
   inside: [body: unknown, failure: string, words: string];
-  /** A reply that shows no AI answer, where there is one. */
+  /** A response without an AI answer, if the provider has one. */
   nothing?: unknown;
-  /** A reply in which the engine declines to answer, with the reason. */
+  /** A response in which the engine declines to answer, with the reason. */
   refusal?: [body: unknown, reason: string];
 }
 
@@ -69,7 +69,7 @@ const dataForSeo = {
   nothing: { status_code: 20_000, tasks: [{ status_code: 20_000, result: [{ items: [{ type: 'organic' }] }] }] },
 } satisfies Partial<Connector>;
 
-/** Every way to an engine, with what its provider expects and says. */
+/** Every connector, with the requests and responses of its provider. */
 export const connectors: Connector[] = [
   {
     name: 'chatgpt by OpenAI',

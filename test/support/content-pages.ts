@@ -2,7 +2,7 @@ import { readPage } from '../../src/domain/content-checks/read-page.ts';
 import { ITEMS, type StructuralAnalysis, scoreStructure } from '../../src/domain/content-checks/score-structure.ts';
 import { createSubject, type Reply } from '../../src/domain/content-checks/subject.ts';
 
-/** Words that say nothing, as many as asked for. */
+/** Returns this many filler words. */
 export const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i % 7}`).join(' ');
 
 const HEAD = `<!DOCTYPE html>
@@ -26,7 +26,7 @@ const BODY = `<body><header><nav class="breadcrumbs"><a href="#start">Skip</a> <
 <p>See <a href="https://source.org/1">the study</a> and <a href="https://source.org/2">the law</a> of <time>2026</time></p></article></main>
 <footer><address>Acme</address></footer></body></html>`;
 
-/** A page to which every rule gives all its points. */
+/** A page that gets full points for every rule. */
 export const BEST_PAGE = `${HEAD}\n${BODY}`;
 
 export const REPLY: Reply = {

@@ -1,6 +1,6 @@
 import type { AnswerCounts } from '../../src/domain/statistics/brand-counts.ts';
 
-/** Reads what `flattenCounts` wrote. The product reads the bytes one by one instead. */
+/** Reads what `flattenCounts` wrote. Production code reads the bytes one by one instead. */
 export function readCounts(values: readonly number[]): Map<number, AnswerCounts> {
   const counts = new Map<number, AnswerCounts>();
   let at = 0;

@@ -27,7 +27,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of one's own: with every table, or empty. */
+/** A separate database: with every table, or empty. */
 export async function createTestDatabase(template: 'template' | 'template0' = 'template'): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;

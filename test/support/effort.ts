@@ -1,4 +1,4 @@
-/** How much a randomised or high-volume test does: enough for every change, or as much as `npm run test:stress` has time for. */
+/** The size of a randomized or high-volume test: small for every change, large for `npm run test:stress`. */
 export function effort(usual: number, stress: number): number {
   return process.env.STRESS === undefined ? usual : stress;
 }

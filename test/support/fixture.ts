@@ -4,11 +4,11 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import type { Send } from './request.ts';
 
-/** A database as an earlier version left it, and what that version replied when it was read. */
+/** A database created by an earlier version, and the responses of that version. */
 export interface Fixture {
   /** A key for every workspace of the database. */
   key: string;
-  /** The time at which the replies were recorded. */
+  /** The time at which the responses were recorded. */
   now: string;
   /** A fan-out whose job was still queued when the database was dumped. */
   waitingFanOutId: string;
@@ -35,7 +35,7 @@ export async function loadDump(url: string, version: string): Promise<void> {
   }
 }
 
-/** Reads a path; a list is read to its end, page by page, and comes back as one page. */
+/** Reads a path. A list is read to its end, page by page, and returned as one page. */
 export async function readWhole(send: Send, path: string): Promise<{ status: number; body: any }> {
   const { status, body } = await send('GET', path);
   if (!body?.paging?.nextCursor) return { status, body };

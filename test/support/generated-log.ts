@@ -10,7 +10,7 @@ export interface GeneratedLogOptions {
   shape: LogShape;
   /** The last of the 16 days that the log covers, YYYY-MM-DD. */
   lastDay: string;
-  /** What the log is of. Without a host in its lines all are of the first. */
+  /** The hosts of the log. Lines without a host belong to the first one. */
   hosts?: string[];
   /** Percentage of lines that are visits of AI crawlers. */
   crawlerPercent?: number;
@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000;
 const BOTS = CRAWLERS.flatMap(({ name, userAgents }) =>
   userAgents.map((userAgent) => ({ name, userAgent: userAgent.replace('W.X.Y.Z', '140.0.7339.80') })),
 );
-/** People, tools, crawlers of other kinds, and some that only mention a name of ours. */
+/** People, tools, crawlers of other kinds, and some that only contain a known crawler name. */
 const OTHERS = [
   ...Array.from(
     { length: 400 },
@@ -58,7 +58,7 @@ const OTHERS = [
   '-',
 ];
 
-/** One line in a hundred comes from an assistant, by referrer or by source; some of these are of bots. */
+/** One line in a hundred comes from an assistant, by referrer or by source; some of these are bots. */
 const SOURCES = [
   { assistant: 'chatgpt', referrer: 'https://chatgpt.com/', query: '?utm_source=chatgpt.com' },
   { assistant: 'chatgpt', referrer: '', query: '?x=1&utm_source=chatgpt.com&utm_medium=referral' },
@@ -70,7 +70,7 @@ const SOURCES = [
 ];
 const PERSON = /^Mozilla(?!.*bot)/i;
 
-/** A web server's log with known truth: the same seed gives the same log. */
+/** Generates a web server log with known counts: the same seed gives the same log. */
 export function* generateLog(options: GeneratedLogOptions, truth: LogTruth): Generator<Buffer> {
   const { seed, lines, shape, lastDay, hosts = ['acme.com', 'shop.acme.com'], crawlerPercent = 3 } = options;
   const draw = createDraw(seed);
@@ -134,13 +134,13 @@ function answerOf(draw: Draw): { status: number; address: string } {
   return { status: draw(9) === 0 ? 404 : 200, address: `203.0.113.${draw(256)}` };
 }
 
-/** Few pages are asked for often, many now and then. */
+/** A few pages are requested often, many rarely. */
 function pathOf(draw: Draw): string {
   const section = ['blog', 'products', 'docs', 'pricing'][draw(4)];
   return draw(3) === 0 ? `/${section}` : `/${section}/article-${draw(draw(2500) + 1)}`;
 }
 
-/** Some only mention a crawler. */
+/** Some lines only mention a crawler. */
 function queryOf(draw: Draw): string {
   if (draw(5) > 0) return '';
   return draw(50) === 0 ? '?utm_source=GPTBot' : `?q=${draw(1000)}`;

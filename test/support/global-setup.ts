@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 let stop: () => Promise<void>;
 
-/** One PostgreSQL for the whole run; each test file clones the template, which takes a moment. */
+/** One PostgreSQL for the whole run; each test file clones the template, which is fast. */
 export async function setup(project: TestProject): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sightline-test-'));
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' };

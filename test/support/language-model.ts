@@ -76,7 +76,7 @@ export const providers = [
   },
 ];
 
-/** A model with a clock that stands still but for the waits, which are kept and take no time. */
+/** A model with a fake clock that advances only during waits, which are recorded and take no time. */
 export function createTestModel(settings: Partial<LanguageModelSettings>, pace: Partial<Pace> = {}) {
   const waits: number[] = [];
   let time = START.getTime();

@@ -12,13 +12,13 @@ export interface LogLine {
   userAgent: string;
   status: number;
   address: string;
-  /** Null for any ordinary page. */
+  /** Null for an ordinary page. */
   referrer: string | null;
 }
 
 export interface LogWriters {
   write: (line: LogLine, draw: Draw) => string;
-  /** Lines before the others, in one of three orders of columns, which the lines after them have too. */
+  /** Header lines, in one of three column orders, which the lines after them use too. */
   head?: (order: number) => string[];
 }
 
@@ -64,7 +64,7 @@ function nginxRecord({ time, host, path, query, userAgent, status, address, refe
   };
 }
 
-/** The three ways in which a Logpush job may write times. */
+/** The three time formats of a Logpush job. */
 function cloudflareRecord(line: LogLine, draw: Draw) {
   const { number, time, host, path, query, userAgent, status, address, referrer } = line;
   const times = [new Date(time).toISOString(), Math.floor(time / 1000), time * 1e6];

@@ -2,19 +2,19 @@ import { connect, Socket } from 'node:net';
 import { vi } from 'vitest';
 import type { Network } from '../../src/gateways/web/network.ts';
 
-/** An address that the guard takes for public. Nothing is ever sent there. */
+/** An address that the guard considers public. Nothing is ever sent there. */
 export const PUBLIC = '93.184.215.14';
 
 export interface LoopbackOptions {
   /** The port on 127.0.0.1 that receives every connection, regardless of its target. */
   port: number;
-  /** Answers by name; a list of lists is used up look-up by look-up, the last one stays. */
+  /** Answers by name. A list of lists gives one answer per lookup; the last one is repeated. */
   names?: Record<string, string[] | string[][]>;
   /** The remote address. Defaults to the address that was connected to. */
   peer?: string;
 }
 
-/** A network that cannot leave the machine: it records where a connection was meant to go and leads it to 127.0.0.1. */
+/** A network that cannot leave the machine: it records the target of each connection and redirects it to 127.0.0.1. */
 export function loopbackNetwork({ port, names = {}, peer }: LoopbackOptions) {
   const dialled: string[] = [];
   const lookups: string[] = [];
@@ -37,7 +37,7 @@ export function loopbackNetwork({ port, names = {}, peer }: LoopbackOptions) {
   return { network, dialled, lookups };
 }
 
-/** Fails whatever would connect elsewhere, should the code under test go round the network it was given. */
+/** Makes connections to other hosts fail, in case the code under test bypasses the given network. */
 export function fenceLoopback(): void {
   const { connect: genuine } = Socket.prototype as unknown as { connect: (this: Socket, ...args: unknown[]) => Socket };
   vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {

@@ -1,6 +1,6 @@
 /**
  * Keeps a process on this machine: connections, datagrams and DNS lookups to other hosts fail with an error. Every
- * test file loads it, and every process that tests start is given it by `NODE_OPTIONS`.
+ * test file loads it, and every process that tests start loads it through `NODE_OPTIONS`.
  */
 import dgram from 'node:dgram';
 import dns from 'node:dns';
@@ -17,7 +17,7 @@ type Lookup = NonNullable<net.TcpNetConnectOpts['lookup']>;
 
 const connect = Reflect.get(net.Socket.prototype, 'connect') as (...args: unknown[]) => net.Socket;
 net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: any[]) {
-  // Node hands over what it has normalised as one array.
+  // Node passes normalized arguments as one array.
   const given = (Array.isArray(args[0]) ? args[0] : args) as unknown[];
   const [first, second] = given;
   const options = (typeof first === 'object' ? first : {}) as { host?: string; path?: string; lookup?: Lookup };
@@ -28,7 +28,7 @@ net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: any[]
   return Reflect.apply(connect, this, args);
 } as net.Socket['connect'];
 
-/** Whoever looks names up for themselves must find this machine. */
+/** Code that resolves names itself must only reach this machine. */
 function guardLookup(find: Lookup): Lookup {
   return (name, options, done) =>
     find(name, options, (error, found, family) => {

@@ -14,7 +14,7 @@ export async function startNameServer(names: Record<string, { 4?: number[][]; 6?
     const head = Buffer.from(query.subarray(0, 12));
     head.writeUInt16BE(known === undefined ? 0x8183 : 0x8180, 2);
     for (const [at, count] of [1, addresses.length, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * at);
-    // Each answer points to the name of the question, and lives for no time.
+    // Each answer refers to the name in the question and has a TTL of zero.
     const answers = addresses.map((bytes) =>
       Buffer.from([0xc0, 12, ...query.subarray(end, end + 4), 0, 0, 0, 0, 0, bytes.length, ...bytes]),
     );

@@ -15,14 +15,14 @@ export interface Operation {
   query: string[];
   /** The parameters of the query as the document describes them. */
   queryParameters: QueryParameter[];
-  /** What the query must hold, as the document's examples have it. */
+  /** The required query parameters, with the values of the document's examples. */
   requiredQuery: Record<string, string>;
-  /** The fields that a body must hold. */
+  /** The required fields of the body. */
   requiredBody: string[];
   /** The document's example of a body, if the operation takes one. */
   body: Record<string, unknown> | undefined;
   bodyMiB: number;
-  /** The statuses that the document promises. */
+  /** The documented statuses. */
   statuses: number[];
 }
 
@@ -33,10 +33,10 @@ export interface QueryParameter {
   schema: { type: string; format?: string; enum?: string[]; items?: { enum?: string[] }; default?: unknown };
 }
 
-/** Parameters that the document cannot call required, because another one can take their place. */
+/** Parameters that the document cannot call required, because another one can replace them. */
 const REQUIRED_IN_PART: Record<string, string> = { 'GET /v1/reports/brand/{reportId}/stats': 'country' };
 
-/** Every operation of the router, so that tests of what all have in common cover those that are yet to come. */
+/** Every operation of the router, so that tests of common behavior cover future operations. */
 export const operations: Operation[] = readOperations();
 
 function readOperations(): Operation[] {
@@ -70,7 +70,7 @@ function readOperations(): Operation[] {
   return found;
 }
 
-/** The operation's path with these values in it; a parameter without one gets an id that does not exist. */
+/** The operation's path with these values; a parameter without a value gets an id that does not exist. */
 export function pathOf(operation: Operation, values: Record<string, string> = {}): string {
   return operation.path.replace(/\{(.+?)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? 'nothing_like_this'),

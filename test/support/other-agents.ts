@@ -60,7 +60,7 @@ const CRAWLERS_OF_OTHER_KINDS = [
   'adidxbot',
 ];
 
-/** User agents of people, apps and tools, all different: the same each time. */
+/** User agents of people, apps and tools, all different, the same on every run. */
 export function otherAgents(count: number): string[] {
   const draw = createDraw(7);
   const kinds = [chrome, edge, firefox, safari, app, tool, otherCrawler, mention];
@@ -99,7 +99,7 @@ function otherCrawler(draw: Draw, i: number): string {
   return `Mozilla/5.0 (compatible; ${pick(CRAWLERS_OF_OTHER_KINDS, draw)}/${draw(9)}.${i}; +http://www.bing.com/bingbot.htm)`;
 }
 
-/** A crawler's name inside a word, an address or a mail address is not its name. */
+/** A crawler's name inside a word, an address or a mail address is not a match. */
 function mention(draw: Draw, i: number): string {
   const names = [
     `NotGPTBot/${i}`,

@@ -8,7 +8,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** The plans of the statements that storage functions really send, with the values that they send: Prisma's, raw ones, COPY. */
+/** Explains the statements that storage functions actually send, with their values: Prisma queries, raw queries and COPY. */
 export async function explain(url: string, work: (database: Database) => Promise<unknown>): Promise<string> {
   const database = openDatabase(url, 1);
   const spy = vi.spyOn(pg.Client.prototype, 'query');

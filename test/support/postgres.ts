@@ -12,13 +12,13 @@ export interface OwnPostgres {
   stop: () => Promise<void>;
   /** Ends it as a crash does: connections break, and it recovers at the next start. */
   crash: () => Promise<void>;
-  /** Stops every process of the server with SIGSTOP: connections stay open and nothing answers. */
+  /** Stops every process of the server with SIGSTOP: connections stay open and nothing responds. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** A PostgreSQL that a test may stop and start as it likes, always on the same port. */
+/** A PostgreSQL that a test can stop and start, always on the same port. */
 export async function createOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sightline-postgres-'));
   const directory = join(dataDir, 'postgres');

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 export interface ScriptedReply {
   status?: number;
   headers?: Record<string, string>;
-  /** Text is sent as it is, anything else as JSON. */
+  /** Text is sent unchanged, anything else as JSON. */
   body?: unknown;
-  /** Never answers. */
+  /** Never responds. */
   hangs?: boolean;
 }
 
@@ -15,14 +15,14 @@ export interface ProviderRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** Null where nothing was sent. */
+  /** Null if nothing was sent. */
   body: any;
 }
 
 export interface ProviderServer {
   url: string;
   requests: ProviderRequest[];
-  /** What it answers from now on, one after the other; the last one again and again. */
+  /** Sets the next responses, in order; the last one is repeated. */
   script: (...replies: (ScriptedReply | ((request: ProviderRequest) => ScriptedReply))[]) => void;
   close: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
     response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
   }
   const server = createServer((request, response) => {
-    // A caller who gave up while sending has no answer to wait for.
+    // A caller that aborted while sending does not wait for a response.
     text(request).then(
       (sent) => answer(request, response, sent),
       () => {},

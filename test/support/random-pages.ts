@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { words } from './content-pages.ts';
 
-/** A page as a list of parts, each with what may be wrong with it. */
+/** A page as a list of parts, each with its possible problems. */
 export interface RandomPage {
   title: 'none' | 'generic' | 'long' | 'good';
   extraTitle: boolean;

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts';
 
-/** A workspace of one's own with shorthands for its prompts and reports. */
+/** A separate workspace with shorthands for its prompts and reports. */
 export async function createReportRoom(server: TestApp) {
   const { workspace, key, send } = await server.createWorkspace();
   const base = `/v1/workspaces/${workspace.id}`;

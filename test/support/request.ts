@@ -7,16 +7,16 @@ export interface Reply<Body = unknown> {
 export interface RequestOptions {
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   raw?: string | Uint8Array<ArrayBuffer> | ReadableStream;
   headers?: Record<string, string>;
-  /** Another key than the sender's own; null for none. */
+  /** A key other than the sender's; null for none. */
   key?: string | null;
 }
 
 export type Send = <Body = any>(method: string, path: string, options?: RequestOptions) => Promise<Reply<Body>>;
 
-/** A small REST client: what a caller would write with fetch. */
+/** A small REST client, as a caller would write with fetch. */
 export function createRequest(baseUrl: string, ownKey: string | null): Send {
   return async (method, path, { body, raw, headers = {}, key = ownKey } = {}) => {
     const hasBody = body !== undefined || raw !== undefined;

@@ -5,13 +5,13 @@ import { guardedEnv } from './guarded-env.ts';
 export interface ServerProcess {
   child: ChildProcess;
   baseUrl: string;
-  /** What it has printed on standard output. */
+  /** Its standard output. */
   output: string;
   demoKey: string | undefined;
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts the server in a process of its own, straight away or through npm, and waits for its banner. */
+/** Starts the server in a separate process, directly or through npm, and waits for its banner. */
 export async function startServerProcess(
   env: Record<string, string>,
   [command, ...args]: [string, ...string[]] = [process.execPath, 'src/main.ts'],

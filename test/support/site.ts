@@ -4,11 +4,11 @@ import { startWebServer } from './web-server.ts';
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface Site {
-  /** The page that checks ask about. */
+  /** The page that is checked. */
   url: string;
   port: number;
   requests: IncomingMessage[];
-  /** The most requests that were under way at one moment. */
+  /** The maximum number of concurrent requests. */
   mostAtOnce: number;
   close: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Site {
 export interface SiteOptions {
   robots?: Answer;
   page?: Answer;
-  /** Requests wait for each other: they are answered when no further one has come for so many milliseconds. */
+  /** Requests wait for each other: responses are sent after this many milliseconds without a new request. */
   takes?: number;
 }
 
@@ -25,7 +25,7 @@ export const answer =
   (response) =>
     response.writeHead(status, headers).end(body);
 
-/** A site on 127.0.0.1 with a robots.txt and one page, which counts who asks. */
+/** A site on 127.0.0.1 with a robots.txt and one page, which counts requests. */
 export async function startSite({
   robots = answer(404),
   page = answer(200, 'A page'),

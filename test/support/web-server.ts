@@ -12,10 +12,10 @@ export interface WebServer {
 }
 
 const TLS = join(import.meta.dirname, 'tls');
-/** Made for these tests, for the name site.test; it protects nothing. */
+/** Created for these tests, for the name site.test; it protects nothing. */
 export const CERTIFICATE = readFileSync(join(TLS, 'cert.pem'), 'utf8');
 
-/** Pages by path on 127.0.0.1; any other path answers `hello`. */
+/** Pages by path on 127.0.0.1; any other path returns `hello`. */
 export function startWebServer(pages: Record<string, Handler>): Promise<WebServer> {
   return listen(createServer({ keepAliveTimeout: 1 }, answerWith(pages)));
 }

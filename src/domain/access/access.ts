@@ -2,7 +2,7 @@ import { forbidden } from '../shared/failures.ts';
 
 export const PERMISSIONS = ['read', 'write', 'admin'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
-/** What a key may do if its creator does not specify it. */
+/** The default permissions of a key. */
 export const DEFAULT_PERMISSIONS: readonly Permission[] = ['read', 'write'];
 
 /** The holder of an API key: its permissions and workspaces. */
@@ -25,7 +25,7 @@ export function requireWorkspace(caller: Caller, workspaceId: string): void {
   }
 }
 
-/** A key can only pass on what it has itself. */
+/** A key can only grant permissions and workspaces that it has itself. */
 export function requireGrantable(caller: Caller, grant: Pick<Caller, 'permissions' | 'workspaceIds'>): void {
   for (const permission of grant.permissions) requirePermission(caller, permission);
   for (const workspaceId of grant.workspaceIds) requireWorkspace(caller, workspaceId);

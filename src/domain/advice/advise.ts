@@ -1,13 +1,13 @@
 import { type Plan, planAnswersPerPrompt, planHalfWidth, planPrompts } from '../statistics/planning.ts';
 import { roundCents } from './forecast.ts';
 
-/** Half-widths of the `market` interval that are planned for, in points. */
+/** Target half-widths of the `market` interval, in percentage points. */
 const TARGETS = [10, 7, 5] as const;
 
-/** What is assumed while the report's answers do not tell. */
+/** Assumptions used until the report has enough answers. */
 const ASSUMED_ICC = 0.4;
 const ASSUMED_SHARE = 0.3;
-/** A brand that is almost never or almost always named may not stay so. */
+/** Rates near 0 or 1 are limited, because they may not stay there. */
 const LEAST_SHARE = 0.05;
 
 /** What a report has collected in a window. */
@@ -16,7 +16,7 @@ export interface Collected {
   icc: number | null;
   /** Half of the `market` interval of brandCoverage. */
   halfWidth: number | null;
-  /** With answers in the window. */
+  /** Prompts with answers in the window. */
   prompts: number;
   answers: number;
   days: number;
@@ -25,24 +25,24 @@ export interface Collected {
   costPerMonth: number;
 }
 
-/** What it takes for an interval of ±`points`. */
+/** The effort needed for an interval of ±`points`. */
 export interface Target {
   points: number;
   isReached: boolean;
-  /** With as many answers to each prompt as now. */
+  /** Assuming the current number of answers per prompt. */
   prompts: number;
   morePrompts: number;
-  /** With the prompts of now and as many days; null if no number of samples is enough. */
+  /** Assuming the current prompts and days; null if no number of samples is enough. */
   samplesPerDay: number | null;
-  /** With the prompts and samples of now; null if no number of days is enough. */
+  /** Assuming the current prompts and samples; null if no number of days is enough. */
   days: number | null;
-  /** US dollars, with that many prompts. */
+  /** US dollars, with this number of prompts. */
   costPerMonth: number;
 }
 
 export interface Advice {
   icc: number;
-  /** Whether `icc` is assumed, because the answers do not tell. */
+  /** Whether `icc` is assumed, because there are too few answers. */
   isIccAssumed: boolean;
   halfWidth: number | null;
   targets: Target[];
@@ -87,7 +87,7 @@ function planTarget(collected: Collected, plan: Plan, points: number): Target {
   };
 }
 
-/** Beyond this, more samples are not a practical answer. */
+/** Beyond this, more samples are not practical. */
 const MOST_SAMPLES = 10;
 
 function writeAdvice({ halfWidth, prompts }: Collected, plan: Plan, targets: readonly Target[]): string {

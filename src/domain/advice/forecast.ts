@@ -2,12 +2,12 @@ import type { EngineId } from '../shared/engines.ts';
 
 const DAYS_PER_MONTH = 30;
 
-/** An engine that prompts would be put to. */
+/** An engine to which prompts would be sent. */
 export interface ForecastEngine {
   engine: EngineId;
-  /** US dollars for one call; null if it is not known. */
+  /** US dollars for one call; null if unknown. */
   expectedCost: number | null;
-  /** Countries whose prompts cannot be put to it. */
+  /** Countries that the engine does not support. */
   refusedCountries: readonly string[];
 }
 
@@ -20,12 +20,12 @@ export interface EngineForecast {
 export interface Forecast {
   callsPerDay: number;
   callsPerMonth: number;
-  /** US dollars. Engines whose cost is not known are left out. */
+  /** US dollars. Excludes engines with unknown cost. */
   costPerMonth: number;
   engines: EngineForecast[];
 }
 
-/** How many calls a month takes, and what they cost. A month has 30 days. */
+/** The number of calls per month, and their cost. A month has 30 days. */
 export function forecastMonth(
   promptsByCountry: Readonly<Record<string, number>>,
   engines: readonly ForecastEngine[],

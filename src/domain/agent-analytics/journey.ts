@@ -1,6 +1,6 @@
 import type { DateWindow } from '../shared/windows.ts';
 
-/** What stands out about a page, in order of precedence. */
+/** Notable findings about a page, in order of precedence. */
 export const FINDINGS = ['cited_with_errors', 'fetched_not_cited', 'cited_not_fetched', 'referred', 'none'] as const;
 export type Finding = (typeof FINDINGS)[number];
 

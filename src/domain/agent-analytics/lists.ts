@@ -82,7 +82,7 @@ export function describePage(rows: PageRow[]): AgentPage {
   };
 }
 
-/** Visits by purpose, the highest first. */
+/** Visits by purpose, in descending order. */
 export function countPurposes(rows: { bot: string; visits: number }[]): PurposeVisits[] {
   const known = rows.filter(({ bot }) => byName.has(bot));
   return countBy(known, purposeOf, CRAWLER_PURPOSES).map(([purpose, visits]) => ({ purpose, visits }));
@@ -92,7 +92,7 @@ function purposeOf({ bot }: { bot: string }): CrawlerPurpose {
   return byName.get(bot)?.purpose as CrawlerPurpose;
 }
 
-/** Sums of visits, the highest first; equal ones in the order of `order`, or by name. */
+/** Sums of visits in descending order; ties in the order of `order`, or by name. */
 function countBy<Row extends { visits: number }, Key extends string | number>(
   rows: Row[],
   keyOf: (row: Row) => Key,

@@ -75,7 +75,7 @@ export function describeVisits(window: DateWindow, domains: string[], rows: BotV
   };
 }
 
-/** Engines with visits, the highest first; equal ones in the order of the contract. */
+/** Engines with visits, in descending order; ties in the documented order. */
 function rankEngines(rows: BotVisits[]): AgentStats['engines'] {
   const byEngine = Map.groupBy(rows, ({ bot }) => engineOf(bot));
   return AGENT_ENGINES.filter((engine) => byEngine.has(engine))

@@ -1,6 +1,6 @@
 import type { EngineId } from '../shared/engines.ts';
 
-/** `note` is written by a person, everything else is recorded by the system. */
+/** `note` is written by a user, everything else is recorded by the system. */
 export const ANNOTATION_KINDS = [
   'note',
   'prompts_added',

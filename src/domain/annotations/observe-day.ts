@@ -2,11 +2,11 @@ import { engineName, listNames } from '../recommendations/copy.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { type Annotation, LONGEST_ANNOTATION } from './annotations.ts';
 
-/** What came of the calls of a report to an engine on a day. */
+/** The outcomes of a report's calls to an engine on a day. */
 export interface EngineDay {
   day: string;
   engine: EngineId;
-  /** Calls that failed, and calls that gave an answer or none. */
+  /** Failed calls, and successful calls with or without an answer. */
   failed: number;
   completed: number;
   /** Models and connectors of the answers. */
@@ -17,10 +17,13 @@ export interface EngineDay {
 
 export type ObservedAnnotation = Pick<Annotation, 'kind' | 'engine' | 'text'> & { engine: EngineId };
 
-/** Days before that a day is compared with: engines that alternate between models do not change each day. */
+/**
+ * The number of earlier days that a day is compared with, so that an engine that alternates between models does not change each
+ * day.
+ */
 export const COMPARED_DAYS = 14;
 
-/** What happened to the engines on a day: all calls failed, or answers came from another model or connector than before. */
+/** Events of the engines on a day: all calls failed, or the model or connector of the answers changed. */
 export function observeDay(day: string, engineDays: readonly EngineDay[]): ObservedAnnotation[] {
   const byEngine = Map.groupBy(engineDays, ({ engine }) => engine);
   return [...byEngine.values()].flatMap((days) => {

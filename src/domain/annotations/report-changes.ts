@@ -11,7 +11,7 @@ interface Event {
   text: string;
 }
 
-/** What an edit of a report means for its history. A new title means nothing. */
+/** The annotations for an edit of a report. A new title has none. */
 export function describeChanges(promptIds: readonly string[], changes: ReportChanges): Event[] {
   const { promptIds: wanted = promptIds, ...settings } = changes;
   const added = wanted.filter((id) => !promptIds.includes(id)).length;

@@ -66,11 +66,11 @@ export interface AiResponse {
   state: AnswerState;
   content: string | null;
   failureReason?: string;
-  /** Why the engine showed no answer, if it said. */
+  /** Why the engine showed no answer, if it gave a reason. */
   noAnswerReason?: string;
   /** Whether the engine stopped before the end of its answer. */
   truncated: boolean;
-  /** US dollars; null where it is not known. */
+  /** US dollars; null if unknown. */
   cost: number | null;
   mentions: ResponseMention[];
   model: string | null;

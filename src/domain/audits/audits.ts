@@ -15,21 +15,21 @@ export interface Audit {
 }
 
 export const LONGEST_URL = 2048;
-/** No audit works for longer. */
+/** Maximum run time of an audit. */
 export const AUDIT_MS = 5 * 60_000;
-/** No audit waits for a busy host for longer. */
+/** Maximum time that an audit waits for a busy host. */
 export const QUEUE_MS = 60 * 60_000;
 export const OVERDUE_REASON = 'The audit could not be finished within 5 minutes';
 export const UNSTARTED_REASON = 'The audit could not be started within 60 minutes';
 export const BROKEN_REASON = 'The audit failed because of an internal error; it was not counted. Try again';
 
-/** Audits whose life cycle is kept in runs. */
+/** Audits whose life cycle is stored as runs. */
 export const AUDIT_KINDS = ['crawlability', 'content', 'fan-out'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** How far an audit that has not ended is. */
+/** The progress of an audit that has not ended. */
 export interface AuditState {
-  /** Whether it waits until others of its host have ended. */
+  /** Whether it waits for other audits of its host. */
   isWaiting: boolean;
   wasStarted: boolean;
   isOverdue: boolean;
@@ -37,7 +37,7 @@ export interface AuditState {
   deadline: Date;
 }
 
-/** An audit as it is shown: one whose time is over has failed, also while no worker is there to end it. */
+/** The audit as returned by the API. An overdue audit has failed, even if no worker is running to end it. */
 export function showAudit<Shown extends Pick<Audit, 'status'>>(
   audit: Shown,
   state: AuditState | undefined,

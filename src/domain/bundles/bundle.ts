@@ -6,10 +6,10 @@ import type { Graded } from '../statistics/grade.ts';
 import type { DayStats } from '../statistics/history.ts';
 import type { CellStats } from '../statistics/report-stats.ts';
 
-/** Raised when the lines of a bundle change. */
+/** Incremented when the format of the lines changes. */
 export const BUNDLE_FORMAT = 1;
 
-/** The first line of a bundle: everything that statistics depend on besides the answers. */
+/** The first line of a bundle: everything that statistics depend on in addition to the answers. */
 export interface BundleHeader extends DateWindow {
   type: 'bundle';
   format: number;
@@ -58,7 +58,10 @@ export interface BundleRoot {
   sha256: string;
 }
 
-/** The days whose answers the statistics of a window depend on: the window before it, and what tells how answers repeat. */
+/**
+ * The days whose answers the statistics of a window depend on: the window before it, and the days used to measure how answers
+ * repeat.
+ */
 export function listEvidenceDays(window: DateWindow): DateWindow {
   const [startDate = window.startDate] = [
     previousWindow(window).startDate,
@@ -67,7 +70,7 @@ export function listEvidenceDays(window: DateWindow): DateWindow {
   return { startDate, endDate: window.endDate };
 }
 
-/** All countries together, then each. */
+/** All countries together, then each country. */
 export function listScopes({ prompts }: Pick<BundleHeader, 'prompts'>): (string | null)[] {
   return [null, ...[...new Set(prompts.map(({ country }) => country))].toSorted()];
 }

@@ -1,4 +1,4 @@
-/** A statistic that differs from what is stored. */
+/** A statistic that differs from the stored one. */
 export interface Difference {
   path: string;
   stored: unknown;
@@ -8,7 +8,7 @@ export interface Difference {
 /** Sums in another order differ in the last bits. */
 const TOLERANCE = 1e-9;
 
-/** Every place where two values differ. */
+/** Every path at which two values differ. */
 export function findDifferences(stored: unknown, recomputed: unknown, path = ''): Difference[] {
   if (typeof stored === 'number' && typeof recomputed === 'number') {
     const isClose = Math.abs(stored - recomputed) <= TOLERANCE * Math.max(1, Math.abs(stored));

@@ -24,7 +24,7 @@ interface CountryDay {
   table: CellTable;
 }
 
-/** The statistics that the API would show, from nothing but counted answers and the header of a bundle. */
+/** Recomputes the statistics that the API would return, only from counted answers and the header of a bundle. */
 export function recompute(
   header: BundleHeader,
   blocks: readonly RecountedBlock[],

@@ -19,9 +19,9 @@ export interface Verification {
   answers: number;
   /** Why the file is not a valid bundle. */
   problems: string[];
-  /** Statistics that differ from what the answers give. */
+  /** Statistics that differ from those recomputed from the answers. */
   differences: (Difference & { country: string | null })[];
-  /** What the answers give. */
+  /** The statistics recomputed from the answers. */
   statistics: BundledStatistics[];
 }
 
@@ -47,17 +47,16 @@ export function createVerifier() {
       answers++;
       recount.add(line);
       const { startDate, endDate } = listEvidenceDays(header);
-      if (line.day < startDate || line.day > endDate)
-        problems.push(`There is an answer of ${line.day}, outside the window`);
+      if (line.day < startDate || line.day > endDate) problems.push(`An answer of ${line.day} is outside the window`);
     }
   }
 
-  /** `sha256` is of all bytes before the last line, `expected` the root that the caller knows. */
+  /** `sha256` is of all bytes before the last line, `expected` the root hash that the caller provides. */
   function finish(sha256: string, expected: string | null): Verification {
     if (!header) problems.push('There is no header');
     if (!root) problems.push('The last line is missing: the file is truncated');
-    if (root && root.sha256 !== sha256) problems.push('The file was changed: its hash is not the one in its last line');
-    if (root && root.answers !== answers) problems.push(`There are ${answers} answers instead of ${root.answers}`);
+    if (root && root.sha256 !== sha256) problems.push('The file was changed: its hash does not match its last line');
+    if (root && root.answers !== answers) problems.push(`Found ${answers} answers instead of ${root.answers}`);
     if (expected !== null && expected !== sha256)
       problems.push(`The root hash is ${sha256}, not the expected ${expected}`);
     const blocks = recount?.finish() ?? [];
@@ -67,11 +66,10 @@ export function createVerifier() {
       const { country } = recomputed;
       const known = stored.filter((each) => each.country === country);
       if (known.length !== 1)
-        problems.push(`There are ${known.length} sets of statistics for ${country ?? 'all countries'}`);
+        problems.push(`Found ${known.length} sets of statistics for ${country ?? 'all countries'}`);
       return findDifferences(known[0], recomputed).map((difference) => ({ country, ...difference }));
     });
-    if (stored.length > statistics.length)
-      problems.push('There are statistics of other countries than those of the prompts');
+    if (stored.length > statistics.length) problems.push('There are statistics for countries without prompts');
     const isValid = problems.length === 0 && differences.length === 0;
     return { isValid, root: sha256, answers, problems, differences, statistics };
   }

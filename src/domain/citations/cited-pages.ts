@@ -5,13 +5,18 @@ import type { SiteRole } from './domain-categories/site-roles.ts';
 export const CITED_PAGE_ORDERS = ['citations', 'prompts', 'domain'] as const;
 export type CitedPageOrder = (typeof CITED_PAGE_ORDERS)[number];
 
-/** A page that answers cite, as it is listed. */
+/** Maximum number of listed prompts: a page can be cited in answers to a thousand prompts. */
+export const MOST_CITING_PROMPTS = 20;
+
+/** A page that answers cite, as returned in lists. */
 export interface ListedPage {
   url: string;
   domain: string;
   title: string;
   citations: number;
+  /** The prompts with the most citations of the page. */
   prompts: { id: string; engines: EngineId[] }[];
+  promptsTotal: number;
   isMyBrandDomain: boolean;
   competitor: string | null;
   brandMentioned: boolean;
@@ -19,13 +24,28 @@ export interface ListedPage {
   siteRole: SiteRole;
 }
 
-/** Where a page stands in its list: what it is sorted by, then its id. */
+/** The prompts with the most citations, in the order of their ids. */
+export function chooseCitingPrompts<Prompt extends { promptId: string; citations: number }>(
+  citing: readonly Prompt[],
+): Prompt[] {
+  if (citing.length <= MOST_CITING_PROMPTS) return [...citing];
+  return citing
+    .toSorted((one, other) => other.citations - one.citations || compareIds(one, other))
+    .slice(0, MOST_CITING_PROMPTS)
+    .toSorted(compareIds);
+}
+
+function compareIds({ promptId: one }: { promptId: string }, { promptId: other }: { promptId: string }): number {
+  return one < other ? -1 : 1;
+}
+
+/** The position of a page in its list: its sort value, then its id. */
 export interface PagePosition {
   value: string;
   pageId: Buffer;
 }
 
-/** Host names may hold characters that cursors do not. */
+/** Host names can contain characters that cursors cannot. */
 export function encodePage({ value, pageId }: PagePosition): string {
   return [Buffer.from(value).toString('base64url'), pageId.toString('hex')].join(':');
 }

@@ -1,7 +1,7 @@
 import { ENGINES, type EngineId } from '../shared/engines.ts';
 import { type DateWindow, daysOf } from '../shared/windows.ts';
 
-/** How often an engine's answers of a day cite a page; an answer counts once, however often it cites it. */
+/** How often an engine's answers of a day cite a page; an answer counts once, even if it cites the page several times. */
 export interface CitationCount {
   day: string;
   engine: EngineId;
@@ -11,7 +11,7 @@ export interface CitationCount {
 export interface CitationDay {
   date: string;
   totalCitations: number;
-  /** Engines that cite the page on this day, in the order of the contract. */
+  /** Engines that cite the page on this day, in the documented order. */
   citationsByEngine: { engine: EngineId; citations: number }[];
 }
 
@@ -22,7 +22,7 @@ export interface CitationHistory {
   citationsHistory: CitationDay[];
 }
 
-/** The days of a window, each with an entry, and what came before it. `counts` covers both windows. */
+/** One entry for each day of a window, and the previous window. `counts` covers both windows. */
 export function buildHistory(window: DateWindow, counts: readonly CitationCount[]): CitationHistory {
   const now = counts.filter(({ day }) => day >= window.startDate);
   const total = sum(now);
@@ -36,7 +36,7 @@ export function buildHistory(window: DateWindow, counts: readonly CitationCount[
   };
 }
 
-/** One decimal, half away from zero; computed in whole numbers, so that no half is lost. */
+/** Rounds to one decimal, half away from zero; computed with integers to avoid rounding errors. */
 export function percentageChange(previous: number, current: number): number {
   if (previous === 0) return current === 0 ? 0 : 100;
   const change = current - previous;

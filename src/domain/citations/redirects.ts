@@ -1,10 +1,10 @@
 import { normalizeUrl } from '../shared/urls.ts';
 
-/** Where Gemini's citations point before they are resolved. */
+/** The host of Gemini's citations before they are resolved. */
 const REDIRECT_HOST = 'vertexaisearch.cloud.google.com';
 const DOMAIN = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 
-/** The host a source is counted under. A redirect of Google's that could not be resolved has its domain as the title. */
+/** The host a source is counted under. An unresolved Google redirect has its domain as the title. */
 export function hostOfSource({ url, title }: { url: string; title: string | null }): string | null {
   const page = normalizeUrl(url);
   if (page?.host !== REDIRECT_HOST) return page?.host ?? null;

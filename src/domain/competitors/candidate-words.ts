@@ -1,4 +1,4 @@
-/** Terms of trade in capitals: in a name they say no more than ordinary words. */
+/** Capitalized technical terms: in a name they are no more distinctive than ordinary words. */
 export const TERMS = new Set(
   `ai ml llm llms api apis crm crms erp hris ats lms cms cdp dam pim pos tms wms seo sem ppc roi kpi kpis gdpr hipaa soc sso mfa
   saas paas iaas b2b b2c d2c smb smbs sme smes ui ux faq faqs pdf csv ios android usd eur gbp vat eu us uk usa uae it hr pr voip sms

@@ -2,7 +2,7 @@ import { isWordOf } from '../detection/ordinary-words/words.ts';
 import { isFirstName, isPlace, TERMS } from './candidate-words.ts';
 import { foldWords } from './names.ts';
 
-/** What a presented name may be. Only vendors are suggested; what is `generic` is so if it has a site of that name. */
+/** The kind of a presented name. Only vendors are suggested; a `generic` name is a vendor if it has a site of that name. */
 export type CandidateType = 'vendor' | 'generic' | 'address' | 'event' | 'publisher' | 'person' | 'place' | 'headline';
 
 const ADDRESS =
@@ -16,12 +16,12 @@ const HEADLINE =
   /^(how|why|what|when|where|who|which|best|top|our|your|my|is|are|do|does|can|should|if|for|key|other|others|more|overview|introduction|features|pricing|benefits|drawbacks|limitations|alternatives|comparison|takeaways?|tips|steps|sources|references|more|some|final|overall|bottom|quick|note|tip|step|example|additional|popular|pros|cons|summary|conclusion|recommendation|verdict|consider|choose|look|check|use|try)\b|[?!:]$|\b(your|you|our|the best|to|for|with|and|or|of|vs\.?)$/i;
 const MOST_WORDS = 4;
 
-/** What sections of answers are called. */
+/** Usual headings of sections in answers. */
 export function isHeadline(name: string): boolean {
   return HEADLINE.test(name.trim());
 }
 
-/** Judges a name by itself, without its site. */
+/** Classifies a name by itself, without its site. */
 export function typeCandidate(name: string): CandidateType {
   const words = foldWords(name);
   if (words.length === 0 || ADDRESS.test(name)) return 'address';
@@ -42,7 +42,7 @@ function isPerson(name: string, words: readonly string[]): boolean {
   return /^\p{Lu}/u.test(name) && !/['’]s\b|&/.test(name) && !TERMS.has(last) && !DESCRIPTORS.has(last);
 }
 
-/** An invented name: a word in no dictionary, or capitals where words have none. */
+/** Whether a name looks invented: a word outside the dictionaries, or unusual capitals. */
 function isCoined(name: string): boolean {
   const parts = name.split(/[\s/]+/).filter(Boolean);
   if (parts.every((part) => /^\p{Ll}/u.test(part)) && !/\.\p{Ll}{2,}$/u.test(name)) return false;
@@ -61,7 +61,7 @@ function isCoined(name: string): boolean {
   });
 }
 
-/** Forms of words that dictionaries leave out. */
+/** Inflected forms that the dictionaries omit. */
 const ENDINGS: [RegExp, string][] = [
   [/$/, ''],
   [/s$/, ''],
@@ -80,7 +80,7 @@ function isKnownWord(word: string): boolean {
   );
 }
 
-/** What products are called beside their names. */
+/** Descriptive words that are added to product names. */
 export const DESCRIPTORS = new Set(
   `crm erp software app apps cloud suite platform pro plus premium enterprise business online free one ai hub sales service marketing
   desk books invoice projects project analytics inc corp co llc ltd gmbh ag sa group technologies technology systems solutions labs
@@ -88,7 +88,7 @@ export const DESCRIPTORS = new Set(
   automation connect insights engine edition hq io com net`.split(/\s+/),
 );
 
-/** A name without the words that only say what it is: "HubSpot CRM" is HubSpot. */
+/** A name without its descriptive words: "HubSpot CRM" is HubSpot. */
 export function stripDescriptors(name: string): string {
   const parts = name.trim().split(/\s+/);
   while (parts.length > 1 && DESCRIPTORS.has(foldWords(parts.at(-1) ?? '').join(''))) parts.pop();

@@ -5,18 +5,18 @@ import { typeCandidate } from './candidates.ts';
 const LONGEST_NAME = 50;
 const MOST_WORDS = 6;
 
-/** Most lines are prose, and looked at no further. */
+/** Most lines are prose and need no further processing. */
 const BEGINNING = /^\s*[-*+•–#\d]/;
 const ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+(.*)$/;
 const HEADING = /^\s*#{1,6}\s+(?:\d{1,3}[.)]\s*)?(.*)$/;
 const BOLD = /\*\*(?!\s)([^*\n]{1,120}?)\*\*|__(?!\s)([^_\n]{1,120}?)__/g;
 const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
-/** What a name is followed by where something is said about it. */
+/** Separators between a name and its description. */
 const END_OF_NAME = /\s+[-–—]+\s+|\s*[:：,;(（]|\s+[|•]\s+|\*\*\s*[-–—:]/;
 
 /**
- * The names that an answer presents as options: items of lists, headings, rows and columns of tables, what is set in bold, and
- * what sentences enumerate after "such as".
+ * The names that an answer presents as options: items of lists, headings, rows and columns of tables, bold text, and
+ * enumerations after "such as".
  */
 export function extractOptions(text: string): Set<string> {
   const names = new Set<string>();
@@ -58,7 +58,7 @@ function enumeratedIn(line: string): string[] {
   );
 }
 
-/** The heads of columns that compare products: all but the first, where at least two have names in no dictionary. */
+/** The headings of columns that compare products: all except the first, if at least two names are outside the dictionaries. */
 function namesAmongColumns(line: string): string[] {
   const cells = line
     .trim()
@@ -68,7 +68,7 @@ function namesAmongColumns(line: string): string[] {
   return heads.filter((head) => typeCandidate(head) === 'vendor').length > 1 ? heads : [];
 }
 
-/** The names of each list, of each table and of the headings of each level: what stands side by side is of one kind. */
+/** The names of each list, of each table and of the headings of each level: names in one group are of the same kind. */
 export function extractLists(text: string): string[][] {
   const lists = new Map<string, Set<string>>();
   let block = 0;
@@ -81,7 +81,7 @@ export function extractLists(text: string): string[][] {
     const item = ITEM.exec(line)?.[1];
     if (heading !== undefined) addTo(lists, `heading ${line.trimStart().indexOf(' ')}`, beginningOf(heading));
     if (item !== undefined) addTo(lists, `${/^\s*\d/.test(line) ? 'number' : 'item'} ${block}`, beginningOf(item));
-    // Text between two lists makes them two; what is indented belongs to the item above.
+    // Text between two lists separates them; indented text belongs to the item above.
     else if (!/^\s/.test(line)) block++;
   }
   return [...lists.values()].map((names) => [...names]).filter((names) => names.length > 1);
@@ -118,7 +118,7 @@ function firstCell(line: string): string {
   );
 }
 
-/** An item that starts in bold is called by that, any other by what comes before the first dash, colon or bracket. */
+/** The name of an item is its bold beginning, otherwise the text before the first dash, colon or bracket. */
 function beginningOf(text: string): string {
   const plain = stripLinks(text);
   const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)/.exec(plain)?.[1] ?? plain;
@@ -130,7 +130,7 @@ function addName(names: Set<string>, text: string): void {
   if (name !== null) names.add(name);
 }
 
-/** Null for what is too long for a name. */
+/** Null if the text is too long for a name. */
 function cleanName(text: string): string | null {
   if (text.length > 4 * LONGEST_NAME) return null;
   const name = stripLinks(text)
@@ -141,7 +141,7 @@ function cleanName(text: string): string | null {
   return name.split(/\s+/).length <= MOST_WORDS ? name : null;
 }
 
-/** Links become their labels, marks such as [1] go. */
+/** Replaces links with their labels and removes marks such as [1]. */
 function stripLinks(text: string): string {
   if (!text.includes('[') && !text.includes('【')) return text;
   return text.replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1').replace(/\[\^?\d[^\]\n]*\]|【[^】\n]*】/g, '');

@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 
-/** The words of a name as they are compared: letters and digits without marks, in lower case. */
+/** The words of a name for comparison: letters and digits without marks, in lower case. */
 export function foldWords(name: string): string[] {
   return name
     .normalize('NFKD')
@@ -12,7 +12,7 @@ export function foldWords(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether one name is the other, or starts with it: "Acme CRM" is Acme's. Both as `foldWords` gives them. */
+/** Whether one name is the other, or starts with it: "Acme CRM" is Acme's. Both are results of `foldWords`. */
 export function startsWithName(words: readonly string[], start: readonly string[]): boolean {
   return start.length > 0 && start.every((word, index) => words[index] === word);
 }
@@ -22,7 +22,7 @@ export function registrableDomain(host: string): string | null {
   return parse(host, { allowPrivateDomains: false }).domain;
 }
 
-/** What a domain is called: `hubspot` of hubspot.com, without hyphens. */
+/** The name part of a domain: `hubspot` for hubspot.com, without hyphens. */
 export function labelOf(domain: string): string {
   return parse(domain, { allowPrivateDomains: false }).domainWithoutSuffix?.replaceAll('-', '') ?? '';
 }
@@ -31,7 +31,7 @@ const PREFIXES = ['get', 'try', 'use', 'join', 'my', 'the', 'go', 'hello', 'with
 const SUFFIXES = ['app', 'hq', 'inc', 'io', 'ai', 'group', 'global', 'online', 'software', 'official', 'store', 'shop'];
 const SHORTEST_FIRST_WORDS = 4;
 
-/** What the domain of a name may be called, best first: all of the name, with a word that domains add, its first words. */
+/** Possible domain labels of a name, best first: the whole name, the name with a common addition, its first words. */
 export function possibleLabels(name: string): string[] {
   const words = foldWords(name);
   const whole = words.join('');

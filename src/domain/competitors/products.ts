@@ -1,4 +1,4 @@
-/** Products that are better known than the site of the company that sells them. */
+/** Products that are better known than the site of their vendor. */
 const PRODUCTS: Record<string, string> = {
   'freshworks.com': 'Freshsales, Freshdesk, Freshservice, Freshchat, Freshmarketer, Freshteam',
   'microsoft.com':

@@ -4,7 +4,7 @@ import { isHeadline, typeCandidate } from './candidates.ts';
 import { foldWords, labelOf, registrableDomain, startsWithName } from './names.ts';
 import { createSiteFinder, findVendorInFront, isPublisherName, keyOf, type NamedSite } from './sites.ts';
 
-/** An answer, as far as it presents options. */
+/** The options that an answer presents. */
 export interface OptionAnswer {
   promptId: string;
   engine: EngineId;
@@ -14,7 +14,7 @@ export interface OptionAnswer {
   hosts: string[];
   /** Names that link to a host. */
   linked?: readonly { name: string; host: string }[];
-  /** Names that stand side by side, in one list or table. */
+  /** Names in the same list or table. */
   lists?: readonly (readonly string[])[];
 }
 
@@ -30,23 +30,23 @@ export interface RankedOption extends OptionCounts {
   competitor: Competitor;
 }
 
-/** One whose site neither the answers nor a table give. */
+/** A vendor whose site is neither cited nor in a table. */
 export interface UnlocatedOption extends OptionCounts {
   brand: string;
   brandVariations: string[];
 }
 
-/** What is not looked for: the brand itself, or everything that a report tracks. */
+/** The brands to exclude: the brand itself, or everything that a report tracks. */
 export interface KnownNames {
   names: readonly string[];
   domains: readonly string[];
 }
 
 const MOST_VARIATIONS = 5;
-/** A list with so many names in no dictionary is one of vendors. */
+/** A list with this many names outside the dictionaries is a list of vendors. */
 const LEAST_NAMES = 2;
 
-/** All vendors, also those without a known site: their domain is empty. */
+/** All vendors, including those without a known site, whose domain is empty. */
 export function rankAllOptions(answers: readonly OptionAnswer[], known: KnownNames): RankedOption[] {
   const { located, unlocated } = findOptions(answers, known);
   const others = unlocated.map(({ brand, brandVariations, ...counts }) => ({
@@ -132,14 +132,14 @@ function groupNames(answers: readonly OptionAnswer[], known: KnownNames) {
   return { located, unlocated };
 }
 
-/** A product of a well-known vendor is that vendor, unless the product has a site. */
+/** Returns the vendor of a product, unless the product has a separate site. */
 function locate(name: string, findSite: (name: string) => NamedSite | null): { name: string; site: NamedSite | null } {
   const site = findSite(name);
   const vendor = site === null ? findVendorInFront(name) : null;
   return vendor === null ? { name, site } : { name: vendor, site: findSite(vendor) };
 }
 
-/** The names of lists most of which are vendors. */
+/** The names in lists that consist mostly of vendors. */
 function findBesideVendors({ lists = [] }: OptionAnswer, isSure: (name: string) => boolean): Set<string> {
   return new Set(
     lists
@@ -168,7 +168,7 @@ function createGroup(): Group {
   return { spellings: new Map(), isListed: false, promptIds: new Set(), engines: new Set(), answers: new Set() };
 }
 
-/** Whether a name is that of a vendor: by its site, or because it looks like nothing else. */
+/** Whether a name is that of a vendor: by its site, or because it looks like one. */
 function isVendor(name: string, site: NamedSite | null): boolean {
   if (isPublisherName(name)) return false;
   const type = typeCandidate(name);
@@ -191,7 +191,7 @@ function byCount(spellings: ReadonlyMap<string, number>): string[] {
   return [...spellings].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([name]) => name);
 }
 
-/** Called as it is called most. Only what is the same name is a variation: anything else would count other things. */
+/** Uses the most frequent spelling. Only spellings of the same name are variations: anything else would match other things. */
 function nameOption(names: readonly string[]): { brand: string; brandVariations: string[] } {
   const [brand = '', ...others] = names;
   const seen = new Set([brand.toLowerCase()]);
@@ -203,7 +203,7 @@ function nameOption(names: readonly string[]): { brand: string; brandVariations:
   return { brand, brandVariations: brandVariations.slice(0, MOST_VARIATIONS) };
 }
 
-/** Called as it is called most, unless some call it just what its domain is called. */
+/** Uses the most frequent spelling, unless a spelling equals the label of the domain. */
 function toCompetitor(brandDomain: string, spellings: ReadonlyMap<string, number>): Competitor {
   const label = labelOf(brandDomain);
   const names = byCount(spellings);

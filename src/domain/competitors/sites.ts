@@ -6,7 +6,7 @@ import { stripDescriptors, typeCandidate } from './candidates.ts';
 import { foldWords, labelOf, possibleLabels, registrableDomain } from './names.ts';
 import { PRODUCT_SITES } from './products.ts';
 
-/** Those who publish about options are none. */
+/** Publishers are not vendors. */
 const PUBLISHERS: ReadonlySet<SiteRole> = new Set([
   'review',
   'analyst',
@@ -19,7 +19,7 @@ const PUBLISHERS: ReadonlySet<SiteRole> = new Set([
   'education',
 ]);
 
-/** Well-known sites by what their domains are called: those of vendors, and those that only publish. */
+/** Well-known sites by their domain labels: those of vendors, and those of publishers. */
 const vendors = new Map<string, string>();
 const publishers = new Set<string>();
 for (const { siteRole, table } of DOMAIN_TABLES) {
@@ -51,7 +51,7 @@ export function findVendorInFront(name: string): string | null {
   return null;
 }
 
-/** How sure it is that a site belongs to a name: cited or linked under that name, or only well known. */
+/** The confidence that a site belongs to a name: cited or linked under that name, or only well known. */
 export interface NamedSite {
   domain: string;
   isObserved: boolean;
@@ -64,7 +64,7 @@ export interface ObservedSites {
   linked: Iterable<{ name: string; host: string }>;
 }
 
-/** Finds the site of a name: the one it links to, one that is cited and called like it, or a well-known one; null for none. */
+/** Finds the site of a name: the one it links to, a cited one with the same label, or a well-known one; null for none. */
 export function createSiteFinder(observed: ObservedSites): (name: string) => NamedSite | null {
   const cited = countCited(observed.hosts);
   const linked = countLinked(observed.linked);
@@ -95,7 +95,7 @@ export function keyOf(name: string): string {
   return foldWords(name).join('');
 }
 
-/** What the domain of a name may be called: all of the name, or all of it but what only describes it. */
+/** Possible domain labels of a name: the whole name, or the name without descriptive words. */
 function labelsFor(name: string): string[] {
   const stripped = stripDescriptors(name);
   const whole = new Set([name, stripped].map(keyOf));
@@ -105,7 +105,7 @@ function labelsFor(name: string): string[] {
   );
 }
 
-/** For each label the domain with it that is cited most; those who only publish are left out. */
+/** For each label, the most cited domain with it; publishers are excluded. */
 function countCited(hosts: Iterable<string>): Map<string, string> {
   const counts = new Map<string, number>();
   for (const host of hosts) {
@@ -116,7 +116,7 @@ function countCited(hosts: Iterable<string>): Map<string, string> {
   return new Map(leastFirst.map(([domain]) => [labelOf(domain), domain]));
 }
 
-/** For each linked name the domain that it links to most. A domain that is called like another linked name is not its own. */
+/** For each linked name, the domain that it links to most. A domain whose label is another linked name is excluded. */
 function countLinked(links: Iterable<{ name: string; host: string }>): Map<string, string> {
   const all = [...links].flatMap(({ name, host }) => {
     const domain = isVendorSite(host) ? registrableDomain(host) : null;

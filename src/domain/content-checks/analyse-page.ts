@@ -19,7 +19,7 @@ export interface PageAnalysis {
   blockers: Blocker[];
   contentAnalysis: ContentAnalysis;
   title: string;
-  /** The start of the main text, how long all of it is, and the start of all text that is shown. */
+  /** The start of the main text, its total length, and the start of all visible text. */
   main: string;
   length: number;
   all: string;
@@ -53,11 +53,11 @@ export function analysePage({ url, body, headers, ...rest }: PageSource): PageAn
 export interface Renderings {
   browser: string;
   scrolled: string;
-  /** With the user agent of the crawler; null where that could not be rendered. */
+  /** With the user agent of the crawler; null if that could not be rendered. */
   crawler: string | null;
 }
 
-/** The main texts of what a browser shows. */
+/** The main texts of the rendered pages. */
 export function readRenderings({ browser, scrolled, crawler }: Renderings): RenderedTexts {
   const first = readRendered(browser);
   return {

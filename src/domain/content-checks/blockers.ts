@@ -5,13 +5,13 @@ import type { Subject } from './subject.ts';
 
 export const BLOCKER_CODES = ['noindex', 'nosnippet', 'disallowed', 'refused'] as const;
 
-/** Something that keeps a page out of AI answers however well it is written. */
+/** Something that keeps a page out of AI answers regardless of its content. */
 export interface Blocker {
   code: (typeof BLOCKER_CODES)[number];
   message: string;
 }
 
-/** With a blocker a page has this share of the score that it would have. */
+/** A blocker reduces the score of a page to this share. */
 export const BLOCKED_SHARE = 0.4;
 
 export function findBlockers(subject: Subject): Blocker[] {
@@ -27,7 +27,7 @@ export function findBlockers(subject: Subject): Blocker[] {
       : { code: 'nosnippet', message: `“${nosnippet.value}” in ${nosnippet.where} forbids quoting the page.` },
     subject.isAllowedByRobots
       ? null
-      : { code: 'disallowed', message: 'robots.txt does not let the crawler fetch the page.' },
+      : { code: 'disallowed', message: 'robots.txt does not allow the crawler to fetch the page.' },
     subject.refusal === null ? null : { code: 'refused', message: subject.refusal },
   ];
   return blockers.filter((blocker) => blocker !== null);
@@ -38,7 +38,7 @@ interface Judged {
   blockers: Blocker[];
 }
 
-/** The same with a refusal that only a browser showed; a page that is blocked already has lost its points. */
+/** Applies a block that only a browser revealed. A page that is already blocked has lost its points. */
 export function addRefusal({ structuralAnalysis, blockers }: Judged, message: string): Judged {
   if (blockers.some(({ code }) => code === 'refused')) return { structuralAnalysis, blockers };
   const { overallScore } = structuralAnalysis;

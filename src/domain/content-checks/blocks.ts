@@ -5,7 +5,7 @@ import type { Block, Region } from './page.ts';
 export const MEANINGFUL = new Set(
   'p li td th dd dt caption figcaption blockquote pre summary h1 h2 h3 h4 h5 h6 address legend'.split(' '),
 );
-/** Elements at whose borders a run of text ends. A single `br` is a line break inside a run. */
+/** Elements that end a run of text at their borders. A single `br` is a line break inside a run. */
 export const BORDERS = new Set([
   ...MEANINGFUL,
   ...'html body div main article section header footer nav aside ul ol dl table thead tbody tfoot tr figure form fieldset'.split(

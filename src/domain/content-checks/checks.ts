@@ -5,12 +5,12 @@ import type { DynamicContent } from './dynamic-content.ts';
 import type { CrawlerIdentity } from './identities.ts';
 import type { StructuralAnalysis } from './score-structure.ts';
 
-/** What a check found. */
+/** The results of a check. */
 export interface ContentResult {
   structuralAnalysis: StructuralAnalysis;
   dynamicContent: DynamicContent;
   contentAnalysis: ContentAnalysis;
-  /** Checks of older versions have none. */
+  /** Absent in checks of older versions. */
   blockers?: Blocker[];
 }
 
@@ -18,9 +18,9 @@ export interface ContentCheck extends Audit, Partial<ContentResult> {
   crawlerIdentity: CrawlerIdentity;
   sendServiceHeader: boolean;
   failureReason?: string;
-  /** Whether it waits until other checks of its host have ended. */
+  /** Whether it waits for other checks of its host. */
   queued?: true;
 }
 
-/** A check ends with what it found, or with the reason why it could not. */
+/** A check ends with its results, or with the reason for its failure. */
 export type ContentOutcome = ContentResult | { failureReason: string };

@@ -3,7 +3,7 @@ import type { ContentCheck, ContentResult } from './checks.ts';
 import { round, type ScoredItem } from './reasons.ts';
 import { CATEGORIES } from './score-structure.ts';
 
-/** A score that is not what it was. */
+/** A score that changed. */
 export interface ScoreChange {
   /** An item of the breakdown, an aspect of the text, or `dynamicContent`. */
   item: string;
@@ -22,7 +22,7 @@ export interface CheckComparison {
 
 type CompletedCheck = ContentCheck & ContentResult;
 
-/** What rose and what fell since an earlier check of the same page, and why. */
+/** The increases and decreases since an earlier check of the same page, with reasons. */
 export function compareChecks(previous: CompletedCheck, current: CompletedCheck): CheckComparison {
   const changes = [...compareItems(previous, current), ...compareTexts(previous, current)].filter(
     ({ from, to }) => from !== to,
@@ -47,7 +47,7 @@ function compareItems(previous: CompletedCheck, current: CompletedCheck): ScoreC
   });
 }
 
-/** The reasons that went away, or those that are new or cost more. */
+/** The reasons that disappeared, or those that are new or cost more points. */
 function explainItem(old: ScoredItem, now: ScoredItem): string {
   const [before, after] = [lostBy(old), lostBy(now)];
   const isWorse = now.score < old.score;

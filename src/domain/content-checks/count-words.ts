@@ -1,6 +1,6 @@
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Words of a text. Scripts without spaces between words have about two characters to a word. */
+/** Counts the words of a text. Scripts without spaces between words have about two characters per word. */
 export function countWords(text: string): number {
   let words = 0;
   let dense = 0;
@@ -10,18 +10,18 @@ export function countWords(text: string): number {
     const isSpace = code <= 32 || code === 160;
     if (!isSpace && !isInside) words++;
     isInside = !isSpace;
-    // The first of these scripts starts at U+0E00: most text never gets to the expression.
+    // The first of these scripts starts at U+0E00: most text never reaches the regular expression.
     if (code >= 0x0e00 && CJK.test(text[i] ?? '')) dense++;
   }
   return dense > 1 ? words + Math.floor(dense / 2) : words;
 }
 
-/** White space collapsed, as it is shown. */
+/** Collapses whitespace, as browsers do. */
 export function collapse(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim();
 }
 
-/** Words that carry meaning: of four letters or more, or pairs of characters where words are not set apart. */
+/** Words that carry meaning: of four letters or more, or pairs of characters in scripts without spaces. */
 export function significantWords(text: string): Set<string> {
   const found = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {

@@ -1,12 +1,12 @@
 import { headerOf, metaOf, type Subject } from './subject.ts';
 
-/** A robots directive for all crawlers or for the one in question, and what sets it. */
+/** A robots directive for all crawlers or for the one in question, and its source. */
 export interface Directive {
   value: string;
   where: string;
 }
 
-/** What meta elements and the `X-Robots-Tag` header say to every crawler or to this one. */
+/** The directives in meta elements and the `X-Robots-Tag` header for every crawler or for this one. */
 export function readDirectives(subject: Pick<Subject, 'page' | 'headers' | 'robotsName'>): Directive[] {
   const { page, robotsName } = subject;
   const onPage = ['robots', robotsName].flatMap((name) =>

@@ -14,12 +14,12 @@ export type DynamicFinding = (typeof DYNAMIC_FINDINGS)[number];
 
 export interface DynamicContent {
   differenceDescription: string;
-  /** Share of the rendered text that is there without JavaScript, in percent. */
+  /** Share of the rendered text that is present without JavaScript, in percent. */
   score: number;
   staticLength: number;
   dynamicLength: number;
   isPotentiallyBlocked: boolean;
-  /** Checks of older versions have neither of these. */
+  /** Absent in checks of older versions. */
   finding?: DynamicFinding;
   rendered?: boolean;
 }
@@ -32,11 +32,11 @@ export interface TextStart {
 
 /** The page as the crawler receives it, without JavaScript. */
 export interface StaticText {
-  /** Length and start of the main text, and the start of all text that is shown. */
+  /** Length and start of the main text, and the start of all visible text. */
   length: number;
   main: string;
   all: string;
-  /** Why the reply is a refusal and not the page, in a sentence; null where it is the page. */
+  /** A sentence that explains why the response is not the page; null if it is the page. */
   refusal: string | null;
   signals: StaticSignals;
 }
@@ -46,21 +46,21 @@ export interface RenderedTexts {
   /** Before and after the page was scrolled to its end. */
   browser: TextStart;
   scrolled: TextStart;
-  /** With the user agent of the crawler; null where that could not be rendered. */
+  /** With the user agent of the crawler; null if that could not be rendered. */
   crawler: TextStart | null;
 }
 
-/** Statuses with which servers turn crawlers away. */
+/** Statuses with which servers reject crawlers. */
 export const BLOCKING_STATUSES: ReadonlySet<number> = new Set([403, 429, 503]);
 
 const SAME = 95;
 const PARTLY = 70;
-/** Text of which browsers show less than this share was removed. */
+/** If browsers show less than this share of the text, it was removed by scripts. */
 const KEPT = 50;
-/** The crawler gets a stub where browsers get so much and it gets less than this share. */
+/** The crawler receives a stub if browsers receive this much text and it receives less than this share. */
 const STUB = { characters: 400, share: 0.35 };
 
-/** The page without JavaScript compared with the page in a browser. */
+/** Compares the page without JavaScript with the page in a browser. */
 export function compareTexts(page: StaticText, rendered: RenderedTexts): DynamicContent {
   const { scrolled } = rendered;
   const lengths = { staticLength: page.length, dynamicLength: scrolled.length };
@@ -78,7 +78,7 @@ export function compareTexts(page: StaticText, rendered: RenderedTexts): Dynamic
   };
 }
 
-/** What the HTML alone shows, where there is no browser or it could not show the page. */
+/** Estimates from the HTML alone, if there is no browser or it could not render the page. */
 export function judgeUnrendered(page: StaticText, reason: string): DynamicContent {
   const { score, sentence } = estimateScore(page.signals, page.length);
   const estimate = `${sentence} The score is an estimate from the HTML alone.`;
@@ -93,13 +93,15 @@ export function judgeUnrendered(page: StaticText, reason: string): DynamicConten
   };
 }
 
-/** A sentence about a refusal: of the reply itself, or shown by a browser that gets the page only under its own name. */
+/**
+ * A sentence about blocked access: by the response itself, or because a browser receives the page only with its usual user agent.
+ */
 function findRefusal(page: StaticText, { scrolled, crawler }: RenderedTexts, score: number): string | null {
-  const browsers = `A browser gets ${scrolled.length} characters. This is a refusal and no effect of JavaScript.`;
+  const browsers = `A browser receives ${scrolled.length} characters. The crawler is blocked; this is not an effect of JavaScript.`;
   if (page.refusal !== null) return `${page.refusal} ${browsers}`;
   const isStub = (length: number) => length < scrolled.length * STUB.share && scrolled.length >= STUB.characters;
   if (crawler === null || score >= PARTLY || !isStub(page.length) || !isStub(crawler.length)) return null;
-  return `The server returns another page to the crawler than to browsers: ${crawler.length} characters, also with JavaScript. ${browsers}`;
+  return `The server returns a different page to the crawler than to browsers: ${crawler.length} characters, also with JavaScript. ${browsers}`;
 }
 
 function findDifference(page: StaticText, { browser, scrolled }: RenderedTexts, score: number): DynamicFinding {
@@ -122,13 +124,13 @@ function describeFinding(finding: DynamicFinding, { score, missing, staticLength
   if (finding === 'removed_by_javascript') {
     return dynamicLength === 0
       ? `JavaScript removes the text: the rendered page shows none, the HTML has ${staticLength} characters.`
-      : `JavaScript removes text that the HTML has (${lengths}): readers and crawlers that run scripts do not find it.`;
+      : `JavaScript removes text from the HTML (${lengths}): readers and crawlers that run scripts do not see it.`;
   }
   if (dynamicLength === 0) return 'The page has no text with or without JavaScript.';
   if (finding === 'same') return `The page has the same text with and without JavaScript (${lengths}).`;
   if (finding === 'loaded_on_scroll') {
-    return `Part of the text is loaded only when a reader scrolls: crawlers do not find it (${lengths}).${quote}`;
+    return `Part of the text is loaded only when a reader scrolls: crawlers do not see it (${lengths}).${quote}`;
   }
   const amount = score >= PARTLY ? 'Part' : 'Most';
-  return `${amount} of the text is made by JavaScript: crawlers that do not run it do not find it (${lengths}).${quote}`;
+  return `${amount} of the text is created by JavaScript: crawlers that do not run it do not see it (${lengths}).${quote}`;
 }

@@ -29,7 +29,7 @@ function charsetOf(contentType: string): string | null {
   return /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? null;
 }
 
-/** A page whose declaration can be read as ASCII is not in UTF-16, even if it says so. */
+/** A page whose declaration can be read as ASCII is not in UTF-16, even if it declares so. */
 function prescan(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1');
   const label = META.exec(start)?.[1] ?? null;
@@ -46,7 +46,10 @@ function known(label: string | null): string | null {
   }
 }
 
-/** Without a declaration: UTF-16 has a zero in every other byte of its tags, UTF-8 is rarely valid by chance, and the rest is windows-1252. */
+/**
+ * Guesses without a declaration: UTF-16 has a zero in every other byte of its tags, UTF-8 is rarely valid by chance, and the rest
+ * is windows-1252.
+ */
 function guess(bytes: Uint8Array): string {
   const start = bytes.subarray(0, 64);
   const zeros = (offset: number) => start.filter((byte, i) => i % 2 === offset && byte === 0).length;

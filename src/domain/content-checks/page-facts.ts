@@ -28,7 +28,7 @@ const PLAYER =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(?:com|net)|dailymotion\.com|loom\.com|spotify\.com|soundcloud\.com)\//i;
 const BREADCRUMBS = /(?:^|[\s_-])breadcrumbs?(?:$|[\s_-])/i;
 
-/** The elements that have a role by themselves. */
+/** Elements with an implicit role. */
 const OWN_ROLES = new Map([
   ['main', 'main'],
   ['navigation', 'nav'],
@@ -163,7 +163,7 @@ const NOTES: { [tag: string]: Note } = {
   th: noteInTable,
 };
 
-/** A map, since a page may contain an element named `constructor`. */
+/** A map, because a page can contain an element named `constructor`. */
 const BY_TAG = new Map(Object.entries(NOTES));
 
 function rawText({ childNodes }: Element): string {

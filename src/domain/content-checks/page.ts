@@ -63,12 +63,12 @@ export interface Page extends Omit<ParsedPage, 'document'> {
   microdata: { types: string[]; properties: string[] };
   isResponsive: boolean;
   ids: ReadonlySet<string>;
-  /** Ids that are used again, once for each time. */
+  /** Duplicate ids, one entry for each repetition. */
   repeatedIds: string[];
   hasBreadcrumbs: boolean;
-  /** How often each element is on the page, and in each region. */
+  /** The count of each element on the page, and in each region. */
   tags: ReadonlyMap<string, number>;
-  /** How often each ARIA role is, where the element does not have it by itself. */
+  /** The count of each explicit ARIA role that the element does not have implicitly. */
   roles: ReadonlyMap<string, number>;
   tagsIn: Record<Region, Map<string, number>>;
   headings: Heading[];

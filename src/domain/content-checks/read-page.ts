@@ -7,24 +7,24 @@ import type { Block, Page, Region } from './page.ts';
 import { createRecord, type Record } from './page-facts.ts';
 import { isUnseen, regionOf, type Surroundings } from './regions.ts';
 
-/** Where the walk is. */
+/** The state of the walk. */
 interface Place extends Surroundings {
   element: Element;
   /** The nearest element that gives text a meaning. */
   kind: string;
   isInNav: boolean;
   isInLink: boolean;
-  /** Where the texts of the element start. */
+  /** The start of the element's text. */
   from: number;
   blocksFrom: number;
   linksFrom: number;
 }
 
 const TEXT_OF = new Set(['title', 'a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-/** A list outside `main` in which so much is links is a menu, whatever it is called. */
+/** A list outside `main` with this share of links is a menu, regardless of its name. */
 const MENU = { links: 4, share: 0.8 };
 
-/** Parses a page once and walks it once: every rule reads what is found here. */
+/** Parses a page once and walks it once: all rules use the result. */
 export function readPage(source: string, options: ParseOptions = {}): Page {
   const { document, ...parsed } = parseHtml(source, options);
   const content = findMainContent(document);
@@ -95,7 +95,7 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
 const IN_CONTENT: Surroundings = { region: 'main', isInSection: true };
 const LEFT_OUT: Surroundings = { region: 'side', isInSection: true };
 
-/** Inside the main content everything that was not excluded belongs to it; where none was found, landmarks decide. */
+/** Everything inside the main content that was not excluded belongs to it. If no main content was found, landmarks decide. */
 function placeOf(element: Element, around: Surroundings, content: MainContent | null): Surroundings {
   if (content === null) return regionOf(element, around);
   if (around.region === 'main' || content.roots.has(element)) {
@@ -105,13 +105,13 @@ function placeOf(element: Element, around: Surroundings, content: MainContent | 
   return own.region === 'main' ? { ...own, region: 'page' } : own;
 }
 
-/** `main`, unless it is empty while there is text beside it. */
+/** `main`, unless it is empty and there is text outside it. */
 function chooseContent(blocks: Block[], { facts }: Record): 'main' | 'page' {
   const hasText = (wanted: Region) => blocks.some(({ region }) => region === wanted);
   return hasText('main') || (facts.tagsIn.main.size > 0 && !hasText('page')) ? 'main' : 'page';
 }
 
-/** A list of links on a page without `nav` is a menu all the same. */
+/** A list of links on a page without `nav` also counts as a menu. */
 function moveMenu({ blocksFrom, linksFrom }: Place, blocks: Block[], { facts }: Record): void {
   const own = blocks.slice(blocksFrom);
   const links = facts.links.slice(linksFrom);

@@ -5,14 +5,14 @@ export interface Reason {
   message: string;
   /** Points, with one decimal. */
   lost: number;
-  /** The part of the page that is meant; null for the page as a whole. */
+  /** The affected part of the page; null for the page as a whole. */
   where: string | null;
 }
 
 export interface ScoredItem {
   maxScore: number;
   score: number;
-  /** They add up to what is missing. Checks of older versions have none. */
+  /** Add up to the missing points. Absent in checks of older versions. */
   reasons?: Reason[];
 }
 
@@ -22,13 +22,13 @@ export interface Fix {
   item: string;
   message: string;
   where: string | null;
-  /** Points that it adds to the overall score, with one decimal. */
+  /** Points added to the overall score, with one decimal. */
   gain: number;
 }
 
 const FIXES = 3;
 
-/** The score of an item with the reasons for what is missing, which add up to it exactly. */
+/** The score of an item, with reasons that add up exactly to the missing points. */
 export function scoreItem(maxScore: number, criteria: readonly Criterion[]): ScoredItem {
   const score = round(criteria.reduce((sum, { points }) => sum + points, 0));
   const missed = criteria.filter(({ max, points }) => max > points);
@@ -40,7 +40,7 @@ export function scoreItem(maxScore: number, criteria: readonly Criterion[]): Sco
   return { maxScore, score, reasons: reasons.filter(({ lost }) => lost > 0) };
 }
 
-/** Rounds to whole numbers that add up to the total. The rest is given to the largest fractions. */
+/** Rounds to whole numbers that add up to the total. The remainder goes to the largest fractions. */
 function share(total: number, exact: number[]): number[] {
   const whole = exact.map(Math.floor);
   let left = total - whole.reduce((sum, each) => sum + each, 0);
@@ -60,7 +60,7 @@ type Scored<Names extends Categories> = {
   [Name in keyof Names]: { breakdown: Record<string, ScoredItem> };
 };
 
-/** The changes that raise the overall score most, by the weights of the categories. */
+/** The changes that raise the overall score most, weighted by category. */
 export function listFixes<Names extends Categories>(analysis: Scored<Names>, weights: Names): Fix[] {
   const fixes = Object.entries(weights).flatMap(([category, weight]) =>
     Object.entries(analysis[category]?.breakdown ?? {}).flatMap(([item, { reasons = [] }]) =>
@@ -73,7 +73,7 @@ export function listFixes<Names extends Categories>(analysis: Scored<Names>, wei
     .map(({ exact, ...fix }) => ({ ...fix, gain: round(exact) }));
 }
 
-/** One decimal. */
+/** Rounds to one decimal. */
 export function round(score: number): number {
   return Math.round(score * 10) / 10;
 }

@@ -32,7 +32,7 @@ function ownRegion(element: Element, { isInSection }: Surroundings): Region | nu
   return !isInSection && isNamedSide(element) ? 'side' : null;
 }
 
-/** Whether an element has a name by which sites call menus, footers and notices. */
+/** Whether an element has a name that sites use for menus, footers and notices. */
 export function isNamedSide(element: Element): boolean {
   return (
     NAMED_TAGS.has(element.tagName) &&

@@ -9,7 +9,7 @@ interface FetchedReply {
   body: Uint8Array;
 }
 
-/** Why a reply to a crawler is a refusal and not the page, in a sentence; null where it is the page. */
+/** A sentence that explains why the response to a crawler is not the page; null if it is the page. */
 export function describeRefusal(page: FetchedReply, { url, crawler }: { url: string; crawler: string }): string | null {
   const refusal = findRefusal(toReply(page), null);
   if (refusal?.kind === 'challenge') return `The server returns a ${refusal.vendor} challenge to ${crawler}.`;

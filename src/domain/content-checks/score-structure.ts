@@ -59,7 +59,7 @@ type Breakdown<Name extends Category> = Record<keyof (typeof ITEMS)[Name], Score
 export type StructuralAnalysis = {
   overallScore: number;
   categoryScores: Record<Category, number>;
-  /** The changes that raise the score most. Checks of older versions have none. */
+  /** The changes that raise the score most. Absent in checks of older versions. */
   fixes?: Fix[];
 } & { [Name in Category]: { score: number; breakdown: Breakdown<Name> } };
 

@@ -1,11 +1,11 @@
 import type { Page } from './page.ts';
 
-/** What the HTML alone shows of how much JavaScript does. */
+/** Signals in the HTML about the use of JavaScript. */
 export interface StaticSignals {
   hasScripts: boolean;
   /** Whether a `noscript` element or the text asks for JavaScript. */
   asksForJavaScript: boolean;
-  /** The framework that takes over the HTML in a browser, or null. */
+  /** The framework that hydrates the HTML in a browser, or null. */
   framework: string | null;
 }
 
@@ -24,7 +24,7 @@ const NOSCRIPT =
   /<noscript\b[^>]*>(?:(?!<\/noscript)[\s\S]){0,2000}?(?:javascript|scripts?\b)(?:(?!<\/noscript)[\s\S]){0,2000}?<\/noscript/i;
 const ASKS =
   /\b(?:enable|activate|turn on|requires?|needs?)\s+(?:\w+\s+){0,3}javascript\b|javascript\s+(?:is|must be|to be)\b/i;
-/** Marks are near the start or the end of a page. */
+/** Framework marks are near the start or the end of a page. */
 const SEARCHED = 500_000;
 /** A page with less text whose scripts could write more is a shell. */
 const SHELL_CHARACTERS = 200;
@@ -39,7 +39,7 @@ export function readStaticSignals(html: string, { tags }: Pick<Page, 'tags'>): S
   };
 }
 
-/** How much of the text is probably there without JavaScript, in percent, and why; never all, since nothing was compared. */
+/** Estimates the percentage of text that is present without JavaScript, with a reason; never 100, because nothing was compared. */
 export function estimateScore(
   { hasScripts, asksForJavaScript, framework }: StaticSignals,
   length: number,
@@ -47,20 +47,20 @@ export function estimateScore(
   if (length < SHELL_CHARACTERS && hasScripts) {
     return {
       score: 10,
-      sentence: 'The HTML has scripts and almost no text, so the text is probably made by JavaScript.',
+      sentence: 'The HTML has scripts and almost no text, so the text is probably created by JavaScript.',
     };
   }
   if (length === 0) return { score: 0, sentence: 'The HTML has no text.' };
   if (asksForJavaScript) {
-    return { score: 50, sentence: 'The page asks for JavaScript, so part of the text is probably made by it.' };
+    return { score: 50, sentence: 'The page asks for JavaScript, so part of the text is probably created by it.' };
   }
   if (framework !== null) {
     return {
       score: 80,
-      sentence: `The HTML has text that ${framework} takes over in a browser, where more may be added.`,
+      sentence: `The HTML has text that ${framework} hydrates in a browser, where more may be added.`,
     };
   }
   return hasScripts
-    ? { score: 90, sentence: 'The HTML has text and no sign that scripts add much of it.' }
+    ? { score: 90, sentence: 'The HTML has text and no indication that scripts add much of it.' }
     : { score: 95, sentence: 'The HTML has text and no scripts.' };
 }

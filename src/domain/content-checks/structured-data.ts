@@ -5,14 +5,14 @@ export interface StructuredData {
   /** Whether every block of JSON-LD is JSON. */
   parses: boolean;
   isSchemaOrg: boolean;
-  /** Whether it speaks of content rather than only of the site. */
+  /** Whether it describes content, not only the site. */
   hasContentType: boolean;
-  /** Whether something has a name and one more fact about it. */
+  /** Whether an item has a name and another property. */
   hasDetails: boolean;
   types: ReadonlySet<string>;
 }
 
-/** Types that only say on which site one is. */
+/** Types that only describe the site. */
 const SITE_TYPES = new Set([
   'WebSite',
   'WebPage',
@@ -27,7 +27,7 @@ const DETAILS =
   'author datePublished dateModified offers mainEntity itemListElement acceptedAnswer address startDate recipeIngredient description aggregateRating'.split(
     ' ',
   );
-/** Much more than any page needs; the rest of a longer one is not read. */
+/** More than any page needs. The rest is not read. */
 const MOST_NODES = 10_000;
 
 type Node = Record<string, unknown>;
@@ -56,7 +56,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Every object in the data, `@graph` and nested ones included. */
+/** Every object in the data, including `@graph` and nested ones. */
 function listNodes(roots: unknown[]): Node[] {
   const nodes: Node[] = [];
   const waiting = [...roots];

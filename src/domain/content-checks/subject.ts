@@ -3,24 +3,24 @@ import { readStructuredData, type StructuredData } from './structured-data.ts';
 
 /** How a page was received. */
 export interface Reply {
-  /** Its address after redirects. */
+  /** Its URL after redirects. */
   url: URL;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Whether the server, a byte order mark or the first 1024 bytes of the page say how it is encoded. */
+  /** Whether the server, a byte order mark or the first 1024 bytes of the page declare the encoding. */
   isEncodingDeclared: boolean;
-  /** Whether robots.txt lets the crawler fetch it. */
+  /** Whether robots.txt allows the crawler to fetch it. */
   isAllowedByRobots: boolean;
-  /** Why the answer is a refusal and not the page, in a sentence; null where it is the page. */
+  /** A sentence that explains why the response is not the page; null if it is the page. */
   refusal: string | null;
   /** The name by which robots rules address the crawler, in lower case. */
   robotsName: string;
 }
 
-/** What the rules judge. What several of them need is computed once. */
+/** The input of the rules. Values that several rules need are computed once. */
 export interface Subject extends Reply {
   page: Page;
   content: Block[];
-  /** Headings and content, in lower case, to look words up in. */
+  /** Headings and content, in lower case, for word lookups. */
   text: string;
   data: StructuredData;
 }

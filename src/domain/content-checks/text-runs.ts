@@ -1,12 +1,12 @@
 const RUN = 5;
 
-/** How much of a text is in another: the share of its runs of words, in percent, and the longest passage that is missing. */
+/** The overlap of two texts: the percentage of one text's word runs that are in the other, and the longest missing passage. */
 export interface Coverage {
   share: number;
   missing: string;
 }
 
-/** Compares texts by runs of five words. Nothing covers an empty text. */
+/** Compares texts by runs of five words. An empty text has no overlap. */
 export function coverText(text: string, by: string): Coverage {
   const [words, other] = [wordsOf(text), wordsOf(by)];
   if (words.length === 0) return { share: 0, missing: '' };
@@ -21,7 +21,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A number for each run of words: texts of a million characters have too many runs to keep them as text. */
+/** Hashes each run of words, because long texts have too many runs to store as text. */
 function hashRuns(words: string[], length: number): Float64Array {
   const hashes = words.map(hashWord);
   return Float64Array.from({ length: Math.max(0, words.length - length + 1) }, (_, i) => {

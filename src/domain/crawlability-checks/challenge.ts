@@ -4,7 +4,7 @@ interface Answer {
   body: Uint8Array;
 }
 
-/** Headers with which a service says that it answered in place of the page. */
+/** Headers that show that a service responded instead of the page. */
 const HEADERS: [name: string, value: RegExp, vendor: string][] = [
   ['cf-mitigated', /^challenge$/i, 'Cloudflare'],
   ['x-amzn-waf-action', /^(challenge|captcha)$/i, 'AWS WAF'],
@@ -13,8 +13,8 @@ const HEADERS: [name: string, value: RegExp, vendor: string][] = [
 ];
 
 /**
- * What occurs only in a challenge. Scripts that services also put into ordinary pages (such as `/cdn-cgi/challenge-platform/`)
- * are no marks, and neither are words that an article might use.
+ * Marks that occur only in a challenge. Scripts that services also inject into ordinary pages (such as
+ * `/cdn-cgi/challenge-platform/`) are not marks, and neither are words that an article could contain.
  */
 const MARKS: [mark: RegExp, vendor: string][] = [
   [/<title>Just a moment\.\.\.<\/title>/i, 'Cloudflare'],
@@ -29,13 +29,13 @@ const MARKS: [mark: RegExp, vendor: string][] = [
   [/<title>Vercel Security Checkpoint<\/title>/i, 'Vercel'],
   [/\bid=["']?anubis_challenge\b/, 'Anubis'],
 ];
-/** On pages that are refused anyway DataDome only says that it is there. */
+/** This header counts only on error responses. Otherwise it only shows that DataDome is in use. */
 const REFUSAL_ONLY = 'x-datadome';
 
 /** How much of a page is searched: challenges are small, and their marks are near the start. */
 export const CHALLENGE_BYTES = 64 * 1024;
 
-/** The vendor of a challenge that was sent in place of the page; null where it is none. */
+/** The vendor of a challenge that was sent instead of the page; null if it is not a challenge. */
 export function findChallenge({ status, headers, body }: Answer): string | null {
   for (const [name, value, vendor] of HEADERS) {
     if (name === REFUSAL_ONLY && status !== undefined && status < 400) continue;

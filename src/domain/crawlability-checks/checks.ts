@@ -1,21 +1,21 @@
 import type { Audit } from '../audits/audits.ts';
 import type { CrawlabilityEvidence } from './evidence.ts';
 
-/** What a server answered to one user agent. */
+/** The response of a server to one user agent. */
 export interface BotAccess {
   userAgent: string;
-  /** After redirects; 0 where there was no answer. */
+  /** After redirects; 0 if there was no response. */
   status: number;
-  /** Whether the page was returned, and not a refusal in its place. */
+  /** Whether the page was returned, and not a block instead. */
   ok: boolean;
 }
 
-/** What a check found. */
+/** The results of a check. */
 export interface CrawlabilityResult {
   robotsTxtAnalysis: Record<string, boolean>;
   serverBotAccess: Record<string, BotAccess>;
   controlAccess: BotAccess;
-  /** Checks of older versions have none. */
+  /** Absent in checks of older versions. */
   evidence?: CrawlabilityEvidence;
 }
 
@@ -27,11 +27,11 @@ export interface CrawlabilityCheck extends Audit, Partial<CrawlabilityResult> {
   domain: string;
   completedDate?: string;
   failureReason?: string;
-  /** Whether it waits until other checks of its host have ended. */
+  /** Whether it waits for other checks of its host. */
   queued?: true;
   /** Whether robots.txt allows every crawler. */
   robotsTxtAnalysisResult?: boolean;
 }
 
-/** A check ends with what it found, or with the reason why it could not. */
+/** A check ends with its results, or with the reason for its failure. */
 export type CrawlabilityOutcome = CrawlabilityResult | { failureReason: string };

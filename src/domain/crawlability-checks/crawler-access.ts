@@ -3,21 +3,21 @@ import type { CrawlabilityResult } from './checks.ts';
 
 export type CompletedCheck = Pick<Audit, 'id' | 'url'> & { domain: string; completedDate: string } & CrawlabilityResult;
 
-/** A page that AI crawlers do not get: the evidence of a recommendation `crawler_access`. */
+/** A page that AI crawlers cannot fetch: the evidence of a recommendation `crawler_access`. */
 export interface CrawlerAccessFinding {
   checkId: string;
   url: string;
   domain: string;
   completedDate: string;
-  /** Crawlers that robots.txt keeps from the page. */
+  /** Crawlers that robots.txt disallows. */
   disallowed: string[];
-  /** Crawlers that the server did not give the page to, with what it answered. */
+  /** Crawlers that did not receive the page, with the server's response. */
   refused: { crawler: string; status: number }[];
-  /** Whether an ordinary browser was refused as well: then the cause is not who asked. */
+  /** Whether an ordinary browser was rejected as well. If so, the user agent is not the cause. */
   refusesEveryone: boolean;
 }
 
-/** The pages with a problem, those that most crawlers cannot get first. */
+/** The pages with a problem, ordered by the number of affected crawlers. */
 export function findCrawlerAccess(checks: readonly CompletedCheck[]): CrawlerAccessFinding[] {
   return checks
     .map(toFinding)

@@ -9,7 +9,7 @@ export const PROBED_CRAWLERS: readonly Crawler[] = CHECKED_CRAWLERS.filter((craw
 
 const CHROME = '150.0.0.0';
 
-/** An ordinary browser, to distinguish a server that refuses all clients from one that refuses crawlers. */
+/** An ordinary browser, to distinguish a server that rejects all clients from one that rejects crawlers. */
 export const BROWSER_USER_AGENT = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${CHROME} Safari/537.36`;
 
 /** The user agent of the crawler. Operators write W.X.Y.Z for the current browser version. */

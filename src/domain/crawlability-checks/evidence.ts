@@ -22,11 +22,11 @@ export interface PageEvidence {
 }
 
 export interface CrawlerEvidence {
-  /** The group of robots.txt that applies, the rule that decides and its line; null where there is none. */
+  /** The robots.txt group that applies, the deciding rule and its line; null if there is none. */
   group: string | null;
   rule: string | null;
   line: number | null;
-  /** What the server answered; null for names that exist only in robots.txt. */
+  /** The server's response; null for names that exist only in robots.txt. */
   finalUrl: string | null;
   status: number | null;
   size: number | null;
@@ -37,7 +37,7 @@ export interface CrawlerEvidence {
   sentence: string;
 }
 
-/** What robots.txt and the server do to one crawler. */
+/** The result of robots.txt and of the server for one crawler. */
 export interface Findings {
   name: string;
   verdict: Verdict;
@@ -45,11 +45,11 @@ export interface Findings {
   robotsStatus: number | null;
   /** Null for names that exist only in robots.txt. */
   server: { refusal: Refusal | null; status: number; textLength: number } | null;
-  /** Whether browsers were refused too when the crawler was. */
+  /** Whether browsers were rejected too. */
   isControlRefused: boolean;
 }
 
-/** The findings in words, the cause first. */
+/** The findings as sentences, the cause first. */
 export function describeFindings(findings: Findings): string {
   const { name, server } = findings;
   const rules = findings.verdict.isAllowed ? null : describeRules(findings);

@@ -1,6 +1,6 @@
 import { compareReplies, type Reply } from './reply.ts';
 
-/** How a server keeps the page from a user agent. */
+/** How a server withholds the page from a user agent. */
 export type Refusal =
   | { kind: 'no_answer'; reason: string }
   | { kind: 'status' }
@@ -11,20 +11,20 @@ export type Refusal =
   | { kind: 'empty' }
   | { kind: 'shortened'; of: number };
 
-/** Parts of the address of a page on which one signs in, subscribes or proves something. */
+/** URL parts of login, subscription and verification pages. */
 const LOGIN =
   /\/(?:[\w.-]*[-_])?(?:log[-_]?in|sign[-_]?in|sign[-_]?up|auth|sso|oauth2?|register|subscribe|subscription|paywall|account|captcha|challenge|blocked|denied|verify|validate|consent)(?:[-_.][\w.-]*)?(?:\/|$)/i;
 const DENIED =
   /\b(?:access (?:is )?(?:denied|forbidden|blocked|restricted)|(?:403|401) (?:forbidden|unauthorized)|request (?:was )?(?:blocked|denied|rejected)|you (?:have been|are|were) blocked|not (?:authorized|allowed) to (?:access|view)|permission denied|unusual (?:traffic|activity)|bot detected|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|automated (?:access|requests)|zugriff verweigert|accès refusé|acceso denegado|acesso negado|accesso negato|toegang geweigerd)\b/i;
-/** A page that only says no is short. */
+/** A page that only denies access is short. */
 const DENIED_CHARACTERS = 2000;
 const EMPTY_CHARACTERS = 40;
-/** Where the control has at least this much text, so little of it is a stub. */
+/** If the control has at least this much text, less than this share is a stub. */
 const LEAST_CHARACTERS = 400;
 const STUB_SHARE = 0.35;
 const DIFFERENT = 0.5;
 
-/** Why the reply is not the page; null where it is. The reply to a browser distinguishes a stub from a short page. */
+/** Why the response is not the page; null if it is. The response to a browser distinguishes a stub from a short page. */
 export function findRefusal(reply: Reply, control: Reply | null): Refusal | null {
   if (reply.failure !== null) return { kind: 'no_answer', reason: reply.failure };
   if (reply.challenge !== null) return { kind: 'challenge', vendor: reply.challenge };
@@ -44,7 +44,7 @@ export function findRefusal(reply: Reply, control: Reply | null): Refusal | null
   return null;
 }
 
-/** Whether the address is that of a page on which one signs in or subscribes. */
+/** Whether the URL is that of a login or subscription page. */
 export function isLoginUrl(url: string): boolean {
   return LOGIN.test(new URL(url).pathname);
 }

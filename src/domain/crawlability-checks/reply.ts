@@ -1,13 +1,13 @@
 import { findChallenge } from './challenge.ts';
 
-/** What a server answered to one user agent, as far as it is compared. */
+/** The parts of a response to one user agent that are compared. */
 export interface Reply {
-  /** 0 where there was no answer. */
+  /** 0 if there was no response. */
   status: number;
-  /** Why there was no answer; null where there was one. */
+  /** Why there was no response; null if there was one. */
   failure: string | null;
   finalUrl: string;
-  /** Bytes of the body, as far as it was read. */
+  /** Bytes of the body, up to the read limit. */
   size: number;
   title: string;
   /** Characters of visible text. */
@@ -16,9 +16,9 @@ export interface Reply {
   shingles: ReadonlySet<number>;
   /** The vendor of a challenge, or null. */
   challenge: string | null;
-  /** Where a meta refresh leads at once; null without one. */
+  /** The target of an immediate meta refresh; null if there is none. */
   refresh: string | null;
-  /** The start of the text, to look for refusals in. */
+  /** The start of the text, to search for denials. */
   opening: string;
   robots: { noindex: boolean; nosnippet: boolean };
   canonical: string | null;
@@ -31,12 +31,12 @@ interface Answer {
   body: Uint8Array;
 }
 
-/** How much of a page is read to compare it. */
+/** How much of a page is read for comparison. */
 export const COMPARED_BYTES = 256 * 1024;
 const RUN = 4;
 const OPENING_CHARACTERS = 600;
 
-/** A request that got no answer. */
+/** The result of a request without a response. */
 export function toFailedReply(finalUrl: string, failure: string): Reply {
   return {
     status: 0,
@@ -91,7 +91,7 @@ export function compareReplies(one: Reply, other: Reply): number {
   return Math.round((shared / small.shingles.size) * 100) / 100;
 }
 
-/** Text as a reader without a parser sees it: tags, comments, scripts and styles removed. */
+/** Approximates the visible text without a parser: tags, comments, scripts and styles removed. */
 function readText(html: string): string {
   return html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
@@ -102,7 +102,7 @@ function readText(html: string): string {
     .trim();
 }
 
-/** The title, and what meta and link elements say. */
+/** The title, and the values of meta and link elements. */
 function readTags(html: string) {
   const clean = html.replace(/<!--[\s\S]*?(?:-->|$)/g, ' ');
   const title = /<title\b[^>]*>([\s\S]{0,500}?)<\/title/i.exec(clean)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
@@ -125,7 +125,7 @@ function readAttribute(attributes: string, name: string): string | null {
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? null;
 }
 
-/** Where the page sends its reader within a few seconds. */
+/** The target of a redirect by the page within a few seconds. */
 function readRefresh(metas: { name: string; content: string }[], base: string): string | null {
   const content = metas.find(({ name }) => name === 'refresh')?.content ?? '';
   const [, seconds = '', target = ''] = /^\s*(\d+)[.\d]*\s*[;,]?\s*(?:url\s*=)?\s*["']?([^"']*)/i.exec(content) ?? [];

@@ -3,7 +3,7 @@ import { CHECKED_CRAWLERS } from './crawlers.ts';
 import { judgeUrl, type Verdict } from './robots/judge.ts';
 import { parseRobots, ROBOTS_BYTES, type Robots, type RobotsLine, type RobotsWarning } from './robots/parse.ts';
 
-/** The answer to a request for robots.txt, after redirects; null where there was none. */
+/** The response to a request for robots.txt, after redirects; null if there was none. */
 export type RobotsReply = { status: number; body: Uint8Array } | null;
 
 export const ROBOTS_OUTCOMES = ['found', 'missing', 'unreachable', 'too_large'] as const;
@@ -11,21 +11,21 @@ export type RobotsOutcome = (typeof ROBOTS_OUTCOMES)[number];
 
 export interface RobotsAnalysis {
   outcome: RobotsOutcome;
-  /** Null where there was no answer. */
+  /** Null if there was no response. */
   status: number | null;
   warnings: RobotsWarning[];
-  /** For each crawler, what the file says about the URL. */
+  /** For each crawler, the verdict of the file on the URL. */
   verdicts: Record<string, Verdict>;
 }
 
-/** Their operators say that they obey `Crawl-delay`; to the others it is no rule, as in RFC 9309. */
+/** Crawlers whose operators document `Crawl-delay`; for the others it is not a rule, as in RFC 9309. */
 const OBEY_CRAWL_DELAY = new Set(['Anthropic', 'Common Crawl', 'Microsoft']);
-/** Whose group counts where the file has none for the crawler itself: Apple documents this for Applebot. */
+/** The group that applies if the file has none for the crawler itself; documented by Apple for Applebot. */
 const FOLLOWS: Record<string, string[]> = { Applebot: ['Googlebot'] };
 
 const HTML = /^\s*<(!doctype|html|head|body|\?xml|!--)/i;
 
-/** What robots.txt says to each crawler about the URL. */
+/** The verdict of robots.txt on the URL for each crawler. */
 export function analyseRobots(reply: RobotsReply, url: URL): RobotsAnalysis {
   const { outcome, lines, warnings } = readRobots(reply);
   const judgeAs = judgeUrl(lines, url);
@@ -40,7 +40,7 @@ export function analyseRobots(reply: RobotsReply, url: URL): RobotsAnalysis {
   return { outcome, status: reply?.status ?? null, warnings, verdicts: Object.fromEntries(verdicts) };
 }
 
-/** Whether robots.txt lets one crawler fetch the URL. */
+/** Whether robots.txt allows one crawler to fetch the URL. */
 export function mayFetch(reply: RobotsReply, url: URL, { token, operator }: Crawler): boolean {
   const { outcome, lines } = readRobots(reply);
   if (outcome === 'unreachable') return url.pathname === '/robots.txt';
@@ -51,8 +51,8 @@ export function mayFetch(reply: RobotsReply, url: URL, { token, operator }: Craw
 const REFUSED: Verdict = { isAllowed: false, group: null, rule: null };
 
 /**
- * RFC 9309, 2.3.1: a file that is unavailable (4xx) sets no rules, one that is unreachable (5xx, no answer) forbids everything.
- * Google counts 429 among the latter.
+ * RFC 9309, 2.3.1: a file that is unavailable (4xx) sets no rules, one that is unreachable (5xx, no response) disallows everything.
+ * Google treats 429 like 5xx.
  */
 function readRobots(reply: RobotsReply): { outcome: RobotsOutcome } & Robots {
   const nothing: { lines: RobotsLine[]; warnings: RobotsWarning[] } = { lines: [], warnings: [] };

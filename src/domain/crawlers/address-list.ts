@@ -6,14 +6,14 @@ const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
 const IN_PAGE = new RegExp(`(?:"|&quot;)(?:${KEYS.join('|')})(?:"|&quot;)\\s*:\\s*(?:"|&quot;)([^"&\\s]+)`, 'g');
 
 /**
- * Reads what an operator publishes: JSON with `prefixes`, a page that embeds such JSON, or lines that begin with a prefix (a
+ * Parses a list published by an operator: JSON with `prefixes`, a page that embeds such JSON, or lines that begin with a prefix (a
  * geofeed, RFC 8805). Null if there is no prefix in it: an unrelated page must not replace a list.
  */
 export function readAddressList(text: string): string[] | null {
   return checkPrefixes(findPrefixes(text));
 }
 
-/** The valid prefixes, each once; null if there are none, or more than any operator has. */
+/** The valid prefixes, each once; null if there are none, or more than any operator publishes. */
 export function checkPrefixes(named: readonly string[]): string[] | null {
   const prefixes = [...new Set(named.map(toPrefix).filter(isPrefix))];
   return prefixes.length > 0 && prefixes.length <= MOST_PREFIXES ? prefixes : null;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** No crawler has broader prefixes: a list that has one must not vouch for half the internet. */
+/** No crawler has broader prefixes: a list with one must not verify half of the internet. */
 const LEAST_BITS = { ipv4: 8, ipv6: 16 };
 
 interface Range<Value> {
@@ -15,7 +15,7 @@ export class AddressSet {
   readonly #ends: Uint32Array;
   readonly #wide: Range<bigint>[];
 
-  /** With `allowBroad`, prefixes count however broad they are: `fc00::/7` is a list of proxies, not of a crawler. */
+  /** With `allowBroad`, prefixes of any length are accepted: `fc00::/7` is a list of proxies, not of a crawler. */
   constructor(prefixes: readonly string[], { allowBroad = false } = {}) {
     const parsed = prefixes.map((prefix) => readPrefix(prefix, allowBroad)).filter((range) => range !== null);
     const narrow = join(parsed.flatMap((range) => (typeof range.start === 'number' ? [range as Range<number>] : [])));
@@ -61,7 +61,7 @@ export function isNetwork(text: string): boolean {
   return readPrefix(text, true) !== null;
 }
 
-/** Whether the text is a prefix that a crawler may come from. */
+/** Whether the text is a prefix narrow enough for a crawler. */
 export function isPrefix(text: string): boolean {
   return readPrefix(text, false) !== null;
 }

@@ -1,15 +1,15 @@
 import { AddressSet } from './address-set.ts';
 import { CDN_RANGES, NON_PUBLIC_RANGES } from './network-ranges.ts';
 
-/** Addresses that a log names for one request. */
+/** The addresses that a log contains for one request. */
 export interface LoggedAddresses {
   /** The peer of the connection; null if the log does not name it. */
   address: string | null;
-  /** What proxies passed on: `X-Forwarded-For` and the like, the nearest proxy last. */
+  /** Addresses forwarded by proxies: `X-Forwarded-For` and the like, the nearest proxy last. */
   forwarded: string | null;
 }
 
-/** Finds the address of the visitor; null if the log does not tell it. */
+/** Finds the address of the visitor; null if the log does not contain it. */
 export type FindClient = (addresses: LoggedAddresses) => string | null;
 
 const noVisitors = new AddressSet([...NON_PUBLIC_RANGES, ...CDN_RANGES], { allowBroad: true });
@@ -32,7 +32,7 @@ export function createFindClient(trustedProxies: readonly string[]): FindClient 
   };
 }
 
-/** Whether the last octet was zeroed to anonymise the address; for IPv6, the last 64 bits or more. */
+/** Whether the last octet was zeroed to anonymize the address; for IPv6, the last 64 bits or more. */
 export function isAnonymised(address: string): boolean {
   return /^\d+\.\d+\.\d+\.0(?::\d+)?$/.test(address) || /^\[?[\da-f:]+::\]?(?::\d+)?$/i.test(address);
 }

@@ -1,21 +1,21 @@
-/** The engines of agent analytics, in the order of the contract. `other` is every AI crawler outside the named engines. */
+/** The engines of agent analytics, in the documented order. `other` is every AI crawler outside the named engines. */
 export const AGENT_ENGINES = ['chatgpt', 'claude', 'copilot', 'perplexity', 'google', 'other'] as const;
 
 export type AgentEngine = (typeof AGENT_ENGINES)[number];
 
-/** Why the operator fetches pages: to train models, to index them, because a person asked, or to act autonomously. */
+/** Why the operator fetches pages: to train models, to index them, at the request of a person, or to act autonomously. */
 export const CRAWLER_PURPOSES = ['training', 'search', 'user-fetch', 'agent'] as const;
 
 export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];
 
 export interface Crawler {
-  /** The crawler's name, as the overview shows it. */
+  /** The crawler's name, as shown in the overview. */
   readonly name: string;
-  /** The product token that robots.txt addresses it by. */
+  /** The product token that addresses it in robots.txt. */
   readonly token: string;
   /** Full user agents that the operator publishes or that were seen in logs; W.X.Y.Z is a browser version. */
   readonly userAgents: readonly string[];
-  /** Words that identify it in a user agent, in any case; empty when it never appears in one. */
+  /** Words that identify it in a user agent, in any case; empty if it never appears in one. */
   readonly match: readonly string[];
   /** Text that rules it out, in any case: another product with the same name. */
   readonly exclude: readonly string[];

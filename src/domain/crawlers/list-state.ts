@@ -4,7 +4,7 @@ import { ADDRESS_LIST_URLS, STALE_AFTER_MS } from './verification.ts';
 export const LIST_STATES = ['fresh', 'stale', 'failed', 'never_fetched'] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-/** What is stored about a list, whether it could be fetched or not. */
+/** The stored state of a list, whether or not it could be fetched. */
 export interface StoredListState {
   url: string;
   /** The date of the ranges; null if there are none. */

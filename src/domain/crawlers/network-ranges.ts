@@ -1,4 +1,4 @@
-/** Ranges whose addresses say nothing about a visitor: private, loopback, link-local, carrier-grade NAT and unspecified. */
+/** Ranges whose addresses do not identify a visitor: private, loopback, link-local, carrier-grade NAT and unspecified. */
 export const NON_PUBLIC_RANGES: readonly string[] = [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -6,7 +6,7 @@ const words = [...byMatch.keys()].toSorted((a, b) => b.length - a.length);
 
 /** A name counts only as a whole word: not inside another word, a URL (bing.com/bingbot.htm) or an email address. */
 const WHOLE_WORD = String.raw`(?<![\w./@-])`;
-/** "not GPTBot", "like Googlebot/2.1": the user agent speaks about a crawler, but is not that crawler. */
+/** "not GPTBot", "like Googlebot/2.1": the user agent mentions a crawler, but is not that crawler. */
 const NOT_COMPARED = String.raw`(?<!\b(?:not|no|non|never|isn't|like|unlike|anti|fake|block(?:s|ing)?|without|except)(?:\s+an?)?[\s:"'(]+)`;
 const anyCrawler = new RegExp(`${WHOLE_WORD}${NOT_COMPARED}(?:${words.map(toPattern).join('|')})`, 'gi');
 const anyName = new RegExp(words.map(escape).join('|'), 'i');

@@ -4,12 +4,12 @@ import type { Crawler } from './crawler.ts';
 import { CRAWLERS } from './table.ts';
 
 /**
- * What the address of a visit says about the crawler's name: it is in the ranges that the operator publishes, nothing can be
+ * The verification of a visit by its address: it is in the ranges that the operator publishes, nothing can be
  * concluded, or it is outside of them.
  */
 export type Verification = 'verified' | 'unverified' | 'spoofed';
 
-/** Judges a visit by the visitor's address and the time of the visit, in milliseconds. */
+/** Verifies a visit by the visitor's address and the time of the visit, in milliseconds. */
 export type Verify = (crawler: Crawler, address: string | null, time: number) => Verification;
 
 /** The published ranges of a list, and the moment they are from, in milliseconds. */
@@ -18,7 +18,7 @@ export interface AddressList {
   date: number;
 }
 
-/** Operators change their ranges: a list that is older than this, or much younger than a visit, proves nothing. */
+/** Operators change their ranges: a list that is older than this, or much younger than a visit, is not used as evidence. */
 export const STALE_AFTER_DAYS = 30;
 export const STALE_AFTER_MS = STALE_AFTER_DAYS * 86_400_000;
 
@@ -27,11 +27,11 @@ export const ADDRESS_LIST_URLS: readonly string[] = [...new Set(CRAWLERS.flatMap
 
 interface LoadedList {
   addresses: AddressSet;
-  /** Visits before this moment are not judged spoofed by the list; infinite if it is stale. */
+  /** Visits before this moment are not marked as spoofed by the list; infinite if it is stale. */
   spoofedFrom: number;
 }
 
-/** Compares visits with the lists as they are at the moment `now`, in milliseconds. */
+/** Compares visits with the lists as of `now`, in milliseconds. */
 export function createVerify(lists: ReadonlyMap<string, AddressList>, now: number): Verify {
   const loaded = new Map([...lists].map(([url, list]) => [url, loadList(list, now)]));
   const listsOf = new Map(

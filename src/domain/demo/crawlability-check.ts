@@ -3,12 +3,12 @@ import { BROWSER_USER_AGENT, PROBED_CRAWLERS, userAgentOf } from '../crawlabilit
 import { analyseRobots } from '../crawlability-checks/robots-analysis.ts';
 import { DEMO_REPORT } from './demo.ts';
 
-/** Invented, as is the site. */
+/** Invented, like the site. */
 const ROBOTS_TXT = 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nUser-agent: PerplexityBot\nDisallow: /pricing\n';
 
 export const DEMO_CHECKED_URL = `https://${DEMO_REPORT.brandDomain}/pricing`;
 
-/** What a check of a page of the demo's brand would find: the server answers everyone, robots.txt excludes some crawlers. */
+/** The result of a check of a page of the demo brand: the server responds to everyone, robots.txt disallows some crawlers. */
 export function describeDemoCheck(): CrawlabilityResult {
   const { verdicts } = analyseRobots({ status: 200, body: Buffer.from(ROBOTS_TXT) }, new URL(DEMO_CHECKED_URL));
   return {

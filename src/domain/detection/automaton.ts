@@ -1,19 +1,19 @@
 import type { Name } from './names.ts';
 
 /**
- * An Aho-Corasick automaton over the folded UTF-8 of names, as one dense table: a step costs one look-up, however many names
- * there are. It only says where a name may stand: `matchName` has the last word.
+ * An Aho-Corasick automaton over the folded UTF-8 of names, as one dense table: a step costs one lookup, regardless of how many
+ * names there are. It only finds possible positions of names; `matchName` decides.
  */
 export interface Automaton {
   /** The column of each byte in a row of `next`. */
   columns: Uint8Array;
   /** The column of separators. */
   gap: number;
-  /** Rows of states; a state is the place where its row starts. As narrow as it can be: it should fit into a cache. */
+  /** Rows of states; a state is the offset of its row. As narrow as possible, to fit into a cache. */
   next: Uint16Array | Uint32Array;
   /** States from here on end names. */
   firstEnding: number;
-  /** For each ending state, the names that may end there. */
+  /** For each ending state, the names that can end there. */
   endings: Map<number, { name: Name; units: number }[]>;
 }
 
@@ -22,7 +22,7 @@ const LONGEST_BEGINNING = 10;
 
 interface Node {
   children: Map<number, Node>;
-  /** Whether a separator may follow. */
+  /** Whether a separator can follow. */
   mayGap: boolean;
   endings: { name: Name; units: number }[];
   fail: Node | null;
@@ -37,7 +37,7 @@ export function buildAutomaton(names: readonly Name[]): Automaton {
   const width = Math.max(...columns) + 2;
   const gap = width - 1;
 
-  // States that end a name come last, so that one comparison tells them.
+  // States that end a name come last, so that one comparison identifies them.
   const ordered = [...nodes.filter((node) => node.endings.length === 0), ...nodes.filter((n) => n.endings.length > 0)];
   for (const [index, node] of ordered.entries()) node.state = index * width;
   const size = ordered.length * width;
@@ -73,7 +73,7 @@ function insert(root: Node, name: Name): void {
   node.endings.push({ name, units });
 }
 
-/** Breadth first: a node's longest proper suffix is known before the node's children ask for it. */
+/** Breadth first: a node's longest proper suffix is known before the node's children need it. */
 function linkFailures(root: Node): Node[] {
   const nodes = [root];
   for (let index = 0; index < nodes.length; index++) {
@@ -89,7 +89,7 @@ function linkFailures(root: Node): Node[] {
   return nodes;
 }
 
-/** Bytes that no name holds share column 0. */
+/** Bytes that occur in no name share column 0. */
 function assignColumns(nodes: readonly Node[]): Uint8Array {
   const columns = new Uint8Array(256);
   let used = 0;
@@ -111,6 +111,6 @@ function fillRow(
   if (fail) next.copyWithin(state, fail.state, fail.state + width);
   else next.fill(root.state, state, state + width);
   for (const [byte, child] of node.children) next[state + (columns[byte] ?? 0)] = child.state;
-  // A separator keeps what may go on after one and forgets the rest.
+  // A separator keeps the states that can continue after one and drops the rest.
   if (node.mayGap) next[state + gap] = state;
 }

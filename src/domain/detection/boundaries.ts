@@ -1,7 +1,7 @@
 import { KINDS, kindOf } from './characters.ts';
 import { codePointAt, lengthOf, startBefore } from './utf8.ts';
 
-/** Whether a name may start here: what stands before is no letter or number that would make it part of another word. */
+/** Whether a name can start here: the character before is not a letter or number that would make it part of another word. */
 export function isStart(bytes: Uint8Array, at: number): boolean {
   const before = kindBefore(bytes, at);
   if (before === KINDS.other) return true;
@@ -9,7 +9,7 @@ export function isStart(bytes: Uint8Array, at: number): boolean {
   return mayTouch(before, own);
 }
 
-/** Whether a name may end here. */
+/** Whether a name can end here. */
 export function isEnd(bytes: Uint8Array, at: number): boolean {
   const next = skipHidden(bytes, at);
   if (next >= bytes.length) return true;
@@ -53,7 +53,7 @@ const N = 0x6e;
 const T = 0x74;
 const LOWER = 0x20;
 
-/** "Don" does not stand in "don't". */
+/** "Don" is not found in "don't". */
 function isNot(bytes: Uint8Array, last: number, next: number): boolean {
   const mark = codePointAt(bytes, next);
   if ((last | LOWER) !== N || (mark !== 0x27 && mark !== 0x2019)) return false;
@@ -61,7 +61,7 @@ function isNot(bytes: Uint8Array, last: number, next: number): boolean {
   return ((bytes[place] ?? 0) | LOWER) === T && kindOf(codePointAt(bytes, place + 1)) === KINDS.other;
 }
 
-/** What Korean hangs on a name: 삼성전자는, 삼성전자에서도. */
+/** Korean particles after a name: 삼성전자는, 삼성전자에서도. */
 const PARTICLE =
   /^(?:은|는|이|가|을|를|의|에|에서|에게|에는|에도|께서|한테|로|으로|와|과|랑|이랑|하고|도|만|까지|부터|처럼|보다|마다|조차|마저|밖에|뿐|대로|같은|같이|나|이나|라도|이라도|라는|이라는|란|이란|라고|이라고|며|이며|이고|인|이다|입니다|였다|이었다|이라|들|측|사|씨|님|요)+$/;
 const LONGEST_PARTICLES = 8;

@@ -1,12 +1,12 @@
-/** What `foldCodePoint` gives in place of a code point: none of them is one. */
+/** Special results of `foldCodePoint`, none of which is a code point. */
 export const SEPARATOR = -1;
 export const SKIPPED = -2;
-/** Folds to several: see `foldsOf`. */
+/** Folds to several code points: see `foldsOf`. */
 export const SEVERAL = -3;
 
 /** Soft hyphens, joiners, variation selectors and the like. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
-/** Accents over Latin, Greek and Cyrillic letters. Vowel signs of India and voicing marks of kana carry meaning. */
+/** Accents over Latin, Greek and Cyrillic letters. Vowel signs of India and voicing marks of kana are significant. */
 const ACCENTS = [
   [0x300, 0x36f],
   [0x483, 0x487],
@@ -21,7 +21,7 @@ const BETWEEN_WORDS = /[\s\p{Zs}\p{Pd}_\u2212]/u;
 const EUROPEAN = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', æ: 'ae', œ: 'oe', ς: 'σ' };
 
-/** A character as it is compared: '' for what does not count, ' ' for what stands between words. */
+/** The folded form of a character: '' if it is ignored, ' ' if it separates words. */
 export function foldCharacter(character: string): string {
   if (isHidden(character) || TRADE_SIGN.test(character)) return '';
   if (APOSTROPHE.test(character)) return "'";
@@ -42,13 +42,13 @@ const UNKNOWN = 0;
 const folds = new Int32Array(0x110000);
 const severals = new Map<number, number[]>();
 
-/** The same for code points, remembered: itself or another one, SEPARATOR, SKIPPED or SEVERAL. */
+/** The same for code points, cached: a code point, SEPARATOR, SKIPPED or SEVERAL. */
 export function foldCodePoint(codePoint: number): number {
   const known = folds[codePoint] ?? UNKNOWN;
   return known === UNKNOWN ? rememberFold(codePoint) : known;
 }
 
-/** What a code point folds to, if it is several. */
+/** The code points that a code point folds to, if there are several. */
 export function foldsOf(codePoint: number): readonly number[] {
   return severals.get(codePoint) ?? [];
 }
@@ -62,23 +62,23 @@ function rememberFold(codePoint: number): number {
   } else if (fold === 0x20) {
     fold = SEPARATOR;
   }
-  // NUL is no text; it must not be taken for a place that is empty yet.
+  // NUL is not text; it must not be mistaken for an empty cache entry.
   folds[codePoint] = fold === 0 ? 1 : fold;
   return folds[codePoint] ?? fold;
 }
 
-/** What a character is to the edges of a name. */
+/** The role of a character at the edges of a name. */
 export const KINDS = {
-  /** Neither letter nor number: a name may start or end beside it. */
+  /** Neither letter nor number: a name can start or end next to it. */
   other: 1,
   /** A letter of a script that puts spaces between words, or a number. */
   word: 2,
-  /** A letter of a script that puts none. */
+  /** A letter of a script without spaces between words. */
   unspaced: 3,
   hangul: 4,
   /** Part of the letter before it. */
   mark: 5,
-  /** Not there for the eye. */
+  /** Invisible. */
   hidden: 6,
 } as const;
 
@@ -97,7 +97,7 @@ export function kindOf(codePoint: number): number {
 function judge(character: string): number {
   if (isHidden(character)) return KINDS.hidden;
   if (/\p{M}/u.test(character)) return KINDS.mark;
-  // Superscripts are not among them: they are marks of citations as often as numbers.
+  // Superscripts are excluded: they are often citation marks.
   if (!/[\p{L}\p{Nd}\p{Nl}]/u.test(character)) return KINDS.other;
   if (/\p{Script=Hangul}/u.test(character)) return KINDS.hangul;
   return UNSPACED.test(character) ? KINDS.unspaced : KINDS.word;

@@ -7,17 +7,17 @@ import { blankOutsideProse } from './prose.ts';
 import { type BrandRegex, compileRegexes, type RegexFinding } from './regexes.ts';
 import { type Candidate, foldColumns, scanProse } from './scan.ts';
 
-/** How a brand is found in a text: by its names, or by a regular expression in their place. Never by its domain. */
+/** How a brand is found in a text: by its names, or by a regular expression instead. Never by its domain. */
 export interface Matcher {
   names: readonly string[];
   regex: string | null;
-  /** Whether capitals must agree; `ordinary words`: only those of names that are ordinary words, which need evidence too. */
+  /** Whether capitals must match; `ordinary words`: only for names that are ordinary words, which also need evidence. */
   caseSensitive?: boolean | 'ordinary words';
-  /** What is found inside these phrases does not count. */
+  /** Matches inside these phrases do not count. */
   excludedPhrases?: readonly string[];
 }
 
-/** What was found in one text, before overlaps between names are resolved. */
+/** The matches in one text, before overlaps between names are resolved. */
 export interface Findings {
   names: Candidate[];
   regexes: RegexFinding[];
@@ -31,20 +31,20 @@ export interface BrandMentions {
   first: number;
 }
 
-/** What begins with these is blanked forward: see `spanAt`. */
+/** Spans that begin with these bytes are blanked forward: see `spanAt`. */
 const BRACKETS = new Set(['[', '【'].map((bracket) => bracket.codePointAt(0)));
 
 /** Texts are copied into one buffer, which is large enough for most. */
 const ROOM = 65_536;
 
-/** Finds all brands in one pass; null for a brand that is not looked for. `text` is UTF-8. */
+/** Finds all brands in one pass; null for a brand that is not searched. `text` is UTF-8. */
 export function createDetector(matchers: readonly (Matcher | null)[]): (text: Uint8Array) => Findings {
   const names = collectNames(matchers);
   const automaton = buildAutomaton(names);
   const columns = foldColumns(automaton);
   const hasNames = names.length > 0;
   const hasRules = names.some(({ rule }) => rule !== undefined);
-  // A name is compared beyond the position of the scan, and must not be found in what would be blanked there.
+  // A name is compared beyond the position of the scan, and must not match text that would be blanked there.
   const blanksFirst = !hasNames || names.some(({ units }) => units.some((unit) => BRACKETS.has(unit)));
   const findRegexes = compileRegexes(collectRegexes(matchers));
   let room = new Uint8Array(ROOM);
@@ -81,7 +81,7 @@ function collectNames(matchers: readonly (Matcher | null)[]): Name[] {
   });
 }
 
-/** Names that read the same but for capitals are one, unless capitals matter. */
+/** Names that differ only in capitals are merged, unless capitals matter. */
 function keyOf({ units, gaps, rule }: Name): string {
   return `${units.join()} ${gaps.join()} ${rule?.kind === 'exact' ? rule.text : ''}`;
 }

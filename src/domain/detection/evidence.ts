@@ -28,7 +28,7 @@ interface Found {
   end: number;
 }
 
-/** Counting needs only how often an expression matches; showing needs where. */
+/** Counting needs only the number of matches; this also needs their positions. */
 function createRegexFinder(matchers: readonly Matcher[]): (bytes: Uint8Array) => Found[] {
   const regexes = matchers.flatMap(({ regex, caseSensitive }, brand) =>
     regex === null ? [] : [{ brand, regex: compile(regex, caseSensitive === true) }],

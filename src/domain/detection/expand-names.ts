@@ -1,9 +1,9 @@
-/** How languages write the sign &. */
+/** The words for & in each language. */
 const CONNECTORS = ['&', 'and', 'und', 'et', 'y'];
 const CONNECTOR = /\s*&\s*|(?<=\S)\s+(?:and|und|et|y)\s+(?=\S)/giu;
 
 /**
- * A name with the other ways in which it is written: `&` and its words are the same, a trailing `!` or `?` is optional, and so
+ * A name with its alternative spellings: `&` and the words for it are equal, a trailing `!` or `?` is optional, and so
  * is a leading "The" before other words.
  */
 export function expandName(name: string): string[] {

@@ -3,8 +3,8 @@ import type { Detection } from '../reports/reports.ts';
 type Domains = Pick<Detection, 'brandDomain' | 'brandDomainVariations' | 'brandDomainWildcard'>;
 
 /**
- * Tells whose site a host is: the place of each brand that has it as domain or variation, or, with the wildcard, above it.
- * Hosts and domains are normalised; a host is asked for often, so that answers are remembered.
+ * Finds the owner of a host: the index of each brand that has it as domain or variation, or, with the wildcard, above it.
+ * Hosts and domains are normalized. Results are cached, because hosts repeat often.
  */
 export function createHostMatcher(brands: readonly Domains[]): (host: string) => readonly number[] {
   const exact = new Map<string, number[]>();

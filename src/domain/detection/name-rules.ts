@@ -8,7 +8,7 @@ export interface Span {
   end: number;
 }
 
-/** The candidates that count by their rules, without the rules. `text` is the UTF-8 that they were found in. */
+/** The candidates that count according to their rules, without the rules. `text` is the UTF-8 that they were found in. */
 export function applyNameRules(found: readonly Candidate[], text: Uint8Array): Candidate[] {
   if (found.every(({ rule }) => rule === undefined)) return [...found];
   const hidden = groupExcluded(found);
@@ -30,8 +30,8 @@ export function isInside(spans: readonly Span[] | undefined, start: number, end:
 }
 
 /**
- * Names with rules are judged by how they are written. An ordinary word that may be the brand counts if something else in the
- * same text certainly is.
+ * Names with rules are evaluated by their spelling. An ordinary word that may be the brand counts if something else in the
+ * same text certainly is the brand.
  */
 function keepByWriting(names: readonly Candidate[], bytes: Uint8Array): Candidate[] {
   if (names.every(({ rule }) => rule === undefined)) return [...names];
@@ -52,7 +52,7 @@ function keepByWriting(names: readonly Candidate[], bytes: Uint8Array): Candidat
   );
 }
 
-/** What capitals are compared in. */
+/** The text in which capitals are compared. */
 function lettersOf(text: string): string {
   return text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 }

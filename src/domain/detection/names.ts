@@ -1,22 +1,22 @@
 import { foldCodePoint, foldsOf, SEPARATOR, SEVERAL, SKIPPED } from './characters.ts';
 import { codePointAt, lengthOf } from './utf8.ts';
 
-/** A name as it is compared. */
+/** A name in the form used for comparison. */
 export interface Name {
   /** Its folded code points, without separators. */
   units: Int32Array;
-  /** 1 where a separator may precede the unit: Coca-Cola, Coca Cola and CocaCola are the same. */
+  /** 1 if a separator can precede the unit: Coca-Cola, Coca Cola and CocaCola are the same. */
   gaps: Uint8Array;
-  /** Whose name it is: the position of the brand in the list that was compiled. */
+  /** The index of the brand in the compiled list. */
   brand: number;
-  /** The name as it was given, and what decides whether a match counts; absent where every match does. */
+  /** The name as it was given, and the rule for whether a match counts; absent if every match counts. */
   rule?: { kind: NameRule; text: string };
 }
 
-/** `exact`: capitals must agree. `ordinary`: the name is an ordinary word. `excluded`: no name, but a phrase that hides names. */
+/** `exact`: capitals must match. `ordinary`: the name is an ordinary word. `excluded`: no name, but a phrase that hides names. */
 export type NameRule = 'exact' | 'ordinary' | 'excluded';
 
-/** Null for a text with nothing in it to compare, such as a dash. */
+/** Null for a text without comparable characters, such as a dash. */
 export function foldName(text: string, brand: number, kind?: NameRule): Name | null {
   const units: number[] = [];
   const gaps: number[] = [];
@@ -37,7 +37,7 @@ export function foldName(text: string, brand: number, kind?: NameRule): Name | n
   return kind === undefined ? name : { ...name, rule: { kind, text } };
 }
 
-/** Where the name that starts at `at` ends, or -1 when the text goes another way. */
+/** The end of the name that starts at `at`, or -1 if the text does not match. */
 export function matchName({ units, gaps }: Name, bytes: Uint8Array, at: number): number {
   let unit = 0;
   for (let place = at; place < bytes.length; ) {
@@ -64,7 +64,7 @@ const LINE_FEED = 0x0a;
 const DASH = 0x2d;
 
 /**
- * Past what stands between two words of a name; -1 for what stands between two things, such as an empty line or the dash of
+ * Skips the separator between two words of a name; -1 if it separates two items, such as an empty line or the dash of
  * the next item of a list.
  */
 function skipSeparators(bytes: Uint8Array, at: number): number {

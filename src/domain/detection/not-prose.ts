@@ -7,22 +7,22 @@ const SLASH = 0x2f;
 const DOT = 0x2e;
 const AT = 0x40;
 const W = 0x77;
-/** The first byte of 【, which some engines put around citation marks. */
+/** The first byte of 【, which some engines use around citation marks. */
 const LENTICULAR = 0xe3;
 
-/** Bytes at which something that is not prose may stand. */
+/** Bytes that can start or end a span that is not prose. */
 export const STARTERS = Uint8Array.from({ length: 256 }, (_, byte) =>
   [OPEN, LEFT, COLON, DOT, AT, LENTICULAR].includes(byte) ? 1 : 0,
 );
 
-/** Labels and targets longer than these are no links: a text full of open brackets must not take long. */
+/** Labels and targets longer than these are not links, which limits the time for a text full of open brackets. */
 const LONGEST_LABEL = 1000;
 const LONGEST_TARGET = 4000;
 
-/** What to blank; of a link only its target. */
+/** The span to blank; for a link, only its target. */
 export type Span = [from: number, to: number, isLink?: true];
 
-/** What starts at this place, or around it, and is not prose; null for prose. */
+/** The span at or around this position that is not prose; null for prose. */
 export function spanAt(bytes: Uint8Array, at: number): Span | null {
   switch (bytes[at] as number) {
     case OPEN:
@@ -40,7 +40,7 @@ export function spanAt(bytes: Uint8Array, at: number): Span | null {
   }
 }
 
-/** [1], [1, 2], [3-5], [^1], with the target that may follow. */
+/** [1], [1, 2], [3-5], [^1], with an optional target. */
 function spanOfMark(bytes: Uint8Array, at: number): Span | null {
   let digits = 0;
   for (let place = at + 1; place < bytes.length && place < at + 40; place++) {
@@ -62,7 +62,7 @@ function spanOfTarget(bytes: Uint8Array, at: number): Span | null {
   return end > close + 1 ? [close, end, true] : null;
 }
 
-/** The bracket that closes the one at `at`; -1 when the line ends first. */
+/** The bracket that closes the one at `at`; -1 if the line ends first. */
 function endOfLabel(bytes: Uint8Array, at: number): number {
   let depth = 0;
   const limit = Math.min(bytes.length, at + LONGEST_LABEL);
@@ -75,7 +75,7 @@ function endOfLabel(bytes: Uint8Array, at: number): number {
   return -1;
 }
 
-/** Past `(target)` or `[reference]`, or where it was when there is none. */
+/** The position after `(target)` or `[reference]`, or the same position if there is none. */
 function endOfTarget(bytes: Uint8Array, at: number): number {
   if (bytes[at] !== LEFT) return at;
   let depth = 0;
@@ -126,7 +126,7 @@ function endOfUrl(bytes: Uint8Array, at: number): number {
   return place;
 }
 
-/** White space, quotes and what else cannot stand in a URL; also characters of three bytes, such as 、 or ”, and more. */
+/** Whitespace, quotes and other characters that cannot occur in a URL; also characters of three bytes, such as 、 or ”, and more. */
 const URL_ENDERS = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte <= 0x20 || byte >= 0xe1 || Buffer.from('"<>`{}|\\^[]').includes(byte) ? 1 : 0,
 );
@@ -141,7 +141,7 @@ function isWww(bytes: Uint8Array, at: number): boolean {
   return !isAlphanumeric(bytes[at - 4] ?? 0) && isAlphanumeric(bytes[at + 1] ?? 0);
 }
 
-/** name@host.tld; a bare @name is how people are called. */
+/** name@host.tld; a bare @name is a handle. */
 function spanOfEmail(bytes: Uint8Array, at: number): Span | null {
   let start = at;
   while (start > 0 && isOfAddress(bytes[start - 1] as number)) start--;

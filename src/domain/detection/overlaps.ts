@@ -1,8 +1,8 @@
 import type { Candidate } from './scan.ts';
 
 /**
- * Where names overlap, the longest wins, whichever brand it belongs to; of two as long the one that comes first. The same
- * place under two brands counts for both, and under two names of one brand once. What is left is in the order of the text.
+ * If names overlap, the longest wins, regardless of its brand; of two equally long ones, the first. The same
+ * position under two brands counts for both, and under two names of one brand once. The result is in the order of the text.
  */
 export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
   if (candidates.every(({ start }, index) => start >= (candidates[index - 1]?.end ?? 0))) return [...candidates];
@@ -21,7 +21,7 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
-/** Adds those of a knot of names that stand. */
+/** Adds the winners of a group of overlapping names. */
 function settle(knot: Candidate[], kept: Candidate[]): void {
   if (knot.length === 1) {
     kept.push(...knot);

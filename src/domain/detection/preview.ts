@@ -4,7 +4,7 @@ import { createMentionFinder } from './evidence.ts';
 import { type Excerpt, excerptSentence } from './sentences.ts';
 
 const MOST_SAMPLES = 20;
-/** How much is searched at most, so that callers can wait for it. */
+/** The maximum amount of text that is searched, so that callers can wait for the result. */
 export const PREVIEW_LIMITS = { answers: 20_000, days: 30 } as const;
 
 /** A mention in its sentence; the offsets are UTF-16 code units of the sentence. */

@@ -1,13 +1,13 @@
 import { RE2JS } from 're2js';
 
-/** The longest regular expression that is taken. */
+/** Maximum length of a regular expression. */
 export const LONGEST_REGEX = 1000;
-/** Counted repetitions are written out when an expression is compiled: `.{1,1000}` sixty times takes a third of a second. */
+/** Counted repetitions are expanded at compilation: sixty times `.{1,1000}` takes a third of a second. */
 const LARGEST_SIZE = 5000;
 
-/** What is wrong with a regular expression in RE2 syntax, or null. RE2 runs in linear time whatever the expression. */
+/** The error of a regular expression in RE2 syntax, or null. RE2 runs in linear time for every expression. */
 export function findRegexError(pattern: string): string | null {
-  if (measure(pattern) > LARGEST_SIZE) return 'it is too large: its counted repetitions add up to too much';
+  if (measure(pattern) > LARGEST_SIZE) return 'it is too large: its counted repetitions expand too far';
   try {
     RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE);
     return null;
@@ -19,7 +19,7 @@ export function findRegexError(pattern: string): string | null {
 
 const TOKEN = /\\Q.*?(?:\\E|$)|\\[pPx]\{[^}]*\}|\\.|\[\^?\]?(?:\\.|\[:\w+:\]|[^\]])*\]|\{(\d+),?(\d*)\}|[()]|[^]/gsu;
 
-/** About how many steps the compiled expression has; what is no expression at all is measured somehow. */
+/** Estimates the size of the compiled program. The result for an invalid expression is arbitrary. */
 function measure(pattern: string): number {
   const groups = [0];
   let atom = 0;

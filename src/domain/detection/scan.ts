@@ -9,27 +9,27 @@ import { codePointAt, lengthOf, startBefore } from './utf8.ts';
 /** A name found in a text, between two boundaries. */
 export interface Candidate {
   brand: number;
-  /** The length of the name, as names are compared. */
+  /** The length of the name, in folded code points. */
   units: number;
   /** Offsets are bytes of UTF-8, the end exclusive. */
   start: number;
   end: number;
-  /** What decides whether it counts; absent where nothing has to. */
+  /** The rule for whether it counts; absent if it always counts. */
   rule?: Name['rule'];
 }
 
-/** Where a scan has come to. */
+/** The state of a scan. */
 interface Progress {
   place: number;
   state: number;
 }
 
-/** Columns from here on: at this byte the scan has to stop and look. */
+/** Columns from here on mark bytes at which the scan must stop. */
 const STOP = 0x100;
 
 /**
- * Every name that stands anywhere in the prose of a text, also one inside another, in the order of their ends. What is not
- * prose is blanked on the way, as `blankOutsideProse` does it: names and prose take one pass instead of two.
+ * Every name in the prose of a text, including names inside others, in the order of their ends. Text that is not
+ * prose is blanked during the scan, like `blankOutsideProse` does, so that one pass is enough.
  */
 export function scanProse(automaton: Automaton, columns: Uint16Array, bytes: Uint8Array): Candidate[] {
   const { next, firstEnding, gap } = automaton;
@@ -46,7 +46,7 @@ export function scanProse(automaton: Automaton, columns: Uint16Array, bytes: Uin
   return found;
 }
 
-/** True where a name may end, false before a byte to stop at. Most of the time goes into this loop. */
+/** Returns true where a name can end, false before a byte to stop at. This is the hottest loop. */
 function passPlain(
   next: Automaton['next'],
   firstEnding: number,
@@ -72,7 +72,7 @@ function passPlain(
   return isEnding;
 }
 
-/** Past what is not prose; past one character where there is only prose. */
+/** Skips a span that is not prose, or one character of prose. */
 function passStop(
   automaton: Automaton,
   columns: Uint16Array,
@@ -88,7 +88,8 @@ function passStop(
   }
   const [from, to, isLink] = span;
   if (from < place) {
-    // It reaches back over what was passed: a name may have been seen in it, or missed beside it. Prose of prose is itself.
+    // The span starts before the current position: a name may have been found in it, or missed next to it. Blanking twice changes
+    // nothing.
     blankOutsideProse(bytes, place);
     found.length = 0;
     progress.place = 0;
@@ -96,7 +97,7 @@ function passStop(
     return;
   }
   bytes.fill(BLANK, from, to);
-  // The label of a link stays, and is looked through in its turn.
+  // The label of a link is kept and scanned like other text.
   progress.place = isLink ? place + 1 : to;
   if (isLink) bytes[place] = BLANK;
   progress.state = automaton.next[progress.state + (columns[BLANK] as number)] as number;
@@ -122,7 +123,7 @@ function passCharacter(automaton: Automaton, bytes: Uint8Array, progress: Progre
   }
 }
 
-/** `rest` units of the same character are yet to come. */
+/** `rest` units of the same character remain. */
 function passUnit(
   automaton: Automaton,
   bytes: Uint8Array,
@@ -136,7 +137,7 @@ function passUnit(
   collect(automaton, progress.state, bytes, progress.place, found, rest);
 }
 
-/** One folded code point further: as many steps as its UTF-8 has bytes. */
+/** Advances by one folded code point: one step for each byte of its UTF-8. */
 function step(next: Automaton['next'], columns: Uint8Array, state: number, unit: number): number {
   if (unit < 0x80) return next[state + (columns[unit] as number)] as number;
   let at = state;
@@ -154,7 +155,7 @@ function step(next: Automaton['next'], columns: Uint8Array, state: number, unit:
   return next[at + (columns[0x80 | (unit & 0x3f)] as number)] as number;
 }
 
-/** Columns of bytes with the folding of ASCII in them: the one look-up that most of a text needs. */
+/** Columns of bytes including ASCII folding: the only lookup that most text needs. */
 export function foldColumns({ columns, gap }: Automaton): Uint16Array {
   return Uint16Array.from({ length: 0x100 }, (_, byte) => {
     if (byte >= 0x80 || STARTERS[byte] === 1) return STOP;
@@ -163,7 +164,7 @@ export function foldColumns({ columns, gap }: Automaton): Uint16Array {
   });
 }
 
-/** `rest` units of the character before `place` are yet to come. */
+/** `rest` units of the character before `place` remain. */
 function collect(
   { endings }: Automaton,
   state: number,
@@ -182,7 +183,7 @@ function collect(
   }
 }
 
-/** Where the last `units` folded code points before `place` start; -1 when that is inside a character. */
+/** The start of the last `units` folded code points before `place`; -1 if that is inside a character. */
 function goBack(bytes: Uint8Array, place: number, units: number): number {
   let left = units;
   let at = place;

@@ -2,14 +2,14 @@
 const END = /[.!?](?=\s)|[。！？]|\n/g;
 const LONGEST = 240;
 
-/** A part of a text that is shown, with where the mention is in it. */
+/** A displayed part of a text, with the position of the mention. */
 export interface Excerpt {
   text: string;
   start: number;
   end: number;
 }
 
-/** The sentence around a mention, without the line's markup; a long one is cut around the mention. */
+/** The sentence around a mention, without the line's markup; a long one is truncated around the mention. */
 export function excerptSentence(text: string, start: number, end: number): Excerpt {
   let from = 0;
   let to = text.length;

@@ -1,4 +1,4 @@
-/** Texts are looked through as UTF-8, the way the database hands them over: most of it is one byte a character. */
+/** Texts are scanned as UTF-8, as the database returns them: most characters are one byte. */
 
 /** The code point that starts at `at`. */
 export function codePointAt(bytes: Uint8Array, at: number): number {
@@ -11,14 +11,14 @@ export function codePointAt(bytes: Uint8Array, at: number): number {
   return ((first & 0x07) << 18) | (second << 12) | (third << 6) | ((bytes[at + 3] ?? 0) & 0x3f);
 }
 
-/** How many bytes a code point takes. */
+/** The number of bytes of a code point. */
 export function lengthOf(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x10000 ? 3 : 4;
 }
 
-/** Where the code point before `at` starts. */
+/** The start of the code point before `at`. */
 export function startBefore(bytes: Uint8Array, at: number): number {
   let start = at - 1;
   while (start > 0 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;

@@ -1,5 +1,5 @@
 /**
  * The version of the detection rules, stored with each generation of statistics. Increment it when the same settings would find
- * something else than before: every report is then recalculated once, in the background.
+ * different mentions than before: every report is then recalculated once, in the background.
  */
 export const DETECTION_RULES = 2;

@@ -5,7 +5,7 @@ import { findOrdinaryLanguages } from './ordinary-words/words.ts';
 
 export const WARNING_CODES = ['ordinary_word', 'contained_name', 'short_name'] as const;
 
-/** Why a name may count too often, with sentences that hold it. */
+/** Why a name may count too often, with sentences that contain it. */
 export interface NameWarning {
   code: (typeof WARNING_CODES)[number];
   name: string;
@@ -15,16 +15,16 @@ export interface NameWarning {
 
 const SHORTEST = 3;
 
-/** What may make the names of tracked brands count too often. Regular expressions are their authors' business. */
+/** Reasons why names of tracked brands may count too often. Regular expressions are not checked. */
 export function findNameWarnings(brands: readonly TrackedBrand[]): NameWarning[] {
   const named = brands.flatMap(({ brandRegex, brand, brandVariations, caseSensitive }, index) =>
     brandRegex === null ? [brand, ...brandVariations].map((name) => ({ index, name, caseSensitive })) : [],
   );
-  const findLonger = indexRuns(named);
-  const found = named.flatMap(({ index, name, caseSensitive }) => [
-    ...warnOfOrdinaryWord(name, caseSensitive),
-    ...warnOfContainment(name, findLonger(index, name)),
-    ...warnOfShortness(name),
+  const findLonger = indexNames(named);
+  const found = named.flatMap((owner) => [
+    ...warnOfOrdinaryWord(owner.name, owner.caseSensitive),
+    ...warnOfContainment(owner.name, findLonger(owner)),
+    ...warnOfShortness(owner.name),
   ]);
   const distinct = new Map(found.map((warning) => [`${warning.code} ${warning.name}`, warning]));
   return [...distinct.values()].map((warning) => ({ ...warning, samples: [] }));
@@ -41,7 +41,7 @@ function warnOfOrdinaryWord(name: string, caseSensitive: boolean | undefined): F
 }
 
 function explainMatching(caseSensitive: boolean | undefined): string {
-  if (caseSensitive === true) return 'It counts only where its capitals agree, because caseSensitive is true.';
+  if (caseSensitive === true) return 'It counts only if its capitals match, because caseSensitive is true.';
   if (caseSensitive === false) return 'Every use of it counts, because caseSensitive is false.';
   return 'By default it is matched case-sensitively; at the start of a sentence or heading, and in languages that capitalize nouns, it counts only with more evidence. Set caseSensitive, excludedPhrases or brandRegex to change this.';
 }
@@ -52,40 +52,73 @@ function nameOf(language: Language): string {
 
 function warnOfContainment(name: string, longer: string | null): Found[] {
   if (longer === null) return [];
-  const message = `"${name}" is part of "${longer}", which is tracked too. Where the longer name is found, only the longer name counts.`;
+  const message = `"${name}" is part of "${longer}", which is tracked too. If the longer name is found, only the longer name counts.`;
   return [{ code: 'contained_name', name, message }];
 }
 
-/** Names of more words are not compared: a report may have 10,000 names. */
+/** Longer names are compared by their first words: a report can have 10,000 names. */
 const MOST_WORDS = 12;
 
-/** Finds a name of another brand that contains the words of this one. The runs of words of all names are indexed once. */
-function indexRuns(named: readonly { index: number; name: string }[]): (index: number, name: string) => string | null {
-  const runs = new Map<string, { index: number; name: string }[]>();
-  for (const { index, name } of named) {
-    const words = wordsOf(name).slice(0, MOST_WORDS);
-    for (const [start] of words.entries()) {
-      for (let length = 1; start + length <= words.length && length < words.length; length++) {
-        const run = words.slice(start, start + length).join(' ');
-        const owners = runs.get(run) ?? [];
-        // Names of two brands are enough: one of them is another brand.
-        if (owners.length < 2 && owners.every((owner) => owner.index !== index)) {
-          runs.set(run, [...owners, { index, name }]);
-        }
-      }
-    }
-  }
-  return (index, name) => runs.get(wordsOf(name).join(' '))?.find((owner) => owner.index !== index)?.name ?? null;
+interface Owner {
+  index: number;
+  name: string;
 }
 
-function wordsOf(name: string): string[] {
-  return name.split(/[\s\p{Pd}_]+/u).flatMap((word) => foldName(word, 0)?.units.join() ?? []);
+/** A node of the tree of names, word by word. */
+interface Node {
+  next: Map<string, Node>;
+  /** Longer names that contain the words up to here, of at most two brands: one of them is always another brand. */
+  longer: Owner[];
+}
+
+/** Finds a name of another brand that contains the words of this one. */
+function indexNames(named: readonly Owner[]): (owner: Owner) => string | null {
+  const root: Node = { next: new Map(), longer: [] };
+  const foldWords = createWordFolder();
+  const words = new Map(named.map((owner) => [owner, foldWords(owner.name).slice(0, MOST_WORDS)]));
+  const nodeOf = new Map([...words].map(([owner, own]) => [owner, addName(root, own)]));
+  for (const [owner, own] of words) for (const start of own.keys()) noteContained(root, own, start, owner);
+  return (owner) => nodeOf.get(owner)?.longer.find(({ index }) => index !== owner.index)?.name ?? null;
+}
+
+function addName(root: Node, words: readonly string[]): Node {
+  let node = root;
+  for (const word of words) {
+    const next: Node = node.next.get(word) ?? { next: new Map(), longer: [] };
+    node.next.set(word, next);
+    node = next;
+  }
+  // No compared name is longer than this one.
+  return words.length < MOST_WORDS ? node : { next: new Map(), longer: [] };
+}
+
+/** Adds the owner to every name that begins at `start` of its words and is shorter. */
+function noteContained(root: Node, words: readonly string[], start: number, owner: Owner): void {
+  let node = root.next.get(words[start] ?? '');
+  for (let end = start + 1; node && end - start < words.length; end++) {
+    // Most nodes are only part of a name. They store owners too, which is cheaper than distinguishing them.
+    if (node.longer.length < 2 && node.longer.every(({ index }) => index !== owner.index)) node.longer.push(owner);
+    node = end < words.length ? node.next.get(words[end] ?? '') : undefined;
+  }
+}
+
+/** Splits names into folded words. Words are cached, because the names of a report share most of them. */
+function createWordFolder(): (name: string) => string[] {
+  const folded = new Map<string, string[]>();
+  function foldWord(word: string): string[] {
+    const known = folded.get(word);
+    if (known) return known;
+    const fresh = [foldName(word, 0)?.units.join() ?? []].flat();
+    folded.set(word, fresh);
+    return fresh;
+  }
+  return (name) => name.split(/[\s\p{Pd}_]+/u).flatMap(foldWord);
 }
 
 function warnOfShortness(name: string): Found[] {
   const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  // A syllable or an ideogram says more than a letter.
+  // A syllable or an ideogram is more distinctive than a letter.
   if (letters >= SHORTEST || /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/u.test(name)) return [];
-  const message = `"${name}" has fewer than ${SHORTEST} letters, and may stand for something else. Consider a longer variation, caseSensitive or brandRegex.`;
+  const message = `"${name}" has fewer than ${SHORTEST} letters, and may mean something else. Consider a longer variation, caseSensitive or brandRegex.`;
   return [{ code: 'short_name', name, message }];
 }

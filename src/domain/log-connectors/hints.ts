@@ -8,7 +8,7 @@ const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
 const REQUEST = String.raw`\[[^\]]+\] ${QUOTED} \d{3}`;
 const ADDRESS = String.raw`\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?`;
 
-/** Known mistakes in text formats, and what to tell about them. */
+/** Known mistakes in text formats, with their hints. */
 const TEXT_MISTAKES: readonly [pattern: RegExp, hint: string][] = [
   [
     new RegExp(String.raw`${REQUEST}[^"]* ${ADDRESS}[^"]* ${QUOTED}`),
@@ -22,10 +22,10 @@ const TEXT_MISTAKES: readonly [pattern: RegExp, hint: string][] = [
     new RegExp(String.raw`${REQUEST} \S+ ${QUOTED}\s*$`),
     'the referrer or the user agent is missing: use the log format `combined`',
   ],
-  [/^[^[]*\[[^\]]*\] "[^"]*$/, 'the line is cut off: the maximum length of a log line is too small'],
+  [/^[^[]*\[[^\]]*\] "[^"]*$/, 'the line is truncated: the maximum length of a log line is too small'],
 ];
 
-/** What to change about a connector whose lines could not be counted; null if nothing stands out. */
+/** What to change about a connector whose lines could not be counted; null if there is no obvious problem. */
 export function findHint(
   { kind, fieldMap, domain }: Pick<LogConnector, 'kind' | 'fieldMap' | 'domain'>,
   { visits, skipped }: LogCounts,
@@ -46,7 +46,7 @@ function explainUnreadable(kind: LogKind, line: string): string | null {
   return explainLine(line);
 }
 
-/** Why a line is not understood by any format; null if nothing stands out. */
+/** Why a line is not understood by any format; null if there is no obvious problem. */
 export function explainLine(line: string): string | null {
   if (line === '') return 'the line is longer than 64 KiB';
   if (line.startsWith('{')) return explainObject(line);
@@ -56,7 +56,7 @@ export function explainLine(line: string): string | null {
 function explainObject(line: string): string | null {
   try {
     JSON.parse(line);
-    return 'the user agent, the path or the time has a name that is not known: set `fieldMap`';
+    return 'the user agent, the path or the time has an unknown field name: set `fieldMap`';
   } catch {
     return 'the record is not valid JSON';
   }
@@ -67,7 +67,7 @@ function explainHost(fieldMap: LogConnector['fieldMap'], domain: string, line: s
   return host ? `the lines are for ${host}, and the connector is for ${domain}` : null;
 }
 
-/** Lines that define columns are readable too. */
+/** Lines that define columns count as readable too. */
 function isReadable(kind: LogKind, fieldMap: LogConnector['fieldMap'], line: string): boolean {
   const format = createFormat(kind, fieldMap);
   return (format.learn?.(line) ?? false) || format.read(line) !== null;

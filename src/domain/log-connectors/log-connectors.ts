@@ -16,9 +16,9 @@ export interface LogConnector {
   active: boolean;
   /** The key with which the sender signs its batches; null if it does not sign them. */
   secret: string | null;
-  /** The code by which the sender verifies that the endpoint is ours. */
+  /** The code by which the sender verifies the owner of the endpoint. */
   verifyCode: string | null;
-  /** Address prefixes of the user's own proxies: the visitor is behind them. */
+  /** Address prefixes of the user's proxies. */
   trustedProxies: string[];
   createdDate: string;
 }
@@ -28,7 +28,7 @@ export function hashToken(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(hash('sha256', token, 'buffer'));
 }
 
-/** Whether a text names a proxy, or a network of proxies. */
+/** Whether a text is the address of a proxy, or a network of proxies. */
 export function isTrustedProxy(text: string): boolean {
   return isNetwork(toPrefix(text));
 }

@@ -1,6 +1,6 @@
 const LONGEST = 500;
 
-/** What may identify a person or give access, and what replaces it. */
+/** Patterns that may identify a person or grant access, with their replacements. */
 const MASKS: readonly [pattern: RegExp, replacement: string][] = [
   [
     /"((?:set-)?cookie|authorization|x-api-key|token|password|secret)"\s*:\s*(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])/gi,
@@ -18,6 +18,6 @@ const MASKS: readonly [pattern: RegExp, replacement: string][] = [
 export function maskLine(line: string): string {
   const masked = MASKS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
   const short = masked.length > LONGEST ? `${masked.slice(0, LONGEST)}…` : masked;
-  // A line may hold anything; PostgreSQL stores neither NUL nor half a surrogate pair.
+  // A line can contain anything; PostgreSQL stores neither NUL nor lone surrogates.
   return short.replaceAll('\0', '\ufffd').toWellFormed();
 }

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 
-/** How a log may be compressed. */
+/** Supported compressions of a log. */
 export type Compression = 'gzip' | 'zstd';
 
 const COMPRESSIONS: readonly [name: Compression, magic: Buffer][] = [
@@ -16,7 +16,7 @@ const REFUSED: readonly [name: string, magic: Buffer, command: string][] = [
   ['lz4', Buffer.of(4, 0x22, 0x4d, 0x18), 'lz4 -dc'],
 ];
 
-/** As much of the beginning as tells how a log is encoded. */
+/** The number of leading bytes needed to detect the encoding of a log. */
 export const CONTAINER_HEAD_BYTES = 512;
 
 export function detectCompression(head: Buffer): Compression | null {

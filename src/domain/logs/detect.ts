@@ -6,7 +6,7 @@ import type { FieldMap } from './formats/json.ts';
 import type { LogRecord } from './formats/record.ts';
 import { readTime } from './formats/times.ts';
 
-/** What a format understood of a line. */
+/** The fields that a format parsed from a line. */
 export interface UnderstoodLine {
   time: string;
   host: string | null;
@@ -22,15 +22,15 @@ export interface UnderstoodLine {
 
 export interface DetectedKind {
   kind: LogKind | null;
-  /** One entry for each line; null if it was not understood. */
+  /** One entry for each line; null if it could not be parsed. */
   lines: (UnderstoodLine | null)[];
 }
 
-/** In order of precedence when several formats understand the same lines. */
+/** In order of precedence if several formats parse the same lines. */
 const CANDIDATES: readonly LogKind[] = ['cloudflare', 'vercel', ...LOG_KINDS.filter((kind) => kind !== 'w3c'), 'w3c'];
 const CLOUDFRONT_COLUMN = /x-edge-(?:location|request-id|result-type)/;
 
-/** The kind that understands most of the lines; null if none understands any. */
+/** The kind that parses most of the lines; null if none parses any. */
 export function detectKind(lines: readonly string[], fieldMap: FieldMap = {}): DetectedKind {
   const results = CANDIDATES.filter((kind) => isPlausible(kind, lines)).map((kind) => ({
     kind,

@@ -35,7 +35,7 @@ export class LogReader {
   readonly #takeLine = (bytes: Buffer, from: number, to: number) =>
     this.#counter.count(bytes.toString('utf8', from, to));
   readonly #scanner: Scanner;
-  /** Lines that a prefilter elsewhere has counted, and the unfinished one that it ended with. */
+  /** Lines that an external prefilter has counted, and its unfinished last line. */
   #prefiltered = 0;
   #rest: Buffer | null = null;
   #headerScanner: Scanner | null = null;
@@ -47,12 +47,12 @@ export class LogReader {
     this.#scanner = createNameScanner(shapeOf(kind), this.#takeLine);
   }
 
-  /** What was counted since the last call of `takeTally`. */
+  /** The counts since the last call of `takeTally`. */
   get tally(): VisitCounters {
     return this.#counter.tally;
   }
 
-  /** How many bytes of an unfinished last line are held. */
+  /** How many bytes of an unfinished last line are buffered. */
   get held(): number {
     return this.#unfinished.length;
   }
@@ -62,7 +62,7 @@ export class LogReader {
     return !this.needsBeginning && this.#format.read(this.#unfinished.toString()) !== null;
   }
 
-  /** Every line is a visit, a referral or skipped for one reason. */
+  /** Every line is a visit, a referral, or skipped for one reason. */
   get counts(): LogCounts {
     const { visits, referrals, skipped } = this.#counter;
     const lines = this.#prefiltered + this.#scanner.lines;
@@ -71,7 +71,7 @@ export class LogReader {
     return { lines, visits, referrals, skipped: Object.fromEntries(reasons) };
   }
 
-  /** One line for each reason for which lines were skipped, as far as they were looked at. */
+  /** One line for each reason for which lines were skipped, among the lines that were inspected. */
   get samples(): Partial<Record<SkipReason, string>> {
     const isSkipped = this.counts.skipped.not_agent !== undefined && this.#firstLine !== null;
     return { ...(isSkipped && { not_agent: this.#firstLine as string }), ...this.#counter.samples };
@@ -88,7 +88,7 @@ export class LogReader {
     this.#scanner.scan(chunk);
   }
 
-  /** Counts what a prefilter elsewhere left of the log. */
+  /** Counts the lines that an external prefilter kept. */
   writePrefiltered({ lines, bytes, ends, rest }: PrefilteredPart): void {
     const kept = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     let from = 0;
@@ -107,12 +107,12 @@ export class LogReader {
     return time !== null && Math.floor(time / DAY_MS) > this.tally.lastDay;
   }
 
-  /** Whether earlier lines define what later ones mean: then the counted beginning of a log must be read again. */
+  /** Whether earlier lines define the columns of later ones, so that the counted beginning of a log must be read again. */
   get needsBeginning(): boolean {
     return this.#format.learn !== undefined;
   }
 
-  /** Reads only the column definitions of a part that was counted before. */
+  /** Reads only the column definitions of a part that was already counted. */
   readHeaders(chunk: Buffer): void {
     this.#headerScanner ??= createHeaderScanner((bytes, from, to) => {
       this.#format.learn?.(bytes.toString('utf8', from, to));

@@ -33,7 +33,7 @@ export interface ReportSummary extends DateWindow {
   lastCollectionDate: string | null;
 }
 
-/** The window asked for; by default the 14 days up to today. A missing end is today, a missing start 13 days before the end. */
+/** The requested window. Defaults to the 14 days up to today. A missing end is today, a missing start 13 days before the end. */
 export function resolveWindow(
   { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
   today: string,

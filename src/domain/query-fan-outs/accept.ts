@@ -6,7 +6,7 @@ import { keyOf } from './fold.ts';
 import type { Reading } from './reading.ts';
 import { cleanText } from './text.ts';
 
-/** The proposals of a language model that pass the checks of our own searches; null where too few do. */
+/** The proposals of a language model that pass the checks of generated searches; null if too few do. */
 export function acceptProposals(
   reading: Reading,
   {

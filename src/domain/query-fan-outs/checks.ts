@@ -7,14 +7,14 @@ import { bareWords, splitNames } from './text.ts';
 
 const LONGEST = 160;
 
-/** Whether a text could be typed into a search box: one line, nothing left dangling, no word repeated that the query does not repeat. */
+/** Whether a text is a plausible search: one line, no dangling words, no repetition that the query does not have. */
 export function isSound(text: string, { query }: Reading): boolean {
   if (text !== text.trim() || countCharacters(text) > LONGEST || /\s{2}|[\p{Cc}{}]/u.test(text)) return false;
   if (!isSearchable(text) || /\b(20\d\d)\b.* \1\b/.test(text) || countRepeats(text) > countRepeats(query)) return false;
   return !/(?:^| )(?:vs\.?|and|or|for|of|und|oder|für|et|ou|pour|de|y|o|para|with|mit|avec|con)$/i.test(text);
 }
 
-/** How many words a text repeats, but for "step by step". */
+/** The number of repeated words in a text, except for "step by step". */
 function countRepeats(text: string): number {
   const words = contentWords(text.replace(/(?<!\p{L})(\p{L}+) (?:by|a|par|für) \1(?!\p{L})/giu, '$1')).filter((word) =>
     /\p{L}/u.test(word),
@@ -22,7 +22,7 @@ function countRepeats(text: string): number {
   return words.length - new Set(words).size;
 }
 
-/** Whether a search keeps the place and a name of the query, or what is particular about its topic. */
+/** Whether a search keeps the location and a name of the query, or the specific words of its topic. */
 export function keepsTopic(text: string, reading: Reading): boolean {
   const words = contentWords(text);
   const holds = (word: string) => words.some((each) => isSameWord(each, word));
@@ -34,7 +34,7 @@ export function keepsTopic(text: string, reading: Reading): boolean {
   );
 }
 
-/** The names of the query and the particular words of its topic, folded. "Software" alone is not particular. */
+/** The names of the query and the specific words of its topic, folded. "Software" alone is not specific. */
 export function anchorsOf({ entities, topic, slots, wording, request }: Reading): string[][] {
   const generic = setOf(wording?.generic ?? '');
   const particular = (text: string) => {
@@ -49,7 +49,7 @@ export function anchorsOf({ entities, topic, slots, wording, request }: Reading)
   return anchors.length > 0 ? anchors : [contentWords(splitNames(request))];
 }
 
-/** Half of the words: a search may drop some of a long topic. */
+/** Half of the words: a search can drop some words of a long topic. */
 function isCovered(anchor: readonly string[], holds: (word: string) => boolean): boolean {
   const kept = anchor.filter(holds).length;
   return kept > 0 && kept >= anchor.length / 2;

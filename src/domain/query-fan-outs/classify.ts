@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 import { bareWords } from './text.ts';
 import { SEARCH_MARKS } from './wordings/search-marks.ts';
 
-/** The type of a search that the reading did not lead to. */
+/** The type of a search that was not generated from the reading. */
 export function classifySearch({ query }: Reading, text: string): ExpansionType {
   const asked = new Set(contentWords(query));
   const added = topicWords(text).filter((word) => !asked.has(word) && !/^20\d\d$/.test(word));

@@ -6,14 +6,14 @@ import { FOREIGN_MARKS, WORDINGS } from './wordings/wordings.ts';
 
 const FREQUENT = 400;
 
-/** The language of a query among those that can be written, or null. A text without any sign is taken for English. */
+/** The language of a query among the supported ones, or null. A text without any evidence is treated as English. */
 export function detectLanguage(text: string): Wording | null {
   const guess = guessLanguage(text);
   if (guess) return guess === 'other' ? null : guess;
   return /\p{Script=Latin}/u.test(text) ? (WORDINGS.find(({ code }) => code === 'en') ?? null) : null;
 }
 
-/** The language that the words of a text point to; null where none does. */
+/** The language that the words of a text point to; null if none does. */
 export function guessLanguage(text: string): Wording | 'other' | null {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
@@ -33,7 +33,7 @@ export function guessLanguage(text: string): Wording | 'other' | null {
   return best.score > 0 ? best.language : null;
 }
 
-/** Marks and signs of the language count most, then its frequent words, then any word that it has. */
+/** Marker words and letters of the language count most, then its frequent words, then any word that it has. */
 function scoreOf(wording: Wording, words: readonly string[]): number {
   const ranks = ranksOf(wording);
   const known = words.reduce((sum, word) => {
@@ -46,7 +46,7 @@ function scoreOf(wording: Wording, words: readonly string[]): number {
   return known + (isKindOfThing ? 1 : 0) + scoreMarks(wording.marks, wording.signs, { marked: words, signed: own });
 }
 
-/** Endings say nothing about a word that English has too: "entanglement". */
+/** Endings are no evidence for a word that also exists in English: "entanglement". */
 function isEnglish(word: string): boolean {
   const [english] = WORDINGS;
   return english !== undefined && ranksOf(english).has(word);

@@ -1,6 +1,6 @@
 import type { Wording } from './wordings/wording.ts';
 
-/** The rank of each word of a language, 0 for the most frequent. Built when first asked for. */
+/** The rank of each word of a language, 0 for the most frequent. Built on first use. */
 const ranks = new Map<string, ReadonlyMap<string, number>>();
 
 export function ranksOf({ code, dictionary }: Pick<Wording, 'code' | 'dictionary'>): ReadonlyMap<string, number> {
@@ -13,7 +13,7 @@ export function ranksOf({ code, dictionary }: Pick<Wording, 'code' | 'dictionary
   return found;
 }
 
-/** The words of a language by first letter and length, so that only words like a misspelled one are compared with it. */
+/** The words of a language by first letter and length, so that a misspelled word is compared with similar words only. */
 const shapes = new Map<string, ReadonlyMap<string, readonly (readonly [string, number])[]>>();
 
 export function wordsLike(

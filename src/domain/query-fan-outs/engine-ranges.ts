@@ -15,7 +15,7 @@ export const LEAST_SEARCHES = 2;
 
 export interface EngineBehavior {
   name: string;
-  /** The most searches that it runs for one query. */
+  /** The maximum number of searches that it runs for one query. */
   most: number;
   /** The kinds of searches in the order in which the engine prefers them, repeated until there are enough. */
   turns: readonly ExpansionType[];

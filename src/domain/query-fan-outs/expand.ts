@@ -13,12 +13,12 @@ export interface Expansion {
 interface Searches {
   engine: EngineId;
   intent: Intent;
-  /** What fits the query, the most certain first. */
+  /** Candidate searches, the most certain first. */
   proposals: readonly ExpandedQuery[];
   observed?: readonly ExpandedQuery[];
 }
 
-/** What an engine would search for: first what was observed, then what fits the query, in the order that the engine prefers. */
+/** The searches that an engine would run: first the observed ones, then the generated ones, in the engine's order of preference. */
 export function expandQuery({ engine, intent, proposals, observed = [] }: Searches): Expansion {
   const behavior = ENGINE_BEHAVIOR[engine];
   const seen = observed.slice(0, behavior.most);
@@ -36,7 +36,7 @@ export function expandQuery({ engine, intent, proposals, observed = [] }: Search
   };
 }
 
-/** Goes through the kinds in the order of the engine, and through the rest when its own are used up. */
+/** Takes the kinds in the order of the engine, then the remaining ones. */
 function choose(proposals: readonly ExpandedQuery[], { turns }: EngineBehavior, count: number): ExpandedQuery[] {
   const left = [...proposals];
   const chosen: ExpandedQuery[] = [];
@@ -55,9 +55,7 @@ function explainCount(
   { count, seen, fitting }: { count: number; seen: number; fitting: number },
 ): string {
   const fit =
-    fitting > count
-      ? `${fitting} searches fit it, and ${count} is the most that the engine runs.`
-      : `${count} searches fit it.`;
+    fitting > count ? `${fitting} searches fit it, and the engine runs at most ${count}.` : `${count} searches fit it.`;
   const observed = seen === 0 ? '' : ` ${seen} of them ${seen === 1 ? 'was' : 'were'} observed.`;
   return `${name} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
 }

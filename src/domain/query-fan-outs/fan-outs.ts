@@ -10,17 +10,17 @@ export interface ExpandedQuery {
   type: ExpansionType;
   userIntent: string;
   reasoning: string;
-  /** Only for a search that an engine was seen to run. */
+  /** Only for a search that an engine was observed to run. */
   observed?: { engine: EngineId; date: string };
 }
 
-/** What one engine would search for, or why that is unknown. */
+/** The searches of one engine, or why they are unknown. */
 export interface FanOutResult {
   engine: EngineId;
   state: (typeof RESULT_STATES)[number];
-  /** Only where the state is failed. */
+  /** Only if the state is failed. */
   failureReason?: string;
-  /** What the query wants; absent where it failed. */
+  /** The intent of the query; absent if it failed. */
   intent?: Intent;
   reasoningForCount: string;
   expandedQueries: ExpandedQuery[];

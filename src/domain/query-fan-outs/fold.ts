@@ -1,12 +1,12 @@
 import { STOP_WORDS } from './wordings/stop-words.ts';
 
-/** A text as it is compared: Unicode forms, case, accents and punctuation make no difference. */
+/** The folded form of a text, for comparison: Unicode forms, case, accents and punctuation make no difference. */
 export function foldText(text: string): string {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').normalize('NFKC');
   return folded.replace(/[^\p{L}\p{N}\p{Sc}\p{So}+#]+/gu, ' ').trim();
 }
 
-/** Whether a text holds anything to search for: a letter, a number, a currency sign, an emoji. */
+/** Whether a text contains anything to search for: a letter, a number, a currency sign, an emoji. */
 export function isSearchable(text: string): boolean {
   return foldText(text) !== '';
 }
@@ -21,7 +21,7 @@ export function contentWords(text: string): string[] {
   return (kept.length > 0 ? kept : words).map(stem);
 }
 
-/** The words that say what a text is about: without question words and praise. */
+/** The topic words of a text, without question words and superlatives. */
 export function topicWords(text: string): string[] {
   return contentWords(text).filter((word) => !ASKING.has(word));
 }

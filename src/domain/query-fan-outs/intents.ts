@@ -1,4 +1,4 @@
-/** What a person wants with a query. */
+/** The intent of a query. */
 export const INTENTS = [
   'comparison',
   'best_of',
@@ -30,7 +30,7 @@ export const INTENT_NAMES: Readonly<Record<Intent, string>> = {
   definition: 'a question about what something is',
   fact: 'a question about a fact',
   health: 'a health question',
-  fault: 'a question about a fault',
+  fault: 'a question about a malfunction',
   local: 'a search for a local service',
   travel: 'a travel question',
   recipe: 'a search for a recipe',

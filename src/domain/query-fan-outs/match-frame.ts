@@ -10,7 +10,7 @@ export interface Match {
   lines: readonly Line[];
 }
 
-/** A longer topic is a sentence that no line fits. */
+/** A longer topic is a sentence that no template fits. */
 const LONGEST_SLOT = { topic: 6, a: 5, b: 7, place: 5, task: 12, name: 6 };
 
 /** A longer tail is another clause. */
@@ -24,7 +24,7 @@ interface Facts {
   entities: readonly string[];
 }
 
-/** The first frame that the request has the form of. */
+/** The first frame that matches the request. */
 export function matchFrame(request: string, facts: Facts): Match | null {
   const { wording } = facts;
   if (request.length > LONGEST_REQUEST) return null;
@@ -83,7 +83,7 @@ function fillSlots(
   return slots;
 }
 
-/** Nouns for the verbs and adjectives of a frame; false where a frame needs one and the language has none. */
+/** Nouns for the verbs and adjectives of a frame; false if a frame needs one and the language has none. */
 function addDerived(slots: Record<string, string>, { agents, events, quantities }: Wording): boolean {
   const { verb, doing, measure, city, rest, attr } = slots;
   if (slots.clause !== undefined)
@@ -98,14 +98,14 @@ function addDerived(slots: Record<string, string>, { agents, events, quantities 
   return isPlace && slots.agent !== '' && slots.event !== '' && slots.quantity !== '';
 }
 
-/** "CRM for startups in Berlin" is a CRM, the rest says for whom and where. */
+/** "CRM for startups in Berlin" is a CRM; the rest is the audience and the location. */
 function splitTail(topic: string, { tail, articles }: Wording): { core: string; tail: string } {
   const at = topic.search(tail);
   if (at <= 0) return { core: topic, tail: '' };
   return { core: topic.slice(0, at).trim().replace(articles, ''), tail: topic.slice(at).trim() };
 }
 
-/** A topic of a kind is in the slot of the kind too, so that lines can ask for software or goods. */
+/** A topic of a kind is in the slot of the kind too, so that templates can refer to software or goods. */
 function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (name: string) => boolean): void {
   const { topic, a, b } = slots;
   if (topic !== undefined) {

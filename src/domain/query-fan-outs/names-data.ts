@@ -1,4 +1,4 @@
-/** Names of brands and products that are often written in lower case, or that German capitals do not set apart from nouns. */
+/** Names of brands and products that are often written in lower case, or that cannot be distinguished from German nouns. */
 export const BRANDS = `asana trello jira notion slack hubspot salesforce zendesk monday.com clickup basecamp airtable linear todoist evernote
   zoom dropbox miro figma canva adobe photoshop sketch shopify wix squarespace wordpress webflow magento prestashop
   woocommerce mailchimp klaviyo pipedrive zoho freshworks freshdesk intercom stripe paypal square adyen quickbooks xero
@@ -13,7 +13,7 @@ export const BRANDS = `asana trello jira notion slack hubspot salesforce zendesk
   aldi carrefour mercadona walmart costco target starbucks mcdonalds duolingo coursera udemy grammarly deepl lastpass
   1password bitwarden sightline`;
 
-/** Cities, regions and countries in the languages that are written. */
+/** Cities, regions and countries in the supported languages. */
 export const PLACES = `berlin|hamburg|münchen|munich|köln|cologne|frankfurt|stuttgart|düsseldorf|leipzig|dresden|hannover|bremen|nürnberg|wien|vienna|graz|salzburg|zürich|zurich|
   genf|geneva|genève|basel|bern|london|manchester|birmingham|liverpool|leeds|edinburgh|glasgow|dublin|paris|lyon|marseille|toulouse|bordeaux|lille|nantes|nice|
   strasbourg|montpellier|rennes|bruxelles|brussels|brüssel|madrid|barcelona|valencia|sevilla|seville|málaga|bilbao|zaragoza|lisbon|lisboa|porto|rome|roma|milan|

@@ -47,13 +47,13 @@ export function looksLikeName(word: string): boolean {
 }
 
 export interface NameRules {
-  /** Lower-case words that may stand inside a name. */
+  /** Lower-case words that can occur inside a name. */
   connectors: RegExp;
-  /** Whether a capitalized word is a word of the language, so that its capital may only open a sentence. */
+  /** Whether a capitalized word is a word of the language, so that its capital may only mark the start of a sentence. */
   isWord: (word: string) => boolean;
   /** Whether a word never begins a name: "In", "Is". */
   isSmallWord: (word: string) => boolean;
-  /** Whether nouns have capitals too, so that a capital says nothing. */
+  /** Whether nouns are capitalized too, so that a capital is no evidence. */
   capitalizesNouns: boolean;
 }
 
@@ -69,7 +69,7 @@ export function joinNames(text: string, rules: NameRules): string {
   return joined.join(' ');
 }
 
-/** The index after the name that begins at `start`, or after the word where none begins. */
+/** The index after the name that begins at `start`, or after the word if none begins. */
 function endOfName(words: readonly string[], start: number, rules: NameRules): number {
   if (!isNameWord(words, start, rules)) return start + 1;
   let end = start + 1;

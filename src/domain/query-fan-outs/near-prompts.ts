@@ -7,11 +7,11 @@ interface StoredPrompt {
   prompt: string;
 }
 
-/** How many of their topic words two similar texts share at least. */
+/** The minimum share of topic words that similar texts have in common. */
 const NEAR = 0.4;
 const MOST_PROMPTS = 5;
 
-/** The prompts about the same topic as the query, the most similar first and the newest of equals first. */
+/** The prompts about the same topic as the query, the most similar first; ties by newest. */
 export function findNearPrompts<Prompt extends StoredPrompt>(reading: Reading, prompts: readonly Prompt[]): Prompt[] {
   const words = new Set(topicWords(reading.request));
   return prompts
@@ -22,7 +22,7 @@ export function findNearPrompts<Prompt extends StoredPrompt>(reading: Reading, p
     .map(({ prompt }) => prompt);
 }
 
-/** Dice's coefficient of the words: 1 where all are the same, 0 where none is. */
+/** Dice's coefficient of the words: 1 if all are the same, 0 if none is. */
 function measureSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return (2 * one.intersection(other).size) / Math.max(1, one.size + other.size);
 }

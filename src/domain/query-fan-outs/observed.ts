@@ -7,7 +7,7 @@ import { keyOf } from './fold.ts';
 import type { Reading } from './reading.ts';
 import { cleanText, shorten } from './text.ts';
 
-/** What an engine searched for on a day to answer a prompt similar to the query. */
+/** A search that an engine ran on a day to answer a prompt similar to the query. */
 export interface ObservedSearches {
   engine: EngineId;
   prompt: string;
@@ -27,8 +27,8 @@ const INTENTS: Record<ExpansionType, string> = {
 };
 
 /**
- * The observed searches that fit the query, those of the engine itself first and the newest first. Those of other engines
- * fill at most half of what the engine runs. Simulated ones are used only where there are no real ones.
+ * The observed searches that fit the query, first those of the engine itself, each newest first. Those of other engines
+ * fill at most half of the engine's limit. Simulated ones are used only if there are no real ones.
  */
 export function chooseObserved(reading: Reading, engine: EngineId, all: readonly ObservedSearches[]): ExpandedQuery[] {
   const real = all.filter((each) => !each.isSimulated);

@@ -43,7 +43,7 @@ function toSearch({ angle, text }: Reformulation): ExpandedQuery {
   return { query: splitNames(text), type, userIntent, reasoning };
 }
 
-/** Fills the slots of a template; null where one is empty. */
+/** Fills the slots of a template; null if one is empty. */
 function fillTemplate(template: string, { slots, wording, request }: Reading, year: number): string | null {
   const hasYear = /\b(?:19|20)\d\d\b/.test(request);
   let isWhole = true;

@@ -9,20 +9,20 @@ import { cleanText, joinName, splitNames, splitWords, trimMarks } from './text.t
 import { correctTypos } from './typos.ts';
 import type { Wording } from './wordings/wording.ts';
 
-/** Capitalized words that name no thing: months and "Ukrainian". */
+/** Capitalized words that are not names: months and "Ukrainian". */
 const DATE_OR_DEMONYM =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:$|\u00a0\d)|^[^\u00a0]+(?:ian|ean|ese|ish|rench|utch|erman|erican|exican)$/u;
 
-/** A capitalized word as frequent as this is no name. */
+/** A capitalized word as frequent as this is not a name. */
 const COMMON = 5000;
 
-/** What the workspace knows: the names of its brands and the words of searches that engines ran for it. */
+/** Vocabulary of the workspace: the names of its brands and the words of searches that engines ran for it. */
 export interface Knowledge {
   brands?: readonly string[];
   searches?: readonly string[];
 }
 
-/** Reads a query: language, intent, topic, names and qualifiers; null where it holds nothing to search for. */
+/** Reads a query: language, intent, topic, names and qualifiers; null if it contains nothing to search for. */
 export function readQuery(text: string, { brands = [], searches = [] }: Knowledge = {}): Reading | null {
   const query = cleanText(text);
   if (!isSearchable(query)) return null;
@@ -54,7 +54,7 @@ export function readQuery(text: string, { brands = [], searches = [] }: Knowledg
   };
 }
 
-/** Names in the part of a long query that the request leaves out. */
+/** Names in the part of a long query that the request omits. */
 function findContext(text: string, request: string, wording: Wording, brands: ReadonlySet<string>): string[] {
   const around = text.replace(request, ' ').replace(/[,;:!?]/g, ' ');
   if (splitWords(around).length < 4) return [];
@@ -62,7 +62,7 @@ function findContext(text: string, request: string, wording: Wording, brands: Re
   return [...new Set(names)].slice(0, 2).map(splitNames);
 }
 
-/** Nothing is known of the language but its words. */
+/** A reading for a language of which only the words are known. */
 function readForeign(query: string): Reading {
   const request = trimMarks(query) || query;
   return {
@@ -100,7 +100,7 @@ function joinTitles(text: string): string {
     .trim();
 }
 
-/** Writes shouted and title-case queries in lower case, and marks quoted titles. */
+/** Converts all-caps and title-case queries to lower case, and marks quoted titles. */
 function settleCase(source: string, query: string, wording: Wording): string {
   const quoted = cleanText(
     source.replace(
@@ -124,7 +124,7 @@ function settleCase(source: string, query: string, wording: Wording): string {
   });
 }
 
-/** The capital that only opens the sentence is dropped. */
+/** Drops a capital that only marks the start of the sentence. */
 function lowerFirst(text: string, wording: Wording): string {
   const [first = ''] = splitWords(text);
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && !looksLikeName(first) && !isKnownPlace(first);
@@ -134,7 +134,7 @@ function lowerFirst(text: string, wording: Wording): string {
   return isPlain && isWord && wording.code !== 'de' ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
-/** Names: joined words, words spelled like names, brands and, where nouns have no capitals, capitalized words. */
+/** Names: joined words, words spelled like names, brands and, in languages that do not capitalize nouns, capitalized words. */
 function findEntities(request: string, wording: Wording, brands: ReadonlySet<string>): string[] {
   const words = splitWords(request).map(trimMarks);
   const ranks = ranksOf(wording);

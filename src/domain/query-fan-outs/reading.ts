@@ -1,24 +1,24 @@
 import type { Intent } from './intents.ts';
 import type { Line, Wording } from './wordings/wording.ts';
 
-/** A query as it was understood. */
+/** The interpretation of a query. */
 export interface Reading {
-  /** Cleaned, otherwise as sent. */
+  /** Cleaned, otherwise unchanged. */
   query: string;
-  /** What is asked for, without polite openings and context, its typos corrected; names are joined by no-break spaces. */
+  /** The actual request, without polite openings and context, with typos corrected; names are joined by no-break spaces. */
   request: string;
-  /** Null where the language is none that can be written. */
+  /** Null if the language is not supported. */
   wording: Wording | null;
   intent: Intent;
-  /** What the query is about, without its qualifiers. */
+  /** The topic of the query, without its qualifiers. */
   topic: string;
   /** The names in the query. */
   entities: readonly string[];
-  /** Names in the part of a long query that the request leaves out. */
+  /** Names in the part of a long query that the request omits. */
   context: readonly string[];
   /** "for small teams in Berlin". */
   qualifiers: string;
-  /** The name of the place that the query asks about. */
+  /** The name of the location in the query. */
   place: string | null;
   isCorrected: boolean;
   slots: Readonly<Record<string, string>>;

@@ -11,15 +11,15 @@ export interface Reformulation {
 }
 
 const LONGEST_WORDS = 10;
-/** A longer core is not worth a search beside the whole. */
+/** A longer core is not worth a separate search. */
 const CORE_WORDS = 8;
-/** A shorter request needs no keyword form beside the lines that fit it. */
+/** A shorter request needs no keyword form in addition to its templates. */
 const FEW_WORDS = 7;
 /** A date that ends in a year, with the words that lead to it. */
 const DATE =
   /,?[ \u00a0](?:(?:as of|in|by|since|until|for|on|en|im|seit|desde|depuis) )?(?:(?:the |early |late |mid )?(?:jan|feb|fév|fev|ene|m[aä]r|avr|abr|apr|ma[iy]|jui|jun|jul|ao[uû]|aug|ago|sep|okt|oct|nov|dez|dec|déc|dic)\p{L}*[ \u00a0])?(?:\d{1,2},?[ \u00a0])?(?:19|20)\d\d(?!\d)/iu;
 
-/** Safe ways to ask the same: corrected, as keywords, and reduced to the core. They keep the words of the query. */
+/** Safe reformulations: corrected, as keywords, and reduced to the core. They keep the words of the query. */
 export function reformulate(reading: Reading, written: number, year: number): Reformulation[] {
   const { wording, request, query, isCorrected, intent } = reading;
   if (!wording) return reformulateForeign(reading, year);
@@ -37,7 +37,7 @@ export function reformulate(reading: Reading, written: number, year: number): Re
   return found;
 }
 
-/** For a query that little else fits: its keywords, the same without the last word, and words that fit any query. */
+/** For a query with few other searches: its keywords, the same without the last word, and words that fit any query. */
 export function reformulateAnyway({ request, wording, entities, intent }: Reading): Reformulation[] {
   const text = wording ? limitWords(keywordsOf(request, wording)) : request;
   const words = splitWords(text);
@@ -76,7 +76,7 @@ function ofName(text: string, [name]: readonly string[], wording: Reading['wordi
   return [{ angle: 'rephrased', text: wording.ofName.replace('{rest}', () => rest).replace('{name}', () => name) }];
 }
 
-/** The query up to a preposition, its names together, its name with the longest phrase, and the query without its date. */
+/** The query up to a preposition, its names alone, a name with the longest phrase, and the query without its date. */
 function findCores({ request, entities, wording, intent }: Reading, keywords: string): string[] {
   if (!wording) return [];
   const count = splitWords(keywords).length;
@@ -117,7 +117,7 @@ export function limitWords(text: string): string {
   return shorten(kept.join(' '), 110);
 }
 
-/** "Best" in languages that cannot be written: only such queries are asked with the year. */
+/** "Best" in unsupported languages: only such queries get the year. */
 const BEST =
   /migliori?|melhor|beste |лучш|найкращ|najleps|nejlep|en iyi|bästa|bedste|καλύτερ|おすすめ|オススメ|一番|ランキング|最好|最佳|推荐|추천|أفضل|सबसे|הטוב|ดีที่สุด/iu;
 

@@ -13,7 +13,7 @@ export function isLong(text: string): boolean {
   return splitWords(text).length > LONG || text.length > 120;
 }
 
-/** What a text asks for: the sentence that asks, without openings, context and second questions. */
+/** The actual request of a text: the sentence that asks, without openings, context and second questions. */
 export function findRequest(text: string, wording: Wording): string {
   const sentences = text.split(SENTENCE_END);
   const asks = (sentence: string) =>
@@ -24,7 +24,7 @@ export function findRequest(text: string, wording: Wording): string {
   return trimMarks(first) || trimMarks(text) || text;
 }
 
-/** "Which tools should we look at?" says nothing without the sentences around it. */
+/** "Which tools should we look at?" has no meaning without the sentences around it. */
 function isVague(sentence: string, wording: Wording): boolean {
   const words = splitWords(keywordsOf(strip(sentence, wording), wording));
   return words.every((word) => setOf(wording.generic).has(word.toLowerCase().replace(/s$/, '')));
@@ -44,7 +44,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Removes openings and requests until none is left; what would leave nothing is kept. */
+/** Removes openings and requests until none is left; a removal that would leave nothing is skipped. */
 function strip(text: string, wording: Wording): string {
   const rewritten = wording.rewrites.reduce((kept, [from, to]) => kept.replace(from, to), text);
   const next = trimMarks(rewritten.replace(wording.leadIns, ''));

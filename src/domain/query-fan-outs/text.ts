@@ -1,4 +1,4 @@
-/** Nothing that is searched for has a longer word. */
+/** Maximum length of a word in a search. */
 const LONGEST_WORD = 60;
 
 /** A query as plain text: Unicode forms, broken encodings, invisible characters, addresses and markup are normalized. */
@@ -16,14 +16,14 @@ export function cleanText(text: string): string {
   return words.map((word) => (word.length > LONGEST_WORD ? shorten(word, LONGEST_WORD) : word)).join(' ');
 }
 
-/** Signs between spaces are noise, except in equations and where nothing else is left. */
+/** Symbols between spaces are noise, except in equations and if nothing else is left. */
 function dropLoneSigns(text: string): string {
   if (text.includes('=')) return text;
   const rest = text.replace(/(?<!\S)[-–—*$%/:]+(?!\S)/gu, ' ');
   return rest.trim() === '' ? text : rest;
 }
 
-/** UTF-8 that was read as Latin-1 ("AmÃ©rica") is read again; other texts stay as they are. */
+/** UTF-8 that was read as Latin-1 ("AmÃ©rica") is decoded again; other texts are unchanged. */
 function repairEncoding(text: string): string {
   return text.replace(/[\u00c2-\u00f4][\u0080-\u00bf]+/g, (run) => {
     try {
@@ -34,7 +34,7 @@ function repairEncoding(text: string): string {
   });
 }
 
-/** Removes punctuation at the edges. Signs that belong to a word stay: C++, C#, .NET, 100%. */
+/** Removes punctuation at the edges. Symbols that belong to a word are kept: C++, C#, .NET, 100%. */
 export function trimMarks(text: string): string {
   const start = text.replace(/^[¿¡]+/, '').replace(/^(?:(?!\.\p{Lu}|[#@&%-]\p{N}|[#@&])[\s\p{P}])+/u, '');
   return start.replace(/[\s\p{P}]+$/u, (end) => (/^[#%]/.test(end) ? end.slice(0, 1) : ''));
@@ -42,7 +42,7 @@ export function trimMarks(text: string): string {
 
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** At most this many characters, cut between words where possible and never inside a character. */
+/** At most this many characters, truncated between words if possible and never inside a character. */
 export function shorten(text: string, maximum: number): string {
   if (text.length <= maximum) return text;
   let cut = '';
@@ -67,7 +67,7 @@ export function bareWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The space inside a name of several words: patterns and word lists see the name as one word. */
+/** The space inside a name of several words: patterns and word lists treat the name as one word. */
 export const NAME_SPACE = '\u00a0';
 
 export function joinName(text: string): string {

@@ -4,7 +4,7 @@ import { BRANDS, MISSPELLED } from './names-data.ts';
 import { splitWords, trimMarks } from './text.ts';
 import type { Wording } from './wordings/wording.ts';
 
-/** A correction must be a word at least this frequent, the shorter the word the more. The English list is the most complete. */
+/** The minimum frequency of a correction, higher for shorter words. The English list is the most complete. */
 const RAREST = { short: 14_000, long: 30_000, foreign: 4000 };
 
 /** Corrects obvious typos. `known` are words of the workspace: its names and the searches that engines ran for it. */
@@ -17,7 +17,7 @@ export function correctTypos(text: string, wording: Wording, known: ReadonlySet<
 function correctWord(word: string, wording: Wording, known: ReadonlySet<string>): string {
   const bare = trimMarks(word);
   const lower = bare.toLowerCase();
-  // A capital says that the spelling is meant, a digit that it is a model or a code.
+  // A capital indicates an intended spelling, a digit a model or a code.
   if (lower.length < 4 || lower !== bare || !/^\p{L}+$/u.test(bare) || isRight(lower, wording, known)) return word;
   const names = [...known, ...setOf(MISSPELLED), ...setOf(BRANDS)].map((name) => [name, 0] as const);
   const words = [-1, 0, 1].flatMap((more) => wordsLike(wording, lower.charAt(0), lower.length + more));
@@ -41,7 +41,7 @@ function isRight(word: string, wording: Wording, known: ReadonlySet<string>): bo
     setOf(MISSPELLED).has(word)
   )
     return true;
-  // Forms of a word that the list has: plurals, participles and compounds.
+  // Inflected forms of listed words: plurals, participles and compounds.
   const base = word.replace(wording.code === 'en' ? /(?:s|es|ed|er|ers|ing)$/ : /(?:s|es|er|n|en|e|a|o|os|as)$/, '');
   if (
     base.length > 3 &&
@@ -61,7 +61,7 @@ function isCompound(word: string, ranks: ReadonlyMap<string, number>): boolean {
   return false;
 }
 
-/** The most frequent word at distance 1 that a slip explains, preferably a missing letter; null where there is none. */
+/** The most frequent word at distance 1 that a typing slip explains, preferably a missing letter; null if there is none. */
 function findNearest(word: string, candidates: Iterable<readonly [string, number]>, rarest: number): string | null {
   let best: string | null = null;
   let bestScore = Infinity;
@@ -84,7 +84,7 @@ function isPlausibleSlip(word: string, candidate: string): boolean {
   return isSwap || /^(?:[aeiouy]{2}|ck|kc|sz|zs|sc|cs|vw|wv|mn|nm)$/.test(`${word[at]}${candidate[at]}`);
 }
 
-/** Damerau-Levenshtein distance of neighbours, or more than `limit` as soon as that is certain. */
+/** Damerau-Levenshtein distance, or more than `limit` as soon as that is certain. */
 export function measureDistance(one: string, other: string, limit = Infinity): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);

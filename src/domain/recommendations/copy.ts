@@ -29,7 +29,7 @@ export function listNames(names: readonly string[], most = 3): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** Competitors in plain words, with how many of the answers name each: "Globex in 8, Initech in 3". */
+/** Competitors with the number of answers that name each: "Globex in 8, Initech in 3". */
 export function listRivals({ brands }: Evidence, answers: readonly AnswerEvidence[]): string {
   const rivals = countRivals(answers).slice(0, 5);
   return rivals.map(({ place, answers: named }) => `${plain(brands[place]?.brand ?? '')} in ${named}`).join(', ');
@@ -46,12 +46,12 @@ export function countOwn(answers: readonly AnswerEvidence[]): string {
   return own === 1 ? 'only 1 names' : `only ${own} name`;
 }
 
-/** What the report's brand is called. */
+/** The name of the report's brand. */
 export function ownName({ brands }: Evidence): string {
   return plain(brands[0]?.brand ?? '');
 }
 
-/** Text of others inside our Markdown: neither links nor emphasis nor lines of its own. */
+/** Escapes external text in generated Markdown: no links, no emphasis, no line breaks. */
 export function plain(text: string): string {
   return text.replace(/[\\[\]()*_`<>#|~\s]+/g, ' ').trim();
 }
@@ -65,9 +65,9 @@ export function period({ startDate, endDate }: DateWindow): string {
   return startDate === endDate ? `On ${startDate}` : `From ${startDate} to ${endDate}`;
 }
 
-/** Nobody must take made-up numbers for real ones. */
+/** Marks simulated figures, so that they are not mistaken for real ones. */
 export function reason({ isSimulated }: Evidence, ...sentences: string[]): string {
-  const notice = '*Simulated: the sandbox wrote these answers, no engine was asked.*';
+  const notice = '*Simulated: the sandbox wrote these answers; no engine was queried.*';
   return [...(isSimulated ? [notice] : []), ...sentences].join('\n\n');
 }
 

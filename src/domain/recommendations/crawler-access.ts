@@ -7,7 +7,7 @@ import { bullets, count, engineName, listNames, ownName, period, reason, rivalNa
 import { type AnswerEvidence, type Evidence, type Finding, promptsOf } from './evidence.ts';
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 
-/** Whose crawlers feed an engine: Google's serve three. */
+/** The operator whose crawlers feed an engine: Google's serve three. */
 const OPERATED_AS: Record<EngineId, AgentEngine> = {
   chatgpt: 'chatgpt',
   google: 'google',
@@ -18,7 +18,7 @@ const OPERATED_AS: Record<EngineId, AgentEngine> = {
   claude: 'claude',
 };
 
-/** Own pages that the engine's crawlers do not get, as the latest crawlability checks found. */
+/** Your pages that the engine's crawlers cannot fetch, according to the latest crawlability checks. */
 export function findBlockedPages(evidence: Evidence): Finding[] {
   const crawlers = CHECKED_CRAWLERS.filter(({ engine }) => engine === OPERATED_AS[evidence.engine]);
   const ofEngine = new Set(crawlers.map(({ name }) => name));
@@ -60,7 +60,7 @@ function findCiting({ answers, pages }: Evidence, url: string): AnswerEvidence[]
   return answers.filter((answer) => answer.pages.some((key) => keys.has(key)));
 }
 
-/** What the check found is real, also where the answers are simulated. */
+/** The result of the check is real even if the answers are simulated. */
 function write(
   evidence: Evidence,
   { url, completedDate, disallowed, refused, refusesEveryone }: CrawlerAccessFinding,
@@ -73,22 +73,22 @@ function write(
   const byServer = refused.filter(({ crawler }) => blocked.includes(crawler));
   return {
     title: `Let ${names} fetch ${url}`,
-    headline: `${count(blocked.length, 'crawler')} that ${blocked.length === 1 ? 'feeds' : 'feed'} ${engine} did not get this page of ${ownName(evidence)}.`,
+    headline: `${count(blocked.length, 'crawler')} that ${blocked.length === 1 ? 'feeds' : 'feed'} ${engine} could not fetch this page of ${ownName(evidence)}.`,
     reasoning: reason(
       evidence,
       `The crawlability check of ${completedDate.slice(0, 10)} found:`,
       [
-        ...(byRobots.length > 0 ? [`- robots.txt keeps out ${listNames(byRobots, 5)}.`] : []),
-        ...byServer.map(({ crawler, status }) => `- The server answered ${crawler} with ${status || 'nothing'}.`),
-        ...(refusesEveryone ? ['- An ordinary browser did not get the page either.'] : []),
+        ...(byRobots.length > 0 ? [`- robots.txt disallows ${listNames(byRobots, 5)}.`] : []),
+        ...byServer.map(({ crawler, status }) => `- The server returned ${status || 'no response'} to ${crawler}.`),
+        ...(refusesEveryone ? ['- An ordinary browser could not fetch the page either.'] : []),
       ].join('\n'),
       `${period(evidence.window)}, ${count(citations, 'answer')} of ${engine} cited the page (country: ${evidence.country}).`,
     ),
     suggestions: bullets(
       ...(byRobots.length > 0
-        ? [`Allow ${listNames(byRobots, 5)} in robots.txt, unless you keep them out on purpose.`]
+        ? [`Allow ${listNames(byRobots, 5)} in robots.txt, unless you block them on purpose.`]
         : []),
-      ...(byServer.length > 0 ? ['Look for a firewall or bot protection that refuses these user agents.'] : []),
+      ...(byServer.length > 0 ? ['Look for a firewall or bot protection that blocks these user agents.'] : []),
       'Check the page again after the change.',
     ),
   };

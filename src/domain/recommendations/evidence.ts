@@ -14,31 +14,31 @@ import {
   scoreOf,
 } from './recommendation.ts';
 
-/** How many days are looked at, and compared with as many before them. */
+/** The length of the window, and of the previous window, in days. */
 export const WINDOW_DAYS = 14;
 /** One answer alone is chance. */
 export const LEAST_ANSWERS = 2;
-/** Prompts that a recommendation names; its numbers count all of them. */
+/** The number of prompts that a recommendation lists; its figures count all of them. */
 const MOST_PROMPTS = 50;
 
-/** An answer that exists, with what it names and cites. */
+/** An answer with its mentions and citations. */
 export interface AnswerEvidence {
   promptId: string;
   day: string;
   sample: number;
-  /** Places of the brands that it names; 0 is the report's own. */
+  /** Indexes of the brands that it names; 0 is the report's brand. */
   brands: readonly number[];
   /** Keys of the pages that it cites, each once. */
   pages: readonly string[];
 }
 
-/** Everything that one engine answered to a report's prompts of one country. */
+/** All answers of one engine to a report's prompts of one country. */
 export interface Evidence {
   reportId: string;
   isSimulated: boolean;
   engine: EngineId;
   country: string;
-  /** What the brands are called; the report's own first. */
+  /** The names of the brands, the report's brand first. */
   brands: readonly { brand: string; brandDomain: string }[];
   window: DateWindow;
   previous: DateWindow;
@@ -46,9 +46,9 @@ export interface Evidence {
   answersBefore: readonly AnswerEvidence[];
   pages: ReadonlyMap<string, { url: string; title: string; host: string }>;
   siteOf: (host: string) => Site;
-  /** Whom the answers of the window present and the report does not track; their places are those of `answers`. */
+  /** Brands that the answers of the window present and the report does not track; positions are indexes of `answers`. */
   untracked: readonly RankedOption[];
-  /** Own pages that crawlers do not get. */
+  /** Your pages that crawlers cannot fetch. */
   blockedPages: readonly CrawlerAccessFinding[];
 }
 
@@ -56,7 +56,7 @@ export interface Finding {
   type: RecommendationType;
   group: RecommendationGroup;
   subject: string;
-  /** How many of how many answers speak for it. */
+  /** The number of supporting answers, and of all answers. */
   strength: { evidence: number; answers: number };
   data: RecommendationFacts;
   copy: RecommendationCopy;
@@ -102,17 +102,20 @@ export function shareOf(answers: readonly AnswerEvidence[], isOne: (answer: Answ
   return answers.length === 0 ? 0 : answers.filter(isOne).length / answers.length;
 }
 
-/** How much more seldom than usual, and than competitors, counts as seldom. One answer in fifty may name anything by chance. */
+/**
+ * The ratios to the usual rate, and to competitors, below which a brand is rarely named. One answer in fifty can name anything by
+ * chance.
+ */
 const OF_USUAL = 0.5;
 const OF_RIVALS = 0.1;
 
-/** Whether answers name the brand much more seldom than it is usually named, or hardly ever beside competitors. */
+/** Whether answers name the brand much less often than usual, or rarely compared with competitors. */
 export function isSeldomNamed(answers: readonly AnswerEvidence[], usual: number): boolean {
   const [own, rivals] = [shareOf(answers, namesOwn), shareOf(answers, namesRival)];
   return own === 0 || (own < rivals && own <= Math.max(usual * OF_USUAL, rivals * OF_RIVALS));
 }
 
-/** Competitors with the number of answers that name them, most first. */
+/** Competitors with the number of answers that name them, in descending order. */
 export function countRivals(answers: readonly AnswerEvidence[]): { place: number; answers: number }[] {
   const counts = new Map<number, number>();
   for (const { brands } of answers) {
@@ -123,7 +126,7 @@ export function countRivals(answers: readonly AnswerEvidence[]): { place: number
     .toSorted((one, other) => other.answers - one.answers || one.place - other.place);
 }
 
-/** The prompts of these answers, those with most of them first. */
+/** The prompts of these answers, those with the most answers first. */
 export function promptsOf(answers: readonly { promptId: string }[]): string[] {
   const counts = Map.groupBy(answers, ({ promptId }) => promptId);
   return [...counts]

@@ -6,10 +6,10 @@ import { findPartnerships } from './partnerships.ts';
 import type { RecommendationDraft } from './recommendation.ts';
 import { findUntracked } from './untracked.ts';
 
-/** What each kind of recommendation is found by. */
+/** The function that finds each type of recommendation. */
 const FINDERS = [findPartnerships, findGaps, findLosses, findUntracked, findBlockedPages];
 
-/** Everything that the answers of one engine and country suggest. */
+/** All recommendations from the answers of one engine and country. */
 export function findRecommendations(evidence: Evidence): RecommendationDraft[] {
   return FINDERS.flatMap((find) => find(evidence)).map((finding) => toDraft(evidence, finding));
 }

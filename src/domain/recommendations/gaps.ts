@@ -27,8 +27,8 @@ import {
 import type { RecommendationCopy } from './recommendation.ts';
 
 /**
- * Prompts where the engine names competitors and the brand much more seldom than usual, grouped by the competitor that it names most: what that one
- * has to offer is what is missing.
+ * Prompts where the engine names competitors, and the brand much less often than usual, grouped by the competitor named most:
+ * its content shows what is missing.
  */
 export function findGaps(evidence: Evidence): Finding[] {
   const byPrompt = Map.groupBy(evidence.answers, ({ promptId }) => promptId);
@@ -47,7 +47,7 @@ function toFinding(evidence: Evidence, leader: number, prompts: number, answers:
   return {
     type: 'content_gap',
     group: 'on_page',
-    // A name may be corrected; a domain is whose it is.
+    // A name can be corrected; the domain identifies the competitor.
     subject: evidence.brands[leader]?.brandDomain ?? '',
     strength: { evidence: withRivals.length, answers: evidence.answers.length },
     data: {
@@ -77,11 +77,11 @@ function write(
     reasoning: reason(
       evidence,
       `${period(evidence.window)}, ${engine} gave **${count(answers.length, 'answer')}** to ${count(prompts, 'prompt')} (country: ${evidence.country}). **${withRivals.length}** of them name competitors: ${listRivals(evidence, withRivals)}. Of all of them, ${countOwn(answers)} ${brand}.`,
-      `These are the prompts where ${rival} is the competitor that is named most.`,
+      `These are the prompts for which ${rival} is the competitor named most.`,
     ),
     suggestions: bullets(
-      `Write a page on your own site that answers ${prompts === 1 ? 'this prompt' : 'these prompts'} in its first paragraph, in the words of the prompt.`,
-      `Compare yourself with ${listNames(rivalNames(evidence, withRivals).map(plain))} there, with facts that can be checked.`,
+      `Write a page on your site that answers ${prompts === 1 ? 'this prompt' : 'these prompts'} in its first paragraph, in the words of the prompt.`,
+      `Compare yourself with ${listNames(rivalNames(evidence, withRivals).map(plain))} there, with verifiable facts.`,
       'See which pages these answers cite, and which of them could name you.',
     ),
   };

@@ -1,13 +1,13 @@
 import type { RecommendationCopy } from './recommendation.ts';
 
-/** Words that turn a statement into its opposite are facts too. */
+/** Negations are facts too. */
 const NEGATIONS = ['no', 'not', 'none', 'never', 'nobody', 'neither', 'without'];
 const NUMBER = String.raw`\d[\d.,:/-]*\d|\d`;
 const LINK = String.raw`https?://[^\s)]+`;
 
 /**
- * Whether other words say the same: the same numbers, names, addresses and negations in the same order, field by field. It
- * refuses rather too much than too little, because the plain words are there in any case.
+ * Whether a new wording keeps the facts: the same numbers, names, URLs and negations in the same order, field by field. It
+ * rejects in case of doubt, because the original text is always available.
  */
 export function keepsFacts(copy: RecommendationCopy, polished: RecommendationCopy, names: readonly string[]): boolean {
   const facts = createReader(names);
@@ -27,7 +27,7 @@ function isBullet(line: string | undefined): line is string {
   return line !== undefined && /^- \S[^\n]*$/.test(line);
 }
 
-/** Reads the facts of a text, as one text to compare. Longer names come first, so that none hides in another. */
+/** Reads the facts of a text, as one text to compare. Longer names come first, so that none is found inside another. */
 function createReader(names: readonly string[]): (text: string) => string {
   const known = names
     .filter((name) => name !== '')

@@ -17,8 +17,8 @@ const MOST = 20;
 const LEAST_LOST = 3;
 
 /**
- * Pages that supported the brand in the window before and do so less now: they are cited by answers that name it, or are your
- * own. A loss is one by the rules of change verdicts: prompts are compared with themselves, and all pages are judged together.
+ * Pages that supported the brand in the window before and do so less now: they are cited by answers that name it, or belong to
+ * you. A loss follows the rules of change verdicts: prompts are compared with themselves, and all pages are adjusted together.
  */
 export function findLosses(evidence: Evidence): Finding[] {
   const candidates = listCandidates(evidence);
@@ -34,10 +34,10 @@ interface Candidate {
   key: string;
   /** Answers of the window before in which the page supported the brand. */
   lost: AnswerEvidence[];
-  /** How many answers of the window still do, and how many cite the page at all. */
+  /** The number of answers of the window that still do, and that cite the page at all. */
   left: number;
   citing: number;
-  /** How probable a loss as large is by chance. */
+  /** The p-value of the loss. */
   probability: number;
 }
 
@@ -55,7 +55,7 @@ function listCandidates(evidence: Evidence): Candidate[] {
   });
 }
 
-/** Null where nothing was lost, or where too few prompts were asked in both windows to tell. */
+/** Null if nothing was lost, or if too few prompts have answers in both windows. */
 function probabilityOf(
   { answers, answersBefore }: Evidence,
   lost: readonly AnswerEvidence[],
@@ -89,7 +89,7 @@ function toFinding(evidence: Evidence, key: string, lost: AnswerEvidence[], left
     mentionedCompetitors: rivalNames(evidence, lost),
     citations: lost.length,
     promptIds: promptsOf(lost),
-    // Of the answers that are counted: those of the window before.
+    // The counted answers are those of the previous window.
     ...evidence.previous,
   };
   return {
@@ -133,9 +133,9 @@ function write(
 }
 
 const ADVICE_OWN = bullets(
-  'Check that the page still answers at this address, and that AI crawlers may fetch it.',
-  'Bring it up to date: engines prefer pages with a recent date and recent facts.',
-  'See which pages are cited in its place.',
+  'Check that the page is still available at this URL, and that AI crawlers can fetch it.',
+  'Update it: engines prefer pages with a recent date and recent facts.',
+  'See which pages are cited instead.',
 );
 const ADVICE = [
   'If it was changed, offer its authors current facts.',

@@ -28,11 +28,11 @@ import {
 } from './evidence.ts';
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 
-/** The best of an engine and country; a list of hundreds helps nobody. */
+/** The maximum per engine and country; a list of hundreds is not useful. */
 const MOST = 20;
 
 /**
- * Pages that the engine cites where it names competitors, and the brand much more seldom than usual: their authors could write
+ * Pages that the engine cites where it names competitors, and the brand much less often than usual: their authors could write
  * about the brand too.
  */
 export function findPartnerships(evidence: Evidence): Finding[] {
@@ -51,7 +51,7 @@ export function findPartnerships(evidence: Evidence): Finding[] {
     .map(({ key, citing, withRivals }) => toFinding(evidence, key, citing, withRivals));
 }
 
-/** Your site is no partner, and neither is that of a competitor. */
+/** Neither your site nor that of a competitor is a partner. */
 function isOpen({ pages, siteOf }: Evidence, key: string): boolean {
   const site = siteOf(pages.get(key)?.host ?? '');
   return !site.isMyBrandDomain && site.competitor === null;
@@ -94,7 +94,7 @@ function write(
       `Of these, ${withRivals.length} name competitors (${listRivals(evidence, citing)}). ${left.charAt(0).toUpperCase()}${left.slice(1)} ${brand}.`,
     ),
     suggestions: bullets(
-      `Read the page and see what it says of ${rivals}.`,
+      `Read the page and see what it says about ${rivals}.`,
       ADVICE[domainCategory] ?? ADVICE.Others,
       `Look at the citation history of this page and at the answers after the change.`,
     ),
@@ -102,14 +102,14 @@ function write(
 }
 
 const ADVICE: Partial<Record<DomainCategory, string>> & { Others: string } = {
-  'News/Media': 'Offer the editors what the page lacks: facts, prices, a trial or a person to talk to.',
-  'Community/Forum': 'Take part under your own name and answer what is asked there; do not advertise.',
-  'Social Media': 'Find who wrote it and answer there, from an account that is known to be yours.',
+  'News/Media': 'Offer the editors what the page is missing: facts, prices, a trial or a person to talk to.',
+  'Community/Forum': 'Participate under your real name and answer questions; do not advertise.',
+  'Social Media': 'Find the author and reply there, from an account that is clearly yours.',
   Encyclopedia: 'Do not edit the entry yourself: propose sources on its talk page.',
   Video: 'Offer the channel a product to try, or make a video that answers the same question.',
   'Blogs/Personal Sites': 'Write to the author with what is missing, and offer a trial.',
   'Government/NGO': 'See whether there is a register or a list that the brand qualifies for.',
   Education: 'Offer data or a case that the authors can use.',
-  Others: 'Find out how one gets listed or compared there, and complete your own entry.',
+  Others: 'Find out how to get listed or compared there, and complete your entry.',
   Unclassified: 'Find out who runs the site, and offer them facts, a trial or a comparison.',
 };

@@ -18,16 +18,16 @@ export type RecommendationGroup = (typeof RECOMMENDATION_GROUPS)[number];
 export const RECOMMENDATION_STATES = ['suggested', 'dismissed', 'completed'] as const;
 export type RecommendationState = (typeof RECOMMENDATION_STATES)[number];
 
-/** The evidence. Where no page applies url, title and domain are empty. */
+/** The evidence. If no page applies, url, title and domain are empty. */
 export interface RecommendationFacts extends DateWindow {
   url: string;
   title: string;
   domain: string;
   domainCategory: DomainCategory;
   mentionedCompetitors: string[];
-  /** Answers that are the evidence, each once; where there is a page they all cite it. */
+  /** Answers that are the evidence, each once; if there is a page, they all cite it. */
   citations: number;
-  /** The prompts of these answers, those with most of them first. */
+  /** The prompts of these answers, those with the most answers first. */
   promptIds: string[];
 }
 
@@ -40,7 +40,7 @@ export interface RecommendationCopy {
   suggestions: string[];
 }
 
-/** What the evidence suggests, before anybody has decided about it. */
+/** A recommendation from the evidence, before a user has set its state. */
 export interface RecommendationDraft {
   identity: string;
   type: RecommendationType;
@@ -70,14 +70,14 @@ export interface Recommendation {
   copy: RecommendationCopy;
 }
 
-/** What a recommendation is about: the next one about the same replaces it. */
+/** The subject of a recommendation: the next one with the same subject replaces it. */
 export interface Identity {
   reportId: string;
   isSimulated: boolean;
   type: RecommendationType;
   engine: EngineId;
   country: string;
-  /** The page or the brand that it is about; empty when there can be only one. */
+  /** The page or the brand that it is about; empty if there can be only one. */
   subject: string;
 }
 
@@ -91,7 +91,7 @@ export function identify(identity: Identity): string {
   return `rec_${characters.padStart(ID_CHARACTERS, '0').slice(-ID_CHARACTERS)}`;
 }
 
-/** How much a share of the answers weighs by type: a loss more than a chance. */
+/** How much a share of the answers weighs by type: a loss counts more than an opportunity. */
 const WEIGHTS: Record<RecommendationType, number> = {
   content_partnership_opportunities: 1,
   content_gap: 1,
@@ -101,8 +101,8 @@ const WEIGHTS: Record<RecommendationType, number> = {
 };
 
 /**
- * From 0 to 100, never less for more evidence. The root spreads small shares: a page that one answer in a hundred cites is
- * worth a look already.
+ * From 0 to 100, never less for more evidence. The square root spreads small shares: a page that one answer in a hundred cites is
+ * already relevant.
  */
 export function scoreOf(type: RecommendationType, evidence: number, answers: number): number {
   if (answers === 0) return 0;

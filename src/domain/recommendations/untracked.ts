@@ -2,7 +2,7 @@ import type { RankedOption } from '../competitors/rank.ts';
 import { bullets, count, engineName, listNames, ownName, period, plain, reason } from './copy.ts';
 import { type Evidence, type Finding, NO_PAGE, promptsOf } from './evidence.ts';
 
-/** Named once or twice is no competitor yet. */
+/** A brand that is named only once or twice is not a competitor yet. */
 const LEAST_ANSWERS = 3;
 const LEAST_PROMPTS = 2;
 const MOST_NAMES = 10;
@@ -38,7 +38,7 @@ function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding 
       ...evidence.window,
     },
     copy: {
-      title: `Track ${brands} that ${engine} names beside ${brand}`,
+      title: `Track ${brands} that ${engine} names next to ${brand}`,
       headline: `${count(naming.length, 'answer')} present ${listNames(names.map(plain))}, which this report does not track.`,
       reasoning: reason(
         evidence,
@@ -47,7 +47,7 @@ function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding 
       ),
       suggestions: bullets(
         `Add those that compete with ${brand} to the competitors of this report; its history is then counted with them.`,
-        'Leave out suppliers, partners and shops that only sell.',
+        'Skip suppliers, partners and shops that only sell.',
       ),
     },
   };

@@ -3,11 +3,11 @@ export interface Assistant {
   name: string;
   /** Hosts that appear as referrer; hosts below them count too. */
   hosts: readonly string[];
-  /** Values of `utm_source` that it adds to links, besides its hosts. */
+  /** Values of `utm_source` that it adds to links, in addition to its hosts. */
   sources: readonly string[];
 }
 
-/** Assistants whose visitors can be recognised. Many assistants send neither a referrer nor a source. */
+/** Assistants whose visitors can be recognized. Many assistants send neither a referrer nor a source. */
 export const ASSISTANTS: readonly Assistant[] = [
   { name: 'chatgpt', hosts: ['chatgpt.com', 'chat.openai.com'], sources: ['chatgpt', 'openai', 'openai.com'] },
   { name: 'perplexity', hosts: ['perplexity.ai'], sources: ['perplexity', 'perplexity.com'] },
@@ -38,7 +38,7 @@ export const ASSISTANTS: readonly Assistant[] = [
   { name: 'komo', hosts: ['komo.ai'], sources: [] },
 ];
 
-/** Texts of which every recognisable line contains at least one. */
+/** Every recognizable line contains at least one of these texts. */
 export const ASSISTANT_WORDS: readonly string[] = ASSISTANTS.flatMap(({ hosts, sources }) => [
   ...hosts.filter((host) => !hosts.some((other) => host.endsWith(`.${other}`))),
   ...sources.filter((source) => !source.includes('.')).map((source) => `utm_source=${source}`),

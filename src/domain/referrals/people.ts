@@ -7,7 +7,7 @@ export function isPerson(userAgent: string): boolean {
   return /^(?:Mozilla|Opera)\/\d/.test(userAgent) && !PROGRAM.test(userAgent);
 }
 
-/** Files that pages load, and that assistants show beside their answers. */
+/** Files that pages load, and that assistants show next to their answers. */
 const ASSET =
   /\.(?:avif|bmp|css|eot|gif|ico|jpe?g|js|map|mjs|mp3|mp4|otf|png|svg|ttf|wasm|webm|webmanifest|webp|woff2?)$/i;
 

@@ -9,7 +9,7 @@ export interface Detection {
   brandDomainVariations: string[];
   brandDomainWildcard: boolean;
   brandRegex: string | null;
-  /** Whether capitals must agree; absent where only names that are ordinary words are matched by their capitals. */
+  /** Whether capitals must match; absent if only names that are ordinary words are matched by their capitals. */
   caseSensitive?: boolean;
   /** Phrases in which the brand's names do not count; absent for none. */
   excludedPhrases?: string[];
@@ -41,7 +41,7 @@ export interface BrandReport extends Omit<ReportSettings, 'brand' | 'titleBrand'
   countries: string[];
   countryPromptsTotal: Record<string, number>;
   tags: EmbeddedTag[];
-  /** What may make the names count too often; only where one report is read. */
+  /** Reasons why names may count too often; only in responses with a single report. */
   warnings?: NameWarning[];
   createdDate: string;
   updatedDate: string;
@@ -55,7 +55,7 @@ export const REPORT_LIMITS = {
   excludedPhrases: 20,
 } as const;
 
-/** What may be sent for the optional settings of a brand; null and an empty list clear them. */
+/** Accepted values of the optional settings of a brand; null and an empty list clear them. */
 export interface SentOptions {
   caseSensitive?: boolean | null | undefined;
   excludedPhrases?: string[] | undefined;
@@ -130,7 +130,7 @@ function findRepeatedMainDomain({ brandDomain, brandDomainVariations = [] }: Par
   );
 }
 
-/** A brand's domain is its own: no other brand of the report has it as its domain or as a variation. */
+/** A domain belongs to one brand: no other brand of the report has it as its domain or as a variation. */
 export function findCompetitorIssues(
   competitors: readonly Partial<Competitor>[],
   brand: Partial<Detection>,

@@ -32,7 +32,7 @@ function hostOf(text: string): string {
   return authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '');
 }
 
-/** Keeps `www.` where the rest is not a domain, as in `www.com`. */
+/** Keeps `www.` if the rest is not a domain, as in `www.com`. */
 function stripWww(host: string): string {
   const rest = host.replace(/^www\./, '');
   return rest !== host && isRegistrable(rest) ? stripWww(rest) : host;

@@ -1,4 +1,4 @@
-/** The supported AI search engines, in the order of the API contract. */
+/** The supported AI search engines, in the documented order. */
 export const ENGINES = ['chatgpt', 'google', 'perplexity', 'copilot', 'google_ai_mode', 'gemini', 'claude'] as const;
 
 export type EngineId = (typeof ENGINES)[number];

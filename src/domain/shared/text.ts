@@ -23,7 +23,7 @@ export function countCharacters(value: string): number {
   return count;
 }
 
-/** Whether a person would see nothing: only white space, format characters and other code points without a glyph. */
+/** Whether the text is invisible: only whitespace, format characters and other code points without a glyph. */
 export function isBlank(value: string): boolean {
   return /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u.test(value);
 }

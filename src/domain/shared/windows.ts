@@ -35,7 +35,7 @@ export function daysOf(window: DateWindow): string[] {
   return Array.from({ length: countDays(window) }, (_, index) => addDays(window.startDate, index));
 }
 
-/** The last Sunday up to a day, itself included: ISO weeks end on Sundays. */
+/** The last Sunday on or before a day: ISO weeks end on Sundays. */
 export function lastSunday(day: string): string {
   return addDays(day, -new Date(timeOf(day)).getUTCDay());
 }

@@ -3,24 +3,24 @@ import { inflationOf, type Persistence } from './persistence.ts';
 import { tQuantile, Z } from './quantiles.ts';
 import { type RatioSums, type Squares, squaredResiduals, varianceBetween } from './ratios.ts';
 
-/** A ratio of amounts: mentions of a brand of all mentions, or its positions of the answers that name it. */
+/** A ratio of amounts: mentions of a brand to all mentions, or its positions to the answers that name it. */
 export interface AmountSums {
   byPrompt: RatioSums;
   cells: number;
   /** Days with answers, summed over cells. */
   days: number;
-  /** Squares of what each day of a cell adds to either amount. */
+  /** Squares of the daily contributions of a cell to both amounts. */
   daily: Squares;
   /** Squares of the amounts of a whole cell, divided by its days. */
   perCell: Squares;
 }
 
-/** With less of the variance left within cells, it is too little to estimate from. */
+/** A smaller share of variance within cells is too small to estimate from. */
 const LEAST_WITHIN = 0.4;
 
 /**
- * The variance of the ratio if the same prompts were asked again on the same engines: that of days around their cell. In a window
- * of a day or two there is none to be seen; its share of all variance is then taken from the answers of 30 days.
+ * The variance of the ratio if the same prompts were repeated on the same engines: that of days around their cell. In a window
+ * of one or two days it cannot be observed; its share of all variance is then taken from the answers of 30 days.
  */
 export function varianceWithin(amounts: AmountSums, { stickiness, cellIcc }: Persistence): number {
   const { byPrompt, cells, days, daily, perCell } = amounts;
@@ -33,7 +33,7 @@ export function varianceWithin(amounts: AmountSums, { stickiness, cellIcc }: Per
   return (within * inflation) / byPrompt.whole ** 2;
 }
 
-/** Where a share of mentions lies if the same prompts were asked again. */
+/** The interval of a share of mentions if the same prompts were repeated. */
 export function trackedShareInterval(amounts: AmountSums, persistence: Persistence): Interval | null {
   const { part, whole } = amounts.byPrompt;
   if (whole === 0) return null;
@@ -42,16 +42,16 @@ export function trackedShareInterval(amounts: AmountSums, persistence: Persisten
   return wilsonInterval(share, variance > 0 ? (share * (1 - share)) / variance : size);
 }
 
-/** Where a mean position, 1 at least, lies if the same prompts were asked again. */
+/** The interval of a mean position, at least 1, if the same prompts were repeated. */
 export function trackedPositionInterval(amounts: AmountSums, persistence: Persistence): Interval | null {
   const { part, whole } = amounts.byPrompt;
   if (whole < 2) return null;
-  // How alike the positions of a cell are is not known from how often it names the brand.
+  // The similarity of positions within a cell does not follow from how often it names the brand.
   const variance = varianceWithin(amounts, { ...persistence, cellIcc: 0 });
   return spreadPosition(part / whole, variance + doubtOf(whole), Z);
 }
 
-/** Where a mean position lies for prompts like these. Null with fewer than two prompts that have one. */
+/** The interval of a mean position for similar prompts. Null if fewer than two prompts have a position. */
 export function marketPositionInterval(byPrompt: RatioSums): Interval | null {
   const variance = varianceBetween(byPrompt);
   if (variance === null) return null;

@@ -1,7 +1,7 @@
 import type { BrandMentions } from '../detection/detector.ts';
 import type { AnswerState } from '../shared/engines.ts';
 
-/** What answers say of one brand, summed up. */
+/** The summed counts of one brand in answers. */
 export interface BrandCounts {
   mentions: number;
   /** Answers that name it. */
@@ -14,12 +14,12 @@ export interface BrandCounts {
   citedIn: number;
 }
 
-/** What came of prompts: of one, or of many together. */
+/** The counts of one prompt, or of several together. */
 export interface AnswerCounts {
   answers: number;
   noAnswers: number;
   failed: number;
-  /** By the place of the brand; one that was neither named nor cited may be missing. */
+  /** By the index of the brand; one that was neither named nor cited may be missing. */
   brands: Map<number, BrandCounts>;
 }
 
@@ -27,7 +27,7 @@ export function createCounts(): AnswerCounts {
   return { answers: 0, noAnswers: 0, failed: 0, brands: new Map() };
 }
 
-/** Adds an answer that exists: which brands it names, in order, and whose pages it cites, one entry a page. */
+/** Adds an answer: the brands that it names, in order, and the brands whose pages it cites, one entry per page. */
 export function addAnswer(
   count: AnswerCounts,
   mentions: readonly BrandMentions[],
@@ -39,7 +39,7 @@ export function addAnswer(
   let last = -1;
   for (const { brand, mentions: times, first } of mentions) {
     order++;
-    // Two brands that share a name share its place.
+    // Two brands that share a name share its position.
     if (first !== last) position = order;
     last = first;
     const own = brandOf(count, brand);
@@ -54,7 +54,7 @@ export function addAnswer(
   }
 }
 
-/** Adds a call that gave no answer: an engine that shows none, or a failure. Neither says anything about brands. */
+/** Adds a call without an answer: the engine showed none, or the call failed. Neither affects brands. */
 export function addMissing(count: AnswerCounts, state: Exclude<AnswerState, 'answered'>): void {
   if (state === 'no_answer') count.noAnswers++;
   else count.failed++;

@@ -5,7 +5,7 @@ import { DETECTION_RULES } from '../detection/version.ts';
 import type { BrandReport, Competitor } from '../reports/reports.ts';
 import type { NamedBrand } from './stats.ts';
 
-/** The brands of a report in the order in which they are counted: its own, then its competitors. */
+/** The brands of a report in the order in which they are counted: your brand, then its competitors. */
 export type TrackedBrand = Competitor;
 
 export function trackedBrandsOf(
@@ -36,14 +36,14 @@ export function matcherOf(tracked: TrackedBrand): Matcher {
   };
 }
 
-/** Equal for brands that are found in the same places: what was found for one serves the other. */
+/** Equal for brands with the same mentions, so that the findings of one can be reused for the other. */
 export function matcherKey(brand: TrackedBrand): string {
   const { names, regex, caseSensitive, excludedPhrases = [] } = matcherOf(brand);
   const facts = [DETECTION_RULES, names.toSorted(), regex, caseSensitive, excludedPhrases.toSorted()];
   return hash('sha256', JSON.stringify(facts), 'base64url');
 }
 
-/** A title may change without any statistic changing; while an expression detects the brand, it is the brand's name. */
+/** A title change affects no statistics. If a regular expression detects the brand, the title is the brand's name. */
 export function nameBrands(brands: readonly TrackedBrand[], reportTitle: string): NamedBrand[] {
   return brands.map(({ brand, brandDomain, brandRegex }, index) => ({
     brand: index === 0 && brandRegex !== null ? reportTitle : brand,
@@ -52,7 +52,7 @@ export function nameBrands(brands: readonly TrackedBrand[], reportTitle: string)
   }));
 }
 
-/** For each brand of one list, the place of one in the other list that is found alike; -1 for none. */
+/** For each brand of one list, the index of an equally detected one in the other list; -1 if there is none. */
 export function findKnownBrands(brands: readonly TrackedBrand[], known: readonly TrackedBrand[]): number[] {
   const places = new Map(known.map((brand, place) => [matcherKey(brand), place]));
   return brands.map((brand) => places.get(matcherKey(brand)) ?? -1);

@@ -1,11 +1,11 @@
 import type { EngineId } from '../shared/engines.ts';
 import { VarintReader } from './varints.ts';
 
-/** What a cell (a prompt on an engine) adds up to over days. Amounts are squared day by day. */
+/** The sums of a cell (a prompt on an engine) over days. Amounts are squared day by day. */
 export const CELL = { answers: 0, noAnswers: 1, failed: 2, days: 3, allMentions: 4, allSquared: 5 } as const;
 const CELL_FIELDS = 6;
 
-/** What it adds up to for a brand. */
+/** Its sums for a brand. */
 export const BRAND = {
   mentions: 0,
   namedIn: 1,
@@ -26,7 +26,7 @@ export interface CellTable {
   engines: readonly EngineId[];
   brands: number;
   width: number;
-  /** Modulo 2 ** 32: what is added and taken away again leaves no trace. */
+  /** Modulo 2 ** 32: adding and subtracting the same value leaves no trace. */
   values: Uint32Array;
 }
 
@@ -35,7 +35,7 @@ export function createCellTable(prompts: number, engines: readonly EngineId[], b
   return { prompts, engines, brands, width, values: new Uint32Array(prompts * engines.length * width) };
 }
 
-/** Cells of a prompt follow each other, engine by engine. */
+/** Cells of a prompt are adjacent, engine by engine. */
 export function startOfCell({ engines, width }: CellTable, prompt: number, engine: number): number {
   return (prompt * engines.length + engine) * width;
 }
@@ -44,7 +44,7 @@ export function startOfBrand(brand: number): number {
   return CELL_FIELDS + brand * BRAND_FIELDS;
 }
 
-/** Adds the counts of a day, as they are stored: see flattenCounts. */
+/** Adds the counts of a day, as stored: see flattenCounts. */
 export function addDayToTable(table: CellTable, engine: number, packed: Uint8Array, weight = 1): void {
   const { values } = table;
   const reader = new VarintReader(packed);
@@ -66,7 +66,7 @@ export function addDayToTable(table: CellTable, engine: number, packed: Uint8Arr
   }
 }
 
-/** `found` holds from `at` on: the brand, mentions, named in, positions, citations, cited in. */
+/** `found` contains from `at` on: the brand, mentions, named in, positions, citations, cited in. */
 function addBrand(
   values: Uint32Array,
   cell: number,
@@ -93,7 +93,7 @@ function add(values: Uint32Array, index: number, amount: number): void {
   values[index] = (values[index] ?? 0) + amount;
 }
 
-/** The cells of an engine as a list of integers; cells and brands without anything are left out. */
+/** The cells of an engine as a list of integers; empty cells and brands are omitted. */
 export function flattenTable(table: CellTable, engine: number): number[] {
   const { values } = table;
   const flat: number[] = [];
@@ -114,7 +114,7 @@ export function flattenTable(table: CellTable, engine: number): number[] {
   return flat;
 }
 
-/** Adds what flattenTable made, or takes it away with a weight of -1. */
+/** Adds the result of flattenTable, or subtracts it with a weight of -1. */
 export function addTotalsToTable(table: CellTable, engine: number, packed: Uint8Array, weight = 1): void {
   const { values } = table;
   const reader = new VarintReader(packed);

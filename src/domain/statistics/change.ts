@@ -10,13 +10,13 @@ export interface CellCounts {
 
 /** The same cells in two windows; a cell without answers in a window has 0 of them there. */
 export interface ComparedCells {
-  /** Which prompt a cell belongs to, as an index from 0 up. */
+  /** Which prompt a cell belongs to, as an index from 0. */
   prompts: ArrayLike<number>;
   before: CellCounts;
   now: CellCounts;
 }
 
-/** A difference of two shares with its 95 % interval, and how probable one as large is by chance. */
+/** A difference of two shares with its 95 % interval, and its p-value. */
 export interface Difference {
   value: number;
   /** Null with a single prompt. */
@@ -36,8 +36,8 @@ export interface Change {
 export const FEWEST_PROMPTS = 3;
 
 /**
- * How much a rate has changed in the cells that have answers in both windows. Each prompt is compared with itself, so that
- * prompts and engines that were added or removed do not enter the difference.
+ * The change of a rate in the cells that have answers in both windows. Each prompt is compared with itself, so that
+ * prompts and engines that were added or removed do not affect the difference.
  */
 export function estimateChange({ prompts, before, now }: ComparedCells): Change {
   const { sums, cells, total, matchedCells } = sumDifferences({ prompts, before, now });
@@ -51,7 +51,7 @@ export function estimateChange({ prompts, before, now }: ComparedCells): Change 
     squares += ((sums[prompt] ?? 0) - value * (cells[prompt] ?? 0)) ** 2;
   }
   const between = (matchedPrompts / Math.max(1, matchedPrompts - 1)) * squares;
-  // Prompts that all move alike say nothing about their spread: what is left is the chance within each cell.
+  // Prompts that all change equally do not reveal their spread; only the chance within each cell remains.
   const variance = between > ROUNDING ? between : varianceWithin(before, now);
   const difference = toDifference(value, Math.sqrt(variance) / matchedCells, matchedPrompts - 1);
   return { difference, matchedPrompts, matchedCells };
@@ -76,7 +76,7 @@ function sumDifferences({ prompts, before, now }: ComparedCells) {
   return { sums, cells, total, matchedCells };
 }
 
-/** Differences of floating-point sums below this are none. */
+/** Differences of floating-point sums below this count as zero. */
 const ROUNDING = 1e-12;
 
 /** A difference of shares from its standard error. */
@@ -92,8 +92,8 @@ export function toDifference(value: number, error: number, degrees: number): Dif
 }
 
 /**
- * Of the sum of differences, as if every cell had the mean rate of both windows: 0 of 14 and 14 of 14 vary too. How sticky answers
- * are does not matter here, since a change that all prompts make on the same day would be taken for stickiness.
+ * The variance of the sum of differences, assuming the mean rate of both windows in every cell: 0 of 14 and 14 of 14 vary too.
+ * The persistence of answers is ignored, because a change of all prompts on the same day would be mistaken for persistence.
  */
 function varianceWithin(before: CellCounts, now: CellCounts): number {
   let [hits, answers, sum] = [0, 0, 0];

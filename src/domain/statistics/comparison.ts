@@ -17,7 +17,7 @@ export interface Comparison {
   prompts: number;
 }
 
-/** How far one brand is ahead of another for prompts like these: the paired difference in the same answers, prompt by prompt. */
+/** The lead of one brand over another for similar prompts: the paired difference in the same answers, prompt by prompt. */
 export function compareBrands(cells: ComparedBrands): Comparison {
   const byPrompt = new Map<number, { lead: number; answers: number }>();
   for (let i = 0; i < cells.prompts.length; i++) {
@@ -39,7 +39,7 @@ export function compareBrands(cells: ComparedBrands): Comparison {
   };
 }
 
-/** Of the hits of all cells at even odds: prompts that all agree still vary by chance within each cell. */
+/** The variance of the hits of all cells at even odds: prompts that all agree still vary by chance within each cell. */
 function varianceWithin({ answers }: ComparedBrands, hits: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 0; i < answers.length; i++) sum += cellVariance(hits[i] ?? 0, answers[i] ?? 0, 0.5, INDEPENDENT);

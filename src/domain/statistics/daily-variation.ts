@@ -2,7 +2,7 @@ import type { EngineId } from '../shared/engines.ts';
 import { readHits, SIGNALS, type Signal } from './day-hits.ts';
 import { type DailyVariation, estimatePersistence, type Persistence } from './persistence.ts';
 
-/** How many days are looked at to learn how much answers resemble the previous ones. */
+/** The number of days used to measure how much answers resemble the previous ones. */
 export const PERSISTENCE_DAYS = 30;
 
 /** The hits of a day as flattenHits packs them, and the engines they belong to. */
@@ -13,7 +13,7 @@ export interface PackedHits {
 
 export type BrandPersistence = Record<Signal, Persistence>;
 
-/** How the answers to the prompts of a report vary from day to day, brand by brand. Days must come in order. */
+/** Measures how the answers to the prompts of a report vary from day to day, brand by brand. Days must come in order. */
 export function measurePersistence(
   days: readonly (readonly PackedHits[])[],
   { prompts, brands }: { prompts: number; brands: number },

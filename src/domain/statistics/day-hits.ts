@@ -1,13 +1,13 @@
 import { BRAND, CELL, type CellTable, startOfBrand, startOfCell } from './cell-table.ts';
 import { VarintReader } from './varints.ts';
 
-/** What is compared from day to day: whether answers name a brand, and whether they cite it. */
+/** The signals that are compared from day to day: whether answers name a brand, and whether they cite it. */
 export const SIGNALS = ['namedIn', 'citedIn'] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /**
  * The answers of a day and their hits, cell by cell, as a list of integers: for each engine its cells with answers, then for each
- * brand and signal its cells with hits. Most counts are 1 and take no space of their own.
+ * brand and signal its cells with hits. Most counts are 1 and take no additional space.
  */
 export function flattenHits(table: CellTable): number[] {
   const flat: number[] = [];

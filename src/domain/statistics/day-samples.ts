@@ -96,7 +96,7 @@ export function readSamples(values: readonly number[]): Samples[] {
   return list;
 }
 
-/** The samples of other prompts are added: those of another country. */
+/** Adds the samples of other prompts: those of another country. */
 export function mergeSamples(into: Samples, other: Samples): void {
   for (const key of ['answers', 'noAnswers', 'failed', 'prompts', 'cells', 'days'] as const) {
     into.calls[key] += other.calls[key];

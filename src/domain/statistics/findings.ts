@@ -1,8 +1,8 @@
 import type { Findings } from '../detection/detector.ts';
 
-/** What was found in one answer. It is kept, so that a brand that stays the same is not looked for again. */
+/** The findings in one answer. They are stored, so that an unchanged brand is not searched again. */
 export interface AnswerFindings extends Findings {
-  /** The place of the prompt among those of the generation. */
+  /** The index of the prompt in the generation. */
   prompt: number;
   sample: number;
 }
@@ -31,8 +31,8 @@ export function* readFindings(values: readonly number[]): Generator<AnswerFindin
 }
 
 /**
- * Makes findings of another list of `count` brands those of this one, for the brands that `known` finds again: it holds for
- * each brand its place in the other list, or -1.
+ * Converts findings of another list of `count` brands to this one, for the brands in `known`, which contains for
+ * each brand its index in the other list, or -1.
  */
 export function createTranslation(known: readonly number[], count: number): (findings: Findings) => Findings {
   const placesOf = Array.from({ length: count }, (_, before) =>

@@ -5,15 +5,15 @@ export type Grade = (typeof GRADES)[number];
 
 export const CRITERIA = ['prompts', 'halfWidth', 'changes'] as const;
 
-/** What a grade asks for. */
+/** A requirement of a grade. */
 export interface Criterion {
   grade: Exclude<Grade, 'exploratory'>;
   criterion: (typeof CRITERIA)[number];
-  /** Null when it cannot be computed. */
+  /** Null if it cannot be computed. */
   value: number | null;
   threshold: number;
   isMet: boolean;
-  /** In words; null when it is met. */
+  /** A sentence; null if it is met. */
   missing: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface GradedWindow {
   halfWidth: number | null;
   /** Engines whose model changed, engines and prompts that were added or removed. */
   changes: number;
-  /** What the number of prompts for a narrower interval is computed from. */
+  /** Input for the number of prompts needed for a narrower interval. */
   plan: Plan | null;
 }
 
@@ -38,7 +38,7 @@ const THRESHOLDS = {
   directional: { prompts: 10, halfWidth: 0.15 },
 } as const;
 
-/** How far the statistics of a window can be relied on: our own scale, not that of a standard. */
+/** The reliability of the statistics of a window, on Sightline's scale, not that of a standard. */
 export function gradeWindow(window: GradedWindow): Graded {
   const directional = [requirePrompts('directional', window), requireWidth('directional', window)];
   const decision = [requirePrompts('decision', window), requireWidth('decision', window), requireNoChange(window)];

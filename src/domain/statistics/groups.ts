@@ -1,6 +1,6 @@
 import { addDays, type DateWindow, lastSunday } from '../shared/windows.ts';
 
-/** What statistics can be split by. */
+/** The dimensions by which statistics can be grouped. */
 export const GROUPINGS = ['engine', 'tag', 'week', 'country'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 

@@ -3,7 +3,7 @@ import type { BrandPersistence } from './daily-variation.ts';
 import { mergeSamples, type Samples } from './day-samples.ts';
 import { type BriefStatistics, describeBrand, describeBriefly, type Intervals, type NamedBrand } from './stats.ts';
 
-/** The samples of one day: of all the engines that were asked for, and of each. */
+/** The samples of one day: of all requested engines, and of each. */
 export interface SampledDay {
   day: string;
   all: Samples;
@@ -20,7 +20,7 @@ export interface DayStats {
   date: string;
   answers: number;
   brands: (Omit<BriefStatistics, 'intervals'> & { intervals: Intervals })[];
-  /** Only where a series by engine is asked for. */
+  /** Only if a series by engine is requested. */
   engines?: EngineDay[];
 }
 

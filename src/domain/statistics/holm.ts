@@ -1,8 +1,8 @@
 import { ALPHA } from './quantiles.ts';
 
 /**
- * Which of several differences are more than chance, judged together (Holm): the probability that any of them is called so
- * without being so stays below 5 %. Null stands for one that cannot be judged and does not count.
+ * Decides which of several differences are significant, adjusted together (Holm): the probability of any false positive
+ * stays below 5 %. Null represents a difference that cannot be tested and does not count.
  */
 export function judgeTogether(probabilities: readonly (number | null)[]): boolean[] {
   const order = [...probabilities.keys()]

@@ -1,8 +1,8 @@
 import { type RatioSums, varianceBetween } from './ratios.ts';
 
 /**
- * How much answers to one prompt resemble each other (intra-class correlation of prompts): 0 when prompts do not matter, 1 when
- * each prompt always has the same answer. It is what the spread between prompts says. Null when it cannot be known.
+ * How much answers to one prompt resemble each other (intra-class correlation of prompts): 0 if prompts do not matter, 1 if
+ * each prompt always has the same answer. Estimated from the spread between prompts. Null if it cannot be estimated.
  */
 export function estimateIcc(byPrompt: RatioSums): number | null {
   const { whole, groups } = byPrompt;
@@ -11,7 +11,7 @@ export function estimateIcc(byPrompt: RatioSums): number | null {
   return Math.min(1, Math.max(0, (effect - 1) / (whole / groups - 1)));
 }
 
-/** How many times as much a share varies between prompts as that of as many independent answers. */
+/** The design effect: the variance of a share relative to that of the same number of independent answers. */
 export function designEffect(byPrompt: RatioSums): number | null {
   const variance = varianceBetween(byPrompt);
   const share = byPrompt.part / byPrompt.whole;

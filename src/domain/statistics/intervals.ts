@@ -22,7 +22,7 @@ export function wilsonInterval(share: number, count: number, quantile = Z): Inte
 }
 
 /**
- * Where a share lies in answers to prompts like these. Prompts are drawn, engines are fixed: each group is a prompt. Null with
+ * The interval of a share in answers to similar prompts. Prompts are sampled, engines are fixed: each group is a prompt. Null with
  * fewer than two prompts.
  */
 export function marketInterval(byPrompt: RatioSums): Interval | null {
@@ -31,13 +31,13 @@ export function marketInterval(byPrompt: RatioSums): Interval | null {
   return wilsonInterval(part / whole, effectiveSize(byPrompt), tQuantile(groups - 1));
 }
 
-/** What the correlation within prompts is taken to be while almost no prompt shows it, and for how much that counts. */
+/** The assumed correlation within prompts if almost no prompt shows it, and its weight. */
 const PRIOR_ICC = 0.5;
 const PRIOR_WEIGHT = 0.5;
 
 /**
- * As many independent answers would vary as much. Where one or two prompts have all the hits, their spread says little, and too
- * little on average: the correlation is drawn towards a common one, the less the more prompts have hits and misses.
+ * The effective number of independent answers. If one or two prompts have all the hits, their spread is unreliable, and too
+ * small on average: the correlation is shrunk towards a common value, less so the more prompts have hits and misses.
  */
 function effectiveSize(byPrompt: RatioSums): number {
   const { whole, groups, withPart, withoutPart } = byPrompt;
@@ -48,14 +48,14 @@ function effectiveSize(byPrompt: RatioSums): number {
   return whole / Math.max(1, effect, 1 + (whole / groups - 1) * icc);
 }
 
-/** How many cells have so many hits in so many answers. A cell is a prompt on an engine. */
+/** The number of cells with the given hits and answers. A cell is a prompt on an engine. */
 export interface CellGroup {
   hits: number;
   answers: number;
   cells: number;
 }
 
-/** Where the share of answers lies if the same prompts were asked again on the same engines. */
+/** The interval of the share of answers if the same prompts were repeated on the same engines. */
 export function trackedInterval(groups: Iterable<CellGroup>, persistence: Persistence): Interval | null {
   let [allHits, allAnswers] = [0, 0];
   for (const { hits, answers, cells } of groups) {
@@ -72,16 +72,16 @@ export function trackedInterval(groups: Iterable<CellGroup>, persistence: Persis
   return wilsonInterval(share, variance > 0 ? (share * (1 - share) * allAnswers ** 2) / variance : size);
 }
 
-/** As many independent answers say as much about the rate of a cell. */
+/** The effective number of independent answers of a cell. */
 function effectiveAnswers(answers: number, { stickiness, samplesPerDay, dayEffect }: Persistence): number {
   return answers / (inflationOf(stickiness, answers / samplesPerDay) * Math.max(1, Math.min(answers, dayEffect)));
 }
 
-/** However alike the answers of a cell are, the next one may differ. */
+/** A lower limit: however similar the answers of a cell are, the next one may differ. */
 const LEAST_PRIOR = 0.25;
 
 /**
- * The variance of the hits of a cell, by empirical Bayes: its rate is drawn towards the mean of all, the more the less cells
+ * The variance of the hits of a cell, by empirical Bayes: its rate is shrunk towards the mean of all, more so the less cells
  * differ and the fewer answers it has. 0 of 1 does not mean that the rate is 0.
  */
 export function cellVariance(hits: number, answers: number, mean: number, persistence: Persistence): number {

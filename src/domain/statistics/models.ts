@@ -1,7 +1,7 @@
 import { ENGINES, type EngineId } from '../shared/engines.ts';
 import { type DateWindow, previousWindow } from '../shared/windows.ts';
 
-/** An engine that answered with other models than in the window before. */
+/** An engine whose models differ from those of the previous window. */
 export interface ModelChange {
   engine: EngineId;
   before: string[];

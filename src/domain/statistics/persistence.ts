@@ -18,21 +18,21 @@ export interface DailyVariation {
 export interface Persistence {
   /** The correlation of consecutive days of a cell: 0 for none. */
   stickiness: number;
-  /** The share of the variance that lies between cells: 0 when all cells have the same rate. */
+  /** The share of the variance that lies between cells: 0 if all cells have the same rate. */
   cellIcc: number;
   samplesPerDay: number;
-  /** How many times as much the mean of a day varies as that of as many independent answers. */
+  /** The variance of the mean of a day, relative to that of the same number of independent answers. */
   dayEffect: number;
 }
 
-/** What is assumed when there is nothing to estimate from. */
+/** The assumption if there is nothing to estimate from. */
 export const INDEPENDENT: Persistence = { stickiness: 0, cellIcc: 0, samplesPerDay: 1, dayEffect: 1 };
 
 const MOST_STICKINESS = 0.95;
 
 /**
- * Stickiness is found from how much less two consecutive days of a cell differ than any two of its days. The spread around the
- * mean of the same few days is too small, all the more where days resemble each other; `expectedRatio` allows for that.
+ * Stickiness is estimated from how much less two consecutive days of a cell differ than any two of its days. The spread around the
+ * mean of the same few days is too small, especially if days resemble each other; `expectedRatio` corrects for that.
  */
 export function estimatePersistence(variation: DailyVariation): Persistence {
   const { cells, days, answers, hits, pairs, steps, spread, answerSpread } = variation;
@@ -49,14 +49,14 @@ export function estimatePersistence(variation: DailyVariation): Persistence {
   return { stickiness, cellIcc: clamp(1 - within / (mean * (1 - mean)), 0, 1), samplesPerDay, dayEffect };
 }
 
-/** How many times as much the mean of `length` values varies when each resembles the one before it by `stickiness`. */
+/** The variance inflation of the mean of `length` values if consecutive values correlate by `stickiness`. */
 export function inflationOf(stickiness: number, length: number): number {
   if (stickiness === 0 || length <= 1) return 1;
   const rest = 1 - stickiness;
   return (1 + stickiness) / rest - (2 * stickiness * (1 - stickiness ** length)) / (length * rest ** 2);
 }
 
-/** The stickiness for which the ratio would be as observed, by halving. */
+/** The stickiness that explains the observed ratio, found by bisection. */
 function findStickiness(observed: number, length: number): number {
   let [low, high] = [0, MOST_STICKINESS];
   if (expectedRatio(low, length) <= observed) return low;

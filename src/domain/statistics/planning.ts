@@ -1,4 +1,4 @@
-/** What a report is like, as far as the width of its `market` interval depends on it. */
+/** The properties of a report that determine the width of its `market` interval. */
 export interface Plan {
   /** The share of answers that name the brand. */
   share: number;
@@ -7,19 +7,19 @@ export interface Plan {
   answersPerPrompt: number;
 }
 
-/** The 95 % interval of so many prompts reaches about this far to either side. */
+/** The approximate half-width of the 95 % interval with this number of prompts. */
 export function planHalfWidth({ share, icc, answersPerPrompt }: Plan, prompts: number): number {
   return 2 * Math.sqrt((share * (1 - share) * (icc + (1 - icc) / answersPerPrompt)) / prompts);
 }
 
-/** How many prompts it takes for the 95 % interval to reach no further than `halfWidth` to either side. */
+/** The number of prompts needed for a 95 % interval with at most this half-width. */
 export function planPrompts({ share, icc, answersPerPrompt }: Plan, halfWidth: number): number {
   const needed = (2 / halfWidth) ** 2 * share * (1 - share) * (icc + (1 - icc) / answersPerPrompt);
   return Math.max(2, Math.ceil(needed - 1e-9));
 }
 
 /**
- * How many answers each prompt needs for the same with as many prompts as there are. Null when no number is enough, because
+ * The number of answers per prompt needed for the same with the current prompts. Null if no number is sufficient, because
  * prompts differ too much.
  */
 export function planAnswersPerPrompt({ share, icc }: Plan, prompts: number, halfWidth: number): number | null {

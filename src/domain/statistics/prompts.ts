@@ -1,7 +1,7 @@
 import type { EngineId } from '../shared/engines.ts';
 import type { BrandStatistics, BrandValues, Intervals } from './stats.ts';
 
-/** What the prompts of a report are ordered by. */
+/** The sort orders of a report's prompts. */
 export const PROMPT_SORTS = [
   'createdDate',
   'answers',
@@ -24,7 +24,7 @@ export interface PromptStatistics {
   /** Whether it contains a name of the report's brand. */
   branded: boolean;
   brands: BrandStatistics[];
-  /** How often each engine names one brand; only where it is asked for. */
+  /** How often each engine names one brand; only if requested. */
   engines?: PromptEngine[];
 }
 
@@ -35,7 +35,7 @@ export interface PromptEngine {
   intervals: Intervals;
 }
 
-/** Where a prompt stands in an order: its number, then its id, which tells when it was made. */
+/** The sort position of a prompt: its value, then its id, which reflects its creation time. */
 export interface PromptPosition {
   value: number | null;
   id: string;
@@ -53,7 +53,7 @@ export function positionOf(
   return { value: values?.[sortBy] ?? null, id };
 }
 
-/** Negative when the first comes first. A prompt without the number comes after those that have it, whatever the order. */
+/** Negative if the first sorts first. A prompt without a value comes last in either direction. */
 export function comparePositions(one: PromptPosition, other: PromptPosition, sortOrder: 'asc' | 'desc'): number {
   if ((one.value === null) !== (other.value === null)) return one.value === null ? 1 : -1;
   const ascending = (one.value ?? 0) - (other.value ?? 0) || (one.id < other.id ? -1 : Number(one.id > other.id));

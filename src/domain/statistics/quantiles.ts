@@ -16,19 +16,19 @@ export function tQuantile(degrees: number): number {
   return quantile;
 }
 
-/** The share of replies without any change that may show one. */
+/** The accepted share of responses that show a change by chance. */
 export const ALPHA = 0.05;
 
-/** Found once for each number of prompts: a pure function of few arguments. */
+/** Cached for each number of prompts. */
 const QUANTILES = new Map<number, number>();
 const MOST_KNOWN = 10_000;
 
-/** How likely a t statistic at least this far from 0 is, on either side, by chance. */
+/** The two-sided p-value of a t statistic. */
 export function tailProbability(t: number, degrees: number): number {
   return incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5);
 }
 
-/** The regularised incomplete beta function, by its continued fraction (Lentz). */
+/** The regularized incomplete beta function, by its continued fraction (Lentz). */
 function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;

@@ -5,11 +5,11 @@ export interface Squares {
   wholes: number;
 }
 
-/** A ratio of two sums over groups, such as hits of answers over prompts, with what its variance is computed from. */
+/** A ratio of two sums over groups, such as hits of answers over prompts, with the sums for its variance. */
 export interface RatioSums {
   part: number;
   whole: number;
-  /** Groups that have any whole; those of them that have some part, and those that lack some. */
+  /** Groups with any whole; those with some part, and those without the full part. */
   groups: number;
   withPart: number;
   withoutPart: number;
@@ -51,13 +51,13 @@ export function addSquares(squares: Squares, part: number, whole: number, weight
 /** The sum over groups of (part - value * whole) squared. */
 export function squaredResiduals({ parts, products, wholes }: Squares, value: number): number {
   const sum = parts - 2 * value * products + value * value * wholes;
-  // What rounding leaves of equal amounts is no spread.
+  // Rounding errors of equal amounts are not spread.
   return sum > ROUNDING * (parts + wholes) ? sum : 0;
 }
 
 const ROUNDING = 1e-12;
 
-/** Of the ratio, if groups were drawn again as a whole: linearised (Taylor). Null with fewer than two groups. */
+/** The variance of the ratio if groups were resampled as a whole: linearized (Taylor). Null with fewer than two groups. */
 export function varianceBetween({ part, whole, groups, squares }: RatioSums): number | null {
   if (groups < 2) return null;
   return ((groups / (groups - 1)) * squaredResiduals(squares, part / whole)) / whole ** 2;

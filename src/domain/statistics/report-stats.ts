@@ -42,7 +42,7 @@ export interface WindowVerdicts {
   comparisons: ComparisonVerdict[];
 }
 
-/** All verdicts of a reply are adjusted together. */
+/** All verdicts of a response are adjusted together. */
 export function judgeWindows(windows: readonly WindowStats[]): WindowVerdicts[] {
   const changes = judgeChanges(windows.flatMap((stats) => stats.changes));
   const comparisons = judgeComparisons(windows.flatMap((stats) => stats.comparisons));
@@ -56,7 +56,7 @@ export function judgeWindows(windows: readonly WindowStats[]): WindowVerdicts[] 
   });
 }
 
-/** What the statistics of a window say about the brands of a report. */
+/** The statistics of a window for the brands of a report. */
 export interface Described {
   names: readonly NamedBrand[];
   persistence: readonly BrandPersistence[];

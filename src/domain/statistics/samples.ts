@@ -3,7 +3,7 @@ import { BRAND, CELL, type CellTable, startOfBrand, startOfCell } from './cell-t
 import type { CellGroup } from './intervals.ts';
 import { addGroup, addSquares, createRatioSums, createSquares, type RatioSums } from './ratios.ts';
 
-/** Which cells are looked at; null for all. */
+/** The selected cells; null for all. */
 export interface Selection {
   /** Indexes of prompts. */
   prompts: readonly number[] | null;
@@ -13,7 +13,7 @@ export interface Selection {
 
 export const EVERYTHING: Selection = { prompts: null, engines: null };
 
-/** How many calls and answers there are in some cells. */
+/** The number of calls and answers in some cells. */
 export interface CallSample {
   answers: number;
   noAnswers: number;
@@ -24,7 +24,7 @@ export interface CallSample {
   days: number;
 }
 
-/** What the answers of some cells say of a brand: all that its statistics are computed from. */
+/** The sums for a brand over some cells, from which its statistics are computed. */
 export interface BrandSample {
   mentions: number;
   citations: number;
@@ -131,7 +131,7 @@ function createSample({ cells, days }: CallSample): BrandSample {
   };
 }
 
-/** Counts cells with as many hits of as many answers: most of thousands of cells are alike. */
+/** Groups cells with equal hits and answers, because most of thousands of cells are equal. */
 function createCellCounter(): { add: (hits: number, answers: number) => void; list: () => CellGroup[] } {
   const counts = new Map<number, number[]>();
   return {

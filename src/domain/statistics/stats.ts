@@ -4,21 +4,21 @@ import { type Interval, marketInterval, trackedInterval } from './intervals.ts';
 import { INDEPENDENT } from './persistence.ts';
 import type { BrandSample } from './samples.ts';
 
-/** Raised when the same answers would give other statistics than before. */
+/** Incremented when the same answers would give other statistics than before. */
 export const METHOD_VERSION = 2;
 
-/** A brand as statistics name it. */
+/** A brand in statistics. */
 export interface NamedBrand {
   brand: string;
   brandDomain: string;
   isMainBrand: boolean;
 }
 
-/** Null where there is too little to tell. */
+/** Null if there is too little data. */
 export interface RateIntervals {
-  /** If the same prompts were asked again on the same engines. */
+  /** For the same prompts, repeated on the same engines. */
   tracked: Interval | null;
-  /** For prompts like these on the same engines. */
+  /** For similar prompts on the same engines. */
   market: Interval | null;
 }
 
@@ -29,7 +29,7 @@ export interface Intervals {
   averagePosition: RateIntervals;
 }
 
-/** Shares are 0 to 1; null where there is nothing to take a share of. */
+/** Shares are 0 to 1; null if the denominator is zero. */
 export interface BrandValues {
   mentions: number;
   brandCoverage: number | null;
@@ -97,7 +97,7 @@ function describeCoverage(sample: BrandSample, namedIn: BrandPersistence['namedI
   return { tracked: round(trackedInterval(sample.namedCells, namedIn)), market: round(marketInterval(sample.named)) };
 }
 
-/** The series of one engine is shorter: only how often the brand is named. */
+/** The series of one engine contains only how often the brand is named. */
 export function describeBriefly(
   { brand, isMainBrand }: NamedBrand,
   sample: BrandSample,
@@ -124,7 +124,7 @@ function valueOf({ part, whole }: { part: number; whole: number }): number | nul
   return whole === 0 ? null : part / whole;
 }
 
-/** Four decimals, outwards: more would only seem exact. */
+/** Rounds outwards to four decimals; more would suggest false precision. */
 function round(interval: Interval | null): Interval | null {
   return interval && { low: Math.floor(interval.low * 1e4) / 1e4, high: Math.ceil(interval.high * 1e4) / 1e4 };
 }

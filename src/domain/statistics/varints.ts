@@ -1,4 +1,4 @@
-/** Whole numbers from 0 up, small ones in one byte: most of what is kept per answer is small. */
+/** Variable-length encoding of non-negative integers, with small ones in one byte: most stored values are small. */
 export function packNumbers(values: readonly number[]): Buffer {
   const bytes = Buffer.allocUnsafe(values.length * LONGEST);
   let length = 0;
@@ -13,7 +13,7 @@ export function packNumbers(values: readonly number[]): Buffer {
   return bytes.subarray(0, length);
 }
 
-/** Bytes of the largest number that is exact. */
+/** Bytes of the largest safe integer. */
 const LONGEST = 8;
 
 export function unpackNumbers(bytes: Uint8Array): number[] {
@@ -31,7 +31,7 @@ export function unpackNumbers(bytes: Uint8Array): number[] {
   return values;
 }
 
-/** The same one by one, for what is summed up and not kept. */
+/** The same one by one, for values that are summed and not kept. */
 export class VarintReader {
   readonly #bytes: Uint8Array;
   #at = 0;

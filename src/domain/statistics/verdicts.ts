@@ -8,7 +8,7 @@ export type ChangeVerdict = (typeof CHANGE_VERDICTS)[number];
 export const COMPARISON_VERDICTS = ['ahead', 'behind', 'within_noise', 'not_enough_data'] as const;
 export type ComparisonVerdict = (typeof COMPARISON_VERDICTS)[number];
 
-/** The verdicts on all changes of one reply, adjusted together. */
+/** The verdicts on all changes of one response, adjusted together. */
 export function judgeChanges(changes: readonly Change[]): ChangeVerdict[] {
   const differences = changes.map(({ difference, matchedPrompts }) =>
     matchedPrompts < FEWEST_PROMPTS ? null : difference,
@@ -16,7 +16,7 @@ export function judgeChanges(changes: readonly Change[]): ChangeVerdict[] {
   return judge(differences, 'up', 'down');
 }
 
-/** The verdicts on all comparisons of one reply, adjusted together. */
+/** The verdicts on all comparisons of one response, adjusted together. */
 export function judgeComparisons(comparisons: readonly Comparison[]): ComparisonVerdict[] {
   const differences = comparisons.map(({ difference, prompts }) => (prompts < FEWEST_PROMPTS ? null : difference));
   return judge(differences, 'ahead', 'behind');

@@ -5,14 +5,14 @@ import { type Comparison, compareBrands } from './comparison.ts';
 import { type Samples, sampleAll } from './day-samples.ts';
 import { type Selection, selectedEngines, selectedPrompts } from './samples.ts';
 
-/** The cells of a window and of the window before it, and which of them are looked at. */
+/** The cells of a window and of the window before it, and which of them are selected. */
 export interface ComparedWindows {
   now: CellTable;
   before: CellTable;
   selection: Selection;
 }
 
-/** What is computed of some cells, before any verdict: those of a reply are judged together. */
+/** The results for some cells before verdicts, which are adjusted together for a response. */
 export interface WindowStats {
   samples: Samples;
   /** One for each brand. */
@@ -22,7 +22,7 @@ export interface WindowStats {
   mix: MixChange;
 }
 
-/** What differs between the cells of two windows. It never enters the change of a rate. */
+/** The differences between the cells of two windows. They never affect the change of a rate. */
 export interface MixChange {
   promptsAdded: number;
   promptsRemoved: number;

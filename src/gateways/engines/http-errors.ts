@@ -52,7 +52,7 @@ export function readHttpError(
 ): EngineError {
   const refusal = readRefusal(status, text);
   const failure = judge(refusal) ?? classifyRefusal(refusal);
-  const message = `${provider} answered HTTP ${status}: ${refusal.words.slice(0, MAX_WORDS) || 'no message'}`;
+  const message = `${provider} returned HTTP ${status}: ${refusal.words.slice(0, MAX_WORDS) || 'no message'}`;
   return new EngineError(failure, message, failure === 'retry' ? readDelay(refusal, headers, now) : null);
 }
 

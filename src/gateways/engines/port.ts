@@ -74,7 +74,7 @@ export type Engines = Readonly<Record<EngineId, { engine: Engine } | { off: stri
 /**
  * How a caller can handle a failure: `retry` immediately or after `retryAfterMs`; `give_up` on this question; `quota`: the
  * account is exhausted; `misconfigured`: the operator must correct the settings. `refused` is a valid observation: the engine
- * shows no answer to this question, and the message says why.
+ * shows no answer to this question, and the message states why.
  */
 export type EngineFailure = 'retry' | 'give_up' | 'quota' | 'misconfigured' | 'refused';
 

@@ -3,7 +3,7 @@ import { computeCost, type Price } from '../language-model/prices.ts';
 /** Prices in US dollars, as of November 2026. A cost that the provider reports with its answer takes precedence. */
 const PER_SEARCH = { openai: 0.01, anthropic: 0.01, gemini: 0.014 };
 
-/** Per million tokens, beside the models that the language model knows too. Gemini 3.8 Flash doubles in January 2027. */
+/** Per million tokens, in addition to the models in the language model's price list. Gemini 3.8 Flash doubles in January 2027. */
 const PRICES = new Map<string, Price>([
   ['gemini-3.8-flash', { input: 0.75, output: 3.75 }],
   ['gemini-3-flash', { input: 0.5, output: 3 }],
@@ -22,7 +22,7 @@ const PRICES = new Map<string, Price>([
   ['claude-opus-4-5', { input: 5, output: 25 }],
 ]);
 
-/** The model whose price is booked for others of its family, the most specific first. */
+/** The model whose price is used for others of its family, the most specific first. */
 const FAMILIES: [RegExp, string][] = [
   [/^gpt.*nano/, 'gpt-5.4-nano'],
   [/^gpt.*mini/, 'gpt-5.4-mini'],
@@ -42,14 +42,14 @@ interface Used {
   outputTokens: number | null;
 }
 
-/** The model whose price counts for this one: itself, or one of its family; null where no price is known. */
+/** The model whose price applies to this one: itself, or one of its family; null if no price is known. */
 function findPricedModel(model: string): string | null {
   const tokens = { inputTokens: 1, outputTokens: 1 };
   if (computeCost(model, ownPrice(model), tokens) !== null) return model;
   return FAMILIES.find(([rule]) => rule.test(model))?.[1] ?? null;
 }
 
-/** A model is known by its name, or by its name and a date or `latest`. */
+/** A model is identified by its name, or by its name with a date or `latest`. */
 function ownPrice(model: string): Price | null {
   return PRICES.get(model) ?? PRICES.get(model.replace(/-(\d{4}-?\d{2}-?\d{2}|latest|preview.*)$/, '')) ?? null;
 }
@@ -71,7 +71,7 @@ const TYPICAL = {
   anthropic: { searches: 2, inputTokens: 27_000, outputTokens: 1_000 },
   gemini: { searches: 3, inputTokens: 1_000, outputTokens: 2_000 },
 };
-/** What a model of another make is booked as: a large one of the provider. */
+/** The model whose price is used for an unknown family: a large one of the provider. */
 const LARGE = { openai: 'gpt-5.4', anthropic: 'claude-opus-5', gemini: 'gemini-3-pro' };
 
 /** Price per call of providers that charge per call. A third of SerpApi's AI Overviews require two calls. */
@@ -82,7 +82,7 @@ export const EXPECTED_COSTS = {
   cloro: { copilot: 0.0056 },
 };
 
-/** What one call is expected to cost, with a note where the price is that of another model. */
+/** The expected cost of one call, with a note if the price is that of another model. */
 export function expectCost(
   provider: keyof typeof TYPICAL,
   model: string,
@@ -90,5 +90,8 @@ export function expectCost(
   const priced = findPricedModel(model) ?? LARGE[provider];
   const expectedCost = computeSearchCost(priced, { provider, ...TYPICAL[provider] }) ?? 0;
   if (priced === model) return { expectedCost };
-  return { expectedCost, priceNote: `The price of ${model} is not known. Costs are booked at the price of ${priced}.` };
+  return {
+    expectedCost,
+    priceNote: `The price of ${model} is unknown. Costs are estimated with the price of ${priced}.`,
+  };
 }

@@ -62,12 +62,12 @@ async function verify(provider: Provider, request: FreeRequest | null): Promise<
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { ok, status } = await fetch(request.url, { headers, signal, redirect: 'error' });
     if (ok) return { provider, state: 'valid', detail: 'accepted' };
-    // Gemini rejects a key that it does not know with status 400.
+    // Gemini rejects an unknown key with status 400.
     const isRejected = [401, 403].includes(status) || (provider === 'gemini' && status === 400);
     const detail = isRejected ? `rejected with status ${status}` : `not verified: status ${status}`;
     return { provider, state: isRejected ? 'rejected' : 'unverified', detail };
   } catch {
-    // The reason could quote the URL, which has the key of some providers.
+    // The reason could quote the URL, which contains the key for some providers.
     return { provider, state: 'unverified', detail: 'set; the provider could not be reached' };
   }
 }

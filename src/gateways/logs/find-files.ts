@@ -2,11 +2,11 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { invalid } from '../../domain/shared/failures.ts';
 
-/** Other logs that servers keep beside the access log. */
+/** Other logs that servers write next to the access log. */
 const OTHER_LOGS = /error|debug|slow/i;
 const COMPRESSED = /\.(?:gz|zst|zstd|bz2|xz|zip|lz4)$/i;
 
-/** The files that a person means: a directory means the log files in it, the oldest first. */
+/** Resolves the given paths to files: a directory is replaced with its log files, oldest first. */
 export async function findLogFiles(paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -29,8 +29,8 @@ async function listDirectory(path: string): Promise<string[]> {
 }
 
 /**
- * The file that the server writes to, whatever the order of the paths: the one whose name the rotated ones begin with, or the
- * one that was written last. Compressed files are finished.
+ * The file that the server writes to, regardless of the order of the paths: the one whose name is a prefix of the rotated ones,
+ * or the one that was written last. Compressed files are finished.
  */
 export async function findLiveFile(paths: readonly string[]): Promise<string> {
   const plain = paths.filter((path) => path !== '-' && !COMPRESSED.test(path));
@@ -38,10 +38,10 @@ export async function findLiveFile(paths: readonly string[]): Promise<string> {
   const candidates = rotated.length > 0 ? rotated : plain;
   const live = (await sortByAge(candidates)).at(-1);
   if (live !== undefined) return live;
-  throw invalid('body', [{ path: 'file', message: 'Name a file to follow that is not compressed', code: 'not_found' }]);
+  throw invalid('body', [{ path: 'file', message: 'Specify an uncompressed file to follow', code: 'not_found' }]);
 }
 
-/** Files in the same directory that a rotation may have made of this one. */
+/** Files in the same directory that a rotation may have created from this one. */
 export async function findRotatedFiles(path: string): Promise<string[]> {
   const name = basename(path);
   const names = await readdir(dirname(path));

@@ -8,7 +8,7 @@ import type { PositionedPart, PrefilterTask } from './prefilter-worker.ts';
 const SCRIPT = new URL(`./prefilter-worker${extname(import.meta.url)}`, import.meta.url);
 /** The thread keeps only a chunk and the lines of a part. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
-/** How many parts may wait to be counted. */
+/** Maximum number of parts waiting to be counted. */
 const AHEAD = 4;
 
 /** A file that a thread reads and searches, while its results are counted here in the order of the file. */
@@ -30,7 +30,7 @@ export function prefilterInThread(task: PrefilterTask, onRead: (position: number
       if (part.isLast) return;
       worker.postMessage(null);
     }
-    throw new Error('The thread that reads the log ended too early');
+    throw new Error('The thread that reads the log ended unexpectedly');
   }
   return {
     [Symbol.asyncIterator]: receive,

@@ -6,7 +6,7 @@ import { type Compression, toUtf8 } from '../../domain/logs/containers.ts';
 const CHUNK_BYTES = 256 * 1024;
 const DECODERS = { gzip: createGunzip, zstd: createZstdDecompress };
 
-/** The message of errors in compressed files: of an error in a thread only the message arrives. */
+/** The message of errors in compressed files. Only the message of an error in a thread is passed on. */
 export const UNREADABLE = 'The file cannot be decompressed, or is truncated';
 
 /** `plain` files can be read from any position, all others only from their beginning. */
@@ -15,7 +15,7 @@ export type Container = 'plain' | 'utf-16' | Compression;
 /** Called with the number of bytes of the file that have been read. */
 type OnRead = (position: number) => void;
 
-/** What follows the first `from` bytes of the content of an open file. Chunks are reused. */
+/** The content of an open file after the first `from` bytes. Chunks are reused. */
 export function readContent(fd: number, container: Container, from: number, onRead: OnRead): AsyncGenerator<Buffer> {
   return container === 'plain' ? readPlain(fd, from, onRead) : readEncoded(fd, container, from, onRead);
 }
@@ -28,7 +28,7 @@ async function* readPlain(fd: number, from: number, onRead: OnRead): AsyncGenera
     position += length;
     onRead(position);
     yield buffer.subarray(0, length);
-    // Reading synchronously is cheaper, but other work must get its turn.
+    // Reading synchronously is cheaper, but must not block other work.
     await turn();
   }
 }

@@ -12,7 +12,7 @@ import { type Failure, invalid } from '../../domain/shared/failures.ts';
 import { type PrefilteredFile, prefilterInThread } from './prefilter.ts';
 import { type Container, readContent, skip, UNREADABLE } from './read-file.ts';
 
-/** As much of the beginning of a log as distinguishes it from any other. */
+/** The number of leading bytes that identify a log. */
 export const HEAD_BYTES = 4096;
 
 /** Smaller files are read before a thread has started. */
@@ -20,7 +20,7 @@ const WORTH_A_THREAD = 16 * 1024 * 1024;
 
 /** A log to read, decompressed and in UTF-8. */
 export interface LogSource {
-  /** Identifies the file, whatever its name. */
+  /** Identifies the file, regardless of its name. */
   id: string;
   /** Bytes on disk; null if not known in advance. */
   size: number | null;
@@ -30,7 +30,7 @@ export interface LogSource {
   measure: () => Promise<number | null>;
   /** The beginning of the content; shorter than `HEAD_BYTES` only if there is no more. */
   readHead: () => Promise<Buffer>;
-  /** What follows the first `offset` bytes of the content. Chunks are reused. */
+  /** The content after the first `offset` bytes. Chunks are reused. */
   readFrom: (offset: number) => AsyncIterable<Buffer>;
   /** The same, prefiltered in a thread, which starts immediately; null for small files. */
   prefilterFrom: (offset: number, shape: ScanShape) => AsyncIterable<PrefilteredPart> | null;

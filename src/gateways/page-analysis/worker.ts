@@ -1,4 +1,4 @@
-/** Runs in a thread: a page that needs much time or memory does not take it from requests. */
+/** Runs in a thread: a page that needs much time or memory does not affect requests. */
 import { serveTasks } from '../../concurrency/serve-tasks.ts';
 import {
   analysePage,

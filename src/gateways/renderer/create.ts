@@ -12,18 +12,18 @@ import { silence } from './silence.ts';
 import { visitPage } from './visit-page.ts';
 
 export interface RendererOptions {
-  /** Path of the browser; null for the one of the system. */
+  /** Path of the browser; null for the system browser. */
   chromiumPath: string | null;
-  /** Addresses that pages may reach although they are not public. */
+  /** Non-public addresses that pages are allowed to reach. */
   allow: Allowance[];
   network?: Network;
   limits?: Partial<RendererLimits>;
 }
 
 export interface RendererLimits extends LaunchLimits {
-  /** After so many pages a browser is replaced. */
+  /** Number of pages after which a browser is replaced. */
   pages: number;
-  /** After so long without work it is ended. */
+  /** Idle time after which it is closed. */
   idleMs: number;
   /** How long to wait for a page that keeps changing. */
   settleMs: number;
@@ -40,8 +40,8 @@ const LIMITS: RendererLimits = {
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
- * One browser for all pages. It starts with the first, is replaced after many or after an error, and ends when it is idle. It is
- * looked for each time, so that one that is installed later is found.
+ * One browser for all pages. It starts with the first, is replaced after many pages or after an error, and is closed when it is
+ * idle. It is located each time, so that a browser that is installed later is found.
  */
 export function createRenderer({
   chromiumPath,
@@ -52,7 +52,7 @@ export function createRenderer({
   const settled = { ...LIMITS, ...limits };
   const turns = createTurns(AT_ONCE, 0);
   const proxy = lazily(() => startProxy({ reach: reachOf(silence(network), allow) }));
-  /** Why the browser did not start the last time; null where it did. */
+  /** Why the browser did not start the last time; null if it did. */
   let launchHint: string | null = null;
   let current: { running: Promise<RunningBrowser>; pages: number; users: number; isOver: boolean } | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -68,7 +68,7 @@ export function createRenderer({
     current.users++;
     return current;
   }
-  /** It is ended after its last page. */
+  /** It is closed after its last page. */
   function retire(old: NonNullable<typeof current>): void {
     old.isOver = true;
     if (current === old) current = null;
@@ -95,7 +95,7 @@ export function createRenderer({
       launchHint = null;
       return await within(deadlineMs, visitPage(browser, url, { ...options, deadlineMs, settleMs: settled.settleMs }));
     } catch (error) {
-      // A page that hangs or crashes may have left anything behind.
+      // A page that hangs or crashes can leave the browser in any state.
       own.isOver = true;
       return { reason: reasonOf(error) };
     } finally {
@@ -111,7 +111,7 @@ export function createRenderer({
     },
     async render(url, options) {
       const program = findBrowser(chromiumPath);
-      if ('hint' in program) return { reason: `there is no browser. ${program.hint} to enable rendering` };
+      if ('hint' in program) return { reason: `no browser is available. ${program.hint} to enable rendering` };
       const { signal, deadlineMs } = options;
       return turns(signal)('browser', () => show(program, url, options, Math.floor(deadlineMs)));
     },
@@ -134,7 +134,7 @@ function lazily<T extends { close: () => Promise<void> }>(make: () => Promise<T>
   };
 }
 
-/** A script that never stops blocks every evaluation: the wait for it ends all the same. */
+/** A script that never stops blocks every evaluation: the wait for it still ends. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, fail) => {

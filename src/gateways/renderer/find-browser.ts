@@ -1,11 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 
-/** What to run: a browser, with a prefix that drops the rights of root. */
+/** What to run: a browser, with a prefix that drops root privileges. */
 export interface BrowserProgram {
   command: string;
   prefix: string[];
-  /** The user that the browser runs as; null for the one of this process. */
+  /** The user that the browser runs as; null for the user of this process. */
   userId: number | null;
 }
 
@@ -16,10 +16,10 @@ const ON_MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A user id that is not in use and owns nothing; other servers run as `nobody`. */
+/** An unused user id that owns no files; `nobody` is used by other servers. */
 const STRANGER = 64_321;
 
-/** The browser of the setting or of the system; what to do if there is none. */
+/** The browser of the setting or of the system; if there is none, what to do. */
 export function findBrowser(setting: string | null, userId = process.getuid?.()): BrowserProgram | { hint: string } {
   const browser =
     setting === null ? [...listPlaces(NAMES), ...ON_MAC].find(isProgram) : isProgram(setting) ? setting : undefined;

@@ -6,16 +6,16 @@ import type { BrowserProgram } from './find-browser.ts';
 import { findChild, measureMemory } from './memory.ts';
 import { buildSwitches } from './switches.ts';
 
-/** A running browser, and how to end it. */
+/** A running browser, and a function to close it. */
 export interface RunningBrowser {
   browser: Browser;
-  /** Ends it, by force if it does not close. */
+  /** Closes it, and kills it if necessary. */
   end: () => Promise<void>;
 }
 
 export interface LaunchLimits {
   launchMs: number;
-  /** Of the browser with all its processes. */
+  /** Memory limit of the browser with all its processes. */
   memoryBytes: number;
 }
 
@@ -36,7 +36,7 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** Starts a browser with a new profile. It is killed when it uses too much memory, which its users see as an error. */
+/** Starts a browser with a new profile. It is killed when it uses too much memory, which callers see as an error. */
 export async function launchBrowser(
   program: BrowserProgram,
   proxyUrl: string,
@@ -52,7 +52,7 @@ export async function launchBrowser(
       executablePath: program.command,
       ignoreDefaultArgs: true,
       args: [...program.prefix, ...buildSwitches({ proxyUrl, profile })],
-      // The browser gets none of our settings, which include keys.
+      // The browser does not receive the environment, which includes keys.
       env: {
         HOME: profile,
         TMPDIR: profile,
@@ -99,7 +99,7 @@ function kill(pid: number): void {
     try {
       process.kill(target, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
   }
 }

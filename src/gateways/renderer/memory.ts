@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Our child process with this in its command line; null where there is none, or no /proc. */
+/** The child process whose command line contains this text; null if there is none, or no /proc. */
 export async function findChild(mark: string): Promise<number | null> {
   for (const pid of await childrenOf(process.pid)) {
     const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');

@@ -1,8 +1,8 @@
-/** Shows pages in a browser. */
+/** Renders pages in a browser. */
 export interface Renderer {
   /** Whether there is a browser, and what to do if there is none. */
   readState: () => BrowserState;
-  /** Never throws for what a page does: that is the outcome. */
+  /** Never throws for errors of a page; they are part of the outcome. */
   render: (url: string, options: RenderOptions) => Promise<Rendering>;
   close: () => Promise<void>;
 }
@@ -13,9 +13,9 @@ export interface RenderOptions {
   userAgent: string;
   /** Sent with every request of the page. */
   headers: Record<string, string>;
-  /** For the page, from its turn on. */
+  /** Time limit for the page, from its start. */
   deadlineMs: number;
-  /** Ends the wait for a turn, by throwing its reason. */
+  /** Aborts waiting for a slot and throws its reason. */
   signal?: AbortSignal;
 }
 

@@ -1,8 +1,8 @@
-/** Errors of playwright, in words for readers of a check. */
+/** User-facing messages for errors of Playwright. */
 const REASONS: [RegExp, string][] = [
   [/Timeout .*exceeded/i, 'it did not finish in time'],
   [/crash|closed|Target page/i, 'the browser crashed, perhaps because it ran out of memory'],
-  [/Download is starting/i, 'the address leads to a download'],
+  [/Download is starting/i, 'the URL leads to a download'],
   [
     /No usable sandbox|setuid sandbox|namespace/i,
     'no sandbox can be created on this machine; allow user namespaces for the user of the browser',

@@ -1,6 +1,6 @@
 import type { Network } from '../web/network.ts';
 
-/** Hosts that Chromium contacts by itself, for updates, accounts and lists; no page needs them. */
+/** Hosts that Chromium contacts in the background, for updates, accounts and lists; no page needs them. */
 const CALLS_HOME =
   /^(?:update|optimizationguide-pa|safebrowsing|content-autofill|edgedl\.me|redirector\.gvt1|clients\d|clientservices|accounts|android\.clients|mtalk)\.(?:googleapis|google|gvt1)\.com$/i;
 

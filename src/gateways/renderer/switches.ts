@@ -1,10 +1,10 @@
-/** How Chromium is started. Its sandbox is never turned off: where it cannot work, the browser does not start. */
+/** How Chromium is started. Its sandbox is never disabled: if it is not available, the browser does not start. */
 export function buildSwitches({ proxyUrl, profile }: { proxyUrl: string; profile: string }): string[] {
   return [
     '--headless',
     '--remote-debugging-pipe',
     `--user-data-dir=${profile}`,
-    // The proxy is the only way out, also to this machine, and resolves all names.
+    // All traffic goes through the proxy, including to this machine, and the proxy resolves all names.
     `--proxy-server=${proxyUrl}`,
     '--proxy-bypass-list=<-loopback>',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
@@ -14,7 +14,7 @@ export function buildSwitches({ proxyUrl, profile }: { proxyUrl: string; profile
     '--dns-prefetch-disable',
     '--no-pings',
     '--disable-features=NetworkPrediction,PreconnectToSearch,AimEnabled,AimServerEligibilityEnabled,Prerender2,SpeculationRulesPrefetchProxy,MediaRouter,DialMediaRouteProvider,OptimizationHints,AutofillServerCommunication,Translate,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,WebTransport',
-    // It contacts no service by itself.
+    // No background requests.
     '--disable-background-networking',
     '--disable-client-side-phishing-detection',
     '--disable-component-update',
@@ -29,7 +29,7 @@ export function buildSwitches({ proxyUrl, profile }: { proxyUrl: string; profile
     '--no-service-autorun',
     '--password-store=basic',
     '--use-mock-keychain',
-    // It uses little.
+    // Low resource usage.
     '--disable-breakpad',
     '--disable-crash-reporter',
     '--disable-dev-shm-usage',

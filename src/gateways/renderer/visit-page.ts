@@ -10,16 +10,16 @@ export interface VisitOptions {
   settleMs: number;
 }
 
-/** Text does not need them, and they are most of what pages load. */
+/** Resources that text does not need, which are most of what pages load. */
 const UNWANTED = new Set(['image', 'media', 'font']);
 const NAVIGATION_MS = 12_000;
 const MOST_CHARACTERS = 5_000_000;
-/** A page that has not changed for so long is finished. Longer than the second after which many pages show their text. */
+/** A page is finished if it has not changed for this time. Longer than the second after which many pages insert their text. */
 const QUIET_MS = 1_500;
 const QUIET_AFTER_SCROLL_MS = 700;
 const SETTLE_AFTER_SCROLL_MS = 2_500;
 
-/** The page after its scripts ran, shadow trees included. Runs inside the browser. */
+/** The page after its scripts ran, including shadow trees. Runs inside the browser. */
 const SERIALISE = `(() => {
   const roots = [];
   const look = (node) => {
@@ -34,7 +34,7 @@ const SERIALISE = `(() => {
 
 const SCROLL = `window.scrollTo(0, Math.max(document.body?.scrollHeight ?? 0, document.documentElement.scrollHeight))`;
 
-/** Opens a page in a new context and returns what it has become. */
+/** Opens a page in a new context and returns the rendered result. */
 export async function visitPage(browser: Browser, url: string, options: VisitOptions): Promise<RenderedPage> {
   const context = await browser.newContext({
     userAgent: options.userAgent,
@@ -55,7 +55,7 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
     waitUntil: 'domcontentloaded',
     timeout: Math.min(NAVIGATION_MS, left()),
   });
-  // What the proxy says about a site that it cannot reach is not the page.
+  // An error response of the proxy is not the page.
   if (response?.headers()[PROXY_ERROR_HEADER] !== undefined) throw new Error('net::ERR_PROXY');
   await settle(page, QUIET_MS, Math.min(options.settleMs, left()));
   const html = await page.evaluate<string>(SERIALISE);
@@ -76,11 +76,11 @@ async function blockUnwanted(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Waits until neither the network nor the document changes; a page that never stops is taken as it is. */
+/** Waits until neither the network nor the document changes; a page that never stops changing is used as it is. */
 async function settle(page: Page, quietMs: number, ms: number): Promise<void> {
   const isQuiet = page.evaluate(waitForQuiet(quietMs, ms)).catch(() => {});
   await Promise.all([isQuiet, page.waitForLoadState('networkidle', { timeout: ms }).catch(() => {})]);
-  // A page that navigated meanwhile lost the first wait.
+  // A navigation in the meantime aborts the first wait.
   await page.evaluate(waitForQuiet(Math.min(quietMs, QUIET_AFTER_SCROLL_MS) / 2, ms)).catch(() => {});
 }
 

@@ -2,7 +2,7 @@ import { FetchError } from './outcome.ts';
 
 const REASONS = {
   connect: 'The server could not be reached in time',
-  headers: 'The server took too long to answer',
+  headers: 'The server took too long to respond',
   idle: 'The server stopped sending before the page was complete',
   total: 'Fetching the page took too long',
 };

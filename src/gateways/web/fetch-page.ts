@@ -19,9 +19,9 @@ export interface FetchOptions {
   ca?: string;
   /** Number of bytes of the body to read. The rest is not read. */
   keep?: number;
-  /** Whether a body that stops in the middle counts as far as it was read. */
+  /** Whether the received part of a truncated body is used. */
   keepsPartial?: boolean;
-  /** Called around each request, which may wait there for its turn; the wait is not part of the total time. */
+  /** Wraps each request, which can wait for a slot; the wait does not count towards the total time. */
   inTurn?: InTurn;
 }
 
@@ -47,7 +47,7 @@ export async function fetchPage(url: string, options: FetchOptions = {}): Promis
   }
 }
 
-/** Follows redirects manually, so that each is checked like the first URL. The journey records how far it got. */
+/** Follows redirects manually, so that each is checked like the first URL. The journey records the progress. */
 async function followRedirects(
   start: string,
   journey: Journey,
@@ -76,7 +76,7 @@ function portOf({ port, protocol }: URL): string {
   return port || (protocol === 'https:' ? '443' : '80');
 }
 
-/** One time for all requests of a journey; what passes between them does not count. */
+/** One time budget for all requests of a journey, without the time between them. */
 function shareTime(total: number) {
   let left = total;
   return async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {

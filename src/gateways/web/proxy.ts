@@ -16,10 +16,13 @@ export interface ProxyOptions {
   limits?: Partial<FetchLimits>;
 }
 
-/** On answers of the proxy itself, so that they are not taken for those of a site. */
+/** Marks responses of the proxy itself, to distinguish them from those of a site. */
 export const PROXY_ERROR_HEADER = 'x-sightline-proxy-error';
 
-/** A forward proxy on loopback for programs that fetch by themselves, such as a browser: they reach what `fetchPage` may. */
+/**
+ * A forward proxy on loopback for programs that fetch by themselves, such as a browser: they can reach the same destinations as
+ * `fetchPage`.
+ */
 export async function startProxy(options: ProxyOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const dial = (url: URL) =>

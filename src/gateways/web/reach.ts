@@ -50,7 +50,7 @@ export async function reach(
 
 async function resolve(name: string, network: Network, from: 'dns' | 'system', signal: AbortSignal): Promise<string[]> {
   const addresses = await network.resolve(name, from, signal).catch(() => []);
-  if (addresses.length === 0) throw new FetchError({ kind: 'unknown_host' }, `The host ${name} is not known`);
+  if (addresses.length === 0) throw new FetchError({ kind: 'unknown_host' }, `The host ${name} is unknown`);
   return addresses;
 }
 

@@ -1,10 +1,10 @@
 import { createGate, type Pace } from '../../concurrency/gate.ts';
 
-/** Does a piece of work for a host when it is its turn. */
+/** Runs a task for a host when a slot is free. */
 export type InTurn = <T>(host: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs at most `most` pieces of work for a host at once, with at least `pauseMs` between the starts of two. The others wait in
+ * Runs at most `most` concurrent tasks per host, with at least `pauseMs` between two starts. The others wait in
  * order; a signal ends the wait.
  */
 export function createTurns(most: number, pauseMs: number): (signal?: AbortSignal) => InTurn {

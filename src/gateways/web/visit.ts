@@ -15,7 +15,7 @@ export interface VisitOptions {
   /** Certificate authorities to trust instead of Node's defaults. */
   ca: string | undefined;
   keep: number | undefined;
-  /** Whether a body that stops in the middle counts as far as it was read. */
+  /** Whether the received part of a truncated body is used. */
   keepsPartial: boolean;
 }
 

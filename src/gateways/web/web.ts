@@ -11,17 +11,17 @@ import { targetOf } from './urls.ts';
 /** Web access for services. */
 export interface Web {
   fetchPage: (url: string, options?: PageOptions) => Promise<FetchOutcome>;
-  /** False for a URL with an address in it that must not be fetched; a name is judged when it is resolved. */
+  /** False for a URL with a forbidden address; a hostname is checked when it is resolved. */
   mayFetch: (url: URL) => boolean;
 }
 
 export interface PageOptions extends Pick<FetchOptions, 'headers' | 'keep' | 'keepsPartial'> {
-  /** Ends the wait for a turn by throwing its reason. A request that has started is finished. */
+  /** Aborts waiting for a slot and throws its reason. A request that has started is completed. */
   signal?: AbortSignal;
 }
 
 export interface WebOptions {
-  /** Addresses that may be fetched although they are not public. */
+  /** Non-public addresses that are allowed. */
   allow: Allowance[];
   network?: Network;
   limits?: Partial<FetchLimits>;
@@ -29,7 +29,7 @@ export interface WebOptions {
   pauseMs?: number;
 }
 
-/** At most so many requests to a host and port are in progress at once. */
+/** Maximum number of concurrent requests to a host and port. */
 const PER_HOST = 4;
 /** Two requests a second are below ordinary rate limits. */
 const PAUSE_MS = 500;

@@ -17,7 +17,7 @@ export interface CostForecast extends Omit<Forecast, 'engines'> {
   engines: (EngineForecast & { isConnected: boolean; refusedCountries: string[] })[];
 }
 
-/** What a report would take, before it exists. */
+/** The calls and cost of a report before it is created. */
 export async function forecastReport(
   { engines, collection }: CallerContext,
   { prompts, countries, engines: wanted, samples = collection.samplesPerDay }: ForecastInput,

@@ -23,7 +23,7 @@ export interface ReportAdvice extends Advice, DateWindow, Omit<Forecast, 'engine
   source: 'sandbox' | 'live';
 }
 
-/** What it takes to narrow the interval of a report. */
+/** The effort needed to narrow the interval of a report. */
 export async function readAdvice(context: CallerContext, input: ReadAdviceInput): Promise<ReportAdvice> {
   const { reportId, country } = input;
   const { report } = await getReportFor(context, reportId);

@@ -3,7 +3,7 @@ import type { AgentStats } from '../../domain/agent-analytics/stats.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { ResolvedVisits } from './resolve-visits.ts';
 
-/** The fields that both lists have beside their items. */
+/** The fields that both lists have in addition to their items. */
 export interface AgentList extends DateWindow {
   availability: AgentStats['availability'];
   /** Of all visits in the window, not only of this page of the list. */

@@ -22,7 +22,7 @@ export async function exportAddressLists({ database }: Context): Promise<ListsFi
   return { lists: Object.fromEntries(entries) };
 }
 
-/** Stores the lists of a file. They are checked like fetched ones, and replace only older ones. */
+/** Stores the lists of a file. They are validated like fetched ones, and replace only older ones. */
 export async function importAddressLists(context: Context, { lists }: ListsFile): Promise<ImportedList[]> {
   const known = await listAddressLists(context.database);
   const imported: ImportedList[] = [];

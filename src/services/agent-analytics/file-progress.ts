@@ -12,7 +12,7 @@ interface FilePosition {
 }
 
 /**
- * How far a log file is counted. A file is identified by its beginning: it may grow, and rotation may rename, copy or compress
+ * The progress of counting a log file. A file is identified by its beginning: it can grow, and rotation can rename, copy or compress
  * it.
  */
 export class FileProgress {

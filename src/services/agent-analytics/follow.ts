@@ -19,7 +19,7 @@ export interface FollowInput {
 }
 
 /**
- * Counts what is added to a log file until it is stopped. When the file is renamed its last lines are counted first. When it is
+ * Counts lines added to a log file until it is stopped. When the file is renamed its last lines are counted first. When it is
  * copied and truncated, lines that were written just before are counted from the copy.
  */
 export async function followLog(context: LogContext, input: FollowInput): Promise<void> {
@@ -29,7 +29,7 @@ export async function followLog(context: LogContext, input: FollowInput): Promis
   let source = await openLogFile(file);
   try {
     while (!signal.aborted) {
-      // Between two looks the file may have been replaced.
+      // The file may have been replaced since the last check.
       const current = await openLogFile(file).catch(() => null);
       await follower.count(source);
       if (current && current.id !== source.id) {
@@ -50,7 +50,7 @@ class Follower {
   readonly #context: LogContext;
   readonly #connector: LogConnector;
   readonly #input: FollowInput;
-  /** Bytes of the file that were counted; null before the first look. */
+  /** Bytes of the file that were counted; null before the first check. */
   #counted: number | null = null;
 
   constructor(context: LogContext, connector: LogConnector, input: FollowInput) {
@@ -73,7 +73,7 @@ class Follower {
     this.#counted = progress.offset;
   }
 
-  /** Only copies of files that were counted before: others were not asked for. */
+  /** Only copies of files that were already counted; others were not requested. */
   async #countCopies(): Promise<void> {
     for (const path of await findRotatedFiles(this.#input.file)) {
       const copy = await openLogFile(path).catch(() => null);

@@ -10,15 +10,18 @@ import { describeBatch } from '../log-connectors/describe-batch.ts';
 import { FileProgress } from './file-progress.ts';
 import { openReader } from './open-reader.ts';
 
-/** Whichever comes first, counters are saved, so that an interrupted import resumes from there. */
+/** Counters are saved at whichever limit is reached first, so that an interrupted import resumes from there. */
 const SAVE_COUNTERS = 20_000;
 const SAVE_BYTES = 256 * 1024 * 1024;
-/** From this many on, counters are saved before a new day begins: a day without pages is saved in half the time. */
+/**
+ * With at least this many counters, they are saved before a new day begins, because a day without stored pages is saved in half
+ * the time.
+ */
 const SAVE_COUNTERS_OF_DAYS = 2_000;
 
 export interface ImportOptions {
   connectorId: string;
-  /** Stops the import early; what was counted is kept. */
+  /** Stops the import early; the counts so far are kept. */
   signal?: AbortSignal | undefined;
   /** Called after every part that was read. */
   onProgress?: ((source: LogSource) => void) | undefined;
@@ -46,7 +49,7 @@ export async function getActiveConnector({ database }: LogContext, connectorId: 
   return found.connector;
 }
 
-/** Counts what follows the counted part of a file. While one part is saved the next one is read. */
+/** Counts the rest of a file after the counted part. While one part is saved the next one is read. */
 export async function importSource(
   context: LogContext,
   connector: LogConnector,
@@ -79,7 +82,7 @@ export async function importSource(
     if (reader.tally.size >= SAVE_COUNTERS || read - progress.offset >= SAVE_BYTES) await save();
     if (signal?.aborted) break;
   }
-  // A last line that cannot be read yet is still being written: it is counted next time.
+  // A malformed last line is still being written: it is counted next time.
   if (reader.holdsLine && !signal?.aborted) reader.end();
   if (read - reader.held > progress.offset) await save();
   await saving;
@@ -95,7 +98,7 @@ async function noteReceived({ database, now }: LogContext, connector: LogConnect
   );
 }
 
-/** What follows the first `offset` bytes, after the reader has seen the column definitions in them. */
+/** The content after the first `offset` bytes, once the reader has processed the column definitions in them. */
 async function* readNew(source: LogSource, reader: LogReader, offset: number): AsyncGenerator<Buffer> {
   const needsHeaders = offset > 0 && reader.needsBeginning;
   if (needsHeaders && source.size !== null && !(await hasMore(source, offset))) return;

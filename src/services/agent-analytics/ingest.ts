@@ -11,7 +11,7 @@ import type { LogContext } from '../context.ts';
 import { describeBatch } from '../log-connectors/describe-batch.ts';
 import { openReader } from './open-reader.ts';
 
-/** The maximum number of counters per batch: they are held in memory until the batch is complete. */
+/** The maximum number of counters per batch: they are kept in memory until the batch is complete. */
 const MOST_COUNTERS = 300_000;
 
 export interface IngestInput {
@@ -21,8 +21,8 @@ export interface IngestInput {
 }
 
 /**
- * Counts a batch of log lines. It is counted once, however often it is sent, and not at all if it is truncated: the batch and
- * its visits are saved in one transaction.
+ * Counts a batch of log lines. It is counted once, regardless of how often it is sent, and not at all if it is truncated: the
+ * batch and its visits are saved in one transaction.
  */
 export async function ingestLog(
   context: LogContext,

@@ -15,7 +15,7 @@ export interface ListAgentsInput extends VisitsInput {
   limit: number;
 }
 
-/** The crawlers that visited the report's domains. They are few: all are read, and a page is taken from them. */
+/** The crawlers that visited the report's domains. There are few, so all are read and then paged. */
 export async function listAgents(
   context: CallerContext,
   input: ListAgentsInput,

@@ -48,7 +48,7 @@ interface Positioned<Item> {
   item: Item;
 }
 
-/** Assistants are few: all are read, and a page is taken from them. */
+/** There are few assistants, so all are read and then paged. */
 async function readAssistantsAfter(
   { database }: Context,
   filter: ReferralFilter,

@@ -5,11 +5,11 @@ import { deleteLogFilesBefore } from '../../storage/log-connectors/files.ts';
 import { deleteHoursBefore } from '../../storage/log-connectors/health.ts';
 import type { Context } from '../context.ts';
 
-/** What connectors received is needed for a week after their last batch. */
+/** The health of connectors is needed for a week after their last batch. */
 const KEPT_HOURS_DAYS = 60;
 
 /**
- * Deletes visits that are older than the retention period; returns how many days of how many hosts. Batches and files are
+ * Deletes visits that are older than the retention period; returns the number of deleted days of hosts. Batches and files are
  * deleted when none of their lines would be counted if they were sent again.
  */
 export async function purgeAgentTraffic({ database, now, agentTrafficDays }: Context): Promise<number> {

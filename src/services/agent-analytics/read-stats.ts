@@ -3,7 +3,7 @@ import { countPages, readBotVisits } from '../../storage/agent-analytics/stats.t
 import type { CallerContext } from '../context.ts';
 import { resolveVisits, type VisitsInput } from './resolve-visits.ts';
 
-/** The overview of what AI crawlers visited on the report's domains. */
+/** The overview of AI crawler visits to the report's domains. */
 export async function readAgentStats(context: CallerContext, input: VisitsInput): Promise<AgentStats> {
   const { window, domains, filter } = await resolveVisits(context, input);
   if (filter === null) return describeUnconnected(window, domains);

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 
 /**
  * Fetches the address ranges that operators publish, and returns how many lists were fetched. A list that cannot be fetched
- * keeps its earlier ranges. All are fetched at once, so that a server without internet is done soon.
+ * keeps its earlier ranges. All lists are fetched concurrently, so that a server without internet access finishes quickly.
  */
 export async function refreshAddressLists(context: Context): Promise<{ fetched: number; failed: number }> {
   const outcomes = await Promise.all(
@@ -16,7 +16,7 @@ export async function refreshAddressLists(context: Context): Promise<{ fetched: 
   return { fetched: outcomes.length - missing.length, failed: missing.length };
 }
 
-/** Stores the list, or the reason for which there is none, which is returned. */
+/** Stores the list, or the reason for the failure, which is returned. */
 async function refreshList({ database, web, now }: Context, url: string): Promise<string | null> {
   const outcome = await web.fetchPage(url);
   const prefixes = outcome.kind === 'ok' && outcome.status === 200 ? readAddressList(outcome.body.toString()) : null;
@@ -31,5 +31,7 @@ async function refreshList({ database, web, now }: Context, url: string): Promis
 
 function explainFailure(outcome: Awaited<ReturnType<Context['web']['fetchPage']>>): string {
   if (outcome.kind !== 'ok') return outcome.reason;
-  return outcome.status === 200 ? 'The response is not a list of addresses' : `The server answered ${outcome.status}`;
+  return outcome.status === 200
+    ? 'The response is not a list of addresses'
+    : `The server returned status ${outcome.status}`;
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Fetches the lists soon unless one was stored within a day: a new server should not wait until the nightly job. */
+/** Fetches the lists soon unless one was stored within a day: a new server should not wait for the nightly job. */
 export async function requestAddressLists({ database, enqueue, now }: Context): Promise<void> {
   const date = await readAddressListsDate(database);
   if (now().getTime() - date < DAY_MS) return;

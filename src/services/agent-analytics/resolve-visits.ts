@@ -19,11 +19,13 @@ export interface ResolvedVisits {
   window: DateWindow;
   /** The report's domains. */
   domains: string[];
-  /** Which visits are requested; null if no log of the report is connected. */
+  /** The requested visits; null if no log of the report is connected. */
   filter: VisitFilter | null;
 }
 
-/** Which visits a read of a report's traffic is about. Hosts are those visited from `hostsSince` on, by default in the window. */
+/**
+ * Determines the visits for a read of a report's traffic. Hosts are those visited from `hostsSince` on, by default in the window.
+ */
 export async function resolveVisits(
   context: CallerContext,
   input: VisitsInput,

@@ -10,7 +10,7 @@ export interface CreateAnnotationInput {
   text: string;
 }
 
-/** A note of a person. */
+/** Creates a note written by a user. */
 export async function createAnnotation(
   context: CallerContext,
   { reportId, date, text }: CreateAnnotationInput,

@@ -13,7 +13,7 @@ export interface ListAnnotationsInput {
   limit: number;
 }
 
-/** What happened to a report, the latest date first. */
+/** Lists the annotations of a report, latest date first. */
 export async function listAnnotations(context: CallerContext, input: ListAnnotationsInput): Promise<Page<Annotation>> {
   const { reportId, startDate, endDate } = input;
   const owner = { workspaceId: await getReportWorkspace(context, reportId), reportId };

@@ -6,7 +6,7 @@ import { findReportWorkspace } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 
-/** The job: records what happened to the engines of a report on a day. Repeated, it brings the annotations of the day up to date. */
+/** The job that records events of a report's engines on a day. A repeated run updates the annotations of the day. */
 export async function annotateDay(
   { database, engines, now }: Context,
   { reportId, day }: { reportId: string; day: string },

@@ -12,7 +12,7 @@ export interface RecordedEvent {
   text: string;
 }
 
-/** Records for each report that something happened today, in the transaction in which it happens. */
+/** Records an event of today for each report, in the transaction of the event. */
 export async function recordAnnotation(
   tx: Database,
   { workspaceId, reportIds, kind, text }: RecordedEvent,
@@ -26,7 +26,7 @@ export async function recordAnnotation(
   );
 }
 
-/** Adds prompts to reports by `add`, and records for each report how many it gained. */
+/** Adds prompts to reports by `add`, and records the number added to each report. */
 export async function recordPromptsAdded(
   tx: Database,
   { workspaceId, reportIds, now }: { workspaceId: string; reportIds: readonly string[]; now: Date },

@@ -57,7 +57,7 @@ async function store(context: Context, slot: Slot, observation: Observation, raw
 
 /**
  * Every report with the prompt recounts the day. A report that is being set up also checks whether this was the last pending
- * answer. It recounts the day as well, because its set-up may have read the day just before.
+ * answer. It recounts the day as well, because its setup may have read the day just before.
  */
 async function requestCount({ enqueue }: Context, tx: Database, { promptId, day }: Slot): Promise<void> {
   const reports = await findReportsOfPrompt(tx, promptId);

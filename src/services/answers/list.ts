@@ -46,7 +46,7 @@ export async function listAiResponses(context: CallerContext, input: ListAiRespo
   return { items: await addMentions(context, reportId, items), paging };
 }
 
-/** The mentions that the statistics count. An expression that is too slow to run while the caller waits is left out. */
+/** The mentions that the statistics count. An expression that is too slow for a synchronous request is omitted. */
 async function addMentions(
   { database }: CallerContext,
   reportId: string,

@@ -21,7 +21,7 @@ export async function createApiKey(context: Context, input: CreateApiKeyInput): 
   return { ...(await storeApiKey(context, key, input)), key };
 }
 
-/** For callers, who can pass on what their key has. */
+/** For callers, who can grant what their key has. */
 export async function createOwnApiKey(
   context: CallerContext,
   input: CreateApiKeyInput,
@@ -34,7 +34,7 @@ export function drawApiKey(): string {
   return formatApiKey(Array.from({ length: 32 }, () => randomInt(62)));
 }
 
-/** Stores a key that exists already, such as one from a file. */
+/** Stores an existing key, such as one from a file. */
 export async function storeApiKey(
   { database, now }: Context,
   key: string,

@@ -16,7 +16,7 @@ export interface NewAudit {
   insert: (tx: Database) => Promise<void>;
 }
 
-/** Creates an audit, uses one of the allowance and puts it on the queue, or does none of these. */
+/** Creates an audit, uses one audit of the allowance and enqueues the job, in one transaction. */
 export async function createAudit<Check extends RunnableAudit, Found>(
   context: Context,
   { kind, slotsPerHost, enqueue }: AuditDefinition<Check, Found>,
@@ -27,14 +27,14 @@ export async function createAudit<Check extends RunnableAudit, Found>(
     await insert(tx);
     await insertAuditRun(tx, run, { isStarted: slotsPerHost === null });
     await enqueue(context, tx, [id]);
-    // Last, since from here on other audits of the workspace wait for the end of the transaction.
+    // Last, because other audits of the workspace then wait for the end of the transaction.
     await spendAudit(tx, workspaceId, date);
   });
 }
 
 const PRIVATE = 'This address is not on the public internet. Allow it in FETCH_ALLOW to audit it';
 
-/** Rejects a page whose address must not be fetched. */
+/** Rejects a page at a forbidden address. */
 export function requireFetchable({ web }: Context, url: URL): void {
   if (!web.mayFetch(url)) throw invalid('body', [{ path: 'url', message: PRIVATE, code: 'invalid_url' }]);
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { requireCurrent } from '../jobs/fence.ts';
 import type { AuditDefinition, AuditOutcome, RunnableAudit } from './kind.ts';
 
-/** Saves the outcome once, gives the audit back where the fault is ours, and starts what waits for the same host. */
+/** Saves the outcome once, refunds the audit after an internal error, and starts audits that wait for the same host. */
 export async function endAudit<Check extends RunnableAudit, Found>(
   context: Context,
   definition: AuditDefinition<Check, Found>,
@@ -22,7 +22,7 @@ export async function endAudit<Check extends RunnableAudit, Found>(
       const next = await takeWaitingAuditRuns(tx, { kind, host: run.host, slots, workMs: AUDIT_MS });
       if (next.length > 0) await definition.enqueue(context, tx, next);
     }
-    // Last, since from here on other audits of the workspace wait for the end of the transaction.
+    // Last, because other audits of the workspace then wait for the end of the transaction.
     if (isOurs) await giveBackAudit(tx, run.workspaceId, run.month);
   });
 }

@@ -2,13 +2,13 @@ import type { FetchOutcome } from '../../gateways/web/outcome.ts';
 import type { PageOptions, Web } from '../../gateways/web/web.ts';
 import { retryAfter, wait } from './retry.ts';
 
-/** A connection that fails is tried once more; what the server itself answers is its answer. */
+/** Retries a failed connection once. A response of the server is final. */
 export async function fetchOnceMore(web: Web, url: string, options: PageOptions): Promise<FetchOutcome> {
   const first = await web.fetchPage(url, options);
   return isConnectionError(first) ? web.fetchPage(url, options) : first;
 }
 
-/** Asks once more after the pause that a busy server asks for. */
+/** Sends a second request after the delay that a busy server requests. */
 export async function fetchWhenReady(
   web: Web,
   url: string,
@@ -25,7 +25,7 @@ export function isConnectionError(outcome: FetchOutcome): boolean {
   return ['connection_refused', 'connection_reset', 'unreachable'].includes(outcome.kind);
 }
 
-/** Too many redirects are the same as no file (RFC 9309, 2.3.1.2). */
+/** Too many redirects are equivalent to no file (RFC 9309, 2.3.1.2). */
 export function toRobotsReply(outcome: FetchOutcome) {
   if (outcome.kind === 'ok') return outcome;
   return outcome.kind === 'too_many_redirects' ? { status: 404, body: new Uint8Array() } : null;

@@ -2,7 +2,7 @@ import { AUDIT_MS, type Audit, type AuditState, QUEUE_MS } from '../../domain/au
 import { readAuditStates } from '../../storage/audit-runs.ts';
 import type { Context } from '../context.ts';
 
-/** How far those of the audits that are pending are. */
+/** The progress of the pending ones among the audits. */
 export function readStates(
   { database }: Context,
   audits: readonly Pick<Audit, 'id' | 'status'>[],

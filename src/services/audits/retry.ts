@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits, unless the signal ends the wait by throwing its reason. */
+/** Waits. If the signal aborts, throws its reason. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 const LONGEST_WAIT_MS = 30_000;
@@ -10,7 +10,7 @@ export const wait: Wait = async (ms, signal) => {
   await delay(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
 };
 
-/** How long a server asks us to wait, in milliseconds and at most 30 s; `Retry-After` is seconds or a date. */
+/** The delay that a server requests, in milliseconds and at most 30 s; `Retry-After` is seconds or a date. */
 export function retryAfter(header: string | string[] | undefined, now: number): number {
   const value = [header].flat()[0]?.trim() ?? '';
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;

@@ -5,12 +5,12 @@ import { requireCurrent } from '../jobs/fence.ts';
 import { endAudit } from './end.ts';
 import type { AuditDefinition, AuditOutcome, RunnableAudit } from './kind.ts';
 
-/** Kept free at the end of an audit's time, to save what was found. */
+/** Time reserved at the end of an audit to save its results. */
 const SAVE_MS = 5_000;
 
 /**
- * Carries an audit out: takes a slot on its host, works until its deadline, and saves what it found. Repeated after a crash it
- * starts again; repeated after its end it does nothing. One whose host is busy waits in the database and not in this job.
+ * Runs an audit: takes a slot on its host, works until its deadline, and saves its results. Repeated after a crash it
+ * starts again; repeated after its end it does nothing. If its host is busy, the audit waits in the database, not in this job.
  */
 export async function runAudit<Check extends RunnableAudit, Found>(
   context: Context,
@@ -31,7 +31,7 @@ export async function runAudit<Check extends RunnableAudit, Found>(
   return describe(outcome);
 }
 
-/** After the last try: a fault of ours, which the log explains, so that the audit is given back. */
+/** After the last attempt: an internal error, which is logged, so the audit is refunded. */
 export async function failAudit<Check extends RunnableAudit, Found>(
   context: Context,
   definition: AuditDefinition<Check, Found>,
@@ -42,7 +42,7 @@ export async function failAudit<Check extends RunnableAudit, Found>(
   await endAudit(context, definition, check, { outcome: { failureReason: BROKEN_REASON }, isOurs: true });
 }
 
-/** Null when the time was over first. */
+/** Null if the deadline was reached first. */
 async function inspectWithin<Check extends RunnableAudit, Found>(
   context: Context,
   { inspect }: AuditDefinition<Check, Found>,

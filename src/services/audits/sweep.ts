@@ -7,7 +7,7 @@ import { fanOutAudit } from '../query-fan-outs/definition.ts';
 import { endAudit } from './end.ts';
 import type { AuditDefinition, RunnableAudit } from './kind.ts';
 
-/** Ends audits that no worker ended in time and gives them back, and starts those that wait for a host that is free. */
+/** Fails and refunds overdue audits, and starts those that wait for a host that is free. */
 export async function sweepAudits(context: Context): Promise<string> {
   const counts = [
     await sweep(context, crawlabilityAudit),

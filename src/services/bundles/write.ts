@@ -24,8 +24,8 @@ export interface WriteBundleInput extends DateWindow {
 }
 
 /**
- * Writes the statistics of a report and window with everything that they were computed from, line by line. What is written is
- * verified on the way: answers that arrived but are not counted yet would make the bundle contradict itself.
+ * Writes the statistics of a report and window with all data that they were computed from, line by line. The output is
+ * verified while it is written: answers that are not counted yet would make the bundle inconsistent.
  */
 export async function writeBundle(
   context: Context,
@@ -83,7 +83,7 @@ async function describeReport(
   };
 }
 
-/** What the API replies, as far as it depends on the answers. */
+/** The part of the API response that depends on the answers. */
 async function readStatistics(
   context: Context,
   { workspaceId }: CountedReport,

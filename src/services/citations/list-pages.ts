@@ -1,4 +1,10 @@
-import { type CitedPageOrder, decodePage, encodePage, type ListedPage } from '../../domain/citations/cited-pages.ts';
+import {
+  type CitedPageOrder,
+  chooseCitingPrompts,
+  decodePage,
+  encodePage,
+  type ListedPage,
+} from '../../domain/citations/cited-pages.ts';
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier, type Site } from '../../domain/citations/domain-categories/classify.ts';
 import type { Page } from '../../domain/shared/paging.ts';
@@ -73,7 +79,8 @@ function toListedPage(page: RankedPage, citing: readonly CitingPrompt[], siteOf:
     domain: page.host,
     title: page.title ?? '',
     citations: page.citations,
-    prompts: citing.map(({ promptId, engines }) => ({ id: promptId, engines })),
+    prompts: chooseCitingPrompts(citing).map(({ promptId, engines }) => ({ id: promptId, engines })),
+    promptsTotal: citing.length,
     isMyBrandDomain,
     competitor,
     brandMentioned: citing.some(({ isBrandNamed }) => isBrandNamed),

@@ -18,7 +18,7 @@ export interface CitationFilter {
   tagId?: string | undefined;
 }
 
-/** Which answers a caller asks about; simulated ones only while there are no others. */
+/** The answers that a caller requests; simulated ones only if there are no others. */
 export async function getCitationScope(
   context: CallerContext,
   filter: CitationFilter,

@@ -15,16 +15,16 @@ export interface SuggestCompetitorsInput {
   limit: number;
 }
 
-/** Enough to see who is named again and again, and read in a moment. */
+/** Enough answers to find repeated names, and fast to read. */
 const ANSWERS = 3000;
 
 export interface CompetitorSuggestions {
   items: Competitor[];
-  /** Absent where there are none. */
+  /** Absent if there are none. */
   withoutDomain?: { brand: string; brandVariations: string[]; answers: number }[];
 }
 
-/** The vendors that the workspace's answers present beside the brand, best first; none where there is no evidence. */
+/** The vendors that the workspace's answers present next to the brand, best first; empty without evidence. */
 export async function suggestCompetitors(
   { database, engines, caller }: CallerContext,
   input: SuggestCompetitorsInput,

@@ -3,7 +3,7 @@ import { type ContentAnalysis, summariseFindings } from '../../domain/content-ch
 import { buildInstructions, contentFindings } from '../../gateways/language-model/content-analysis.ts';
 import type { Context } from '../context.ts';
 
-/** The analysis of a configured language model; the one by rules where there is none, or it fails. */
+/** The analysis of the configured language model; the rule-based one if there is none, or it fails. */
 export async function analyseWithModel(
   { languageModel, log }: Pick<Context, 'languageModel' | 'log'>,
   { title, main, contentAnalysis }: Pick<PageAnalysis, 'title' | 'main' | 'contentAnalysis'>,

@@ -10,12 +10,12 @@ const COMPARE_MS = 8_000;
 export interface Visit {
   url: string;
   headers: Record<string, string>;
-  /** Of the crawler. */
+  /** User agent of the crawler. */
   userAgent: string;
   signal: AbortSignal;
 }
 
-/** Shows the page in a browser, under the name of a browser and under that of the crawler, and compares it with the HTML. */
+/** Renders the page in a browser, with the user agents of the browser and of the crawler, and compares it with the HTML. */
 export async function compareWithBrowser(
   { renderer, pageAnalyser }: Pick<Context, 'renderer' | 'pageAnalyser'>,
   { url, headers, userAgent, signal }: Visit,

@@ -5,7 +5,7 @@ import { notFound } from '../../domain/shared/failures.ts';
 import { findContentCheck, findPreviousContentCheck } from '../../storage/content-checks.ts';
 import type { CallerContext } from '../context.ts';
 
-/** A check beside the previous completed check of the same page; without a result there is nothing to compare. */
+/** Compares a check with the previous completed check of the same page. A check without results cannot be compared. */
 export async function compareContentCheck(
   { database, caller }: CallerContext,
   { checkId }: { checkId: string },

@@ -15,7 +15,7 @@ export interface CreateContentCheckInput {
   sendServiceHeader: boolean;
 }
 
-/** A new check, which a job then carries out. */
+/** Creates a check, which a job then runs. */
 export async function createContentCheck(
   context: CallerContext,
   { workspaceId, url, crawlerIdentity, sendServiceHeader }: CreateContentCheckInput,

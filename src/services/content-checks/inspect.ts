@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import { analyseWithModel } from './analyse-with-model.ts';
 import { compareWithBrowser } from './compare-with-browser.ts';
 
-/** Of a longer page the rest is not read. */
+/** Maximum size of a page. The rest is not read. */
 const PAGE_BYTES = 5_000_000;
 /** Each deadline starts when its work does. */
 const ANALYSE_MS = 12_000;
@@ -22,7 +22,7 @@ const MODEL_MS = 20_000;
 const ACCEPT = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'accept-language': 'en' };
 const SERVICE_HEADER = { 'x-sightline-audit': 'content-check' };
 
-/** Fetches a page as a crawler, judges it, and compares it with what a browser makes of it. */
+/** Fetches a page as a crawler, scores it, and compares it with the page rendered by a browser. */
 export async function inspectContent(
   context: Context,
   check: ContentCheck,
@@ -80,7 +80,7 @@ async function judge(context: Context, { source, ...visit }: Case): Promise<Cont
 
 type RobotsReply = ReturnType<typeof toRobotsReply>;
 
-/** The files of the hosts on the way; every one has to allow the crawler. */
+/** The robots.txt files of all hosts in the redirect chain; each must allow the crawler. */
 async function readRobots(urls: string[], read: (url: string) => Promise<RobotsReply>) {
   const hosts = new Map<string, RobotsReply>();
   for (const url of urls) {
@@ -91,10 +91,10 @@ async function readRobots(urls: string[], read: (url: string) => Promise<RobotsR
     urls.every((url) => allows(hosts.get(new URL(url).origin) ?? null, new URL(url)));
 }
 
-/** Why the answer is nothing to judge; a refusal of crawlers is a result. */
+/** Why the response cannot be scored. A response that blocks crawlers is a valid result. */
 function findFault({ status, headers }: FetchedPage): string | null {
   if (BLOCKING_STATUSES.has(status)) return null;
-  if (status < 200 || status > 299) return `The server answered with status ${status}`;
+  if (status < 200 || status > 299) return `The server returned status ${status}`;
   const type = String(headers['content-type'] ?? 'text/html')
     .split(/[;,]/)[0]
     ?.trim()

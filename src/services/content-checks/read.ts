@@ -6,7 +6,7 @@ import { findContentCheck } from '../../storage/content-checks.ts';
 import { readStates } from '../audits/read-states.ts';
 import type { CallerContext } from '../context.ts';
 
-/** The check as it is now; one whose time is over has failed, also while no worker is there to end it. */
+/** The current state of the check. An overdue check has failed, even if no worker is running to end it. */
 export async function readContentCheck(
   context: CallerContext,
   { checkId }: { checkId: string },

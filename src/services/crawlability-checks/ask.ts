@@ -4,17 +4,17 @@ import type { Web } from '../../gateways/web/web.ts';
 import { fetchOnceMore } from '../audits/fetch-once-more.ts';
 import { retryAfter } from '../audits/retry.ts';
 
-/** Says who we are, while the user agent says whom we act as. */
+/** Identifies Sightline, because the user agent is that of the crawler. */
 export const IDENTITY = { 'x-sightline-audit': 'crawlability-check' };
 const ACCEPT = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'accept-language': 'en' };
-/** Statuses that ask for a pause. */
+/** Statuses that request a delay. */
 const BUSY = new Set([429, 503]);
 
 export interface Asked {
   userAgent: string;
   outcome: FetchOutcome;
   reply: Reply;
-  /** How long the server wants us to wait before the next request, in milliseconds. */
+  /** The delay that the server requests before the next request, in milliseconds. */
   waitMs: number;
 }
 

@@ -8,7 +8,7 @@ import type { Refusal } from '../../domain/crawlability-checks/refusal.ts';
 import { compareReplies, type Reply } from '../../domain/crawlability-checks/reply.ts';
 import type { RobotsOfPage } from './inspect.ts';
 
-/** What the server last answered to a crawler. */
+/** The last response of the server to a crawler. */
 export interface Probe {
   reply: Reply;
   refusal: Refusal | null;
@@ -50,7 +50,7 @@ function describeCrawler(
   control: Reply,
   probe: Probe | undefined,
 ): CrawlerEvidence {
-  // A crawler that must not fetch the first address never sees the last.
+  // A crawler that must not fetch the first URL never reaches the last.
   const deciding = robots.first.verdicts[name]?.isAllowed === false ? robots.first : robots.final;
   const verdict = deciding.verdicts[name] ?? { isAllowed: true, group: null, rule: null };
   const sentence = describeFindings({

@@ -12,7 +12,7 @@ export interface CreateCrawlabilityCheckInput {
   url: string;
 }
 
-/** A new check, which a job then carries out. */
+/** Creates a check, which a job then runs. */
 export async function createCrawlabilityCheck(
   context: CallerContext,
   { workspaceId, url }: CreateCrawlabilityCheckInput,

@@ -17,8 +17,8 @@ export interface InspectOptions {
 }
 
 /**
- * Fetches a page as a browser, then robots.txt and the page as each crawler. The browser asks before, between and after, so
- * that a refusal is about the crawler and not about the number of requests, and every refusal is confirmed once.
+ * Fetches a page as a browser, then robots.txt and the page as each crawler. Browser requests are sent before, between and after, so
+ * that a block can be attributed to the crawler and not to the number of requests. Every block is confirmed once.
  */
 export async function inspectPage(url: URL, options: InspectOptions): Promise<CrawlabilityOutcome> {
   const ask = (userAgent: string) => askAs(userAgent, url, options);
@@ -38,7 +38,7 @@ export async function inspectPage(url: URL, options: InspectOptions): Promise<Cr
   const controls = [first, between, await ask(BROWSER_USER_AGENT)];
   const asked = [...early, ...late];
   if ([...controls, ...asked].every(({ outcome }) => outcome.kind !== 'ok'))
-    return { failureReason: 'reason' in first.outcome ? first.outcome.reason : 'The server did not answer' };
+    return { failureReason: 'reason' in first.outcome ? first.outcome.reason : 'The server did not respond' };
 
   const control = controls.find(isPage) ?? first;
   const probes = await confirmRefusals(asked, control, options, ask);
@@ -57,7 +57,7 @@ export async function inspectPage(url: URL, options: InspectOptions): Promise<Cr
   };
 }
 
-/** Asks again as each crawler that was refused, after the wait that the server asks for, and as a browser after that. */
+/** Repeats the request of each blocked crawler after the delay that the server requests, followed by a browser request. */
 async function confirmRefusals(
   asked: Asked[],
   control: Asked,
@@ -77,7 +77,7 @@ async function confirmRefusals(
   });
 }
 
-/** What robots.txt says about the first and the last address of the page; both count, since crawlers follow redirects. */
+/** The verdicts of robots.txt on the first and the last URL of the page; both count, because crawlers follow redirects. */
 async function readRobots(url: URL, finalUrl: URL, { web, signal }: InspectOptions) {
   const fetchFrom = async ({ origin }: URL) =>
     toRobotsReply(
@@ -94,7 +94,7 @@ function isPage({ reply }: Asked): boolean {
   return findRefusal(reply, null) === null;
 }
 
-/** Errors that occur before the server sees the user agent, so that every other one would fail too. */
+/** Errors that occur before the server sees the user agent, so that all other requests would fail too. */
 function isHopeless(outcome: FailedFetch): boolean {
   if (outcome.redirects.length > 0 || outcome.kind === 'connection_reset') return false;
   const isNoConnection = ['unsupported_url', 'unknown_host', 'refused_address', 'tls_fault'].includes(outcome.kind);

@@ -6,7 +6,7 @@ import { findCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import { readStates } from '../audits/read-states.ts';
 import type { CallerContext } from '../context.ts';
 
-/** The check as it is now; one whose time is over has failed, also while no worker is there to end it. */
+/** The current state of the check. An overdue check has failed, even if no worker is running to end it. */
 export async function readCrawlabilityCheck(
   context: CallerContext,
   { checkId }: { checkId: string },

@@ -19,7 +19,7 @@ export interface CreateConnectorInput {
   trustedProxies?: string[] | undefined;
 }
 
-/** The token is only in this reply: the database stores its hash. */
+/** The token is only in this response: the database stores its hash. */
 export async function createLogConnector(
   { database, caller, now }: CallerContext,
   { id: workspaceId, kind, domain, ...input }: CreateConnectorInput,

@@ -10,7 +10,7 @@ export interface DetectInput {
   fieldMap?: FieldMap | undefined;
 }
 
-/** Which kind of connector reads the lines, and what it understands of them. Nothing is stored. */
+/** Detects which kind of connector parses the lines, and the parsed fields. Nothing is stored. */
 export async function detectLogKind(
   { caller }: CallerContext,
   { id, lines, fieldMap }: DetectInput,

@@ -1,7 +1,7 @@
 import { type ConnectorHealth, isSilent } from '../../domain/log-connectors/health.ts';
 import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts';
 
-/** A connector as callers see it. */
+/** A connector as returned by the API. */
 export interface ShownConnector extends Omit<LogConnector, 'fieldMap' | 'secret' | 'verifyCode' | 'trustedProxies'> {
   fieldMap?: LogConnector['fieldMap'];
   hasSecret?: boolean;

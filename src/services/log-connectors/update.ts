@@ -6,7 +6,7 @@ import type { CallerContext } from '../context.ts';
 import type { ShownConnector } from './show.ts';
 import { showWithHealth } from './with-health.ts';
 
-/** An inactive connector accepts no logs; what it counted is kept. */
+/** An inactive connector accepts no logs; its counts are kept. */
 export async function updateLogConnector(
   context: CallerContext,
   { id: workspaceId, connectorId, ...changes }: ConnectorChanges & { id: string; connectorId: string },

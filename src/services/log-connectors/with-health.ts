@@ -3,7 +3,7 @@ import { readHealth } from '../../storage/log-connectors/health.ts';
 import type { Context } from '../context.ts';
 import { type ShownConnector, showConnector } from './show.ts';
 
-/** Connectors of one workspace with what they received, read in one statement. */
+/** Connectors of one workspace with their health, read in one statement. */
 export async function showWithHealth(
   { database, now }: Context,
   workspaceId: string,

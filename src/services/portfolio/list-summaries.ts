@@ -67,7 +67,7 @@ async function summarise(
     const [now, before] = read.tables;
     if (!now || !before) continue;
     const stats = computeWindow({ now, before, selection: EVERYTHING });
-    // The cells of large reports take megabytes: they are not needed any more.
+    // The cells of large reports take megabytes: they are no longer needed.
     found.push({ report, read: { ...read, tables: [] }, stats });
   }
   const verdicts = judgeChanges(found.flatMap(({ stats }) => stats.changes.slice(0, 1)));

@@ -7,7 +7,7 @@ import { observeSearches } from './observe.ts';
 /** How long to wait for a language model. Without an answer the query is expanded by rules. */
 const MODEL_MS = 90_000;
 
-/** What each engine would search for. */
+/** The searches of each engine. */
 export async function expandQuery(
   context: Context,
   fanOut: QueryFanOut,

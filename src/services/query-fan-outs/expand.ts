@@ -15,9 +15,9 @@ import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { askForSearches } from '../../gateways/language-model/tasks/fan-out.ts';
 import type { Context } from '../context.ts';
 
-const NOTHING_TO_SEARCH = 'The query contains no word, number or sign that could be searched for';
+const NOTHING_TO_SEARCH = 'The query contains no word, number or symbol to search for';
 
-/** What is known beside the query, and how long to wait for a language model. */
+/** Input in addition to the query, and the deadline of the language model. */
 export interface Circumstances {
   /** Names of brands and competitors in the workspace. */
   brands: readonly string[];
@@ -25,7 +25,7 @@ export interface Circumstances {
   signal: AbortSignal;
 }
 
-/** What every engine would search for. An engine that fails does not affect the others. */
+/** The searches of every engine. An engine that fails does not affect the others. */
 export async function expandForEngines(
   context: Context,
   { query, createdDate }: QueryFanOut,
@@ -52,7 +52,7 @@ export async function settle(engine: EngineId, expand: () => Promise<Expansion>)
 }
 
 interface Options {
-  /** As it was sent. */
+  /** The unmodified query. */
   query: string;
   engine: EngineId;
   year: number;
@@ -62,7 +62,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Uses the searches of the language model where there is one and they pass the checks, the offline ones otherwise. */
+/** Uses the searches of the language model if there is one and they pass the checks, otherwise the offline ones. */
 async function expandForEngine({ languageModel }: Context, reading: Reading, options: Options): Promise<Expansion> {
   const { query, engine, year, proposals, signal } = options;
   const { intent } = reading;

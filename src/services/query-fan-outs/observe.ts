@@ -4,10 +4,10 @@ import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
 import { listNewestPrompts, readSearches } from '../../storage/answers/observed-searches.ts';
 import type { Context } from '../context.ts';
 
-/** Older searches say little about what an engine does now. */
+/** Older searches do not reflect the current behavior of an engine. */
 const REMEMBERED_MS = 90 * 86_400_000;
 
-/** What engines searched for to answer similar prompts of the workspace. */
+/** The searches that engines ran to answer similar prompts of the workspace. */
 export async function observeSearches(
   { database, now }: Context,
   { workspaceId, query }: { workspaceId: string; query: string },

@@ -6,7 +6,7 @@ import { findQueryFanOut } from '../../storage/query-fan-outs.ts';
 import { readStates } from '../audits/read-states.ts';
 import type { CallerContext } from '../context.ts';
 
-/** The fan-out as it is now. An overdue one is completed even if no worker runs. */
+/** The current state of the fan-out. An overdue one is completed even if no worker runs. */
 export async function readQueryFanOut(
   context: CallerContext,
   { fanOutId }: { fanOutId: string },

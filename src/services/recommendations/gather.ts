@@ -17,10 +17,10 @@ import {
 } from '../../storage/reports/findings.ts';
 import type { Context } from '../context.ts';
 
-/** How long the texts of one engine may take. Only a fault takes longer. */
+/** Maximum time for the texts of one engine. Only a bug takes longer. */
 const DEADLINE_MS = 300_000;
 
-/** The evidence of each country and engine in turn, for the two weeks up to the last day with answers and the two before. */
+/** Yields the evidence of each country and engine, for the two weeks up to the last day with answers and the two before. */
 export async function* gatherEvidence(
   { database, counting }: Context,
   owner: RecommendationOwner & { version: number },

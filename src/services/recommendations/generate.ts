@@ -9,20 +9,20 @@ import { isSimulated } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
 import { gatherEvidence } from './gather.ts';
 
-/** When it returns, the recommendations of a report are those that its answers support now. Returns their number. */
+/** Regenerates the recommendations of a report from its current answers. Returns their number. */
 export async function recommendReport(context: Context, { reportId }: { reportId: string }): Promise<number> {
   const state = await readStatisticsState(context.database, reportId);
   if (!state) return 0;
   const drafts = await draftRecommendations(context, { reportId, version: state.computedVersion });
   await context.database.transaction(async (tx) => {
     const current = await readStatisticsState(tx, reportId);
-    // A recalculation that ended meanwhile brought its recommendations with it.
+    // A recalculation that ended in the meantime has already replaced the recommendations.
     if (current?.computedVersion === state.computedVersion) await saveRecommendations(context, tx, reportId, drafts);
   });
   return drafts.length;
 }
 
-/** What the answers suggest, as the given version of the statistics counts them. */
+/** The recommendations from the answers, based on the given version of the statistics. */
 export async function draftRecommendations(
   context: Context,
   { reportId, version }: { reportId: string; version: number },

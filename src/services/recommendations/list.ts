@@ -17,7 +17,7 @@ export interface ListRecommendationsInput {
   limit: number;
 }
 
-/** What a report's answers suggest to do, the most urgent first. */
+/** Lists the recommendations of a report, the most urgent first. */
 export async function listRecommendations(
   context: CallerContext,
   input: ListRecommendationsInput,

@@ -10,7 +10,7 @@ import { requireCurrent } from '../jobs/fence.ts';
 /** How many are rewritten per run, because each rewrite costs money. */
 const AT_ONCE = 10;
 
-/** Has the most urgent recommendations put into better words, if there is a language model; tells how many were. */
+/** Rewrites the most urgent recommendations with the language model, if there is one. Returns the number rewritten. */
 export async function polishReport(context: Context, { reportId }: { reportId: string }): Promise<number> {
   const { database, languageModel, engines } = context;
   const stored = await findReport(database, reportId);
@@ -23,7 +23,7 @@ export async function polishReport(context: Context, { reportId }: { reportId: s
     const answer = await polishCopy(languageModel, copy);
     if (answer.state !== 'ok') break;
     const isTrue = keepsFacts(copy, answer.value, namesOf(recommendation, brand));
-    // What was refused is kept as it is, so that it is not asked for again.
+    // A rejected rewrite stores the original text, so that it is not requested again.
     await database.workspaceTransaction(workspaceId, async (tx) => {
       await requireCurrent(context, tx);
       await savePolished(tx, owner, { id, copy, polished: isTrue ? answer.value : copy });

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 /** Maximum time to count one day. Only a bug or a very slow regular expression takes longer. */
 const DEADLINE_MS: Record<ThreadGroup, number> = { quick: 300_000, slow: 3_600_000 };
 
-/** Keeps reads fast. What a failure leaves undone is done the next time. */
+/** Updates derived data to keep reads fast. Work left by a failure is done the next time. */
 export async function summariseGeneration({ counting }: Context, generation: Generation): Promise<void> {
   await counting.summariseGeneration(generation, DEADLINE_MS.quick);
 }

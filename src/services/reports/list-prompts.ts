@@ -15,7 +15,7 @@ import {
 } from '../../domain/statistics/prompts.ts';
 import { type Selection, sampleBrand, sampleCalls, selectedEngines } from '../../domain/statistics/samples.ts';
 import { describeBrand, describeValues } from '../../domain/statistics/stats.ts';
-import { listReportPrompts as listStored } from '../../storage/reports/prompts.ts';
+import { listPromptsIn, listReportPromptIds } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { getReportState, type ReadStatistics, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
 import { findPromptFacts } from './select-prompts.ts';
@@ -31,7 +31,10 @@ export interface ListReportPromptsInput extends StatisticsInput {
   limit: number;
 }
 
-/** The prompts that a report has now, each with its statistics in the window. There are at most 1,000: they are sorted here. */
+/**
+ * The prompts of the settings that the statistics count, each with its statistics in the window; those of the report before
+ * there are statistics. There are at most 1,000: they are sorted here.
+ */
 export async function listReportPrompts(
   context: CallerContext,
   input: ListReportPromptsInput,
@@ -49,7 +52,9 @@ export async function listReportPrompts(
     throw invalid('query', [{ path: 'cursor', message, code: 'invalid_cursor' }]);
   }
 
-  const prompts = await listStored(context.database, { reportId, country, tagId });
+  const isCounted = read.counts.brands.length > 0;
+  const promptIds = isCounted ? read.counts.promptIds : await listReportPromptIds(context.database, reportId);
+  const prompts = await listPromptsIn(context.database, { promptIds, country, tagId });
   const { branded } = await findPromptFacts(context, reportId, read.counts);
   const start = after === null ? null : parsePosition(after);
   const sampled = samplePrompts(read, prompts, sortBy)
@@ -64,7 +69,7 @@ export async function listReportPrompts(
   return { ...page, items };
 }
 
-/** The index of a brand by its name, whatever its case. */
+/** The index of a brand by its name, ignoring case. */
 function findBrand({ names }: ReadStatistics, brand: string | undefined): number {
   if (brand === undefined) return 0;
   const index = names.findIndex((name) => name.brand.toLowerCase() === brand.toLowerCase());
@@ -82,7 +87,7 @@ interface SampledPrompt {
   position: PromptPosition;
 }
 
-/** The prompts that are wanted, each with its position in the list. */
+/** The requested prompts, each with its position in the list. */
 function samplePrompts(
   { tables: [table], counts, selection }: ReadStatistics,
   prompts: { id: string; prompt: string }[],
@@ -93,7 +98,7 @@ function samplePrompts(
   return prompts.flatMap(({ id, prompt }) => {
     const index = indexes.get(id);
     if (wanted && (index === undefined || !wanted.has(index))) return [];
-    // A prompt that was just added is not in the statistics yet.
+    // Before the first statistics, no prompt is in them.
     const own = { ...selection, prompts: index === undefined ? [] : [index] };
     if (!table || table.brands === 0)
       return [{ id, prompt, selection: own, position: positionOf(id, 0, null, sortBy) }];

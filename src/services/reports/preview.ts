@@ -11,7 +11,7 @@ import { findReportWorkspace } from '../../storage/reports/reports.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 
-/** A slow regular expression must not hold a thread for long. */
+/** A slow regular expression must not block a thread for long. */
 const DEADLINE_MS = 10_000;
 
 export interface PreviewReportInput extends SentOptions {
@@ -38,7 +38,7 @@ export interface ReportPreview {
   storedBrands?: BrandPreview[];
 }
 
-/** What these settings would find in the newest answers, beside what the stored settings find; nothing is saved. */
+/** Compares the matches of these settings in the newest answers with those of the stored settings. Nothing is saved. */
 export async function previewReport(context: CallerContext, input: PreviewReportInput): Promise<ReportPreview> {
   const { database, caller, engines, now } = context;
   const { workspaceId, reportId, promptIds } = input;
@@ -79,7 +79,7 @@ async function findStored(context: CallerContext, workspaceId: string, reportId:
   return (await findReadBrands(context.database, reportId)).brands;
 }
 
-/** Domains take no part: a preview is about names. */
+/** Domains are ignored: a preview is about names. */
 function toBrands(input: PreviewReportInput): TrackedBrand[] {
   const { brand, reportTitle, brandVariations, brandRegex, competitors } = input;
   const own = {

@@ -41,21 +41,21 @@ export interface StatisticsInput extends DateWindow, PromptFilter {
 export interface ReadStatistics {
   counts: ReportCounts;
   names: NamedBrand[];
-  /** The cells of each window that was asked for. */
+  /** The cells of each requested window. */
   tables: CellTable[];
   persistence: BrandPersistence[];
-  /** The prompts and engines that the caller asked for. */
+  /** The requested prompts and engines. */
   selection: Selection;
 }
 
-/** The windows to sum up, and the days whose samples are wanted. */
+/** The windows to sum, and the days whose samples are needed. */
 export interface WantedStatistics {
   windows: readonly DateWindow[];
   samplesFrom: string;
   needsDayBlocks: boolean;
 }
 
-/** Where the statistics of a report are, for a caller who has access to it. */
+/** The state of a report's statistics, for a caller with access to it. */
 export async function getReportState(
   { database, caller }: CallerContext,
   { reportId, tagId }: StatisticsInput,
@@ -88,7 +88,7 @@ export async function readStatisticsFor(
   };
 }
 
-/** What has to be read for the statistics of windows up to the end date. */
+/** The selection to read for the statistics of windows up to the end date. */
 export function filterCounts(
   { engines }: CallerContext,
   input: Omit<StatisticsInput, 'reportId'>,
@@ -128,7 +128,7 @@ function listEdges(windows: readonly DateWindow[]): string[] {
   return [...new Set(edges)].toSorted();
 }
 
-/** Decoding a thousand prompts takes a while: other requests get their turn in between. */
+/** Yields to other requests, because decoding a thousand prompts takes a while. */
 const LONGEST_TURN_MS = 8;
 
 async function sumWindows(
@@ -155,7 +155,7 @@ async function sumWindows(
   return tables;
 }
 
-/** From all cells of the country, whatever the filter: how answers repeat is a trait of the report. */
+/** From all cells of the country, regardless of the filter: the repetition of answers is a property of the report. */
 function findPersistence(counts: ReportCounts, from: string): BrandPersistence[] {
   const size = { prompts: counts.promptIds.length, brands: counts.brands.length };
   const packed = counts.days.flatMap(({ day, engines, hits }) => (hits ? [{ day, engines, hits }] : []));

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 
 /**
  * Requests one recalculation of every report whose statistics were counted with other detection rules, as after an upgrade. It
- * changes no settings, so that `updatedDate` stays. The rules of a generation are stored with it: see `detectionRules`.
+ * changes no settings, so `updatedDate` is unchanged. The rules of a generation are stored with it: see `detectionRules`.
  */
 export async function recalculateOutdated({ database, enqueue, log, now }: Context): Promise<number> {
   const outdated = await database.transaction(async (tx) => {

@@ -11,7 +11,7 @@ export interface PromptFilter {
   branded?: 'include' | 'exclude' | 'only' | undefined;
 }
 
-/** What is known of the prompts of a generation. It never changes. */
+/** Immutable facts about the prompts of a generation. */
 export interface PromptFacts {
   branded: ReadonlySet<string>;
   countries: ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ export async function findPromptFacts(
   return facts;
 }
 
-/** The indexes of the prompts that the caller asked for; null for all. */
+/** The indexes of the prompts requested by the caller; null for all. */
 export async function selectPrompts(
   context: Context,
   state: CountedSettings,

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { recalculateReport } from './recalculate.ts';
 
 /**
- * Completes the set-up of a report once every prompt was sent to every enabled engine, and computes its statistics and
+ * Completes the setup of a report once every prompt was sent to every enabled engine, and computes its statistics and
  * recommendations. Runs at the start and after each answer. If calls of the first day were lost, a later day can complete it.
  */
 export async function setUpReport(context: Context, { reportId }: { reportId: string }): Promise<string> {
@@ -26,7 +26,7 @@ export async function setUpReport(context: Context, { reportId }: { reportId: st
   return 'set up';
 }
 
-/** A report that waits for answers to prompts it no longer has may be set up already. */
+/** A report that waited for answers to prompts it no longer has may now be complete. */
 export async function requestSetUp({ enqueue }: Context, tx: Database, reportIds: readonly string[]): Promise<void> {
   if (reportIds.length > 0) await enqueue(tx, 'reports.set-up', ...reportIds.map((reportId) => ({ reportId })));
 }

@@ -1,18 +1,18 @@
 import type { ReportState } from '../../storage/reports/counts.ts';
 import type { StatisticsInput } from './read-statistics.ts';
 
-/** What a reply depends on. */
+/** The key of a cached response. */
 interface StatsRequest extends Pick<ReportState, 'reportTitle' | 'version' | 'revision'> {
   source: string;
   input: StatisticsInput & { groupBy?: string | undefined };
 }
 
-/** Of a large report a reply takes about a megabyte. */
+/** The response of a large report takes about a megabyte. */
 const MOST_REPLIES = 64;
 
 /**
- * Keeps replies for as long as no day is counted again: dashboards read the same windows over and over. Tags can change at any time,
- * so that replies that depend on them are computed each time.
+ * Caches responses until a day is recounted, because dashboards read the same windows repeatedly. Tags can change at any time,
+ * so responses that depend on them are not cached.
  */
 export function createStatsCache<Reply extends { version: number; revision: number }>() {
   const replies = new Map<string, Reply>();
@@ -24,7 +24,7 @@ export function createStatsCache<Reply extends { version: number; revision: numb
     const key = keyOf({ version, revision });
     const known = replies.get(key);
     if (known) {
-      // The one that was read last is dropped last.
+      // Evicts the least recently used entry.
       replies.delete(key);
       replies.set(key, known);
       return known;

@@ -19,7 +19,7 @@ export interface StatsGroup {
   window: DateWindow;
 }
 
-/** The windows that are read for a reply: its own, the one before, then each week and the days before it. */
+/** The windows to read for a response: the requested one, the previous one, then each week and the days before it. */
 export function listWindows(window: DateWindow, groupBy: Grouping | undefined): DateWindow[] {
   const weeks = groupBy === 'week' ? listWeeks(window) : [];
   return [window, previousWindow(window), ...weeks.flatMap((week) => [week, previousWindow(week)])];

@@ -8,7 +8,7 @@ import type { ReportCounts, StoredDay } from '../../storage/reports/counts.ts';
 import type { ReadStatistics } from './read-statistics.ts';
 import { isSelectedEngine } from './select-prompts.ts';
 
-/** Whether the stored samples of days do not serve: they are of all prompts, and of all engines or a single one. */
+/** Whether the stored daily samples cannot be used: they cover all prompts, and all engines or a single one. */
 export function needsDayBlocks(prompts: 'all' | 'some', engines: readonly string[] | null): boolean {
   return prompts === 'some' || (engines !== null && engines.length !== 1);
 }

@@ -26,7 +26,7 @@ export interface ReportStats extends Omit<WindowReply, 'version' | 'revision'> {
   source: 'sandbox' | 'live';
 }
 
-/** What depends on the stored answers and the request only. */
+/** The part that depends only on the stored answers and the request. */
 interface WindowReply extends CellStats {
   version: number;
   revision: number;
@@ -60,7 +60,7 @@ async function computeStats(context: CallerContext, input: StatsInput): Promise<
   const whole: StatsGroup = { key: '', label: '', selection: read.selection, now: 0, before: 1, window };
   const groups = groupBy === undefined ? [] : await listGroups(context, read, { ...window, reportId, groupBy });
   const [total, ...ofGroups] = describeGroups(read, [whole, ...groups]);
-  if (!total) throw new Error('A reply has statistics');
+  if (!total) throw new Error('A response has statistics');
   const facts = await findPromptFacts(context, reportId, read.counts);
   const { version, revision } = read.counts;
   return {
@@ -90,7 +90,7 @@ async function computeStats(context: CallerContext, input: StatsInput): Promise<
 
 const findStats = createStatsCache<WindowReply>();
 
-/** All verdicts of a reply are adjusted together. */
+/** All verdicts of a response are adjusted together. */
 function describeGroups(read: ReadStatistics, groups: readonly StatsGroup[]): CellStats[] {
   const { tables, names, persistence, counts } = read;
   const found = groups.flatMap((group) => {

@@ -9,7 +9,7 @@ import { isSimulated } from '../engines/enabled.ts';
 
 const MOST_WARNINGS = 50;
 const MOST_SAMPLES = 5;
-/** Enough to find examples of an ordinary word, and read in a moment. */
+/** Enough answers to find examples of an ordinary word, and fast to read. */
 const PROMPTS = 40;
 const PER_PROMPT = 5;
 
@@ -26,7 +26,7 @@ export async function withWarnings({ database, engines }: Context, report: Brand
   return { ...report, warnings: addSamples(found, texts) };
 }
 
-/** Sentences in which the name is used, whatever for: capitals make no difference here. */
+/** Sentences that contain the name in any sense: capitals are ignored here. */
 function addSamples(warnings: readonly NameWarning[], texts: readonly string[]): NameWarning[] {
   const samples = warnings.map(() => new Set<string>());
   const findNames = createMentionFinder(warnings.map(({ name }) => ({ names: [name], regex: null })));

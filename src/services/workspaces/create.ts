@@ -11,7 +11,7 @@ export async function createWorkspace({ database, now }: Context, input: CreateW
   return insertWorkspace(database, { id: newId('workspace', now()), ...input }, now());
 }
 
-/** The calling key gets access to the new workspace. */
+/** The calling key receives access to the new workspace. */
 export async function createOwnWorkspace(
   { database, caller, now }: CallerContext,
   input: CreateWorkspaceInput,

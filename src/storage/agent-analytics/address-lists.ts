@@ -21,14 +21,14 @@ export async function saveListFailure(db: Database, url: string, failure: string
   await db.prisma.addressList.upsert({ where: { url }, create: { url, failure, prefixes: [] }, update: { failure } });
 }
 
-/** The lists that there are, by URL. */
+/** The stored lists, by URL. */
 export async function listAddressLists({ query }: SqlDatabase): Promise<Map<string, AddressList>> {
   const rows = await query<{ url: string; prefixes: string[]; asOf: Date }>`
     SELECT url, prefixes, "asOf" FROM "AddressList" WHERE "asOf" IS NOT NULL`;
   return new Map(rows.map(({ url, prefixes, asOf }) => [url, { prefixes, date: new Date(asOf).getTime() }]));
 }
 
-/** What is known about each list, without its ranges. */
+/** The state of each list, without its ranges. */
 export async function listListStates({ query }: SqlDatabase): Promise<StoredListState[]> {
   const rows = await query<{ url: string; asOf: Date | null; failure: string | null }>`
     SELECT url, "asOf", failure FROM "AddressList"`;

@@ -2,7 +2,7 @@ import type { AgentRow, PageRow, PageSort } from '../../domain/agent-analytics/l
 import type { Database } from '../database.ts';
 import type { VisitFilter } from './stats.ts';
 
-/** Visits by crawler: as many rows as there are crawlers, whatever the window. */
+/** Visits by crawler: one row per crawler, regardless of the window. */
 export async function readAgents({ query }: Database, filter: VisitFilter): Promise<AgentRow[]> {
   const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
   return query<AgentRow & Record<string, unknown>>`

@@ -39,7 +39,7 @@ export interface AssistantReferrals {
   pages: number;
 }
 
-/** Visits by assistant: as many rows as there are assistants, whatever the window. */
+/** Visits by assistant: one row per assistant, regardless of the window. */
 export async function readAssistants(
   { query }: Database,
   { workspaceId, domains, startDate, endDate }: ReferralFilter,

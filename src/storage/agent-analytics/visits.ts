@@ -7,7 +7,7 @@ import { addReferrals } from './referrals.ts';
 /** Rows per statement: large enough to be fast, small enough for one message. */
 const ROWS = 5_000;
 
-/** What was counted: visits of crawlers and of people. */
+/** The counts: visits of crawlers and of people. */
 export interface CountedVisits {
   cells: readonly VisitCell[];
   referralCells: readonly ReferralCell[];
@@ -21,7 +21,7 @@ interface Day {
 
 /**
  * Adds visits to the counters. Every day that is touched is locked first, always in the same order, so that any number of
- * batches can be counted at once: those with a day in common wait for each other, without deadlocks.
+ * batches can be counted concurrently: those with a day in common wait for each other, without deadlocks.
  */
 export async function addVisits(
   tx: SqlDatabase,
@@ -65,7 +65,7 @@ async function lockDays({ query }: SqlDatabase, workspaceId: string, days: Day[]
 
 /**
  * Folds pages that exceed the limit of the day; returns the number of pages to store for it. Pages are compared with the
- * existing ones only if they might not all fit: until then their sum is enough.
+ * existing ones only if they might not all fit: until then the sum is sufficient.
  */
 async function makeRoom(
   { query }: SqlDatabase,
@@ -110,7 +110,10 @@ async function addToBots({ query }: SqlDatabase, workspaceId: string, cells: rea
       verified = known.verified + EXCLUDED.verified, spoofed = known.spoofed + EXCLUDED.spoofed`;
 }
 
-/** A day without pages is locked by us, so no other transaction can add any: skipping the conflict check saves a third of the time. */
+/**
+ * This transaction has locked a day without pages, so no other one can add any: skipping the conflict check saves a third of the
+ * time.
+ */
 async function addToPages(
   { query }: SqlDatabase,
   workspaceId: string,
@@ -139,7 +142,7 @@ async function addToPages(
   }
 }
 
-/** Cells as PostgreSQL takes them: one array per property. */
+/** Cells as parameters for PostgreSQL: one array per property. */
 function columnsOf(cells: readonly VisitCell[]) {
   return {
     domains: cells.map(({ domain }) => domain),
@@ -157,7 +160,7 @@ function columnsOfPages(pages: readonly PageVisits[]) {
   };
 }
 
-/** Numbers as PostgreSQL writes them. The driver would check each for quotes. */
+/** An array literal of numbers in PostgreSQL's format. The driver would check each for quotes. */
 export function toArray(numbers: number[]): string {
   return `{${numbers.join(',')}}`;
 }

@@ -48,58 +48,74 @@ export async function listTrackedBrands(
 /**
  * Stores an observation with its raw body and its cited pages. An existing answer is kept, a failed call is replaced, and
  * nothing is stored for a deleted prompt. Returns whether the observation was stored.
+ *
+ * Several statements take less than half of the time of one statement with the same inserts in common table expressions.
  */
 export async function insertAnswer(tx: Database, slot: Slot, observation: Observation, raw: unknown): Promise<boolean> {
+  const body = raw === undefined ? null : await compress(JSON.stringify(raw));
+  if (!(await lockPrompt(tx, slot)) || !(await saveAnswer(tx, slot, observation))) return false;
+  if (body !== null) await saveBody(tx, slot, observation, body);
+  if (observation.cited.length > 0) await saveCitations(tx, slot, observation);
+  return true;
+}
+
+/** Prevents the deletion of the prompt until the transaction ends; false if it is already deleted. */
+async function lockPrompt({ query }: Database, { promptId }: Slot): Promise<boolean> {
+  return (await query`SELECT 1 FROM "Prompt" WHERE id = ${promptId} FOR KEY SHARE`).length > 0;
+}
+
+async function saveAnswer({ query }: Database, slot: Slot, observation: Observation): Promise<boolean> {
   const { workspaceId, promptId, engine, day, sample } = slot;
   const { isSimulated, country, cited, retrieved, searches, cost, latencyMs, ...facts } = observation;
-  const body = raw === undefined ? null : await compress(JSON.stringify(raw));
+  const stored = await query`
+    INSERT INTO "Answer" AS a ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited,
+      retrieved, searches, model, source, surface, cost, "latencyMs", "failureReason", "isTruncated", "collectedDate")
+    VALUES (${workspaceId}, ${promptId}, ${isSimulated}, ${day}, ${engine}, ${sample}, ${country}, ${facts.state},
+      ${facts.text}, ${JSON.stringify(cited)}, ${JSON.stringify(retrieved)}, ${searches}, ${facts.model}, ${facts.source},
+      ${facts.surface}, ${cost}, ${latencyMs}, ${facts.failureReason}, ${facts.isTruncated}, clock_timestamp())
+    ON CONFLICT ("workspaceId", "promptId", day, engine, sample, "isSimulated") DO UPDATE SET
+      state = excluded.state, text = excluded.text, cited = excluded.cited, retrieved = excluded.retrieved,
+      searches = excluded.searches, model = excluded.model, source = excluded.source, surface = excluded.surface,
+      cost = excluded.cost, "latencyMs" = excluded."latencyMs", "failureReason" = excluded."failureReason",
+      "isTruncated" = excluded."isTruncated", "collectedDate" = excluded."collectedDate"
+      WHERE a.state = 'failed'
+    RETURNING 1`;
+  return stored.length > 0;
+}
+
+async function saveBody(
+  { query }: Database,
+  { workspaceId, promptId, engine, day, sample }: Slot,
+  { isSimulated }: Observation,
+  body: Buffer,
+): Promise<void> {
+  await query`
+    INSERT INTO "AnswerBody" ("workspaceId", "promptId", "isSimulated", day, engine, sample, body)
+    VALUES (${workspaceId}, ${promptId}, ${isSimulated}, ${day}, ${engine}, ${sample}, ${body})
+    ON CONFLICT ("workspaceId", "promptId", day, engine, sample, "isSimulated") DO UPDATE SET body = excluded.body`;
+}
+
+async function saveCitations(
+  { query }: Database,
+  { workspaceId, promptId, engine, day, sample }: Slot,
+  { isSimulated, country, cited }: Observation,
+): Promise<void> {
   // Pages are inserted in a fixed order, because concurrent answers that cite the same new pages could otherwise deadlock.
   const pages = cited
     .map((page) => ({ ...page, pageId: pageIdOf(page.key) }))
     .toSorted((one, other) => Buffer.compare(one.pageId, other.pageId));
-
-  const stored = await tx.prisma.$queryRaw<object[]>`
-    WITH prompt AS (SELECT id FROM "Prompt" WHERE id = ${promptId} FOR KEY SHARE),
-    answer AS (
-      INSERT INTO "Answer" AS a ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited,
-        retrieved, searches, model, source, surface, cost, "latencyMs", "failureReason", "isTruncated",
-        "collectedDate")
-      SELECT ${workspaceId}, id, ${isSimulated}, ${day}::date, ${engine}, ${sample}::smallint, ${country}, ${facts.state},
-        ${facts.text}, ${JSON.stringify(cited)}::jsonb, ${JSON.stringify(retrieved)}::jsonb, ${searches}::text[],
-        ${facts.model}, ${facts.source}, ${facts.surface}, ${cost}::float8, ${latencyMs}::int, ${facts.failureReason},
-        ${facts.isTruncated}, clock_timestamp()
-      FROM prompt
-      ON CONFLICT ("workspaceId", "promptId", day, engine, sample, "isSimulated") DO UPDATE SET
-        state = excluded.state, text = excluded.text, cited = excluded.cited, retrieved = excluded.retrieved,
-        searches = excluded.searches, model = excluded.model, source = excluded.source, surface = excluded.surface,
-        cost = excluded.cost, "latencyMs" = excluded."latencyMs", "failureReason" = excluded."failureReason",
-        "isTruncated" = excluded."isTruncated",
-        "collectedDate" = excluded."collectedDate"
-        WHERE a.state = 'failed'
-      RETURNING 1 AS stored
-    ),
-    body AS (
-      INSERT INTO "AnswerBody" ("workspaceId", "promptId", "isSimulated", day, engine, sample, body)
-      SELECT ${workspaceId}, ${promptId}, ${isSimulated}, ${day}::date, ${engine}, ${sample}::smallint, ${body}::bytea
-      FROM answer WHERE ${body}::bytea IS NOT NULL
-      ON CONFLICT ("workspaceId", "promptId", day, engine, sample, "isSimulated") DO UPDATE SET body = excluded.body
-    ),
-    page AS (
-      INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
-      SELECT ${workspaceId}, p."pageId", p.key, p.url, p.host, p.title
-      FROM answer, unnest(${pages.map(({ pageId }) => pageId)}::bytea[], ${pages.map(({ key }) => key)}::text[],
-        ${pages.map(({ url }) => cleanUrl(url))}::text[], ${pages.map(({ host }) => host)}::text[],
-        ${pages.map(({ title }) => title)}::text[]) AS p("pageId", key, url, host, title)
-      ON CONFLICT DO NOTHING
-    ),
-    citation AS (
-      INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
-      SELECT ${workspaceId}, ${isSimulated}, p, ${day}::date, ${promptId}, ${engine}, ${sample}::smallint, ${country}
-      FROM answer, unnest(${pages.map(({ pageId }) => pageId)}::bytea[]) AS p
-      ON CONFLICT DO NOTHING
-    )
-    SELECT stored FROM answer`;
-  return stored.length > 0;
+  const pageIds = pages.map(({ pageId }) => pageId);
+  await query`
+    INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
+    SELECT ${workspaceId}, p.* FROM unnest(${pageIds}::bytea[], ${pages.map(({ key }) => key)}::text[],
+      ${pages.map(({ url }) => cleanUrl(url))}::text[], ${pages.map(({ host }) => host)}::text[],
+      ${pages.map(({ title }) => title)}::text[]) AS p
+    ON CONFLICT DO NOTHING`;
+  await query`
+    INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
+    SELECT ${workspaceId}, ${isSimulated}, p, ${day}::date, ${promptId}, ${engine}, ${sample}::smallint, ${country}
+    FROM unnest(${pageIds}::bytea[]) AS p
+    ON CONFLICT DO NOTHING`;
 }
 
 /** Finds the reports whose statistics depend on answers to the prompt. */

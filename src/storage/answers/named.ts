@@ -3,7 +3,7 @@ import type { CitationScope } from '../citations/history.ts';
 import type { Database } from '../database.ts';
 import { type FoundBlock, readOwnAnswers, readReportFindings } from '../reports/findings.ts';
 
-/** Which answers name the report's own brand, as its numbers have it. */
+/** The answers that name the report's brand, according to its statistics. */
 export async function readNamedAnswers(database: Database, scope: CitationScope): Promise<NamedAnswers> {
   const found = await readReportFindings(database, scope);
   return packNamed(found?.promptIds ?? [], listOwnAnswers(found?.blocks ?? []));

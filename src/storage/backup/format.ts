@@ -5,7 +5,7 @@
 export interface BackupHeader {
   format: 'sightline-backup';
   formatVersion: 1;
-  /** Version of Sightline that made the backup. */
+  /** Version of Sightline that created the backup. */
   version: string;
   createdDate: string;
   /** Names of the applied migrations. */

@@ -15,7 +15,7 @@ export async function readBackup(lines: AsyncIterable<Buffer>, visitor: BackupVi
   const reader = new LineReader(lines);
   const header = parse(await reader.readLine()) as BackupHeader;
   if (header.format !== 'sightline-backup') throw new Error('The file is not a backup of Sightline');
-  if (header.formatVersion !== 1) throw new Error(`The backup was made by a newer version (${header.version})`);
+  if (header.formatVersion !== 1) throw new Error(`The backup was created by a newer version (${header.version})`);
   await visitor.onHeader?.(header);
   for (;;) {
     const sha256 = reader.digest();
@@ -46,7 +46,7 @@ class LineReader {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** The checksum of what has been read so far. */
+  /** The checksum of the data read so far. */
   digest(): string {
     return this.#sha256.copy().digest('hex');
   }

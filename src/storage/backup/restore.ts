@@ -39,7 +39,7 @@ async function check(lines: AsyncIterable<Buffer>): Promise<{ header: BackupHead
       header = read;
       const known = new Set(await readMigrationNames());
       if (!read.migrations.every((name) => known.has(name))) {
-        throw new Error(`The backup was made by version ${read.version}, which is newer than this one`);
+        throw new Error(`The backup was created by version ${read.version}, which is newer than this one`);
       }
     },
     async onTable(_, rows) {
@@ -70,7 +70,7 @@ async function loadTables(
   return { trailer, jobs };
 }
 
-/** The queue may be of a later version than in the backup: columns and queues that are gone are left out. */
+/** The queue may be of a later version than in the backup: columns and queues that no longer exist are omitted. */
 async function moveJobs(client: pg.Client, { columns }: TableHeader): Promise<void> {
   const { rows } = await client.query<{ name: string; type: string }>(
     `SELECT format('%I', attname) AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute

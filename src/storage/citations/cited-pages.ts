@@ -63,7 +63,7 @@ const ORDERS: Record<CitedPageOrder, [value: Prisma.Sql, type: Prisma.Sql]> = {
   domain: [Prisma.sql`(page.host COLLATE "C")`, Prisma.sql`text`],
 };
 
-/** Every host that is cited, for what only the domain can tell of it. */
+/** Every cited host, for properties that are derived from the domain. */
 export async function listCitedHosts({ prisma }: Database, scope: CitationScope): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ host: string }[]>`
     WITH ${askedPrompts(scope)}, cited AS (SELECT DISTINCT c."pageId" FROM asked ${citationsOf(scope)})
@@ -75,6 +75,7 @@ export interface CitingPrompt {
   pageId: Buffer;
   promptId: string;
   engines: EngineId[];
+  citations: number;
   isBrandNamed: boolean;
 }
 
@@ -88,7 +89,8 @@ export async function listCitingPrompts(
   const { workspaceId, isSimulated, startDate, endDate, engines } = scope;
   const rows = await prisma.$queryRaw<CitingPrompt[]>`
     WITH ${askedPrompts(scope)}
-    SELECT c."pageId", c."promptId", array_agg(DISTINCT c.engine) AS engines, ${isNamed} AS "isBrandNamed"
+    SELECT c."pageId", c."promptId", array_agg(DISTINCT c.engine) AS engines, count(*)::int AS citations,
+      ${isNamed} AS "isBrandNamed"
     FROM "Citation" c JOIN asked ON asked.id = c."promptId" ${namedBy(named)}
     WHERE c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = ANY(${pageIds}::bytea[])
       AND c.day BETWEEN ${startDate}::date AND ${endDate}::date

@@ -17,8 +17,8 @@ export interface CitationScope extends DateWindow {
 }
 
 /**
- * How often a page is cited, by day and engine. The page's own citations are read first, a range of the table's key whatever
- * else the table holds; a prompt has one country for good, so that the key alone has all that is asked. A deleted
+ * The number of citations of a page, by day and engine. The citations of the page are read first, as a range of the primary key,
+ * regardless of the size of the table. The country of a prompt never changes, so the key contains everything needed. A deleted
  * prompt counts until the report is recalculated; its country is known from its citations only.
  */
 export async function countCitations(

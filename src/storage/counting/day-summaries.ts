@@ -4,7 +4,7 @@ import { flattenHits } from '../../domain/statistics/day-hits.ts';
 import { flattenSamples, sampleDay } from '../../domain/statistics/day-samples.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
 
-/** The counts of a day, country and engine, prompt by prompt, as they are stored. */
+/** The counts of a day, country and engine, prompt by prompt, as stored. */
 export interface PackedBlock {
   isSimulated: boolean;
   country: string;
@@ -13,7 +13,7 @@ export interface PackedBlock {
   byPrompt: Uint8Array;
 }
 
-/** What the statistics of a day and country are computed from: a row of ReportDay. */
+/** The data from which the statistics of a day and country are computed: a row of ReportDay. */
 export interface DaySummary {
   isSimulated: boolean;
   country: string;
@@ -23,7 +23,7 @@ export interface DaySummary {
   hits: Buffer;
 }
 
-/** How many prompts and brands a generation has. */
+/** The number of prompts and brands of a generation. */
 export interface GenerationSize {
   prompts: number;
   brands: number;

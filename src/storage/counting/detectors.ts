@@ -7,7 +7,7 @@ import { findKnownBrands, matcherOf, type TrackedBrand } from '../../domain/stat
 export interface Generation {
   brands: TrackedBrand[];
   promptIds: string[];
-  /** The version of the rules that its findings were made with. */
+  /** The version of the detection rules of its findings. */
   detectionRules: number;
 }
 
@@ -62,7 +62,7 @@ async function findPrevious(
 ): Promise<Detectors['previous']> {
   const version = versions.previousVersion;
   const generation = await findGeneration(client, versions, version);
-  // What other rules found cannot be reused.
+  // Findings of other rules cannot be reused.
   if (generation?.detectionRules !== DETECTION_RULES) return null;
   const known = findKnownBrands(brands, generation.brands);
   return known.some((index) => index >= 0) ? { version, generation, known } : null;

@@ -9,7 +9,7 @@ import type { Task } from './worker.ts';
 
 /** The threads that run a task. Slow tasks run in a separate thread, so that other tasks do not wait for them. */
 export type ThreadGroup = 'quick' | 'slow';
-/** What a caller waits for does not queue behind the counting of days. */
+/** Tasks that a caller waits for do not queue behind the counting of days. */
 type AnyGroup = ThreadGroup | 'waiting';
 
 /** Runs tasks in threads. A task that exceeds its deadline fails, and its thread is terminated. */

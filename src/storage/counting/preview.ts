@@ -9,9 +9,9 @@ export interface DetectionPreview extends DateWindow {
   workspaceId: string;
   isSimulated: boolean;
   promptIds: string[];
-  /** How many answers are read at most, the newest first. */
+  /** Maximum number of answers to read, newest first. */
   take: number;
-  /** Brands that are counted together, each list by itself. */
+  /** Lists of brands; the brands of a list are counted together, each list separately. */
   lists: Matcher[][];
 }
 

@@ -11,8 +11,8 @@ interface GenerationState {
 }
 
 /**
- * Brings what is derived from the counts of a generation up to date: the running totals, and for a generation of the first release
- * the summaries of its days. Reads are right without it, and slower.
+ * Updates the data derived from the counts of a generation: the running totals, and for a generation of the first release
+ * the summaries of its days. Without it, reads are correct but slower.
  */
 export async function summariseGeneration(client: pg.Client, key: GenerationKey): Promise<void> {
   await client.query('BEGIN');
@@ -30,7 +30,10 @@ export async function summariseGeneration(client: pg.Client, key: GenerationKey)
   }
 }
 
-/** Waits for days that are being counted, and keeps others from being counted meanwhile. Null when the generation is gone. */
+/**
+ * Waits for days that are being counted, and prevents others from being counted in the meantime. Null if the generation was
+ * deleted.
+ */
 async function holdGeneration(
   client: pg.Client,
   { workspaceId, reportId, version }: GenerationKey,

@@ -14,7 +14,7 @@ import type { GenerationSize } from './day-summaries.ts';
 
 export type GenerationKey = Omit<DayOfGeneration, 'day'>;
 
-/** Totals that include a day are wrong once it is counted again. */
+/** Totals that include a day are invalid after it is recounted. */
 export async function reviseGeneration(
   client: pg.Client,
   { workspaceId, reportId, version, day }: DayOfGeneration,
@@ -33,8 +33,8 @@ export async function reviseGeneration(
 }
 
 /**
- * Writes the running totals of every Sunday that is over, from the last one that has them. The row of the generation is locked:
- * a day that is being counted meanwhile comes before or after, never in between.
+ * Writes the running totals of every past Sunday, starting after the last stored ones. The row of the generation is locked:
+ * a day that is being counted meanwhile is included completely or not at all.
  */
 export async function extendTotals(
   client: pg.Client,

@@ -32,7 +32,7 @@ export async function findFile(
 }
 
 /**
- * Stores how far a file is counted, if it was counted as far as `known` says; false if another process has counted more of it
+ * Stores the progress of a file if its stored progress equals `known`; false if another process has counted more of it
  * in the meantime. Processes that count the same file at the same time wait here.
  */
 export async function moveFile(

@@ -15,7 +15,10 @@ export interface ReceivedBatch {
   hint: string | null;
 }
 
-/** Stores what a connector received. It is the last statement of its transaction, so that its locks are held briefly. */
+/**
+ * Stores the health of a connector after a batch. It is the last statement of its transaction, so that its locks are held
+ * briefly.
+ */
 export async function saveReceived(
   { query }: SqlDatabase,
   { workspaceId, connectorId }: HealthOf,

@@ -9,15 +9,15 @@ export interface CountsFilter {
   country: string | null;
   /** Null for all. */
   engines: readonly EngineId[] | null;
-  /** Days in order. What is between two of them can be summed up. */
+  /** Days in order. The counts between two of them can be summed. */
   edges: readonly string[];
-  /** Days whose models are wanted; their samples, and their hits, only from later days on. */
+  /** Days whose models are needed. Samples and hits are needed only from `samplesFrom` and `hitsFrom` on. */
   days: DateWindow & { samplesFrom: string; hitsFrom: string };
-  /** Whether the counts of these days are wanted prompt by prompt as well. */
+  /** Whether the counts of these days are needed by prompt as well. */
   needsDayBlocks: boolean;
 }
 
-/** Where the statistics of a report are. Those of the same version and revision are the same. */
+/** The state of a report's statistics. Statistics with the same version and revision are identical. */
 export interface ReportState {
   workspaceId: string;
   reportTitle: string;
@@ -30,7 +30,7 @@ export interface ReportState {
   revision: number;
 }
 
-/** What is counted: the settings of the version that is read. */
+/** The settings of the current version. */
 export interface CountedSettings {
   reportTitle: string;
   version: number;
@@ -40,7 +40,7 @@ export interface CountedSettings {
   promptIds: string[];
 }
 
-/** Counts of an engine that belong to an edge: what comes after `since`, or all up to `since` for a running total. */
+/** Counts of an engine that belong to an edge: those after `since`, or all up to `since` for a running total. */
 export interface EdgeCounts {
   /** The index of the edge. */
   edge: number;
@@ -54,7 +54,7 @@ export interface StoredDay {
   country: string;
   engines: EngineId[];
   models: Partial<Record<EngineId, string[]>>;
-  /** Null where they were not asked for. */
+  /** Null if they were not requested. */
   samples: Buffer | null;
   hits: Buffer | null;
 }
@@ -95,7 +95,7 @@ interface Row extends Omit<CountedSettings, 'brands' | 'promptIds'> {
   packedBlocks: Buffer[] | null;
 }
 
-/** Where the statistics of a report are; null when there is no such report. */
+/** The state of a report's statistics; null if the report does not exist. */
 export async function readReportState(database: Database, reportId: string): Promise<ReportState | null> {
   const [row] = await database.query<StateRow>`
     SELECT r."workspaceId", r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision,
@@ -117,13 +117,13 @@ export async function readReportState(database: Database, reportId: string): Pro
 }
 
 function toState({ done, total, ...state }: StateRow): ReportState {
-  // A recalculation that has not begun yet has no total.
+  // A recalculation that has not started yet has no total.
   const recalculation =
     total === null && !state.isRecalculating ? null : { done: Math.min(done ?? 0, total ?? 0), total: total ?? 0 };
   return { ...state, recalculation };
 }
 
-/** The counts of one report. Null when there is no such report. */
+/** The counts of one report. Null if the report does not exist. */
 export async function readReportCounts(
   database: Database,
   { reportId, ...filter }: CountsFilter & { reportId: string },
@@ -132,7 +132,8 @@ export async function readReportCounts(
 }
 
 /**
- * One statement, so that a reader sees one version of a report and never a mix of two. The sum of a window is the difference of two running totals, each the last Sunday's and the days since; without totals, all of its days are read.
+ * One statement, so that a reader sees one version of a report and never a mix of two. The sum of a window is the difference of
+ * two running totals, each that of the last Sunday plus the days since. Without totals, all days of the window are read.
  */
 export async function readCountsOfReports(
   database: Database,

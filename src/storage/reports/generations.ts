@@ -26,8 +26,8 @@ export async function readStatisticsState(db: Database, reportId: string): Promi
 }
 
 /**
- * Marks the statistics of every report that other detection rules counted as outdated, and returns their ids. A report whose
- * recalculation has not begun is left alone: it begins with the current rules.
+ * Marks the statistics of every report that was counted with other detection rules as outdated, and returns their ids. A report
+ * whose recalculation has not started is skipped: it will use the current rules.
  */
 export async function markOutdatedByRules(tx: Database): Promise<{ workspaceId: string; reportId: string }[]> {
   return tx.prisma.$queryRaw<{ workspaceId: string; reportId: string }[]>`
@@ -47,7 +47,7 @@ export async function listGenerations(db: Database, reportId: string): Promise<G
   });
 }
 
-/** The settings that statistics, citations and recommendations are read with; those of the report before its first statistics. */
+/** The settings used to read statistics, citations and recommendations; the current settings before the first statistics. */
 export interface ReadSettings {
   brands: TrackedBrand[];
   promptIds: string[];
@@ -62,7 +62,7 @@ export async function findReadSettings({ query }: Database, reportId: string): P
   return row ?? null;
 }
 
-/** The brands that the statistics that are read now count; those of the settings before there are any. */
+/** The brands of the current statistics; those of the settings before there are any. */
 export async function findReadBrands(
   db: Database,
   reportId: string,

@@ -4,7 +4,7 @@ export interface PortfolioReport {
   id: string;
   workspaceId: string;
   reportTitle: string;
-  /** Null while a regular expression detects the brand. */
+  /** Null if a regular expression detects the brand. */
   brand: string | null;
   isSetUp: boolean;
   /** The last day that was counted; null for none. */
@@ -18,7 +18,7 @@ interface Range {
   take: number;
 }
 
-/** Reports of workspaces, newest first. Of each workspace only as many are read as a page can hold. */
+/** Reports of workspaces, newest first. Of each workspace only as many are read as fit on a page. */
 export async function listPortfolioReports(
   database: Database,
   { workspaceIds, isSimulated, before, take }: Range,

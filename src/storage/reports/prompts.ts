@@ -65,18 +65,24 @@ export async function hasReportPrompt(db: Database, reportId: string, promptId: 
   return (await db.prisma.brandReportPrompt.count({ where: { reportId, promptId } })) > 0;
 }
 
-/** The prompts of a report and country, with a tag if one is given. */
-export async function listReportPrompts(
-  db: Database,
-  { reportId, country, tagId }: { reportId: string; country: string; tagId: string | undefined },
+/** Those of the prompts that exist in a country, with a tag if one is given. */
+export async function listPromptsIn(
+  { query }: Database,
+  { promptIds, country, tagId }: { promptIds: readonly string[]; country: string; tagId: string | undefined },
 ): Promise<{ id: string; prompt: string }[]> {
-  return db.prisma.$queryRaw<{ id: string; prompt: string }[]>`
-    SELECT p.id, p.prompt FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
-    WHERE rp."reportId" = ${reportId} AND p.country = ${country}
+  return query`
+    SELECT p.id, p.prompt FROM "Prompt" p
+    WHERE p.id = ANY(${promptIds}) AND p.country = ${country}
       AND (${tagId ?? null}::text IS NULL OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."promptId" = p.id AND t."tagId" = ${tagId ?? null}))`;
 }
 
-/** Texts and countries of prompts; those that were deleted are missing. */
+export async function listReportPromptIds({ query }: Database, reportId: string): Promise<string[]> {
+  const rows = await query<{ promptId: string }>`
+    SELECT "promptId" FROM "BrandReportPrompt" WHERE "reportId" = ${reportId}`;
+  return rows.map((row) => row.promptId);
+}
+
+/** Texts and countries of prompts; deleted prompts are omitted. */
 export async function findPromptTexts(
   { query }: Database,
   promptIds: readonly string[],
@@ -95,7 +101,7 @@ export async function listTagsOfPrompts(
     WHERE pt."promptId" = ANY(${promptIds}) GROUP BY t.id, t.name ORDER BY t.name, t.id`;
 }
 
-/** The prompts that carry a tag. */
+/** The prompts with a tag. */
 export async function findTaggedPrompts({ query }: Database, tagId: string): Promise<Set<string>> {
   const rows = await query<{ promptId: string }>`SELECT "promptId" FROM "PromptTag" WHERE "tagId" = ${tagId}`;
   return new Set(rows.map((row) => row.promptId));

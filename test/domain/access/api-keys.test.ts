@@ -14,7 +14,7 @@ test('a key is sl_live_, 32 characters of base 62 and 6 of checksum', () => {
   );
 });
 
-test('one mistyped character makes a key that is refused without a look-up', () => {
+test('a key with one mistyped character is rejected without a lookup', () => {
   fc.assert(
     fc.property(digits, fc.integer({ min: 8, max: 45 }), fc.constantFrom('0', 'a', 'Z'), (secret, position, typed) => {
       const key = formatApiKey(secret);
@@ -24,12 +24,12 @@ test('one mistyped character makes a key that is refused without a look-up', () 
   );
 });
 
-test('what is stored and shown does not give the key away', () => {
+test('the stored hash and the shown prefix do not reveal the key', () => {
   const key = formatApiKey(Array.from({ length: 32 }, (_, i) => i));
   expect(hashApiKey(key)).toHaveLength(32);
   expect(shownPrefix(key)).toBe(key.slice(0, 12));
 });
 
-test('a key is made of exactly 32 digits', () => {
+test('a key is built from exactly 32 digits', () => {
   expect(() => formatApiKey([1, 2, 3])).toThrow('32');
 });

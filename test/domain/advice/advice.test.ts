@@ -31,14 +31,14 @@ describe('advice', () => {
     );
   });
 
-  test('names samples where they are enough', () => {
+  test('suggests samples if they are sufficient', () => {
     const { targets, advice } = advise({ ...COLLECTED, icc: 0, prompts: 40, answers: 40, days: 1, halfWidth: 0.15 });
     expect(targets[0]?.samplesPerDay).toBe(3);
     expect(targets[0]?.days).toBe(3);
     expect(advice).toContain('3 samples a day would too.');
   });
 
-  test('is content with an interval of ±5 points', () => {
+  test('suggests nothing at an interval of ±5 points', () => {
     const { targets, advice } = advise({ ...COLLECTED, halfWidth: 0.045 });
     expect(targets.every(({ isReached, morePrompts }) => isReached && morePrompts === 0)).toBe(true);
     expect(advice).toBe('The interval is ±5 points. More prompts or samples are not needed.');
@@ -73,7 +73,7 @@ describe('advice', () => {
 });
 
 describe('a forecast', () => {
-  test('leaves out countries that an engine refuses, and costs that are not known', () => {
+  test('omits countries that an engine does not support, and unknown costs', () => {
     const forecast = forecastMonth(
       { us: 10, cn: 5 },
       [

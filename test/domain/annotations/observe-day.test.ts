@@ -38,7 +38,7 @@ describe('a model or connector that changed', () => {
     ]);
   });
 
-  test('is not observed without answers before, or if the model answered on any of the days before', () => {
+  test('is not observed without earlier answers, or if the model answered on any earlier day', () => {
     expect(observe(dayOf('2026-11-10', { models: ['model-2'] }))).toEqual([]);
     expect(
       observe(

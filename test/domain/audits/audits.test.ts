@@ -9,7 +9,7 @@ describe('the URL of an audit', () => {
     'http://127.0.0.1/',
     'http://[::1]:3000/',
     `https://example.com/${'x'.repeat(LONGEST_URL - 20)}`,
-  ])('may be %s', (text) => {
+  ])('can be %s', (text) => {
     expect(parseAuditUrl(text)).toBeInstanceOf(URL);
   });
 
@@ -28,7 +28,7 @@ describe('the URL of an audit', () => {
     ['a lone surrogate', 'https://example.com/\ud800'],
     ['a port that does not exist', 'https://example.com:65536/'],
     ['too many characters', `https://example.com/${'x'.repeat(LONGEST_URL - 19)}`],
-  ])('has not %s', (_name, text) => {
+  ])('cannot have %s', (_name, text) => {
     expect(parseAuditUrl(text)).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('the URL of an audit', () => {
     ['http://127.0.0.1:80/', '127.0.0.1'],
     ['http://[::1]/', '::1'],
     ['http://intranet/', 'intranet'],
-  ])('%s is of the domain %s', (url, domain) => {
+  ])('%s belongs to the domain %s', (url, domain) => {
     expect(auditDomain(new URL(url))).toBe(domain);
   });
 });
@@ -48,29 +48,29 @@ test.each([
   ['https://www.Example.com/a', 'www.example.com:443'],
   ['http://example.com/', 'example.com:80'],
   ['http://[::1]:3000/', '::1:3000'],
-])('requests of %s go to %s', (url, host) => {
+])('requests for %s are sent to %s', (url, host) => {
   expect(auditHost(new URL(url))).toBe(host);
 });
 
-describe('an audit is shown', () => {
+describe('the status of an audit', () => {
   const deadline = new Date('2026-11-14T09:35:00.000Z');
   const state = { isWaiting: false, wasStarted: true, isOverdue: false, deadline };
   const pending = { id: 'crw_1', status: 'pending' as const };
 
-  test('as it is while it works, and after its end', () => {
+  test('is unchanged while it runs and after it ends', () => {
     expect(showAudit(pending, state)).toEqual(pending);
     const completed = { id: 'crw_1', status: 'completed' as const };
     expect(showAudit(completed, { ...state, isOverdue: true })).toEqual(completed);
   });
 
-  test('as queued while it waits for its host', () => {
+  test('is queued while it waits for its host', () => {
     expect(showAudit(pending, { ...state, isWaiting: true, wasStarted: false })).toEqual({ ...pending, queued: true });
   });
 
   test.each([
     [true, 'The audit could not be finished within 5 minutes'],
     [false, 'The audit could not be started within 60 minutes'],
-  ])('as failed when its time is over (started: %s)', (wasStarted, failureReason) => {
+  ])('is failed after its deadline (started: %s)', (wasStarted, failureReason) => {
     const shown = showAudit(pending, { ...state, wasStarted, isWaiting: true, isOverdue: true });
     expect(shown).toEqual({ ...pending, status: 'failed', failureReason });
   });

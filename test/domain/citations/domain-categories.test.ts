@@ -8,7 +8,7 @@ const listed = DOMAIN_TABLES.flatMap(({ domainCategory, table }) =>
 );
 
 describe('the table', () => {
-  test('knows several thousand domains', () => {
+  test('has several thousand domains', () => {
     expect(listed.length).toBeGreaterThan(4000);
   });
 
@@ -63,7 +63,7 @@ test.each([
   ['u-tokyo.ac.jp', 'Education'],
   ['extension.umn.edu', 'Education'],
   ['unam.edu.mx', 'Education'],
-  // Ascension Island is no academy, and .goo is no government.
+  // .ac is not an academic suffix, and .goo is not a government suffix.
   ['startup.ac', 'Unclassified'],
   ['some.goo', 'Unclassified'],
   ['acme.example', 'Unclassified'],
@@ -122,7 +122,7 @@ test('every part of the site of a tracked brand is a vendor, a forum or document
   expect(siteOf('docs.acme.com')).toMatchObject({ domainCategory: 'Brand', siteRole: 'docs' });
 });
 
-test('a site of the report is Brand or Competitor, whatever else it is known as', () => {
+test('a site of the report is Brand or Competitor, even if the table lists another category', () => {
   const brand = (name: string, brandDomain: string, brandDomainWildcard = false) => ({
     brand: name,
     brandVariations: [],

@@ -12,7 +12,7 @@ describe('the change against the previous window', () => {
     [3, 5, 66.7],
     [3, 2, -33.3],
     [8, 9, 12.5],
-    // Halves go away from zero: 0.25 % and 0.05 % up and down.
+    // Halves are rounded away from zero: 0.25 % and 0.05 % up and down.
     [400, 401, 0.3],
     [400, 399, -0.3],
     [2000, 2001, 0.1],

@@ -4,17 +4,17 @@ import { extractOptions } from '../../../src/domain/competitors/extract.ts';
 import { foldWords, possibleLabels, startsWithName } from '../../../src/domain/competitors/names.ts';
 import { findOptions, type KnownNames, type OptionAnswer } from '../../../src/domain/competitors/rank.ts';
 
-/** The vendors whose site is known. */
+/** The vendors with a known site. */
 function rankOptions(answers: readonly OptionAnswer[], known: KnownNames) {
   return findOptions(answers, known).located;
 }
 
-describe('what an answer presents as options', () => {
+describe('the options that an answer presents', () => {
   test.each([
     ['items of a list', '- HubSpot\n- Zoho CRM\n* Pipedrive', ['HubSpot', 'Zoho CRM', 'Pipedrive']],
     ['numbered items', '1. HubSpot\n2) Zoho', ['HubSpot', 'Zoho']],
     [
-      'items with what is said of them',
+      'items with descriptions',
       '- HubSpot – free to start\n- Zoho: cheap\n- Pipedrive (sales)',
       ['HubSpot', 'Zoho', 'Pipedrive'],
     ],
@@ -23,7 +23,7 @@ describe('what an answer presents as options', () => {
     ['bold names with a colon inside', '**HubSpot:** free', ['HubSpot']],
     ['headings', '### 1. HubSpot\nText\n## Zoho CRM – cheap', ['HubSpot', 'Zoho CRM']],
     [
-      'first cells of a table, not its head',
+      'first cells of a table, not its header',
       '| Tool | Price |\n|---|---|\n| HubSpot | 0 |\n| **Zoho** | 14 |',
       ['HubSpot', 'Zoho'],
     ],
@@ -35,7 +35,7 @@ describe('what an answer presents as options', () => {
     expect([...extractOptions(text)]).toEqual(expect.arrayContaining(names));
   });
 
-  test('sentences are no names', () => {
+  test('sentences are not names', () => {
     expect([
       ...extractOptions(
         '- Look at what your team really needs before you decide on a tool\n**Note that prices may change at any time without notice**',
@@ -47,7 +47,7 @@ describe('what an answer presents as options', () => {
     expect([...extractOptions('HubSpot and Zoho are often named.')]).toEqual([]);
   });
 
-  test('any text is read, in time that grows with its length', () => {
+  test('any text is parsed, in time linear to its length', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -73,11 +73,11 @@ test.each([
   ['Close', 'closeapp'],
   ['The North Face', 'thenorthface'],
   ["McDonald's", 'mcdonald'],
-])('%s may be called %s in its domain', (name, label) => {
+])('the domain of %s can contain %s', (name, label) => {
   expect(possibleLabels(name)).toContain(label);
 });
 
-test('a short first word is too little to tell a domain by', () => {
+test('a short first word is not enough to identify a domain', () => {
   expect(possibleLabels('Top ten tools')).not.toContain('top');
 });
 
@@ -106,7 +106,7 @@ describe('the ranking', () => {
     hosts,
   });
 
-  test('who more prompts name comes first, then who more engines name', () => {
+  test('orders by the number of prompts that name a brand, then by the number of engines', () => {
     const hosts = ['one.com', 'two.com', 'three.com'];
     const answers = [
       answer('p1', 'chatgpt', ['One', 'Two', 'Three'], hosts),
@@ -122,11 +122,11 @@ describe('the ranking', () => {
     });
   });
 
-  test('a name without a cited domain is left out', () => {
+  test('a name without a cited domain is omitted', () => {
     expect(rankOptions([answer('p1', 'chatgpt', ['Globex', 'Pricing'], ['example.org'])], known)).toEqual([]);
   });
 
-  test('the domain is one that was cited: the one somebody registered, also when only a host below it was', () => {
+  test('the domain is a cited one: the registrable domain, even if only a host below it was cited', () => {
     const [ranked] = rankOptions([answer('p1', 'chatgpt', ['Globex'], ['blog.globex.co.uk'])], known);
     expect(ranked?.competitor).toEqual({
       brand: 'Globex',
@@ -138,7 +138,7 @@ describe('the ranking', () => {
     });
   });
 
-  test('of two domains that fit, the one that is cited more', () => {
+  test('of two matching domains, the one cited more often is chosen', () => {
     const answers = [
       answer('p1', 'chatgpt', ['Globex'], ['globex.de', 'globex.com']),
       answer('p2', 'chatgpt', ['Globex'], ['globex.com']),
@@ -146,7 +146,7 @@ describe('the ranking', () => {
     expect(rankOptions(answers, known)[0]?.competitor.brandDomain).toBe('globex.com');
   });
 
-  test('spellings of one domain are one, called by what its domain is called', () => {
+  test('spellings with the same domain are merged, and the spelling closest to the domain is used', () => {
     const answers = [
       answer('p1', 'chatgpt', ['Globex CRM', 'Globex'], ['globex.com']),
       answer('p2', 'chatgpt', ['Globex CRM'], []),
@@ -156,7 +156,7 @@ describe('the ranking', () => {
     expect(ranked[0]?.competitor).toMatchObject({ brand: 'Globex', brandVariations: [] });
   });
 
-  test('the brand, its variations and its domain are left out', () => {
+  test('the brand, its variations and its domain are omitted', () => {
     const answers = [
       answer('p1', 'chatgpt', ['Acme', 'Acme CRM', 'Rocket', 'Globex'], ['acme.com', 'rocket.com', 'globex.com']),
     ];
@@ -164,7 +164,7 @@ describe('the ranking', () => {
     expect(ranked.map(({ competitor }) => competitor.brand)).toEqual(['Globex']);
   });
 
-  test('who writes about options is none', () => {
+  test('publishers of reviews are not competitors', () => {
     expect(
       rankOptions([answer('p1', 'chatgpt', ['Forbes', 'Wikipedia'], ['forbes.com', 'en.wikipedia.org'])], known),
     ).toEqual([]);

@@ -26,7 +26,7 @@ function suggest({ answers, hosts }: Category): string[] {
   return [...located.map(({ competitor }) => competitor.brand), ...unlocated.map(({ brand }) => brand)];
 }
 
-/** A product of a vendor is the vendor: "Brooks Ghost 16" is Brooks. */
+/** A vendor's product counts as the vendor: "Brooks Ghost 16" is Brooks. */
 function isVendorOf({ vendors }: Category, name: string): boolean {
   const words = foldWords(name).join('');
   return vendors.some((vendor) => words.startsWith(foldWords(vendor).join('')));
@@ -49,7 +49,7 @@ test('at least 92 % of the first five suggestions are vendors, and 80 % of the f
   expect(share(25)).toBeGreaterThanOrEqual(0.8);
 });
 
-test('at least 85 % of the vendors that answers name are suggested, also where no vendor site is cited', () => {
+test('at least 85 % of the vendors that answers name are suggested, even if no vendor site is cited', () => {
   const found = CATEGORIES.flatMap((each) => {
     const suggested = suggest({ ...each, hosts: ['g2.com', 'reddit.com'] }).map((name) => foldWords(name).join(''));
     return each.vendors.map((vendor) => suggested.some((name) => name.startsWith(foldWords(vendor).join(''))));
@@ -68,7 +68,7 @@ describe('a suggestion', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has its domain from a table where only review sites are cited', () => {
+  test('has its domain from a table if only review sites are cited', () => {
     const { located } = findOptions(
       read(['1. HubSpot\n2. Salesforce\n3. Pipedrive'], ['g2.com', 'capterra.com']),
       known,
@@ -80,7 +80,7 @@ describe('a suggestion', () => {
     ]);
   });
 
-  test('is without a domain where neither answers nor a table give one', () => {
+  test('has no domain if neither answers nor a table contain one', () => {
     const { located, unlocated } = findOptions(
       read(['1. Zorvex\n2. Quibbly\n3. Norfane', '- Zorvex\n- Quibbly'], ['g2.com']),
       known,
@@ -93,7 +93,7 @@ describe('a suggestion', () => {
     ]);
   });
 
-  test('has the domain of its parent company where its name links there', () => {
+  test('has the domain of its parent company if its name links there', () => {
     const text = '- [Zorvex Sales](https://www.bigparent.com/zorvex) – calls\n- [Quibbly](https://quibbly.io) – chats';
     const { located } = findOptions(read([text], []), known);
     expect(located.map(({ competitor }) => [competitor.brand, competitor.brandDomain])).toEqual([
@@ -102,7 +102,7 @@ describe('a suggestion', () => {
     ]);
   });
 
-  test('is no part of the name of a cited domain', () => {
+  test('is not a part of the name of a cited domain', () => {
     const answers = read(['1. **Open source** options\n2. **Open** questions\n3. **OpenAI** – models'], ['openai.com']);
     const { located } = findOptions(answers, known);
     expect(located.map(({ competitor }) => [competitor.brand, competitor.brandVariations])).toEqual([['OpenAI', []]]);

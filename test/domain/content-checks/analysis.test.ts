@@ -16,14 +16,14 @@ const FACTS = paragraphs(
 );
 
 describe('semanticRepetition', () => {
-  test('has all points where no sentence repeats another', () => {
+  test('has full points if no sentence repeats another', () => {
     expect(aspects(FACTS).semanticRepetition).toEqual({
       score: 100,
       description: expect.stringContaining('each adds something'),
     });
   });
 
-  test('falls with each sentence that says the same again, and quotes both', () => {
+  test('loses points for each repeated sentence, and quotes both', () => {
     const again = paragraphs('In Berlin the heat pump costs 9,000 euros and needs power of 3 kW.');
     const { score, description } = aspects(FACTS + again).semanticRepetition;
     expect(score).toBe(60);
@@ -38,7 +38,7 @@ describe('summaryBlock', () => {
     ['de', 'Das Wichtigste in Kürze'],
     ['fr', 'En bref'],
     ['es', 'En resumen'],
-  ])('%s: a summary under “%s” at the start has all points', (lang, label) => {
+  ])('%s: a summary under “%s” at the start has full points', (lang, label) => {
     const small = {
       en: 'the of and to in is that',
       de: 'der die das und in zu den',
@@ -67,7 +67,7 @@ describe('summaryBlock', () => {
     expect(aspects('<ul><li>One</li></ul>').summaryBlock.score).toBe(10);
   });
 
-  test('a lead counts by its length, its place and what it speaks of, and is quoted', () => {
+  test('a lead is scored by length, position and topic, and is quoted', () => {
     const { score, description } = aspects(FACTS).summaryBlock;
     expect(score).toBeGreaterThan(20);
     expect(score).toBeLessThan(100);
@@ -114,13 +114,13 @@ describe('clarityAndAssertiveness', () => {
     ['de', 'Die Pumpe wurde von den Leuten aus der Stadt in dem Keller eingebaut.'],
     ['fr', 'La pompe est installée par les gens de la ville dans la cave.'],
     ['es', 'La bomba fue instalada por los hombres de la ciudad en el sótano.'],
-  ])('%s: the passive voice costs points where there is much of it', (lang, passive) => {
+  ])('%s: the passive voice costs points if it is frequent', (lang, passive) => {
     const { score, description } = aspects(paragraphs(passive, passive), lang).clarityAndAssertiveness;
     expect(score).toBe(75);
     expect(description).toContain(`in the passive voice, such as “${passive}”`);
   });
 
-  test('sentences that nobody can quote cost points', () => {
+  test('sentences that are too long to quote cost points', () => {
     const long = `The pump is in the cellar ${'and it has a tank '.repeat(8)}for the house.`;
     expect(aspects(paragraphs(long)).clarityAndAssertiveness).toEqual({
       score: 70,
@@ -128,7 +128,7 @@ describe('clarityAndAssertiveness', () => {
     });
   });
 
-  test('of other languages only the length is judged, and it says so', () => {
+  test('in other languages only the length is scored, and the message states this', () => {
     const finnish = 'Lämpöpumppu toimii talvella hyvin, vaikka ulkona olisi kova pakkanen ja tuuli.';
     const { score, description } = aspects(paragraphs(finnish, finnish), 'fi').clarityAndAssertiveness;
     expect(score).toBe(100);
@@ -137,11 +137,11 @@ describe('clarityAndAssertiveness', () => {
 });
 
 describe('specificity', () => {
-  test('numbers, names, dates and units have all points', () => {
+  test('numbers, names, dates and units get full points', () => {
     expect(aspects(FACTS).specificity.score).toBe(100);
   });
 
-  test('words that could stand on any page have none, and one of them is quoted', () => {
+  test('generic phrases get no points, and one of them is quoted', () => {
     const { score, description } = aspects(
       paragraphs('We offer various solutions to all of our customers.', 'It is great for the many people who use it.'),
     ).specificity;
@@ -149,7 +149,7 @@ describe('specificity', () => {
     expect(description).toContain('replace “various” with how many, when, or who');
   });
 
-  test('a German noun is no name, a product is', () => {
+  test('a German noun is not a name; a product is', () => {
     const vague = 'Die Maschine steht in einem Raum und macht dort ihre Arbeit für die Menschen.';
     const named = 'Die Firma Bosch Rexroth baut das Gerät in einem Werk und bringt es zu den Menschen.';
     expect(aspects(paragraphs(vague), 'de').specificity.score).toBe(0);
@@ -157,19 +157,19 @@ describe('specificity', () => {
   });
 });
 
-describe('the whole', () => {
+describe('the overall score', () => {
   test('is the mean of the four, with one decimal', () => {
     const { overallScore, analysis } = analyse(FACTS);
     const scores = Object.values(analysis).map(({ score }) => score);
     expect(overallScore).toBe(Math.round((scores.reduce((sum, score) => sum + score, 0) / 4) * 10) / 10);
   });
 
-  test('a page without text has nothing, and says why', () => {
+  test('a page without text gets no points, with a reason', () => {
     expect(analyse('').overallScore).toBe(0);
     for (const { description } of Object.values(analyse('').analysis)) expect(description).not.toBe('');
   });
 
-  test('menus and footers are no content', () => {
+  test('menus and footers are not content', () => {
     const page = (side: string) =>
       analyseContent(
         readPage(

@@ -21,7 +21,7 @@ function compare(before: string, after: string, { scrolled = after, crawler = sc
   });
 }
 
-describe('the share of the rendered text that is there without JavaScript', () => {
+describe('the share of the rendered text that is present without JavaScript', () => {
   test.each([
     ['all of it', count(0, 100), count(0, 100), 100],
     ['all of it, and more than is rendered', count(0, 200), count(0, 100), 100],
@@ -36,17 +36,17 @@ describe('the share of the rendered text that is there without JavaScript', () =
   });
 });
 
-describe('the finding, with its sentence', () => {
+describe('the finding and its message', () => {
   const long = count(0, 200);
   test.each<[string, string, string, Shown, string]>([
     ['same', long, long, {}, 'The page has the same text with and without JavaScript'],
-    ['made_by_javascript', count(0, 160), long, {}, 'Part of the text is made by JavaScript'],
-    ['made_by_javascript', 'Loading', long, {}, 'Most of the text is made by JavaScript'],
-    ['made_by_javascript', 'Loading', long, { crawler: null }, 'Most of the text is made by JavaScript'],
-    ['removed_by_javascript', long, count(0, 30), {}, 'JavaScript removes text that the HTML has'],
+    ['made_by_javascript', count(0, 160), long, {}, 'Part of the text is created by JavaScript'],
+    ['made_by_javascript', 'Loading', long, {}, 'Most of the text is created by JavaScript'],
+    ['made_by_javascript', 'Loading', long, { crawler: null }, 'Most of the text is created by JavaScript'],
+    ['removed_by_javascript', long, count(0, 30), {}, 'JavaScript removes text from the HTML'],
     ['removed_by_javascript', long, '', {}, 'JavaScript removes the text: the rendered page shows none'],
     ['loaded_on_scroll', count(0, 100), count(0, 100), { scrolled: long }, 'loaded only when a reader scrolls'],
-    ['refused_to_crawler', 'Subscribe', long, { crawler: 'Subscribe' }, 'returns another page to the crawler'],
+    ['refused_to_crawler', 'Subscribe', long, { crawler: 'Subscribe' }, 'returns a different page to the crawler'],
     ['refused_to_crawler', 'No', long, { refusal: 'The server returns status 403 to X.' }, 'status 403 to X.'],
   ])('%s', (finding, before, after, shown, sentence) => {
     const compared = compare(before, after, shown);
@@ -58,10 +58,10 @@ describe('the finding, with its sentence', () => {
     expect(compare(count(0, 80), count(0, 100)).differenceDescription).toContain('“word76 word77');
   });
 
-  test('a refusal is never described as JavaScript', () => {
+  test('a rejected request is never blamed on JavaScript', () => {
     const { differenceDescription } = compare('No', long, { refusal: 'The server returns status 403 to X.' });
-    expect(differenceDescription).toContain('This is a refusal and no effect of JavaScript.');
-    expect(differenceDescription).not.toContain('made by JavaScript');
+    expect(differenceDescription).toContain('The crawler is blocked; this is not an effect of JavaScript.');
+    expect(differenceDescription).not.toContain('created by JavaScript');
   });
 });
 
@@ -69,7 +69,7 @@ describe('without a browser', () => {
   const judge = (length: number, signals: object) =>
     judgeUnrendered(
       { length, main: '', all: '', refusal: null, signals: { ...SIGNALS, ...signals } },
-      'there is no browser',
+      'no browser is available',
     );
   test.each([
     ['scripts and no text', 20, {}, 10],
@@ -85,7 +85,7 @@ describe('without a browser', () => {
       dynamicLength: length,
       finding: 'not_rendered',
       rendered: false,
-      differenceDescription: expect.stringContaining('The page was not rendered: there is no browser.'),
+      differenceDescription: expect.stringContaining('The page was not rendered: no browser is available.'),
     });
   });
 });

@@ -3,7 +3,7 @@ import { CATEGORIES, ITEMS, WEIGHTS } from '../../../src/domain/content-checks/s
 import type { Reply } from '../../../src/domain/content-checks/subject.ts';
 import { BEST_PAGE, MAX_SCORES, scoreItems, scorePage, words } from '../../support/content-pages.ts';
 
-/** What is changed in the best page, and the one item that this lowers. */
+/** A change to the best page, and the only item that it lowers. */
 type ValidationIssue = [name: string, find: string | RegExp, replacement: string, item: string, score: number];
 
 const TITLE = 'Solar panels for flat roofs</title>';
@@ -15,13 +15,13 @@ const FAULTS: ValidationIssue[] = [
   ['two titles', '</title>', '</title><title>Another title of it</title>', 'titleTag', 26],
   ['a short title', TITLE, 'Solar roofs</title>', 'titleTag', 26],
   ['a title that is far too long', TITLE, `Solar roofs ${'and more '.repeat(20)}</title>`, 'titleTag', 22],
-  ['a title about something else', TITLE, 'Something else entirely</title>', 'titleTag', 26],
+  ['an unrelated title', TITLE, 'Something else entirely</title>', 'titleTag', 26],
   ['a title that every page could have', TITLE, 'Untitled document</title>', 'titleTag', 22],
   ['no description', /<meta name="description"[^>]*>/, '', 'metaDescription', 0],
   ['a short description', DESCRIPTION, 'content="Solar panels on flat roofs, explained"', 'metaDescription', 25],
   ['a description that is the title', DESCRIPTION, 'content="Solar panels for flat roofs"', 'metaDescription', 17.5],
   [
-    'a description of something else',
+    'an unrelated description',
     DESCRIPTION,
     `content="${'Unrelated matters told at length. '.repeat(3)}"`,
     'metaDescription',
@@ -31,7 +31,7 @@ const FAULTS: ValidationIssue[] = [
   ['no og:description', /<meta property="og:description"[^>]*>/, '', 'openGraphTags', 13.5],
   ['no structured data', /<script type="application\/ld\+json">.*<\/script>/, '', 'structuredData', 0],
   [
-    'structured data that is no JSON beside good data',
+    'structured data that is not JSON next to valid data',
     '</head>',
     '<script type="application/ld+json">{</script></head>',
     'structuredData',
@@ -44,10 +44,10 @@ const FAULTS: ValidationIssue[] = [
   ['no style sheet', '<link rel="stylesheet" href="/a.css">', '', 'mobileFriendlyIndicators', 25],
   ['an embedded object', '<pre>', '<object data="x.swf"></object><pre>', 'mobileFriendlyIndicators', 25],
   ['no doctype', '<!DOCTYPE html>\n', '', 'validHtmlStructure', 31.5],
-  ['an id twice', '<h3>', '<h3 id="start">', 'validHtmlStructure', 39],
+  ['a duplicate id', '<h3>', '<h3 id="start">', 'validHtmlStructure', 39],
   ['crossed tags', '<h3>Pictures', '<h3><b><i>Pictures</b></i>', 'validHtmlStructure', 39],
   ['a tag that is never closed', '</article>', '<div></article>', 'validHtmlStructure', 39.5],
-  ['an attribute twice', '<ol>', '<ol class="a" class="b">', 'validHtmlStructure', 39.5],
+  ['a duplicate attribute', '<ol>', '<ol class="a" class="b">', 'validHtmlStructure', 39.5],
   ['noindex', '</head>', '<meta name="robots" content="noindex, follow"></head>', 'robotsAndCrawling', 12],
   ['none', '</head>', '<meta name="robots" content="none"></head>', 'robotsAndCrawling', 9],
   [
@@ -83,7 +83,7 @@ const FAULTS: ValidationIssue[] = [
     'languageDeclaration',
     9,
   ],
-  ['a list with something else than items', '<li>Rails</li>', '<div>Rails</div>', 'listsAndStructuredContent', 18],
+  ['a list with children that are not items', '<li>Rails</li>', '<div>Rails</div>', 'listsAndStructuredContent', 18],
   [
     'paragraphs that are too long',
     /<p>Panels .*<\/p>/,
@@ -97,14 +97,14 @@ const FAULTS: ValidationIssue[] = [
   ['no main', /<main id="start">(.*)<\/main>/s, '<div id="start">$1</div>', 'semanticElements', 18],
   ['no article', /<\/?article>/g, '', 'semanticElements', 20],
   ['no breadcrumbs', ' class="breadcrumbs"', '', 'navigationStructure', 8],
-  ['no way into the page', '<a href="#start">Skip</a>', '<a href="/skip">Skip</a>', 'navigationStructure', 8],
+  ['no in-page navigation', '<a href="#start">Skip</a>', '<a href="/skip">Skip</a>', 'navigationStructure', 8],
   ['no sources', /<a href="https:\/\/source[^>]*>/g, '<a href="/own">', 'richContentElements', 53],
   ['an image with the name of its file', 'alt="Panels on a roof"', 'alt="IMG_1234.jpg"', 'richContentElements', 55],
-  ['questions that are none', /\?<\/h2>/g, '</h2>', 'richContentElements', 53],
+  ['questions that are not phrased as questions', /\?<\/h2>/g, '</h2>', 'richContentElements', 53],
 ];
 
 describe('the best page', () => {
-  test('gets all the points there are', () => {
+  test('gets full points', () => {
     expect(scoreItems(BEST_PAGE)).toEqual(MAX_SCORES);
     expect(scorePage(BEST_PAGE)).toMatchObject({
       overallScore: 100,
@@ -113,7 +113,7 @@ describe('the best page', () => {
   });
 });
 
-describe('one fault lowers one item', () => {
+describe('one problem lowers one item', () => {
   test.each(FAULTS)('%s', (_name, find, replacement, item, score) => {
     const page = BEST_PAGE.replace(find, replacement);
     expect(page).not.toBe(BEST_PAGE);
@@ -121,8 +121,8 @@ describe('one fault lowers one item', () => {
   });
 
   const REPLIES: [string, Partial<Reply>, string, number][] = [
-    ['an encoding that nobody tells', { isEncodingDeclared: false }, 'validHtmlStructure', 34],
-    ['robots.txt keeps the crawler out', { isAllowedByRobots: false }, 'robotsAndCrawling', 17],
+    ['an undeclared encoding', { isEncodingDeclared: false }, 'validHtmlStructure', 34],
+    ['robots.txt disallows the crawler', { isAllowedByRobots: false }, 'robotsAndCrawling', 17],
     ['X-Robots-Tag: noindex', { headers: { 'x-robots-tag': 'noindex' } }, 'robotsAndCrawling', 12],
     [
       'X-Robots-Tag for this crawler',
@@ -131,14 +131,14 @@ describe('one fault lowers one item', () => {
       12,
     ],
     ['X-Robots-Tag for another crawler', { headers: { 'x-robots-tag': 'otherbot: noindex' } }, 'robotsAndCrawling', 20],
-    ['Content-Language that contradicts', { headers: { 'content-language': 'fr' } }, 'languageDeclaration', 8],
+    ['a contradictory Content-Language', { headers: { 'content-language': 'fr' } }, 'languageDeclaration', 8],
   ];
   test.each(REPLIES)('%s', (_name, reply, item, score) => {
     expect(scoreItems(BEST_PAGE, reply)).toEqual({ ...MAX_SCORES, [item]: score });
   });
 });
 
-describe('faults that more than one item sees', () => {
+describe('problems that affect more than one item', () => {
   test.each<[string, string | RegExp, string, Record<string, number>]>([
     ['an image without alt', ' alt="Rails and clamps"', '', { validHtmlStructure: 38.7, richContentElements: 55 }],
     ['no navigation', /<\/?nav[^>]*>/g, '', { semanticElements: 22, navigationStructure: 4 }],
@@ -157,7 +157,7 @@ describe('poor pages', () => {
     expect(scorePage(shell)).toMatchObject({ categoryScores: { structure: 0, content: 0 } });
   });
 
-  test('nothing at all is scored without a fault', () => {
+  test('an empty page is scored without an error', () => {
     expect(scorePage('').overallScore).toBeLessThan(6);
   });
 });
@@ -177,7 +177,7 @@ describe('the sums', () => {
     }
   });
 
-  test('the whole is 25 % metadata, 10 % technical, 30 % structure and 35 % content, with one decimal', () => {
+  test('the overall score is 25 % metadata, 10 % technical, 30 % structure and 35 % content, with one decimal', () => {
     expect(WEIGHTS).toEqual({ metadata: 0.25, technical: 0.1, structure: 0.3, content: 0.35 });
     const page = scorePage(BEST_PAGE.replace(/<title>.*<\/title>/, '').replace('no-quirks', ''));
     const { metadata, technical, structure, content } = page.categoryScores;

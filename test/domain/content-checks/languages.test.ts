@@ -18,7 +18,7 @@ const TEXTS: Record<string, string> = {
 };
 
 describe('the language of a text', () => {
-  test.each(Object.entries(TEXTS))('%s is recognised without a declaration', (code, text) => {
+  test.each(Object.entries(TEXTS))('%s is detected without a declaration', (code, text) => {
     expect(detectLanguage(text, null).code).toBe(code);
   });
 
@@ -26,7 +26,7 @@ describe('the language of a text', () => {
     expect(detectLanguage(TEXTS[code] ?? '', code).rules?.code).toBe(code);
   });
 
-  test.each(['ca', 'sv', 'cs', 'zh', 'ru'])('%s has none, and never gets those of another language', (code) => {
+  test.each(['ca', 'sv', 'cs', 'zh', 'ru'])('%s has no rules, and never gets those of another language', (code) => {
     expect(detectLanguage(TEXTS[code] ?? '', null).rules).toBeNull();
     expect(detectLanguage(TEXTS[code] ?? '', code)).toEqual({ code, rules: null });
   });
@@ -46,11 +46,11 @@ describe('the language of a text', () => {
     ['en_US', 'Short.', 'en'],
     ['gl', TEXTS.pt ?? '', 'gl'],
     ['uk', TEXTS.ru ?? '', 'uk'],
-  ])('a declared %s wins where the text does not clearly contradict it', (declared, text, code) => {
+  ])('a declared %s wins unless the text clearly contradicts it', (declared, text, code) => {
     expect(detectLanguage(text, declared).code).toBe(code);
   });
 
-  test('nothing is recognised in a text that is in no language', () => {
+  test('no language is detected in a text without a language', () => {
     expect(
       detectLanguage(
         'Lorem ipsum dolor sit amet consectetur adipisicing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ut enim ad minim veniam',

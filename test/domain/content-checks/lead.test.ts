@@ -39,7 +39,7 @@ describe('the lead', () => {
     expect(leadOf(`<p>${opening}</p>${text}`)).toBe(LEAD);
   });
 
-  test('may come after the title, a figure and a table', () => {
+  test('can follow the title, a figure and a table', () => {
     expect(
       leadOf(
         `<h2>How to Build a Terrarium</h2><figure><figcaption>A jar with plants in it.</figcaption></figure>${text}`,
@@ -47,7 +47,7 @@ describe('the lead', () => {
     ).toBe(LEAD);
   });
 
-  test('is never boilerplate in advice either', () => {
+  test('in advice is never boilerplate either', () => {
     const { analysis } = analyseContent(
       page(`<p>Perhaps we might use cookies on our site for you, maybe, if you accept.</p>${text}`),
     );
@@ -58,7 +58,7 @@ describe('the lead', () => {
 describe('the subject', () => {
   const advice = (body: string, head?: string) => analyseContent(page(body, head)).analysis.summaryBlock.description;
 
-  test('knows inflection: terrariums are about a terrarium', () => {
+  test('matches inflected forms: terrariums match terrarium', () => {
     expect(advice(text)).not.toContain('“terrarium”');
   });
 
@@ -69,10 +69,10 @@ describe('the subject', () => {
   });
 });
 
-describe('a labelled summary', () => {
+describe('a labeled summary', () => {
   const score = (body: string) => analyseContent(page(body)).analysis.summaryBlock.score;
 
-  test('has all points at the start', () => {
+  test('has full points at the start', () => {
     expect(
       score(
         `<h2>Key takeaways</h2><ul><li>Use gravel, charcoal and soil.</li><li>Water it once a week.</li></ul>${text}`,
@@ -83,9 +83,9 @@ describe('a labelled summary', () => {
   test.each([
     ['a table of contents', `<ul><li><a href="#s">Summary</a></li><li><a href="#t">Tools</a></li></ul>${text}`],
     ['a link', `<p><a href="/s">Summary</a></p>${text}`],
-    ['a heading that only has the word in it', `<h2>How to write the summary</h2>${text}`],
+    ['a heading that only contains the word', `<h2>How to write the summary</h2>${text}`],
     ['a label without text', `${text}<h2>Conclusion</h2>`],
-  ])('%s is none', (_name, body) => {
+  ])('%s is not a summary', (_name, body) => {
     expect(score(body)).toBeLessThan(75);
   });
 });

@@ -45,7 +45,7 @@ describe('the main content of a page', () => {
       'a noscript notice',
       '<noscript><p>Please enable JavaScript, or this page will not work as it should.</p></noscript>',
     ],
-  ])('leaves out %s, inside and beside it', (_name, box) => {
+  ])('leaves out %s, inside and next to it', (_name, box) => {
     expect(contentOf(`<main><h1>Heat pumps</h1><div class="text">${ARTICLE}${box}</div></main>`)).toBe(
       contentOf(`<main><h1>Heat pumps</h1><div class="text">${ARTICLE}</div></main>`),
     );
@@ -58,7 +58,7 @@ describe('the main content of a page', () => {
     for (const part of ['Sizes', 'Small', 'Large', '5 kW', '7,000']) expect(text).toContain(part);
   });
 
-  test('is everything but menus where there is little text', () => {
+  test('is everything except menus if there is little text', () => {
     expect(contentOf(`<nav>${links(4, 'menu')}</nav><p>Closed today.</p><footer>Imprint</footer>`)).toBe(
       'Closed today.',
     );

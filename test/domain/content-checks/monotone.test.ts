@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { itemsOf, MAX_SCORES, scorePage } from '../../support/content-pages.ts';
 import { type Part, type RandomPage, randomPage, renderPage } from '../../support/random-pages.ts';
 
-/** A page with one fault less, or with one more of what it lacks. `at` chooses among its parts. */
+/** Returns the page with one problem fewer, or with one more of what it lacks. `at` chooses among its parts. */
 type Repair = (page: RandomPage, at: number) => RandomPage;
 
-/** Mends one part of a kind. */
+/** Repairs one part of a kind. */
 function mend<Kind extends Part['kind']>(
   kind: Kind,
   change: (part: Part & { kind: Kind }, page: RandomPage, i: number) => Part[],
@@ -49,7 +49,7 @@ const REPAIRS: Record<string, Repair> = {
     const half = { ...paragraph, words: paragraph.words / 2 };
     return paragraph.words > 200 ? [half, half] : [paragraph];
   }),
-  // More text that stands in no paragraph is a fault of its own, not a repair.
+  // More text outside any paragraph is a separate problem, not a repair.
   'write more into a short paragraph': mend('paragraph', (paragraph) => [
     { ...paragraph, words: !paragraph.isDiv && paragraph.words < 20 ? 40 : paragraph.words },
   ]),
@@ -88,13 +88,13 @@ const REPAIRS: Record<string, Repair> = {
   'add a section': append({ kind: 'heading', level: 2, text: 'Costs' }, { kind: 'paragraph', words: 60, isDiv: false }),
 };
 
-/** The items and the whole. */
+/** The items and the overall score. */
 function scoreAll(page: RandomPage): Record<string, number> {
   const analysis = scorePage(renderPage(page));
   return { ...itemsOf(analysis), ...analysis.categoryScores, overallScore: analysis.overallScore };
 }
 
-describe('repairing a fault of a random page', () => {
+describe('repairing a problem of a random page', () => {
   test.each(Object.entries(REPAIRS))('lowers no score: %s', (_name, repair) => {
     fc.assert(
       fc.property(randomPage, fc.nat(100), (page, at) => {
@@ -105,7 +105,7 @@ describe('repairing a fault of a random page', () => {
     );
   });
 
-  test('lowers no score: a long text that stands in no paragraph becomes one, beside a short paragraph', () => {
+  test('lowers no score: a long text outside any paragraph becomes a paragraph, next to a short one', () => {
     const texts: Part[] = [250, 100].map((words, i) => ({ kind: 'paragraph', words, isDiv: i === 0 }));
     const [page] = fc.sample(randomPage, { numRuns: 1, seed: 1 });
     if (!page) throw new Error('No page');
@@ -121,7 +121,7 @@ describe('repairing a fault of a random page', () => {
   });
 });
 
-test('every score is between nothing and all', () => {
+test('every score is between zero and its maximum', () => {
   fc.assert(
     fc.property(randomPage, (page) => {
       for (const [item, score] of Object.entries(itemsOf(scorePage(renderPage(page))))) {

@@ -15,7 +15,7 @@ function itemsOf(html: string): Record<string, ScoredItem> {
 const lostIn = ({ reasons = [] }: ScoredItem) => reasons.reduce((sum, { lost }) => sum + lost, 0);
 
 describe('every lost point has a reason', () => {
-  test('the reasons of an item add up to what it lacks, on any page', () => {
+  test('the reasons of an item add up to its lost points, on any page', () => {
     fc.assert(
       fc.property(randomPage, (page) => {
         for (const item of Object.values(itemsOf(renderPage(page)))) {
@@ -27,7 +27,7 @@ describe('every lost point has a reason', () => {
     );
   });
 
-  test('the reasons add up however the parts are rounded', () => {
+  test('the reasons add up regardless of how the parts are rounded', () => {
     const part = fc.record({ max: fc.integer({ min: 1, max: 20 }), share: fc.double({ min: 0, max: 1, noNaN: true }) });
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
@@ -72,13 +72,13 @@ describe('every lost point has a reason', () => {
       'The page must not be indexed. Remove noindex.',
       'meta[name=robots]',
     ],
-  ])('%s is named with its part of the page', (_name, find, replacement, item, message, where) => {
+  ])('%s is reported with its part of the page', (_name, find, replacement, item, message, where) => {
     expect(itemsOf(BEST_PAGE.replace(find, replacement))[item]?.reasons).toEqual([
       { message, lost: expect.any(Number), where },
     ]);
   });
 
-  test('a heading of a menu or of related stories is not named', () => {
+  test('a heading of a menu or of related stories is not reported', () => {
     const related = '<div class="related"><h6>More stories</h6><a href="/a">One</a> <a href="/b">Two</a></div></body>';
     expect(itemsOf(BEST_PAGE.replace('</body>', related)).headingHierarchy?.reasons).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('fixes', () => {
     expect(fixes.map(({ gain }) => gain)).toEqual(fixes.map(({ gain }) => gain).toSorted((a, b) => b - a));
   });
 
-  test('are none for the best page', () => {
+  test('are empty for the best page', () => {
     expect(scorePage(BEST_PAGE).fixes).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ describe('blockers', () => {
       { headers: { 'x-robots-tag': 'max-snippet:0' } },
       '“max-snippet:0” in the X-Robots-Tag header forbids quoting the page.',
     ],
-    ['disallowed', { isAllowedByRobots: false }, 'robots.txt does not let the crawler fetch the page.'],
+    ['disallowed', { isAllowedByRobots: false }, 'robots.txt does not allow the crawler to fetch the page.'],
     ['refused', { refusal: 'The server returns status 403 to X.' }, 'The server returns status 403 to X.'],
   ])('%s leaves at most 40 %% of the score', (code, reply, message) => {
     const { blockers, overallScore } = judge(reply);
@@ -131,7 +131,7 @@ describe('blockers', () => {
     expect(overallScore).toBeGreaterThan(39);
   });
 
-  test('are none on an ordinary page', () => {
+  test('are empty for an ordinary page', () => {
     expect(judge({})).toEqual({ blockers: [], overallScore: 100 });
   });
 });
@@ -147,7 +147,7 @@ describe('ARIA roles', () => {
     expect(itemsOf(roles).semanticElements?.score).toBe(25);
   });
 
-  test('on the element that has them by itself count once', () => {
+  test('count once on an element that has them implicitly', () => {
     expect(itemsOf(BEST_PAGE.replace('<main ', '<main role="main" ')).semanticElements?.score).toBe(25);
   });
 });

@@ -10,7 +10,7 @@ describe('a challenge', () => {
     ['x-amzn-waf-action', 'challenge'],
     ['x-amzn-waf-action', 'captcha'],
     ['x-vercel-mitigated', 'challenge'],
-  ])('is told by the header %s: %s', (name, value) => {
+  ])('is detected by the header %s: %s', (name, value) => {
     expect(isChallenge(page('', { [name]: value }))).toBe(true);
     expect(isChallenge(page('', { [name]: ['none', ` ${value.toUpperCase()} `] }))).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('a challenge', () => {
     ['Sucuri', "<script>sucuri_cloudproxy_js='';</script>"],
     ['Vercel', '<title>Vercel Security Checkpoint</title>'],
     ['Anubis', '<script id="anubis_challenge" type="application/json">'],
-  ])('of %s is told by its body: %s', (vendor, body) => {
+  ])('of %s is detected by its body: %s', (vendor, body) => {
     expect(findChallenge(page(body))).toBe(vendor);
   });
 });
@@ -34,16 +34,16 @@ describe('a challenge', () => {
 describe('an ordinary page', () => {
   test.each([
     [
-      'with the script that Cloudflare puts into pages',
+      'with the script that Cloudflare injects into pages',
       '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js">',
     ],
     ['about bots', '<p>Just a moment... sites use a captcha to tell humans from bots. Are you human?</p>'],
     ['that is empty', ''],
-  ])('%s is no challenge', (_name, body) => {
+  ])('%s is not a challenge', (_name, body) => {
     expect(isChallenge(page(body, { server: 'cloudflare', 'cf-mitigated': '' }))).toBe(false);
   });
 
-  test('is looked at only at its beginning', () => {
+  test('is inspected only at its beginning', () => {
     const mark = '<div id="px-captcha">';
     expect(isChallenge(page('x'.repeat(CHALLENGE_BYTES - mark.length) + mark))).toBe(true);
     expect(isChallenge(page('x'.repeat(CHALLENGE_BYTES) + mark))).toBe(false);

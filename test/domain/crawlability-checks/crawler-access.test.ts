@@ -20,11 +20,11 @@ function check(
   };
 }
 
-test('a page that every crawler gets is no finding', () => {
+test('a page that every crawler can fetch is not a finding', () => {
   expect(findCrawlerAccess([check('/a', { GPTBot: true }, { GPTBot: 200 })])).toEqual([]);
 });
 
-test('a finding says who may not fetch the page, who is refused and with what, and by which check', () => {
+test('a finding names the disallowed crawlers, the rejected crawlers with their statuses, and the check', () => {
   const robots = { GPTBot: false, ClaudeBot: true, CCBot: true };
   expect(findCrawlerAccess([check('/a', robots, { GPTBot: 200, ClaudeBot: 403, CCBot: 0 })])).toEqual([
     {
@@ -42,11 +42,11 @@ test('a finding says who may not fetch the page, who is refused and with what, a
   ]);
 });
 
-test('a server that refuses a browser too refuses everyone', () => {
+test('a server that also rejects a browser rejects everyone', () => {
   expect(findCrawlerAccess([check('/a', {}, { GPTBot: 503 }, 503)])).toMatchObject([{ refusesEveryone: true }]);
 });
 
-test('pages that more crawlers do not get come first; a crawler that is refused twice counts once', () => {
+test('pages that block more crawlers come first; a crawler that is blocked twice counts once', () => {
   const found = findCrawlerAccess([
     check('/one', { GPTBot: false }, { GPTBot: 403 }),
     check('/b', { GPTBot: false }, { ClaudeBot: 403 }),

@@ -29,20 +29,20 @@ describe('the crawlers of a check', () => {
   });
 });
 
-describe('the answer to the request for robots.txt', () => {
+describe('the response to the request for robots.txt', () => {
   test.each([200, 206, 299])('%i: its rules count', (status) => {
     expect(answers(analyse(status, ...REFUSE_ALL))).toEqual([false]);
   });
 
-  test.each([304, 400, 401, 403, 404, 410, 451])('%i: no rules, whatever the body says', (status) => {
+  test.each([304, 400, 401, 403, 404, 410, 451])('%i: no rules, regardless of the body', (status) => {
     expect(answers(analyse(status, ...REFUSE_ALL))).toEqual([true]);
   });
 
-  test.each([429, 500, 502, 503, 599])('%i: everything is refused, whatever the body says', (status) => {
+  test.each([429, 500, 502, 503, 599])('%i: everything is disallowed, regardless of the body', (status) => {
     expect(answers(analyse(status, 'User-agent: *', 'Allow: /'))).toEqual([false]);
   });
 
-  test('none: everything is refused', () => {
+  test('none: everything is disallowed', () => {
     expect(answers(allowedBy(null))).toEqual([false]);
   });
 
@@ -65,13 +65,13 @@ describe('what differs between crawlers', () => {
     expect(allowed.toSorted()).toEqual(['CCBot', 'Claude-SearchBot', 'Claude-User', 'ClaudeBot', 'bingbot'].toSorted());
   });
 
-  test('Applebot follows the rules for Googlebot where it is not named itself', () => {
+  test('Applebot follows the rules for Googlebot unless it is named itself', () => {
     const google = ['User-agent: Googlebot', 'Allow: /', ...REFUSE_ALL];
     expect(analyse(200, ...google)).toMatchObject({ Applebot: true, 'Applebot-Extended': false, bingbot: false });
     expect(analyse(200, ...google, 'User-agent: Applebot', 'Disallow: /page')).toMatchObject({ Applebot: false });
   });
 
-  test('a group for one crawler says nothing about its siblings', () => {
+  test('a group for one crawler does not apply to its siblings', () => {
     const analysis = analyse(200, 'User-agent: Claude', 'User-agent: Google-Extended', 'Disallow: /');
     expect(analysis).toMatchObject({ ClaudeBot: true, Googlebot: true, 'Google-Extended': false });
   });
@@ -81,13 +81,13 @@ describe('why', () => {
   const read = (...lines: string[]) =>
     analyseRobots({ status: 200, body: Buffer.from(lines.join('\r\n')) }, URL_TO_JUDGE);
 
-  test('names the group, the rule and its line, counted as editors count', () => {
+  test('names the group, the rule and its line, numbered as in editors', () => {
     const { verdicts } = read('# Rules', '', 'User-agent: *', 'Allow: /', '', 'User-agent: GPTBot', 'Disallow: /pa');
     expect(verdicts.GPTBot).toEqual({ isAllowed: false, group: 'gptbot', rule: { line: 7, text: 'Disallow: /pa' } });
     expect(verdicts.CCBot).toEqual({ isAllowed: true, group: '*', rule: { line: 4, text: 'Allow: /' } });
   });
 
-  test('no group and no rule where the file says nothing', () => {
+  test('no group and no rule if nothing in the file applies', () => {
     expect(read('Sitemap: https://www.example.com/s.xml').verdicts.GPTBot).toEqual({
       isAllowed: true,
       group: null,
@@ -96,8 +96,8 @@ describe('why', () => {
   });
 
   test.each([
-    ['Disalow: /', '“Disalow” is misspelled; read as Disallow.', false],
-    ['Disallow /', 'The colon after “Disallow” is missing; read as if it were there.', false],
+    ['Disalow: /', '“Disalow” is misspelled; interpreted as Disallow.', false],
+    ['Disallow /', 'The colon after “Disallow” is missing; interpreted as if it were present.', false],
     ['Deny: /', '“Deny” is not a directive and is ignored.', true],
   ])('%s: %s', (line, message, isAllowed) => {
     const { verdicts, warnings } = read('User-agent: *', line);
@@ -119,7 +119,7 @@ describe('why', () => {
     expect(analyseRobots({ status, body: Buffer.alloc(0) }, URL_TO_JUDGE)).toMatchObject({ outcome, status });
   });
 
-  test('a file of more than 500 KiB is too large, and read up to there', () => {
+  test('a file over 500 KiB is too large, and is read up to that limit', () => {
     const body = Buffer.concat([Buffer.from('User-agent: *\nDisallow: /\n'), Buffer.alloc(500 * 1024, '#')]);
     const analysis = analyseRobots({ status: 200, body }, URL_TO_JUDGE);
     expect(analysis).toMatchObject({ outcome: 'too_large', verdicts: { GPTBot: { isAllowed: false } } });

@@ -8,7 +8,7 @@ import { otherAgents } from '../../support/other-agents.ts';
 const seen = CRAWLERS.flatMap(({ name, userAgents }) => userAgents.map((userAgent) => ({ name, userAgent })));
 
 describe('the table of crawlers', () => {
-  it('names no crawler and no match twice', () => {
+  it('has no duplicate crawlers or matches', () => {
     for (const values of [CRAWLERS.map(({ name }) => name), CRAWLERS.flatMap(({ match }) => match)]) {
       expect(new Set(values.map((value) => value.toLowerCase())).size).toBe(values.length);
     }
@@ -26,7 +26,7 @@ describe('the table of crawlers', () => {
     }
   });
 
-  it('folds into the engines of agent analytics, each at least once', () => {
+  it('maps to every engine of agent analytics', () => {
     expect(new Set(CRAWLERS.map(({ engine }) => engine))).toEqual(new Set(AGENT_ENGINES));
   });
 
@@ -38,7 +38,7 @@ describe('the table of crawlers', () => {
   });
 });
 
-describe('recognising a user agent', () => {
+describe('recognizing a user agent', () => {
   it.each(seen)('$name: $userAgent', ({ name, userAgent }) => {
     expect(recogniseCrawler(userAgent)?.name).toBe(name);
     expect(recogniseCrawler(userAgent.toUpperCase())?.name).toBe(name);
@@ -109,11 +109,11 @@ describe('recognising a user agent', () => {
     'curl/8.9.1',
     '',
     '-',
-  ])('is not a crawler of the table: %s', (userAgent) => {
+  ])('is not a crawler in the table: %s', (userAgent) => {
     expect(recogniseCrawler(userAgent)).toBeNull();
   });
 
-  it('takes none of 2,000 browsers, apps and tools for a crawler', () => {
+  it('recognizes no crawler among 2,000 browsers, apps and tools', () => {
     const agents = otherAgents(2000);
     expect(new Set(agents).size).toBe(2000);
     expect(agents.filter((userAgent) => recogniseCrawler(userAgent) !== null)).toEqual([]);

@@ -17,7 +17,7 @@ describe('a set of addresses', () => {
       ? [ipaddr.IPv6.networkAddressFromCIDR(prefix), ipaddr.IPv6.broadcastAddressFromCIDR(prefix)]
       : [ipaddr.IPv4.networkAddressFromCIDR(prefix), ipaddr.IPv4.broadcastAddressFromCIDR(prefix)];
 
-  test('has exactly the addresses of its prefixes', () => {
+  test('contains exactly the addresses of its prefixes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(v4, v6), { maxLength: 12 }),
@@ -50,7 +50,7 @@ describe('a set of addresses', () => {
     ['[2001:db8::7]:443', true],
     ['2001:db9::7', false],
     ['255.255.255.255', true],
-  ])('of 192.0.2.0/24, 255.255.255.255/32 and 2001:db8::/32: %s is in it: %s', (address, expected) => {
+  ])('of 192.0.2.0/24, 255.255.255.255/32 and 2001:db8::/32: contains %s: %s', (address, expected) => {
     expect(new AddressSet(['192.0.2.0/24', '255.255.255.255/32', '2001:db8::/32']).has(address)).toBe(expected);
   });
 
@@ -65,7 +65,7 @@ describe('a set of addresses', () => {
     '192.0..1',
     'a:b',
     '::g',
-  ])('%j is no address', (text) => {
+  ])('%j is not an address', (text) => {
     expect(new AddressSet(['192.0.2.0/24', '2001:db8::/32']).has(text)).toBeNull();
   });
 });
@@ -97,13 +97,13 @@ describe('a published list', () => {
     ['nothing', ''],
     ['an empty list', '{"prefixes":[]}'],
     ['JSON of another kind', '{"prefixes":{"a":1}}'],
-    ['JSON that breaks off', '{"prefixes":[{"ipv4Prefix":"192.0.2.0/24"}'],
+    ['truncated JSON', '{"prefixes":[{"ipv4Prefix":"192.0.2.0/24"}'],
     ['the whole internet', '{"prefixes":[{"ipv4Prefix":"0.0.0.0/0"},{"ipv6Prefix":"::/0"}]}'],
     [
-      'more than anybody has',
+      'more prefixes than any real list',
       Array.from({ length: 50_001 }, (_, i) => `10.${(i >> 8) & 255}.${i & 255}.${i >> 16}/32`).join('\n'),
     ],
-  ])('%s is none', (_, text) => {
+  ])('%s is not a list', (_, text) => {
     expect(readAddressList(text)).toBeNull();
   });
 });
@@ -132,14 +132,14 @@ describe('a visit', () => {
     expect(verify(named(bot), address, NOW)).toBe(expected);
   });
 
-  test('is never spoofed by a list that is older than 30 days, but may be verified by it', () => {
+  test('is never spoofed by a list that is older than 30 days, but can be verified by it', () => {
     const [fresh, stale] = [verifyWith(NOW - 30 * DAY), verifyWith(NOW - 30 * DAY - 1)];
     expect(fresh(named('GPTBot'), '198.51.100.7', NOW)).toBe('spoofed');
     expect(stale(named('GPTBot'), '198.51.100.7', NOW)).toBe('unverified');
     expect(stale(named('GPTBot'), '192.0.2.7', NOW)).toBe('verified');
   });
 
-  test('that is over 30 days older than the list is not called spoofed by it', () => {
+  test('that is over 30 days older than the list is not marked as spoofed', () => {
     expect(verify(named('GPTBot'), '198.51.100.7', NOW - 30 * DAY)).toBe('spoofed');
     expect(verify(named('GPTBot'), '198.51.100.7', NOW - 30 * DAY - 1)).toBe('unverified');
     expect(verify(named('GPTBot'), '192.0.2.7', NOW - 90 * DAY)).toBe('verified');
@@ -150,7 +150,7 @@ describe('the visitor behind proxies', () => {
   const findClient = createFindClient(['198.51.100.0/28']);
 
   test.each([
-    ['a public peer, whatever it claims', '203.0.113.7', '192.0.2.1', '203.0.113.7'],
+    ['a public peer, regardless of what it claims', '203.0.113.7', '192.0.2.1', '203.0.113.7'],
     ['10/8', '10.1.2.3', '203.0.113.7', '203.0.113.7'],
     ['172.16/12', '172.31.255.254', '203.0.113.7', '203.0.113.7'],
     ['192.168/16', '192.168.0.1', '203.0.113.7', '203.0.113.7'],

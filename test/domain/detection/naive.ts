@@ -4,9 +4,9 @@ interface Letter {
   unit: string;
   start: number;
   end: number;
-  /** What stands between this letter and the one before it, when that is a separator. */
+  /** The separator between this letter and the one before it, if any. */
   gap: string;
-  /** Whether it is the first, and the last, of what its character folds to. */
+  /** Whether it is the first, and the last, of the letters its character folds to. */
   isFirst: boolean;
   isLast: boolean;
 }
@@ -17,7 +17,7 @@ export interface NaiveMention {
   end: number;
 }
 
-/** Tries every name at every place, one character after the other: slow, and too simple to be wrong in a clever way. */
+/** Compares every name at every position, character by character: slow, but simple enough to be obviously correct. */
 export function findNaively(brands: readonly (readonly string[])[], text: string): NaiveMention[] {
   const letters = lettersOf(text);
   const found: (NaiveMention & { units: number })[] = [];
@@ -65,7 +65,7 @@ function mayGap(letter: Letter, wanted: Letter | undefined, index: number): bool
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const WORD = /[\p{L}\p{Nd}\p{Nl}]/u;
 
-/** For texts of one line without markup, contractions and Hangul beside Hangul. */
+/** For texts of one line without markup, contractions and Hangul next to Hangul. */
 function isFree(text: string, start: number, end: number): boolean {
   const before = Array.from(text.slice(0, start))
     .filter((each) => !isHidden(each))

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMentionFinder } from '../../../src/domain/detection/evidence.ts';
 import { expandName } from '../../../src/domain/detection/expand-names.ts';
@@ -31,7 +32,7 @@ describe.each([...RETAIL, ...SOFTWARE])('$name', ({ name, company, other }) => {
     expect(Math.min(new Set(company).size, new Set(other).size)).toBeGreaterThanOrEqual(20);
   });
 
-  test('is the company in at least 90 % of what is found, and found in at least 90 % of what is the company', () => {
+  test('has a precision and a recall of at least 90 %', () => {
     const hits = company.filter(isFound).length;
     const falseHits = other.filter(isFound).length;
     expect(hits / (hits + falseHits)).toBeGreaterThanOrEqual(0.9);
@@ -48,17 +49,17 @@ describe('capitals', () => {
     expect(find(track('Target', caseSensitive === undefined ? {} : { caseSensitive }), text)).toEqual(found);
   });
 
-  test('agree exactly where caseSensitive is true, also for names that are no ordinary words', () => {
+  test('must match exactly if caseSensitive is true, also for names that are not ordinary words', () => {
     expect(find(track('eBay', { caseSensitive: true }), 'eBay, Ebay and EBAY')).toEqual(['eBay']);
     expect(find(track('eBay'), 'eBay, Ebay and EBAY')).toEqual(['eBay', 'Ebay', 'EBAY']);
   });
 
-  test('are observed by a regular expression where caseSensitive is true', () => {
+  test('must match in a regular expression if caseSensitive is true', () => {
     expect(find(track('Title', { brandRegex: 'Box(es)?', caseSensitive: true }), 'a box, a Box')).toEqual(['Box']);
     expect(find(track('Title', { brandRegex: 'Box(es)?' }), 'a box, a Box')).toEqual(['box', 'Box']);
   });
 
-  test('say nothing about a German noun in German, where an article makes it a thing', () => {
+  test('are no evidence for a German noun in German, where an article makes it a common noun', () => {
     const german = 'Die Bahn ist oft zu spät, und die Züge sind voll. Er kam mit der Bahn von Köln.';
     expect(find(track('Bahn'), german)).toEqual([]);
     expect(find(track('Bahn'), 'Die Preise sind hoch, und Bahn bietet im Sommer Rabatte auf die Karten.')).toEqual([
@@ -66,22 +67,22 @@ describe('capitals', () => {
     ]);
   });
 
-  test('count an English word in a German text, where it is no word of the language', () => {
+  test('are evidence for an English word in a German text', () => {
     expect(find(track('Target'), 'In den USA ist Target für die Eigenmarken bekannt.')).toEqual(['Target']);
   });
 
-  test('of several ordinary words have to be on each of them', () => {
+  test('are required on each of several ordinary words', () => {
     expect(find(track('Best Buy'), 'The best buy is at Best Buy. Best buy of the week!')).toEqual(['Best Buy']);
   });
 
-  test('of an uncertain mention count beside a certain one', () => {
+  test('of an uncertain mention count next to a certain one', () => {
     expect(find(track('Notion'), '## Notion\n\nTeams like Notion a lot.')).toEqual(['Notion', 'Notion']);
     expect(find(track('Notion'), '## Notion\n\nTeams like it a lot.')).toEqual([]);
   });
 });
 
 describe('excluded phrases', () => {
-  test('hide the names inside them, however they are written', () => {
+  test('hide the names inside them, in any spelling', () => {
     const brand = track('Wave', { excludedPhrases: ['Forrester Wave'], caseSensitive: false });
     expect(find(brand, 'The Forrester  wave names Wave. FORRESTER-WAVE!')).toEqual(['Wave']);
   });
@@ -98,7 +99,7 @@ describe('excluded phrases', () => {
   });
 });
 
-describe('other ways to write a name', () => {
+describe('alternative spellings of a name', () => {
   test.each([
     ['Marks & Spencer', 'Marks and Spencer'],
     ['Marks and Spencer', 'Marks & Spencer'],
@@ -123,7 +124,7 @@ describe('other ways to write a name', () => {
 });
 
 describe('warnings', () => {
-  test('name ordinary words with their languages, and say how they are matched', () => {
+  test('name ordinary words with their languages, and explain how they are matched', () => {
     const [warning] = findNameWarnings([track('Target')]);
     expect(warning).toMatchObject({ code: 'ordinary_word', name: 'Target', samples: [] });
     expect(warning?.message).toContain('case-sensitively');
@@ -140,10 +141,26 @@ describe('warnings', () => {
     ]);
   });
 
-  test('spare names in no dictionary, and regular expressions', () => {
+  test('are not given for names outside the dictionaries or for regular expressions', () => {
     expect(findNameWarnings([track('HubSpot'), track('Salesforce'), track('Target', { brandRegex: 'x' })])).toEqual([]);
     expect(
       ['Zendesk', 'monday.com', 'Acme', '3M', 'IKEA'].filter((name) => findOrdinaryLanguages(name).length > 0),
     ).toEqual([]);
+  });
+
+  test('name exactly the names whose words are part of a longer name of another brand', () => {
+    const words = fc.array(fc.constantFrom('aba', 'bab', 'ABA', 'cac'), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 6 }), (lists) => {
+        const names = lists.map((list) => list.join(' '));
+        const folded = names.map((name) => ` ${name.toLowerCase()} `);
+        const contained = names.filter((_, i) =>
+          folded.some((longer, j) => i !== j && longer !== folded[i] && longer.includes(folded[i] ?? '')),
+        );
+        const warnings = findNameWarnings(names.map((name) => track(name)));
+        const found = warnings.filter(({ code }) => code === 'contained_name').map(({ name }) => name);
+        expect(new Set(found)).toEqual(new Set(contained));
+      }),
+    );
   });
 });

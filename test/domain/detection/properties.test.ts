@@ -7,7 +7,7 @@ import { effort } from '../../support/effort.ts';
 import { findMentions } from './find-mentions.ts';
 import { findNaively } from './naive.ts';
 
-/** Pieces that make names and texts meet: parts of each other, letters that fold, separators, scripts. */
+/** Pieces that make names and texts overlap: parts of each other, letters that fold, separators, scripts. */
 const PIECES = [
   'a',
   'b',
@@ -60,7 +60,7 @@ function matchersOf(names: readonly (readonly string[])[]) {
 }
 
 describe('the matcher', () => {
-  test('finds what a naive matcher finds, where it finds it', () => {
+  test('finds the same mentions as a naive matcher', () => {
     fc.assert(
       fc.property(cases, ({ names, text }) => {
         const found = findMentions(matchersOf(names), text).map(({ brand, start, end }) => ({ brand, start, end }));
@@ -70,7 +70,7 @@ describe('the matcher', () => {
     );
   });
 
-  test('counts the mentions that it can show, and knows the first of each brand', () => {
+  test('counts the mentions that it lists, and returns the first of each brand', () => {
     fc.assert(
       fc.property(cases, ({ names, text }) => {
         const shown = Map.groupBy(findMentions(matchersOf(names), text), ({ brand }) => brand);
@@ -85,7 +85,7 @@ describe('the matcher', () => {
     );
   });
 
-  test('knows a hundred names as well as one', () => {
+  test('finds each of a hundred names as if it were the only one', () => {
     const many = fc.array(name, { minLength: 100, maxLength: 100 });
     fc.assert(
       fc.property(many, fc.array(piece, { maxLength: 60 }), (names, parts) => {
@@ -99,7 +99,7 @@ describe('the matcher', () => {
     );
   });
 
-  test('takes any text whatever, lone surrogates included', () => {
+  test('accepts any text, including lone surrogates', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xffff), { maxLength: 100 }), (units) => {
         const text = String.fromCharCode(...units);
@@ -142,7 +142,7 @@ describe('prose', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('keeps its length, and what it keeps unchanged', () => {
+  test('keeps the length of the text, and the positions of its characters', () => {
     fc.assert(
       fc.property(markup, (text) => {
         const bytes = Buffer.from(text);
@@ -154,7 +154,7 @@ describe('prose', () => {
     );
   });
 
-  test('is looked through on the way as if all else had been blanked before', () => {
+  test('is scanned in one pass as if everything else had been blanked first', () => {
     const names = ['Acme', 'x.com', 'com', 'https', 'Acme Acme Acme.', 'é@x', 'www', '1'];
     const detect = createDetector([...matchersOf(names.map((each) => [each])), { names: [], regex: '[^\\x1a]+' }]);
     const detectBrackets = createDetector(matchersOf([['AcmeAcmeAcme[1]'], ['AcmeAcmeAcme']]));
@@ -168,7 +168,7 @@ describe('prose', () => {
     );
   });
 
-  test('of prose is itself', () => {
+  test('of prose is unchanged', () => {
     fc.assert(
       fc.property(markup, (text) => {
         const prose = keepProse(Buffer.from(text));

@@ -13,7 +13,7 @@ function matchersOf(brands: Brands) {
   });
 }
 
-/** What stands where brands are found, as `brand:text`. */
+/** The text of each mention found, as `brand:text`. */
 function find(text: string, brands: Brands): string[] {
   const mentions = findMentions(matchersOf(brands), text);
   const counted = countMentions(createDetector(matchersOf(brands))(Buffer.from(text)));
@@ -23,28 +23,28 @@ function find(text: string, brands: Brands): string[] {
 
 const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
   // Words inside other words.
-  ['Box does not stand in toolbox', 'A toolbox for boxing, inbox and Box.', ['Box'], ['0:Box']],
-  ['a two-letter name is a word of its own', 'HP sells; the chapter and php do not. hp!', ['HP'], ['0:HP', '0:hp']],
-  ['a one-letter name is one too', 'X, formerly Twitter; Xbox and max.', ['X'], ['0:X']],
+  ['Box is not found in toolbox', 'A toolbox for boxing, inbox and Box.', ['Box'], ['0:Box']],
+  ['a two-letter name is a separate word', 'HP sells; the chapter and php do not. hp!', ['HP'], ['0:HP', '0:hp']],
+  ['a one-letter name is a separate word', 'X, formerly Twitter; Xbox and max.', ['X'], ['0:X']],
   ['a name at the start and at the end', 'Acme makes what only Acme', ['Acme'], ['0:Acme', '0:Acme']],
   ['a name that is the whole text', 'acme', ['Acme'], ['0:acme']],
   ['an empty text', '', ['Acme'], []],
-  ['a number beside a name makes another one', 'Acme2 and 2Acme and Acme 2', ['Acme'], ['0:Acme']],
+  ['a number next to a name makes another name', 'Acme2 and 2Acme and Acme 2', ['Acme'], ['0:Acme']],
   ['a name is not found in the letters of two words', 'the pacman and bo xer', ['Box', 'hep'], []],
-  // Names that look like words of everyday, or like domains.
+  // Names that look like everyday words or domains.
   ['You.com is not "you"', 'Did you try You.com? You should.', ['You.com'], ['0:You.com']],
   ['monday.com is not the day', 'On Monday we open monday.com.', ['monday.com'], ['0:monday.com']],
-  ['Zoom stands in no zooming', 'Zooming in on Zoom, zoomed out.', ['Zoom'], ['0:Zoom']],
+  ['Zoom is not found in zooming', 'Zooming in on Zoom, zoomed out.', ['Zoom'], ['0:Zoom']],
   ['a dot is a boundary: the name in a bare domain counts', 'Visit acme.io today', ['Acme'], ['0:acme']],
   ['don’t is not Don', "Don't, DON’T and Don's do", ['Don'], ['0:Don']],
-  // Numbers and signs in names.
+  // Digits and symbols in names.
   ['3M', 'The 3M tape is 13M or 3Mm long, 3m.', ['3M'], ['0:3M', '0:3m']],
   ['AT&T', 'AT&T, at & t, ATT', ['AT&T'], ['0:AT&T']],
   ['C++ beside C', 'C++ is not C, nor C+.', ['C++', 'C'], ['0:C++', '1:C', '1:C']],
   ['.NET is not a domain', 'ASP.NET, example.net, .NET and (.net)', ['.NET'], ['0:.NET', '0:.net']],
   ['Yahoo! with its mark', 'Yahoo! and Yahoo', ['Yahoo!'], ['0:Yahoo!']],
   [
-    '7-Eleven however it is joined',
+    '7-Eleven with any separator',
     '7-Eleven, 7 Eleven, 7Eleven',
     ['7-Eleven'],
     ['0:7-Eleven', '0:7 Eleven', '0:7Eleven'],
@@ -65,10 +65,10 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
   ['Nestlé = NESTLE', 'Nestlé NESTLE nestle', ['Nestlé'], ['0:Nestlé', '0:NESTLE', '0:nestle']],
   ['a combining accent', 'Nestle\u0301 and Nestle\u0301s', ['Nestlé'], ['0:Nestle']],
   ['ß = ss', 'Weiß WEISS Weiss', ['Weiß'], ['0:Weiß', '0:WEISS', '0:Weiss']],
-  ['half of ß is no s', 'Groß', ['Gros'], []],
+  ['half of ß is not s', 'Groß', ['Gros'], []],
   ['İ and ı', 'İKEA IKEA ıkea', ['Ikea'], ['0:İKEA', '0:IKEA', '0:ıkea']],
   ['Ørsted, Łódź', 'Orsted ØRSTED Lodz', ['Ørsted', 'Łódź'], ['0:Orsted', '0:ØRSTED', '1:Lodz']],
-  ['Löwe GmbH beside Löwe', 'Löwe GmbH und LÖWE-Gruppe', ['Löwe', 'Löwe GmbH'], ['1:Löwe GmbH', '0:LÖWE']],
+  ['Löwe GmbH next to Löwe', 'Löwe GmbH und LÖWE-Gruppe', ['Löwe', 'Löwe GmbH'], ['1:Löwe GmbH', '0:LÖWE']],
   ['ö is not oe', 'Loewe', ['Löwe'], []],
   ['full-width letters', 'ＡＣＭＥ は', ['Acme'], ['0:ＡＣＭＥ']],
   ['Greek with final sigma', 'ΟΔΟΣ οδός', ['Οδός'], ['0:ΟΔΟΣ', '0:οδός']],
@@ -76,7 +76,7 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
   ['a ligature', 'ﬁgma', ['Figma'], ['0:ﬁgma']],
   // Scripts without spaces.
   ['日本航空 next to kanji', '全日本航空会社と日本航空の', ['日本航空'], ['0:日本航空', '0:日本航空']],
-  ['Latin letters beside kana', '私はSonyの製品とSONY製', ['Sony'], ['0:Sony', '0:SONY']],
+  ['Latin letters next to kana', '私はSonyの製品とSONY製', ['Sony'], ['0:Sony', '0:SONY']],
   ['kana with voicing marks is another letter', 'ハス バス ハ\u3099ス', ['ハス'], ['0:ハス']],
   [
     'composed and decomposed kana are the same',
@@ -97,11 +97,11 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
   ['Latin letters with a Korean particle', 'Nike는 나이키', ['Nike'], ['0:Nike']],
   ['Arabic', 'شركة أرامكو السعودية', ['أرامكو'], ['0:أرامكو']],
   ['Hindi: a vowel sign makes another word', 'टाटा टाट', ['टाट'], ['0:टाट']],
-  // What cannot be seen, and what decorates.
+  // Invisible and decorative characters.
   ['a soft hyphen', 'Ac\u00adme tool\u00adbox', ['Acme', 'box'], ['0:Ac\u00adme']],
   ['a zero-width joiner', 'Ac\u200dme', ['Acme'], ['0:Ac\u200dme']],
   ['®, ™ and ©', 'Acme® Acme™ Go ©Acme', ['Acme', 'Acme Go'], ['0:Acme', '1:Acme™ Go', '0:Acme']],
-  ['emoji beside a name', '🚀Acme🚀 👩\u200d💻Acme', ['Acme'], ['0:Acme', '0:Acme']],
+  ['emoji next to a name', '🚀Acme🚀 👩\u200d💻Acme', ['Acme'], ['0:Acme', '0:Acme']],
   ['an emoji in a name', '🍏Farm and Farm', ['🍏Farm'], ['0:🍏Farm']],
   ['a superscript is a citation mark', 'Acme¹ and Acme²³', ['Acme'], ['0:Acme', '0:Acme']],
   // Separators.
@@ -124,8 +124,8 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
     ['Peloton', 'Peloton Bike'],
     ['1:Peloton Bike', '0:Peloton'],
   ],
-  ['a shorter one when the longest fails', 'Acme Gold', ['Acme Go', 'Acme'], ['1:Acme']],
-  ['three deep', 'Acme Go Pro Max', ['Acme', 'Acme Go', 'Acme Go Pro'], ['2:Acme Go Pro']],
+  ['a shorter name if the longest does not match', 'Acme Gold', ['Acme Go', 'Acme'], ['1:Acme']],
+  ['three nested names', 'Acme Go Pro Max', ['Acme', 'Acme Go', 'Acme Go Pro'], ['2:Acme Go Pro']],
   ['a name inside another', 'Bank of America', ['America', 'Bank of America'], ['1:Bank of America']],
   [
     'two names that overlap: the longer',
@@ -133,7 +133,7 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
     ['New York', 'York University Press'],
     ['1:York University Press'],
   ],
-  ['two names as long that overlap: the first', 'Acme Go Acme', ['Acme Go', 'Go Acme'], ['0:Acme Go']],
+  ['two overlapping names of equal length: the first', 'Acme Go Acme', ['Acme Go', 'Go Acme'], ['0:Acme Go']],
   [
     'the same name under two brands counts for both',
     'Delta flies',
@@ -141,13 +141,13 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
     ['0:Delta', '1:Delta'],
   ],
   [
-    'two names of one brand in one place count once',
+    'two names of one brand at one position count once',
     'Coca-Cola',
     [['Coca-Cola', 'Coca Cola', 'CocaCola']],
     ['0:Coca-Cola'],
   ],
   [
-    'names with the same long beginning',
+    'names with a long common prefix',
     'International Business Machines Corp',
     ['International Business Machines', 'International Business Media'],
     ['0:International Business Machines'],
@@ -167,11 +167,11 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
     ['Acme'],
     ['0:Acme'],
   ],
-  ['marks of citations', 'Acme[1], Acme [2][3] 【4†Acme】 [^5]', ['Acme'], ['0:Acme', '0:Acme']],
+  ['citation marks', 'Acme[1], Acme [2][3] 【4†Acme】 [^5]', ['Acme'], ['0:Acme', '0:Acme']],
   ['a mark with a target', '[1](https://acme.com/Acme) [2]: https://acme.com', ['Acme'], []],
   ['www without a scheme', 'www.acme.com/acme, wwww.acme', ['Acme'], ['0:acme']],
   ['an e-mail address, and a handle', 'info@acme.com, @acme', ['Acme'], ['0:acme']],
-  ['a URL does not join what stands around it', 'Acme https://x.com Go', ['Acme Go'], []],
+  ['a URL does not join the text around it', 'Acme https://x.com Go', ['Acme Go'], []],
   [
     'a URL ends at a bracket or a quote',
     '(https://x.com) Acme "https://x.com"Acme <https://x.com>Acme',
@@ -179,7 +179,7 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
     ['0:Acme', '0:Acme', '0:Acme'],
   ],
   ['a URL in Japanese', '詳細はhttps://acme.jp/。Acmeは', ['Acme'], ['0:Acme']],
-  ['brackets that are no link', '[Acme] (Acme) [Acme', ['Acme'], ['0:Acme', '0:Acme', '0:Acme']],
+  ['brackets that are not a link', '[Acme] (Acme) [Acme', ['Acme'], ['0:Acme', '0:Acme', '0:Acme']],
   ['a link inside a label', '[![Acme](https://x.com/acme.png)](https://acme.com)', ['Acme'], ['0:Acme']],
   ['code spans', 'Run `acme` or ``Acme Go``.', ['Acme'], ['0:acme', '0:Acme']],
   [
@@ -195,16 +195,16 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
     ['0:Acme', '0:Acme', '0:Acme', '0:Acme'],
   ],
   ['quotes and dashes around a name', '“Acme”—Acme… ‘Acme’', ['Acme'], ['0:Acme', '0:Acme', '0:Acme']],
-  ['a path or a ratio is no URL', 'Acme/Globex and 24/7', ['Acme', 'Globex'], ['0:Acme', '1:Globex']],
+  ['a path or a ratio is not a URL', 'Acme/Globex and 24/7', ['Acme', 'Globex'], ['0:Acme', '1:Globex']],
   // Regular expressions.
   [
-    'a regular expression, whatever the case',
+    'a regular expression, in any case',
     'ACME Labs, acme cloud',
     ['/acme (?:labs|cloud)/'],
     ['0:ACME Labs', '0:acme cloud'],
   ],
   ['a regular expression sees the same prose', '[x](https://acme.com) Acme', ['/acme/'], ['0:Acme']],
-  ['a match of nothing is no mention', 'abc', ['/x*/'], []],
+  ['an empty match is not a mention', 'abc', ['/x*/'], []],
   [
     'a regular expression is not hidden by a name',
     'Peloton Bike',
@@ -219,7 +219,7 @@ describe('a name in an answer', () => {
     expect(find(text, brands)).toEqual(found);
   });
 
-  test('the table has the traps it should', () => {
+  test('the table covers the required traps', () => {
     expect(TRAPS.length).toBeGreaterThan(60);
     expect(new Set(TRAPS.map(([name]) => name)).size).toBe(TRAPS.length);
   });

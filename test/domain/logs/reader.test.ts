@@ -59,7 +59,7 @@ describe('a visit', () => {
     });
   });
 
-  test('of a log without hosts is one to the domain of its connector', () => {
+  test('of a log without hosts counts for the domain of its connector', () => {
     const text = `${line({ host: '' }).trim()}\n`;
     expect(read(text).cells).toEqual(['2026-11-14 GPTBot acme.com/a 1']);
     expect(read(text.replaceAll(/^/gm, '- '), {}).cells).toEqual(['2026-11-14 GPTBot acme.com/a 1']);
@@ -69,19 +69,19 @@ describe('a visit', () => {
     ['of a person', { agent: 'Mozilla/5.0 (Macintosh) Firefox/140.0' }, { not_agent: 1 }],
     ['that only mentions a crawler', { request: 'GET /?ua=GPTBot HTTP/1.1', agent: 'curl/8.9.1' }, { not_agent: 1 }],
     ['of another host', { host: 'other.com' }, { other_host: 1 }],
-    ['of a host that only ends like it', { host: 'notacme.com' }, { other_host: 1 }],
-    ['of an address, which is no host', { host: '[2001:db8::1]:443' }, {}],
-    ['of a single label, which is no host', { host: 'localhost' }, {}],
+    ['of a host with only the same ending', { host: 'notacme.com' }, { other_host: 1 }],
+    ['of an address, which is not a host', { host: '[2001:db8::1]:443' }, {}],
+    ['of a single label, which is not a host', { host: 'localhost' }, {}],
     ['just within 24 hours ahead', { time: '16/Nov/2026:12:00:00 +0000' }, {}],
     ['more than 24 hours ahead', { time: '16/Nov/2026:12:00:01 +0000' }, { date: 1 }],
-    ['of the oldest day that is kept', { time: '16/Oct/2026:00:00:00 +0000' }, {}],
-    ['of the day before', { time: '15/Oct/2026:23:59:59 +0000' }, { date: 1 }],
+    ['of the oldest stored day', { time: '16/Oct/2026:00:00:00 +0000' }, {}],
+    ['of the day before that', { time: '15/Oct/2026:23:59:59 +0000' }, { date: 1 }],
     ['of the year 1', { time: '01/Jan/0001:00:00:00 +0000' }, { malformed: 1 }],
     ['of the year 9999', { time: '31/Dec/9999:00:00:00 +0000' }, { date: 1 }],
-    ['of no day', { time: '31/Feb/2026:00:00:00 +0000' }, { malformed: 1 }],
-    ['to nothing', { request: '-' }, { malformed: 1 }],
+    ['of an invalid day', { time: '31/Feb/2026:00:00:00 +0000' }, { malformed: 1 }],
+    ['without a path', { request: '-' }, { malformed: 1 }],
     ['with a NUL', { request: 'GET /a\0b HTTP/1.1' }, { malformed: 1 }],
-    ['with bytes that are no text', { request: 'GET /\ufffd HTTP/1.1' }, { malformed: 1 }],
+    ['with bytes that are not text', { request: 'GET /\ufffd HTTP/1.1' }, { malformed: 1 }],
   ])('%s', (_, fields, skipped) => {
     const visits = Object.keys(skipped).length === 0 ? 1 : 0;
     expect(read(line(fields))).toMatchObject({ lines: 1, visits, skipped });
@@ -102,18 +102,18 @@ describe('a JSON record', () => {
     ['of Caddy', { ts: 1794648600.25, request: { host: 'acme.com', uri: '/a', headers: { 'User-Agent': [AGENT] } } }],
     ['with a request line', { time: 1794648600000, host: 'acme.com', request: 'GET /a HTTP/1.1', ua: AGENT }],
     ['with a whole address', { time: 1794648600, url: 'https://acme.com/a?b', userAgent: AGENT }],
-    ['of a log shipper, with the line as it was', { message: line(), host: 'web-1' }],
+    ['of a log shipper, with the original line', { message: line(), host: 'web-1' }],
   ])('%s', (_, value) => {
     expect(read(JSON.stringify(value), json)).toEqual({ lines: 1, visits: 1, referrals: 0, skipped: {}, cells });
     expect(read(JSON.stringify([value]), json).cells).toEqual(cells);
   });
 
-  test('with escaped slashes, as some write them', () => {
+  test('with escaped slashes, as some programs write them', () => {
     const text = JSON.stringify({ ...record, user_agent: 'Googlebot/2.1' }).replaceAll('/', String.raw`\/`);
     expect(read(text, json)).toMatchObject({ visits: 1, cells: ['2026-11-14 Googlebot acme.com/a 1'] });
   });
 
-  test('with names of its own, which the map gives', () => {
+  test('with custom names, given by the map', () => {
     const fieldMap = { time: 'when', host: 'site', path: 'page.path', userAgent: 'client.agent' };
     const value = { when: '2026-11-14T09:30:00Z', site: 'acme.com', page: { path: '/a' }, client: { agent: AGENT } };
     expect(read(JSON.stringify(value), { ...json, fieldMap }).cells).toEqual(cells);
@@ -121,14 +121,14 @@ describe('a JSON record', () => {
   });
 
   test.each([
-    ['cut short', JSON.stringify(record).slice(0, -1)],
+    ['truncated', JSON.stringify(record).slice(0, -1)],
     ['without a path', JSON.stringify({ ...record, path: undefined })],
     ['without a time', JSON.stringify({ ...record, timestamp: undefined })],
-    ['with a path that is no text', JSON.stringify({ ...record, path: { a: 1 } })],
+    ['with a path that is not text', JSON.stringify({ ...record, path: { a: 1 } })],
     ['with a NUL in its path', JSON.stringify({ ...record, path: '/\0' })],
-    ['that is a text', '"GPTBot"'],
+    ['that is a string', '"GPTBot"'],
     ['that is null', 'null GPTBot'],
-  ])('%s cannot be read', (_, text) => {
+  ])('%s is malformed', (_, text) => {
     expect(read(text, json)).toMatchObject({ lines: 1, visits: 0, skipped: { malformed: 1 } });
   });
 });
@@ -159,7 +159,7 @@ describe('garbage', () => {
     );
   });
 
-  test('of any kind ends neither reader', () => {
+  test('of any kind stops neither reader', () => {
     fc.assert(
       fc.property(
         kinds,
@@ -171,7 +171,7 @@ describe('garbage', () => {
     );
   });
 
-  test('of a megabyte in one line is passed over', () => {
+  test('of a megabyte in one line is skipped', () => {
     const long = 'x'.repeat(1024 * 1024);
     const text = `${line({ request: `GET /${long} HTTP/1.1` })}\n${line()}\n${long}GPTBot\n${line()}`;
     expect(read(text)).toMatchObject({ lines: 4, visits: 2, skipped: { malformed: 2 } });

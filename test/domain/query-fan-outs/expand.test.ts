@@ -91,7 +91,7 @@ test.each([
   ['meilleur restaurant à Lyon', 'Lyon'],
   ['¿Cuál es el mejor CRM para pymes en México?', 'México'],
   ['things to do in Kyoto in April', 'Kyoto'],
-])('every search for "%s" keeps the place', (query, place) => {
+])('every search for "%s" keeps the location', (query, place) => {
   expect(searchesFor(query).filter((text) => !text.includes(place))).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['mejores zapatillas para correr', / (?:best|pricing|reviews|for|für|pour) /],
   ['Wie gründe ich eine GmbH?', / (?:how|to|best|guide) /],
   ['最好的客户关系管理软件', / (?:best|reviews|what|is|pricing|explained) /],
-])('"%s" is expanded in its own language', (query, foreign) => {
+])('"%s" is expanded in its language', (query, foreign) => {
   expect(searchesFor(query).filter((text) => foreign.test(` ${text} `))).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test('observed searches come first, are counted, and are not proposed again', ()
   expect(reasoningForCount).toContain('1 of them was observed');
 });
 
-test('more observed searches than the engine runs are cut', () => {
+test('more observed searches than the engine runs are truncated', () => {
   const observed = Array.from({ length: 30 }, (_, i) => ({
     query: `crm number ${i}`,
     type: 'related' as const,

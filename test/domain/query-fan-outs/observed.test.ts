@@ -27,12 +27,12 @@ describe('prompts similar to a query', () => {
     expect(near('best CRM for startups')).toEqual(['prm_3', 'prm_0', 'prm_1']);
   });
 
-  test('are none that share common words only', () => {
+  test('do not include those that share only common words', () => {
     expect(near('best software for startups to send invoices')).toEqual([]);
     expect(near('best accounting software for startups')).toEqual(['prm_5']);
   });
 
-  test('are the newest five of equally similar ones', () => {
+  test('are limited to the newest five equally similar ones', () => {
     const same = Array.from({ length: 9 }, (_, i) => ({ id: `prm_${i}`, prompt: 'crm' }));
     expect(near('CRM', same)).toEqual(['prm_8', 'prm_7', 'prm_6', 'prm_5', 'prm_4']);
   });
@@ -45,17 +45,17 @@ describe('a search that an engine ran', () => {
     ['HubSpot CRM startups', 'entity_expansion'],
     ['CRM pricing', 'implicit'],
     ['CRM data migration plan', 'related'],
-  ])('"%s" is of the type %s', (search, type) => {
+  ])('"%s" has the type %s', (search, type) => {
     expect(classifySearch(readingOf('best CRM for startups'), search)).toBe(type);
   });
 
-  test('is personalized where it adds an audience', () => {
+  test('is personalized if it adds an audience', () => {
     expect(classifySearch(readingOf('best CRM'), 'CRM for dentists')).toBe('personalized');
   });
 
   const seen = { engine: 'chatgpt' as const, prompt: 'best CRM', day: '2026-11-01', isSimulated: false };
 
-  test('is left out where it repeats the query or another search, or has another topic', () => {
+  test('is omitted if it repeats the query or another search, or has another topic', () => {
     const searches = ['Best CRM?', 'CRM reviews', 'reviews CRM', 'weather', 'CRM\u0000reviews'];
     const chosen = chooseObserved(readingOf('best CRM'), 'chatgpt', [{ ...seen, searches }]);
     expect(chosen.map(({ query }) => query)).toEqual(['CRM reviews']);
@@ -111,11 +111,11 @@ describe('proposals of a language model', () => {
       '東京 ラーメン 深夜',
     ],
     ['dentist in Berlin', 'dentist reviews Berlin', 'dentist reviews Paris', 'emergency dentist Berlin'],
-  ])('to "%s" keep its language and its place', (query, first, stray, second) => {
+  ])('to "%s" keep its language and its location', (query, first, stray, second) => {
     expect(accept(query, first, stray, second)).toEqual([first, second]);
   });
 
-  test('are rejected where fewer than two pass the checks', () => {
+  test('are rejected if fewer than two pass the checks', () => {
     expect(accept('best CRM', 'CRM reviews', 'weather')).toBeNull();
   });
 });

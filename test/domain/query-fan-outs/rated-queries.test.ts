@@ -8,7 +8,7 @@ interface RatedQuery {
   query: string;
   language: string | null;
   intent: string;
-  /** Each search, and whether a reader found that a person with this query could run it. */
+  /** Each search, and whether a human rater found it plausible for this query. */
   expansions: Record<string, boolean>;
 }
 
@@ -18,7 +18,7 @@ test.each(RATED)('the searches for "$query" are those that were rated', ({ query
   const reading = readQuery(query);
   if (!reading) throw new Error('Nothing to search for');
   const searches = proposeSearches(reading, 2026).map((each) => each.query);
-  // A search that is new here has to be read and rated in rated-queries.json.
+  // Rate each new search in rated-queries.json.
   expect({ language: reading.wording?.code ?? null, intent: reading.intent, searches }).toEqual({
     language,
     intent,

@@ -42,7 +42,7 @@ test.each([
   ['who painted the Mona Lisa', { topic: 'Mona\u00a0Lisa', entities: ['Mona Lisa'] }],
   ["who wrote 'To the Lighthouse'?", { entities: ['To the Lighthouse'] }],
   ['How long is the Great Wall of China?', { entities: ['Great Wall of China'] }],
-])('"%s" is read into its parts', (query, parts) => {
+])('"%s" is split into its parts', (query, parts) => {
   expect(readingOf(query)).toMatchObject(parts);
 });
 
@@ -84,17 +84,17 @@ describe('typos', () => {
     'Dollywood tickets',
     'meilleur avocat spécialisé',
     'trier une liste',
-  ])('names and rare words stay: "%s"', (query) => {
+  ])('names and rare words are unchanged: "%s"', (query) => {
     expect(readingOf(query).isCorrected).toBe(false);
   });
 
-  test('are corrected to words of the workspace too', () => {
+  test('are also corrected to words used in the workspace', () => {
     const knowledge = { brands: ['Klarvia'], searches: ['klarvia zettelwerk pricing'] };
     expect(readingOf('klarvai zetelwerk price', knowledge).request).toBe('klarvia zettelwerk price');
   });
 });
 
-test.each(['???', '  ', '\u200b', '--- ///'])('%j holds nothing to search for', (query) => {
+test.each(['???', '  ', '\u200b', '--- ///'])('%j contains nothing to search for', (query) => {
   expect(readQuery(query)).toBeNull();
 });
 

@@ -59,7 +59,7 @@ describe('content_partnership_opportunities', () => {
   const type = 'content_partnership_opportunities';
   const two = [answerOf('p1', [1], ['review']), answerOf('p2', [1, 2], ['review'])];
 
-  test('a page that is cited where competitors are named and the brand is not', () => {
+  test('is given for a page cited by answers that name competitors and not the brand', () => {
     const [draft, ...others] = find(type, { answers: [...two, answerOf('p2', [], ['review'])] });
     expect(others).toEqual([]);
     expect(draft).toMatchObject({
@@ -81,11 +81,11 @@ describe('content_partnership_opportunities', () => {
     );
   });
 
-  test('none as soon as one answer that cites the page names the brand', () => {
+  test('is not given if one of few citing answers names the brand', () => {
     expect(find(type, { answers: [...two, answerOf('p3', [0, 1], ['review'])] })).toEqual([]);
   });
 
-  test('a page with 50 citing answers, one of which names the brand, is still one', () => {
+  test('is still given for a page with 50 citing answers, one of which names the brand', () => {
     const citing = Array.from({ length: 50 }, (_, index) =>
       answerOf(`p${index % 5}`, index === 0 ? [0, 1] : [1], ['review']),
     );
@@ -94,7 +94,7 @@ describe('content_partnership_opportunities', () => {
     expect(draft?.copy.headline).toContain('only 1 names Acme');
   });
 
-  test('none where the page names the brand about as often as other answers do', () => {
+  test('is not given if its citing answers name the brand about as often as other answers', () => {
     const citing = Array.from({ length: 50 }, (_, index) =>
       answerOf(`p${index % 5}`, index % 4 === 0 ? [0, 1] : [1], ['review']),
     );
@@ -102,12 +102,12 @@ describe('content_partnership_opportunities', () => {
     expect(find(type, { answers: [...citing, ...others] })).toEqual([]);
   });
 
-  test('neither own pages nor those of competitors', () => {
+  test('is not given for your pages or those of competitors', () => {
     const answers = ['own', 'rival'].flatMap((page) => [answerOf('p1', [1], [page]), answerOf('p2', [1], [page])]);
     expect(find(type, { answers })).toEqual([]);
   });
 
-  test('one answer alone is chance', () => {
+  test('is not given for a single answer', () => {
     expect(find(type, { answers: [answerOf('p1', [1], ['review']), answerOf('p2', [], ['review'])] })).toEqual([]);
   });
 });
@@ -115,7 +115,7 @@ describe('content_partnership_opportunities', () => {
 describe('content_gap', () => {
   const type = 'content_gap';
 
-  test('prompts where competitors are named and the brand is not, by the competitor that is named most', () => {
+  test('groups prompts that name competitors and not the brand by the competitor named most', () => {
     const answers = [
       answerOf('p1', [1]),
       answerOf('p1', [1, 2]),
@@ -148,7 +148,7 @@ describe('citation_loss', () => {
       ),
     );
 
-  test('a page that was cited by answers that name the brand, and hardly is any longer', () => {
+  test('is given for a page that answers naming the brand cited before and rarely cite now', () => {
     const [draft, ...others] = find(type, {
       answersBefore: ask('review', [0], [8, 9, 7, 8, 9]),
       answers: [...ask('review', [0], [0, 1, 0, 0, 0]), answerOf('p1', [1], ['review'])],
@@ -161,26 +161,26 @@ describe('citation_loss', () => {
     expect(draft?.copy.reasoning).toContain('2 answers cited it, and 1 of them named Acme');
   });
 
-  test('one of your pages that was cited, whatever the answers named', () => {
+  test('is given for one of your pages, regardless of the brands in the answers', () => {
     const [draft] = find(type, { answersBefore: ask('own', [1], [8, 9, 7, 8, 9]), answers: ask('own', [1], []) });
     expect(draft?.data).toMatchObject({ domain: 'acme.com', domainCategory: 'Brand', citations: 41 });
   });
 
-  test('none for what may be chance: four answers before, one now', () => {
+  test('is not given for a change that may be chance: four answers before, one now', () => {
     expect(find(type, { answersBefore: ask('review', [0], [4]), answers: ask('review', [0], [1]) })).toEqual([]);
     expect(find(type, { answersBefore: ask('review', [0], [2, 1, 1]), answers: ask('review', [0], [0, 1]) })).toEqual(
       [],
     );
   });
 
-  test('none where fewer than three prompts were asked in both windows', () => {
+  test('is not given if fewer than three prompts have answers in both windows', () => {
     const answersBefore = ask('review', [0], [9, 9, 9, 9, 9]);
     expect(find(type, { answersBefore, answers: [] })).toEqual([]);
     const two = ask('review', [0], []).filter(({ promptId }) => promptId === 'p1' || promptId === 'p2');
     expect(find(type, { answersBefore, answers: two })).toEqual([]);
   });
 
-  test('none for the page of a competitor', () => {
+  test('is not given for a page of a competitor', () => {
     expect(find(type, { answersBefore: ask('rival', [0], [9, 9, 9, 9, 9]), answers: ask('rival', [0], []) })).toEqual(
       [],
     );
@@ -197,7 +197,7 @@ describe('competitors_count', () => {
   });
   const answers = Array.from({ length: 8 }, (_, index) => answerOf(`p${index % 2}`, []));
 
-  test('brands that three answers to two prompts present, in one recommendation', () => {
+  test('lists brands that three answers to two prompts present, in one recommendation', () => {
     const untracked = [
       option('Hooli', [0, 1, 2], 2),
       option('Umbrella', [2, 3, 5], 2),
@@ -212,7 +212,7 @@ describe('competitors_count', () => {
     });
   });
 
-  test('none where nobody is named often', () => {
+  test('is not given if no brand is named often', () => {
     expect(find(type, { answers, untracked: [option('Rare', [4, 6], 2)] })).toEqual([]);
   });
 });
@@ -229,27 +229,27 @@ describe('crawler_access', () => {
     refusesEveryone: false,
   };
 
-  test('an own page that crawlers of the engine do not get, with the answers that cite it', () => {
+  test('is given for one of your pages that the engine’s crawlers cannot fetch, with the answers that cite it', () => {
     const answers = [answerOf('p1', [1], ['own']), answerOf('p2', [], ['review'])];
     const [draft] = find(type, { answers, blockedPages: [page] });
     expect(draft).toMatchObject({
       group: 'on_page',
       data: { url: page.url, domain: 'acme.com', domainCategory: 'Brand', citations: 1, promptIds: ['p1'] },
-      copy: { headline: '2 crawlers that feed ChatGPT did not get this page of Acme.' },
+      copy: { headline: '2 crawlers that feed ChatGPT could not fetch this page of Acme.' },
     });
-    expect(draft?.copy.reasoning).toContain('robots.txt keeps out GPTBot.');
-    expect(draft?.copy.reasoning).toContain('The server answered OAI-SearchBot with 403.');
+    expect(draft?.copy.reasoning).toContain('robots.txt disallows GPTBot.');
+    expect(draft?.copy.reasoning).toContain('The server returned 403 to OAI-SearchBot.');
     expect(draft?.copy.reasoning).not.toContain('ClaudeBot');
   });
 
-  test('nothing for an engine whose crawlers get the page', () => {
+  test('is not given for an engine whose crawlers can fetch the page', () => {
     expect(find(type, { engine: 'perplexity', blockedPages: [page] })).toEqual([]);
     expect(find(type, { engine: 'claude', blockedPages: [page] })).toHaveLength(1);
   });
 });
 
 describe('score and priority', () => {
-  test.each(RECOMMENDATION_TYPES)('more evidence for %s is never scored less', (type) => {
+  test.each(RECOMMENDATION_TYPES)('more evidence for %s never lowers the score', (type) => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(10_000), fc.nat(10_000), (one, more, rest) => {
         const answers = one + more + rest;
@@ -266,7 +266,7 @@ describe('score and priority', () => {
     );
   });
 
-  test('one more answer that speaks for a recommendation does not lower its score', () => {
+  test('one more supporting answer does not lower the score of a recommendation', () => {
     const cited = fc.array(fc.tuple(fc.constantFrom('p1', 'p2', 'p3'), fc.subarray([1, 2]), fc.boolean()), {
       maxLength: 12,
     });
@@ -299,12 +299,12 @@ describe('ids', () => {
     subject: 'x',
   } as const;
 
-  test('are the same for the same, in the form of other ids', () => {
+  test('are deterministic, and have the form of other ids', () => {
     expect(identify(identity)).toBe(identify({ ...identity }));
     expect(identify(identity)).toMatch(/^rec_[0-9A-V]{26}$/);
   });
 
-  test('differ in whatever it is about', () => {
+  test('differ if any part of the subject differs', () => {
     const others = [
       { reportId: 'rep_2' },
       { isSimulated: true },
@@ -318,8 +318,8 @@ describe('ids', () => {
   });
 });
 
-describe('the words', () => {
-  test('say that answers are simulated, where they are', () => {
+describe('the text', () => {
+  test('states that answers are simulated if they are', () => {
     const answers = [answerOf('p1', [1], ['review']), answerOf('p2', [1], ['review'])];
     for (const isSimulated of [true, false]) {
       for (const { copy } of findRecommendations(evidenceOf({ answers, isSimulated }))) {
@@ -328,7 +328,7 @@ describe('the words', () => {
     }
   });
 
-  test('each suggestion is a bullet line', () => {
+  test('has one bullet for each suggestion', () => {
     const answers = [answerOf('p1', [1], ['review', 'forum']), answerOf('p2', [1], ['review', 'forum'])];
     for (const { copy } of findRecommendations(evidenceOf({ answers }))) {
       expect(copy.suggestions.length).toBeGreaterThan(0);
@@ -336,7 +336,7 @@ describe('the words', () => {
     }
   });
 
-  test('what others wrote cannot become Markdown of ours', () => {
+  test('escapes Markdown in external text', () => {
     expect(plain('A [link](https://evil.example)\n# Head **bold**')).toBe('A link https://evil.example Head bold');
     expect(linkTo('https://a.example/x', 'Title [1]', 'a.example')).toBe('[Title 1](https://a.example/x)');
     expect(linkTo('javascript:alert(1)', 'Title', 'a.example')).toBe('Title');

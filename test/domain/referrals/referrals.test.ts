@@ -36,7 +36,7 @@ function read(text: string) {
   return { ...reader.counts, cells };
 }
 
-describe('a visit of a person from an assistant', () => {
+describe("a person's visit from an assistant", () => {
   test.each([
     ['chatgpt', 'https://chatgpt.com/'],
     ['chatgpt', 'https://chat.openai.com/c/123'],
@@ -49,7 +49,7 @@ describe('a visit of a person from an assistant', () => {
     ['duck_ai', 'https://duck.ai/'],
     ['you', 'https://you.com/'],
     ['chatgpt', 'android-app://chatgpt.com/'],
-  ])('is one of %s by the referrer %s', (assistant, referrer) => {
+  ])('is attributed to %s by the referrer %s', (assistant, referrer) => {
     expect(read(line({ referrer }))).toEqual({
       lines: 1,
       visits: 0,
@@ -68,15 +68,15 @@ describe('a visit of a person from an assistant', () => {
     ['copilot', '?utm_source=copilot.com'],
     ['gemini', '?utm_source=gemini'],
     ['claude', '?utm_source=claude.ai'],
-  ])('is one of %s by the query %s', (assistant, query) => {
+  ])('is attributed to %s by the query %s', (assistant, query) => {
     const { referrals, cells } = read(line({ request: `GET /pricing${query} HTTP/2.0`, referrer: '-' }));
     expect({ referrals, cells }).toEqual({ referrals: 1, cells: [`2026-11-14 ${assistant} acme.com/pricing 1`] });
   });
 
   test.each<[string, Line]>([
     ['another referrer', { referrer: 'https://www.google.com/' }],
-    ['a host that only ends like one', { referrer: 'https://notchatgpt.com/' }],
-    ['a host that only begins like one', { referrer: 'https://chatgpt.com.example.org/' }],
+    ['a host with only the same ending', { referrer: 'https://notchatgpt.com/' }],
+    ['a host with only the same beginning', { referrer: 'https://chatgpt.com.example.org/' }],
     ['an assistant in the path of a referrer', { referrer: 'https://example.org/chatgpt.com' }],
     ['another source', { request: 'GET /?utm_source=newsletter HTTP/1.1', referrer: '-' }],
     ['a source in another parameter', { request: 'GET /?q=chatgpt.com HTTP/1.1', referrer: '-' }],
@@ -96,11 +96,11 @@ describe('a visit of a person from an assistant', () => {
     expect(read(line(fields))).toMatchObject({ visits: 0, referrals: 0, skipped: { not_agent: 1 } });
   });
 
-  test('is a visit of the crawler if the user agent names one', () => {
+  test('counts for the crawler if the user agent names one', () => {
     expect(read(line({ agent: 'GPTBot/1.3' }))).toMatchObject({ visits: 1, referrals: 0, skipped: {} });
   });
 
-  test('counts phones whose brand only sounds like a bot, and pages that were not modified', () => {
+  test('includes phones whose brand only looks like a bot, and pages that were not modified', () => {
     const agent = 'Mozilla/5.0 (Linux; Android 12; CUBOT P60) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
     expect(read(line({ agent }) + line({ status: 304 }) + line({ status: 404 }))).toMatchObject({ referrals: 3 });
   });

@@ -25,7 +25,7 @@ describe('a domain', () => {
     ['example.com:8080', 'example.com'],
     ['https://www.acme-crm.example/pricing', 'acme-crm.example'],
     ['shop.acme-crm.example', 'shop.acme-crm.example'],
-  ])('%j is %j', (text, host) => {
+  ])('%j is normalized to %j', (text, host) => {
     expect(normalizeDomain(text)).toBe(host);
   });
 
@@ -54,11 +54,11 @@ describe('a domain', () => {
     'a..com',
     `${'a'.repeat(64)}.com`,
     `${'a.'.repeat(130)}com`,
-  ])('%j is none', (text) => {
+  ])('%j is not a domain', (text) => {
     expect(normalizeDomain(text)).toBeNull();
   });
 
-  test('normalising twice gives the same as normalising once, whatever is pasted', () => {
+  test('normalization is idempotent for any input', () => {
     const part = fc.constantFrom(
       'www.',
       'http://',

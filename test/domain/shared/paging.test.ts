@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor, type Page, toPage } from '../../../src/doma
 
 const position = fc.stringMatching(/^[\w.:-]{1,40}$/);
 
-test('a cursor gives its position back to the list it was made for', () => {
+test('a cursor returns its position for the list it was created for', () => {
   fc.assert(
     fc.property(fc.string(), position, (list, at) => {
       expect(decodeCursor(list, encodeCursor(list, at))).toBe(at);
@@ -12,7 +12,7 @@ test('a cursor gives its position back to the list it was made for', () => {
   );
 });
 
-test('a cursor made for another list gives nothing', () => {
+test('a cursor created for another list is rejected', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), position, (list, other, at) => {
       fc.pre(list !== other);
@@ -21,7 +21,7 @@ test('a cursor made for another list gives nothing', () => {
   );
 });
 
-test('whatever is sent as a cursor gives nothing unless it was made here', () => {
+test('any string that was not created as a cursor is rejected', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (cursor) => {
       expect(decodeCursor('list', cursor)).toBeNull();
@@ -29,11 +29,11 @@ test('whatever is sent as a cursor gives nothing unless it was made here', () =>
   );
 });
 
-test('a cursor whose position could not be an id is refused, however well it is marked', () => {
+test('a cursor whose position could not be an id is rejected, even with a valid mark', () => {
   expect(decodeCursor('list', encodeCursor('list', 'a\0b'))).toBeNull();
 });
 
-test('walking the pages visits every row once, in order, for any page size', () => {
+test('paging visits every row once, in order, for any page size', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat({ max: 500 }), { maxLength: 60 }),

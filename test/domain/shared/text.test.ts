@@ -11,26 +11,26 @@ describe('text', () => {
     expect(['', 'é', '🔍', '\u0001', '\ufffd'].map(isStorable)).toEqual([true, true, true, true, true]);
   });
 
-  test('characters are counted as people count them', () => {
+  test('characters are counted as code points', () => {
     expect(['', 'abc', '🔍🔍', '日本'].map(countCharacters)).toEqual([0, 3, 2, 2]);
   });
 
-  test('repeats are folded into the first', () => {
+  test('duplicates are dropped; the first is kept', () => {
     expect(deduplicate(['b', 'a', 'b'])).toEqual(['b', 'a']);
   });
 
-  test('a prompt is the same in two Unicode spellings, and another in another case', () => {
+  test('prompts are equal in two Unicode spellings, and differ in another case', () => {
     expect(normalizePromptText(' cafe\u0301 ')).toBe('café');
     expect(promptKey('A')).not.toBe(promptKey('a'));
   });
 
-  test('tag names are compared without case, in any spelling of their characters', () => {
+  test('tag names are compared case-insensitively in any Unicode spelling', () => {
     expect(tagNameKey('CAFE\u0301')).toBe(tagNameKey('café'));
   });
 });
 
 describe('countries', () => {
-  test('are lower-case ISO codes with uk in place of gb', () => {
+  test('are lower-case ISO codes with uk instead of gb', () => {
     expect(['us', 'uk', 'de', 'jp', 'za'].every(isCountry)).toBe(true);
     expect(['gb', 'US', 'usa', 'eu', 'xx', '', ' us'].some(isCountry)).toBe(false);
   });

@@ -38,12 +38,12 @@ describe('spellings of one page', () => {
     ['the case of escapes', 'https://example.com/caf%c3%a9', 'https://example.com/caf%C3%A9'],
     ['a character and its escape', 'https://example.com/café', 'https://example.com/caf%C3%A9'],
     ['a trailing dot of the host', 'https://example.com./a', 'https://example.com/a'],
-    ['white space around', '  https://example.com/a ', 'https://example.com/a'],
+    ['whitespace around it', '  https://example.com/a ', 'https://example.com/a'],
   ])('%s makes no difference', (_, one, other) => {
     expect(keyOf(one)).toBe(keyOf(other));
   });
 
-  test('www.com is a host of its own', () => {
+  test('www.com is a separate host', () => {
     expect(keyOf('https://www.com/')).toBe('www.com');
   });
 });
@@ -69,11 +69,11 @@ test.each([
   'ftp://example.com',
   'http://[::1',
   'a b',
-])('%j is no web address', (text) => {
+])('%j is not a web address', (text) => {
   expect(normalizeUrl(text)).toBeNull();
 });
 
-test('normalising twice gives the same', () => {
+test('normalization is idempotent', () => {
   fc.assert(
     fc.property(
       fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ['http', 'https'] }),

@@ -11,7 +11,7 @@ const windows = fc
   .map(([startDate, more]) => ({ startDate, endDate: addDays(startDate, more) }));
 
 describe('a calendar day', () => {
-  test.each(['2026-11-14', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is one', (day) => {
+  test.each(['2026-11-14', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is valid', (day) => {
     expect(isCalendarDay(day)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('a calendar day', () => {
     ' 2026-11-14',
     '２０２６-11-14',
     '',
-  ])('%j is none', (day) => {
+  ])('%j is invalid', (day) => {
     expect(isCalendarDay(day)).toBe(false);
   });
 });
@@ -40,7 +40,7 @@ test('a window of one day has that day, and the day before it is its previous wi
   expect(previousWindow(window)).toEqual({ startDate: '2024-02-29', endDate: '2024-02-29' });
 });
 
-test('the previous window has as many days and ends where this one starts, leap days and years included', () => {
+test('the previous window has the same length and ends the day before this one starts, leap days and years included', () => {
   fc.assert(
     fc.property(windows, (window) => {
       const previous = previousWindow(window);
@@ -60,14 +60,14 @@ test('the days of a window are each of its days once, in order', () => {
   );
 });
 
-test('no window reaches back beyond the first day there is', () => {
+test('no window starts before the first representable day', () => {
   expect(previousWindow({ startDate: '0001-01-05', endDate: '0003-01-01' })).toEqual({
     startDate: '0001-01-01',
     endDate: '0001-01-04',
   });
 });
 
-test('engines are chosen under either name of the parameter, each once; without one it is all of them', () => {
+test('engines can be selected with either parameter name, without duplicates; the default is all engines', () => {
   expect(chosenEngines({})).toBeNull();
   expect(chosenEngines({ engine: ['gemini'] })).toEqual(['gemini']);
   expect(chosenEngines({ engines: ['gemini', 'chatgpt', 'gemini'], engine: ['claude'] })).toEqual([

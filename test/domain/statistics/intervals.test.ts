@@ -36,13 +36,13 @@ describe('the Wilson interval', () => {
     expect(inPercent(wilsonInterval(hits / count, count))).toEqual([low, high]);
   });
 
-  test('of nothing is everything', () => {
+  test('of no answers is 0 to 100 percent', () => {
     expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 });
   });
 });
 
 describe('the market interval', () => {
-  test('is as wide as that of 20 answers, not of 700, when 10 prompts each have one answer for ever', () => {
+  test('is as wide as that of 20 answers, not of 700, if each of 10 prompts always has the same answer', () => {
     const wide = marketInterval(sumRatio([70, 70, 70, 0, 0, 0, 0, 0, 0, 0], Array(10).fill(70)));
     const { low, high } = wilsonInterval(0.3, 700);
     expect((wide?.high ?? 0) - (wide?.low ?? 0)).toBeGreaterThan(8 * (high - low));
@@ -63,7 +63,7 @@ describe('the market interval', () => {
     { minLength: 2, maxLength: 30 },
   );
 
-  test('contains the share, lies within 0 and 1, and is mirrored when hits become misses', () => {
+  test('contains the share, lies within 0 and 1, and is mirrored if hits and misses are swapped', () => {
     fc.assert(
       fc.property(prompts, (all) => {
         const [hits, answers] = [all.map(([hit]) => hit), all.map(([, count]) => count)];
@@ -91,16 +91,16 @@ describe('the market interval', () => {
 describe('the tracked interval', () => {
   const cells = [{ hits: 7, answers: 14, cells: 10 }];
 
-  test('is that of Wilson for answers that are independent', () => {
+  test('equals the Wilson interval for independent answers', () => {
     expect(trackedInterval(cells, INDEPENDENT)).toEqual(wilsonInterval(0.5, 140));
   });
 
-  test('is wider when answers repeat those of the day before', () => {
+  test('is wider if answers repeat those of the day before', () => {
     const sticky = trackedInterval(cells, { ...INDEPENDENT, stickiness: 0.5 });
     expect((sticky?.high ?? 0) - (sticky?.low ?? 0)).toBeGreaterThan(0.2);
   });
 
-  test('is narrower when the cells are known to differ', () => {
+  test('is narrower if the cells are known to differ', () => {
     const differing = [
       { hits: 0, answers: 14, cells: 5 },
       { hits: 14, answers: 14, cells: 5 },
@@ -116,18 +116,18 @@ describe('the tracked interval', () => {
 });
 
 describe('persistence', () => {
-  test('of cells that never change is the highest, and nothing is left within them', () => {
+  test('of cells that never change is the maximum, and no variance is left within them', () => {
     const never = { cells: 10, days: 300, answers: 300, hits: 90, pairs: 290, steps: 0, spread: 0, answerSpread: 0 };
     expect(estimatePersistence(never).stickiness).toBe(0);
     expect(estimatePersistence({ ...never, spread: 1, answerSpread: 1 }).stickiness).toBe(0.95);
   });
 
-  test('is unknown without two days of a cell', () => {
+  test('is unknown unless a cell has two days', () => {
     const one = { cells: 10, days: 10, answers: 10, hits: 3, pairs: 0, steps: 0, spread: 0, answerSpread: 0 };
     expect(estimatePersistence(one)).toEqual(INDEPENDENT);
   });
 
-  test('makes a mean vary as much as fewer independent values would', () => {
+  test('makes a mean vary as if it had fewer independent values', () => {
     expect(inflationOf(0, 14)).toBe(1);
     expect(inflationOf(0.5, 1)).toBe(1);
     expect(inflationOf(0.5, 1000)).toBeCloseTo(3, 1);
@@ -144,7 +144,7 @@ describe('planning', () => {
     expect(planHalfWidth(plan, 35)).toBeCloseTo(0.1, 2);
   });
 
-  test('knows when more answers to the same prompts do not help', () => {
+  test('detects that more answers to the same prompts do not help', () => {
     expect(planAnswersPerPrompt(plan, 35, 0.05)).toBeNull();
     expect(planAnswersPerPrompt(plan, 140, 0.1)).toBe(1);
   });

@@ -21,7 +21,7 @@ function rates(count: (outcome: Outcome) => number): number[] {
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('simulated reports', () => {
-  test.each(['market', 'tracked'] as const)('the %s interval holds the truth 19 times of 20', (name) => {
+  test.each(['market', 'tracked'] as const)('the %s interval covers the true value in 95 %% of runs', (name) => {
     const covered = rates((outcome) => outcome.covered[name]);
     expect(mean(covered)).toBeGreaterThan(0.93);
     expect(mean(covered)).toBeLessThan(0.98);
@@ -32,21 +32,21 @@ describe('simulated reports', () => {
     expect(mean(rates((outcome) => outcome.covered.oldMarket))).toBeLessThan(0.8);
   });
 
-  test.each(Object.keys(outcomes[0]?.falseVerdicts ?? {}))('%s is not called a change', (name) => {
+  test.each(Object.keys(outcomes[0]?.falseVerdicts ?? {}))('%s is not reported as a change', (name) => {
     expect(mean(rates((outcome) => outcome.falseVerdicts[name]?.now ?? 0))).toBeLessThan(0.065);
   });
 
-  test('a brand is not ahead of an equal one', () => {
+  test('a brand is not reported as ahead of an equal one', () => {
     expect(mean(rates((outcome) => outcome.falseComparisons))).toBeLessThan(0.065);
   });
 
-  test('a rise is found as often as a paired t test finds it', () => {
+  test('an increase is detected as often as by a paired t test', () => {
     const [now, pairs] = [mean(rates(({ found }) => found.now)), mean(rates(({ found }) => found.pairs))];
     expect(now).toBeGreaterThan(0.25);
     expect(now).toBeGreaterThanOrEqual(0.95 * pairs);
   });
 
-  test('the intervals of share of voice and average position hold the truth', () => {
+  test('the intervals of share of voice and average position cover the true value', () => {
     const worlds = listAmountWorlds().filter(({ world }) => world.prompts === 10);
     const covered = worlds.flatMap(({ world, days }, index) =>
       Object.values(runAmountTrials(world, days, 60, 2000 + index).covered).map((count) => count / 60),

@@ -29,7 +29,7 @@ describe('a count', () => {
     isMainBrand: place === 0,
   }));
 
-  test('mentions, shares, positions and citations are each what they say', () => {
+  test('mentions, shares, positions and citations are counted', () => {
     const count = createCounts();
     addAnswer(
       count,
@@ -66,7 +66,7 @@ describe('a count', () => {
     expect(describeCounts(brands, count).map(({ averagePosition }) => averagePosition)).toEqual([1, 1, 3]);
   });
 
-  test('without answers no share is a number', () => {
+  test('shares are null without answers', () => {
     expect(describeCounts(brands, createCounts())[0]).toMatchObject({
       mentions: 0,
       brandCoverage: null,
@@ -99,7 +99,7 @@ describe('a count', () => {
         ),
     );
 
-  test('comes back from its packing as it was', () => {
+  test('is unchanged after packing and unpacking', () => {
     fc.assert(
       fc.property(counts, (all) => {
         expect(readCounts(unpackNumbers(packNumbers(flattenCounts(all))))).toEqual(all);
@@ -107,7 +107,7 @@ describe('a count', () => {
     );
   });
 
-  test('is the same in whatever order counts are summed up', () => {
+  test('is the same for any order of summing counts', () => {
     fc.assert(
       fc.property(counts, (all) => {
         const [forth, back] = [createCounts(), createCounts()];
@@ -119,8 +119,8 @@ describe('a count', () => {
   });
 });
 
-describe('what is packed', () => {
-  test('numbers come back, whatever their size', () => {
+describe('packing', () => {
+  test('integers of any size are restored', () => {
     fc.assert(
       fc.property(fc.array(fc.maxSafeNat()), (values) => {
         expect(unpackNumbers(packNumbers(values))).toEqual(values);
@@ -128,7 +128,7 @@ describe('what is packed', () => {
     );
   });
 
-  test('findings come back', () => {
+  test('findings are restored', () => {
     const finding = fc.record({
       prompt: fc.nat(1000),
       sample: fc.nat(10),

@@ -18,13 +18,13 @@ function compare(before: readonly (number | null)[], now: readonly (number | nul
 describe('a change', () => {
   test.each([
     ['five prompts that all move from 0 to 14 of 14 are a change', [0, 0, 0, 0, 0], [14, 14, 14, 14, 14], 'up'],
-    ['the other way it is down', [14, 14, 14, 14, 14], [0, 0, 0, 0, 0], 'down'],
+    ['the reverse is a decrease', [14, 14, 14, 14, 14], [0, 0, 0, 0, 0], 'down'],
     ['prompts that stay the same do not change', [3, 14, 0, 7, 9], [3, 14, 0, 7, 9], 'within_noise'],
-    ['one prompt of five that moves may be chance', [3, 14, 0, 7, 0], [3, 14, 0, 7, 14], 'within_noise'],
+    ['one moving prompt of five may be chance', [3, 14, 0, 7, 0], [3, 14, 0, 7, 14], 'within_noise'],
     ['all prompts that move a little are a change', [3, 10, 1, 7, 9], [6, 13, 3, 11, 12], 'up'],
     ['two prompts are not enough', [0, 0], [14, 14], 'not_enough_data'],
     ['prompts that only one window has do not count', [0, 0, null, null], [0, 0, 14, 14], 'not_enough_data'],
-    ['nor do they enter the difference', [5, 5, 5, null], [5, 5, 5, 14], 'within_noise'],
+    ['nor do they affect the difference', [5, 5, 5, null], [5, 5, 5, 14], 'within_noise'],
   ] as const)('%s', (_, before, now, verdict) => {
     expect(judgeChanges([compare(before, now)])).toEqual([verdict]);
   });
@@ -33,7 +33,7 @@ describe('a change', () => {
     expect(compare([null, 3], [3, null])).toEqual({ difference: null, matchedPrompts: 0, matchedCells: 0 });
   });
 
-  test('counts each prompt by its cells that are in both windows', () => {
+  test('weights each prompt by its cells in both windows', () => {
     const counts = (hits: number[], answers: number[]) => ({ hits, answers });
     const change = estimateChange({
       prompts: [0, 0, 1, 2],
@@ -47,7 +47,7 @@ describe('a change', () => {
     });
   });
 
-  test('is the opposite when the windows change places', () => {
+  test('is reversed if the windows are swapped', () => {
     const hits = fc.array(fc.tuple(fc.nat(14), fc.nat(14)), { minLength: 3, maxLength: 20 });
     fc.assert(
       fc.property(hits, (pairs) => {
@@ -66,7 +66,7 @@ describe('a comparison with a competitor', () => {
 
   test.each([
     ['a brand that is always named is ahead of one that never is', [14, 14, 14, 14], [0, 0, 0, 0], 'ahead'],
-    ['the other way it is behind', [0, 0, 0, 0], [14, 14, 14, 14], 'behind'],
+    ['the reverse is behind', [0, 0, 0, 0], [14, 14, 14, 14], 'behind'],
     ['a brand that wins some prompts and loses others is neither', [14, 0, 7, 3], [0, 14, 3, 7], 'within_noise'],
     ['two prompts are not enough', [14, 14], [0, 0], 'not_enough_data'],
   ] as const)('%s', (_, hits, otherHits, verdict) => {
@@ -75,7 +75,7 @@ describe('a comparison with a competitor', () => {
 });
 
 describe('several verdicts', () => {
-  test('are judged together by the method of Holm', () => {
+  test("are adjusted together with Holm's method", () => {
     expect(judgeTogether([0.04])).toEqual([true]);
     expect(judgeTogether([0.04, 0.04])).toEqual([false, false]);
     expect(judgeTogether([0.04, 0.01])).toEqual([true, true]);
@@ -99,7 +99,7 @@ describe('the grade of a window', () => {
     expect(gradeWindow({ prompts, halfWidth, changes, plan }).grade).toBe(grade);
   });
 
-  test('says what is missing', () => {
+  test('states what is missing', () => {
     const { criteria } = gradeWindow({ prompts: 15, halfWidth: 0.16, changes: 0, plan });
     expect(criteria.map(({ grade, criterion, isMet, missing }) => [grade, criterion, isMet, missing])).toEqual([
       ['directional', 'prompts', true, null],

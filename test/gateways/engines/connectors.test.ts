@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The `EngineError` that asking ends with. */
+/** Returns the `EngineError` of a failed call. */
 async function failureOf(asking: Promise<unknown>): Promise<EngineError> {
   const error = await asking.then(
     () => new Error('There was no failure'),
@@ -24,7 +24,7 @@ describe.each(connectors)('$name', (connector) => {
   const ask = (timeoutMs?: number, question = {}) =>
     connector.create(server.url, timeoutMs).ask(questionOf({ ...question }));
 
-  test('asks as the provider wants to be asked', async () => {
+  test('sends the request that the provider documents', async () => {
     server.script({ body: connector.body() });
     await ask();
     const [first] = server.requests;
@@ -40,28 +40,28 @@ describe.each(connectors)('$name', (connector) => {
     expect(answer?.retrieved.length).toBeGreaterThan(0);
   });
 
-  test('a 429 is tried again later, after the delay that it names', async () => {
+  test('a 429 is retried after the delay in the response', async () => {
     const busy = { status: 429, body: connector.error('Slow down') };
     server.script(busy);
-    const words = expect.stringMatching(/ answered HTTP 429: Slow down$/);
+    const words = expect.stringMatching(/ returned HTTP 429: Slow down$/);
     expect(await failureOf(ask())).toMatchObject({ failure: 'retry', retryAfterMs: null, message: words });
     server.script({ ...busy, headers: { 'retry-after': '7' } });
     expect(await failureOf(ask())).toMatchObject({ failure: 'retry', retryAfterMs: 7000 });
   });
 
-  test('an account that is used up is no case for another try', async () => {
+  test('an exhausted account is not retried', async () => {
     server.script({ ...connector.noQuota, headers: { 'retry-after': '1' } });
     expect(await failureOf(ask())).toMatchObject({ failure: 'quota', retryAfterMs: null });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a wrong key is for a person to mend, and is not repeated', async () => {
+  test('a wrong key needs a configuration change and is not retried', async () => {
     server.script(connector.wrongKey);
     const error = await failureOf(ask());
     expect(error).toMatchObject({ failure: 'misconfigured', message: expect.stringContaining('[key]') });
   });
 
-  test.each([500, 503, 529])('a %i is tried again, after its delay', async (status) => {
+  test.each([500, 503, 529])('a %i is retried after its delay', async (status) => {
     server.script({ status, body: { message: 'Overloaded' }, headers: { 'retry-after': '3' } });
     expect(await failureOf(ask())).toMatchObject({
       failure: 'retry',
@@ -70,7 +70,7 @@ describe.each(connectors)('$name', (connector) => {
     });
   });
 
-  test('a refused question is not retried', async () => {
+  test('a rejected request is not retried', async () => {
     server.script({ status: 422, body: connector.error('Not this one') });
     expect(await failureOf(ask())).toMatchObject({
       failure: 'give_up',
@@ -100,7 +100,7 @@ describe.each(connectors)('$name', (connector) => {
     });
   });
 
-  test('a provider that does not answer in time is asked again', async () => {
+  test('a request that times out is retried', async () => {
     server.script({ hangs: true });
     expect(await failureOf(ask(20))).toMatchObject({
       failure: 'retry',
@@ -114,26 +114,26 @@ describe.each(connectors)('$name', (connector) => {
     expect(await failureOf(asking)).toMatchObject({ failure: 'retry', message: expect.stringContaining('canceled') });
   });
 
-  test('a provider that cannot be reached is tried again', async () => {
+  test('an unreachable provider is retried', async () => {
     const closed = await startProviderServer();
     await closed.close();
     const error = await failureOf(connector.create(closed.url).ask(questionOf()));
     expect(error).toMatchObject({ failure: 'retry', message: expect.stringContaining('ECONNREFUSED') });
   });
 
-  test('the key is not carried to where a redirect points', async () => {
+  test('the key is not sent to the target of a redirect', async () => {
     server.script({ status: 307, headers: { location: `${server.url}/elsewhere` }, body: '' });
     expect(await failureOf(ask())).toMatchObject({ failure: 'misconfigured' });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('an error inside a 200 is seen', async () => {
+  test('an error inside a 200 response is detected', async () => {
     const [body, failure, words] = connector.inside;
     server.script({ body });
     expect(await failureOf(ask())).toMatchObject({ failure, message: expect.stringContaining(words) });
   });
 
-  test('what PostgreSQL cannot keep is replaced, and offsets stay right', async () => {
+  test('characters that PostgreSQL cannot store are replaced, and offsets stay correct', async () => {
     const body = JSON.stringify(connector.body()).replaceAll('Für L', '\\u0000\\ud800r L');
     server.script({ body });
     const answer = await ask();
@@ -141,7 +141,7 @@ describe.each(connectors)('$name', (connector) => {
     expect(JSON.stringify(answer?.raw)).not.toMatch(/\\u0000|\\ud800/);
   });
 
-  test('a key that the provider repeats is not kept', async () => {
+  test('a key that the provider echoes is not stored', async () => {
     server.script({ body: JSON.stringify(connector.body()).replace('Läufer', `Läufer ${KEY}`) });
     expect(JSON.stringify(await ask())).not.toContain(KEY);
   });

@@ -19,7 +19,7 @@ const sandbox = (): Engine => ({
 
 const create = (source: Record<string, string>) => createEngines(readEnv(source).engines, { sandbox });
 
-/** The connector of each engine, or what it lacks. */
+/** The connector of each engine, or the setting that it needs. */
 function waysOf(source: Record<string, string>): Record<EngineId, string> {
   const ways = Object.entries(create(source)).map(([id, way]) => [id, 'off' in way ? way.off : way.engine.connector]);
   return Object.fromEntries(ways) as Record<EngineId, string>;
@@ -62,7 +62,7 @@ describe('engines', () => {
     expect(waysOf(source)).toEqual({ ...OFF, ...expected });
   });
 
-  test('each expects a cost, and a model whose price is not known that of its family', () => {
+  test('each has an expected cost; a model with an unknown price uses the price of its family', () => {
     const costOf = (model: string) => {
       const way = create({ OPENAI_API_KEY: 'k', CHATGPT_MODEL: model }).chatgpt;
       return 'engine' in way ? way.engine.expectedCost : 0;
@@ -107,7 +107,7 @@ describe('limits', () => {
 describe('the guide', () => {
   const guide = readFileSync('docs/guides/engines.md', 'utf8');
 
-  test('names the limits that hold without a setting', () => {
+  test('documents the default limits', () => {
     const [, line = ''] = /^ENGINE_LIMITS=(.*)$/m.exec(guide) ?? [];
     expect(readEnv({ ENGINE_LIMITS: line }).engines.limits).toEqual(LIMITS);
   });

@@ -25,10 +25,10 @@ function createClock() {
   return { clock, move, timers };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs all pending microtasks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Calls that are under way until they are ended. */
+/** Calls that stay in progress until the test ends them. */
 function createCalls(limit: Limit) {
   const { clock, move, timers } = createClock();
   const limiter = createLimiter(limit, clock);
@@ -44,8 +44,8 @@ function createCalls(limit: Limit) {
   return { call, move, timers, started, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
 
-describe('calls at once', () => {
-  test('no more than allowed are under way, first come, first served', async () => {
+describe('concurrent calls', () => {
+  test('are limited, first come, first served', async () => {
     const { call, started, end } = createCalls({ concurrency: 2, perMinute: 100 });
     const all = ['a', 'b', 'c', 'd'].map((name) => call(name));
     await settle();
@@ -59,7 +59,7 @@ describe('calls at once', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('one that fails makes room like any other', async () => {
+  test('a failed call frees its slot', async () => {
     const { call, started, end } = createCalls({ concurrency: 1, perMinute: 100 });
     const first = call('a');
     void call('b');
@@ -71,7 +71,7 @@ describe('calls at once', () => {
   });
 });
 
-describe('calls a minute', () => {
+describe('calls per minute', () => {
   test('no more than allowed start within any sixty seconds', async () => {
     const { call, move, started } = createCalls({ concurrency: 10, perMinute: 2 });
     void call('a');
@@ -89,7 +89,7 @@ describe('calls a minute', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('no timer runs when no call waits', async () => {
+  test('no timer runs unless a call waits', async () => {
     const { call, timers, end } = createCalls({ concurrency: 10, perMinute: 1 });
     void call('a');
     await settle();
@@ -113,13 +113,13 @@ describe('a canceled call', () => {
     expect(started).toEqual(['a', 'c']);
   });
 
-  test('before it comes is not called', async () => {
+  test('that is canceled before it starts is not made', async () => {
     const { call, started } = createCalls({ concurrency: 1, perMinute: 100 });
     await expect(call('a', AbortSignal.abort())).rejects.toMatchObject({ failure: 'retry' });
     expect(started).toEqual([]);
   });
 
-  test('and was the only one to wait leaves no timer behind', async () => {
+  test('that was the only one waiting leaves no timer behind', async () => {
     const { call, timers } = createCalls({ concurrency: 10, perMinute: 1 });
     const caller = new AbortController();
     void call('a');
@@ -132,14 +132,14 @@ describe('a canceled call', () => {
   });
 });
 
-test('with the real clock calls go through', async () => {
+test('calls succeed with the real clock', async () => {
   const limiter = createLimiter({ concurrency: 1, perMinute: 10 });
   const signal = new AbortController().signal;
   expect(await Promise.all([limiter(signal, async () => 1), limiter(signal, async () => 2)])).toEqual([1, 2]);
 });
 
-describe('a provider that asks one call to wait', () => {
-  test('is left alone by the others for as long', async () => {
+describe('a provider that requests a delay', () => {
+  test('receives no other calls during the delay', async () => {
     const { call, move, started, end } = createCalls({ concurrency: 1, perMinute: 100 });
     const first = call('a').catch((error: EngineError) => error.message);
     void call('b');
@@ -152,7 +152,7 @@ describe('a provider that asks one call to wait', () => {
     expect(started).toEqual(['a', 'b']);
   });
 
-  test('is asked again after five minutes, however long it wants', async () => {
+  test('is called again after five minutes, even if the delay is longer', async () => {
     const { call, move, started, end } = createCalls({ concurrency: 1, perMinute: 100 });
     const first = call('a').catch((error: EngineError) => error.message);
     void call('b');
@@ -163,7 +163,7 @@ describe('a provider that asks one call to wait', () => {
     expect(started).toEqual(['a', 'b']);
   });
 
-  test('is left alone for the longest wait it asked for, whichever call asked last', async () => {
+  test('receives no calls during the longest requested delay, regardless of the order', async () => {
     const { call, move, started, end } = createCalls({ concurrency: 2, perMinute: 100 });
     const failed = ['a', 'b'].map((name) => call(name).catch((error: EngineError) => error.message));
     void call('c');
@@ -177,7 +177,7 @@ describe('a provider that asks one call to wait', () => {
     expect(started).toEqual(['a', 'b', 'c']);
   });
 
-  test('is left alone for that long even if a call of the last minute began earlier', async () => {
+  test('receives no calls during the delay even if the minute limit ends earlier', async () => {
     const { call, move, started, end } = createCalls({ concurrency: 2, perMinute: 1 });
     const first = call('a').catch((error: EngineError) => error.message);
     await settle();

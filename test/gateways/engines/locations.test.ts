@@ -5,7 +5,7 @@ import { connectors } from '../../support/connectors.ts';
 
 const places = [...COUNTRIES].map(findLocation);
 
-describe('places', () => {
+describe('locations', () => {
   test('every country has one', () => {
     expect(places.map(({ id }) => id)).toEqual([...COUNTRIES]);
     expect(() => findLocation('gb')).toThrow('Unknown country gb');
@@ -24,7 +24,7 @@ describe('places', () => {
     });
   });
 
-  test("numbers are ISO's for the same country", () => {
+  test('numeric codes match ISO 3166 for the same country', () => {
     for (const { iso2, dataforseo } of places) {
       const number = String(dataforseo - 2000).padStart(3, '0');
       expect(Intl.getCanonicalLocales(`und-${number}`)).toEqual([`und-${iso2}`]);
@@ -40,7 +40,7 @@ describe('places', () => {
     expect(new Set(places.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBeGreaterThan(240);
   });
 
-  test('a place is where its time zone says, within three hours of the sun', () => {
+  test('a location matches its time zone within three hours of solar time', () => {
     const noon = new Date('2026-01-15T12:00:00Z');
     const far = places.filter(({ lng, tz }) => {
       const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en-GB', {
@@ -59,25 +59,25 @@ describe('places', () => {
   });
 });
 
-describe('countries that cannot be honoured are refused', () => {
+describe('unsupported countries are rejected', () => {
   const refusedBy = (name: string) => {
     const engine = connectors.find((each) => each.name === name)?.create('http://127.0.0.1:1');
     return [...COUNTRIES].filter((country) => engine?.refusalOf(country) !== null);
   };
 
-  test('Claude takes 36 countries', () => {
+  test('Claude supports 36 countries', () => {
     const refused = refusedBy('claude by Anthropic');
     expect(COUNTRIES.size - refused.length).toBe(36);
     expect(refused).toContain('ie');
     expect(refused).not.toContain('uk');
   });
 
-  test.each(['google by SerpApi', 'google by DataForSEO'])('%s: where Google shows no AI Overviews', (name) => {
+  test.each(['google by SerpApi', 'google by DataForSEO'])('%s: countries without AI Overviews', (name) => {
     expect(refusedBy(name)).toEqual(['cn', 'cu', 'fr', 'ir', 'kp', 'mc', 'sd', 'sy']);
   });
 
   test.each(connectors.map(({ name }) => name).filter((name) => !/^(claude|google by)/.test(name)))(
-    '%s takes every country',
+    '%s supports every country',
     (name) => {
       expect(refusedBy(name)).toEqual([]);
     },

@@ -13,14 +13,14 @@ import * as bodies from '../../support/engine-bodies.ts';
 
 type Path = (string | number)[];
 
-/** Every path of a body, its own root too. */
+/** Every path of a body, including the root. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (value === null || typeof value !== 'object') return [path];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return [path, ...keys.flatMap((key) => pathsOf(value[key as keyof typeof value], [...path, key]))];
 }
 
-/** The body with one path taken away or made into something else; a path that is gone already changes nothing. */
+/** Removes or replaces the value at a path of the body. A missing path changes nothing. */
 function damage(body: unknown, path: Path, change: { value: unknown } | null): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change ? change.value : undefined;
@@ -41,7 +41,7 @@ const change = fc.option(
   { nil: null },
 );
 
-/** What must hold of every answer, whatever it was made from. */
+/** Checks the invariants of every answer, for any body. */
 function expectSound({ text, cited, retrieved, searches, cost, model }: Answer) {
   expect(text.trim()).not.toBe('');
   expect(cited.map(({ position }) => position)).toEqual(cited.map((_, index) => index + 1));
@@ -69,7 +69,7 @@ describe.each([
   const body = createBody();
   const damages = fc.array(fc.tuple(fc.constantFrom(...pathsOf(body)), change), { minLength: 1, maxLength: 6 });
 
-  test('whatever is missing or is something else, there is an answer, none, or an EngineError', () => {
+  test('any missing or unexpected part yields an answer, no answer, or an EngineError', () => {
     fc.assert(
       fc.property(damages, (list) => {
         const damaged = list.reduce<unknown>((whole, [path, each]) => damage(whole, path, each), body);

@@ -25,7 +25,7 @@ function passagesOf(answer: Answer | null, url: string): string[] {
   return (source?.spans ?? []).map(([from, to]) => answer?.text.slice(from, to) ?? '');
 }
 
-/** For each shape: the passages of the two cited pages, where they stand, and what is counted beside them. */
+/** For each shape: the passages of the two cited pages, their positions, and the other counts. */
 const shapes = [
   {
     shape: 'OpenAI',
@@ -83,7 +83,7 @@ const shapes = [
   {
     shape: 'AI Mode of SerpApi',
     answer: () => parseAiMode(bodies.aiModeBody()),
-    // The first passage is written in another way in the markdown, and so has no place in it.
+    // The first passage is written differently in the Markdown, and so has no position in it.
     acme: ['Globex: ist größer'],
     globex: ['Globex: ist größer'],
     retrieved: [INITECH],
@@ -117,7 +117,7 @@ const shapes = [
 describe.each(shapes)('$shape', (expected) => {
   const answer = expected.answer();
 
-  test('each page is cited once, in the order of the text, with every place where it is cited', () => {
+  test('each page is cited once, in the order of the text, with every position where it is cited', () => {
     const order = expected.first === GLOBEX ? [GLOBEX, ACME] : [ACME, GLOBEX];
     expect(answer?.cited.map(({ url }) => url.replace(/[?#].*$/, ''))).toEqual(order);
     expect(answer?.cited.map(({ position }) => position)).toEqual([1, 2]);
@@ -125,7 +125,7 @@ describe.each(shapes)('$shape', (expected) => {
     expect(passagesOf(answer, GLOBEX)).toEqual(expected.globex);
   });
 
-  test('pages that were only found are kept apart, each once', () => {
+  test('pages that were only retrieved are listed separately, each once', () => {
     expect(answer?.retrieved.map(({ url }) => url)).toEqual(expected.retrieved);
   });
 
@@ -136,7 +136,7 @@ describe.each(shapes)('$shape', (expected) => {
 });
 
 describe('OpenAI', () => {
-  test('offsets that count code points are understood too', () => {
+  test('offsets that count code points are supported too', () => {
     const body = bodies.openAiBody();
     const part = body.output.at(-1)?.content?.[0];
     for (const note of part?.annotations ?? []) {
@@ -146,7 +146,7 @@ describe('OpenAI', () => {
     expect(parseOpenAi(body)).toEqual({ ...parseOpenAi(bodies.openAiBody()), raw: body });
   });
 
-  test('comments on the way to the answer are no part of it', () => {
+  test('commentary before the answer is not part of it', () => {
     const said = (phase: string, text: string) => ({
       type: 'message',
       phase,
@@ -156,7 +156,7 @@ describe('OpenAI', () => {
     expect(parseOpenAi(body)?.text).toBe('Acme.');
   });
 
-  test('a refusal is no answer, with the words of the engine as its reason', () => {
+  test("a refusal is no answer, with the engine's message as its reason", () => {
     const body = { output: [{ type: 'message', content: [{ type: 'refusal', refusal: 'I cannot help.' }] }] };
     expect(parseOpenAi(body)).toBeNull();
     expect(findOpenAiRefusal(body)).toBe('Refused: I cannot help.');
@@ -164,7 +164,7 @@ describe('OpenAI', () => {
     expect([parseOpenAi(filtered), findOpenAiRefusal(filtered)]).toEqual([null, 'Refused: content_filter']);
   });
 
-  test('an answer that was not finished is marked', () => {
+  test('an answer that is incomplete is marked', () => {
     const output = [{ type: 'message', content: [{ type: 'output_text', text: 'Acme is' }] }];
     const details = { reason: 'max_output_tokens' };
     expect(parseOpenAi({ status: 'incomplete', incomplete_details: details, output })).toMatchObject({
@@ -179,8 +179,8 @@ describe('OpenAI', () => {
     [{ status: 'failed', error: { code: 'insufficient_quota', message: 'No money' } }, 'quota', 'No money'],
     [{ status: 'failed', error: { code: 'invalid_prompt', message: 'Not that' } }, 'give_up', 'Not that'],
     [{ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'give_up', 'max_output_tokens'],
-    [{ status: 'completed', output: [] }, 'retry', 'cannot read'],
-    ['<html>', 'retry', 'cannot read'],
+    [{ status: 'completed', output: [] }, 'retry', 'unreadable'],
+    ['<html>', 'retry', 'unreadable'],
   ])('no answer inside a 200: %j', (body, failure, words) => {
     expect(() => parseOpenAi(body)).toThrow(
       expect.objectContaining({ failure, message: expect.stringContaining(words) }),
@@ -189,14 +189,14 @@ describe('OpenAI', () => {
 });
 
 describe('Perplexity', () => {
-  test('annotations are believed before marks', () => {
+  test('annotations take precedence over marks', () => {
     const body = bodies.perplexityBody();
     const annotations = [{ type: 'url_citation', url: INITECH, title: 'Initech', start_index: 0, end_index: 3 }];
     Object.assign(body.output[1]?.content?.[0] ?? {}, { annotations });
     expect(parsePerplexity(body)?.cited).toEqual([{ url: INITECH, title: 'Initech', position: 1, spans: [[0, 3]] }]);
   });
 
-  test('marks refer to results without ids by position, and may be adjacent', () => {
+  test('marks refer to results without ids by position, and can be adjacent', () => {
     const body = bodies.perplexityBody();
     for (const result of body.output[0]?.results ?? []) Reflect.deleteProperty(result, 'id');
     Object.assign(body.output[1]?.content?.[0] ?? {}, { text: 'Both [web:3, 1].' });
@@ -209,7 +209,7 @@ describe('Perplexity', () => {
     [{ status: 'failed', error: { message: 'Used up', code: 'insufficient_quota' } }, 'quota', 'Used up'],
     [{ status: 'failed', error: { message: 'No', type: 'invalid_request' } }, 'give_up', 'No'],
     [{ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'give_up', 'max_output_tokens'],
-    [{}, 'retry', 'cannot read'],
+    [{}, 'retry', 'unreadable'],
   ])('no answer inside a 200: %j', (body, failure, words) => {
     expect(() => parsePerplexity(body)).toThrow(
       expect.objectContaining({ failure, message: expect.stringContaining(words) }),
@@ -218,7 +218,7 @@ describe('Perplexity', () => {
 });
 
 describe('Gemini', () => {
-  test('an address that is not resolved stays, with its domain as the title', () => {
+  test('an unresolved address is kept, with its domain as the title', () => {
     const answer = parseGemini(bodies.geminiBody());
     expect(answer?.cited[0]).toMatchObject({ url: `${bodies.REDIRECT}acme-1`, title: 'runrepeat.com' });
     expect(findAddresses(bodies.geminiBody())).toEqual([...PAGES.keys()].toSorted((a, b) => order(a) - order(b)));
@@ -231,7 +231,7 @@ describe('Gemini', () => {
   });
 
   test.each([{ promptFeedback: { blockReason: 'SAFETY' } }, { candidates: [{ finishReason: 'SAFETY' }] }])(
-    'what Google holds back is no answer: %j',
+    'a response that Google blocks is no answer: %j',
     (body) => {
       expect(parseGemini(body)).toBeNull();
     },
@@ -239,8 +239,8 @@ describe('Gemini', () => {
 
   test.each([
     [{ candidates: [{ finishReason: 'MAX_TOKENS' }] }, 'give_up', 'MAX_TOKENS'],
-    [{ candidates: [{ finishReason: 'STOP', content: {} }] }, 'retry', 'cannot read'],
-    [{}, 'retry', 'cannot read'],
+    [{ candidates: [{ finishReason: 'STOP', content: {} }] }, 'retry', 'unreadable'],
+    [{}, 'retry', 'unreadable'],
   ])('no answer inside a 200: %j', (body, failure, words) => {
     expect(() => parseGemini(body)).toThrow(
       expect.objectContaining({ failure, message: expect.stringContaining(words) }),
@@ -249,11 +249,11 @@ describe('Gemini', () => {
 });
 
 describe('Claude', () => {
-  test('only the text after the last search is the answer, joined as it was split', () => {
+  test('only the text after the last search is the answer, joined without separators', () => {
     expect(parseAnthropic(bodies.anthropicBody())?.text).toBe('Für Läufer 👟: Acme ist beliebt, größer ist Globex.');
   });
 
-  test('what only Anthropic can read is not kept', () => {
+  test('encrypted content is not stored', () => {
     const raw = JSON.stringify(parseAnthropic(bodies.anthropicBody())?.raw);
     expect(raw).not.toMatch(/encrypted/);
     expect(raw).toContain('Let me search');
@@ -276,7 +276,7 @@ describe('Claude', () => {
     );
   });
 
-  test('a search that failed after one that worked loses nothing', () => {
+  test('a failed search after a successful one loses nothing', () => {
     const body = bodies.anthropicBody();
     body.content.splice(3, 0, failed('max_uses_exceeded') as never);
     expect(parseAnthropic(body)?.cited).toHaveLength(2);
@@ -295,7 +295,7 @@ describe('Claude', () => {
   });
 });
 
-describe('where Gemini cites', () => {
+describe('citation positions of Gemini', () => {
   const chunk = { web: { uri: 'https://acme.example/a', title: 'acme.example' } };
   const spansOf = (parts: object[], segment: object, finishReason = 'STOP') => {
     const groundingMetadata = {
@@ -332,17 +332,17 @@ describe('where Gemini cites', () => {
     expect(parseGemini(body)).toMatchObject({ text: 'Acme is', isTruncated: true });
   });
 
-  test('a blocked prompt and an answer that was held back are refusals with a reason', () => {
+  test('a blocked prompt and a blocked answer are refusals with a reason', () => {
     expect(findGeminiRefusal({ promptFeedback: { blockReason: 'SAFETY' } })).toContain('SAFETY');
     expect(findGeminiRefusal({ candidates: [{ finishReason: 'RECITATION' }] })).toBe('Refused: RECITATION');
     expect(findGeminiRefusal({ candidates: [{ finishReason: 'MAX_TOKENS' }] })).toBeNull();
   });
 });
 
-describe('where cloro cites', () => {
+describe('citation positions of cloro', () => {
   const [one, two, three] = ['https://one.example/', 'https://two.example/', 'https://three.example/'];
 
-  test('pages are in the order of the text: by links, by marks, else after the pill before', () => {
+  test('pages are in the order of the text: by links, by marks, otherwise after the previous pill', () => {
     const body = {
       success: true,
       result: {
@@ -387,7 +387,7 @@ describe('SerpApi', () => {
     );
   });
 
-  test('tables, comparisons, code and what is folded away are readable; an unknown block is read by what it has', () => {
+  test('tables, comparisons, code and collapsed blocks become text; an unknown block is read by its known fields', () => {
     const text_blocks = [
       {
         type: 'table',
@@ -416,11 +416,11 @@ describe('SerpApi', () => {
     );
   });
 
-  test('the rest of the results page is not kept', () => {
+  test('the rest of the results page is not stored', () => {
     expect(JSON.stringify(parseAiOverview(bodies.aiOverviewBody())?.raw)).not.toContain('organic_results');
   });
 
-  test('a token asks for a second request', () => {
+  test('a token triggers a second request', () => {
     const body = { ai_overview: { page_token: 'abc', serpapi_link: 'https://serpapi.com/…' } };
     expect(findPageToken(body)).toBe('abc');
     expect(() => parseAiOverview(body)).toThrow('second request');
@@ -437,7 +437,7 @@ describe('SerpApi', () => {
     expect(parseAiOverview(body)).toBeNull();
   });
 
-  test('without numbers in the blocks, the references beside them are what is cited', () => {
+  test('without reference indexes in the blocks, the list of references is cited', () => {
     const body = bodies.aiOverviewBody();
     body.ai_overview.text_blocks = [{ type: 'paragraph', snippet: 'Acme and Globex.' }] as never;
     const answer = parseAiOverview(body);
@@ -469,7 +469,7 @@ describe('DataForSEO', () => {
     tasks: [{ status_code, status_message: 'Words', result: [{ items }] }],
   });
 
-  test('the rest of the results page is not kept', () => {
+  test('the rest of the results page is not stored', () => {
     const raw = JSON.stringify(parseDataForSeo(bodies.dataForSeoBody())?.raw);
     expect(raw).not.toContain('organic');
     expect(raw).toContain('ai_overview_table_element');
@@ -482,13 +482,13 @@ describe('DataForSEO', () => {
     },
   );
 
-  test('without places in the text, the list of references is what is cited', () => {
+  test('without positions in the text, the list of references is cited', () => {
     const references = [{ url: ACME, title: 'Acme' }];
     const answer = parseDataForSeo(reply(20_000, [{ type: 'ai_overview', markdown: 'Acme.', references }]));
     expect(answer).toMatchObject({ cited: [{ url: ACME, position: 1, spans: [] }], retrieved: [], cost: null });
   });
 
-  test('elements are the text where there is no markdown', () => {
+  test('the text comes from elements if there is no Markdown', () => {
     const items = [{ type: 'ai_overview_element', title: 'Shoes', text: 'Acme.', references: [{ url: ACME }] }];
     const answer = parseDataForSeo(reply(20_000, [{ type: 'ai_overview', items }]));
     expect(answer?.text).toBe('Shoes\nAcme.');
@@ -510,14 +510,14 @@ describe('DataForSEO', () => {
 });
 
 describe('cloro', () => {
-  test('without pills and links, the list under the answer is what is cited', () => {
+  test('without pills and links, the list under the answer is cited', () => {
     const body = bodies.cloroBody();
     const { sources, text } = body.result;
     const answer = parseCloro({ success: true, result: { sources, text } });
     expect(answer?.cited.map(({ url }) => url)).toEqual([GLOBEX, ACME, INITECH]);
   });
 
-  test('an empty answer is none', () => {
+  test('an empty answer is no answer', () => {
     expect(parseCloro({ success: true, result: { text: ' ', sources: [] } })).toBeNull();
   });
 

@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('Claude, when it pauses', () => {
+describe('a paused turn of Claude', () => {
   const [said, searched, found, ...rest] = anthropicBody().content;
   const usage = anthropicBody().usage;
   const paused = { ...anthropicBody(), stop_reason: 'pause_turn', content: [said, searched, found] };
   const create = () => createClaude({ apiKey: KEY, baseUrl: server.url, model: 'claude-haiku-5-5' });
 
-  test('continues from its unchanged partial answer, and both turns are one answer', async () => {
+  test('is continued with the unchanged partial answer, and both turns form one answer', async () => {
     server.script({ body: paused }, { body: { ...anthropicBody(), content: rest } });
     const answer = await create().ask(questionOf());
     expect(server.requests[1]?.body.messages).toEqual([
@@ -35,7 +35,7 @@ describe('Claude, when it pauses', () => {
     expect(answer?.cost).toBeCloseTo(2 * 0.0125, 10);
   });
 
-  test('is not waited for without end', async () => {
+  test('is continued only a limited number of times', async () => {
     server.script({ body: paused });
     await expect(create().ask(questionOf())).rejects.toMatchObject({ failure: 'give_up' });
     expect(server.requests).toHaveLength(4);
@@ -46,7 +46,7 @@ describe('an AI Overview behind a token', () => {
   const first = { search_metadata: { status: 'Success' }, ai_overview: { page_token: 'a/b' }, organic_results: ['x'] };
   const create = () => createGoogle({ apiKey: KEY, baseUrl: server.url });
 
-  test('is asked for at once, and both bodies are kept without the rest of the page', async () => {
+  test('is requested immediately, and both bodies are stored without the rest of the page', async () => {
     server.script({ body: first }, { body: aiOverviewBody() });
     const answer = await create().ask(questionOf());
     expect(server.requests[1]?.path).toBe(
@@ -57,7 +57,7 @@ describe('an AI Overview behind a token', () => {
     expect(JSON.stringify(answer?.raw)).not.toContain('organic_results');
   });
 
-  test('may turn out not to be there', async () => {
+  test('can turn out to be missing', async () => {
     server.script(
       { body: first },
       { body: { ai_overview: { error: 'An AI Overview is not available for this search' } } },
@@ -87,7 +87,7 @@ describe('the redirects of Gemini', () => {
       ? { body: bodyOf(`${server.url}${path}`) }
       : { status: 302, headers: { location: PAGES[asked.slice(path.length)] ?? '' } };
 
-  test('are resolved at once, by HEAD and without the key, and pages they share are counted once', async () => {
+  test('are resolved immediately, by HEAD and without the key, and duplicate pages are counted once', async () => {
     server.script(answerAll);
     const answer = await create().ask(questionOf());
     expect(answer?.cited).toMatchObject([
@@ -99,29 +99,29 @@ describe('the redirects of Gemini', () => {
     expect(heads.every(({ headers }) => !JSON.stringify(headers).includes(KEY))).toBe(true);
   });
 
-  test('that lead to no web address stay as they are, with their domain as the title', async () => {
+  test('that lead to no web address are kept unchanged, with their domain as the title', async () => {
     server.script(answerAll);
     const answer = await create().ask(questionOf());
     expect(answer?.retrieved).toEqual([{ url: `${server.url}${path}unused`, title: 'initech.com' }]);
   });
 
-  test('that were resolved before are not asked about again', async () => {
+  test('that were already resolved are not requested again', async () => {
     server.script(answerAll);
     const engine = create();
     await engine.ask(questionOf());
     const known = server.requests.length;
     await engine.ask(questionOf());
-    // The question, and the one that led nowhere.
+    // The prompt, and the redirect that could not be resolved.
     expect(server.requests.slice(known).map(({ method }) => method)).toEqual(['POST', 'HEAD']);
   });
 
-  test('whose host does not answer cost no answer', async () => {
+  test('whose host does not respond do not lose the answer', async () => {
     server.script((request) => (request.method === 'POST' ? answerAll(request) : { status: 500, body: '' }));
     const answer = await create().ask(questionOf());
     expect(answer?.cited[0]?.url).toBe(`${server.url}${path}acme-1`);
   });
 
-  test('of any other host are not touched', async () => {
+  test('of any other host are not followed', async () => {
     server.script(answerAll);
     await create(REDIRECT).ask(questionOf());
     expect(server.requests.map(({ method }) => method)).toEqual(['POST']);
@@ -132,7 +132,7 @@ test.each([
   [{ retryDelay: '34.4s' }, {}, 34_400],
   [{ retryDelay: 'soon' }, {}, null],
   [{}, { 'retry-after-ms': '1500' }, 1500],
-])('Gemini names a delay in the body, others in a header: %j %j', async (detail, headers, retryAfterMs) => {
+])('Gemini returns a delay in the body, others in a header: %j %j', async (detail, headers, retryAfterMs) => {
   const error = { code: 429, message: 'You exceeded your current quota', status: 'RESOURCE_EXHAUSTED' };
   const details = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', ...detail }];
   server.script({ status: 429, headers, body: { error: { ...error, details } } });

@@ -28,7 +28,7 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
     return createTestModel({ provider: name, baseUrl: server.url }).complete(colours, 'Which colour is best?');
   }
 
-  test('a good answer is a value with its model, tokens and cost', async () => {
+  test('a valid answer is returned with its model, tokens and cost', async () => {
     server.script({ body: says(JSON.stringify(GOOD)) });
     expect(await complete()).toEqual({
       state: 'ok',
@@ -59,7 +59,7 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
     expect(quoted).toContain('at why');
   });
 
-  test('an answer that is still wrong after one repair fails, with its cost', async () => {
+  test('an answer that is still invalid after one repair fails, with its cost', async () => {
     server.script({ body: says('{"best":"green","why":"because"}') });
     expect(await complete()).toMatchObject({
       state: 'failed',
@@ -70,7 +70,7 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('a refusal is reported with the message of the model and not retried', async () => {
+  test("a refusal is reported with the model's message and not retried", async () => {
     server.script({ body: refuses('I would rather not.') });
     expect(await complete()).toMatchObject({
       state: 'failed',
@@ -88,7 +88,7 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
   });
 
   test.each([{ body: says('  ') }, { body: {} }, { body: '<html>Welcome</html>' }])(
-    'a reply without an answer fails at once: %j',
+    'a reply without an answer fails immediately: %j',
     async (reply) => {
       server.script(reply);
       expect(await complete()).toMatchObject({ state: 'failed', reason: 'invalid-answer' });
@@ -103,7 +103,7 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
 });
 
 describe('requests', () => {
-  test('OpenAI is sent the key, the model and a strict schema, and stores nothing', async () => {
+  test('OpenAI receives the key, the model and a strict schema, and is asked not to store anything', async () => {
     server.script({ body: {} });
     await createTestModel({ baseUrl: server.url }).complete(colours, 'Which?');
     expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
@@ -116,7 +116,7 @@ describe('requests', () => {
     });
   });
 
-  test('Anthropic is sent the key, the version, the model and the schema', async () => {
+  test('Anthropic receives the key, the version, the model and the schema', async () => {
     server.script({ body: {} });
     await createTestModel({ provider: 'anthropic', baseUrl: server.url }).complete(colours, 'Which?');
     expect(server.requests[0]?.headers).toMatchObject({ 'x-api-key': KEY, 'anthropic-version': '2023-06-01' });

@@ -18,7 +18,7 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
   test.each([
     ['in seconds', '7'],
     ['as a date', new Date(START.getTime() + 7000).toUTCString()],
-  ])('a 429 is tried again after its Retry-After %s', async (_, value) => {
+  ])('a 429 is retried after its Retry-After %s', async (_, value) => {
     server.script({ ...busy, headers: { 'retry-after': value } }, good);
     const model = create();
     expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'ok', value: GOOD });
@@ -26,7 +26,7 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
   });
 
   test.each([{}, { 'retry-after': 'soon' }])(
-    'a 429 that names no time is tried again with growing waits: %j',
+    'a 429 without a valid delay is retried with exponential backoff: %j',
     async (headers) => {
       server.script({ ...busy, headers }, { ...busy, headers }, good);
       const model = create();
@@ -35,7 +35,7 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
     },
   );
 
-  test('three tries are enough', async () => {
+  test('there are at most three attempts', async () => {
     server.script(busy);
     const model = create();
     expect(await model.complete(colours, 'Which?')).toMatchObject({
@@ -47,14 +47,14 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test('a wait that is longer than the call may take is handed back instead', async () => {
+  test('a delay beyond the deadline of the call is returned to the caller', async () => {
     server.script({ ...busy, headers: { 'retry-after': '3600' } });
     const model = create({ sleep: never });
     expect(await model.complete(colours, 'Which?')).toMatchObject({ reason: 'rate-limited', retryAfterMs: 3_600_000 });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a quota that is used up is asked exactly once', async () => {
+  test('an exhausted quota is not retried', async () => {
     server.script({ ...noMoney, headers: { 'retry-after': '1' } });
     const model = create({ sleep: never });
     expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'failed', reason: 'quota-exhausted' });
@@ -66,33 +66,33 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
     [401, 'unauthorized'],
     [403, 'unauthorized'],
     [404, 'invalid-request'],
-  ])('a %i is asked exactly once and is %s', async (status, reason) => {
+  ])('a %i is not retried and is %s', async (status, reason) => {
     server.script({ status, body: error('some_error', 'No, not so') });
     const model = create({ sleep: never });
     expect(await model.complete(colours, 'Which?')).toMatchObject({ reason, message: `HTTP ${status}: No, not so` });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a key that the provider quotes is not passed on', async () => {
+  test('a key that the provider quotes is redacted', async () => {
     server.script({ status: 401, body: error('auth', `Incorrect key ${KEY}, or is it sk-other-**89?`) });
     const completion = await create().complete(colours, 'Which?');
     expect(completion).toMatchObject({ message: 'HTTP 401: Incorrect key [key], or is it [key]?' });
   });
 
-  test('no half of a key is passed on where long words are cut', async () => {
+  test('no part of a key remains if a long message is truncated', async () => {
     server.script({ status: 400, body: error('some_error', `${'x'.repeat(290)} ${KEY}`) });
     const completion = await create().complete(colours, 'Which?');
     expect(completion).toMatchObject({ reason: 'invalid-request' });
     expect(JSON.stringify(completion)).not.toContain(KEY.slice(0, 5));
   });
 
-  test('the key is not carried to where a redirect points', async () => {
+  test('the key is not sent to the target of a redirect', async () => {
     server.script({ status: 307, headers: { location: `${server.url}/elsewhere` }, body: '' });
     expect(await create().complete(colours, 'Which?')).toMatchObject({ state: 'failed', reason: 'invalid-request' });
     expect(server.requests).toHaveLength(1);
   });
 
-  test.each([500, 503, 529])('a %i is tried again', async (status) => {
+  test.each([500, 503, 529])('a %i is retried', async (status) => {
     server.script({ status, body: error('overloaded_error', 'Overloaded') }, good);
     expect(await create().complete(colours, 'Which?')).toMatchObject({ state: 'ok', value: GOOD });
   });
@@ -106,7 +106,7 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
     });
   });
 
-  test('a provider that does not answer is a timeout, and tried again', async () => {
+  test('a provider that does not answer is a timeout, and is retried', async () => {
     server.script({ hangs: true });
     const model = create({ timeoutMs: 20 });
     expect(await model.complete(colours, 'Which?')).toMatchObject({ reason: 'timeout' });
@@ -135,26 +135,26 @@ test.each([
   [429, { error: { code: 'billing_not_active', message: 'Your account is not active' } }],
   [400, { error: { code: 'billing_hard_limit_reached', message: 'Billing hard limit has been reached' } }],
   [400, { error: { message: 'You have reached your specified API usage limits.' } }],
-])('money that is used up has many forms: %i %j', async (status, body) => {
+])('an exhausted balance is recognized: %i %j', async (status, body) => {
   server.script({ status, body });
   const model = createTestModel({ baseUrl: server.url }, { sleep: never });
   expect(await model.complete(colours, 'Which?')).toMatchObject({ reason: 'quota-exhausted' });
   expect(server.requests).toHaveLength(1);
 });
 
-test('an answer that a filter of OpenAI held back is a refusal', async () => {
+test('an answer blocked by a content filter of OpenAI is a refusal', async () => {
   server.script({ body: { status: 'incomplete', incomplete_details: { reason: 'content_filter' }, output: [] } });
   const completion = await createTestModel({ baseUrl: server.url }).complete(colours, 'Which?');
   expect(completion).toMatchObject({ reason: 'refused', message: 'The response is incomplete: content_filter' });
 });
 
-test('a call ends when its whole time is over, however long one try may take', async () => {
+test('a call ends at its deadline, even if an attempt may take longer', async () => {
   server.script({ hangs: true });
   const model = createTestModel({ baseUrl: server.url }, { totalMs: 20, sleep: never });
   expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'failed', reason: 'timeout' });
 });
 
-test('a response that failed inside a 200 is tried again', async () => {
+test('a response that failed inside a 200 is retried', async () => {
   const [openai] = providers;
   const failed = { status: 'failed', error: { code: 'server_error', message: 'Something broke' }, output: [] };
   server.script({ body: failed }, { body: openai?.says(JSON.stringify(GOOD)) });

@@ -17,7 +17,7 @@ test('limits are moved to descriptions, because providers reject the keywords', 
   });
 });
 
-test('every object is closed and requires every field, however deep', () => {
+test('every object is closed and requires every field, at any depth', () => {
   const inner = { type: 'object', properties: { x: { type: 'string' } }, required: ['x'], additionalProperties: false };
   const one = z.object({ x: z.string().optional() });
   expect(
@@ -34,14 +34,14 @@ test('every object is closed and requires every field, however deep', () => {
   });
 });
 
-test('alternatives are anyOf, the one form that both providers take', () => {
+test('alternatives are anyOf, the only form that both providers accept', () => {
   const kinds = z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })]);
   const text = JSON.stringify(toProviderSchema(z.object({ kinds })));
   expect(text).toContain('"anyOf"');
   expect(text).not.toContain('"oneOf"');
 });
 
-test('a field may be called like a keyword', () => {
+test('a field can have the name of a keyword', () => {
   const schema = toProviderSchema(z.object({ format: z.string(), pattern: z.string(), default: z.string() }));
   expect(schema.required).toEqual(['format', 'pattern', 'default']);
   expect(Object.keys(schema.properties as object)).toEqual(['format', 'pattern', 'default']);

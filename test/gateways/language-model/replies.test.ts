@@ -11,7 +11,7 @@ const readers = { openai: createOpenAi(settings).readReply, anthropic: createAnt
 
 type Path = (string | number)[];
 
-/** Every place in a body, so that any of them can be taken away or become something else. */
+/** Every path in a body, so that the value at any of them can be removed or replaced. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -52,7 +52,7 @@ describe.each(providers)('$name', ({ name, says, refuses, cutOff, error }) => {
     );
   });
 
-  test('a good answer survives the loss of everything around it', () => {
+  test('a valid answer is returned even if everything around it is missing', () => {
     const [good] = bodies;
     const needed = new Set(['output', 'content', 'type', 'text']);
     const around = pathsOf(good).filter((path) => !path.some((key) => typeof key === 'number' || needed.has(key)));

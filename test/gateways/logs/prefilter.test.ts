@@ -10,7 +10,7 @@ import { openLogFile, openLogStream } from '../../../src/gateways/logs/source.ts
 
 const SHAPE = { isJson: false, hasHeaders: false };
 const MB = 1024 * 1024;
-/** Of a hundred lines one is worth reading. */
+/** One line in a hundred is relevant. */
 const LOG = Array.from({ length: 100 }, (_, i) => (i === 50 ? 'GPTBot\n' : `${'x'.repeat(99)}\n`)).join('');
 
 let directory: string;
@@ -25,7 +25,7 @@ interface PrefilterOptions {
   most?: number;
 }
 
-/** What is left of a file, in one. */
+/** The kept lines of a file, concatenated. */
 async function prefilter(
   content: Buffer,
   { container = 'plain', offset = 0, most = Number.POSITIVE_INFINITY }: PrefilterOptions = {},
@@ -57,7 +57,7 @@ async function prefilter(
 }
 
 describe('a file that is prefiltered in a thread', () => {
-  test('comes in parts with its lines counted, those with a name in it, and the unfinished one at last', async () => {
+  test('is read in chunks with its line count, the lines that contain a name, and the unfinished line at the end', async () => {
     const content = Buffer.from(`${LOG.repeat(1000)}GPTB`);
     const { parts, ...prefiltered } = await prefilter(content);
     const { length } = content;
@@ -65,7 +65,7 @@ describe('a file that is prefiltered in a thread', () => {
     expect(parts).toBeGreaterThan(2);
   });
 
-  test('may be packed, and go on from an offset', async () => {
+  test('can be compressed, and can be resumed from an offset', async () => {
     const packed = gzipSync(LOG.repeat(10));
     const offset = LOG.length * 9;
     const expected = { lines: 100, kept: 1, length: LOG.length, rest: '', parts: 1 };
@@ -83,12 +83,12 @@ describe('a file that is prefiltered in a thread', () => {
     );
   });
 
-  test('need not be read to its end', async () => {
+  test('does not have to be read to its end', async () => {
     expect(await prefilter(Buffer.from(LOG.repeat(5000)), { most: 1 })).toMatchObject({ parts: 1 });
   });
 });
 
-test('a thread is started for much of a file, never for little or for a stream', async () => {
+test('a thread is started for a large file, never for a small one or for a stream', async () => {
   const path = join(directory, 'access.log');
   await writeFile(path, Buffer.alloc(17 * MB, LOG));
   const source = await openLogFile(path);

@@ -28,7 +28,7 @@ function without(reach: Reach, ...stages: Stage[]): Reach {
   return { ...reach, judge: (address, target, stage) => stages.includes(stage) || reach.judge(address, target, stage) };
 }
 
-describe('an address in the URL is refused before anything is dialled', () => {
+describe('an address in the URL is rejected before any connection', () => {
   test.each(LITERALS)('%s: %s', async (_name, host, address) => {
     const { reach, dialled, lookups } = setUp();
     const outcome = await fetchPage(`http://${host}/`, { reach });
@@ -38,7 +38,7 @@ describe('an address in the URL is refused before anything is dialled', () => {
   });
 });
 
-describe('a URL that is not for us is refused before anything is looked up', () => {
+describe('an unsupported URL is rejected before any DNS lookup', () => {
   test.each(UNSUPPORTED)('%s: %s', async (_name, url) => {
     const { reach, dialled, lookups } = setUp({ names: { 'site.test': [PUBLIC] } });
     expect(await fetchPage(url, { reach })).toMatchObject({ kind: 'unsupported_url', reason: expect.any(String) });
@@ -46,7 +46,7 @@ describe('a URL that is not for us is refused before anything is looked up', () 
   });
 });
 
-describe('a name is refused if any of its addresses is', () => {
+describe('a name is rejected if any of its addresses is', () => {
   test.each(ANSWERS)('%s: %j', async (_name, answers, address) => {
     const { reach, dialled } = setUp({ names: { 'site.test': answers } });
     const outcome = await fetchPage('http://site.test/', { reach });
@@ -60,60 +60,63 @@ describe('a name is refused if any of its addresses is', () => {
     expect(dialled).toEqual([]);
   });
 
-  test('and one without addresses is unknown', async () => {
+  test('a name without addresses is unknown', async () => {
     const { reach, lookups } = setUp();
     const outcome = await fetchPage('http://nowhere.test/', { reach });
-    expect(outcome).toMatchObject({ kind: 'unknown_host', reason: 'The host nowhere.test is not known' });
+    expect(outcome).toMatchObject({ kind: 'unknown_host', reason: 'The host nowhere.test is unknown' });
     expect(lookups).toEqual(['nowhere.test dns']);
   });
 });
 
-describe('answers that change', () => {
+describe('DNS answers that change', () => {
   const names = { 'site.test': [[PUBLIC], ['127.0.0.1']] };
 
-  test('do not matter within a connection: the name is looked up once and that answer is dialled', async () => {
+  test('do not matter within a connection: the name is resolved once, and that address is used', async () => {
     const { reach, dialled, lookups } = setUp({ names });
     expect(await fetchPage('http://site.test/', { reach })).toMatchObject({ kind: 'ok', status: 200 });
     expect(lookups).toEqual(['site.test dns']);
     expect(dialled).toEqual([`${PUBLIC}:80`]);
   });
 
-  test('are judged again at the next connection', async () => {
+  test('are checked again at the next connection', async () => {
     const { reach, dialled } = setUp({ names });
     await fetchPage('http://site.test/', { reach });
     expect(await fetchPage('http://site.test/', { reach })).toMatchObject({ kind: 'refused_address', stage: 'lookup' });
     expect(dialled).toHaveLength(1);
   });
 
-  test('are caught at the other end, should the connection lead elsewhere than it was dialled', async () => {
+  test('are detected by the remote address if the connection leads elsewhere', async () => {
     const { reach } = setUp({ names, peer: '127.0.0.1' });
     const outcome = await fetchPage('http://site.test/', { reach });
     expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'peer', address: '127.0.0.1' });
   });
 });
 
-describe('each layer matters', () => {
-  test.each(LITERALS)('%s is dialled without the first, and caught by the last', async (_name, host, address) => {
-    const { reach, dialled } = setUp();
-    const outcome = await fetchPage(`http://${host}/`, { reach: without(reach, 'literal') });
-    expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'peer', address });
-    expect(dialled).toEqual([`${address}:80`]);
-  });
+describe('each layer is needed', () => {
+  test.each(LITERALS)(
+    '%s is connected to without the first layer, and rejected by the last',
+    async (_name, host, address) => {
+      const { reach, dialled } = setUp();
+      const outcome = await fetchPage(`http://${host}/`, { reach: without(reach, 'literal') });
+      expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'peer', address });
+      expect(dialled).toEqual([`${address}:80`]);
+    },
+  );
 
-  test.each(ANSWERS)('the answer %s is dialled without the second', async (_name, answers) => {
+  test.each(ANSWERS)('the answer %s is connected to without the second layer', async (_name, answers) => {
     const { reach, dialled } = setUp({ names: { 'site.test': answers } });
     const outcome = await fetchPage('http://site.test/', { reach: without(reach, 'lookup') });
-    // Where the first answer is public, nothing but the look-up would have caught the other one.
+    // If the first answer is public, only the lookup could have rejected the other one.
     expect(outcome.kind).toBe(answers[0] === PUBLIC ? 'ok' : 'refused_address');
     expect(dialled).toEqual([`${answers[0]}:80`]);
   });
 
-  test('a connection that leads elsewhere goes through without the last', async () => {
+  test('a connection that leads elsewhere succeeds without the last layer', async () => {
     const { reach } = setUp({ names: { 'site.test': [PUBLIC] }, peer: '127.0.0.1' });
     expect(await fetchPage('http://site.test/', { reach: without(reach, 'peer') })).toMatchObject({ kind: 'ok' });
   });
 
-  test.each(LITERALS)('%s goes through without the first and the last', async (_name, host) => {
+  test.each(LITERALS)('%s succeeds without the first and the last layer', async (_name, host) => {
     const { reach, dialled } = setUp();
     const outcome = await fetchPage(`http://${host}/`, { reach: without(reach, 'literal', 'peer') });
     expect(outcome).toMatchObject({ kind: 'ok', body: Buffer.from('hello') });
@@ -132,7 +135,7 @@ describe('what the operator allows', () => {
     }
   });
 
-  test('one port of one host, which the system looks up', async () => {
+  test('one port of one host, which the system resolves', async () => {
     const { reach, lookups } = setUp({ allow: 'wiki.intern:8080', names: { 'wiki.intern': ['10.0.0.1'] } });
     expect(await fetchPage('http://wiki.intern:8080/', { reach })).toMatchObject({ kind: 'ok' });
     for (const url of ['http://wiki.intern/', 'https://wiki.intern/', 'http://10.0.0.1:8080/']) {

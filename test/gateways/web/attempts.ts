@@ -1,4 +1,4 @@
-/** Spellings of addresses that are not public, each with the address that it means. */
+/** Spellings of addresses that are not public, each with the address that it represents. */
 export const LITERALS: [name: string, host: string, address: string][] = [
   ['loopback', '127.0.0.1', '127.0.0.1'],
   ['another loopback', '127.255.255.254', '127.255.255.254'],
@@ -67,7 +67,7 @@ export const LITERALS: [name: string, host: string, address: string][] = [
   ['never given out', '[4000::1]', '4000::1'],
 ];
 
-/** URLs that are refused before anything is looked up. */
+/** URLs that are rejected before any DNS lookup. */
 export const UNSUPPORTED: [name: string, url: string][] = [
   ['file', 'file:///etc/passwd'],
   ['ftp', 'ftp://site.test/'],

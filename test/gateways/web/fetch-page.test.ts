@@ -29,7 +29,7 @@ function get(path: string, limits: FetchOptions['limits'] = {}, options: FetchOp
 }
 
 describe('a page', () => {
-  test('comes with its status, headers, body and URL', async () => {
+  test('is returned with its status, headers, body and URL', async () => {
     expect(await get('/missing?q=1#part')).toMatchObject({
       kind: 'ok',
       status: 404,
@@ -54,25 +54,25 @@ describe('a page', () => {
     });
   });
 
-  test('may be empty although it is declared as compressed', async () => {
+  test('can be empty although it is declared as compressed', async () => {
     expect(await get('/encoded?as=gzip&body=')).toMatchObject({ kind: 'ok', body: Buffer.alloc(0) });
   });
 });
 
 describe('the beginning of a page', () => {
-  test.each(['/endless', '/endless-gzip', '/announced-twice', '/drip'])('is all that is read of %s', async (path) => {
+  test.each(['/endless', '/endless-gzip', '/announced-twice', '/drip'])('is the only part read of %s', async (path) => {
     const outcome = await get(path, { wireBytes: 1_000_000 }, { keep: 5 });
     expect(outcome).toMatchObject({ kind: 'ok', status: 200 });
     expect('body' in outcome && outcome.body).toHaveLength(5);
   });
 
-  test('is the whole page where that is shorter', async () => {
+  test('is the whole page if that is shorter', async () => {
     expect(await get('/', {}, { keep: 1000 })).toMatchObject({ kind: 'ok', body: Buffer.from('hello') });
   });
 });
 
 describe('turns', () => {
-  test('are taken for each host on the way, and waiting for them is not part of the time', async () => {
+  test('are taken for each host in the chain, and waiting for them does not count towards the timeout', async () => {
     const hosts: string[] = [];
     const inTurn = async <T>(host: string, work: () => Promise<T>) => {
       hosts.push(host);
@@ -94,14 +94,14 @@ describe('redirects', () => {
     });
   });
 
-  test('are followed five times at most', async () => {
+  test('are followed at most five times', async () => {
     const outcome = await get('/hops?left=6');
     expect(outcome).toMatchObject({ kind: 'too_many_redirects', reason: 'The page redirects more than 5 times' });
     expect(outcome.dialled).toHaveLength(6);
     expect(await get('/loop')).toMatchObject({ kind: 'too_many_redirects', finalUrl: 'http://site.test/loop' });
   });
 
-  test.each(BAD_REDIRECTS)('are judged: %s -> %s', async (_name, location, kind) => {
+  test.each(BAD_REDIRECTS)('are checked: %s -> %s', async (_name, location, kind) => {
     const outcome = await get(`/to?${new URLSearchParams({ location }).toString()}`);
     expect(outcome).toMatchObject({ kind, reason: expect.any(String) });
     expect(outcome.dialled).toEqual([`${PUBLIC}:80`]);
@@ -115,7 +115,7 @@ describe('redirects', () => {
     expect(outcome.dialled).toEqual([`${PUBLIC}:80`, dialled]);
   });
 
-  test('by a name whose answer has changed are refused', async () => {
+  test('to a name whose address has changed are rejected', async () => {
     const names = { 'site.test': [[PUBLIC], ['127.0.0.1']] };
     const { network, dialled } = loopbackNetwork({ port: server.port, names });
     const outcome = await fetchPage('http://site.test/hops?left=1', { reach: reachOf(network, []) });
@@ -127,25 +127,25 @@ describe('redirects', () => {
 describe('time', () => {
   test.each([
     ['no headers', '/silent', { headersTime: 40 }, 'headers'],
-    ['headers drop by drop', '/drip-headers', { headersTime: 40 }, 'headers'],
+    ['trickled headers', '/drip-headers', { headersTime: 40 }, 'headers'],
     ['a body that stalls', '/stall', { idleTime: 40 }, 'idle'],
-    ['a body drop by drop', '/drip', { totalTime: 60, idleTime: 40 }, 'total'],
-    ['a compressed body drop by drop', '/drip-gzip', { totalTime: 60, idleTime: 40 }, 'total'],
-    ['early hints without end', '/hints', { totalTime: 60, headersTime: 1000 }, 'total'],
+    ['a trickled body', '/drip', { totalTime: 60, idleTime: 40 }, 'total'],
+    ['a trickled compressed body', '/drip-gzip', { totalTime: 60, idleTime: 40 }, 'total'],
+    ['endless early hints', '/hints', { totalTime: 60, headersTime: 1000 }, 'total'],
     ['slow redirects', '/slow-loop', { totalTime: 50 }, 'total'],
-  ])('is bounded: %s', async (_name, path, limits, phase) => {
+  ])('is limited: %s', async (_name, path, limits, phase) => {
     const start = performance.now();
     expect(await get(path, limits)).toMatchObject({ kind: 'timeout', phase, reason: expect.any(String) });
     expect(performance.now() - start).toBeLessThan(900);
   });
 
-  test.each(['resolve', 'dial'] as const)('is bounded: a %s that never ends', async (act) => {
+  test.each(['resolve', 'dial'] as const)('is limited: a %s that never ends', async (act) => {
     const { network } = loopbackNetwork({ port: server.port, names: NAMES });
     const reach = reachOf({ ...network, [act]: () => new Promise(() => {}) }, []);
     expect(await get('/', { connectTime: 30 }, { reach })).toMatchObject({ kind: 'timeout', phase: 'connect' });
   });
 
-  test('is bounded: a TLS handshake that never ends', async () => {
+  test('is limited: a TLS handshake that never ends', async () => {
     const mute = createServer(() => {}).listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const { network } = loopbackNetwork({ port: (mute.address() as AddressInfo).port, names: NAMES });
@@ -158,27 +158,27 @@ describe('time', () => {
 describe('size', () => {
   test.each([
     ['an announced length', '/announced', {}, 'wire'],
-    ['a body without end', '/endless', {}, 'wire'],
-    ['a compressed body without end', '/endless-gzip', { decodedBytes: 1e9 }, 'wire'],
+    ['an endless body', '/endless', {}, 'wire'],
+    ['an endless compressed body', '/endless-gzip', { decodedBytes: 1e9 }, 'wire'],
     ['a gzip bomb of 1 GiB', '/gzip-bomb', { wireBytes: 5e6, decodedBytes: 1e6 }, 'decoded'],
     ['a brotli bomb of 64 MiB', '/brotli-bomb', { decodedBytes: 1e6 }, 'decoded'],
     ['a deflate bomb', '/deflate-bomb', { decodedBytes: 1e6 }, 'decoded'],
     ['one giant header', '/giant-header', { headerBytes: 8000 }, 'headers'],
     ['many headers', '/many-headers', { headerBytes: 10_000 }, 'headers'],
-  ])('is bounded: %s', async (_name, path, limits, measure) => {
+  ])('is limited: %s', async (_name, path, limits, measure) => {
     const before = process.memoryUsage().rss;
     expect(await get(path, limits)).toMatchObject({ kind: 'too_large', measure, reason: expect.any(String) });
     expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
   });
 
-  test('of a redirect is of no interest', async () => {
+  test('of a redirect body is ignored', async () => {
     expect(await get('/endless-redirect')).toMatchObject({ kind: 'ok', redirects: [expect.any(String)] });
   });
 });
 
 describe('encodings', () => {
   test.each(['gzip, gzip', 'gzip,br', 'identity, gzip', 'zstd', 'compress', '__proto__', 'constructor'])(
-    '%s is refused',
+    '%s is rejected',
     async (as) => {
       const body = gzipSync(gzipSync('hello')).toString('base64url');
       expect(await get(`/encoded?${new URLSearchParams({ as, body }).toString()}`)).toMatchObject({
@@ -187,17 +187,17 @@ describe('encodings', () => {
     },
   );
 
-  test('two headers are refused as well', async () => {
+  test('two headers are rejected as well', async () => {
     expect(await get('/two-encodings')).toMatchObject({ kind: 'bad_encoding' });
   });
 
   test.each([
     ['gzip', 'corrupt', Buffer.from('hello')],
-    ['gzip', 'cut off', gzipSync('hello').subarray(0, -6)],
+    ['gzip', 'truncated', gzipSync('hello').subarray(0, -6)],
     ['deflate', 'corrupt', Buffer.from('hello')],
     ['br', 'corrupt', Buffer.from([0xff, 0xff, 0xff, 0xff])],
-    ['br', 'cut off', brotliCompressSync('hello '.repeat(50)).subarray(0, -3)],
-  ])('%s that is %s is refused', async (as, _how, bytes) => {
+    ['br', 'truncated', brotliCompressSync('hello '.repeat(50)).subarray(0, -3)],
+  ])('%s that is %s is rejected', async (as, _how, bytes) => {
     const body = bytes.toString('base64url');
     expect(await get(`/encoded?${new URLSearchParams({ as, body }).toString()}`)).toMatchObject({
       kind: 'bad_encoding',
@@ -215,14 +215,14 @@ describe('connections', () => {
     expect(await get(path)).toMatchObject({ kind, reason: expect.any(String) });
   });
 
-  test('that are refused are reported', async () => {
+  test('that are refused by the server are reported', async () => {
     const closed = await startWebServer({});
     await closed.close();
     const { network } = loopbackNetwork({ port: closed.port, names: NAMES });
     expect(await get('/', {}, { reach: reachOf(network, []) })).toMatchObject({ kind: 'connection_refused' });
   });
 
-  test('200 slow hosts keep no healthy one waiting', async () => {
+  test('200 slow hosts do not delay a healthy one', async () => {
     const slow = Array.from({ length: 200 }, () => get('/stall', { idleTime: 800 }));
     const healthy = await get('/');
     expect(healthy).toMatchObject({ kind: 'ok' });
@@ -232,7 +232,7 @@ describe('connections', () => {
 });
 
 describe('TLS', () => {
-  test('keeps the name of the URL, although an address is dialled', async () => {
+  test('keeps the name of the URL, although it connects to an address', async () => {
     const outcome = await get('https://site.test/', {}, { ca: CERTIFICATE });
     expect(outcome).toMatchObject({ kind: 'ok', dialled: [`${PUBLIC}:443`] });
   });
@@ -241,12 +241,12 @@ describe('TLS', () => {
     ['an untrusted certificate', 'https://site.test/', undefined, /SELF_SIGNED/],
     ['a certificate for another name', 'https://other.test/', CERTIFICATE, /ALTNAME/],
     ['a certificate for a name, at an address', `https://${PUBLIC}/`, CERTIFICATE, /ALTNAME/],
-  ])('refuses %s', async (_name, url, ca, reason) => {
+  ])('rejects %s', async (_name, url, ca, reason) => {
     const outcome = await get(url, {}, ca === undefined ? {} : { ca });
     expect(outcome).toMatchObject({ kind: 'tls_fault', reason: expect.stringMatching(reason) });
   });
 
-  test('refuses a server that speaks none', async () => {
+  test('rejects a server without TLS', async () => {
     const { network } = loopbackNetwork({ port: server.port, names: NAMES });
     const outcome = await get('https://site.test/', {}, { reach: reachOf(network, []) });
     expect(outcome).toMatchObject({ kind: 'tls_fault' });

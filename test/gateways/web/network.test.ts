@@ -7,7 +7,7 @@ import { reachOf } from '../../../src/gateways/web/reach.ts';
 import { startNameServer } from '../../support/name-server.ts';
 import { startWebServer, type WebServer } from '../../support/web-server.ts';
 
-/** Only loopback addresses occur here: this is the real network. */
+/** Only loopback addresses are used: these tests run on the real network. */
 const LOOPBACK_V6 = [...Array<number>(15).fill(0), 1];
 const signal = new AbortController().signal;
 
@@ -53,7 +53,7 @@ describe('names', () => {
     expect(await fetchPage(`http://${name}/`, { reach: reachWith() })).toMatchObject({ kind: 'unknown_host' });
   });
 
-  test('a name server that does not answer is waited for no longer than a connection', async () => {
+  test('a name server that does not answer times out like a connection', async () => {
     const mute = createNetwork(['127.0.0.1:9']);
     const start = performance.now();
     const outcome = await fetchPage('http://site.test/', { reach: reachOf(mute, []), limits: { connectTime: 40 } });
@@ -61,25 +61,25 @@ describe('names', () => {
     expect(performance.now() - start).toBeLessThan(900);
   });
 
-  test('the system knows localhost', async () => {
+  test('localhost is resolved by the system', async () => {
     expect(await createNetwork().resolve('localhost', 'system', signal)).toContain('127.0.0.1');
   });
 });
 
 describe('connections', () => {
-  test('lead to an allowed address, by literal, by name and by endpoint', async () => {
+  test('reach an allowed address, by literal, by name and by endpoint', async () => {
     const reach = reachWith('127.0.0.0/8', `localhost:${server.port}`);
     for (const host of ['127.0.0.1', 'localhost']) {
       expect(await fetchPage(`http://${host}:${server.port}/`, { reach })).toMatchObject({ kind: 'ok' });
     }
   });
 
-  test('are tried at the next address if one does not listen', async () => {
+  test('use the next address if one does not listen', async () => {
     const reach = reachWith('127.0.0.0/8');
     expect(await fetchPage(`http://four.test:${server.port}/`, { reach })).toMatchObject({ kind: 'ok' });
   });
 
-  test('are not made without the allowance, although the server is there', async () => {
+  test('are not made without permission, although the server is listening', async () => {
     let connections = 0;
     const trap = createServer(() => (connections += 1));
     await new Promise<void>((done) => trap.listen(0, '127.0.0.1', done));

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, createGzip, deflateSync, gzipSync } from
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Redirects that lead nowhere, by what the fetch ends as. */
+/** Redirects that fail, each with the resulting error. */
 export const BAD_REDIRECTS: [name: string, location: string, kind: string][] = [
   ['name', 'http://inside.test/', 'refused_address'],
   ['unknown name', 'http://nowhere.test/', 'unknown_host'],
@@ -26,7 +26,7 @@ const query = (request: IncomingMessage) => new URL(request.url ?? '', 'http://a
 const MiB = Buffer.alloc(1024 * 1024);
 const DROP = 10;
 
-/** Does something again and again until the client has gone. */
+/** Repeats an action until the client disconnects. */
 function repeat(response: ServerResponse, act: () => void): void {
   const timer = setInterval(act, DROP);
   response.on('close', () => clearInterval(timer));

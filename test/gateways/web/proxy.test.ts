@@ -41,10 +41,14 @@ async function ask(port: number, path: string, options: { method?: string; heade
   const { body, ...rest } = options;
   const asked = request({ host: '127.0.0.1', port, path, agent: false, ...rest }).end(body);
   const [response] = await once(asked, 'response');
-  return { status: response.statusCode, headers: response.headers, body: await text(response).catch(() => 'cut off') };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: await text(response).catch(() => 'truncated'),
+  };
 }
 
-/** The first line of the answer to CONNECT, and the socket. */
+/** The first line of the response to CONNECT, and the socket. */
 async function tunnelTo(port: number, authority: string): Promise<{ line: string; socket: Socket }> {
   const socket = connect({ host: '127.0.0.1', port });
   socket.on('error', () => {});
@@ -53,10 +57,10 @@ async function tunnelTo(port: number, authority: string): Promise<{ line: string
   return { line: String(head).split('\r\n')[0] ?? '', socket };
 }
 
-describe('refuses', () => {
+describe('rejects', () => {
   const hosts = LITERALS.filter(([, host]) => /^[\x21-\x7e]+$/.test(host));
 
-  test.each(hosts)('%s: %s, tunnelled or not', async (_name, host) => {
+  test.each(hosts)('%s: %s, with and without a tunnel', async (_name, host) => {
     const { port, dialled } = await setUp();
     expect((await tunnelTo(port, `${host}:443`)).line).toMatch(/^HTTP\/1.1 403 /);
     expect(await ask(port, `http://${host}/`)).toMatchObject({ status: 403 });
@@ -70,13 +74,13 @@ describe('refuses', () => {
     expect(dialled).toEqual([]);
   });
 
-  test('a connection that leads elsewhere than it was dialled', async () => {
+  test('a connection whose remote address differs', async () => {
     const { port } = await setUp({ peer: '127.0.0.1' });
     expect((await tunnelTo(port, 'site.test:443')).line).toMatch(/^HTTP\/1.1 403 /);
   });
 
   test.each(['/', 'https://site.test/', 'ftp://site.test/', 'http://me:x@site.test/'])(
-    '%s as no request for a proxy',
+    '%s, which is not a proxy request',
     async (path) => {
       const { port, dialled } = await setUp();
       expect(await ask(port, path)).toMatchObject({ status: 400 });
@@ -86,12 +90,12 @@ describe('refuses', () => {
 
   test('an unknown host', async () => {
     const { port } = await setUp();
-    expect((await tunnelTo(port, 'nowhere.test:443')).line).toBe('HTTP/1.1 502 The host nowhere.test is not known');
+    expect((await tunnelTo(port, 'nowhere.test:443')).line).toBe('HTTP/1.1 502 The host nowhere.test is unknown');
   });
 });
 
 describe('forwards', () => {
-  test('a request with its body, without what was meant for the proxy', async () => {
+  test('a request with its body, without the headers meant for the proxy', async () => {
     const { port, dialled } = await setUp();
     const headers = {
       'proxy-authorization': 'x',
@@ -109,7 +113,7 @@ describe('forwards', () => {
     expect(dialled).toEqual([`${PUBLIC}:80`]);
   });
 
-  test('a redirect as it is: the client comes again with the next URL', async () => {
+  test('a redirect unchanged: the client sends another request for the next URL', async () => {
     const { port } = await setUp();
     const location = 'http://127.0.0.1/';
     expect(await ask(port, `http://site.test/to?location=${location}`)).toMatchObject({
@@ -129,7 +133,7 @@ describe('forwards', () => {
   });
 });
 
-describe('bounds', () => {
+describe('limits', () => {
   test.each([
     ['/silent', { headersTime: 40 }, 504],
     ['/drip-headers', { headersTime: 40 }, 504],
@@ -146,7 +150,7 @@ describe('bounds', () => {
     ['/stall', { idleTime: 40 }],
   ])('a body and a tunnel: %s', async (path, limits) => {
     const { port } = await setUp({ limits });
-    expect(await ask(port, `http://site.test${path}`)).toMatchObject({ body: 'cut off' });
+    expect(await ask(port, `http://site.test${path}`)).toMatchObject({ body: 'truncated' });
     const { socket } = await tunnelTo(port, 'site.test:80');
     socket.write(`GET ${path} HTTP/1.1\r\nHost: site.test\r\n\r\n`);
     socket.resume();

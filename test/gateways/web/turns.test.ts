@@ -19,7 +19,7 @@ function createWork(begun: string[]) {
 }
 
 describe('turns', () => {
-  test('so many for a host run at once, the others in the order in which they came', async () => {
+  test('are limited for each host; the others run in order of arrival', async () => {
     const begun: string[] = [];
     const { begin, end } = createWork(begun);
     const inTurn = createTurns(2, 0)();
@@ -44,22 +44,22 @@ describe('turns', () => {
     expect(begun).toEqual(['one.test', 'two.test']);
   });
 
-  test('come a moment after the one before', async () => {
+  test('start a short delay after the previous one', async () => {
     const inTurn = createTurns(1, 30)();
     const times: number[] = [];
     await Promise.all([1, 2, 3].map(() => inTurn('one.test', async () => times.push(performance.now()))));
     const [first = 0, second = 0, third = 0] = times;
-    // Timers may fire a millisecond early.
+    // Timers can fire a millisecond early.
     expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(29);
   });
 
-  test('are given on when the work fails', async () => {
+  test('are released if the task fails', async () => {
     const inTurn = createTurns(1, 0)();
     await expect(inTurn('one.test', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await inTurn('one.test', async () => 'next')).toBe('next');
   });
 
-  test('are left when the signal aborts, without affecting other waiting tasks', async () => {
+  test('are canceled when the signal aborts, without affecting other waiting tasks', async () => {
     const begun: string[] = [];
     const { begin, end } = createWork(begun);
     const turns = createTurns(1, 0);

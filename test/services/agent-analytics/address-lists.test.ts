@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const ok = (body: string, status = 200) => ({ kind: 'ok' as const, status, headers: {}, body: Buffer.from(body) });
 
-/** The job with a network that answers as told, and how many lists it said to be missing. */
+/** Runs the job with a scripted network, and returns how many lists it logged as missing. */
 async function refresh(answer: (url: string) => object, now: string) {
   const told: number[] = [];
   const web = {
@@ -28,7 +28,7 @@ async function refresh(answer: (url: string) => object, now: string) {
 const lists = () =>
   execute(server.databaseUrl, 'SELECT url, prefixes, "fetchedDate"::text AS date FROM "AddressList" ORDER BY url');
 
-test('every list of the table is fetched and kept with its date; those that do not come leave the earlier ones, and one line tells', async () => {
+test('every list of the table is fetched and stored with its date; a failed list keeps the earlier one, and failures are logged in one line', async () => {
   const count = ADDRESS_LIST_URLS.length;
   const list = '{"prefixes":[{"ipv4Prefix":"192.0.2.0/24"}]}';
   expect(await refresh(() => ok(list), '2026-11-14T03:47:00Z')).toEqual({ fetched: count, failed: 0, told: [] });
@@ -49,7 +49,7 @@ test('every list of the table is fetched and kept with its date; those that do n
   }
 });
 
-test('a server that starts has them fetched once, however many start, unless one came within a day', async () => {
+test('lists are fetched once at startup, regardless of how many servers start, unless one was fetched within a day', async () => {
   const fresh = await startTestApp({ now: () => new Date('2026-11-15T12:00:00Z') });
   const { context, services } = fresh.app;
   const waiting = async () =>

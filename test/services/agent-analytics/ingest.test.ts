@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a day of a host has at most 50,000 pages; further ones are counted together, and known ones go on being counted', async () => {
+test('a day of a host has at most 50,000 pages; further pages are counted together, and known pages are still counted', async () => {
   const room = await createTrafficRoom(server);
   await room.connect();
   const add = (bot: string, paths: string[]) =>
@@ -51,7 +51,7 @@ test('a day of a host has at most 50,000 pages; further ones are counted togethe
   expect(rest).toEqual([{ bot: 'ClaudeBot', visits: 20, verified: 10, spoofed: 10 }]);
 });
 
-test('visits older than what is kept are forgotten, with the batches that could not count again', async () => {
+test('visits beyond the retention period are deleted, with the batches that are no longer needed', async () => {
   const room = await createTrafficRoom(server);
   const connector = await room.connect();
   const lines = logLine({ day: '05/Nov/2026' }) + logLine({ day: '14/Nov/2026' });

@@ -9,9 +9,9 @@ import { type ServerProcess, startServerProcess } from '../../support/server-pro
 
 const SENDERS = 20;
 const BATCHES = 3;
-/** Of each batch. */
+/** The lines of each batch. */
 const LINES = 100;
-/** Tells the one that is killed from the one that takes its place. */
+/** Distinguishes the killed server from its replacement. */
 let serving: ServerProcess;
 let reader: TestApp;
 
@@ -28,7 +28,7 @@ function startServer(): Promise<ServerProcess> {
   return startServerProcess({ DATABASE_URL: reader.databaseUrl, RATE_LIMIT_PER_MINUTE: '0', ROLE: 'api' });
 }
 
-test('20 senders at once, one cut off, one sending garbage, one repeating, the server killed once: exact after retries', async () => {
+test('20 concurrent senders, one disconnected, one sending garbage, one repeating, and the server killed once: counts are exact after retries', async () => {
   const truth = newTruth();
   const room = await createTrafficRoom(reader, { brandDomainWildcard: true });
   const connector = await room.connect();
@@ -84,12 +84,12 @@ test('20 senders at once, one cut off, one sending garbage, one repeating, the s
   expect(body.pagesVisited).toBe(truth.pages.size);
 }, 120_000);
 
-/** The connector as the server that runs now serves it. */
+/** The connector on the running server. */
 function served(connector: TestConnector): TestConnector {
   return { ...connector, ingestUrl: `${serving.baseUrl}/v1/ingest/${connector.id}` };
 }
 
-/** Tries again as senders do, while the server is away. */
+/** Retries as senders do, while the server is down. */
 async function sendUntilAnswered(send: () => ReturnType<typeof sendLog>): ReturnType<typeof sendLog> {
   for (;;) {
     const reply = await send().catch(() => null);
@@ -98,7 +98,7 @@ async function sendUntilAnswered(send: () => ReturnType<typeof sendLog>): Return
   }
 }
 
-/** Sends most of a batch and goes away. */
+/** Sends most of a batch and disconnects. */
 async function cutOff({ ingestUrl, token }: TestConnector, batch: string): Promise<void> {
   const { port, pathname } = new URL(ingestUrl);
   const socket = connect(Number(port), '127.0.0.1');

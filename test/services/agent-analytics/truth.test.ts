@@ -29,7 +29,7 @@ const SHAPES: LogShape[] = ['combined with host', 'json'];
 const LINES = 3000;
 const WINDOW = '?startDate=2026-10-30&endDate=2026-11-14';
 
-/** A report for each of the hosts of a generated log, beside one connector for all. */
+/** A report for each of the hosts of a generated log, and one connector for all of them. */
 async function createRooms(kind: string) {
   const main = await createTrafficRoom(server);
   const prompts = await main.send('GET', `${main.base}/prompts`);
@@ -48,7 +48,7 @@ async function createRooms(kind: string) {
 }
 
 describe.each(SEEDS)('a generated log of seed %i', (seed) => {
-  test.each(SHAPES)('%s: by file and by HTTP the overview is exactly the truth', async (shape) => {
+  test.each(SHAPES)('%s: the overview matches the log exactly, by file and by HTTP', async (shape) => {
     const truth = newTruth();
     const parts = [...generateLog({ seed, shape, lines: LINES, lastDay: '2026-11-14', crawlerPercent: 20 }, truth)];
     const kind = shape === 'json' ? 'json' : 'combined';
@@ -83,7 +83,7 @@ describe.each(SEEDS)('a generated log of seed %i', (seed) => {
   });
 });
 
-test('a log without hosts is one of the domain of its connector, exactly', async () => {
+test('a log without hosts counts exactly for the domain of its connector', async () => {
   const truth = newTruth();
   const parts = [...generateLog({ seed: 6, shape: 'combined', lines: LINES, lastDay: '2026-11-14' }, truth)];
   const room = await createTrafficRoom(server);
@@ -93,7 +93,7 @@ test('a log without hosts is one of the domain of its connector, exactly', async
   expect(body.pagesVisited).toBe(truth.pages.size);
 });
 
-/** So many batches of whole lines. */
+/** Splits a log into this many batches of whole lines. */
 function cut(log: Buffer, batches: number): Buffer[] {
   const lines = log.toString().split(/(?<=\n)/);
   const size = Math.ceil(lines.length / batches);

@@ -16,7 +16,7 @@ function authenticateWithClock() {
 }
 
 describe('authentication', () => {
-  test('a key is known with its permissions and workspaces', async () => {
+  test('a key is resolved with its permissions and workspaces', async () => {
     const { key, id } = await server.app.services.createApiKey({
       workspaceIds: [server.workspace.id],
       permissions: ['read'],
@@ -25,7 +25,7 @@ describe('authentication', () => {
     expect(caller).toEqual({ keyId: id, permissions: ['read'], workspaceIds: [server.workspace.id] });
   });
 
-  test('the scheme is read in any case; anything but one bearer key is nobody', async () => {
+  test('the scheme is case-insensitive; anything except one bearer key is not authenticated', async () => {
     const authenticate = authenticateWithClock();
     expect(await authenticate(`bearer  ${server.key}`)).not.toBeNull();
     for (const header of [undefined, '', server.key, `Bearer`, `Bearer ${server.key} x`, `Basic ${server.key}`]) {
@@ -33,7 +33,7 @@ describe('authentication', () => {
     }
   });
 
-  test('a key is read from the database at most once in 4 seconds, however many requests come at once', async () => {
+  test('a key is read from the database at most once in 4 seconds, regardless of the number of concurrent requests', async () => {
     const { database } = server.app.context;
     let reads = 0;
     const counting = {
@@ -70,7 +70,7 @@ describe('authentication', () => {
     expect([await here(`Bearer ${key}`), await elsewhere(`Bearer ${key}`)]).toEqual([null, null]);
   });
 
-  test('a key that was refused works as soon as it exists', async () => {
+  test('a rejected key works as soon as it exists', async () => {
     const authenticate = authenticateWithClock();
     const { key, id } = await server.app.services.createApiKey({
       workspaceIds: [server.workspace.id],
@@ -82,7 +82,7 @@ describe('authentication', () => {
     expect(await authenticate(`Bearer ${key}`)).not.toBeNull();
   });
 
-  test('the key itself is nowhere in the database', async () => {
+  test('the key itself is not stored in the database', async () => {
     const rows = await execute(server.databaseUrl, `SELECT * FROM "ApiKey" k WHERE k::text LIKE '%' || $1 || '%'`, [
       server.key.slice(12),
     ]);

@@ -52,7 +52,7 @@ function slot(room: { workspace: { id: string } }, promptId: string, rest: Parti
 }
 
 describe('the daily run', () => {
-  test('puts every prompt that is in a report to every enabled engine, once for each sample', async () => {
+  test('sends every prompt that is in a report to every enabled engine, once for each sample', async () => {
     const { server, room, asked, context, rows } = await start(async () => answer('Yes.'), {
       ids: ['chatgpt', 'gemini'],
       env: { collection: { samplesPerDay: 3, dailyBudgetUsd: 5 } },
@@ -72,7 +72,7 @@ describe('the daily run', () => {
     expect(asked).toHaveLength(24);
   });
 
-  test('a schedule that fires twice asks once', async () => {
+  test('a schedule that fires twice sends each prompt once', async () => {
     const { server, room, asked, context, rows } = await start(async () => answer('Yes.'), { ids: ENGINES });
     await room.create({ promptIds: await room.createPrompts(5) });
     await Promise.all([collectDay(context), collectDay(context)]);
@@ -83,7 +83,7 @@ describe('the daily run', () => {
     expect(await rows()).toHaveLength(35);
   });
 
-  test('two workers that hold the same call leave one row', async () => {
+  test('two workers with the same call store one row', async () => {
     const waiting: (() => void)[] = [];
     const { room, context, rows } = await start(
       () => new Promise((done) => waiting.push(() => done(answer(`Call ${waiting.length}`)))),
@@ -100,7 +100,7 @@ describe('the daily run', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('an engine that cannot ask for a country is not asked, and nothing waits for it', async () => {
+  test('an engine that does not support a country is skipped, and nothing waits for it', async () => {
     const { server, room, asked, context } = await start(async () => answer('Ja.'), {
       engine: { refusalOf: (country: string) => (country === 'de' ? 'Only elsewhere' : null) },
     });
@@ -111,7 +111,7 @@ describe('the daily run', () => {
     expect(asked.map(({ country }) => country)).toEqual(['us', 'us']);
   });
 
-  test('tells its progress, and what it skipped because it was answered before', async () => {
+  test('reports its progress, and the calls that it skipped because they were already answered', async () => {
     const { server, room, context } = await start(async () => answer('Yes.'), { ids: ['chatgpt', 'claude'] });
     await room.create({ promptIds: await room.createPrompts(3) });
     await execute(server.databaseUrl, 'DELETE FROM pgboss.job');
@@ -126,7 +126,7 @@ describe('the daily run', () => {
     expect(await runCollection(context, {}, () => {})).toEqual({ asked: 0, skipped: 6, failed: 0 });
   });
 
-  test('real engines can be asked today only, the sandbox for any day that has come', async () => {
+  test('real engines can be queried for today only, the sandbox for any day up to today', async () => {
     const { context } = await start(async () => answer('Yes.'));
     const issuesOf = (day: string) =>
       runCollection(context, { day }, () => {}).catch((error: Failure) => error.details.errors?.[0]?.message);
@@ -141,8 +141,8 @@ describe('the daily run', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('the answer, its cited pages in the order of the text, what was only read, the searches, the cost and the body', async () => {
+describe('stored data', () => {
+  test('the answer, its cited pages in the order of the text, the pages that were only read, the searches, the cost and the body', async () => {
     const { server, room, context, rows } = await start(async () =>
       answer(
         'Ask **Acme**.',
@@ -196,7 +196,7 @@ describe('what is kept', () => {
   });
 
   test.each(['give_up', 'quota', 'misconfigured'] as const)(
-    'a call that failed for good (%s) is missing data with its reason',
+    'a call that failed for good (%s) is stored as missing with its reason',
     async (failure) => {
       const { room, context, rows } = await start(async () => {
         throw new EngineError(failure, 'The account has no credit left');
@@ -210,7 +210,7 @@ describe('what is kept', () => {
     },
   );
 
-  test('a failed call may be made again on its day, an answer never changes', async () => {
+  test('a failed call can be repeated on its day; an answer never changes', async () => {
     let calls = 0;
     const { room, context, rows } = await start(async () => {
       calls += 1;
@@ -225,7 +225,7 @@ describe('what is kept', () => {
     expect(await rows()).toMatchObject([{ state: 'answered', text: 'Call 2', failureReason: null }]);
   });
 
-  test('what is worth another try is tried again by the queue, and given up with its reason at the last try', async () => {
+  test('a retryable failure is retried by the queue, and stored with its reason after the last attempt', async () => {
     const { server, room, asked, context, rows } = await start(async () => {
       throw new EngineError('retry', 'Overloaded, says the provider');
     });
@@ -241,7 +241,7 @@ describe('what is kept', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('nothing is kept, and nobody asked, for a prompt that is in no report', async () => {
+  test('a prompt that is in no report is not sent, and nothing is stored for it', async () => {
     const { room, asked, context, rows } = await start(async () => answer('Yes.'));
     const [promptId = '', other = ''] = await room.createPrompts(2);
     const { body: report } = await room.create({ promptIds: [promptId, other] });
@@ -252,7 +252,7 @@ describe('what is kept', () => {
     expect([asked, await rows()]).toEqual([[], []]);
   });
 
-  test('an answer to a prompt that was deleted while the engine thought is dropped', async () => {
+  test('an answer to a prompt that was deleted during the call is discarded', async () => {
     const { room, context, rows } = await start(async () => {
       await room.deletePrompt(promptId);
       return answer('Too late', ['https://a.example']);
@@ -263,7 +263,7 @@ describe('what is kept', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('simulated and real answers of the same call stand side by side, never mixed', async () => {
+  test('simulated and real answers of the same call are stored separately and never mixed', async () => {
     const { room, context, rows } = await start(async () => answer('Real.'));
     const [promptId = ''] = await room.createPrompts(1);
     await room.create({ promptIds: [promptId] });
@@ -278,7 +278,7 @@ describe('what is kept', () => {
     ]);
   });
 
-  test('a live engine is not told which brands are tracked', async () => {
+  test('a live engine does not receive the tracked brands', async () => {
     const { room, asked, context } = await start(async () => answer('Yes.'));
     const [promptId = ''] = await room.createPrompts(1);
     await room.create({ promptIds: [promptId] });
@@ -290,7 +290,7 @@ describe('what is kept', () => {
 describe('the budget', () => {
   const budget = { env: { collection: { samplesPerDay: 1, dailyBudgetUsd: 1 } } };
 
-  test('stops calls that it does not cover, and /v1/health says so', async () => {
+  test('stops calls that exceed it, and /v1/health reports this', async () => {
     const { server, room, asked, context, rows } = await start(async () => answer('Yes.', [], { cost: 0.4 }), {
       ...budget,
       engine: { expectedCost: 0.3 },
@@ -311,7 +311,7 @@ describe('the budget', () => {
     expect(await health()).toEqual({ engines: 'live', budget: 'spent', spentUsd: 0.8, dailyBudgetUsd: 1 });
   });
 
-  test('is told to the log once', async () => {
+  test('is logged once', async () => {
     const { room, context } = await start(async () => answer('Yes.'), { ...budget, engine: { expectedCost: 2 } });
     const promptIds = await room.createPrompts(3);
     await room.create({ promptIds });
@@ -321,7 +321,7 @@ describe('the budget', () => {
     expect(warnings).toEqual(['Daily budget reached. Skipping calls until tomorrow (UTC).']);
   });
 
-  test('is not overdrawn by calls that are made at the same time', async () => {
+  test('is not exceeded by concurrent calls', async () => {
     const { room, asked, context } = await start(async () => answer('Yes.', [], { cost: 0.3 }), {
       ...budget,
       engine: { expectedCost: 0.3 },
@@ -332,7 +332,7 @@ describe('the budget', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('counts what a failed call was set aside for as not spent, and begins anew each day', async () => {
+  test('releases the reservation of a failed call, and resets each day', async () => {
     const { room, asked, context } = await start(
       async () => {
         throw new EngineError('give_up', 'No');
@@ -354,7 +354,7 @@ describe('the budget', () => {
 });
 
 describe('a report', () => {
-  test('is set up when every prompt was put to every enabled engine: until then the same request is 409, then 200', async () => {
+  test('is set up after every prompt was sent to every enabled engine: until then the same request returns 409, then 200', async () => {
     const release = Promise.withResolvers<void>();
     const { server, room } = await start(async () => release.promise.then(() => answer('Yes.')), { ids: ENGINES });
     const promptIds = await room.createPrompts(2);
@@ -369,7 +369,7 @@ describe('a report', () => {
     expect(status).toBe(200);
   });
 
-  test('a call that failed for good counts as put', async () => {
+  test('a call that failed permanently counts as sent', async () => {
     const { server, room } = await start(async () => {
       throw new EngineError('misconfigured', 'Wrong key');
     });
@@ -386,7 +386,7 @@ describe('a report', () => {
     ).toBe(200);
   });
 
-  test('new prompts of a report are asked at once, whichever way they came', async () => {
+  test('new prompts of a report are sent immediately, regardless of how they were added', async () => {
     const { server, room, rows } = await start(async () => answer('Yes.'));
     const [first = '', second = '', third = ''] = await room.createPrompts(3);
     const { body: report } = await room.create({ promptIds: [first] });
@@ -404,7 +404,7 @@ describe('a report', () => {
     expect(await asked(body.items[0].id)).toBe(true);
   });
 
-  test('its numbers follow the answers: those of the set-up when it ends, later ones by themselves', async () => {
+  test('its statistics follow the answers: those of the setup when it ends, later ones automatically', async () => {
     const { server, room, context } = await start(async ({ day }) =>
       answer(day === '2026-11-15' ? 'Acme and Globex.' : 'Nobody.', ['https://acme.com/x']),
     );

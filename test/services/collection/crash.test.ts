@@ -47,7 +47,7 @@ async function countRows(): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('a worker is killed in the middle of a collection, and another one goes on: every answer is stored once', async () => {
+test('if a worker is killed during a collection, another one continues: every answer is stored once', async () => {
   const room = await createReportRoom(server);
   await room.create({ promptIds: await room.createPrompts(ANSWERS / 10) });
   await collectDay(server.app.context);
@@ -61,7 +61,7 @@ test('a worker is killed in the middle of a collection, and another one goes on:
     `SELECT count(*)::int FROM pgboss.job WHERE name = 'collect.chatgpt' AND state = 'active'`,
   );
   expect(await countRows()).toBeLessThan(ANSWERS);
-  // As if the time had passed in which a heartbeat is missed.
+  // Simulates that the heartbeat timeout has passed.
   await execute(
     server.databaseUrl,
     `UPDATE pgboss.job SET heartbeat_on = now() - interval '1 hour' WHERE state = 'active'`,

@@ -39,8 +39,8 @@ interface Setting extends SiteOptions {
   check?: Partial<ContentCheck>;
 }
 
-/** Checks http://site.test/page, which is the site given, with a browser that shows the given pages. */
-async function inspect({ rendering = { reason: 'there is no browser' }, check, ...options }: Setting) {
+/** Checks http://site.test/page on the given site, with a browser that renders the given pages. */
+async function inspect({ rendering = { reason: 'no browser is available' }, check, ...options }: Setting) {
   const site = await startSite(options);
   sites.push(site);
   const { network } = loopbackNetwork({ port: site.port, names: { 'site.test': [PUBLIC] } });
@@ -65,7 +65,7 @@ async function inspect({ rendering = { reason: 'there is no browser' }, check, .
 
 const page = (html = BEST_PAGE, headers: Record<string, string> = HTML) => answer(200, html, headers);
 
-describe('who asks', () => {
+describe('requests', () => {
   test.each([
     ['ChatGPT-User', 'ChatGPT-User/1.0'],
     ['OAI-SearchBot', 'OAI-SearchBot/1.3'],
@@ -81,7 +81,7 @@ describe('who asks', () => {
     [true, 'content-check'],
     [false, undefined],
   ])(
-    'sendServiceHeader %s: every request, and the browser, carries X-Sightline-Audit %s',
+    'sendServiceHeader %s: every request, including those of the browser, has X-Sightline-Audit %s',
     async (sendServiceHeader, value) => {
       const { site, rendered } = await inspect({ page: page(), check: { sendServiceHeader } });
       expect(new Set(site.requests.map(({ headers }) => headers['x-sightline-audit']))).toEqual(new Set([value]));
@@ -93,8 +93,8 @@ describe('who asks', () => {
   );
 });
 
-describe('what comes back', () => {
-  test('all three parts, with the scores of the page that the crawler got', async () => {
+describe('results', () => {
+  test('all three parts, with the scores of the page that the crawler received', async () => {
     const { outcome } = await inspect({ page: page(), rendering: { html: BEST_PAGE, scrolledHtml: BEST_PAGE } });
     expect(Object.keys(outcome)).toEqual(['structuralAnalysis', 'blockers', 'dynamicContent', 'contentAnalysis']);
     expect(outcome.blockers).toEqual([]);
@@ -108,17 +108,17 @@ describe('what comes back', () => {
     expect(outcome.dynamicContent.staticLength).toBe(outcome.dynamicContent.dynamicLength);
   });
 
-  test('robots.txt that keeps this crawler out costs its points', async () => {
+  test('a robots.txt that disallows this crawler costs points', async () => {
     const robots = answer(200, 'User-agent: ChatGPT-User\nDisallow: /page');
     const { outcome } = await inspect({ page: page(), robots });
     expect(outcome.structuralAnalysis.technical.breakdown.robotsAndCrawling.score).toBe(15);
     expect(outcome.blockers).toEqual([
-      { code: 'disallowed', message: 'robots.txt does not let the crawler fetch the page.' },
+      { code: 'disallowed', message: 'robots.txt does not allow the crawler to fetch the page.' },
     ]);
     expect(outcome.structuralAnalysis.overallScore).toBe(39.8);
   });
 
-  test.each([403, 429, 503])('status %i completes, and is potentially blocked', async (status) => {
+  test.each([403, 429, 503])('status %i completes as potentially blocked', async (status) => {
     const headers = { 'content-type': 'text/plain', 'retry-after': '0' };
     const { outcome } = await inspect({ page: answer(status, 'No', headers) });
     expect(outcome.dynamicContent).toMatchObject({ isPotentiallyBlocked: true, staticLength: 2 });
@@ -126,9 +126,9 @@ describe('what comes back', () => {
     expect(outcome.blockers).toEqual([{ code: 'refused', message }]);
   });
 
-  test.each([301, 400, 401, 404, 410, 500, 502])('status %i fails, and says so', async (status) => {
+  test.each([301, 400, 401, 404, 410, 500, 502])('status %i fails with the status as reason', async (status) => {
     expect((await inspect({ page: answer(status, 'No', HTML) })).outcome).toEqual({
-      failureReason: `The server answered with status ${status}`,
+      failureReason: `The server returned status ${status}`,
     });
   });
 
@@ -145,7 +145,7 @@ describe('what comes back', () => {
     expect(outcome.dynamicContent.isPotentiallyBlocked).toBe(true);
   });
 
-  test('a shell that scripts fill is made by JavaScript, and no refusal', async () => {
+  test('a shell that scripts fill is rendered by JavaScript, and not a rejected request', async () => {
     const shell = page('<div id=root>Loading</div>');
     const { outcome, rendered } = await inspect({
       page: shell,
@@ -157,12 +157,12 @@ describe('what comes back', () => {
       isPotentiallyBlocked: false,
       finding: 'made_by_javascript',
     });
-    expect(outcome.dynamicContent.differenceDescription).toContain('Most of the text is made by JavaScript');
+    expect(outcome.dynamicContent.differenceDescription).toContain('Most of the text is created by JavaScript');
     const agents = rendered.map((args: any) => args[1].userAgent);
     expect(agents).toEqual([expect.stringContaining('Windows NT'), expect.stringContaining('ChatGPT-User/')]);
   });
 
-  test('a page that only browsers get, with and without JavaScript, is refused to the crawler', async () => {
+  test('a page that only browsers receive, with and without JavaScript, is blocked for the crawler', async () => {
     const stub = '<p>Subscribe to read this.</p>';
     const { outcome } = await inspect({
       page: page(stub),
@@ -172,10 +172,12 @@ describe('what comes back', () => {
       },
     });
     expect(outcome.dynamicContent).toMatchObject({ finding: 'refused_to_crawler', isPotentiallyBlocked: true });
-    expect(outcome.blockers).toEqual([{ code: 'refused', message: expect.stringContaining('returns another page') }]);
+    expect(outcome.blockers).toEqual([
+      { code: 'refused', message: expect.stringContaining('returns a different page') },
+    ]);
   });
 
-  test('a redirect to a login page is a refusal', async () => {
+  test('a redirect to a login page counts as blocked', async () => {
     const { outcome } = await inspect({ page: answer(302, '', { location: '/users/sign_in' }) });
     expect(outcome.blockers).toEqual([
       {
@@ -185,12 +187,12 @@ describe('what comes back', () => {
     ]);
   });
 
-  test('without a browser the check completes by the HTML alone, and says how to enable rendering', async () => {
+  test('without a browser the check completes with the HTML alone, and explains how to enable rendering', async () => {
     const { outcome } = await inspect({ page: page() });
     const { staticLength } = outcome.dynamicContent;
     expect(outcome.dynamicContent).toEqual({
       differenceDescription:
-        'The page was not rendered: there is no browser. The HTML has text and no sign that scripts add much of it. The score is an estimate from the HTML alone.',
+        'The page was not rendered: no browser is available. The HTML has text and no indication that scripts add much of it. The score is an estimate from the HTML alone.',
       score: 90,
       staticLength,
       dynamicLength: staticLength,
@@ -218,7 +220,7 @@ describe('a language model', () => {
   };
   const spent = { model: 'm', inputTokens: 1, outputTokens: 1, costUsd: 0 };
 
-  test('judges the text where one is configured; the whole is the mean', async () => {
+  test('scores the text if one is configured; the overall score is the mean', async () => {
     let asked = '';
     const complete = async (_schema: unknown, instructions: string) => {
       asked = instructions;
@@ -230,14 +232,14 @@ describe('a language model', () => {
     expect(asked).not.toContain('Prices</a>');
   });
 
-  test('that fails leaves the analysis to our own rules', async () => {
+  test('that fails leaves the analysis to the built-in rules', async () => {
     const complete = async () => ({ state: 'failed', reason: 'timeout', message: 'x', retryAfterMs: null, ...spent });
     const { outcome } = await inspect({ page: page(), languageModel: { complete } as unknown as LanguageModel });
     expect(outcome.contentAnalysis).toEqual((await inspect({ page: page() })).outcome.contentAnalysis);
   });
 });
 
-describe('hostile pages end in a result or a reason', () => {
+describe('hostile pages end with a result or a reason', () => {
   const never = (response: ServerResponse) => {
     response.writeHead(200, HTML).write('<p>x');
     const timer = setInterval(() => response.write('<p>more of it'), 10);
@@ -253,11 +255,11 @@ describe('hostile pages end in a result or a reason', () => {
     more();
   };
 
-  test('a reply that drips for ever', async () => {
+  test('a response that trickles forever', async () => {
     expect((await inspect({ page: never })).outcome).toEqual({ failureReason: 'Fetching the page took too long' });
   });
 
-  test('a reply that floods for ever is judged by its first 5 MB', async () => {
+  test('an endless response is scored by its first 5 MB', async () => {
     const { outcome } = await inspect({ page: flood });
     expect(outcome.dynamicContent.staticLength).toBeGreaterThan(4_900_000);
   });
@@ -278,7 +280,7 @@ describe('hostile pages end in a result or a reason', () => {
   });
 });
 
-test('a page that takes more memory than there is ends its thread, and the next one is read', async () => {
+test('a page that exhausts memory ends its thread, and the next page is read', async () => {
   const source = { url: 'https://acme.com/', headers: {}, isAllowedByRobots: true, refusal: null, robotsName: 'x' };
   const bomb = { ...source, body: Buffer.from('<p>deep'.repeat(500_000)) };
   const own = createPageAnalyser({ memoryMb: 24 });

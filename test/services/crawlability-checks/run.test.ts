@@ -19,7 +19,7 @@ afterEach(async () => {
   sites = [];
 });
 
-/** Checks http://site.test/page, which is the site given. */
+/** Checks http://site.test/page on the given site. */
 async function inspect(options: SiteOptions, address = 'http://site.test/page') {
   const site = await startSite(options);
   sites.push(site);
@@ -36,12 +36,12 @@ function inspectUrl(web: Web, address: string) {
   }) as Promise<any>;
 }
 
-/** What each crawler, or each of some, found. */
+/** The results of every crawler, or of the given ones. */
 const statuses = (access: Record<string, { status: number }>) =>
   new Set(Object.values(access).map(({ status }) => status));
 
-describe('a site that lets every crawler in', () => {
-  test('each crawler is probed with its user agent, a browser before, between and after, and every request says who sends it', async () => {
+describe('a site that allows every crawler', () => {
+  test('each crawler is probed with its user agent, a browser before, between and after, and every request identifies its sender', async () => {
     const { site, outcome } = await inspect({});
     expect(Object.keys(outcome.robotsTxtAnalysis)).toEqual(CHECKED_CRAWLERS.map(({ name }) => name));
     expect(Object.keys(outcome.serverBotAccess)).toEqual(PROBED_CRAWLERS.map(({ name }) => name));
@@ -66,8 +66,8 @@ describe('a site that lets every crawler in', () => {
   });
 });
 
-describe('a site that answers by user agent', () => {
-  test('each crawler is reported with its own answer', async () => {
+describe('a site that responds by user agent', () => {
+  test('each crawler is reported with its response', async () => {
     const codes: Record<string, number> = { GPTBot: 403, ClaudeBot: 429, bingbot: 503, CCBot: 204 };
     const { outcome } = await inspect({
       page: (response, { headers }) => {
@@ -84,7 +84,7 @@ describe('a site that answers by user agent', () => {
     });
   });
 
-  test('that refuses only AI crawlers lets the browser in', async () => {
+  test('that blocks only AI crawlers allows the browser', async () => {
     const { outcome } = await inspect({
       page: (response, { headers }) =>
         response.writeHead(isFrom(headers['user-agent'], 'Windows NT') ? 200 : 403).end(),
@@ -93,13 +93,13 @@ describe('a site that answers by user agent', () => {
     expect(outcome.controlAccess).toMatchObject({ status: 200, ok: true });
   });
 
-  test('that refuses everyone refuses the browser as well', async () => {
+  test('that blocks everyone blocks the browser as well', async () => {
     const { outcome } = await inspect({ page: answer(403) });
     expect(statuses(outcome.serverBotAccess)).toEqual(new Set([403]));
     expect(outcome.controlAccess).toMatchObject({ status: 403, ok: false });
   });
 
-  test('that never answers one of them has status 0 for that one', async () => {
+  test('that never responds to one crawler has status 0 for it', async () => {
     const { outcome } = await inspect({
       page: (response, { headers }) => {
         if (!isFrom(headers['user-agent'], 'GPTBot')) response.end();
@@ -110,7 +110,7 @@ describe('a site that answers by user agent', () => {
     expect(statuses(others)).toEqual(new Set([200]));
   });
 
-  test('that resets the connection is asked again, and a refusal is confirmed once', async () => {
+  test('that resets the connection gets a second request, and a block is confirmed once', async () => {
     const broken = new Map<string, number>();
     const { outcome } = await inspect({
       page: (response, { headers, socket }) => {
@@ -143,7 +143,7 @@ describe('a site that answers by user agent', () => {
     });
   });
 
-  test('that redirects is reported by its last answer', async () => {
+  test('that redirects is reported by its last response', async () => {
     const { outcome } = await inspect({
       page: (response, { headers, url }) => {
         if (isFrom(headers['user-agent'], 'GPTBot')) response.writeHead(302, { location: '/robots.txt' }).end();
@@ -168,7 +168,7 @@ describe('robots.txt', () => {
     expect(site.requests.find(({ url }) => url === '/robots.txt')?.headers.host).toBe('site.test:8080');
   });
 
-  test('that is redirected, up to five times and to other hosts, rules over the page that was asked about', async () => {
+  test('that is redirected, up to five times and to other hosts, applies to the requested page', async () => {
     let left = 5;
     const robots = (response: ServerResponse) => {
       if (left-- > 0) response.writeHead(302, { location: `http://moved.test/robots.txt?${left}` }).end();
@@ -177,7 +177,7 @@ describe('robots.txt', () => {
     expect(verdicts((await inspect({ robots })).outcome)).toEqual(new Set([false]));
   });
 
-  test('that is redirected without end sets no rules', async () => {
+  test('that redirects endlessly sets no rules', async () => {
     const robots = answer(302, '', { location: '/robots.txt' });
     expect(verdicts((await inspect({ robots })).outcome)).toEqual(new Set([true]));
   });
@@ -187,15 +187,15 @@ describe('robots.txt', () => {
     [403, true],
     [429, false],
     [500, false],
-  ])('with status %i: every crawler may fetch the page is %s', async (status, allowed) => {
+  ])('with status %i: whether every crawler is allowed: %s', async (status, allowed) => {
     expect(verdicts((await inspect({ robots: answer(status, REFUSE) })).outcome)).toEqual(new Set([allowed]));
   });
 
-  test('that is never answered forbids everything', async () => {
+  test('that never responds disallows everything', async () => {
     expect(verdicts((await inspect({ robots: () => {} })).outcome)).toEqual(new Set([false]));
   });
 
-  test('is read up to 500 KiB, however long it is', async () => {
+  test('is read up to 500 KiB', async () => {
     const long = `User-agent: *\nAllow: /\n${'# filler\n'.repeat(900_000)}${REFUSE}`;
     expect(verdicts((await inspect({ robots: answer(200, long) })).outcome)).toEqual(new Set([true]));
   });
@@ -209,20 +209,20 @@ describe('a check fails', () => {
   afterAll(() => tls.close());
 
   test.each([
-    ['the host is unknown', 'http://nowhere.test/page', 'The host nowhere.test is not known'],
+    ['the host is unknown', 'http://nowhere.test/page', 'The host nowhere.test is unknown'],
     [
-      'the address is refused',
+      'the address is rejected',
       'http://inside.test/page',
       'inside.test, which is at 10.0.0.1, is not on the public internet',
     ],
-    ['the address in the URL is refused', 'http://169.254.169.254/', '169.254.169.254 is not on the public internet'],
-  ])('when %s, and nothing is requested', async (_name, address, failureReason) => {
+    ['the address in the URL is rejected', 'http://169.254.169.254/', '169.254.169.254 is not on the public internet'],
+  ])('if %s, and nothing is requested', async (_name, address, failureReason) => {
     const { site, outcome } = await inspect({}, address);
     expect(outcome).toEqual({ failureReason });
     expect(site.requests).toEqual([]);
   });
 
-  test('when the certificate is not trusted', async () => {
+  test('if the certificate is not trusted', async () => {
     const { network } = loopbackNetwork({ port: tls.port, names: NAMES });
     const outcome = await inspectUrl(
       createWeb({ allow: [], network, limits: LIMITS, pauseMs: 0 }),
@@ -231,7 +231,7 @@ describe('a check fails', () => {
     expect(outcome).toEqual({ failureReason: expect.stringContaining('No trusted TLS connection can be made') });
   });
 
-  test('when nothing listens, after a second try', async () => {
+  test('if nothing listens, after a second attempt', async () => {
     const closed = await startSite();
     await closed.close();
     const { network, dialled } = loopbackNetwork({ port: closed.port, names: NAMES });
@@ -243,15 +243,15 @@ describe('a check fails', () => {
     expect(dialled).toHaveLength(2);
   });
 
-  test('when no user agent gets an answer', async () => {
+  test('if no user agent gets a response', async () => {
     const { outcome } = await inspect({ page: () => {} });
-    expect(outcome).toEqual({ failureReason: 'The server took too long to answer' });
+    expect(outcome).toEqual({ failureReason: 'The server took too long to respond' });
   });
 });
 
 const TEXT = `<title>Heat pumps</title><h1>Heat pumps</h1>${'<p>A heat pump moves heat from the air into the house and needs little power for it.</p>'.repeat(20)}`;
 
-/** A page that all get but GPTBot, with what GPTBot gets instead. */
+/** A page that all user agents except GPTBot receive, and the response to GPTBot. */
 const except =
   (refuse: (response: ServerResponse) => void, html = TEXT): NonNullable<SiteOptions['page']> =>
   (response, { headers, url }) => {
@@ -259,7 +259,7 @@ const except =
     else response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   };
 
-describe('a refusal that looks like a page', () => {
+describe('a block that looks like a page', () => {
   test.each<[string, (response: ServerResponse) => void, string]>([
     [
       'a status',
@@ -305,14 +305,14 @@ describe('a refusal that looks like a page', () => {
   });
 
   test.each([
-    ['a short page that everyone gets', 'Short', 'Short'],
+    ['a short page that everyone receives', 'Short', 'Short'],
     [
       'a page with more text for crawlers',
       TEXT,
       `${TEXT}${'<p>Prices of heat pumps in every town of the country.</p>'.repeat(30)}`,
     ],
     ['an article about an error', TEXT, TEXT.replace('<h1>', '<h1>Access denied: ')],
-  ])('%s is no refusal', async (_name, html, forCrawler) => {
+  ])('%s is not a block', async (_name, html, forCrawler) => {
     const { outcome } = await inspect({ page: except((response) => response.end(forCrawler), html) });
     expect(outcome.serverBotAccess.GPTBot).toMatchObject({ status: 200, ok: true });
     expect(outcome.evidence.crawlers.GPTBot.sentence).toBe(
@@ -320,7 +320,7 @@ describe('a refusal that looks like a page', () => {
     );
   });
 
-  test('that does not happen again is none', async () => {
+  test('that is not confirmed is ignored', async () => {
     let asked = 0;
     const { outcome } = await inspect({
       page: except((response) => response.writeHead(++asked === 1 ? 403 : 200).end(TEXT)),
@@ -334,7 +334,7 @@ describe('a refusal that looks like a page', () => {
     expect(outcome.serverBotAccess.GPTBot).toMatchObject({ status: 200, ok: true });
   });
 
-  test('a rate limit that also stops browsers is about the rate, and says so', async () => {
+  test('a rate limit that also stops browsers is reported as a rate limit', async () => {
     let count = 0;
     const { outcome } = await inspect({
       page: (response) => response.writeHead(++count > 12 ? 429 : 200, { 'retry-after': '0' }).end(TEXT),
@@ -345,7 +345,7 @@ describe('a refusal that looks like a page', () => {
     );
   });
 
-  test('the pause that a busy server asks for is kept before the second request', async () => {
+  test('the delay that a busy server requests is respected before the second request', async () => {
     const waits: number[] = [];
     const site = await startSite({
       page: except((response) => response.writeHead(503, { 'retry-after': '7' }).end()),
@@ -362,7 +362,7 @@ describe('a refusal that looks like a page', () => {
 });
 
 describe('evidence', () => {
-  test('of the page: robots.txt with its warnings, directives, canonical and final address', async () => {
+  test('of the page includes robots.txt with its warnings, directives, canonical and final address', async () => {
     const html = `<meta name="robots" content="max-snippet:0"><link rel="canonical" href="/pumps">${TEXT}`;
     const { outcome } = await inspect({
       robots: answer(200, 'User-agent: GPTBot\nDisalow: /page'),
@@ -375,7 +375,7 @@ describe('evidence', () => {
       robotsTxtUrl: 'http://moved.test/robots.txt',
       robotsTxtStatus: 200,
       robotsTxtOutcome: 'found',
-      robotsTxtWarnings: [{ line: 2, message: '“Disalow” is misspelled; read as Disallow.' }],
+      robotsTxtWarnings: [{ line: 2, message: '“Disalow” is misspelled; interpreted as Disallow.' }],
       noindex: true,
       nosnippet: true,
       canonical: 'http://moved.test/pumps',
@@ -394,7 +394,7 @@ describe('evidence', () => {
     });
   });
 
-  test('of a name that exists only in robots.txt has no answer of the server', async () => {
+  test('of a name that exists only in robots.txt has no server response', async () => {
     const { outcome } = await inspect({ robots: answer(200, 'User-agent: *\nDisallow: /'), page: answer(200, TEXT) });
     expect(outcome.evidence.crawlers['Google-Extended']).toMatchObject({
       status: null,
@@ -403,7 +403,7 @@ describe('evidence', () => {
     });
   });
 
-  test('of a robots.txt that is unreachable says so', async () => {
+  test('of a robots.txt that is unreachable states this', async () => {
     const { outcome } = await inspect({ robots: answer(503), page: answer(200, TEXT) });
     expect(outcome.evidence.page.robotsTxtOutcome).toBe('unreachable');
     expect(outcome.evidence.crawlers.GPTBot.sentence).toBe(
@@ -411,7 +411,7 @@ describe('evidence', () => {
     );
   });
 
-  test('the robots.txt of the last host counts after a redirect', async () => {
+  test('after a redirect, the robots.txt of the last host applies', async () => {
     const { outcome } = await inspect({
       robots: (response, { headers }) =>
         response.end(headers.host === 'moved.test' ? 'User-agent: *\nDisallow: /' : 'User-agent: *\nAllow: /'),

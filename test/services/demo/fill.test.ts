@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 let server: TestApp;
 let reportId: string;
 
-/** The sandbox gives the same answers on every run: only the day decides. */
+/** The sandbox gives the same answers on every run: they depend only on the day. */
 const TODAY = new Date('2026-11-15T12:00:00.000Z');
 const LONGEST_FILL_MS = 240_000;
 
@@ -36,7 +36,7 @@ test('the demo shows every type of recommendation', async () => {
   expect(await listTypes()).toEqual(new Set(RECOMMENDATION_TYPES));
 });
 
-test('the demo cites invented sites under .example only, each with its own domain and kind', async () => {
+test('the demo cites invented sites under .example only, each with its domain and category', async () => {
   const window = 'startDate=2026-10-17&endDate=2026-11-15&country=us&limit=200';
   const { body } = await server.send('GET', `/v1/reports/brand/${reportId}/citations?${window}`);
   const domains = new Map<string, string>(body.items.map((item: any) => [item.domain, item.domainCategory]));

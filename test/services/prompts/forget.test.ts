@@ -24,7 +24,7 @@ async function createCountedReport() {
   return { room, reportId, promptId: promptIds[0] ?? '' };
 }
 
-/** Jobs that would delete the answers of a prompt. */
+/** Queued jobs that delete the answers of a prompt. */
 async function countForgetJobs(promptId: string): Promise<number> {
   const sql = `SELECT 1 FROM pgboss.job WHERE name = 'prompts.forget' AND data->>'promptId' = $1`;
   return (await execute(server.databaseUrl, sql, [promptId])).length;
@@ -53,7 +53,7 @@ test('deleting a report that still counts a deleted prompt queues the deletion o
   expect(await countForgetJobs(promptId)).toBe(2);
 });
 
-test('the answers of a deleted prompt are gone once the jobs have run', async () => {
+test('the answers of a deleted prompt are deleted after the jobs have run', async () => {
   const { room, promptId } = await createCountedReport();
   const left = () => execute(server.databaseUrl, 'SELECT 1 FROM "Answer" WHERE "promptId" = $1', [promptId]);
   expect(await left()).toHaveLength(1);

@@ -34,7 +34,7 @@ async function answerAll(sample: number) {
   await recommendReport(server.app.context, { reportId });
 }
 
-/** A model that does this to the text of the request, and counts how often it was asked. */
+/** A model that applies this function to the text of the request, and counts its calls. */
 function modelOf(rewrite: (json: string) => string) {
   let asked = 0;
   const languageModel: LanguageModel = {
@@ -53,14 +53,14 @@ async function readItems(): Promise<any[]> {
 
 const polish = (languageModel: LanguageModel) => polishReport({ ...server.app.context, languageModel }, { reportId });
 
-test('without a language model the plain words stay', async () => {
+test('without a language model the original text is kept', async () => {
   const before = await readItems();
   expect(before.length).toBeGreaterThan(1);
   expect(await polishReport(server.app.context, { reportId })).toBe(0);
   expect(await readItems()).toEqual(before);
 });
 
-test('words that keep the facts are shown, and asked for once', async () => {
+test('a wording that keeps the facts is shown, and requested once', async () => {
   const before = await readItems();
   const { languageModel, asked } = modelOf((json) => json.replaceAll('answers', 'replies'));
   expect(await polish(languageModel)).toBe(before.length);
@@ -74,7 +74,7 @@ test('words that keep the facts are shown, and asked for once', async () => {
   expect(asked()).toBe(before.length);
 });
 
-test('words that change a fact are dropped, and not asked for again', async () => {
+test('a wording that changes a fact is discarded, and not requested again', async () => {
   const before = await readItems();
   const { languageModel, asked } = modelOf((json) => json.replaceAll('2', '3'));
   expect(await polish(languageModel)).toBe(0);
@@ -83,7 +83,7 @@ test('words that change a fact are dropped, and not asked for again', async () =
   expect(asked()).toBe(before.length);
 });
 
-test('when the numbers change, the plain words come back until they are polished anew', async () => {
+test('if the figures change, the original text is shown until it is polished again', async () => {
   const { languageModel } = modelOf((json) => json.replaceAll('answers', 'replies'));
   await polish(languageModel);
   await answerAll(2);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an answer that comes between the counting and the end of a set-up is counted too', async () => {
+test('an answer that arrives between the counting and the end of a setup is counted too', async () => {
   const { context } = server.app;
   const room = await createReportRoom(server);
   const [promptId = ''] = await room.createPrompts(1);
@@ -24,7 +24,7 @@ test('an answer that comes between the counting and the end of a set-up is count
   const today = dayOf(new Date());
   const answer = { promptId, country: 'us', engine: 'chatgpt', sample: 1, text: 'Acme', cited: [] } as const;
   await give(context, room.workspace.id, { ...answer, cited: [], day: today });
-  // What the set-up does first; then an answer of another day arrives, before it is marked as done.
+  // The setup counts first; then an answer of another day arrives, before the setup is marked as done.
   await recalculateReport(context, { reportId });
   await give(context, room.workspace.id, { ...answer, cited: [], day: '2026-01-05' });
   await execute(server.databaseUrl, `UPDATE "BrandReport" SET "setUpDate" = now() WHERE id = $1`, [reportId]);
@@ -42,7 +42,7 @@ test('an answer that comes between the counting and the end of a set-up is count
   expect(body.answers).toBe(1);
 });
 
-test('the day of a report without numbers is left to its set-up', async () => {
+test('a day of a report without statistics is left to its setup', async () => {
   const room = await createReportRoom(server);
   const promptIds = await room.createPrompts(1);
   const reportId = (await room.create({ promptIds })).body.id;

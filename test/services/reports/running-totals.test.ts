@@ -61,7 +61,7 @@ async function createSubject() {
   };
 }
 
-/** As if the counts were those of the first release, which had neither totals nor summaries of days. */
+/** Reduces the counts to those of the first release, which had neither running totals nor summaries of days. */
 async function forgetSummaries(reportId: string): Promise<void> {
   await execute(server.databaseUrl, `DELETE FROM "ReportTotal" WHERE "reportId" = $1`, [reportId]);
   await execute(server.databaseUrl, `DELETE FROM "ReportDay" WHERE "reportId" = $1`, [reportId]);
@@ -72,7 +72,7 @@ async function forgetSummaries(reportId: string): Promise<void> {
   );
 }
 
-test('statistics from running totals and summaries of days are those of the counts of every day', async () => {
+test('statistics from running totals and summaries of days equal those from the counts of every day', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(answer, { minLength: 40, maxLength: 200 }),
@@ -86,7 +86,7 @@ test('statistics from running totals and summaries of days are those of the coun
         expect(fast.map(({ status }) => status)).toEqual(fast.map(() => 200));
         await forgetSummaries(reportId);
         expect(await subject.readAll()).toEqual(fast);
-        // Days that are counted later drop the totals after them; the rest is filled in again.
+        // Days that are counted later drop the totals after them; they are filled in again.
         await subject.store(later);
         for (const { day } of later)
           await countReportDay(server.app.context, { reportId, day: addDays(FIRST_DAY, day) });

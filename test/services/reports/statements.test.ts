@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How many statements the server's own connections ran while `work` was under way, those of transactions included. */
+/** Counts the statements that the server's connections ran during `work`, including those of transactions. */
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -26,7 +26,7 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
   }
 }
 
-/** A key is looked up again after some seconds, whatever is asked. */
+/** A key is looked up again after some seconds, for any request. */
 function isKeyLookup(query: unknown): boolean {
   return JSON.stringify(query).includes('ApiKey');
 }
@@ -36,7 +36,7 @@ function rivals(count: number, prefix: string) {
   return names.map((_, i) => ({ brand: `Rival ${i}`, brandDomain: `${prefix}${i}.com`, brandVariations: names }));
 }
 
-test('create, PATCH and prompt assignment take a bounded number of SQL statements, whatever their size', async () => {
+test('create, PATCH and prompt assignment take a bounded number of SQL statements, regardless of their size', async () => {
   const counts: Record<string, number[]> = { create: [], patch: [], add: [], list: [] };
   for (const [prompts, competitors] of [
     [2, 1],
@@ -77,7 +77,7 @@ test('create, PATCH and prompt assignment take a bounded number of SQL statement
   expect(Math.max(...Object.values(counts).flat())).toBeLessThan(30);
 });
 
-test('deleting a prompt of many reports takes as many statements as one of few', async () => {
+test('deleting a prompt of many reports takes as many statements as deleting a prompt of few reports', async () => {
   const counts: number[] = [];
   for (const reports of [1, 30]) {
     const room = await createReportRoom(server);

@@ -72,7 +72,7 @@ type Step =
   | { recalculate: 'whole' | 'crash' }
   | { work: boolean };
 
-/** The context of a process that dies in the middle of its second day. */
+/** The context of a process that crashes in the middle of its second day. */
 function dying(context: Context): Context {
   let days = 0;
   return {
@@ -128,8 +128,8 @@ async function take(subject: Awaited<ReturnType<typeof createSubject>>, step: St
       subject.isStale = false;
     }
   } else {
-    // Counting and recalculating at once, as two workers would.
-    // On a busy machine a regular expression may be measured as slow: then its days are counted by the other job.
+    // Counting and recalculating concurrently, as two workers would.
+    // On a busy machine a regular expression can be measured as slow: then its days are counted by the other job.
     const counts = [...subject.days].flatMap((day) => [
       countReportDay(context, { reportId, day }),
       countReportDaySlowly(context, { reportId, day }),
@@ -141,7 +141,7 @@ async function take(subject: Awaited<ReturnType<typeof createSubject>>, step: St
   }
 }
 
-/** A day that was counted before the crash gets another answer after it. */
+/** A day that was counted before the crash receives another answer after it. */
 const ANSWERS_AFTER_A_CRASH: Step[] = [
   { collect: DAYS.map((day) => answerOf(day, 'chatgpt')) },
   { work: true },
@@ -173,7 +173,7 @@ async function readRows(reportId: string): Promise<Rows> {
   );
 }
 
-/** The same from the answers and the settings as they are now, one after the other. */
+/** The same, computed from the current answers and settings, one by one. */
 async function recount(room: ReportRoom, reportId: string): Promise<Rows> {
   const report = await room.get(reportId);
   const brands = trackedBrandsOf(report);
@@ -197,7 +197,7 @@ async function recount(room: ReportRoom, reportId: string): Promise<Rows> {
   return rows;
 }
 
-test('whatever the order of edits, collections and crashes, the statistics are those of the answers and the settings', async () => {
+test('for any order of edits, collections and crashes, the statistics match the answers and the settings', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 12 }), async (taken) => {
       const subject = await createSubject();

@@ -29,7 +29,7 @@ function store(room: ReportRoom, ...answers: StoredAnswer[]): Promise<void> {
   return storeAnswers(server.databaseUrl, room.workspace.id, answers);
 }
 
-/** Mentions by brand place, day by day, of the version that is read. */
+/** Mentions by brand position, day by day, of the current version. */
 async function readMentions(reportId: string): Promise<Record<string, Record<number, number>>> {
   const rows = await execute<{ day: string; total: Buffer }>(
     server.databaseUrl,
@@ -67,7 +67,7 @@ describe('recalculating a report', () => {
     expect(await readMentions(id)).toEqual({ '2026-11-01': { 0: 2, 1: 2 }, '2026-11-03': { 0: 1 } });
   });
 
-  test('leaves the old numbers readable until the new ones stand, then takes them away', async () => {
+  test('keeps the old statistics readable until the new ones are in place, then deletes them', async () => {
     const room = await createReportRoom(server);
     const { id, promptIds } = await createReport(room);
     await store(room, { promptId: promptIds[0] ?? '', day: '2026-11-01', text: 'Acme and Initech' });
@@ -81,7 +81,7 @@ describe('recalculating a report', () => {
     expect(await countRows('ReportCount', id)).toBe(1);
   });
 
-  test('brings the past answers of an added prompt', async () => {
+  test('includes the past answers of an added prompt', async () => {
     const room = await createReportRoom(server);
     const { id } = await createReport(room);
     const [added = ''] = await room.createPrompts(1);
@@ -93,7 +93,7 @@ describe('recalculating a report', () => {
     expect(await readMentions(id)).toEqual({ '2025-01-01': { 1: 1 } });
   });
 
-  test('is over at once for a report that is gone', async () => {
+  test('ends immediately for a deleted report', async () => {
     expect(await recalculateReport(server.app.context, { reportId: 'rep_gone' })).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('recalculating a report', () => {
     const [promptId = ''] = promptIds;
     await store(room, { promptId, day: '2026-11-01', text: 'Acme, Globex', hosts: ['blog.acme.com'] });
     await recalculateReport(server.app.context, { reportId: id });
-    // No one may change an answer; if the text were read, it would show.
+    // Answers never change in production; if the text were read, the changed text would show.
     await execute(server.databaseUrl, `UPDATE "Answer" SET text = 'what nobody says: Umbrella' WHERE "promptId" = $1`, [
       promptId,
     ]);
@@ -115,7 +115,7 @@ describe('recalculating a report', () => {
     expect(await readMentions(id)).toEqual({ '2026-11-01': { 0: 1, 1: 1 } });
   });
 
-  test('goes on where a crash has left it', async () => {
+  test('resumes after a crash', async () => {
     const room = await createReportRoom(server);
     const { id, promptIds } = await createReport(room);
     const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
@@ -138,7 +138,7 @@ describe('recalculating a report', () => {
     expect(Object.keys(await readMentions(id))).toEqual(days);
   });
 
-  test('starts over when an edit comes in between, and leaves nothing of the first start', async () => {
+  test('restarts if an edit is made meanwhile, and leaves nothing of the first run', async () => {
     const room = await createReportRoom(server);
     const { id, promptIds } = await createReport(room);
     await store(room, { promptId: promptIds[0] ?? '', day: '2026-11-01', text: 'Acme, Initech, Initech' });
@@ -159,7 +159,7 @@ describe('recalculating a report', () => {
 });
 
 describe('counting a day', () => {
-  test('brings it up to the answers that are there, and a failed call that succeeds later', async () => {
+  test('includes the stored answers, and a failed call that succeeds later', async () => {
     const room = await createReportRoom(server);
     const { id, promptIds } = await createReport(room);
     const [promptId = ''] = promptIds;
@@ -173,7 +173,7 @@ describe('counting a day', () => {
     expect(await readMentions(id)).toEqual({ [day]: { 0: 2, 1: 1 } });
   });
 
-  test('counts it in the numbers that are being computed too', async () => {
+  test('also updates the statistics that are being computed', async () => {
     const room = await createReportRoom(server);
     const { id, promptIds } = await createReport(room);
     const [promptId = ''] = promptIds;
@@ -185,7 +185,7 @@ describe('counting a day', () => {
       ...context.counting,
       countDay: async (...args: Parameters<typeof context.counting.countDay>) => {
         const result = await context.counting.countDay(...args);
-        // The day had been counted; then another answer of it comes.
+        // The day had been counted; then another answer for it arrives.
         await store(room, { promptId, day: '2026-11-01', engine: 'gemini', text: 'Ace' });
         await countReportDay(context, { reportId: id, day: '2026-11-01' });
         return result;
@@ -200,7 +200,7 @@ describe('counting a day', () => {
     expect(mentions.map(({ engine }) => engine)).toEqual(['chatgpt', 'gemini']);
   });
 
-  test('is done by one at a time, and whoever comes later sees what was stored before', async () => {
+  test('is serialized, and a later run sees what was stored before', async () => {
     const room = await createReportRoom(server);
     const { id, promptIds } = await createReport(room);
     await recalculateReport(server.app.context, { reportId: id });
@@ -219,7 +219,7 @@ describe('counting a day', () => {
     expect(await readMentions(id)).toEqual({ '2026-11-01': { 0: 1 } });
   });
 
-  test('has nothing to do for a report without numbers', async () => {
+  test('does nothing for a report without statistics', async () => {
     const room = await createReportRoom(server);
     const { id } = await createReport(room);
     await countReportDay(server.app.context, { reportId: id, day: '2026-11-01' });
@@ -230,7 +230,7 @@ describe('counting a day', () => {
 describe('a slow regular expression', () => {
   const SLOW = '[ae].{200}[zy]9';
 
-  test('is measured, and its report counted in a queue of its own', async () => {
+  test('is measured, and its report is counted in a separate queue', async () => {
     const room = await createReportRoom(server);
     const { id, promptIds } = await createReport(room, { reportTitle: 'Slow', brandRegex: SLOW });
     await store(room, { promptId: promptIds[0] ?? '', day: '2026-11-01', text: 'Globex' });
@@ -245,13 +245,13 @@ describe('a slow regular expression', () => {
     expect(await readMentions(id)).toEqual({ '2026-11-01': { 1: 1 } });
   });
 
-  test('an ordinary one is not slow', async () => {
+  test('is not assumed for an ordinary expression', async () => {
     const room = await createReportRoom(server);
     const { id } = await createReport(room, { reportTitle: 'Quick', brandRegex: 'acme (?:labs|cloud)?' });
     expect(await recalculateInTurn(server.app.context, { reportId: id })).toMatchObject({ version: 1 });
   });
 
-  test('that does not end in time fails visibly, and its thread is replaced', async () => {
+  test('that exceeds its time limit fails visibly, and its thread is replaced', async () => {
     const { counting } = server.app.context;
     const regexes = Array.from({ length: 40 }, (_, i) => `[ae].{1,900}[zy][zy]${i}`);
     await expect(counting.measureRegexes(regexes, 50)).rejects.toThrow('was terminated after 50 ms');
@@ -260,13 +260,13 @@ describe('a slow regular expression', () => {
 });
 
 describe.runIf(process.platform === 'linux')('a counting thread', () => {
-  /** A thread may end while the others are read. */
+  /** A thread can end while the others are read. */
   async function readNiceness(thread: string): Promise<number> {
     const stat = await readFile(`/proc/self/task/${thread}/stat`, 'utf8').catch(() => '');
     return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17]);
   }
 
-  test('gives way to requests', async () => {
+  test('yields to requests', async () => {
     await server.app.context.counting.measureRegexes(['acme'], 20_000);
     const main = await readNiceness(String(process.pid));
     const all = await Promise.all((await readdir('/proc/self/task')).map(readNiceness));
@@ -275,7 +275,7 @@ describe.runIf(process.platform === 'linux')('a counting thread', () => {
 });
 
 describe('a deleted prompt', () => {
-  test('its answers go when no numbers count them any more', async () => {
+  test('has its answers deleted once no statistics include them', async () => {
     const room = await createReportRoom(server);
     const { id, promptIds } = await createReport(room);
     const [first = '', second = ''] = promptIds;
@@ -296,7 +296,7 @@ describe('a deleted prompt', () => {
   });
 });
 
-test('deleting a report removes its numbers', async () => {
+test('deleting a report deletes its statistics', async () => {
   const room = await createReportRoom(server);
   const { id, promptIds } = await createReport(room);
   await store(room, { promptId: promptIds[0] ?? '', day: '2026-11-01', text: 'Acme' });

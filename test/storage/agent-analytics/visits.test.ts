@@ -26,7 +26,7 @@ test.each([
   ['by day', visit('a.com', '2026-11-02'), visit('a.com', '2026-11-01')],
   ['by domain', visit('b.com', '2026-11-01'), visit('a.com', '2026-11-02')],
 ])(
-  'days are locked %s, whatever the order in the log: the first one is waited for before another is locked',
+  'days are locked %s regardless of the order in the log: the first lock is acquired before the next is requested',
   async (name, later, first) => {
     const add = () => database.transaction((tx) => addVisits(tx, name, { cells: [later, first], referralCells: [] }));
     await add();
@@ -37,7 +37,7 @@ test.each([
 
     const waiting = add();
     await until(countWaiting, (count) => count === 1);
-    // Throws if the transaction that waits holds the row.
+    // Throws if the waiting transaction has locked the row.
     expect((await other.query(`${LOCK} NOWAIT`, [name, later.domain, later.day])).rowCount).toBe(1);
     await other.query('ROLLBACK');
     await waiting;

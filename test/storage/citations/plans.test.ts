@@ -27,7 +27,7 @@ const ROWS = `
     FROM generate_series(0, 199) p, generate_series(0, 89) d, generate_series(1, 5) k ON CONFLICT DO NOTHING;
   ANALYZE;`;
 
-/** The share of its rows that every reader sees, which the planner weighs; a snapshot that autovacuum holds can keep it down. */
+/** The share of all-visible pages, which the planner considers; a snapshot held by autovacuum can keep it low. */
 async function vacuum(): Promise<number | undefined> {
   await execute(database.url, 'VACUUM "Citation"');
   const share = `SELECT relallvisible::float8 / relpages AS share FROM pg_class WHERE relname = 'Citation'`;
@@ -54,10 +54,10 @@ const SCOPE: CitationScope = {
 };
 const NAMED = packNamed([...SCOPE.promptIds], [{ day: '2026-03-01', engine: 'chatgpt', sample: 1, prompt: 0 }]);
 
-/** What is sent for one read, planned by PostgreSQL. */
+/** The plan of the statement that one read sends. */
 const planOf = (read: (database: Database) => Promise<unknown>) => explain(database.url, read);
 
-test('the history of a page is a range of the key of the citations, and nothing else of the table', async () => {
+test('the history of a page reads a range of the primary key of the citations, and nothing else of the table', async () => {
   const plan = await planOf((db) => countCitations(db, SCOPE, 'a.example/7'));
   expect(plan).toContain('Index Only Scan using "Citation_pkey"');
   expect(plan).toMatch(/Index Cond: .*workspaceId.*isSimulated.*pageId.*day >= .*day <= /);
@@ -67,7 +67,7 @@ test('the history of a page is a range of the key of the citations, and nothing 
   expect(plan).toContain('using "Citation_of_prompt_idx"');
 });
 
-test('the pages that answers cite are ranges of an index, one for each prompt of the report', async () => {
+test('the pages that answers cite are read from ranges of an index, one for each prompt of the report', async () => {
   const filter = { domain: undefined, hosts: null, brandMentioned: undefined, named: NAMED };
   for (const sortBy of ['citations', 'prompts', 'domain'] as const) {
     for (const brandMentioned of [undefined, true]) {
@@ -79,12 +79,12 @@ test('the pages that answers cite are ranges of an index, one for each prompt of
   }
 });
 
-test('the hosts that answers cite, too', async () => {
+test('the hosts that answers cite are read from ranges of an index', async () => {
   const plan = await planOf((db) => listCitedHosts(db, SCOPE));
   expect(plan).toContain('Index Only Scan using "Citation_of_prompt_idx"');
 });
 
-test('the prompts behind the pages of a list are ranges of the key', async () => {
+test('the prompts behind the pages of a list are read from ranges of the key', async () => {
   const pageIds = Array.from({ length: 50 }, (_, index) => Buffer.alloc(16, index));
   const plan = await planOf((db) => listCitingPrompts(db, SCOPE, pageIds, NAMED));
   expect(plan).toMatch(/(Index Only Scan using|Bitmap Index Scan on) "Citation_pkey"/);

@@ -18,8 +18,8 @@ async function readMessages(statement: string): Promise<Buffer[]> {
   return messages;
 }
 
-describe('what copy-messages.ts relies on in pg', () => {
-  test('package.json pins the version that was checked: run these tests again before you raise it', () => {
+describe('the behavior of pg that copy-messages.ts relies on', () => {
+  test('package.json pins the version that was checked: run these tests again before you upgrade it', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(dependencies.pg).toMatch(/^\d+\.\d+\.\d+$/);
     const installed = JSON.parse(readFileSync('node_modules/pg/package.json', 'utf8'));
@@ -38,7 +38,7 @@ describe('what copy-messages.ts relies on in pg', () => {
     expect(await readMessages('COPY (SELECT 1) TO STDOUT')).toEqual([Buffer.from('1\n')]);
   });
 
-  test('a connection that breaks rejects', async () => {
+  test('a lost connection rejects', async () => {
     const other = new pg.Client({ connectionString: inject('postgresUrl') });
     other.on('error', () => {});
     await other.connect();

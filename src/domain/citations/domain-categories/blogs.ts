@@ -1,6 +1,6 @@
 import type { DomainTable } from './categories.ts';
 
-/** Hosts where anybody can publish, and well-known sites of single people. */
+/** Hosts where anyone can publish, and well-known personal sites. */
 export const BLOGS: DomainTable = {
   hosts: `
     medium.com substack.com wordpress.com blogspot.com blogger.com ghost.io hashnode.dev hashnode.com tealfeed.com

@@ -1,4 +1,4 @@
-/** What kind of site a domain is. `Others` is a well-known site of no other kind, `Unclassified` one that is not known. */
+/** The kind of a site. `Others` is a known site of no other kind, `Unclassified` an unknown site. */
 export const DOMAIN_CATEGORIES = [
   'Social Media',
   'Community/Forum',
@@ -17,7 +17,7 @@ export const DOMAIN_CATEGORIES = [
 export type DomainCategory = (typeof DOMAIN_CATEGORIES)[number];
 
 /**
- * Domains, separated by white space, by where they are read. A domain stands for its subdomains too, and the longest one that
- * fits decides; `amazon.*` stands for the name under every public suffix. Parts after `#` are remarks.
+ * Domains, separated by whitespace, by country or language. A domain includes its subdomains, and the longest one that
+ * matches wins; `amazon.*` matches the name under every public suffix. Text after `#` is a comment.
  */
 export type DomainTable = Record<string, string>;

@@ -12,20 +12,20 @@ const known = new Map<string, KnownSite>(
   ),
 );
 
-/** What the sites of vendors and projects are called, to recognise their pages on the hosts of others. */
+/** Names of the sites of vendors and projects, to recognize their pages on shared hosts. */
 const ownerLabels = new Set(
   DOMAIN_TABLES.filter(({ siteRole }) => siteRole === 'vendor' || siteRole === 'docs').flatMap(({ table }) =>
     listDomains(table).map((domain) => domain.slice(0, domain.indexOf('.'))),
   ),
 );
 
-/** Where projects publish their documentation, under the name of their owner. */
+/** Hosts where projects publish their documentation, under the name of their owner. */
 const PROJECT_HOSTS = new Set(['github.io', 'gitlab.io']);
 const UNKNOWN: KnownSite = { domainCategory: 'Unclassified', siteRole: 'unknown' };
 
 /**
- * What kind of site a host is, for every report: the longest matching domain of the tables, refined by what companies call the
- * parts of their sites (docs., community.); for other hosts, what the suffix and the name suggest.
+ * Classifies a host, for every report: by the longest matching domain of the tables, refined by the usual names of
+ * parts of company sites (docs., community.); other hosts are classified by their suffix and name.
  */
 export function classifySite(host: string): KnownSite {
   const { domain, domainWithoutSuffix, publicSuffix } = parse(host, { allowPrivateDomains: false });
@@ -51,7 +51,7 @@ function findListed(host: string, domain: string, label: string): { site: KnownS
   return site ? { site, domain } : null;
 }
 
-/** A vendor's forum is a forum and its manual is documentation; of a newspaper every part is the newspaper. */
+/** A vendor's forum is a forum and its manual is documentation; every part of a newspaper is the newspaper. */
 function refine(site: KnownSite, domain: string, labels: readonly string[]): KnownSite {
   if (PROJECT_HOSTS.has(domain)) {
     return ownerLabels.has(labels.at(-1) ?? '') ? { domainCategory: 'Others', siteRole: 'docs' } : site;
@@ -67,7 +67,7 @@ function parentOf(host: string): string {
   return host.slice(host.indexOf('.') + 1 || host.length);
 }
 
-/** A site as a report sees it. */
+/** A site from the perspective of a report. */
 export interface Site {
   domainCategory: DomainCategory;
   siteRole: SiteRole;
@@ -76,7 +76,7 @@ export interface Site {
   competitor: string | null;
 }
 
-/** Tells of a host what it is to a report. `brands` are the report's brand and its competitors, in this order. */
+/** Classifies a host from the perspective of a report. `brands` are the report's brand and its competitors, in this order. */
 export function createClassifier(brands: readonly Competitor[]): (host: string) => Site {
   const ownersOf = createHostMatcher(brands);
   const tracked = new Set(brands.map(({ brandDomain }) => parse(brandDomain, { allowPrivateDomains: false }).domain));
@@ -96,7 +96,7 @@ export function createClassifier(brands: readonly Competitor[]): (host: string) 
   };
 }
 
-/** A tracked brand is a vendor; parts of its site may still be a forum or documentation. */
+/** A tracked brand is a vendor; parts of its site can still be a forum or documentation. */
 function roleOfTracked(host: string, { siteRole }: KnownSite): SiteRole {
   const { subdomain } = parse(host, { allowPrivateDomains: false });
   const part = matchSubdomain(subdomain?.split('.') ?? []);

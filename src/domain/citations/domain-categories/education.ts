@@ -1,6 +1,6 @@
 import type { DomainTable } from './categories.ts';
 
-/** Beside what the public suffixes tell: .edu, .ac.uk and their like. */
+/** In addition to public suffixes such as .edu and .ac.uk. */
 export const EDUCATION: DomainTable = {
   learning: `
     coursera.org edx.org udemy.com khanacademy.org udacity.com futurelearn.com skillshare.com codecademy.com

@@ -6,7 +6,7 @@ export type ExampleKind = 'press' | 'reviews' | 'forum' | 'video' | 'encyclopedi
 interface ExampleTable {
   domainCategory: DomainCategory;
   siteRole: 'news' | 'review' | 'forum' | 'video' | 'reference' | 'government' | 'education';
-  /** By the country or language in which they are read; `world` everywhere. */
+  /** By country or language; `world` applies everywhere. */
   table: DomainTable;
 }
 

@@ -1,6 +1,6 @@
 import type { DomainTable } from './categories.ts';
 
-/** Beside what the public suffixes tell: .gov, .gouv.fr, .go.jp and their like. */
+/** In addition to public suffixes such as .gov, .gouv.fr and .go.jp. */
 export const GOVERNMENT: DomainTable = {
   'between states': `
     un.org who.int unesco.org unicef.org undp.org unhcr.org worldbank.org imf.org wto.org oecd.org nato.int europa.eu

@@ -12,7 +12,7 @@ const GOVERNMENT: KnownSite = { domainCategory: 'Government/NGO', siteRole: 'gov
 const REFERENCE: KnownSite = { domainCategory: 'Encyclopedia', siteRole: 'reference' };
 
 /**
- * Ends of hosts that only some may register below: alone (.gov), and above a country's (.gov.uk, .gov.hr). Labels that mean
+ * Restricted suffixes: alone (.gov), and under a country (.gov.uk, .gov.hr). Labels that mean
  * something else elsewhere count only as public suffixes (.go.jp, but not go.com).
  */
 const HOST_ENDS: [RegExp, KnownSite][] = [
@@ -29,7 +29,7 @@ export function matchSuffix(host: string, suffix: string): KnownSite | undefined
   return HOST_ENDS.find(([rule]) => rule.test(host))?.[1] ?? SUFFIXES.find(([rule]) => rule.test(suffix))?.[1];
 }
 
-/** What companies call the parts of their sites, by the labels before the domain. */
+/** Parts of company sites, by the usual labels before the domain. */
 const SUBDOMAINS: [RegExp, KnownSite][] = [
   [/^(community|communities|forums?|discuss(ions?)?|discourse|talk|techcommunity|devforum|ideas|boards?)$/, FORUM],
   [/^(docs?|documentation|developers?|help|helpcenter|support|kb|knowledge|learn|manuals?|api|guides?|wiki)$/, DOCS],
@@ -56,7 +56,7 @@ const TOP_LEVELS: [RegExp, KnownSite][] = [
   [/^blog$/, { domainCategory: 'Blogs/Personal Sites', siteRole: 'unknown' }],
 ];
 
-/** Words that names of sites end with, the most telling first. */
+/** Words that names of sites end with, the most specific first. */
 const LABELS: [RegExp, KnownSite][] = [
   [/(forums|messageboards?)$/, FORUM],
   [/(wiki|pedia|dictionary|encyclopedia|glossary)$/, REFERENCE],
@@ -74,7 +74,7 @@ const LABELS: [RegExp, KnownSite][] = [
   [/^(get(?!ting)|try|use(?!r|ful)|join)[a-z]{4,}/, VENDOR],
 ];
 
-/** What the name of a site that no table lists suggests. Companies seldom have .org. */
+/** Classifies a site that no table lists by its name. Companies rarely have .org. */
 export function matchName(label: string, suffix: string): KnownSite | undefined {
   const topLevel = TOP_LEVELS.find(([rule]) => rule.test(suffix))?.[1];
   if (topLevel && topLevel.siteRole !== 'vendor') return topLevel;

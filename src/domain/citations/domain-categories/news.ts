@@ -1,6 +1,6 @@
 import type { DomainTable } from './categories.ts';
 
-/** Newspapers, magazines, broadcasters and the trade press, by where they are read. */
+/** Newspapers, magazines, broadcasters and the trade press, by country or language. */
 export const NEWS: DomainTable = {
   world: `
     reuters.com apnews.com afp.com bloomberg.com bbc.com bbc.co.uk cnn.com aljazeera.com dw.com france24.com

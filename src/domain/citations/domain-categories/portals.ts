@@ -23,7 +23,7 @@ export const PORTALS: DomainTable = {
     carvana.com`,
 };
 
-/** Reference works that are no encyclopedias: health portals, archives and registers. */
+/** Reference works other than encyclopedias: health portals, archives and registers. */
 export const REFERENCES: DomainTable = {
   world: `
     archive.org scribd.com slideshare.net issuu.com dnb.com opencorporates.com northdata.de societe.com

@@ -1,4 +1,4 @@
-/** What a site does for its readers, beside its category: who is speaking when an answer cites it. */
+/** The role of a site, in addition to its category: the kind of author that an answer cites. */
 export const SITE_ROLES = [
   'vendor',
   'review',

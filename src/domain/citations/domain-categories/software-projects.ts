@@ -31,7 +31,7 @@ export const SOFTWARE_PROJECTS: DomainTable = {
     readthedocs.io readthedocs.org gitbook.io devdocs.io stackoverflow.blog`,
 };
 
-/** Where code is hosted and discussed. */
+/** Hosts of code and its discussion. */
 export const CODE_HOSTS: DomainTable = {
   world: `
     github.com gitlab.com sourceforge.net kaggle.com huggingface.co gist.github.com`,

@@ -17,12 +17,12 @@ export type Aspect = (typeof ASPECTS)[number];
 
 export interface ContentAnalysis {
   overallScore: number;
-  /** The code of the language that was recognised; null where none was. Checks of older versions have none. */
+  /** The code of the detected language; null if none was detected. Checks of older versions have none. */
   language?: string | null;
   analysis: Record<Aspect, Finding>;
 }
 
-/** How the text of a page reads, by rules that need no model: the same page always gets the same scores. */
+/** Scores the text of a page by deterministic rules, without a language model. */
 export function analyseContent(page: Page): ContentAnalysis {
   const text = readText(page);
   const findings = {
@@ -34,7 +34,7 @@ export function analyseContent(page: Page): ContentAnalysis {
   return summariseFindings(findings, text.code);
 }
 
-/** The whole is the mean of the four. */
+/** The overall score is the mean of the four. */
 export function summariseFindings(findings: Record<Aspect, Finding>, language: string | null): ContentAnalysis {
   const rounded = ASPECTS.map((aspect): [Aspect, Finding] => {
     const { score, description } = findings[aspect];

@@ -1,6 +1,6 @@
 import type { Block } from '../page.ts';
 
-/** How paragraphs begin that are not part of the text: notices, bylines, captions, references to other pages. */
+/** Beginnings of paragraphs that are not part of the text: notices, bylines, captions, references to other pages. */
 const OPENINGS = [
   // References of encyclopedias.
   /^(?:this (?:article|page|section) (?:is about|needs|may|has|does)|for (?:other uses|the [^.]{1,60}, see)|not to be confused|main articles?:|see also|coordinates:|from wikipedia|[“"'][^”"']{1,60}[”"'] redirects here)/i,
@@ -15,15 +15,15 @@ const OPENINGS = [
   /^(?:disclosure|disclaimer|editor[’']?s? note|note:|this (?:post|article|page|story|content|site|website)\b.{0,30}\b(?:contains?|may contain|includes?|was (?:originally|first)|originally|first|uses)|we (?:may|might) (?:earn|receive|get)|if you (?:buy|purchase|click)|as an amazon|affiliate|our editors|products? featured|©|copyright|\(c\)|all rights reserved|alle rechte)/i,
 ];
 
-/** Words of consent dialogs and of pages that want something switched on. */
+/** Words of consent dialogs and of pages that ask to enable a feature. */
 const NOTICES =
   /\b(?:(?:we|our|this (?:site|website)|wir|nous|nosotros|utilizamos|usamos|wij)\b.{0,60}\bcookies?|cookies?\b.{0,60}\b(?:accept|consent|polic|prefer|akzept|zustimm|acept|richtlinie|einstellung)|enable javascript|javascript (?:is|must be|seems)|ad ?blocker|your browser (?:is|does)|accept all|privacy policy and)/i;
 
-/** So much linked text is a reference, not prose. */
+/** With this share of linked text, a block is a reference, not prose. */
 const LINKED_SHARE = 0.6;
 const NOTICE_WORDS = 90;
 
-/** Whether a block is not part of what the page says: a notice, a byline, a caption, advertising, or mostly links. */
+/** Whether a block is not part of the content: a notice, a byline, a caption, advertising, or mostly links. */
 export function isBoilerplate({ text, words, linked }: Block): boolean {
   const start = text.slice(0, 400);
   return (

@@ -5,17 +5,17 @@ const LONG_WORDS = 30;
 /** Some passive voice is normal; a larger share costs points. */
 const NORMAL_PASSIVE = 0.15;
 
-/** Whether sentences are short, active and say what they mean without hedging. */
+/** Scores whether sentences are short, active and free of hedging. */
 export function judgeClarity(text: ReadText): Finding {
   const { sentences, language, code } = text;
-  if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to judge.' };
+  if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to score.' };
   const long = sentences.filter(({ words }) => words > LONG_WORDS);
   const longCost = Math.min(30, (long.length / sentences.length) * 60);
   if (language === null) {
     const which = code === null ? 'this language' : `the language “${code}”`;
     return {
       score: 100 - longCost,
-      description: `Only the length of sentences was judged: there are no rules for hedging and passive voice in ${which}. ${adviseLong(long, sentences)}`,
+      description: `Only the length of sentences was scored: there are no rules for hedging and passive voice in ${which}. ${adviseLong(long, sentences)}`,
     };
   }
   const hedged = sentences.filter((sentence) => language.hedges.test(sentence.text));

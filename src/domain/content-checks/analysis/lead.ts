@@ -1,18 +1,18 @@
 import type { Block } from '../page.ts';
 import { isBoilerplate } from './boilerplate.ts';
 
-/** Fewer words are a label; a sentence of a few words more can open a page. */
+/** Fewer words are a label; a slightly longer sentence can open a page. */
 const LEAST_WORDS = 8;
 const LONG_WORDS = 20;
-/** Quotation marks and the numbers of footnotes may follow. */
+/** Quotation marks and footnote numbers can follow. */
 const ENDS_SENTENCE = /[.!?…:;。！？][”"»’'）)\]]*(?:\s*\[\d+\])*$/u;
 /** Marks between the parts of a dateline: “Le Monde | 04.05.2015 • Updated”. */
 const DATELINE = /\s[|•·]\s/;
 
-/** A page that begins with so many preformatted words has no lead. */
+/** A page that begins with this many preformatted words has no lead. */
 const PREFORMATTED_WORDS = 200;
 
-/** The position of the first paragraph that says something; -1 where there is none. */
+/** The index of the first substantive paragraph; -1 if there is none. */
 export function findLead(blocks: readonly Block[]): number {
   const strict = blocks.findIndex((block) => isParagraph(block) && isProse(block));
   const at = strict === -1 ? blocks.findIndex(isParagraph) : strict;
@@ -26,7 +26,7 @@ function isParagraph(block: Block): boolean {
   return ENDS_SENTENCE.test(text) || !DATELINE.test(text);
 }
 
-/** Whether the text ends as sentences do, or is long and has a sentence in it. */
+/** Whether the text ends like a sentence, or is long and contains one. */
 function isProse({ text, words }: Block): boolean {
   return ENDS_SENTENCE.test(text) || (words >= LONG_WORDS && /[.!?]\s/.test(text));
 }

@@ -1,13 +1,13 @@
 import type { Finding } from './analyse.ts';
 import { quote, type ReadText, type Sentence } from './text.ts';
 
-/** Two sentences that share this much of their words say the same thing. */
+/** Two sentences that share this much of their words count as repeated. */
 const SAME = 0.65;
 const LEAST_WORDS = 4;
-/** A word in more sentences than this says nothing about any of them. */
+/** A word in more sentences than this is not distinctive. */
 const COMMON = 200;
 
-/** Whether the page says things once. With half of the sentences repeated no points are left. */
+/** Scores how little the page repeats itself. If half of the sentences are repeated, no points are left. */
 export function judgeRepetition({ sentences, language }: ReadText): Finding {
   if (sentences.length < 2)
     return { score: sentences.length * 50, description: 'The page has too few sentences to repeat any.' };
@@ -15,7 +15,7 @@ export function judgeRepetition({ sentences, language }: ReadText): Finding {
   const score = Math.max(0, 100 - (pairs.length / sentences.length) * 200);
   const [first] = pairs;
   if (first === undefined) return { score, description: 'No sentence repeats another: each adds something.' };
-  const description = `${pairs.length} of ${sentences.length} sentences repeat another, such as ${quote(first.later)} after ${quote(first.earlier)}. Say it once and replace the repetition with a new fact.`;
+  const description = `${pairs.length} of ${sentences.length} sentences repeat another, such as ${quote(first.later)} after ${quote(first.earlier)}. State it once and replace the repetition with a new fact.`;
   return { score, description };
 }
 
@@ -58,7 +58,7 @@ function findSame(shared: Uint16Array, sizes: Uint16Array, at: number): number {
   return -1;
 }
 
-/** Endings differ more often than meanings: long words count by their beginning. */
+/** Long words are compared by their beginning, because endings differ more often than meanings. */
 function stem(word: string): string {
   return word.length > 7 ? word.slice(0, 7) : word;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './analyse.ts';
 import { quote, type ReadText } from './text.ts';
 
-/** A page in which this share of sentences names something has all points. */
+/** A page gets full points if this share of its sentences is specific. */
 const WANTED_SHARE = 0.6;
 const VAGUE_COST = 25;
 
@@ -9,12 +9,12 @@ const NUMBER = /\p{N}/u;
 const UNIT = /(?:%|€|\$|£|¥|°|\b(?:kg|km|cm|mm|kWh|kW|GB|MB|TB|GHz|MHz|ms|USD|EUR|GBP)\b)/u;
 /** A capital after a small letter or comma: inside a sentence, that is a name. */
 const NAME = /[\p{Ll}\p{N},]\s+(?:(?:\p{Lu}[\p{L}\p{N}’'-]*)|(?:\p{Ll}+\p{Lu}\p{L}*))/u;
-/** Where every noun has a capital: two in a row, abbreviations, or capitals inside a word. */
+/** In languages that capitalize nouns: two in a row, abbreviations, or capitals inside a word. */
 const STRICT_NAME = /(?:[\p{Ll},]\s+\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+|(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\p{Ll}\p{Lu})/u;
 
-/** Whether sentences contain what can be checked and cited: numbers, units, dates, names. */
+/** Scores whether sentences contain facts that can be checked and cited: numbers, units, dates, names. */
 export function judgeSpecificity({ sentences, language }: ReadText): Finding {
-  if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to judge.' };
+  if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to score.' };
   const name = language?.capitalisesNouns ? STRICT_NAME : NAME;
   const isSpecific = (text: string) =>
     NUMBER.test(text) || UNIT.test(text) || name.test(text) || (language?.dates.test(text) ?? false);

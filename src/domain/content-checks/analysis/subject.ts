@@ -3,22 +3,22 @@ import type { Block } from '../page.ts';
 import { stemOf } from '../stem.ts';
 import { isBoilerplate } from './boilerplate.ts';
 
-/** What a page calls itself. */
+/** The titles of a page. */
 export interface Names {
   title: string;
   /** Of the first `h1`, or empty. */
   heading: string;
-  /** What the site calls itself, as far as it says so. */
+  /** The name of the site, if the page declares it. */
   sites: readonly string[];
 }
 
-/** Marks between the title of a page and the name of its site. */
+/** Separators between the title of a page and the name of its site. */
 const SEPARATOR = /\s+[|·•—–«»:-]+\s+|\s*[|»]\s*/;
 const TERMS = 10;
 const FREQUENT = 3;
 const PROSE_WORDS = 100;
 
-/** The words that a page is about: those of its title, then those it uses most. The name of the site is not among them. */
+/** The subject words of a page: those of its title, then its most frequent ones, without the name of the site. */
 export function findTerms(
   blocks: readonly Block[],
   names: Names,
@@ -36,7 +36,7 @@ export function findTerms(
   return [...terms.values()].toReversed().slice(0, TERMS);
 }
 
-/** The part of the title that is about the page: what shares words with its heading, else the longest part. */
+/** The part of the title that is about the page: the part that shares words with its heading, otherwise the longest part. */
 export function titleOf({ title, heading, sites }: Names): string {
   const isSite = (part: string) => sites.some((site) => sameText(site, part));
   const parts = title.split(SEPARATOR).filter((part) => part.trim() !== '' && !isSite(part));
@@ -48,7 +48,7 @@ export function titleOf({ title, heading, sites }: Names): string {
   return parts.reduce((one, other) => (other.length > one.length ? other : one));
 }
 
-/** Paragraphs, or everything where there are few: lists of references would count otherwise. */
+/** Paragraphs, or everything if there are few. Otherwise lists of references would count. */
 function chooseProse(blocks: readonly Block[]): readonly Block[] {
   const prose = blocks.filter((block) => (block.kind === 'p' || block.kind === 'div') && !isBoilerplate(block));
   return prose.reduce((sum, { words }) => sum + words, 0) >= PROSE_WORDS ? prose : blocks;

@@ -9,15 +9,15 @@ import { quote, type ReadText } from './text.ts';
 
 const LEAD = { least: 20, most: 120 };
 const LABEL_WORDS = 8;
-/** A summary has at least so many words, in one of the blocks after its label. */
+/** Minimum number of words of a summary, in one of the blocks after its label. */
 const SUMMARY_WORDS = 8;
 const BLOCKS_AFTER_LABEL = 3;
-/** More text than this before the lead, and it is no longer at the start. */
+/** With more text than this before it, the lead is not at the start. */
 const WORDS_BEFORE = 60;
 /** A longer heading is an introduction, not the start of a section. */
 const HEADING_WORDS = 12;
 
-/** Whether a reader of one passage finds the answer there: a passage that is labelled as a summary, or the lead. */
+/** Scores whether one passage contains the answer: a passage labeled as a summary, or the lead. */
 export function judgeSummary(text: ReadText): Finding {
   if (text.words === 0) return { score: 0, description: 'The page has no text to summarize.' };
   const [labelled, lead] = [judgeLabelled(text), judgeLead(text)];
@@ -44,7 +44,7 @@ function judgeLabelled({ blocks, language, words }: ReadText): Finding | null {
   };
 }
 
-/** A label begins with the phrase and is no link: a menu or a table of contents has links. */
+/** A label begins with the phrase and is not a link: menus and tables of contents have links. */
 function isLabel({ kind, words, text, linked }: Block, pattern: RegExp): boolean {
   if (linked > 0.5 || kind === 'li' || words > LABEL_WORDS) return false;
   const found = pattern.exec(text);
@@ -57,7 +57,7 @@ function hasText(blocks: readonly Block[]): boolean {
   return words >= SUMMARY_WORDS || (next[0] !== undefined && next[0].linked <= 0.5 && /[.!?]$/.test(next[0].text));
 }
 
-/** The first paragraph: its length, its position, and how much of the page's subject it names. */
+/** The first paragraph: its length, its position, and the share of the page's subject words in it. */
 function judgeLead(text: ReadText): Finding {
   const { blocks } = text;
   const at = findLead(blocks);
@@ -76,12 +76,14 @@ function judgeLead(text: ReadText): Finding {
   const covered = terms.length === 0 ? 0 : 1 - missing.length / terms.length;
   const advice = [
     isFirst ? '' : ' Put a summary before the first section.',
-    fits ? '' : ` It has ${lead.words} words. A passage of ${LEAD.least} to ${LEAD.most} words can be quoted whole.`,
+    fits
+      ? ''
+      : ` It has ${lead.words} words. A passage of ${LEAD.least} to ${LEAD.most} words can be quoted as a whole.`,
     adviseMissing(missing.map(({ word }) => word)),
   ].join('');
   return {
     score: (isFirst ? 15 : 0) + (fits ? 25 : 10) + covered * 40,
-    description: `No part is labelled as a summary. The page opens with ${quote(lead.text)}.${advice} Add two or three sentences under a heading such as “Key points”.`,
+    description: `No part is labeled as a summary. The page opens with ${quote(lead.text)}.${advice} Add two or three sentences under a heading such as “Key points”.`,
   };
 }
 

@@ -11,11 +11,11 @@ export interface Sentence {
   words: number;
 }
 
-/** The content of a page as something to read. */
+/** The content of a page as readable text. */
 export interface ReadText {
-  /** The rules of its language; null where there are none. */
+  /** The rules of its language; null if there are none. */
   language: Language | null;
-  /** The code of the language that was recognised, or null. */
+  /** The code of the detected language, or null. */
   code: string | null;
   names: Names;
   blocks: Block[];
@@ -23,7 +23,7 @@ export interface ReadText {
   words: number;
 }
 
-/** Longer texts are judged by their start, so that time stays bounded. */
+/** Longer texts are analyzed by their start only, to limit the time. */
 const MOST_SENTENCES = 1000;
 const LONGEST_SENTENCE = 1000;
 const LEAST_WORDS = 4;
@@ -53,7 +53,7 @@ export function readText(page: Page): ReadText {
   };
 }
 
-/** Sentences of a block; a heading or label without an end is none. */
+/** Sentences of a block; a heading or label without punctuation is not a sentence. */
 export function splitSentences(text: string): Sentence[] {
   return text
     .slice(0, MOST_SENTENCES * LONGEST_SENTENCE)
@@ -63,7 +63,7 @@ export function splitSentences(text: string): Sentence[] {
     .filter(({ words }) => words >= LEAST_WORDS);
 }
 
-/** A passage in quotation marks, cut where it is long. */
+/** A passage in quotation marks, truncated if it is long. */
 export function quote(text: string): string {
   const short = text.length <= 140 ? text : `${text.slice(0, 140).replace(/\s+\S*$/, '')} …`;
   return `“${short}”`;

@@ -15,26 +15,26 @@ export interface ParsedPage {
   mode: 'no-quirks' | 'limited-quirks' | 'quirks';
   /** Errors that have a code in the HTML Standard. */
   errors: number;
-  /** Tags that cross, that are never closed, or that close nothing; the Standard has no codes for these. */
+  /** Misnested, unclosed or unmatched tags, for which the Standard has no codes. */
   crossedTags: number;
   /** Which of `html`, `head` and `body` are in the source. */
   declared: ReadonlySet<string>;
 }
 
 export interface ParseOptions {
-  /** With scripts, `noscript` is not shown. Browsers serialise it as text. */
+  /** With scripts, `noscript` is not shown. Browsers serialize it as text. */
   scripting?: boolean;
 }
 
-/** The nesting limit of browsers. Deeper elements are put on this level. */
+/** The nesting limit of browsers. Deeper elements are moved to this level. */
 const DEEPEST = 512;
-/** Enough for any page that people read. The rest is ignored, so that memory stays bounded. */
+/** Enough for any real page. The rest is ignored to limit memory. */
 const MOST_ELEMENTS = 100_000;
-/** How far up the stack an end tag is searched past elements that may be left open. */
+/** How far up the stack an end tag is searched, past elements with optional end tags. */
 const LOOK_UP = 16;
 
 const { TAG_ID } = html;
-/** Elements whose end tag may be left out. */
+/** Elements with an optional end tag. */
 const OPTIONAL = new Set(
   'html head body p li dd dt option optgroup rt rp colgroup caption thead tbody tfoot tr td th'
     .split(' ')
@@ -99,7 +99,7 @@ class FaultFinder extends Parser<DefaultTreeAdapterMap> {
     super.onEof(token);
   }
 
-  /** Whether the end tag is that of the innermost element, but for elements that may be left open. */
+  /** Whether the end tag matches the innermost element, ignoring elements with optional end tags. */
   private closesInOrder(tag: html.TAG_ID): boolean {
     const { tagIDs, stackTop } = this.openElements;
     if (WHOLE_PAGE.has(tag)) return true;

@@ -11,7 +11,7 @@ export interface Visitor {
   text: (value: string) => void;
 }
 
-/** Visits a tree in document order. It is iterative, so that no tree is too deep for the stack. */
+/** Visits a tree in document order. Iterative, so that deep trees do not overflow the stack. */
 export function walk(root: Parent, { enter, leave, text }: Visitor): void {
   const open: { parent: Parent; next: number }[] = [{ parent: root, next: 0 }];
   for (let here = open.at(-1); here !== undefined; here = open.at(-1)) {
@@ -23,7 +23,7 @@ export function walk(root: Parent, { enter, leave, text }: Visitor): void {
       text(node.value);
     } else if ('tagName' in node && enter(node)) {
       open.push({ parent: node, next: 0 });
-      // A shadow tree that is declared in the source is shown in place.
+      // A shadow tree that is declared in the source is rendered in place.
       if ('content' in node && attributeOf(node, 'shadowrootmode') !== null)
         open.push({ parent: node.content, next: 0 });
     }

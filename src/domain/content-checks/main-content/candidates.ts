@@ -4,9 +4,9 @@ import { linkDensity } from './totals.ts';
 
 /** Shorter runs of text are labels. */
 const SHORTEST_RUN = 25;
-/** How many elements above a paragraph it speaks for. */
+/** The number of ancestors that a paragraph adds points to. */
 const REACH = 5;
-/** How many of the best candidates may share an ancestor that is better than the best of them. */
+/** The number of top candidates for which a better common ancestor is searched. */
 const TOP = 5;
 const CLOSE = 0.75;
 const ENOUGH_CLOSE = 3;
@@ -42,7 +42,7 @@ export interface ScoreOptions {
   scope: OutlineNode;
 }
 
-/** Scores the elements that paragraphs speak for: the more text and commas, and the fewer links, the better. */
+/** Scores the ancestors of paragraphs: more text and commas, and fewer links, give more points. */
 export function scoreCandidates({ outline, isUsed, usesNames, scope }: ScoreOptions): OutlineNode[] {
   const candidates: OutlineNode[] = [];
   for (const node of outline.nodes) node.score = null;
@@ -80,13 +80,13 @@ function pointsOf(length: number, commas: number): number {
   return 2 + commas + Math.min(Math.floor(length / 100), 3);
 }
 
-/** Where the points of a run go first: an element that is a paragraph itself passes them to its parent. */
+/** The first element to receive the points of a run: a paragraph passes them to its parent. */
 function holderOf({ block }: TextRun): OutlineNode | null {
   const isParagraph = block.tag !== 'div' || !block.hasBlocks;
   return isParagraph && block.tag !== 'body' && block.tag !== 'main' ? block.parent : block;
 }
 
-/** The element that holds the article; null where no element has any score. */
+/** The element that contains the article; null if no element has a score. */
 export function chooseTop(candidates: readonly OutlineNode[], scope: OutlineNode): OutlineNode | null {
   const best = candidates.toSorted((one, other) => scoreOf(other) - scoreOf(one)).slice(0, TOP);
   const [first] = best;
@@ -104,7 +104,7 @@ function findShared(best: readonly OutlineNode[], first: OutlineNode): OutlineNo
   return null;
 }
 
-/** Goes up while the parent scores better, and past elements that have no sibling. */
+/** Moves up while the parent scores better, and past elements that have no sibling. */
 function climb(start: OutlineNode, scope: OutlineNode): OutlineNode {
   let top = start;
   let last = scoreOf(top);

@@ -6,10 +6,10 @@ import { isHeading, linkDensity, type Totals } from './totals.ts';
 const NEVER = new Set(['footer', 'aside', 'nav', 'dialog', 'object', 'embed', 'iframe', 'select', 'textarea', 'menu']);
 /** Elements that belong to it unless they look like a menu, a form or a box of links. */
 const DOUBTFUL = new Set(['form', 'fieldset', 'table', 'ul', 'ol', 'div', 'section']);
-/** A share bar with more text than this is something else. */
+/** A share bar with more text than this is not a share bar. */
 const SHARE_CHARACTERS = 500;
 const BYLINE_CHARACTERS = 100;
-/** So many commas are a sign of prose. */
+/** This many commas indicate prose. */
 const PROSE_COMMAS = 10;
 
 export interface CleanOptions {
@@ -17,7 +17,7 @@ export interface CleanOptions {
   cleans: boolean;
 }
 
-/** Whether an element inside the article belongs to it, by what is left in it after its own parts were judged. */
+/** Whether an element inside the article belongs to it, by the content left after its parts were filtered. */
 export function belongs(node: OutlineNode, { usesNames, cleans }: CleanOptions): boolean {
   const { tag, totals } = node;
   if (NEVER.has(tag)) return false;
@@ -26,7 +26,7 @@ export function belongs(node: OutlineNode, { usesNames, cleans }: CleanOptions):
   const weight = usesNames ? weighNames(node) : 0;
   if (isHeading(tag)) return !(cleans && (tag === 'h1' || tag === 'h2') && weight < 0);
   if (!cleans || !DOUBTFUL.has(tag) || isInDataTable(node)) return true;
-  // A division without blocks is a paragraph by another name.
+  // A div without blocks is effectively a paragraph.
   if (tag === 'div' && !node.hasBlocks) return true;
   if (tag === 'table' && isDataTable(node, totals)) return true;
   if (weight < 0) return false;
@@ -49,7 +49,7 @@ function looksLikeText(node: OutlineNode, totals: Totals, weight: number): boole
   return !((embeds === 1 && length < 75) || embeds > 1);
 }
 
-/** A table with rows and columns of data, as opposed to one that lays out a page. */
+/** A table with rows and columns of data, as opposed to a layout table. */
 function isDataTable({ element }: OutlineNode, { cells }: Totals): boolean {
   const role = element.attrs.find(({ name }) => name === 'role')?.value;
   if (role === 'presentation' || role === 'none') return false;

@@ -6,22 +6,22 @@ import { isBoilerplate, isUnlikely } from './names.ts';
 import { type Outline, type OutlineNode, readOutline } from './outline.ts';
 import { linkDensity, sumUp } from './totals.ts';
 
-/** The elements that hold the main content, and those inside them that do not belong to it. */
+/** The elements that contain the main content, and those inside them that do not belong to it. */
 export interface MainContent {
   roots: ReadonlySet<Element>;
   excluded: ReadonlySet<Element>;
 }
 
 interface Flags {
-  /** Whether elements with unlikely names are left out. */
+  /** Whether elements with unlikely names are excluded. */
   skipsUnlikely: boolean;
-  /** Whether names count for and against elements. */
+  /** Whether class names and ids affect scores. */
   usesNames: boolean;
-  /** Whether parts that look like menus and boxes of links are left out. */
+  /** Whether parts that look like menus and boxes of links are excluded. */
   cleans: boolean;
 }
 
-/** Each attempt trusts names and looks less than the one before. */
+/** Each attempt relies less on names and appearance than the one before. */
 const ATTEMPTS: Flags[] = [
   { skipsUnlikely: true, usesNames: true, cleans: true },
   { skipsUnlikely: false, usesNames: true, cleans: true },
@@ -30,12 +30,12 @@ const ATTEMPTS: Flags[] = [
 ];
 /** An article with fewer characters was probably missed. */
 const ENOUGH_CHARACTERS = 500;
-/** A later attempt has to find so many times as much as an earlier one. */
+/** A later attempt must find this many times as much text as an earlier one. */
 const MUCH_MORE = 1.5;
 
 /**
- * Finds the article of a page as reader modes do: paragraphs speak for the elements around them, the best element and the
- * siblings that resemble it are the article, and boxes of links inside it are left out. Null where there is nothing to choose from.
+ * Finds the article of a page as reader modes do: paragraphs add points to the elements around them, the best element and the
+ * siblings that resemble it are the article, and boxes of links inside it are excluded. Null if there are no candidates.
  */
 export function findMainContent(document: DefaultTreeAdapterTypes.Document): MainContent | null {
   const outline = readOutline(document);
@@ -82,7 +82,7 @@ function attempt(outline: Outline, scope: OutlineNode, flags: Flags): { length: 
   return { length, content: { roots: new Set(roots.map(({ element }) => element)), excluded } };
 }
 
-/** The top candidate and the siblings that also hold parts of the article. */
+/** The top candidate and the siblings that also contain parts of the article. */
 function listRoots(top: OutlineNode, { nodes }: Outline, isUsed: (node: OutlineNode) => boolean): OutlineNode[] {
   const { parent } = top;
   if (parent === null || top.tag === 'body') return [top];

@@ -1,10 +1,10 @@
 import { isNamedSide } from '../regions.ts';
 import type { OutlineNode } from './outline.ts';
 
-/** Parts of class names and ids that sites give to what is not the article: ads, comments, menus, related stories. */
+/** Parts of class names and ids that sites use for elements outside the article: ads, comments, menus, related stories. */
 const UNLIKELY =
   /-ad-|ad-break|adsbox|advert|agegate|ai2html|banner|breadcrumb|combx|comment|community|consent|cookie|cover-wrap|disqus|extra|footer|gdpr|header|legends|menu|newsletter|outbrain|pager|pagination|paywall|popup|recirc|related|remark|replies|rss|shoutbox|sidebar|skip-?link|skyscraper|social|sponsor|subscribe|supplemental|taboola|yom-remote/;
-/** Parts that keep an element although its name also matches the list above. */
+/** Parts that keep an element even if its name also matches the list above. */
 const POSSIBLE = /and|article|body|column|content|main|mathjax|shadow/;
 const UNLIKELY_ROLES = new Set([
   'menu',
@@ -26,21 +26,21 @@ const WEIGHT = 25;
 const SHARE = /(?:\b|_)(?:share|sharedaddy)(?:\b|_)/;
 const BYLINE = /byline|author|dateline|writtenby|p-author/;
 
-/** Whether an element is a menu or a notice whatever the page is about. */
+/** Whether an element is a menu or a notice on any page. */
 export function isBoilerplate({ element, tag, role, parent, names }: OutlineNode): boolean {
   const isInArticle = parent !== null && (parent.tag === 'article' || parent.tag === 'section');
   if (tag === 'nav' || tag === 'dialog' || (tag === 'footer' && !isInArticle)) return true;
   return (role !== null && UNLIKELY_ROLES.has(role)) || (names !== '' && !isInArticle && isNamedSide(element));
 }
 
-/** Whether the name or role says that an element is not the article. */
+/** Whether the name or role indicates that an element is not the article. */
 export function isUnlikely({ tag, names, role, isProtected }: OutlineNode): boolean {
   if (isProtected || tag === 'body' || tag === 'main' || tag === 'a') return false;
   if (role !== null && UNLIKELY_ROLES.has(role)) return true;
   return names !== '' && tag !== 'article' && UNLIKELY.test(names) && !POSSIBLE.test(names);
 }
 
-/** How much the class and the id speak for or against an element. */
+/** The weight of the class and the id for or against an element. */
 export function weighNames({ className, id }: OutlineNode): number {
   return weigh(className) + weigh(id);
 }

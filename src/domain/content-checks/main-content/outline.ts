@@ -4,13 +4,13 @@ import { attributeOf, type Element, walk } from '../html/walk.ts';
 import { isUnseen } from '../regions.ts';
 import { createTotals, type Totals } from './totals.ts';
 
-/** An element that is shown, with the text directly in it. Nodes are in document order. */
+/** A visible element, with the text directly in it. Nodes are in document order. */
 export interface OutlineNode {
   element: Element;
   tag: string;
   parent: OutlineNode | null;
   at: number;
-  /** The position after the last descendant. */
+  /** The index after the last descendant. */
   end: number;
   /** Class and id in lower case, separately and together. */
   className: string;
@@ -19,7 +19,7 @@ export interface OutlineNode {
   role: string | null;
   rel: string;
   itemprop: string;
-  /** Whether it is inside a table or code, where names mean little. */
+  /** Whether it is inside a table or code, where class names mean little. */
   isProtected: boolean;
   /** Characters of text and of linked text, and commas, that are not in a child element. */
   length: number;
@@ -27,11 +27,11 @@ export interface OutlineNode {
   commas: number;
   /** Whether a block element is among its descendants. */
   hasBlocks: boolean;
-  /** Whether its last run of text ends as sentences do. */
+  /** Whether its last run of text ends like a sentence. */
   endsSentence: boolean;
-  /** What it holds, by the last count. */
+  /** Its totals, from the last count. */
   totals: Totals;
-  /** How much speaks for it as the article; null where no text does. */
+  /** Its score as the article; null if no text adds to it. */
   score: number | null;
 }
 
@@ -50,10 +50,10 @@ export interface Outline {
 
 const PROTECTORS = new Set(['table', 'code', 'pre']);
 const SKIPPED = new Set(['head', 'title', 'noscript', 'button', 'link', 'meta']);
-/** Elements that only format text: without a name they are part of the element around them. */
+/** Elements that only format text: without a class or id they are part of the element around them. */
 const FORMATTING = new Set('a b i em strong u s small sup sub span br wbr abbr cite mark font'.split(' '));
 const NAMING = new Set(['class', 'id', 'role', 'rel', 'itemprop']);
-/** Links within the page say less about an element than links that lead away. */
+/** Links within the page count less than links to other pages. */
 const ANCHOR_WEIGHT = 0.3;
 
 /** Reads the elements and runs of text of a page. */
@@ -101,7 +101,7 @@ export function readOutline(document: DefaultTreeAdapterTypes.Document): Outline
     node.end = nodes.length;
     here = node.parent;
   }
-  /** Counts characters with white space collapsed, and commas. */
+  /** Counts characters with whitespace collapsed, and commas. */
   function text(value: string): void {
     if (here === null) return;
     let length = 0;

@@ -1,6 +1,6 @@
 import type { OutlineNode } from './outline.ts';
 
-/** What an element holds, its descendants included. */
+/** The totals of an element, including its descendants. */
 export interface Totals {
   length: number;
   linked: number;
@@ -17,8 +17,8 @@ export interface Totals {
 }
 
 /**
- * Sums up elements from the last to the first, so that children come before their parents. `judge` sees each element with its
- * totals; what it rejects adds nothing to its parent.
+ * Sums up elements from the last to the first, so that children come before their parents. `judge` receives each element with its
+ * totals; a rejected element adds nothing to its parent.
  */
 export function sumUp(
   nodes: readonly OutlineNode[],

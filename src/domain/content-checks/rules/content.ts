@@ -6,7 +6,7 @@ import { countIn, dataTables } from './structure.ts';
 const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|svg|avif|bmp)$/i;
 const NO_ALT = /^(?:|image|picture|photo|logo|icon|img|bild|foto|imagen)\d*$/i;
 
-/** What says more than running text: described images, tables, media, captions, quotes, questions, sources. */
+/** Scores elements other than running text: described images, tables, media, captions, quotes, questions, sources. */
 export function judgeRichContentElements(subject: Subject): Criterion[] {
   const { page, url } = subject;
   const references = page.links.filter((link) => isContent(page, link) && isReference(link.href, url));
@@ -21,7 +21,7 @@ export function judgeRichContentElements(subject: Subject): Criterion[] {
       `The content has ${countOf(images, 'image')} with a descriptive alt. Aim for 3.`,
     ),
     upTo(10, { count: tables, wanted: 2 }, `The content has ${countOf(tables, 'data table')}. Aim for 2.`),
-    all(8, players > 0, 'The content has no video or audio. Embed one where it explains more than text.'),
+    all(8, players > 0, 'The content has no video or audio. Embed one if it explains more than text.'),
     upTo(
       7,
       { count: captions, wanted: 2 },
@@ -31,7 +31,7 @@ export function judgeRichContentElements(subject: Subject): Criterion[] {
     all(
       7,
       hasQuestions(subject),
-      'The content answers no question by name. Use two headings that are questions, or mark up an FAQ.',
+      'The content answers no explicit question. Use two headings that are questions, or mark up an FAQ.',
     ),
     upTo(
       7,
@@ -56,7 +56,7 @@ const KINDS = [
   'details',
 ];
 
-/** Different kinds of blocks, enough text, and not all of one kind. */
+/** Scores the variety of blocks, the amount of text, and the balance between kinds. */
 export function judgeContentVariety(subject: Subject): Criterion[] {
   const counts = countKinds(subject);
   const kinds = counts.filter((count) => count > 0);
@@ -67,7 +67,7 @@ export function judgeContentVariety(subject: Subject): Criterion[] {
     some(
       24,
       kinds.length * 4,
-      `The content has ${kinds.length} of ${KINDS.length} kinds of blocks; 6 have all points. Missing are ${missing.slice(0, 4).join(', ')}.`,
+      `The content has ${kinds.length} of ${KINDS.length} kinds of blocks; 6 give full points. Missing: ${missing.slice(0, 4).join(', ')}.`,
     ),
     some(8, words >= 300 ? 8 : words >= 150 ? 4 : 0, `The content has ${countOf(words, 'word')}. Write at least 300.`),
     upTo(
@@ -78,7 +78,7 @@ export function judgeContentVariety(subject: Subject): Criterion[] {
   ];
 }
 
-/** How many blocks of each kind the content has. */
+/** Counts the blocks of each kind in the content. */
 function countKinds({ page, content }: Subject): number[] {
   const paragraphs = content.filter(({ kind }) => kind === 'p').length;
   const lists = (tag: string) =>
@@ -109,7 +109,7 @@ function describedImages(page: Page): number {
   ).length;
 }
 
-/** Questions with their answers: as the data says, as `details`, or as headings. */
+/** Whether the content has questions with answers: in structured data, in `details`, or as headings. */
 function hasQuestions({ page, data: { types } }: Subject): boolean {
   const questions = page.headings.filter(({ text, region }) => region !== 'side' && /[?？]\s*$/.test(text)).length;
   return types.has('FAQPage') || types.has('QAPage') || countIn(page, 'details') >= 2 || questions >= 2;

@@ -1,30 +1,30 @@
-/** One thing that a rule looks at. */
+/** One criterion of a rule. */
 export interface Criterion {
-  /** Points that can be had, and points that the page has. */
+  /** Maximum points, and points of the page. */
   max: number;
   points: number;
-  /** What is wrong and what to do about it; read only where points are missing. */
+  /** The problem and its solution; used only if points are missing. */
   message: string;
-  /** The part of the page that is meant: an element, a header or a quote. */
+  /** The affected part of the page: an element, a header or a quote. */
   where: string | null;
 }
 
-/** All points or none. */
+/** Full points or none. */
 export function all(max: number, isMet: boolean, message: string, where: string | null = null): Criterion {
   return { max, points: isMet ? max : 0, message, where };
 }
 
-/** As many of the points as are earned. */
+/** A given number of points. */
 export function some(max: number, points: number, message: string, where: string | null = null): Criterion {
   return { max, points: Math.max(0, Math.min(max, points)), message, where };
 }
 
-/** Points for having `wanted` of something, fewer for having fewer. */
+/** Points in proportion to a count, with full points at `wanted`. */
 export function upTo(max: number, { count, wanted }: { count: number; wanted: number }, message: string): Criterion {
   return some(max, max * Math.min(1, count / wanted), message);
 }
 
-/** What is left after each fault has taken its part. */
+/** Full points minus a deduction for each problem. */
 export function less(
   max: number,
   { faults, each }: { faults: number; each: number },
@@ -34,7 +34,7 @@ export function less(
   return some(max, max - faults * each, message, where);
 }
 
-/** Points by the share that is right; all of them where there is nothing to be wrong. */
+/** Points by the share of correct items; full points if there are no items. */
 export function byShare(
   max: number,
   { right, of }: { right: number; of: number },
@@ -44,7 +44,7 @@ export function byShare(
   return some(max, of === 0 ? max : max * (right / of), message, where);
 }
 
-/** A passage in quotation marks, cut where it is long. */
+/** A passage in quotation marks, truncated if it is long. */
 export function quoteShort(text: string): string {
   return `“${text.length <= 80 ? text : `${text.slice(0, 80).replace(/\s+\S*$/, '')} …`}”`;
 }

@@ -7,7 +7,7 @@ const GENERIC =
 const TITLE = 'the title element';
 const DESCRIPTION = 'meta[name=description]';
 
-/** A title is what search results and assistants show (Lighthouse document-title). */
+/** Scores the title, which search results and assistants show (Lighthouse document-title). */
 export function judgeTitleTag({ page, text }: Subject): Criterion[] {
   const [title = ''] = page.titles;
   if (title === '')
@@ -17,7 +17,7 @@ export function judgeTitleTag({ page, text }: Subject): Criterion[] {
     all(10, true, ''),
     all(4, page.titles.length === 1, `The page has ${page.titles.length} title elements. Keep one.`, TITLE),
     byLength(title, { good: [15, 70], fair: [5, 100], max: 8, name: 'title' }, shown),
-    all(4, !GENERIC.test(title), 'The title fits any page. Name what this page is about.', shown),
+    all(4, !GENERIC.test(title), 'The title is generic. Name what this page is about.', shown),
     all(
       4,
       countShared(title, text) >= 1,
@@ -27,7 +27,7 @@ export function judgeTitleTag({ page, text }: Subject): Criterion[] {
   ];
 }
 
-/** A description is what a result may quote (Lighthouse meta-description). */
+/** Scores the description, which results can quote (Lighthouse meta-description). */
 export function judgeMetaDescription({ page, text }: Subject): Criterion[] {
   const every = metaOf(page, 'description');
   const [description = ''] = every;
@@ -39,7 +39,7 @@ export function judgeMetaDescription({ page, text }: Subject): Criterion[] {
     all(12, true, ''),
     all(3, every.length === 1, `The page has ${every.length} meta descriptions. Keep one.`, DESCRIPTION),
     byLength(description, { good: [70, 170], fair: [30, 320], max: 10, name: 'meta description' }, shown),
-    all(2.5, !isTitle, 'The meta description repeats the title. Say what the page answers.', shown),
+    all(2.5, !isTitle, 'The meta description repeats the title. Describe what the page answers.', shown),
     all(
       2.5,
       countShared(description, text) >= 2,
@@ -51,7 +51,7 @@ export function judgeMetaDescription({ page, text }: Subject): Criterion[] {
 
 const REQUIRED = ['og:title', 'og:type', 'og:image', 'og:url'];
 
-/** The four properties that ogp.me requires, then what makes a better card. */
+/** Scores the four properties that ogp.me requires, then optional ones. */
 export function judgeOpenGraphTags({ page }: Subject): Criterion[] {
   const has = (name: string) => metaOf(page, name).some((content) => content !== '');
   const missing = REQUIRED.filter((name) => !has(name));
@@ -67,7 +67,7 @@ export function judgeOpenGraphTags({ page }: Subject): Criterion[] {
   ];
 }
 
-/** Facts that need no guessing: JSON-LD, microdata or RDFa, preferably of schema.org. */
+/** Scores structured data: JSON-LD, microdata or RDFa, preferably of schema.org. */
 export function judgeStructuredData({ data }: Subject): Criterion[] {
   if (!data.isPresent)
     return [all(25, false, 'The page has no structured data. Add JSON-LD with a schema.org type.', 'head')];
@@ -105,7 +105,7 @@ function byLength(text: string, { good, fair, max, name }: Lengths, where: strin
   return some(max, points, advice, where);
 }
 
-/** How many words that carry meaning are also in the content or a heading. */
+/** Counts meaningful words that are also in the content or a heading. */
 function countShared(words: string, text: string): number {
   return [...significantWords(words)].filter((word) => text.includes(word)).length;
 }

@@ -2,7 +2,7 @@ import { type Block, isContent, type Page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import { all, type Criterion, countOf, less, quoteShort, some, upTo } from './criteria.ts';
 
-/** Lists and tables are quoted whole (Lighthouse list, listitem, definition-list). */
+/** Scores lists and tables, which engines quote as a whole (Lighthouse list, listitem, definition-list). */
 export function judgeListsAndStructuredContent({ page }: Subject): Criterion[] {
   const lists = page.lists.filter((list) => isContent(page, list));
   const tables = dataTables(page);
@@ -11,7 +11,7 @@ export function judgeListsAndStructuredContent({ page }: Subject): Criterion[] {
   const clean = lists.filter((list) => list.isClean).length;
   const noTable =
     tables.length === 0
-      ? 'The content has no data table and no definition list. Put figures that are compared into a table with headers.'
+      ? 'The content has no data table and no definition list. Put comparable figures into a table with headers.'
       : 'No table has header cells. Mark the first row or column with th.';
   return [
     all(
@@ -31,17 +31,17 @@ export function judgeListsAndStructuredContent({ page }: Subject): Criterion[] {
   ];
 }
 
-/** Fewer words are a label or a caption, whatever the element. */
+/** Fewer words are a label or a caption, in any element. */
 const LABEL_WORDS = 8;
 
-/** Paragraphs that are long enough to say something and short enough to be quoted. */
+/** Scores paragraphs that are long enough to be meaningful and short enough to be quoted. */
 export function judgeParagraphStructure({ content }: Subject): Criterion[] {
   const texts = content.filter(({ words }) => words >= LABEL_WORDS);
   const paragraphs = texts.filter(({ kind }) => kind === 'p');
   if (paragraphs.length === 0)
     return [all(15, false, 'The content has no paragraphs of at least 8 words. Put running text into p elements.')];
-  // By words and not by paragraphs: one that is split in two must not weigh twice. Text outside of paragraphs counts with
-  // those that are too long, or marking it as one could cost points.
+  // Weighted by words, not by paragraphs, so that a split paragraph does not count twice. Text outside of paragraphs counts with
+  // paragraphs that are too long; otherwise marking it up could cost points.
   const loose = texts.filter(({ kind }) => kind === 'div');
   const words = sumWords([...paragraphs, ...loose]);
   const fitting = paragraphs.reduce((sum, block) => sum + block.words * fitOf(block), 0);
@@ -66,7 +66,7 @@ export function judgeParagraphStructure({ content }: Subject): Criterion[] {
     some(
       3,
       (3 * (short / words)) / 0.9,
-      `${shareOf(words - short)} of the text is in passages of more than 200 words or outside of paragraphs. Split or mark them.`,
+      `${shareOf(words - short)} of the text is in passages of more than 200 words or outside of paragraphs. Split them or mark them up.`,
       where,
     ),
     some(
@@ -83,9 +83,9 @@ function fitOf({ words }: Block): number {
   return words > 120 ? 0.5 : 1;
 }
 
-/** An outline without holes (HTML Standard 4.3.11; Lighthouse heading-order). */
+/** Scores the outline of headings (HTML Standard 4.3.11; Lighthouse heading-order). */
 export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
-  // Headings of menus and of related stories say nothing about this page.
+  // Headings of menus and of related stories are ignored.
   const headings = page.headings.filter(
     (heading) => isContent(page, heading) || (heading.level === 1 && heading.region !== 'side'),
   );
@@ -104,7 +104,7 @@ export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
       hasTop ? (tops.length === 1 ? 10 : 5) : 0,
       hasTop
         ? `The page has ${tops.length} h1 headings. Keep one and make the others h2.`
-        : 'The page has no h1 with text. Add one that says what the page is about.',
+        : 'The page has no h1 with text. Add one that states what the page is about.',
       tops[1] === undefined ? null : quoteShort(tops[1].text),
     ),
     less(
@@ -128,7 +128,7 @@ export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
   ];
 }
 
-/** Elements and ARIA roles that say what a part is (HTML Standard 4.3 and 4.4; Lighthouse landmark-one-main). */
+/** Scores semantic elements and ARIA roles (HTML Standard 4.3 and 4.4; Lighthouse landmark-one-main). */
 export function judgeSemanticElements({ page: { tags, roles } }: Subject): Criterion[] {
   const has = (tag: string, role: string) => tags.has(tag) || roles.has(role);
   const mains = (tags.get('main') ?? 0) + (roles.get('main') ?? 0);
@@ -158,7 +158,7 @@ export function judgeSemanticElements({ page: { tags, roles } }: Subject): Crite
 const NO_TEXT =
   /^(?:|click here|here|more|read more|learn more|link|mehr|weiterlesen|hier|lire la suite|ici|en savoir plus|leer más|más|aquí|»|›|→)$/i;
 
-/** Ways through the site and through the page (Lighthouse link-text, bypass). */
+/** Scores navigation within the site and the page (Lighthouse link-text, bypass). */
 export function judgeNavigationStructure({ page, url, data }: Subject): Criterion[] {
   const inNav = page.links.filter((link) => link.isInNav).length;
   const isBreadcrumbs = page.hasBreadcrumbs || data.types.has('BreadcrumbList');
@@ -181,13 +181,13 @@ export function judgeNavigationStructure({ page, url, data }: Subject): Criterio
 }
 
 function isInternal(href: string, url: URL): boolean {
-  // Most links are paths; only the others need to be read.
+  // Most links are paths; only other links are parsed.
   if (/^[./?][^/\\]/.test(href)) return true;
   const target = URL.parse(href, url.href);
   return target !== null && /^https?:$/.test(target.protocol) && target.hostname === url.hostname;
 }
 
-/** Tables with something in rows and columns. */
+/** Tables with data in rows and columns. */
 export function dataTables(page: Page): Page['tables'] {
   return page.tables.filter((table) => isContent(page, table) && table.rows >= 2 && table.cells > table.rows);
 }

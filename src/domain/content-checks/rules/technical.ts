@@ -4,7 +4,7 @@ import { all, byShare, type Criterion, countOf, less, some } from './criteria.ts
 
 const VIEWPORT = 'meta[name=viewport]';
 
-/** Indicators only: whether a page is usable on a phone shows in a browser (Lighthouse viewport). */
+/** Indicators only: usability on a phone can only be tested in a browser (Lighthouse viewport). */
 export function judgeMobileFriendlyIndicators({ page }: Subject): Criterion[] {
   const viewport = metaOf(page, 'viewport').join(',').toLowerCase().replaceAll(' ', '');
   const scale = /maximum-scale=([\d.]+)/.exec(viewport);
@@ -18,14 +18,14 @@ export function judgeMobileFriendlyIndicators({ page }: Subject): Criterion[] {
       viewport === '' ? 'head' : VIEWPORT,
     ),
     all(5, !isFixed, 'Readers cannot zoom. Remove user-scalable=no and maximum-scale from the viewport.', VIEWPORT),
-    all(5, page.isResponsive, 'Nothing adapts to the screen. Add a style sheet, media queries or srcset.', 'head'),
+    all(5, page.isResponsive, 'Nothing adapts to the screen size. Add a style sheet, media queries or srcset.', 'head'),
     all(5, old.length === 0, `Phones do not show ${old.join(', ')} elements. Replace them.`, old[0] ?? null),
   ];
 }
 
 const MODES = { 'no-quirks': 8, 'limited-quirks': 4, quirks: 0 };
 
-/** What a parser need not repair, it cannot repair wrongly (HTML Standard 13.2; Lighthouse doctype, charset, image-alt). */
+/** Scores valid HTML, which a parser does not have to repair (HTML Standard 13.2; Lighthouse doctype, charset, image-alt). */
 export function judgeValidHtmlStructure({ page, isEncodingDeclared }: Subject): Criterion[] {
   const missing = ['html', 'head', 'body'].filter((tag) => !page.declared.has(tag));
   const withoutAlt = page.images.filter(({ alt }) => alt === null);
@@ -67,7 +67,10 @@ export function judgeValidHtmlStructure({ page, isEncodingDeclared }: Subject): 
   ];
 }
 
-/** Whether the page may be indexed and quoted, and under which address (Lighthouse is-crawlable, canonical, crawlable-anchors). */
+/**
+ * Scores whether the page can be indexed and quoted, and its canonical URL (Lighthouse is-crawlable, canonical,
+ * crawlable-anchors).
+ */
 export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
   const { page, isAllowedByRobots } = subject;
   const directives = readDirectives(subject);
@@ -78,30 +81,28 @@ export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
     all(8, noindex === undefined, 'The page must not be indexed. Remove noindex.', noindex?.where),
     all(3, nosnippet === undefined, 'The page must not be quoted. Remove nosnippet.', nosnippet?.where),
     judgeCanonical(subject),
-    all(3, isAllowedByRobots, 'robots.txt does not let the crawler fetch the page. Allow it.', 'robots.txt'),
+    all(3, isAllowedByRobots, 'robots.txt does not allow the crawler to fetch the page. Allow it.', 'robots.txt'),
     byShare(
       2,
       { right: page.links.length - dead.length, of: page.links.length },
-      `${countOf(dead.length, 'link')} of ${page.links.length} cannot be followed. Give each an href with an address.`,
+      `${countOf(dead.length, 'link')} of ${page.links.length} cannot be followed. Give each an href with a URL.`,
       dead[0] === undefined ? null : `the link “${dead[0].text.slice(0, 60)}”`,
     ),
   ];
 }
 
-/** One absolute address of the same site is clear; one that is relative, on another site or repeated is a hint at best. */
+/** Full points for one absolute URL of the same site; fewer if it is relative, on another site or repeated. */
 function judgeCanonical({ page: { canonicals }, url }: Subject): Criterion {
   const [canonical = ''] = canonicals;
-  if (canonical === '')
-    return all(4, false, 'The page names no canonical address. Add <link rel="canonical">.', 'head');
+  if (canonical === '') return all(4, false, 'The page has no canonical URL. Add <link rel="canonical">.', 'head');
   const target = URL.parse(canonical);
   const isSameSite = target !== null && stripWww(target.hostname) === stripWww(url.hostname);
   const isClear = canonicals.length === 1 && isSameSite;
-  const advice =
-    'The canonical address is relative, repeated or on another site. Name one absolute address of this site.';
+  const advice = 'The canonical URL is relative, repeated or on another site. Declare one absolute URL of this site.';
   return some(4, isClear ? 4 : 2, advice, `link[rel=canonical] ${canonical.slice(0, 100)}`);
 }
 
-/** Which language it is in (Lighthouse html-has-lang, html-lang-valid, hreflang). */
+/** Scores the language declaration (Lighthouse html-has-lang, html-lang-valid, hreflang). */
 export function judgeLanguageDeclaration(subject: Subject): Criterion[] {
   const { page } = subject;
   if (page.lang === null)
@@ -137,7 +138,7 @@ export function judgeLanguageDeclaration(subject: Subject): Criterion[] {
   ];
 }
 
-/** The language of a tag of BCP 47, or null if it is none. */
+/** The language of a BCP 47 tag, or null if the tag is invalid. */
 function languageOf(tag: string): string | null {
   try {
     return Intl.getCanonicalLocales(tag)[0]?.split('-')[0] ?? null;

@@ -1,28 +1,28 @@
 import { nameOf, type RobotsLine } from './parse.ts';
 import { matchPattern, spellTarget } from './patterns.ts';
 
-/** What the file says to a product token, or to the first of several that it names. */
+/** The verdict of the file for a product token, or for the first of several that it names. */
 export type Judge = (...tokens: string[]) => Verdict;
 
 export interface Verdict {
   isAllowed: boolean;
-  /** The agent whose rules apply, in lower case or `*`; null where no group does. */
+  /** The agent whose rules apply, in lower case or `*`; null if no group does. */
   group: string | null;
-  /** The rule that decides; null where none matches. */
+  /** The deciding rule; null if none matches. */
   rule: RobotsRule | null;
 }
 
 export interface RobotsRule {
   /** Counted from 1. */
   line: number;
-  /** As it is meant, such as `Disallow: /private`. */
+  /** In canonical form, such as `Disallow: /private`. */
   text: string;
 }
 
 export interface Dialect {
   /**
-   * Whether `Crawl-delay` belongs to the agents above it, so that the next agent begins another group. Those who obey the line
-   * read it so; to RFC 9309 and to Google it is no rule, and agents above and below it share one group.
+   * Whether `Crawl-delay` belongs to the agents above it, so that the next agent begins another group. Crawlers that obey the line
+   * interpret it this way; in RFC 9309 and for Google it is not a rule, and agents above and below it share one group.
    */
   crawlDelayEndsAgents: boolean;
 }
@@ -34,14 +34,14 @@ interface Match {
   line: RobotsLine;
 }
 
-/** Rules that belong together, by the one that decides. */
+/** The rules of a group, represented by the deciding one. */
 interface Group {
   decisive: Match | null;
 }
 
 /**
- * What a robots.txt says about one URL. Every rule is compared with the URL once, for all agents and dialects, so the work is
- * that of reading the file.
+ * Evaluates a robots.txt for one URL. Every rule is compared with the URL once, for all agents and dialects, so the cost is
+ * linear in the size of the file.
  */
 export function judgeUrl(lines: RobotsLine[], url: URL): (dialect: Dialect) => Judge {
   const target = spellTarget(targetOf(url));
@@ -65,7 +65,7 @@ export function judgeUrl(lines: RobotsLine[], url: URL): (dialect: Dialect) => J
   };
 }
 
-/** The path with its query, of which an empty one counts: `/page?` matches a rule that ends in `?`. */
+/** The path with its query, including an empty one: `/page?` matches a rule that ends in `?`. */
 function targetOf({ pathname, search, href, hash }: URL): string {
   if (search !== '') return pathname + search;
   const end = hash === '' && !href.endsWith('#') ? href : href.slice(0, href.indexOf('#'));
@@ -81,7 +81,7 @@ function matchRule(line: RobotsLine, target: string): Match | null {
   return octets === null ? null : { isAllow, octets, line };
 }
 
-/** To Google, allowing `/folder/index.html` allows `/folder/` as well. */
+/** For Google, allowing `/folder/index.html` allows `/folder/` as well. */
 function matchIndex(value: string, target: string): number | null {
   const slash = value.lastIndexOf('/');
   if (slash < 0 || !/^index\.html?/.test(value.slice(slash + 1))) return null;
@@ -111,7 +111,7 @@ function groupByAgent(lines: RobotsLine[], matches: (Match | null)[], { crawlDel
   return agents;
 }
 
-/** The match with the most octets; of two with as many, the one that allows. */
+/** The match with the most octets; if two are equal, the one that allows. */
 function moreSpecific(one: Match | null, other: Match | null): Match | null {
   if (one === null || other === null) return one ?? other;
   if (one.octets !== other.octets) return one.octets > other.octets ? one : other;

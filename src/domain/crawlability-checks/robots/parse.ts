@@ -1,13 +1,13 @@
-/** A line that counts, in the order of the file. */
+/** A relevant line, in the order of the file. */
 export interface RobotsLine {
   key: Key;
-  /** Of `user-agent`, the product token in lower case or `*`; of a rule, the octets of its path, one a character. */
+  /** For `user-agent`, the product token in lower case or `*`; for a rule, the octets of its path, one per character. */
   value: string;
   /** Counted from 1. */
   number: number;
 }
 
-/** A line that is not written as it should be. */
+/** A malformed line. */
 export interface RobotsWarning {
   line: number;
   message: string;
@@ -21,19 +21,19 @@ export interface Robots {
 const KEYS = ['user-agent', 'allow', 'disallow', 'crawl-delay'] as const;
 type Key = (typeof KEYS)[number];
 
-/** Misspellings that Google reads as what they mean. */
+/** Misspellings that Google accepts. */
 const MISSPELLED = new Map<string, Key>([
   ...['dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'].map((name): [string, Key] => [name, 'disallow']),
   ...['useragent', 'user agent'].map((name): [string, Key] => [name, 'user-agent']),
   ...['crawldelay', 'crawl delay'].map((name): [string, Key] => [name, 'crawl-delay']),
 ]);
-/** Lines that some crawlers read and that say nothing about access. */
+/** Lines that some crawlers support and that do not affect access. */
 const OTHER_KEYS = new Set(
   'sitemap site-map host clean-param request-rate visit-time noindex nofollow content-signal content-usage'.split(' '),
 );
 const MOST_WARNINGS = 20;
 
-/** RFC 9309 asks for this much to be read at least, and Google reads no more. */
+/** The minimum that RFC 9309 requires crawlers to read, and Google's maximum. */
 export const ROBOTS_BYTES = 500 * 1024;
 
 /** Google ignores the rest of a longer line. */
@@ -43,8 +43,8 @@ const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const [TAB, LINE_FEED, RETURN, BLANK] = [0x09, 0x0a, 0x0d, 0x20];
 
 /**
- * Reads a robots.txt by RFC 9309, in one pass, and what is misspelled as Google does. It works on octets: nothing is lost on
- * text that is not UTF-8, and only blanks and tabs are white space.
+ * Parses a robots.txt according to RFC 9309 in one pass, and accepts misspellings like Google. It works on octets: nothing is
+ * lost in text that is not UTF-8, and only spaces and tabs are whitespace.
  */
 export function parseRobots(bytes: Uint8Array): Robots {
   const text = Buffer.from(bytes.subarray(0, ROBOTS_BYTES)).toString('latin1');
@@ -83,12 +83,12 @@ function parseLine(text: string, number: number, warnings: RobotsWarning[]): Rob
     return null;
   }
   if (!found.hasColon)
-    warn(warnings, number, `The colon after ${show(found.name)} is missing; read as if it were there.`);
-  if (key !== name) warn(warnings, number, `${show(found.name)} is misspelled; read as ${nameOf(key)}.`);
+    warn(warnings, number, `The colon after ${show(found.name)} is missing; interpreted as if it were present.`);
+  if (key !== name) warn(warnings, number, `${show(found.name)} is misspelled; interpreted as ${nameOf(key)}.`);
   return { key, value: key === 'user-agent' ? readAgent(found.value) : found.value, number };
 }
 
-/** Parts at the first colon, or at the only white space where there is no colon; null where there is neither. */
+/** Splits at the first colon, or at the only whitespace if there is no colon; null if there is neither. */
 function splitRecord(record: string): { name: string; value: string; hasColon: boolean } | null {
   const colon = record.indexOf(':');
   if (colon >= 0) {
@@ -108,7 +108,7 @@ function show(text: string): string {
   return `“${Buffer.from(text.slice(0, 40), 'latin1').toString('utf8')}”`;
 }
 
-/** The key as it is usually written. */
+/** The key in its usual spelling. */
 export function nameOf(key: Key): string {
   return key.charAt(0).toUpperCase() + key.slice(1);
 }
@@ -119,7 +119,7 @@ function readAgent(value: string): string {
   return (/^[a-z_-]+/i.exec(value)?.[0] ?? '').toLowerCase();
 }
 
-/** Not by a regular expression: `[ \t]+$` takes the square of a long run of blanks. */
+/** Without a regular expression: `[ \t]+$` takes quadratic time on a long run of spaces. */
 function trimBlanks(text: string): string {
   let start = 0;
   let end = text.length;

@@ -1,20 +1,20 @@
 /** Percent sequences, and octets that must be encoded in a URL. */
 const TO_SPELL = /%[0-9a-f]{2}|[^!-~]|["<>\\^`{|}]/gi;
 const UNRESERVED = /[\w.~-]/;
-/** In a query these do not divide anything, so that `%2F` means `/` there (the second row of RFC 9309's table). */
+/** These are not delimiters in a query, so that `%2F` equals `/` there (the second row of RFC 9309's table). */
 const IN_QUERY = /[\w.~:/?#[\]@-]/;
 
-/** How each octet is spelled. */
+/** The normalized spelling of each octet. */
 type Spelling = readonly string[];
 const PATH_SPELLING = spellingOf(UNRESERVED);
 const QUERY_SPELLING = spellingOf(IN_QUERY);
 
-/** The path and query of a URL as patterns are compared with it: `*` and `$` mean only themselves. */
+/** The path and query of a URL for comparison with patterns: `*` and `$` are literal. */
 export function spellTarget(target: string): string {
   return spellPath(target).replaceAll('*', '%2A').replaceAll('$', '%24');
 }
 
-/** The length in octets of a rule's path, if the target begins as it says; else null. */
+/** The length in octets of a rule's path, if the target matches; otherwise null. */
 export function matchPattern(path: string, target: string): number | null {
   const spelled = spellPath(path);
   const isAnchored = spelled.endsWith('$');
@@ -25,8 +25,8 @@ export function matchPattern(path: string, target: string): number | null {
 }
 
 /**
- * Whether the parts between the `*` follow each other. Each part is searched once, from the end of the one before it, so that a
- * pattern full of `*` costs no more than its length; a regular expression could take exponential time.
+ * Whether the parts between the `*` occur in order. Each part is searched once, from the end of the one before it, so that a
+ * pattern full of `*` takes linear time; a regular expression could take exponential time.
  */
 function matchParts(parts: string[], isAnchored: boolean, target: string, start: number): boolean {
   const last = isAnchored ? parts.pop() : undefined;
@@ -40,7 +40,7 @@ function matchParts(parts: string[], isAnchored: boolean, target: string, start:
   return last === undefined ? at === target.length : at + last.length <= target.length && target.endsWith(last);
 }
 
-/** One spelling for all that mean the same: unreserved octets bare, others encoded, hexadecimal digits in upper case. */
+/** Normalizes equivalent spellings: unreserved octets bare, others encoded, hexadecimal digits in upper case. */
 function spellPath(path: string): string {
   const query = path.indexOf('?');
   if (query < 0) return spell(path, PATH_SPELLING);

@@ -39,7 +39,7 @@ export const OPENAI = crawlersOf('OpenAI', 'chatgpt', [
     addressLists: ['https://openai.com/adsbot.json'],
   },
   {
-    // Agent mode usually sends the user agent of an ordinary Chrome, which cannot be recognised.
+    // Agent mode usually sends the user agent of an ordinary Chrome, which cannot be recognized.
     name: 'ChatGPT-Agent',
     purpose: 'agent',
     addressLists: ['https://openai.com/chatgpt-agents.json'],

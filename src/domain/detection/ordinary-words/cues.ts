@@ -4,7 +4,7 @@ function toSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));
 }
 
-/** What companies do: after a word that starts a sentence, these make it the name of one. */
+/** Verbs used with companies: after a word that starts a sentence, they mark it as a company name. */
 export const VERBS: Record<Language, ReadonlySet<string>> = {
   english: toSet(
     `is was has had does did isn't wasn't doesn't didn't hasn't can can't cannot could couldn't will won't would may might must
@@ -30,21 +30,21 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
   swedish: toSet('är var har hade erbjuder kan säljer kostar stöder'),
 };
 
-/** Said of companies and of other things alike. */
+/** Used with companies and with other things. */
 export const COPULAS = toSet(
   "is was will would may might can could should must isn't wasn't also now still only just even often always ist war wird est était es era è é är var",
 );
 
-/** What companies have: "Notion templates", "Target stores". */
+/** Nouns that follow company names: "Notion templates", "Target stores". */
 export const POSSESSIONS = toSet(
   `app apps crm software pricing alternative alternatives template templates stock shares store stores integration
   integrations ceo subscription website employees workspace workspaces api vs versus`,
 );
 
-/** What an ordinary noun is followed by. */
+/** Words that follow an ordinary noun. */
 export const COMPLEMENTS = toSet('of that to between than whether');
 
-/** Words with a capital only because a sentence starts with them. */
+/** Words that are capitalized only because they start a sentence. */
 export const OPENERS = toSet(
   `the a an this that these those both either neither while unlike like when if but and or so yet with without for from at in
   on by via to of as than since after before because although though however is are was does did do can could should would
@@ -54,7 +54,7 @@ export const OPENERS = toSet(
   mit für und oder wie als auch der die das chez avec pour et ou le la les con para y o el los las di e il con`,
 );
 
-/** What follows the name of a listed product or company in the same line. */
+/** Words that follow the name of a listed product or company on the same line. */
 export const LABEL_CUE =
   /\b(best (\w+ )?(for|overall|free|value|budget|choice|option|visual|known)|ideal for|great for|good for|perfect for|known for|free (plan|tier|version|trial)|per (user|month|seat)|platform|software|app|apps|tool|retailer|company|brand|chain|founded|headquartered|offers|provides|sells|integrates|crm|workspace|all-in-one|solution|marketplace|suite|pricing|(plans?|prices?) (start|from)|popular|alternative to)\b/i;
 
@@ -70,10 +70,10 @@ export const COMPANY_FORM =
   /^[,]?\s+(Inc|Corp|Corporation|Co|Ltd|Limited|LLC|plc|PLC|AG|SE|GmbH|SA|S\.A|N\.V|Holdings?|Group)\b/;
 export const DOMAIN_END = /^\.(com|io|ai|co|org|net|app|so|dev|us|uk|de|fr|es|it|eu)\b/i;
 
-/** Before a day: when something happens. */
+/** Before a weekday, in expressions of time. */
 export const WHEN_CUE =
   /\b(on|this|next|last|every|each|by|until|till|since|early|late|said|announced|past|following|previous|closed|first|second|third|a|per|der|am|jeden)\s+$/i;
 
-/** After a word with a capital: a place, not a product. */
+/** After a capitalized word: a location, not a product. */
 export const PLACES =
   /^(valley|beach|lake|park|street|avenue|county|island|islands|river|creek|hill|hills|gardens?|city|bay|office|road|station|mountain|springs|pie|night)$/i;

@@ -16,10 +16,10 @@ import { isAmongNames, isNameLike, readLabels } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
 import { isAlwaysCapitalised, isWordOf, wordsOf } from './words.ts';
 
-/** Whether a word stands for a company: by itself (`certain`), only if the text is known to be about it, or not at all. */
+/** Whether a word is a company name: by itself (`certain`), only if the text is known to be about the company, or not at all. */
 export type Verdict = 'certain' | 'possible' | 'no';
 
-/** A text, with what is worked out about it once. */
+/** A text with cached analysis results. */
 export interface JudgedText {
   text: string;
   language: Language;
@@ -32,10 +32,10 @@ export function prepareText(text: string): JudgedText {
 
 interface Place {
   line: number;
-  /** What is before and after the name in its line. */
+  /** The text before and after the name on its line. */
   before: string;
   after: string;
-  /** Whether a capital says nothing here: at the start of a sentence, a line, a cell or a label. */
+  /** Whether a capital is not evidence here: at the start of a sentence, a line, a cell or a label. */
   isStart: boolean;
   isTitle: boolean;
 }
@@ -44,8 +44,8 @@ const MARKUP = /[*_"“”„‘«»[\]()`>]+/g;
 const START = /(?:^|[.!?…:|]\s*|^\s*(?:[-+•–]|#{1,6}|\d{1,3}[.)])\s*)$/;
 
 /**
- * Judges a name that is an ordinary word. Inside a sentence a capital is enough; where every word has one, or would have one
- * anyway, what is around it has to speak for a company.
+ * Evaluates a name that is an ordinary word. Inside a sentence a capital is sufficient; if every word has one, or would have one
+ * anyway, the context must indicate a company.
  */
 export function judgeName(judged: JudgedText, name: string, start: number, end: number): Verdict {
   const { text, language } = judged;
@@ -68,7 +68,7 @@ export function judgeName(judged: JudgedText, name: string, start: number, end: 
   if (/^\s?[®™]/.test(place.after)) return 'certain';
   if (place.isStart) {
     const verdict = judgeStart(judged, place);
-    // "The best of all: Target": after a colon only names and sentences have capitals, and this is no sentence.
+    // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
     return verdict === 'possible' && /\S:\s*$/.test(place.before) ? 'certain' : verdict;
   }
   return /^\s+(of|that)\s/.test(place.after) ? 'possible' : 'certain';
@@ -104,7 +104,7 @@ function isFollowedByTicker(written: string, after: string): boolean {
   });
 }
 
-/** As it is written in the settings, or with a capital on each word. */
+/** Whether it is written as in the settings, or with a capital on each word. */
 function hasCapitals(written: string, name: string): boolean {
   if (written === name && name !== name.toLowerCase()) return true;
   return written
@@ -116,7 +116,7 @@ function isShouted(written: string, name: string): boolean {
   return written.length > 1 && written === written.toUpperCase() && name !== name.toUpperCase();
 }
 
-/** [Notion](https://www.notion.so/…): the address has the name. */
+/** [Notion](https://www.notion.so/…): the URL contains the name. */
 function isLinkedToItself(text: string, name: string, end: number): boolean {
   const target = /^[^[\]\n]{0,80}\]\(https?:\/\/(?:[a-z0-9-]+\.)*?([a-z0-9-]+)\.[a-z.]+[/)?#]/i.exec(
     text.slice(end, end + 300),
@@ -124,18 +124,18 @@ function isLinkedToItself(text: string, name: string, end: number): boolean {
   return target !== null && target[1]?.toLowerCase() === wordsOf(name).join('').toLowerCase();
 }
 
-/** "Forrester Wave", "Times Square": the word before belongs to the name too, unless it only opens the sentence. */
+/** "Forrester Wave", "Times Square": the word before belongs to the name too, unless it only starts the sentence. */
 function isInsideLongerName({ before }: Place): boolean {
   const word = /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’&.-]*)\s+$/u.exec(before)?.[1];
   return word !== undefined && !OPENERS.has(word.toLowerCase()) && !/[.!?:]$/.test(word);
 }
 
-/** Where every word has a capital: only a label that is the name, or what companies have. */
+/** If every word is capitalized: only a label that is the name, or a noun that follows company names. */
 function judgeTitle(judged: JudgedText, place: Place): Verdict {
   if (isInsideLongerName(place)) return 'no';
   const following = nextWord(place.after)?.toLowerCase();
   if (following === undefined) return judgeStart(judged, place);
-  // "Apple iPhone": a coined word after it.
+  // "Apple iPhone": followed by a coined word.
   if (/\p{Ll}\p{Lu}/u.test(nextWord(place.after) ?? '')) return 'certain';
   return POSSESSIONS.has(following) || /^(review|reviews|and|or)$/.test(following) ? 'possible' : 'no';
 }
@@ -155,7 +155,7 @@ function judgeNextWord({ language }: JudgedText, after: string, word: string): V
   if (/^\p{Lu}/u.test(word)) return judgeLongerName(language, after);
   if (VERBS[language].has(lower) || POSSESSIONS.has(lower) || /\p{Ll}\p{Lu}/u.test(word)) return 'certain';
   if (COMPLEMENTS.has(lower)) return 'no';
-  // "releases a", "opened its": a verb by what follows it.
+  // "releases a", "opened its": recognized as a verb by the next word.
   if (/^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|\d\S*)\s/u.test(after))
     return 'certain';
   if (/^(and|or|und|oder|et|ou|y|e|och|en)$/.test(lower)) {
@@ -165,7 +165,7 @@ function judgeNextWord({ language }: JudgedText, after: string, word: string): V
   return /^(for|in|at|on|from|with|by)$/.test(lower) ? 'possible' : 'no';
 }
 
-/** "Square Terminal costs": with more capitals a product, if it is the subject of what companies' products do. */
+/** "Square Terminal costs": followed by capitalized words it is a product, if it is the subject of a verb used with products. */
 function judgeLongerName(language: Language, after: string): Verdict {
   const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+/u.exec(after)?.[0] ?? '';
   const words = run.trim().split(/\s+/);
@@ -181,7 +181,7 @@ function judgeLongerName(language: Language, after: string): Verdict {
   return isSubject ? 'certain' : 'possible';
 }
 
-/** A name alone in its cell, or before a dash or colon: its neighbours tell, or what is said about it. */
+/** A name alone in its cell, or before a dash or colon: decided by its neighbors or its description. */
 function judgeLabel({ labels, text }: JudgedText, { line, after }: Place, plain: string): Verdict {
   if (isAmongNames(labels, line)) return 'certain';
   const isDescribed = /^\s*[-–—:(]/.test(plain) && LABEL_CUE.test(after);
@@ -195,7 +195,7 @@ function isDescribedBelow(text: string, line: number): boolean {
   return /^\s*#/.test(heading) && LABEL_CUE.test(sentence.split(/[.!?]\s/, 1)[0] ?? '');
 }
 
-/** A word that always has a capital, as days and German nouns do: only company speaks for a company. */
+/** A word that is always capitalized, like weekdays and German nouns: only a context of other names indicates a company. */
 function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
   const { before, after, line, isStart } = place;
   const { language, labels } = judged;
@@ -212,14 +212,14 @@ function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
   return isStart && isAmongNames(labels, line) ? 'certain' : 'no';
 }
 
-/** "Asana, Trello and Monday", "from Asana to Monday": among names it is one. */
+/** "Asana, Trello and Monday", "from Asana to Monday": among names it is a name. */
 function isBesideNames(before: string, after: string): boolean {
   const left = /(\p{L}[\p{L}\p{N}&.]*)(?:,| and|, and| or|, or| vs\.?| und| oder| to)\s+$/u.exec(before)?.[1];
   const right = /^(?:,| and| or| vs\.?| und| oder)\s+(?:and |or )?(\p{L}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
   return (left !== undefined && isNameLike(left)) || (right !== undefined && isNameLike(right));
 }
 
-/** The word after the name, with nothing but space and markup between; undefined for none. */
+/** The word after the name, with only whitespace and markup in between; undefined if there is none. */
 function nextWord(after: string): string | undefined {
   return /^[*_"”’`\])]*\s+["“*_[]*(\p{L}[\p{L}\p{N}'’&.-]*?)(?=[^\p{L}\p{N}'’&-]|$)/u
     .exec(after)?.[1]

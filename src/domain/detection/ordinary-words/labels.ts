@@ -4,7 +4,7 @@ type LabelKind = 'item' | 'heading' | 'row';
 
 interface Label {
   kind: LabelKind;
-  /** Where its line starts. */
+  /** The offset of its line. */
   line: number;
   words: string;
 }
@@ -15,7 +15,7 @@ const ROW = /^\s*\|\s*/;
 const END_OF_LABEL = /\s+[-–—]+\s|\s*[:：,(|]|\*\*|__|$/;
 const LONGEST_LABEL = 60;
 
-/** What the items of lists, the headings and the rows of tables of a text are called. */
+/** The labels of list items, headings and table rows in a text. */
 export function readLabels(text: string): Label[] {
   const labels: Label[] = [];
   let line = 0;
@@ -36,7 +36,7 @@ function readLabel(line: string, start: number): Label | null {
   return words === '' || words.length > LONGEST_LABEL ? null : { kind, line: start, words };
 }
 
-/** Whether the labels beside the one on this line are names rather than words: Asana, QuickBooks, H&M. */
+/** Whether the labels next to the one on this line are names rather than words: Asana, QuickBooks, H&M. */
 export function isAmongNames(labels: readonly Label[], line: number): boolean {
   const own = labels.find((label) => label.line === line);
   if (!own) return false;
@@ -45,7 +45,7 @@ export function isAmongNames(labels: readonly Label[], line: number): boolean {
   return names.length > 1 || (names.length === 1 && others.length <= 3);
 }
 
-/** A word with a capital that is in no dictionary, or one with a capital or a digit inside. */
+/** A capitalized word outside the dictionaries, or one with a capital or a digit inside. */
 export function isNameLike(words: string): boolean {
   const [first = ''] = words.split(/\s+/);
   const word = first.replace(/['’]s$|[^\p{L}\p{N}&+]+$/gu, '');

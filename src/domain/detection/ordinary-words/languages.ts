@@ -28,12 +28,12 @@ for (const language of LANGUAGES) {
   for (const word of MARKERS[language].split(' ')) markers.set(word, [...(markers.get(word) ?? []), language]);
 }
 
-/** Fewer short words than these tell nothing. */
+/** With fewer short words than this, the language is not decided. */
 const LEAST_MARKERS = 3;
-/** A longer text is judged by its beginning. */
+/** A longer text is detected by its beginning. */
 const LONGEST = 2000;
 
-/** The language of a text, by its short words; English if they do not tell. */
+/** The language of a text, by its short words; English if undecided. */
 export function guessLanguage(text: string): Language {
   const counts = new Map<Language, number>();
   for (const [word] of text

@@ -10,7 +10,7 @@ import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 import { SWEDISH } from './swedish.ts';
 
-/** English writes these with a capital wherever they are: a capital says nothing about them. */
+/** English always capitalizes these words, so a capital is not evidence. */
 const ALWAYS_CAPITALISED = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december english french german spanish italian dutch swedish danish polish russian chinese japanese
@@ -41,7 +41,7 @@ export function isAlwaysCapitalised(word: string): boolean {
   return ALWAYS_CAPITALISED.has(word.toLowerCase());
 }
 
-/** The words of a name; empty for one that holds anything else, such as a digit or a dot. */
+/** The words of a name; empty if it contains anything else, such as a digit or a dot. */
 export function wordsOf(name: string): string[] {
   const words = name
     .normalize('NFC')
@@ -52,7 +52,7 @@ export function wordsOf(name: string): string[] {
 
 /** The languages in which every word of a name is an ordinary one: none for most names. */
 export function findOrdinaryLanguages(name: string): Language[] {
-  const words = wordsOf(name);
+  const words = wordsOf(name.toLowerCase());
   if (words.length === 0) return [];
-  return (Object.keys(WORDS) as Language[]).filter((language) => words.every((word) => isWordOf(language, word)));
+  return (Object.keys(WORDS) as Language[]).filter((language) => words.every((word) => WORDS[language].has(word)));
 }

@@ -15,7 +15,7 @@ import { RecentIds } from './recent-ids.ts';
 import { remember } from './remember.ts';
 import { VisitCounters } from './visit-counters.ts';
 
-/** Why a line is not counted: not of an AI crawler, unreadable, of another host, of a day that is not kept, or a repetition. */
+/** Why a line is not counted: not of an AI crawler, unreadable, of another host, outside the retention period, or a duplicate. */
 export const SKIP_REASONS = ['not_agent', 'malformed', 'other_host', 'date', 'repeated'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
@@ -24,7 +24,7 @@ export interface LineCounterOptions {
   domain: string;
   now: Date;
   keptDays: number;
-  /** Proxies besides the known ones, as prefixes. */
+  /** Additional proxies, as prefixes. */
   trustedProxies?: readonly string[];
   verify: Verify;
 }
@@ -34,7 +34,7 @@ const LONGEST_SAMPLE = 2000;
 // Control characters except the tab, and the replacement of bytes that are not UTF-8.
 const CONTROL = new RegExp(String.raw`[\0-\x08\n-\x1f\x7f\ufffd]`);
 
-/** Counts lines that name a crawler or an assistant. */
+/** Counts lines that contain a crawler or an assistant. */
 export class LineCounter {
   tally = new VisitCounters();
   visits = 0;

@@ -2,7 +2,7 @@ import { copyText } from './copy-text.ts';
 
 const REMEMBERED_AT_LEAST = 50_000;
 
-/** Remembers recent request ids, so that repeated records are recognised. Older ids are forgotten. */
+/** Remembers recent request ids, so that duplicate records are detected. Older ids are dropped. */
 export class RecentIds {
   #latest = new Set<string>();
   #earlier = new Set<string>();

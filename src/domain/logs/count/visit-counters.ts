@@ -16,7 +16,7 @@ export interface VisitCell {
   day: string;
   domain: string;
   bot: string;
-  /** 0 if the log does not tell. */
+  /** 0 if the log does not contain it. */
   status: number;
   pages: Map<string, PageVisits>;
 }
@@ -56,7 +56,7 @@ export class VisitCounters {
   readonly #visits = new CellIndex<VisitCell>();
   readonly #referrals = new CellIndex<ReferralCell>();
   visits = 0;
-  /** How many counters there are. */
+  /** The number of counters. */
   size = 0;
   /** The last day with a visit, in days since 1970. */
   lastDay = 0;

@@ -1,6 +1,6 @@
 import { isAddress } from './addresses.ts';
 
-/** What is before the time of a text line: `address ident user`, perhaps with a host or forwarded addresses. */
+/** The part before the time of a text line: `address ident user`, perhaps with a host or forwarded addresses. */
 export interface LinePrefix {
   host: string | null;
   address: string | null;
@@ -9,13 +9,13 @@ export interface LinePrefix {
 
 /**
  * Servers write `address - user`, `host address - user` (Apache's vhost_combined) or `address host user` (lighttpd). Instead of
- * one address there may be a list, or a list and the peer's address: what `X-Forwarded-For` says.
+ * one address there may be a list, or a list and the peer's address: the value of `X-Forwarded-For`.
  */
 export function readPrefix(prefix: string): LinePrefix {
   const words = prefix.split(' ');
   const [first = '', second = ''] = words;
   if (isAddress(first.replace(/,$/, ''))) return readFromAddress(words);
-  // A name in place of the address: Apache looked it up.
+  // A host name instead of the address: Apache resolved it.
   if (words.length < 4 || second === '-') return { host: null, address: first, forwarded: null };
   return { ...readFromAddress(words.slice(1)), host: first };
 }

@@ -1,7 +1,7 @@
 const ENCODED = /%[0-9A-Fa-f]{2}/;
 
 /**
- * A user agent as it was sent. Some logs write spaces as `+` or as `%20` so that columns stay apart, some encode twice
+ * A user agent as it was sent. Some logs write spaces as `+` or as `%20` to keep columns separate, some encode twice
  * (`%2520`). A user agent that contains spaces was not encoded.
  */
 export function decodeAgent(text: string): string {
@@ -10,7 +10,7 @@ export function decodeAgent(text: string): string {
   return decodePercent(decodePercent(spaced));
 }
 
-/** A path as it is written in URLs: `%2520` was `%20` before the log encoded it again, and `%2F` a slash. */
+/** A path in URL encoding: `%2520` was `%20` before the log encoded it again, and `%2F` a slash. */
 export function decodePath(text: string): string {
   if (!text.includes('%2')) return text;
   const once = text.replaceAll(/%25(?=[0-9A-Fa-f]{2})/g, '%');

@@ -13,7 +13,7 @@ const SYSLOG_5424 = new RegExp(
 /** Kubernetes container runtimes: time, stream, full or partial. */
 const CRI = new RegExp(`^${ISO} (?:stdout|stderr) [FP] `);
 
-/** The log line inside what syslog, journald or a container runtime writes around it; any other line unchanged. */
+/** Unwraps a log line written by syslog, journald or a container runtime; returns any other line unchanged. */
 export function stripEnvelope(line: string): string {
   const text = line.codePointAt(0) === 0xfe_ff ? line.slice(1) : line;
   if (!mayHaveEnvelope(text)) return text;

@@ -108,7 +108,7 @@ export const FIELD_ALIASES = {
   ],
 } as const;
 
-/** Fields for which a connector cannot name another field. */
+/** Fields for which a connector cannot specify another field. */
 export const FIXED_ALIASES = {
   query: ['queryStr', 'query_string', 'args', 'url.query'],
   method: [
@@ -122,7 +122,7 @@ export const FIXED_ALIASES = {
     'http.request.method',
     'properties.httpMethod',
   ],
-  /** In order of trust: a proxy appends to a list, but may pass on what a visitor wrote into the others. */
+  /** In order of trust: a proxy appends to a list, but can forward values that a visitor wrote into the others. */
   forwarded: [
     'http_x_forwarded_for',
     'x_forwarded_for',

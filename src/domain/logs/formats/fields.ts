@@ -55,12 +55,12 @@ export function createFieldReader(names: FieldNames): (record: object) => LogRec
   };
 }
 
-/** A path with the query that some logs keep apart. */
+/** A path with the query that some logs store separately. */
 export function withQuery(path: string, query: string | null): string {
   return query === null || query === '-' || path.includes('?') ? path : `${path}?${query.replace(/^\?/, '')}`;
 }
 
-/** Parses a line that should hold one object. */
+/** Parses a line that should contain one object. */
 export function parseObject(line: string): object | null {
   try {
     const value: unknown = JSON.parse(line);
@@ -70,7 +70,7 @@ export function parseObject(line: string): object | null {
   }
 }
 
-/** Finds the first of the names that has an accepted value in the record; of a list of values the first counts. */
+/** Finds the first name with an accepted value in the record; for a list, the first value is used. */
 export function createFind(names: readonly string[], isAccepted: (value: unknown) => boolean): Find {
   const paths = names.map((name) => ({ name, parts: name.split('.') }));
   return (record) => {
@@ -83,7 +83,7 @@ export function createFind(names: readonly string[], isAccepted: (value: unknown
   };
 }
 
-/** All headers that proxies may have set, in one list. The most reliable comes last: the rightmost address wins. */
+/** All headers that proxies can set, in one list. The most reliable comes last: the rightmost address wins. */
 function createForwarded(names: readonly string[]): FindText {
   const finds = names.map((name) => createFind([name], isText) as FindText);
   return (record) => {
@@ -106,7 +106,7 @@ export function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
-/** Log shippers put the name of their machine where servers put the website. */
+/** Log shippers write the name of their machine to the field that servers use for the website. */
 function isHost(value: unknown): boolean {
   return typeof value === 'string' && value !== '' && readWebHost(value) !== null;
 }

@@ -1,12 +1,12 @@
 const DATA = /"data"\s*:\s*"/;
 const TIMESTAMP = /"timestamp"\s*:\s*(\d{1,16})\s*[,}]/;
-/** Longer than `"timestamp" : 1794648600000 ,`: as much is kept of a chunk that may end inside one. */
+/** Longer than `"timestamp" : 1794648600000 ,`: this much of a chunk is kept, because it can end inside one. */
 const KEPT = 64;
 const NEWLINE = Buffer.from('\n');
 
-/** Unwraps what Amazon Data Firehose sends, `{ requestId, timestamp, records: [{ data }] }`, as a stream. */
+/** Unwraps the envelope of Amazon Data Firehose, `{ requestId, timestamp, records: [{ data }] }`, as a stream. */
 export class FirehoseEnvelope {
-  /** When it was sent, in milliseconds; the reply must repeat it. */
+  /** When it was sent, in milliseconds; the response must repeat it. */
   timestamp: number | null = null;
   #isInside = false;
   #rest = '';

@@ -18,7 +18,7 @@ export interface LogFormat {
   learn?: (line: string) => boolean;
 }
 
-/** What a scanner must know about a log of this kind. */
+/** Properties of a kind that a scanner needs. */
 export function shapeOf(kind: LogKind): ScanShape {
   const { isJson, learn } = createFormat(kind, {});
   return { isJson, hasHeaders: learn !== undefined };

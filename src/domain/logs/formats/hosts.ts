@@ -17,7 +17,7 @@ const MACHINE_SUFFIXES = [
 const CONTAINS_ADDRESS = /(?:^|[.-])\d{1,3}(?:[.-]\d{1,3}){3}(?:[.-]|$)/;
 
 /**
- * The website that a host field names. Null for what is not one: an address, a single label such as `localhost`, a name of
+ * The website that a host field names. Null if it is not a website: an address, a single label such as `localhost`, a name of
  * the local network or of a machine. Such a line has no host.
  */
 export function readWebHost(text: string): string | null {

@@ -5,10 +5,10 @@ import { FIELD_ALIASES, FIXED_ALIASES } from './field-aliases.ts';
 import { createFieldReader, createFind, isText, parseObject } from './fields.ts';
 import type { LogRecord, ReadRecord } from './record.ts';
 
-/** Names that a connector uses in place of the usual ones. */
+/** Names that a connector uses instead of the usual ones. */
 export type FieldMap = { [Field in keyof typeof FIELD_ALIASES]?: string | undefined };
 
-/** Where log shippers and container runtimes put a line that they did not parse. */
+/** Fields in which log shippers and container runtimes put unparsed lines. */
 const findWholeLine = createFind(
   ['log', 'message', 'MESSAGE', 'msg', 'line', 'textPayload', 'event.original', 'body', '_raw'],
   isText,

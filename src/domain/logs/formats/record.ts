@@ -1,20 +1,20 @@
-/** One request, as the log writes it. */
+/** One request in a log. */
 export interface LogRecord {
   time: unknown;
-  /** Null if the line names no host: the log is of one host only. */
+  /** Null if the line contains no host: the log is for a single host. */
   host: string | null;
   /** A request line, a path with or without a query, or a URL. */
   target: string;
   /** The HTTP method; null if it is part of the target, or unknown. */
   method: string | null;
   userAgent: string;
-  /** The page that the visitor came from; null if the log does not tell. */
+  /** The page that the visitor came from; null if the log does not contain it. */
   referrer: string | null;
-  /** The HTTP status; null if the log does not tell. */
+  /** The HTTP status; null if the log does not contain it. */
   status: number | null;
   /** The peer's address: it is compared with published ranges and then dropped. */
   address: string | null;
-  /** Addresses that proxies passed on, the nearest proxy last: `X-Forwarded-For` and the like. */
+  /** Addresses forwarded by proxies, the nearest proxy last: `X-Forwarded-For` and the like. */
   forwarded: string | null;
   /** The sender's identifier of the request; null if it has none. */
   id: string | null;

@@ -3,7 +3,7 @@ const COMMON_LOG = /^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}$/;
 const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:[.,]\d+)?(?:Z|([+-])(\d\d):?(\d\d))?$/;
 const EPOCH = /^\d{9,19}(\.\d+)?$/;
 
-/** The time that a log writes, in milliseconds; null if it is not a time. Without an offset it is read as UTC. */
+/** Parses the time in a log line, in milliseconds; null if it is not a time. Without an offset it is read as UTC. */
 export function readTime(value: unknown): number | null {
   if (typeof value === 'number') return readEpoch(value);
   if (typeof value !== 'string') return null;

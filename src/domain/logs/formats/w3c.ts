@@ -16,7 +16,7 @@ const REAL_TIME_COLUMNS = columnsOf(CLOUDFRONT_REAL_TIME_FIELDS);
 const HEADER = /^#Fields:\s*(.*)$/i;
 const WORD = /"((?:[^"]|"")*)"|\S+/g;
 
-/** Value of a column; undefined where the log has none. */
+/** Value of a column; undefined if the log does not have it. */
 type Get = (name: string) => string | undefined;
 
 /** Reads the W3C extended log format, whose columns the last `#Fields:` line defines. */
@@ -48,7 +48,7 @@ export class W3cReader {
   }
 }
 
-/** Names are separated by spaces even where values are separated by tabs. */
+/** Names are separated by spaces even if values are separated by tabs. */
 function columnsOf(fields: string): ReadonlyMap<string, number> {
   const names = fields.trim().toLowerCase().split(/\s+/);
   return new Map(names.map((name, index) => [name, index]));

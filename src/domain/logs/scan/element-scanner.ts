@@ -38,7 +38,7 @@ export class ElementScanner {
     if (this.#depth > 0) this.#hold(chunk, from);
   }
 
-  /** An object that is truncated is a line that cannot be read. */
+  /** An object that is truncated is a malformed line. */
   end(): void {
     if (this.#depth === 0) return;
     this.lines++;

@@ -7,12 +7,12 @@ const NOTHING = Buffer.alloc(0);
 /** Longer lines are not log lines. At most this much of one line is kept in memory. */
 export const LONGEST_LINE = 64 * 1024;
 
-/** Receives a line as a range of `bytes`, which are reused: copy what you keep. An empty range is a line that is too long. */
+/** Receives a line as a range of `bytes`, which are reused: copy them to keep them. An empty range is a line that is too long. */
 export type TakeLine = (bytes: Buffer, from: number, to: number) => void;
 
 /**
  * Counts the lines of a byte stream and passes on those that may contain one of the searched words. All other lines, nearly
- * the whole log, are never looked at one by one.
+ * the whole log, are never inspected individually.
  */
 export class LineScanner {
   lines = 0;
@@ -85,7 +85,7 @@ export class LineScanner {
   }
 }
 
-/** Lets two bytes be read as one number, which halves the time of the search. */
+/** Reads two bytes as one number, which halves the time of the search. */
 export function viewOf(bytes: Buffer): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 }

@@ -4,7 +4,7 @@ import { LineScanner, type TakeLine } from './line-scanner.ts';
 import { JsonScanner, type Scanner } from './scanner.ts';
 import { createWordSearch } from './word-search.ts';
 
-/** Every line that counts contains one of these letter by letter, whatever the format. */
+/** Every relevant line contains one of these literally, in every format. */
 export const COUNTED_WORDS: readonly string[] = [...CRAWLERS.flatMap(({ match }) => match), ...ASSISTANT_WORDS];
 /** The beginning of lines that describe the log. */
 const HEADER_WORD = '#Fields:';
@@ -14,13 +14,13 @@ const search = createWordSearch(words);
 const searchHeaders = createWordSearch([HEADER_WORD]);
 const searchWithHeaders = createWordSearch([...words, HEADER_WORD]);
 
-/** What a scanner must know about a format: whether records are JSON, and whether lines that describe the log are needed. */
+/** Properties of a format that a scanner needs: whether records are JSON, and whether lines that describe the log are needed. */
 export interface ScanShape {
   isJson: boolean;
   hasHeaders: boolean;
 }
 
-/** Passes on the lines that may name a crawler or an assistant. */
+/** Passes on the lines that may contain a crawler or an assistant. */
 export function createNameScanner({ isJson, hasHeaders }: ScanShape, take: TakeLine): Scanner {
   if (isJson) return new JsonScanner(search, take);
   return new LineScanner(hasHeaders ? searchWithHeaders : search, take);
@@ -31,7 +31,7 @@ export function createHeaderScanner(take: TakeLine): Scanner {
   return new LineScanner(searchHeaders, take);
 }
 
-/** The words that contain no other word: a search for the shorter ones finds the longer ones too. */
+/** The words that contain no other word: a search for the shorter words finds the longer ones too. */
 function withoutLonger(all: readonly string[]): string[] {
   const unique = [...new Set(all.map((word) => word.toLowerCase()))];
   return unique.filter((word) => !unique.some((other) => other !== word && word.includes(other)));

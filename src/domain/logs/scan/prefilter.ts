@@ -3,7 +3,7 @@ import type { Scanner } from './scanner.ts';
 
 /** The lines of a part of a log that may be counted. */
 export interface PrefilteredPart {
-  /** How many bytes the part had: whole lines, and in the last part also the unfinished one. */
+  /** The number of bytes of the part: whole lines, and in the last part also the unfinished one. */
   length: number;
   lines: number;
   /** The kept lines, concatenated; an empty one was too long. */
@@ -24,7 +24,7 @@ export class Prefilter {
   #used = 0;
   #ends: number[] = [];
   #appended = 0;
-  /** Bytes and lines of the parts that were taken. */
+  /** Bytes and lines of the parts returned so far. */
   #taken = { length: 0, lines: 0 };
 
   constructor(createScanner: (take: TakeLine) => Scanner) {
@@ -36,7 +36,7 @@ export class Prefilter {
     this.#scanner.scan(chunk);
   }
 
-  /** What was collected since the last call; `isLast` when nothing follows. */
+  /** The lines collected since the last call; `isLast` if nothing follows. */
   take(isLast: boolean): PrefilteredPart {
     const { lines, rest } = this.#scanner;
     const length = this.#appended - (isLast ? 0 : rest.length);

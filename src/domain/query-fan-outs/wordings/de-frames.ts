@@ -120,7 +120,7 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   { intent: 'price', pattern: /^wie teuer (?:ist|sind) (?<topic>.+)$/i },
   { intent: 'price', pattern: /^(?:kosten|preise?) (?:für|von|einer|eines) (?<topic>.+)$/i },
   { intent: 'price', pattern: /^(?<topic>.+?) (?:kosten|preise?)(?<tail>(?: (?:in|pro|für) .*)?)$/i },
-  // Faults
+  // Malfunctions
   {
     intent: 'fault',
     pattern:

@@ -517,7 +517,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       `^(?<topic>(?:(?!what|how|why|is|are|can|which|who|best)[^ ]+ ){0,4}?${SYMPTOM}(?: (?:on|in|under|behind|below|above) (?:the )?(?:left |right |lower |upper |inner |outer |back of (?:the )?|side of (?:the )?)?[^ ]+(?: side)?)?)(?: ${ASPECT}.*)?(?<tail>(?: (?:after|during|when|while|at|from) .+| (?:men|women|kids|children|adults|toddlers|pregnancy|babies))?)$`,
     ),
   },
-  // Faults
+  // Malfunctions
   {
     intent: 'fault',
     pattern: i(
@@ -1284,7 +1284,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
       ['explained', '{topic} explained'],
     ],
   },
-  // Things in a place
+  // Things in a location
   {
     intent: 'local',
     pattern:

@@ -1,4 +1,4 @@
-/** Words that tell the type of a search, in all languages that are written. */
+/** Words that indicate the type of a search, in all supported languages. */
 export const SEARCH_MARKS = {
   comparison:
     /\b(?:vs\.?|versus|compar\w*|vergleich\w*|alternativ\w*|competitors?|differences?|unterschied\w*|diff[ée]rences?|diferencias?|frente)\b/i,

@@ -1,4 +1,4 @@
-/** Words that do not tell two searches apart, in the languages that are written. */
+/** Words that do not distinguish two searches, in the supported languages. */
 export const STOP_WORDS = {
   fillers:
     "a an the for in of to and or on at with by from is are was were do does did my me it's " +

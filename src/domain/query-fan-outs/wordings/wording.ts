@@ -2,8 +2,8 @@ import type { Angle } from '../angles.ts';
 import type { Intent } from '../intents.ts';
 
 /**
- * A search to write and the angle it takes. `{topic}` is a slot of the reading; a line whose slot is empty is left out.
- * `{~topic}` is the slot reduced to its keywords. `{tail?}` may be empty.
+ * A template of a search and its angle. `{topic}` is a slot of the reading; a line with an empty slot is omitted.
+ * `{~topic}` is the slot reduced to its keywords. `{tail?}` can be empty.
  */
 export type Line = readonly [angle: Angle, template: string];
 
@@ -20,14 +20,14 @@ export interface Frame {
 export const KINDS = ['software', 'goods', 'offer', 'service', 'trade'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** How one language asks and searches. */
+/** The query and search patterns of one language. */
 export interface Wording {
   code: string;
   /** The most frequent words of the language. */
   dictionary: string;
-  /** Words that a keyword search leaves out. */
+  /** Words that a keyword search omits. */
   stopWords: string;
-  /** A question phrase that a keyword search leaves out as a whole. */
+  /** A question phrase that a keyword search omits as a whole. */
   askingPhrase: RegExp;
   /** Words that occur in few other languages. */
   marks: string;
@@ -37,10 +37,10 @@ export interface Wording {
   nameConnectors: RegExp;
   /** Polite openings and requests, removed from the start. */
   leadIns: RegExp;
-  /** Requests that are how-to questions in other words. */
+  /** Requests that are equivalent to how-to questions. */
   rewrites: readonly (readonly [RegExp, string])[];
   articles: RegExp;
-  /** What a person says they want, as the group `what`. */
+  /** A statement of what a person wants, as the group `what`. */
   wants: RegExp;
   /** A sentence that asks for something. */
   request: RegExp;
@@ -50,13 +50,13 @@ export interface Wording {
   preamble: RegExp;
   /** Where the qualifiers of a topic begin. */
   tail: RegExp;
-  /** The place in a tail, as the group `place`. */
+  /** The location in a tail, as the group `place`. */
   place: RegExp;
   /** Where a keyword list can be cut. */
   cut: RegExp;
-  /** Nouns too general to be a topic alone. */
+  /** Nouns that are too general as a topic. */
   generic: string;
-  /** The noun that tells what kind of thing a topic is. */
+  /** The noun that identifies the kind of a topic. */
   kinds: Readonly<Record<Kind, RegExp>>;
   /** "founded" leads to "founder": the slot `verb` gives the slot `agent`. */
   agents: Readonly<Record<string, string>>;
@@ -64,9 +64,9 @@ export interface Wording {
   events: Readonly<Record<string, string>>;
   /** "tall" leads to "height": the slot `measure` gives the slot `quantity`. */
   quantities: Readonly<Record<string, string>>;
-  /** Whether the noun that tells the kind comes first: "logiciel de paie". */
+  /** Whether the noun that identifies the kind comes first: "logiciel de paie". */
   isHeadFirst: boolean;
-  /** A noun phrase as a question; empty where it would have to agree in gender. */
+  /** A noun phrase as a question; empty if it would have to agree in gender. */
   whatIs: string;
   whatAre: string;
   /** A question that an explanation answers, and the word for it. */

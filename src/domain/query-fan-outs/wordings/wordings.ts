@@ -6,7 +6,7 @@ import type { Wording } from './wording.ts';
 
 export const WORDINGS: readonly Wording[] = [english, german, french, spanish];
 
-/** Languages that cannot be written but would be taken for one that can. */
+/** Unsupported languages that would be mistaken for a supported one. */
 export const FOREIGN_MARKS: readonly { marks: string; signs: RegExp }[] = [
   {
     marks: 'il lo gli della delle dei migliore migliori quale quali sono perché dove costa senza meglio quanto',

@@ -11,7 +11,7 @@ const block = z.looseObject({
   text: maybeText,
   citations: list(citation),
   input: lenient(z.looseObject({ query: maybeText })),
-  // A list of results, or an error in their place.
+  // A list of results, or an error instead.
   content: lenient(z.union([z.array(lenient(citation)), z.looseObject({ error_code: maybeText })])),
 });
 const message = lenient(
@@ -31,15 +31,15 @@ const message = lenient(
 type Message = NonNullable<z.output<typeof message>>;
 type Block = z.output<typeof block>;
 
-/** Claude may be stopped in the middle: what it said before is shown to nobody. Null where it did not refuse. */
+/** Claude can be stopped in the middle of an answer, which is then discarded. Null if it did not refuse. */
 export function findAnthropicRefusal(body: unknown): string | null {
   return message.parse(body)?.stop_reason === 'refusal' ? 'Refused: Claude declined to answer' : null;
 }
 
-/** Stops before the end of an answer. */
+/** Stop reasons before the end of an answer. */
 const TRUNCATED = new Set(['max_tokens', 'model_context_window_exceeded']);
 
-/** A reply of the Messages API with `web_search_20250305`. Null where the engine refused. */
+/** Parses a response of the Messages API with `web_search_20250305`. Null if the engine refused. */
 export function parseAnthropic(body: unknown): Answer | null {
   const read = message.parse(body);
   if (!read) throw unreadable('Anthropic', body);
@@ -61,7 +61,10 @@ export function parseAnthropic(body: unknown): Answer | null {
   });
 }
 
-/** What stands before the last result is "Let me search". Blocks are split inside sentences: nothing goes between them. */
+/**
+ * Text before the last result is commentary such as "Let me search". Blocks are split inside sentences, so they are joined
+ * without separators.
+ */
 function readText(blocks: Block[]) {
   const citations: Citation[] = [];
   let text = '';
@@ -75,7 +78,7 @@ function readText(blocks: Block[]) {
   return { text, citations };
 }
 
-/** A search fails inside a 200. One that worked is enough for an answer. */
+/** A search can fail inside a 200 response. One successful search is enough for an answer. */
 function refuseFailedSearch(results: Block[]): void {
   const codes = results.flatMap(({ content }) =>
     !content || Array.isArray(content) ? [] : (content.error_code ?? []),
@@ -101,7 +104,7 @@ function explainSilence({ stop_reason: reason }: Message, body: unknown): Engine
   return new EngineError('give_up', `Claude stopped before it answered: ${reason}`);
 }
 
-/** Most of a body is text that only Anthropic can read. */
+/** Most of a body is encrypted content that only Anthropic can read. */
 function dropEncrypted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(dropEncrypted);
   if (value === null || typeof value !== 'object') return value;

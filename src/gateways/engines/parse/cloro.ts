@@ -26,13 +26,13 @@ const reply = lenient(
   }),
 );
 
-/** A reply of `/v1/monitor/copilot`. */
+/** Parses a response of `/v1/monitor/copilot`. */
 export function parseCloro(body: unknown): Answer | null {
   const read = reply.parse(body);
   if (!read) throw unreadable('cloro', body);
   if (read.success === false || (read.error && !read.result)) {
     const { code, message } = read.error ?? {};
-    throw new EngineError(judge(code ?? ''), `cloro: ${[code, message].filter(Boolean).join(': ') || 'no words'}`);
+    throw new EngineError(judge(code ?? ''), `cloro: ${[code, message].filter(Boolean).join(': ') || 'no message'}`);
   }
   const shown = read.result;
   if (!shown) throw unreadable('cloro', body);
@@ -44,7 +44,7 @@ export function parseCloro(body: unknown): Answer | null {
   const cards = [shown.shoppingCards, shown.shopping_cards, shown.products].flatMap((each) => readCards(each));
   return buildAnswer({
     text,
-    // Pills are what the text cites; where there are neither pills nor links, the list under the answer is.
+    // Pills are the citations; without pills and links, the list under the answer is.
     citations: pills.length + links.length > 0 ? [...links, ...placePills(text, pills, links)] : found,
     found: [...found, ...cards],
     searches: shown.searchQueries.filter((each) => typeof each === 'string'),
@@ -54,7 +54,7 @@ export function parseCloro(body: unknown): Answer | null {
   });
 }
 
-/** A pill is where its mark or its link is; one without either belongs after the pill before it. */
+/** A pill is located at its mark or its link; one without either follows the previous pill. */
 function placePills(text: string, pills: ReturnType<typeof inOrder>, links: readonly Citation[]): Citation[] {
   let near: number | null = null;
   return pills.map(({ url, title, position }): Citation => {
@@ -70,7 +70,7 @@ const LINK_FIELDS = ['url', 'link', 'productUrl', 'product_link', 'href'];
 const NAME_FIELDS = ['title', 'name', 'label'];
 const DEEPEST_CARD = 6;
 
-/** Products on shopping cards, wherever they are in them: they are shown beside the answer, not cited by it. */
+/** Products at any depth of shopping cards: they are shown next to the answer, not cited by it. */
 function readCards(value: unknown, depth = 0): { url: string; title: string | null }[] {
   if (depth > DEEPEST_CARD || value === null || typeof value !== 'object') return [];
   const inner = Object.values(value).flatMap((each) => readCards(each, depth + 1));
@@ -88,7 +88,7 @@ function inOrder(sources: z.output<typeof source>[]) {
     .filter(({ url }) => keyOf(url) !== null);
 }
 
-/** What cloro's codes mean, whatever the status. */
+/** The meaning of cloro's codes, regardless of the status. */
 export function judge(code: string): EngineError['failure'] {
   if (/INSUFFICIENT_CREDITS|PAYMENT/.test(code)) return 'quota';
   if (/UNAUTHORIZED|FORBIDDEN|API_KEY/.test(code)) return 'misconfigured';

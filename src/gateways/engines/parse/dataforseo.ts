@@ -30,7 +30,7 @@ type Item = z.output<typeof item>;
 
 const NO_RESULTS = 40102;
 
-/** A reply of `serp/google/organic` or `serp/google/ai_mode`: both hold items `ai_overview`. */
+/** Parses a response of `serp/google/organic` or `serp/google/ai_mode`: both contain items `ai_overview`. */
 export function parseDataForSeo(body: unknown): Answer | null {
   const read = reply.parse(body);
   if (!read) throw unreadable('DataForSEO', body);
@@ -46,7 +46,7 @@ export function parseDataForSeo(body: unknown): Answer | null {
   const citations = [...findLinks(text, found), ...cited];
   return buildAnswer({
     text,
-    // Without places in the text, the list beside it is all that Google says about its sources.
+    // Without positions in the text, the list of references is the only information about sources.
     citations: citations.length > 0 ? citations : found,
     found,
     searches: [],
@@ -64,7 +64,7 @@ function elementText({ title, text, markdown }: z.output<typeof element>): strin
   return markdown?.trim() || [title, text].filter(Boolean).join('\n');
 }
 
-/** References of an element stand for the passage it became, where that is found again. */
+/** References of an element apply to the passage that it became, if that is found in the text. */
 function citeElement(text: string, each: z.output<typeof element>): Citation[] {
   const words = [each.markdown, each.text].map((own) => own?.trim() || null).find((own) => own && text.includes(own));
   const from = words ? text.indexOf(words) : -1;
@@ -72,7 +72,9 @@ function citeElement(text: string, each: z.output<typeof element>): Citation[] {
   return each.references.map(({ url, title }) => ({ url, title, span }));
 }
 
-/** DataForSEO answers almost everything with HTTP 200: its own code tells. Returns where there is a result, or nothing to find. */
+/**
+ * DataForSEO returns HTTP 200 for almost everything: its status code decides. Returns if there is a result, or nothing was found.
+ */
 function refuse({
   status_code: code,
   status_message: words,
@@ -81,10 +83,10 @@ function refuse({
   status_message: string | null;
 }) {
   if (code === null || code < 40_000 || code === NO_RESULTS) return;
-  throw new EngineError(judge(code), `DataForSEO ${code}: ${words ?? 'no words'}`);
+  throw new EngineError(judge(code), `DataForSEO ${code}: ${words ?? 'no message'}`);
 }
 
-/** Documented codes; of the 4xxxx the rest are faults of the request. */
+/** Documented codes; the remaining 4xxxx are request errors. */
 export function judge(code: number): EngineError['failure'] {
   if ([40_200, 40_203, 40_210].includes(code)) return 'quota';
   if ([40_100, 40_104, 40_201, 40_204, 40_207].includes(code)) return 'misconfigured';
@@ -92,7 +94,7 @@ export function judge(code: number): EngineError['failure'] {
   return 'give_up';
 }
 
-/** The rest of the results page is no part of the answer. */
+/** The rest of the results page is not part of the answer. */
 function keepOverviews(body: unknown): unknown {
   const own = z.looseObject({ items: lenient(z.array(z.unknown())) });
   const whole = z.looseObject({ tasks: list(z.looseObject({ result: list(own) })) }).parse(body);

@@ -16,7 +16,7 @@ const segment = z.looseObject({
 const support = z.looseObject({ segment: lenient(segment), groundingChunkIndices: list(z.number()) });
 const grounding = z.looseObject({
   webSearchQueries: list(z.string()),
-  // The place of a chunk is its number, so that one we cannot read keeps its place.
+  // Chunks are referenced by index, so that an unreadable one must keep its index.
   groundingChunks: z.array(lenient(chunk)).catch([]),
   groundingSupports: list(support),
 });
@@ -43,11 +43,11 @@ const response = lenient(
 type Response = NonNullable<z.output<typeof response>>;
 type Grounding = z.output<typeof grounding>;
 
-/** What Gemini held back was shown to nobody, which is an observation. */
+/** An answer that Gemini blocked was not shown to users, which is an observation. */
 const HELD_BACK = new Set(['SAFETY', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'RECITATION', 'IMAGE_SAFETY']);
 const NOTHING: Grounding = { webSearchQueries: [], groundingChunks: [], groundingSupports: [] };
 
-/** Why Gemini held its answer back; null where it did not. */
+/** Why Gemini blocked its answer; null if it did not. */
 export function findGeminiRefusal(body: unknown): string | null {
   const read = response.parse(body);
   if (!read) return null;
@@ -61,7 +61,7 @@ export function findGeminiRefusal(body: unknown): string | null {
 /** Reasons to stop before the end of an answer. */
 const TRUNCATED = new Set([...HELD_BACK, 'MAX_TOKENS']);
 
-/** A reply of `generateContent` with `google_search`. Its addresses are redirects: `pages` tells where they lead, if known. */
+/** Parses a response of `generateContent` with `google_search`. Its URLs are redirects: `pages` contains their targets, if known. */
 export function parseGemini(body: unknown, pages: ReadonlyMap<string, string> = new Map()): Answer | null {
   const read = response.parse(body);
   if (!read) throw unreadable('Gemini', body);
@@ -86,7 +86,7 @@ export function parseGemini(body: unknown, pages: ReadonlyMap<string, string> = 
   });
 }
 
-/** Every address of a reply that is only a redirect of Google's, to be resolved before it expires. */
+/** The redirect URLs of Google in a response, to be resolved before they expire. */
 export function findAddresses(body: unknown): string[] {
   const chunks = response.parse(body)?.candidates[0]?.groundingMetadata?.groundingChunks ?? [];
   return [...new Set(chunks.flatMap((each) => each?.web?.uri ?? []))];
@@ -110,8 +110,8 @@ function readSupport(
 }
 
 /**
- * Google counts bytes of UTF-8 from the start of a part, and leaves a start of 0 out. Thoughts and tool calls before the text
- * shift the numbers of parts, and offsets may reach beyond the text: the words of the segment have the last say.
+ * Google counts bytes of UTF-8 from the start of a part, and omits a start of 0. Thoughts and tool calls before the text
+ * shift the indexes of parts, and offsets can exceed the text: the text of the segment decides.
  */
 function locateSegment(place: z.output<typeof segment>, parts: string[]): Span | null {
   const whole = parts.join('');
@@ -129,7 +129,7 @@ function locateSegment(place: z.output<typeof segment>, parts: string[]): Span |
   return at >= 0 ? [at, at + words.length] : (spans[0] ?? null);
 }
 
-/** Clamped at the end of the text; null for nothing in it. */
+/** Clamped to the end of the text; null if it is empty. */
 function toUnits({ startIndex, endIndex }: z.output<typeof segment>, own: string, offset: number): Span | null {
   if (endIndex === null) return null;
   const bytes = Buffer.from(own);

@@ -34,7 +34,7 @@ const response = lenient(
 type Response = NonNullable<z.output<typeof response>>;
 type Annotation = z.output<typeof annotation>;
 
-/** What the engine said instead of an answer; null where it did not refuse. */
+/** The refusal message; null if the engine did not refuse. */
 export function findOpenAiRefusal(body: unknown): string | null {
   const read = response.parse(body);
   if (!read || readMessages(read).text.trim() !== '') return null;
@@ -43,7 +43,7 @@ export function findOpenAiRefusal(body: unknown): string | null {
   return read.incomplete_details?.reason === 'content_filter' ? 'Refused: content_filter' : null;
 }
 
-/** A reply of the Responses API with `web_search`. Null where the engine refused. */
+/** Parses a response of the Responses API with `web_search`. Null if the engine refused. */
 export function parseOpenAi(body: unknown): Answer | null {
   const read = response.parse(body);
   if (!read) throw unreadable('OpenAI', body);
@@ -62,7 +62,7 @@ export function parseOpenAi(body: unknown): Answer | null {
     ...(read.status === 'incomplete' && { isTruncated: true }),
     cost: computeSearchCost(read.model, {
       provider: 'openai',
-      // Pages that are opened or looked through are not billed as searches.
+      // Opening a page or searching within it is not billed as a search.
       searches: actions.filter((each) => each?.type !== 'open_page' && each?.type !== 'find_in_page').length,
       inputTokens: read.usage?.input_tokens ?? null,
       outputTokens: read.usage?.output_tokens ?? null,
@@ -91,7 +91,7 @@ function cite(note: Annotation, words: string, offset: number): Citation {
   return { url: note.url, title: note.title, span: span && [span[0] + offset, span[1] + offset] };
 }
 
-/** OpenAI does not say whether it counts UTF-16 units or code points. The span is a link to the page, which tells which. */
+/** OpenAI does not document whether it counts UTF-16 units or code points. The span is a link to the page, which decides. */
 function locate({ url, start_index: from, end_index: to }: Annotation, words: string): Span | null {
   if (from === null || to === null) return null;
   if (isLink(words.slice(from, to), url)) return [from, to];

@@ -34,7 +34,7 @@ type Result = z.output<typeof result>;
 /** `[2]`, `[2, 5]` or `[web:2]`. */
 const MARK = /\[((?:web:)?\d{1,3}(?:\s*,\s*(?:web:)?\d{1,3})*)\]/g;
 
-/** What the engine said instead of an answer; null where it did not refuse. */
+/** The refusal message; null if the engine did not refuse. */
 export function findPerplexityRefusal(body: unknown): string | null {
   const read = response.parse(body);
   if (!read || readMessages(read).text.trim() !== '') return null;
@@ -43,7 +43,7 @@ export function findPerplexityRefusal(body: unknown): string | null {
   return read.incomplete_details?.reason === 'content_filter' ? 'Refused: content_filter' : null;
 }
 
-/** A reply of the Agent API with `web_search`. Null where the engine refused. */
+/** Parses a response of the Agent API with `web_search`. Null if the engine refused. */
 export function parsePerplexity(body: unknown): Answer | null {
   const read = response.parse(body);
   if (!read) throw unreadable('Perplexity', body);
@@ -54,7 +54,7 @@ export function parsePerplexity(body: unknown): Answer | null {
   const cost = read.usage?.cost;
   return buildAnswer({
     text,
-    // Annotations are often empty although the text is full of marks.
+    // Annotations are often empty although the text contains marks.
     citations: citations.length > 0 ? citations : readMarks(text, results),
     found: results,
     searches: read.output.flatMap((each) => (each.type === 'search_results' ? each.queries : [])),
@@ -78,7 +78,7 @@ function readMessages({ output }: Response) {
   return { text, citations };
 }
 
-/** The number of a mark is the id of a result; where results have none, their place in the list. */
+/** The number of a mark is the id of a result or, if results have no ids, their index in the list. */
 function readMarks(text: string, results: Result[]): Citation[] {
   const byId = new Map(results.toReversed().map((each, index) => [String(each.id ?? results.length - index), each]));
   return [...text.matchAll(MARK)].flatMap((mark) =>
@@ -89,7 +89,7 @@ function readMarks(text: string, results: Result[]): Citation[] {
   );
 }
 
-/** Perplexity says with HTTP 200 that it could not answer. */
+/** Perplexity reports failures with HTTP 200. */
 function explainSilence({ status, error, incomplete_details: details }: Response, body: unknown): EngineError {
   const words = error?.message ?? details?.reason ?? status;
   if (status === 'incomplete') return new EngineError('give_up', `Perplexity stopped before it answered: ${words}`);

@@ -21,24 +21,24 @@ const reply = lenient(
 );
 type Overview = z.output<typeof overview>;
 
-/** The token of an AI Overview that has to be asked for in a second request, at once. */
+/** The token of an AI Overview that must be fetched with a second request, immediately. */
 export function findPageToken(body: unknown): string | null {
   const shown = readReply(body).ai_overview;
   return shown && shown.text_blocks.length === 0 ? shown.page_token : null;
 }
 
-/** A reply of the engine `google`, or of `google_ai_overview` to the token of one. Null where Google showed no overview. */
+/** Parses a response of the engine `google`, or of `google_ai_overview` to its token. Null if Google showed no overview. */
 export function parseAiOverview(body: unknown): Answer | null {
   const { ai_overview: shown } = readReply(body);
   if (!shown) return null;
   if (shown.text_blocks.length === 0 && shown.page_token) {
-    throw new EngineError('retry', 'SerpApi has this AI Overview only for a second request');
+    throw new EngineError('retry', 'SerpApi requires a second request for this AI Overview');
   }
   if (shown.error) refuse(shown.error);
   return readAnswer(shown, keepOverview(body));
 }
 
-/** A reply of the engine `google_ai_mode`. */
+/** Parses a response of the engine `google_ai_mode`. */
 export function parseAiMode(body: unknown): Answer | null {
   return readAnswer(readReply(body), body);
 }
@@ -61,7 +61,7 @@ function readAnswer({ text_blocks, references, reconstructed_markdown }: Overvie
   if (text === '') return null;
   const found = references.map(({ link, title }) => ({ url: link, title }));
   const cited = cite(markdown ? locate(markdown, rendered.passages) : rendered.passages, references);
-  // Without numbers in the text, what is shown beside it is all that Google says about its sources.
+  // Without reference indexes in the text, the list of references is the only information about sources.
   const citations = cited.length > 0 ? cited : found;
   return buildAnswer({ text, citations, found, searches: [], model: null, cost: null, raw });
 }
@@ -76,7 +76,7 @@ function cite(passages: (Pick<Passage, 'references'> & Partial<Passage>)[], refe
   );
 }
 
-/** SerpApi's own markdown has the same words, elsewhere; what is not found in it has no place. */
+/** SerpApi's Markdown has the same text at other offsets; a passage that is not found in it has no position. */
 function locate(markdown: string, passages: Passage[]) {
   let from = 0;
   return passages.map(({ words, references }) => {
@@ -88,13 +88,13 @@ function locate(markdown: string, passages: Passage[]) {
   });
 }
 
-/** Errors come with any status, 200 too; only their words tell them apart. Returns where nothing was found. */
+/** Errors have any status, including 200; only their messages distinguish them. Returns if nothing was found. */
 function refuse(words: string): void {
   if (/not available for this search|hasn't returned any results/i.test(words)) return;
   throw new EngineError(judge(words), `SerpApi: ${words}`);
 }
 
-/** What SerpApi's words mean, whatever the status. */
+/** The meaning of SerpApi's messages, regardless of the status. */
 export function judge(words: string): EngineError['failure'] {
   if (/run out of searches|no searches left/i.test(words)) return 'quota';
   if (/invalid api key|api key.*(missing|required)|account.*(deleted|disabled|suspended)/i.test(words))
@@ -103,7 +103,7 @@ export function judge(words: string): EngineError['failure'] {
   return 'retry';
 }
 
-/** The rest of the results page is no part of the answer, and ten times as long. */
+/** The rest of the results page is not part of the answer, and ten times as long. */
 export function keepOverview(body: unknown): unknown {
   const { search_metadata, search_parameters, ai_overview } = body as Record<string, unknown>;
   return { search_metadata, search_parameters, ai_overview };

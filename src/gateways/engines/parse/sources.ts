@@ -3,19 +3,19 @@ import type { Answer, CitedSource, Source } from '../port.ts';
 
 export type Span = [from: number, to: number];
 
-/** One place where the text cites a page, or a page it cites somewhere. */
+/** One citation of a page in the text, or a cited page without a position. */
 export interface Citation {
   url: string | null;
   title: string | null;
   span?: Span | null;
-  /** Where it belongs in the text, if only its neighbours tell. */
+  /** Its approximate position in the text, if only its neighbors indicate it. */
   near?: number | null;
 }
 
-/** What a provider's body says, before each page is counted once. */
+/** The content of a provider's body, before duplicate pages are merged. */
 export interface Reading extends Omit<Answer, 'cited' | 'retrieved'> {
   citations: Citation[];
-  /** Every page the engine found, the cited ones too. */
+  /** Every page the engine found, including cited ones. */
   found: Omit<Citation, 'span'>[];
 }
 
@@ -30,14 +30,14 @@ export function buildAnswer({ citations, found, ...rest }: Reading): Answer {
   };
 }
 
-/** In the order of the text; those whose place is not known follow in the order they came. */
+/** In the order of the text; those without a position follow in their original order. */
 function placeInText(text: string, citations: Citation[]): Citation[] {
   return citations
     .map((each) => ({ ...each, span: each.span && isInside(text, each.span) ? each.span : null }))
     .toSorted((a, b) => startOf(a) - startOf(b));
 }
 
-/** Each page once, at its first place; what is no web address is left out. */
+/** Each page once, at its first position; anything that is not a web address is omitted. */
 function groupByPage<Page extends Omit<Citation, 'span'>>(pages: Page[]): Map<string | null, Page[]> {
   const groups = Map.groupBy(pages, ({ url }) => keyOf(url));
   groups.delete(null);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, maybeText } from '../../lenient.ts';
 import type { Span } from './sources.ts';
 
-/** Every kind of block has some of these; one of a kind that we do not know is read by what it has. */
+/** Every kind of block has some of these fields; an unknown kind is read by the fields it has. */
 const block = z.looseObject({
   type: maybeText,
   title: maybeText,
@@ -31,7 +31,7 @@ export interface Passage {
   references: number[];
 }
 
-/** Google's blocks as markdown. */
+/** Renders Google's blocks as Markdown. */
 export function renderBlocks(blocks: unknown[]): { text: string; passages: Passage[] } {
   const passages: Passage[] = [];
   let text = '';

@@ -50,7 +50,7 @@ export function choosePages(engine: EngineId, question: Question, { candidates, 
 
 const GUIDE_RATE = 0.85;
 
-/** The guide of one brand, the first by name: one page that comes and goes is enough to show a loss. */
+/** The guide of one brand, the first by name: one intermittently cited page is enough to show a loss. */
 function rankGuide(candidates: readonly NamedBrand[], engine: EngineId, { prompt, country, day, sample }: Question) {
   const [first] = candidates.toSorted((one, other) => (foldName(one.name) < foldName(other.name) ? -1 : 1));
   const page = first ? findGuide(first, engine, day) : null;

@@ -33,7 +33,7 @@ export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'countr
     }));
 }
 
-/** Pages of a brand's site. Of a real site only the home page: no page of it is made up. */
+/** Pages of a brand's site. For a real site, only the home page: none of its pages is invented. */
 export function listBrandPages({ name, domain }: NamedBrand, phrases: Phrases): Page[] {
   if (!URL.canParse(`https://${domain}/`)) return [];
   const paths = domain.endsWith('.example') ? BRAND_PATHS : BRAND_PATHS.slice(0, 1);
@@ -61,14 +61,14 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How long an engine cites a guide before it forgets it for as long, as happens to pages that get old. */
+/** The number of days that an engine cites a guide, and then does not cite it, as happens to outdated pages. */
 const GUIDE_DAYS = 14;
 const MS_PER_DAY = 86_400_000;
 
 /** An invented page of the brand that the engine cites in most answers for two weeks, and not at all for the next two. */
 export function findGuide({ name, domain }: NamedBrand, engine: EngineId, day: string): Page | null {
   if (!domain?.endsWith('.example')) return null;
-  // Engines take turns, so that on any day one of them has just forgotten it.
+  // Engines are offset, so that on any day one of them has just stopped citing it.
   const shift = (ENGINES.indexOf(engine) * 2 * GUIDE_DAYS) / ENGINES.length;
   const isCited = Math.floor((Date.parse(day) / MS_PER_DAY + shift) / GUIDE_DAYS) % 2 === 0;
   return isCited ? { url: `https://${domain}/guide`, title: `${name}: guide`, kind: 'brand', brand: name } : null;

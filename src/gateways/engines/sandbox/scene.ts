@@ -30,7 +30,7 @@ export function createScene(engine: EngineId, question: Question): Scene {
   const topic = topicOf(prompt, brands, phrases);
   const draws = createDraws('scene', prompt, engine, country, day, sample);
   const candidates = listCandidates(brands);
-  // The wording is new every day; what is named and cited may be that of a day before.
+  // The wording changes every day; brands and citations can be those of an earlier day.
   const repeated = { ...question, day: renewalDayOf(engine, question) };
   const names = candidates
     .map(({ name }) => ({ name, order: orderOf(name, engine, repeated) }))

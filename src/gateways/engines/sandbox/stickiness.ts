@@ -3,13 +3,13 @@ import { addDays } from '../../../domain/shared/windows.ts';
 import type { Question } from '../port.ts';
 import { draw } from './draws.ts';
 
-/** How probable it is that an engine repeats what it named and cited the day before. */
+/** The probability that an engine repeats the brands and citations of the day before. */
 const STICKINESS = 0.5;
-/** No answer is older, so that the search for its day ends. */
+/** Maximum age of a repeated answer, which limits the search for its day. */
 const MOST_DAYS = 30;
 
 /**
- * The day on which an engine last changed what it names and cites for a prompt: this day, or an earlier one whose choice it
+ * The day on which an engine last changed its brands and citations for a prompt: this day, or an earlier one whose choice it
  * repeats. Each sample of a day has a history that is independent of the others.
  */
 export function renewalDayOf(

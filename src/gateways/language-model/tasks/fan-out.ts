@@ -5,7 +5,7 @@ import { INTENTS } from '../../../domain/query-fan-outs/intents.ts';
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { LanguageModel } from '../port.ts';
 
-/** More than any engine runs: a longer list is cut rather than rejected. */
+/** More than any engine runs: a longer list is truncated rather than rejected. */
 const MOST_PROPOSALS = 40;
 
 const proposals = z.object({
@@ -35,7 +35,7 @@ export interface FanOutTask {
   signal: AbortSignal;
 }
 
-/** Asks the model what an engine would search for; null where there is no model or no usable answer. */
+/** Asks the model what an engine would search for; null if there is no model or no usable answer. */
 export async function askForSearches(
   model: LanguageModel,
   task: FanOutTask,
@@ -44,7 +44,7 @@ export async function askForSearches(
   return completion.state === 'ok' ? completion.value : null;
 }
 
-/** The query and the observed searches are JSON, declared as data, so that they are not taken for instructions. */
+/** The query and the observed searches are JSON, declared as data, so that they are not interpreted as instructions. */
 function instruct({ query, engine, year, observed }: FanOutTask): string {
   const { name, most, habit, turns } = ENGINE_BEHAVIOR[engine];
   const data = { query, observedSearches: observed.map((each) => each.query) };

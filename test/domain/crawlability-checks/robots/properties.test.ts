@@ -8,7 +8,7 @@ import { mayFetch } from './verdict.ts';
 const RUNS = { numRuns: effort(1000, 20_000) };
 const URL_TO_JUDGE = new URL('https://www.example.com/a%zz/b?c=%2F*$');
 
-test('random bytes are read without an error, and give a verdict', () => {
+test('random bytes are parsed without an error and give a verdict', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 500 }), fc.boolean(), (bytes, crawlDelayEndsAgents) => {
       expect(judgeUrl(parseRobots(bytes).lines, URL_TO_JUDGE)({ crawlDelayEndsAgents })('GPTBot').isAllowed).toEqual(
@@ -41,7 +41,7 @@ const word = fc.constantFrom(
   'ツ',
 );
 
-test('files that look almost right are read without an error, and give a verdict', () => {
+test('nearly valid files are parsed without an error and give a verdict', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 60 }), (words) => {
       expect(mayFetch([words.join('')], 'GPTBot', '/a*a$')).toEqual(expect.any(Boolean));
@@ -53,7 +53,7 @@ test('files that look almost right are read without an error, and give a verdict
 const letters = (...chars: string[]) =>
   fc.array(fc.constantFrom(...chars), { maxLength: 12 }).map((list) => list.join(''));
 
-test('a pattern matches what the regular expression of the same meaning matches', () => {
+test('a pattern matches like the equivalent regular expression', () => {
   fc.assert(
     fc.property(letters('a', 'b', '*'), fc.boolean(), letters('a', 'b'), (body, isAnchored, rest) => {
       const meaning = new RegExp(`^/${body.replace(/\*+/g, '*').replaceAll('*', '.*')}${isAnchored ? '$' : ''}`);
@@ -74,7 +74,7 @@ const group = fc
   .tuple(agents, fc.array(rule, { minLength: 1, maxLength: 4 }))
   .map(([names, rules]) => [...names, ...rules]);
 
-test('neither the order of groups nor that of rules in a group matters', () => {
+test('the order of groups, and of rules in a group, does not matter', () => {
   fc.assert(
     fc.property(fc.array(group, { maxLength: 5 }), fc.constantFrom('/', '/a', '/a/b', '/b'), (groups, target) => {
       const shuffled = groups.toReversed().map((lines) => {

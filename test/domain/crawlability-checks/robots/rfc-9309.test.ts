@@ -4,7 +4,7 @@ import { mayFetch } from './verdict.ts';
 
 const REFUSE_ALL = ['User-agent: *', 'Disallow: /'];
 
-describe('2.1 and 2.2: what a file is made of', () => {
+describe('2.1 and 2.2: the structure of a file', () => {
   test('a group is one or more user-agent lines and the rules below them', () => {
     const robots = ['User-agent: first', 'User-agent: second', 'Disallow: /a', 'Disallow: /b'];
     for (const agent of ['first', 'second']) {
@@ -21,12 +21,12 @@ describe('2.1 and 2.2: what a file is made of', () => {
     expect([mayFetch(robots, 'first', '/b'), mayFetch(robots, 'second', '/a')]).toEqual([true, true]);
   });
 
-  test('empty lines divide nothing', () => {
+  test('empty lines do not end a group', () => {
     const robots = ['User-agent: first', '', 'User-agent: second', '', '', 'Disallow: /a', '', 'Disallow: /b'];
     expect([mayFetch(robots, 'first', '/a'), mayFetch(robots, 'second', '/b')]).toEqual([false, false]);
   });
 
-  test('rules above the first user-agent line belong to nobody', () => {
+  test('rules above the first user-agent line are ignored', () => {
     expect(mayFetch(['Disallow: /', 'User-agent: *', 'Disallow: /a'], 'bot', '/b')).toBe(true);
   });
 
@@ -43,26 +43,26 @@ describe('2.1 and 2.2: what a file is made of', () => {
     expect([mayFetch(bytes, 'bot', '/a'), mayFetch(bytes, 'bot', '/a/b')]).toEqual([false, true]);
   });
 
-  test('the last line needs no end', () => {
+  test('the last line needs no line ending', () => {
     expect(mayFetch(Buffer.from('User-agent: bot\nDisallow: /'), 'bot', '/')).toBe(false);
   });
 
-  test('blanks and tabs may stand before and after the key and the value', () => {
+  test('spaces and tabs are allowed around the key and the value', () => {
     expect(mayFetch([' \tUser-agent \t: \tbot \t', '\tDisallow\t:\t/a \t'], 'bot', '/a')).toBe(false);
     expect(mayFetch(['User-agent:bot', 'Disallow:/a'], 'bot', '/a')).toBe(false);
   });
 
-  test('only blanks and tabs are white space: a U+FEFF or U+00A0 elsewhere is a character like any other', () => {
+  test('only spaces and tabs are whitespace: U+FEFF and U+00A0 elsewhere are ordinary characters', () => {
     expect(mayFetch(['User-agent: bot', '\ufeffDisallow: /a'], 'bot', '/a')).toBe(true);
     expect(mayFetch(['User-agent: bot', 'Disallow: /a\u00a0'], 'bot', '/a')).toBe(true);
   });
 
-  test('keys are read in any case', () => {
+  test('keys are case-insensitive', () => {
     expect(mayFetch(['USER-AGENT: bot', 'dISALLOW: /a', 'ALLOW: /a/b'], 'bot', '/a')).toBe(false);
     expect(mayFetch(['USER-AGENT: bot', 'dISALLOW: /a', 'ALLOW: /a/b'], 'bot', '/a/b')).toBe(true);
   });
 
-  test('a comment ends its line, wherever it begins', () => {
+  test('a comment runs to the end of its line', () => {
     expect(mayFetch(['# User-agent: bot', 'User-agent: bot # the bot', 'Disallow: /a#b'], 'bot', '/ab')).toBe(false);
     expect(mayFetch(['User-agent: bot', '#Disallow: /'], 'bot', '/')).toBe(true);
   });
@@ -74,17 +74,17 @@ describe('2.1 and 2.2: what a file is made of', () => {
 });
 
 describe('2.2.1: the user-agent line', () => {
-  test('product tokens are compared in any case', () => {
+  test('product tokens are case-insensitive', () => {
     for (const agent of ['ExampleBot', 'examplebot', 'EXAMPLEBOT'])
       expect(mayFetch(['User-Agent: eXAMPLEbOT', 'Disallow: /'], agent, '/')).toBe(false);
   });
 
-  test('a token is compared whole: neither a beginning nor a part of it counts', () => {
+  test('a token is compared as a whole: prefixes and substrings do not match', () => {
     for (const token of ['Example', 'Bot', 'ExampleBot-News', 'MyExampleBot'])
       expect(mayFetch([`User-agent: ${token}`, 'Disallow: /'], 'ExampleBot', '/')).toBe(true);
   });
 
-  test('tokens are letters, _ and -; whatever follows them is not part of the token', () => {
+  test('tokens are letters, _ and -; anything after them is not part of the token', () => {
     for (const token of ['Example_Bot-x', 'Example_Bot-x/1.0', 'Example_Bot-x*', 'Example_Bot-x (old)'])
       expect(mayFetch([`User-agent: ${token}`, 'Disallow: /'], 'example_bot-x', '/')).toBe(false);
   });
@@ -94,11 +94,11 @@ describe('2.2.1: the user-agent line', () => {
     expect(['/a', '/b', '/a/c', '/d'].map((path) => mayFetch(robots, 'bot', path))).toEqual([false, false, true, true]);
   });
 
-  test('who is not named obeys the group of *', () => {
+  test('crawlers that are not named obey the group *', () => {
     expect(mayFetch(['User-agent: other', 'Allow: /', ...REFUSE_ALL], 'bot', '/')).toBe(false);
   });
 
-  test('several groups of * are combined as well', () => {
+  test('several groups * are combined as well', () => {
     const robots = [
       'User-agent: *',
       'Disallow: /a',
@@ -110,11 +110,11 @@ describe('2.2.1: the user-agent line', () => {
     expect(['/a', '/b', '/c'].map((path) => mayFetch(robots, 'other', path))).toEqual([false, true, false]);
   });
 
-  test('who is named does not obey the group of *', () => {
+  test('crawlers that are named do not obey the group *', () => {
     expect(mayFetch([...REFUSE_ALL, 'User-agent: bot', 'Disallow: /a'], 'bot', '/b')).toBe(true);
   });
 
-  test('where neither the token nor * is named, no rules apply', () => {
+  test('no rules apply if neither the token nor * is named', () => {
     expect(mayFetch(['User-agent: other', 'Disallow: /'], 'bot', '/')).toBe(true);
     expect(mayFetch([], 'bot', '/')).toBe(true);
   });
@@ -127,16 +127,16 @@ describe('2.2.2: the allow and disallow lines', () => {
     expect(decide(['Disallow: /a'], '/b')).toBe(true);
   });
 
-  test('a rule matches from the first octet of the path on', () => {
+  test('a rule matches from the first octet of the path', () => {
     expect([decide(['Disallow: /b'], '/a/b'), decide(['Disallow: a'], '/a')]).toEqual([true, true]);
     expect(decide(['Disallow: /a'], '/abc/d?e')).toBe(false);
   });
 
-  test('the case of the path counts', () => {
+  test('paths are case-sensitive', () => {
     expect([decide(['Disallow: /A'], '/a'), decide(['Disallow: /A'], '/A')]).toEqual([true, false]);
   });
 
-  test('the most specific match, the one with the most octets, is used, whatever the order', () => {
+  test('the most specific match, the one with the most octets, is used, regardless of the order', () => {
     const rules = ['Allow: /example/page/', 'Disallow: /example/page/disallowed.gif', 'Disallow: /example'];
     for (const order of [rules, rules.toReversed()]) {
       expect(decide(order, '/example/page/x.html')).toBe(true);
@@ -145,13 +145,13 @@ describe('2.2.2: the allow and disallow lines', () => {
     }
   });
 
-  test('between an allow and a disallow that are as specific, allow is used', () => {
+  test('if an allow and a disallow are equally specific, allow is used', () => {
     expect(decide(['Disallow: /page', 'Allow: /page'], '/page')).toBe(true);
     expect(decide(['Allow: /page', 'Disallow: /page'], '/page')).toBe(true);
     expect(decide(['Allow: /pag*', 'Disallow: /page'], '/page')).toBe(true);
   });
 
-  test('specificity is counted in octets, so that a character of three octets counts as it is sent', () => {
+  test('specificity is counted in octets, so that a character of three octets counts three', () => {
     expect(decide(['Disallow: /ツ', 'Allow: /*12345'], '/ツ12345')).toBe(false);
   });
 
@@ -160,7 +160,7 @@ describe('2.2.2: the allow and disallow lines', () => {
     expect(decide(['Disallow: /'], '/robots.txt.html')).toBe(false);
   });
 
-  test('a rule that stands twice says the same as once', () => {
+  test('a duplicated rule has the same effect as a single one', () => {
     expect(decide(['Disallow: /a', 'Disallow: /a'], '/a')).toBe(false);
   });
 
@@ -172,22 +172,22 @@ describe('2.2.2: the allow and disallow lines', () => {
     ['encoded octets in lower case', '/foo/bar/%e3%83%84', '/foo/bar/ツ'],
     ['encoded unreserved octets', '/foo/bar/%62%61%7A', '/foo/bar/baz'],
     ['encoded unreserved octets of the URL', '/~joe', '/%7Ejoe'],
-    ['octets that no URL may have', '/a<b>|"c', '/a%3Cb%3E%7C%22c'],
+    ['octets that are not allowed in a URL', '/a<b>|"c', '/a%3Cb%3E%7C%22c'],
   ])('%s: %s matches %s', (_name, pattern, path) => {
     expect(decide([`Disallow: ${pattern}`], path)).toBe(false);
   });
 
-  test('reserved octets of a path are not decoded: %2F is no /', () => {
+  test('reserved octets of a path are not decoded: %2F is not /', () => {
     expect([decide(['Disallow: /a%2Fb'], '/a/b'), decide(['Disallow: /a/b'], '/a%2Fb')]).toEqual([true, true]);
     expect(decide(['Disallow: /a%2fb'], '/a%2Fb')).toBe(false);
   });
 
-  test('octets that are not UTF-8 are compared as they are', () => {
+  test('octets that are not UTF-8 are compared unchanged', () => {
     const robots = Buffer.concat([Buffer.from('User-agent: bot\nDisallow: /'), Buffer.from([0xe9])]);
     expect([mayFetch(robots, 'bot', '/%E9'), mayFetch(robots, 'bot', '/%C3%A9')]).toEqual([false, true]);
   });
 
-  test('a percent sign without two digits means itself', () => {
+  test('a percent sign without two hexadecimal digits is literal', () => {
     expect([decide(['Disallow: /100%'], '/100%'), decide(['Disallow: /100%zz'], '/100%zz')]).toEqual([false, false]);
   });
 });
@@ -195,7 +195,7 @@ describe('2.2.2: the allow and disallow lines', () => {
 describe('2.2.3: special characters', () => {
   const matches = (pattern: string, path: string) => !mayFetch(['User-agent: *', `Disallow: ${pattern}`], 'bot', path);
 
-  test('$ at the end of a pattern is the end of the path, its query included', () => {
+  test('$ at the end of a pattern matches the end of the path, including the query', () => {
     expect(
       ['/this/path/exactly', '/this/path/exactly/', '/this/path/exactly?x'].map((p) =>
         matches('/this/path/exactly$', p),
@@ -203,11 +203,11 @@ describe('2.2.3: special characters', () => {
     ).toEqual([true, false, false]);
   });
 
-  test('$ elsewhere means itself', () => {
+  test('$ elsewhere is literal', () => {
     expect([matches('/a$b', '/a$bc'), matches('/a$b', '/a'), matches('/a$$', '/a$')]).toEqual([true, false, true]);
   });
 
-  test('* is any number of octets, also none', () => {
+  test('* matches any number of octets, including none', () => {
     expect(
       ['/this/exactly', '/this/x/exactly', '/this/x/y/exactly?z', '/this/exact'].map((p) =>
         matches('/this/*/exactly', p),
@@ -221,7 +221,7 @@ describe('2.2.3: special characters', () => {
     ]);
   });
 
-  test('* and $ together match the end, however often the part before it comes', () => {
+  test('* and $ together match the end, even if the part before it occurs several times', () => {
     expect([matches('/*.gif$', '/a.gif.gif'), matches('/*.gif$', '/a.gif?b'), matches('/*a$', '/')]).toEqual([
       true,
       false,
@@ -234,7 +234,7 @@ describe('2.2.3: special characters', () => {
     expect(matches('/a # b', '/a')).toBe(true);
   });
 
-  test('percent-encoded, they mean themselves', () => {
+  test('percent-encoded, they are literal', () => {
     expect(matches('/path/file-with-a-%2A.html', '/path/file-with-a-*.html')).toBe(true);
     expect(matches('/path/file-with-a-%2A.html', '/path/file-with-a-b.html')).toBe(false);
     expect([matches('/path/foo-%24', '/path/foo-$'), matches('/path/foo-%24', '/path/foo-')]).toEqual([true, false]);
@@ -250,7 +250,7 @@ describe('2.2.4: other records', () => {
 });
 
 describe('2.3.1.5 and 2.5: parsing errors and limits', () => {
-  test('lines that cannot be read are ignored, the others count', () => {
+  test('invalid lines are ignored; the others count', () => {
     const robots = [
       '<html>',
       'User-agent my bot',
@@ -268,7 +268,7 @@ describe('2.3.1.5 and 2.5: parsing errors and limits', () => {
     expect(mayFetch(Buffer.from('\ufeffUser-agent: bot\nDisallow: /'), 'bot', '/')).toBe(false);
   });
 
-  test('500 KiB are read, and no more', () => {
+  test('only the first 500 KiB are read', () => {
     const rule = '\nUser-agent: bot\nDisallow: /';
     const fill = (bytes: number) => Buffer.from(`#${'x'.repeat(bytes - 1 - rule.length)}${rule}`);
     expect(mayFetch(fill(ROBOTS_BYTES), 'bot', '/')).toBe(false);
@@ -309,7 +309,7 @@ describe('5.1: the example of the RFC', () => {
   });
 });
 
-describe('as Google reads it', () => {
+describe('as Google interprets it', () => {
   test.each([
     ['/page?', true],
     ['/page?#part', true],
@@ -320,7 +320,7 @@ describe('as Google reads it', () => {
     expect(mayFetch(['User-agent: *', 'Disallow: /*?'], 'GPTBot', path)).toBe(!matches);
   });
 
-  test('allowing index.html allows its folder, and nothing else in it', () => {
+  test('allowing index.html allows its directory, and nothing else in it', () => {
     const lines = ['User-agent: *', 'Allow: /docs/index.html', 'Disallow: /'];
     expect(mayFetch(lines, 'GPTBot', '/docs/')).toBe(true);
     expect(mayFetch(lines, 'GPTBot', '/docs/other')).toBe(false);

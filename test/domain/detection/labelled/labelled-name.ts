@@ -1,4 +1,4 @@
-/** Snippets of answers that hold a name once or more: as the company, or as an ordinary word. */
+/** Snippets of answers that contain a name at least once: as the company, or as an ordinary word. */
 export interface LabelledName {
   name: string;
   company: string[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remember } from '../../../../src/domain/logs/count/remember.ts';
 
-test('what was found is not looked for again, until there is no more room', () => {
+test('a found value is not looked up again until the cache is full', () => {
   const asked: string[] = [];
   const find = remember((key: string) => {
     asked.push(key);

@@ -6,7 +6,7 @@ const LINE = 'acme.com 203.0.113.7 - - [14/Nov/2026:09:30:00 +0000] "GET / HTTP/
 const piece = fc.constantFrom('', 'a', ' ', '"', '[', ']', '-', '200', ' [', '] "', '" "', '" 200 5 "', '\n', 'é');
 const edits = fc.array(fc.tuple(fc.nat(LINE.length), fc.nat(3), piece), { maxLength: 4 });
 
-test('a line without a backslash is read alike with the pattern and without it, however it is broken', () => {
+test('a line without a backslash is parsed the same with and without the pattern, however malformed it is', () => {
   let read = 0;
   fc.assert(
     fc.property(edits, (changes) => {

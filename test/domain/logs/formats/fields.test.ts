@@ -18,7 +18,7 @@ describe('a time', () => {
     [`${moment / 1000}.000`, moment],
     [String(moment * 1e6), moment],
     [moment * 1e3, moment],
-  ])('%j is read', (value, expected) => {
+  ])('%j is valid', (value, expected) => {
     expect(readTime(value)).toBe(expected);
   });
 
@@ -40,11 +40,11 @@ describe('a time', () => {
     null,
     {},
     ['2026-10-28T22:46:25Z'],
-  ])('%j is none', (value) => {
+  ])('%j is invalid', (value) => {
     expect(readTime(value)).toBeNull();
   });
 
-  test('of any moment and offset is read as that moment, to the second', () => {
+  test('of any instant and offset is parsed as that instant, to the second', () => {
     const offsets = fc.integer({ min: -14 * 60, max: 14 * 60 });
     fc.assert(
       fc.property(
@@ -79,13 +79,13 @@ describe('a page', () => {
   });
 
   test.each(['-', '', '*', 'GET', 'OPTIONS * HTTP/1.1', '\\x16\\x03\\x01', 'CONNECT acme.com:443 HTTP/1.1'])(
-    '%j is none',
+    '%j is invalid',
     (text) => {
       expect(readTarget(text)).toBeNull();
     },
   );
 
-  test('is ASCII and not longer than it may be, whatever was asked for', () => {
+  test('is ASCII and within its length limit, for any request', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 1500 }), (text) => {
         expect(readTarget(`/${text}`)?.path).toMatch(new RegExp(`^/[!-~]{0,${LONGEST_PATH - 1}}$`));
@@ -110,13 +110,13 @@ describe('a combined line', () => {
     ['without a host', `203.0.113.7 ${rest}`, record],
     ['of an IPv6 address', `2001:db8::7 ${rest}`, { ...record, address: '2001:db8::7' }],
     [
-      'of a host name in the place of the address',
+      'with a host name instead of the address',
       `crawl-1.example.net ${rest}`,
       { ...record, address: 'crawl-1.example.net' },
     ],
     ['with a host and a port', `acme.com:443 203.0.113.7 ${rest}`, { ...record, host: 'acme.com:443' }],
     ['with a user whose name has a space', `203.0.113.7 - jane doe ${rest.slice(4)}`, record],
-    ['with more fields after it, as nginx has it', `203.0.113.7 ${rest} "10.0.0.1" rt=0.012`, record],
+    ['with more fields after it, as in nginx', `203.0.113.7 ${rest} "10.0.0.1" rt=0.012`, record],
     ['without a size', `203.0.113.7 ${rest.replace('5316', '-')}`, record],
     ['with escaped quotes', `203.0.113.7 ${rest.replace('"-"', String.raw`"a\"b\\"`)}`, record],
   ])('%s', (_, line, expected) => {
@@ -124,15 +124,15 @@ describe('a combined line', () => {
   });
 
   test.each([
-    ['cut in the user agent', `203.0.113.7 ${rest.slice(0, -1)}`],
-    ['cut before it', `203.0.113.7 ${rest.slice(0, -13)}`],
+    ['truncated in the user agent', `203.0.113.7 ${rest.slice(0, -1)}`],
+    ['truncated before the user agent', `203.0.113.7 ${rest.slice(0, -13)}`],
     ['without quotes', `203.0.113.7 ${rest.replaceAll('"', '')}`],
     ['with single quotes', `203.0.113.7 ${rest.replaceAll('"', "'")}`],
-    ['with a quote too many', `203.0.113.7 ${rest.replace('GET', 'GET"')}`],
-    ['with a status that is none', `203.0.113.7 ${rest.replace('200', '2000')}`],
+    ['with an extra quote', `203.0.113.7 ${rest.replace('GET', 'GET"')}`],
+    ['with an invalid status', `203.0.113.7 ${rest.replace('200', '2000')}`],
     ['without a time', `203.0.113.7 ${rest.replace(/\[.*\] /, '')}`],
     ['empty', ''],
-  ])('%s is none', (_, line) => {
+  ])('%s is invalid', (_, line) => {
     expect(readCombined(line)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ function wrap(records: string[], isTimeLast: boolean): string {
   return JSON.stringify(isTimeLast ? { ...head, records: data, timestamp } : { ...head, timestamp, records: data });
 }
 
-test('the records of an envelope come out line by line, however it is cut into parts', () => {
+test('the records of an envelope are read line by line, however it is split into chunks', () => {
   const record = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.toWellFormed());
   fc.assert(
     fc.property(
@@ -34,12 +34,12 @@ test('the records of an envelope come out line by line, however it is cut into p
   );
 });
 
-test('slashes may be escaped', () => {
+test('slashes can be escaped', () => {
   const text = wrap(['???>>>'], false).replaceAll('/', String.raw`\/`);
   expect(text).toContain(String.raw`\/`);
   expect(open([Buffer.from(text)]).text).toBe('???>>>\n');
 });
 
-test('what is no envelope holds nothing', () => {
+test('input that is not an envelope contains no records', () => {
   expect(open([Buffer.from('date\ttime\tGPTBot\n')])).toEqual({ text: '', timestamp: null });
 });

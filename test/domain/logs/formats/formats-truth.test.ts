@@ -10,7 +10,7 @@ const LINES = effort(20_000, 200_000);
 const NOW = new Date('2026-11-15T12:00:00Z');
 const LISTED = 'https://openai.com/gptbot.json';
 
-/** What was counted, in the words of a log's truth. */
+/** The counts, in the form of the generated log's expected counts. */
 function sum(
   cells: VisitCell[],
   keyOf: (cell: VisitCell) => string,

@@ -208,12 +208,12 @@ describe('the documented record of', () => {
   });
 });
 
-describe('any order of fields', () => {
+describe('fields in any order', () => {
   const shuffle = (names: string[]) => fc.shuffledSubarray(names, { minLength: names.length, maxLength: names.length });
   const reorder = (record: object, names: string[]) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, record[name as keyof typeof record]])));
 
-  test('of JSON records says the same', () => {
+  test('give the same result in JSON records', () => {
     for (const [kind, record] of [
       ['cloudflare', CLOUDFLARE],
       ['vercel', VERCEL],
@@ -227,7 +227,7 @@ describe('any order of fields', () => {
     }
   });
 
-  test('of columns says the same, and each block of lines is read by its own #Fields line', () => {
+  test('give the same result in columns, and each block of lines is parsed with its #Fields line', () => {
     for (const [kind, names, values, separator] of [
       ['cloudfront', CLOUDFRONT_FIELDS.split(' '), CLOUDFRONT, '\t'],
       ['w3c', iisNames, IIS, ' '],
@@ -262,7 +262,7 @@ describe('optional fields', () => {
     w3c: ['c-ip', 'cs-host', 'sc-status', 'cs-uri-query', 's-port', 'cs-username'],
   };
 
-  test.each(['cloudflare', 'cloudfront', 'w3c'] as const)('of %s may be missing, in any combination', (kind) => {
+  test.each(['cloudflare', 'cloudfront', 'w3c'] as const)('of %s can be missing, in any combination', (kind) => {
     fc.assert(
       fc.property(fc.subarray(OPTIONAL[kind]), (missing) => {
         const isThere = (name: string) => !missing.includes(name);
@@ -289,12 +289,12 @@ describe('optional fields', () => {
       'cloudflare',
       JSON.stringify({ ...CLOUDFLARE, ClientRequestURI: undefined }),
     ],
-    ['a Cloudflare record that is cut short', 'cloudflare', JSON.stringify(CLOUDFLARE).slice(0, -1)],
-    ['a Vercel entry that is cut short', 'vercel', JSON.stringify(VERCEL).slice(0, -1)],
-    ['a line with a column too few', 'w3c', columns(iisNames, IIS, ' ').trimEnd().slice(0, -' acme.com'.length)],
+    ['a truncated Cloudflare record', 'cloudflare', JSON.stringify(CLOUDFLARE).slice(0, -1)],
+    ['a truncated Vercel entry', 'vercel', JSON.stringify(VERCEL).slice(0, -1)],
+    ['a line with a missing column', 'w3c', columns(iisNames, IIS, ' ').trimEnd().slice(0, -' acme.com'.length)],
     ['a line without a user agent', 'w3c', columns(['date', 'time', 'cs-uri-stem', 'x'], { ...IIS, x: PLUS }, ' ')],
     ['a line without a day', 'w3c', columns(['time', 'cs-uri-stem', 'cs(User-Agent)'], IIS, ' ')],
-  ])('but %s cannot be read', (_, kind, text) => {
+  ])('do not include %s', (_, kind, text) => {
     expect(read(kind, text)).toMatchObject({ visits: 0, skipped: { malformed: 1 } });
   });
 });
@@ -302,7 +302,7 @@ describe('optional fields', () => {
 describe('late and repeated records', () => {
   const LATE = { EdgeStartTimestamp: '2026-11-13T23:59:59Z' };
 
-  test('a late record counts for its own day, whatever stands around it', () => {
+  test('a late record counts for its day, regardless of the records around it', () => {
     const records = [CLOUDFLARE, { ...CLOUDFLARE, ...LATE, RayID: 'b' }, { ...CLOUDFLARE, RayID: 'c' }];
     fc.assert(
       fc.property(fc.shuffledSubarray(records, { minLength: 3 }), (some) => {
@@ -320,7 +320,7 @@ describe('late and repeated records', () => {
     ['vercel', (id) => `${JSON.stringify({ ...VERCEL, requestId: id })}\n`],
     ['cloudfront', (id) => `${JSON.stringify({ ...CLOUDFRONT, 'x-edge-request-id': id })}\n`],
     ['json', (reqId) => `${JSON.stringify({ reqId, time: TIME, path: '/pricing', ua: GPTBOT })}\n`],
-  ])('%s: a request that comes several times counts once', (kind, write) => {
+  ])('%s: a repeated request counts once', (kind, write) => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 12 }), (ids) => {
         const different = new Set(ids).size;
@@ -336,23 +336,23 @@ describe('late and repeated records', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('records that are not requests', () => {
   test.each<[string, LogKind, string]>([
     ["Cloudflare's test upload", 'cloudflare', '{"content":"tests"}'],
-    ['what a Vercel function prints', 'vercel', JSON.stringify({ ...VERCEL, proxy: undefined, message: GPTBOT })],
+    ['the output of a Vercel function', 'vercel', JSON.stringify({ ...VERCEL, proxy: undefined, message: GPTBOT })],
     [
-      'a Vercel page that is made anew in the background',
+      'a Vercel page that is regenerated in the background',
       'vercel',
       JSON.stringify({ ...VERCEL, proxy: { ...VERCEL.proxy, statusCode: -1 } }),
     ],
-    ['a remark in a W3C log', 'w3c', `#Remark: ${GPTBOT}`],
-  ])('%s is no visit, and nothing is wrong with it', (_, kind, text) => {
+    ['a comment in a W3C log', 'w3c', `#Remark: ${GPTBOT}`],
+  ])('%s is not a visit and not an error', (_, kind, text) => {
     expect(read(kind, text)).toMatchObject({ lines: 1, visits: 0, skipped: { not_agent: 1 } });
   });
 });
 
 describe('columns', () => {
-  test('are those of IIS or of CloudFront where no #Fields line came before', () => {
+  test('default to those of IIS or CloudFront without a #Fields line', () => {
     const line = (names: string, values: Record<string, string>, separator: string) =>
       names
         .split(' ')
@@ -368,24 +368,24 @@ describe('columns', () => {
     expect(read('w3c', `\ufeff${fields}`).cells).toEqual(COUNTED);
   });
 
-  test('may be quoted, with spaces inside', () => {
+  test('can be quoted, with spaces inside', () => {
     const names = ['date', 'time', 'cs-uri-stem', 'cs(User-Agent)', 'c-ip', 'sc-status'];
     expect(read('w3c', columns(names, { ...IIS, 'cs(User-Agent)': `"${GPTBOT}"` }, ' ')).cells).toEqual(COUNTED);
   });
 
-  test('encode values once or twice, and a path has one spelling', () => {
+  test('can be encoded once or twice, and a path has one spelling', () => {
     const twice = { ...CLOUDFRONT, 'cs(User-Agent)': GPTBOT.replaceAll(' ', '%2520'), 'cs-uri-stem': '/a%2520b' };
     expect(read('cloudfront', columns(CLOUDFRONT_FIELDS.split(' '), twice, '\t')).cells).toEqual([
       '2026-11-14 GPTBot acme.com/a%20b 404 verified 1',
     ]);
   });
 
-  test('the name of the distribution is no host: without x-host-header a line is of the connector', () => {
+  test('the name of the distribution is not a host: without x-host-header a line belongs to the domain of the connector', () => {
     const names = CLOUDFRONT_FIELDS.split(' ').filter((name) => name !== 'x-host-header');
     expect(read('cloudfront', columns(names, CLOUDFRONT, '\t')).cells).toEqual(COUNTED);
   });
 
-  test('of a part that was counted before are known after it was skimmed', () => {
+  test('of a part that was already counted are known after it is skipped', () => {
     const names = iisNames.toReversed();
     const [head = '', fields = '', line = ''] = columns(names, IIS, ' ').split(/(?<=\n)/);
     const reader = new LogReader({
@@ -401,7 +401,7 @@ describe('columns', () => {
   });
 });
 
-test('garbage of any kind ends no reader, and every line is counted once', () => {
+test('no garbage stops a reader, and every line is counted once', () => {
   const kinds = fc.constantFrom<LogKind>('cloudflare', 'vercel', 'cloudfront', 'w3c');
   const piece = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
@@ -418,7 +418,7 @@ test('garbage of any kind ends no reader, and every line is counted once', () =>
   );
 });
 
-test('only formats with columns must see a log from its beginning', () => {
+test('only formats with columns must read a log from its beginning', () => {
   const kinds: LogKind[] = ['combined', 'json', 'cloudflare', 'vercel', 'cloudfront', 'w3c'];
   expect(kinds.filter((kind) => createFormat(kind, {}).learn)).toEqual(['cloudfront', 'w3c']);
 });

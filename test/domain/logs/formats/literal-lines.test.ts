@@ -7,7 +7,7 @@ const UA = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTB
 const NOW = new Date('2026-11-15T12:00:00Z');
 const LISTS = new Map([['https://openai.com/gptbot.json', { prefixes: ['203.0.113.0/24'], date: NOW.getTime() }]]);
 
-/** What is counted of a line: `bot host/path status verification`, or the reason for which it is skipped. */
+/** What is counted for a line: `bot host/path status verification`, or the reason for which it is skipped. */
 function read(kind: LogKind, line: string): string {
   const verify = createVerify(LISTS, NOW.getTime());
   const reader = new LogReader({ kind, fieldMap: {}, domain: 'acme.com', now: NOW, keptDays: 30, verify });
@@ -95,7 +95,7 @@ describe('the host of a text line', () => {
   });
 });
 
-describe('numbers after the status', () => {
+describe('fields after the status', () => {
   const before = '203.0.113.7 - - [14/Nov/2026:09:30:00 +0000] "GET /pricing HTTP/1.1" 200';
   test.each([
     ['before the size', `${before} 0.012 5316 "-" "${UA}"`],
@@ -113,7 +113,7 @@ describe('numbers after the status', () => {
   });
 });
 
-describe('a line inside another one', () => {
+describe('a line wrapped in another format', () => {
   const line = `203.0.113.7 - - ${REST}`;
   test.each<[string, LogKind, string]>([
     ['syslog, RFC 3164', 'combined', `<190>Nov 14 09:30:00 web-1 nginx: ${line}`],
@@ -256,7 +256,7 @@ describe('the record of', () => {
       }),
     ],
     [
-      'CloudFront in real time',
+      'CloudFront real-time logs',
       'cloudfront',
       `1794648600.123\t203.0.113.7\t0.002\t200\t5316\tGET\thttps\td111.cloudfront.net\t/pricing\t87\tFRA56-P3\tid==\tacme.com\t0.002\tHTTP/2.0\tIPv4\t${UA.replaceAll(' ', '%20')}\t-\t-\ta=1\tHit\t-\tTLSv1.3\tcipher\tHit\t-\t-\ttext/html\t5316\t-\t-\t2817\tHit\tDE\tgzip\t*/*\t*\tHost:acme.com\tHost\t1`,
     ],
@@ -265,7 +265,7 @@ describe('the record of', () => {
   });
 });
 
-test('a user agent whose bytes nginx has escaped is recognised', () => {
+test('a user agent whose bytes nginx has escaped is recognized', () => {
   const line = `203.0.113.7 - - [14/Nov/2026:09:30:00 +0000] "GET /pricing HTTP/1.1" 200 1 "-" "Perplexity\\xE2\\x80\\x91User/1.0"`;
   expect(read('combined', line)).toBe('2026-11-14 Perplexity-User acme.com/pricing 200 unverified');
 });

@@ -26,7 +26,7 @@ const LOGS = {
   json: fc.array(fc.constantFrom('/a', '/b', '/ä').map(json), { maxLength: 8 }).map((all) => `[${all.join(',\n')}]`),
 };
 
-/** The log in parts of some lengths. */
+/** Splits the log into chunks of these lengths. */
 function cut(text: string, lengths: number[]): Buffer[] {
   const bytes = Buffer.from(text);
   const ends = lengths.map((_, i) => lengths.slice(0, i + 1).reduce((sum, length) => sum + length, 0));
@@ -34,7 +34,7 @@ function cut(text: string, lengths: number[]): Buffer[] {
 }
 
 test.each(['combined', 'json'] as const)(
-  '%s: a log is counted alike prefiltered and whole, however it is cut',
+  '%s: a log is counted the same with and without prefilter, however it is split',
   (kind) => {
     const lengths = fc.array(fc.nat(300), { maxLength: 10 });
     fc.assert(
@@ -70,7 +70,7 @@ test.each(['combined', 'json'] as const)(
   },
 );
 
-test('a part that comes to a later day is known before it is counted', () => {
+test('a part that reaches a later day is detected before it is counted', () => {
   const reader = new LogReader({ ...OPTIONS, kind: 'combined' });
   const prefilter = new Prefilter((take) => createNameScanner(shapeOf('combined'), take));
   const partOf = (text: string) => {

@@ -8,7 +8,7 @@ import { createWordSearch } from '../../../../src/domain/logs/scan/word-search.t
 const search = createWordSearch(['GPTBot', 'ClaudeBot']);
 type Kind = typeof LineScanner | typeof ElementScanner | typeof JsonScanner;
 
-/** What a scanner makes of a text that comes in parts of these lengths. */
+/** What a scanner returns for a text in chunks of these lengths. */
 function scan(Kind: Kind, text: string, lengths: number[] = []) {
   const taken: string[] = [];
   const scanner = new Kind(search, (bytes, from, to) => taken.push(bytes.toString('utf8', from, to)));
@@ -29,7 +29,7 @@ const lines = fc.array(fc.constantFrom('', 'GPTBot', 'a person', 'one "ClaudeBot
 });
 
 describe('lines', () => {
-  test('are the same in whatever parts they come', () => {
+  test('are the same for any chunking', () => {
     fc.assert(
       fc.property(lines, lengths, (texts, parts) => {
         const text = texts.map((line) => `${line}\n`).join('');
@@ -41,7 +41,7 @@ describe('lines', () => {
     );
   });
 
-  test('may end with a carriage return too, and the last one with nothing', () => {
+  test('can end with a carriage return too, and the last one without a newline', () => {
     expect(scan(LineScanner, 'GPTBot 1\r\nGPTBot 2')).toEqual({
       lines: 2,
       taken: ['GPTBot 1', 'GPTBot 2'],
@@ -50,7 +50,7 @@ describe('lines', () => {
     expect(scan(LineScanner, '')).toEqual({ lines: 0, taken: [], rest: '' });
   });
 
-  test('longer than any line of a log are one empty line each, and are not held', () => {
+  test('longer than the limit become one empty line each, and are not buffered', () => {
     const long = `GPTBot ${'x'.repeat(LONGEST_LINE)}`;
     for (const parts of [[], [100, LONGEST_LINE], Array.from({ length: 70 }, () => 1000)]) {
       const { lines: count, taken, rest } = scan(LineScanner, `${long}\nGPTBot\n${long}`, parts);
@@ -65,7 +65,7 @@ describe('the objects of an array', () => {
     { maxLength: 10 },
   );
 
-  test('are the same in whatever parts they come, however the array is laid out', () => {
+  test('are the same for any chunking and any layout of the array', () => {
     fc.assert(
       fc.property(records, lengths, fc.constantFrom(0, 2), (values, parts, indent) => {
         const { lines: count, taken } = scan(ElementScanner, JSON.stringify(values, null, indent), parts);
@@ -77,7 +77,7 @@ describe('the objects of an array', () => {
     );
   });
 
-  test('that break off, or are too long, are one empty line', () => {
+  test('that are truncated or too long become one empty line', () => {
     expect(scan(ElementScanner, '[{"ua":"GPTBot"},{"ua":"GPTB')).toMatchObject({
       lines: 2,
       taken: ['{"ua":"GPTBot"}', ''],
@@ -89,7 +89,7 @@ describe('the objects of an array', () => {
   });
 });
 
-test('JSON is an array if its first sign says so, and a record a line otherwise', () => {
+test('JSON is an array if its first character is a bracket, otherwise one record per line', () => {
   const one = { lines: 2, taken: ['{"ua":"GPTBot"}', '{"ua":"GPTBot"}'] };
   expect(scan(JsonScanner, '{"ua":"GPTBot"}\n{"ua":"GPTBot"}\n')).toMatchObject(one);
   expect(scan(JsonScanner, ' \n[{"ua":"GPTBot"},\n{"ua":"GPTBot"}]', [1, 1, 1])).toMatchObject(one);

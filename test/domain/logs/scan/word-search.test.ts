@@ -12,7 +12,7 @@ function find(bytes: Buffer): number {
 }
 
 describe('the search for the names of crawlers', () => {
-  test('misses none, wherever it stands, in whatever case, between whatever bytes', () => {
+  test('finds every name, at any position, in any case, between any bytes', () => {
     const around = fc.uint8Array({ maxLength: 60 });
     fc.assert(
       fc.property(
@@ -34,7 +34,7 @@ describe('the search for the names of crawlers', () => {
     );
   });
 
-  test('finds nothing in what people and their browsers leave behind', () => {
+  test('finds nothing in lines of people and their browsers', () => {
     for (const line of [
       '203.0.113.7 - - [14/Nov/2026:09:30:00 +0000] "GET /blog/article-7 HTTP/1.1" 200 5316 "https://www.google.com/" "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"',
       '{"time_iso8601":"2026-11-14T09:30:00+00:00","remote_addr":"203.0.113.7","request_uri":"/","body_bytes_sent":"1","http_user_agent":"curl/8.9.1"}',
@@ -44,7 +44,7 @@ describe('the search for the names of crawlers', () => {
     }
   });
 
-  test('looks at nothing outside its range', () => {
+  test('reads nothing outside its range', () => {
     const bytes = Buffer.from('GPTBot and ClaudeBot');
     expect(search(viewOf(bytes), 1, bytes.length)).toBeGreaterThan(5);
     expect(search(viewOf(bytes), 1, bytes.length - 6)).toBe(-1);

@@ -10,14 +10,14 @@ import { askSandbox, BRANDS, listQuestions, questionOf } from '../../../support/
 const ANSWERING = ENGINES.filter((engine) => engine !== 'google');
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('is marked as the sandbox, costs nothing and takes every country', () => {
+  test('is marked as the sandbox, costs nothing and supports every country', () => {
     const sandbox = createSandbox(engine);
     const isShown = ['google', 'google_ai_mode', 'copilot'].includes(engine);
     expect(sandbox).toMatchObject({ connector: 'sandbox', surface: isShown ? 'ui' : 'api', expectedCost: 0 });
     expect(['us', 'uk', 'cn', 'aq'].map(sandbox.refusalOf)).toEqual([null, null, null, null]);
   });
 
-  test('gives the same answer to the same question, from another sandbox too', async () => {
+  test('gives the same answer to the same question, also from another sandbox', async () => {
     for (const question of listQuestions(10, 2)) {
       expect(await createSandbox(engine).ask(question)).toEqual(await createSandbox(engine).ask({ ...question }));
     }
@@ -46,7 +46,7 @@ describe.each(ENGINES)('%s', (engine) => {
     }
   });
 
-  test('speaks about the topic of the prompt', async () => {
+  test('is about the topic of the prompt', async () => {
     const countries = ['us', 'de', 'fr', 'mx', 'jp'].map((country) => askSandbox(engine, { country }));
     const shown = (await Promise.all(countries)).filter((answer) => answer !== null);
     expect(shown.length).toBeGreaterThan(2);
@@ -54,7 +54,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-describe('what an answer depends on', () => {
+describe('inputs of an answer', () => {
   test.each(ANSWERING)('%s gives another answer to another prompt, country, day or sample', async (engine) => {
     const answers = await Promise.all(
       [{}, { prompt: 'Cheapest CRM?' }, { country: 'uk' }, { day: '2026-11-16' }, { sample: 2 }].map((given) =>
@@ -64,12 +64,12 @@ describe('what an answer depends on', () => {
     expect(new Set(answers.map((answer) => answer?.text)).size).toBe(5);
   });
 
-  test('engines that show the same kind of text give different ones', async () => {
+  test('engines with the same kind of text give different answers', async () => {
     const texts = await Promise.all(ANSWERING.map(async (engine) => (await askSandbox(engine))?.text));
     expect(new Set(texts).size).toBe(ANSWERING.length);
   });
 
-  test('nothing in the sandbox reads a clock, draws at random or opens a connection', () => {
+  test('nothing in the sandbox reads a clock, uses randomness or opens a connection', () => {
     const folder = join(import.meta.dirname, '../../../../src/gateways/engines/sandbox');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const strays = files.filter((file) =>
@@ -82,7 +82,7 @@ describe('what an answer depends on', () => {
   });
 });
 
-describe('what an answer says', () => {
+describe('the text of an answer', () => {
   test.each([
     ['us', /[Pp]rices and features|"best CRM for a small team"/],
     ['jp', /"best CRM for a small team"/],
@@ -93,11 +93,11 @@ describe('what an answer says', () => {
     ['es', /«best CRM for a small team»/],
     ['mx', /«best CRM for a small team»/],
     ['ar', /«best CRM for a small team»/],
-  ])('it speaks the language of %s, or English', async (country, phrase) => {
+  ])('is in the language of %s, or in English', async (country, phrase) => {
     expect((await askSandbox('claude', { country }))?.text).toMatch(phrase);
   });
 
-  test('there are lists with bold names, and sometimes a table', async () => {
+  test('has lists with bold names, and sometimes a table', async () => {
     const texts = await Promise.all(
       listQuestions(20, 5).map(async (each) => (await createSandbox('gemini').ask(each))?.text),
     );
@@ -112,7 +112,7 @@ describe('what an answer says', () => {
     ['  Which **one** [2] is `right` | (now)?  ', /one 2 is right now/],
     [`${'long '.repeat(300)}question`, /(long ){5}/],
     ['小さなチームに最適なCRMは何ですか', /小さなチームに最適なCRMは何ですか/],
-  ])('any prompt has an answer: %s', async (prompt, topic) => {
+  ])('exists for any prompt: %s', async (prompt, topic) => {
     for (const engine of ANSWERING) {
       const answer = await askSandbox(engine, { prompt });
       expect(answer?.text).toMatch(topic);
@@ -120,14 +120,14 @@ describe('what an answer says', () => {
     }
   });
 
-  test('a workspace without brands has answers that name invented ones', async () => {
+  test('names invented brands if the workspace has none', async () => {
     const answer = await askSandbox('chatgpt', { brands: [] });
     expect(answer?.text).toMatch(/Brackenfold|Quillmere|Tandersby|Orvellane|Wexholme/);
   });
 });
 
-describe('what an answer cites', () => {
-  test('the same pages recur from day to day', async () => {
+describe('the citations of an answer', () => {
+  test('repeat the same pages from day to day', async () => {
     const days = listQuestions(1, 30);
     const answers = await Promise.all(days.map((question) => createSandbox('perplexity').ask(question)));
     const keys = answers.flatMap((answer) => answer?.cited.map(({ url }) => normalizeUrl(url)?.key) ?? []);
@@ -135,7 +135,7 @@ describe('what an answer cites', () => {
     expect(new Set(keys).size).toBeLessThan(25);
   });
 
-  test('it cites pages of the brands and of invented publishers of every kind, under .example only', async () => {
+  test('are pages of the brands and of invented publishers of every kind, under .example only', async () => {
     const answers = await Promise.all(
       ENGINES.flatMap((engine) => listQuestions(40, 1).map((each) => createSandbox(engine).ask(each))),
     );
@@ -158,20 +158,20 @@ describe('what an answer cites', () => {
     );
   });
 
-  test('it makes up no page of a real site: of a brand outside .example, only the home page is cited', async () => {
+  test('invent no page of a real site: for a brand outside .example, only the home page is cited', async () => {
     const answers = await Promise.all(listQuestions(40, 1).map((each) => createSandbox('gemini').ask(each)));
     const urls = answers.flatMap((answer) => answer?.cited.map(({ url }) => url) ?? []);
     const real = new Set(urls.filter((url) => !new URL(url).host.endsWith('.example')));
     expect(real).toEqual(new Set(['https://acme.com/', 'https://globex.com/', 'https://initech.io/']));
   });
 
-  test('an invented brand has a site that answers cite', async () => {
+  test('include the site of an invented brand', async () => {
     const answers = await Promise.all(listQuestions(40, 1).map((each) => createSandbox('gemini').ask(each)));
     const urls = answers.flatMap((answer) => answer?.cited.map(({ url }) => url) ?? []);
     expect(urls.filter((url) => url.startsWith('https://quillmere.example/')).length).toBeGreaterThan(2);
   });
 
-  test('a page may be missing for weeks, and come back', async () => {
+  test('can omit a page for weeks and then cite it again', async () => {
     const days = listQuestions(1, 120);
     const answers = await Promise.all(days.map((question) => createSandbox('perplexity').ask(question)));
     const cited = answers.map((answer) => new Set(answer?.cited.map(({ url }) => url)));
@@ -183,7 +183,7 @@ describe('what an answer cites', () => {
     expect([...pages].filter((url) => longestGap(url) >= 25).length).toBeGreaterThan(0);
   });
 
-  test('countries have publishers that are not read elsewhere', async () => {
+  test('include publishers that are specific to a country', async () => {
     const hostsIn = async (country: string) => {
       const questions = listQuestions(40, 1, { country });
       const answers = await Promise.all(questions.map((each) => createSandbox('chatgpt').ask(each)));
@@ -196,7 +196,7 @@ describe('what an answer cites', () => {
     expect(american).not.toContain('technikblatt.example');
   });
 
-  test('a brand without a usable domain is named, and none of its pages cited', async () => {
+  test('include no page of a brand without a usable domain, although it is named', async () => {
     const brands = [{ name: 'Nowhere', domain: 'no where' }];
     const answers = await Promise.all(
       listQuestions(20, 1, { brands }).map((each) => createSandbox('claude').ask(each)),
@@ -206,7 +206,7 @@ describe('what an answer cites', () => {
   });
 });
 
-test('searches are one to four, derived from the prompt', async () => {
+test('come with one to four searches derived from the prompt', async () => {
   const answers = await Promise.all(listQuestions(30, 1).map((each) => createSandbox('chatgpt').ask(each)));
   const counts = answers.map((answer) => answer?.searches.length ?? 0);
   expect(new Set(counts)).toEqual(new Set([1, 2, 3, 4]));

@@ -28,7 +28,7 @@ const QUESTIONS = ['us', 'de', 'fr', 'es'].flatMap((country) =>
   listQuestions(6, 1, { country }).map((question) => ({ ...question, prompt: `${question.prompt} für 小さな 🚲` })),
 );
 
-/** Every answered question with the scene that the answer was written from. */
+/** Every answered prompt with the scene from which the answer was written. */
 async function askWithScene(engine: EngineId) {
   const answers = await Promise.all(
     QUESTIONS.map(async (question) => ({
@@ -44,7 +44,7 @@ function keysOf(pages: { url: string }[]): (string | undefined)[] {
 }
 
 describe.each(ENGINES)('a body of %s', (engine) => {
-  test('gives back the pages that the scene cites in the same order, and apart from them those that were only found', async () => {
+  test('parses into the cited pages of the scene in the same order, and separately the pages that were only retrieved', async () => {
     const answered = await askWithScene(engine);
     expect(answered.length).toBeGreaterThan(15);
     for (const { scene, answer } of answered) {
@@ -54,14 +54,14 @@ describe.each(ENGINES)('a body of %s', (engine) => {
     }
   });
 
-  test('gives back the text of the scene, marks of citations aside', async () => {
+  test('parses into the text of the scene, apart from citation marks', async () => {
     for (const { scene, answer } of await askWithScene(engine)) {
       const bare = answer.text.replace(/ \(\[[^\]]+\]\(https:[^)]+\)\)/g, '').replace(/\[\d+\]/g, '');
       expect(bare).toBe(renderMarkdown(scene.blocks).text);
     }
   });
 
-  test('is plain JSON that reads the same when it is taken from storage', async () => {
+  test('is plain JSON that parses the same after it was stored', async () => {
     for (const { answer } of await askWithScene(engine)) {
       const stored: unknown = JSON.parse(JSON.stringify(answer.raw));
       expect(stored).toEqual(answer.raw);
@@ -70,7 +70,7 @@ describe.each(ENGINES)('a body of %s', (engine) => {
   });
 });
 
-describe('where the text cites', () => {
+describe('citation positions in the text', () => {
   test('ChatGPT: the links to the page', async () => {
     for (const { answer } of await askWithScene('chatgpt')) {
       for (const { url, spans } of answer.cited) {

@@ -28,7 +28,7 @@ describe('how often brands are named', () => {
     }
   });
 
-  test('answers to one prompt resemble each other: the intra-class correlation of prompts is about 0.4', () => {
+  test('answers to one prompt are correlated: the intra-class correlation of prompts is about 0.4', () => {
     const iccs = NAMES.map((name) => {
       const hits = Array.from({ length: 300 }, (_, at) =>
         sum(
@@ -52,7 +52,7 @@ describe('how often brands are named', () => {
     expect(sum(iccs) / iccs.length).toBeLessThan(0.44);
   });
 
-  test('an engine adds a preference to that of the prompt', () => {
+  test('an engine adds its preference to that of the prompt', () => {
     const perEngine = ENGINES.map((engine) =>
       listQuestions(300, 1).map((question) => Number(orderOf('Globex', engine, question) !== null)),
     );
@@ -67,7 +67,7 @@ describe('how often brands are named', () => {
     expect(sum(others) / others.length).toBeGreaterThan(0.6);
   });
 
-  test('an engine repeats half of what it named the day before', () => {
+  test('an engine repeats half of the brands of the day before', () => {
     const days = listQuestions(1, 400).map((question) => renewalDayOf('claude', question) === question.day);
     expect(days.filter(Boolean).length / days.length).toBeCloseTo(0.5, 1);
   });
@@ -81,7 +81,7 @@ describe('how often brands are named', () => {
     expect(distanceOf(rates, ratesOf('chatgpt', 'de'))).toBeGreaterThan(0.1);
   });
 
-  test('the rates of this month are near those of the next', async () => {
+  test('the rates of this month are close to those of the next', async () => {
     const questions = listQuestions(30, 60);
     const answers = await Promise.all(questions.map((question) => createSandbox('gemini').ask(question)));
     const rates = [answers.slice(0, 900), answers.slice(900)].map((month) =>
@@ -90,7 +90,7 @@ describe('how often brands are named', () => {
     expect(distanceOf(rates[0] ?? [], rates[1] ?? [])).toBeLessThan(0.1);
   });
 
-  test('a rate never leaves 0.25 to 0.75, where Google shows nothing too', () => {
+  test('a rate is always between 0.25 and 0.75, even if Google shows nothing', () => {
     const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     const country = fc.stringMatching(/^[a-z]{2}$/);
     fc.assert(
@@ -104,26 +104,23 @@ describe('how often brands are named', () => {
   });
 });
 
-describe('whom an answer names', () => {
-  test.each(ENGINES)(
-    'a new competitor changes nothing in whom %s names otherwise, and in what order',
-    async (engine) => {
-      const added = [{ name: 'Newcomer', domain: 'newcomer.example.com' }, ...BRANDS];
-      for (const question of listQuestions(20, 3)) {
-        const before = await createSandbox(engine).ask(question);
-        const after = await createSandbox(engine).ask({ ...question, brands: added });
-        expect(namesIn(after?.text)).toEqual(namesIn(before?.text));
-      }
-    },
-  );
+describe('the brands that an answer names', () => {
+  test.each(ENGINES)('a new competitor does not change which other brands %s names, or their order', async (engine) => {
+    const added = [{ name: 'Newcomer', domain: 'newcomer.example.com' }, ...BRANDS];
+    for (const question of listQuestions(20, 3)) {
+      const before = await createSandbox(engine).ask(question);
+      const after = await createSandbox(engine).ask({ ...question, brands: added });
+      expect(namesIn(after?.text)).toEqual(namesIn(before?.text));
+    }
+  });
 
-  test('samples of a day name different brands', async () => {
+  test('differ between the samples of a day', async () => {
     const samples = Array.from({ length: 10 }, (_, at) => askSandbox('claude', { sample: at + 1 }));
     const named = (await Promise.all(samples)).map((answer) => namesIn(answer?.text).toSorted().join());
     expect(new Set(named).size).toBeGreaterThan(5);
   });
 
-  test('a brand that two reports know is named as one', async () => {
+  test('include a brand that two reports share once', async () => {
     const twice = [...BRANDS, { name: 'GLOBEX', domain: 'globex.de' }];
     for (const question of listQuestions(20, 1)) {
       const once = await createSandbox('claude').ask(question);
@@ -133,7 +130,7 @@ describe('whom an answer names', () => {
     }
   });
 
-  test('prompts with a brand in them do not make every answer name the brand', async () => {
+  test('do not always include a brand that the prompt contains', async () => {
     const prompts = Array.from({ length: 60 }, (_, at) => [
       `Is Globex better than Acme CRM for job ${at}?`,
       `alternatives to globex for job ${at}`,
@@ -145,7 +142,7 @@ describe('whom an answer names', () => {
     expect(count / prompts.length).toBeLessThan(0.75);
   });
 
-  test('fifty named brands are all in the text', async () => {
+  test('are all in the text, even fifty of them', async () => {
     const brands = Array.from({ length: 50 }, (_, at) => ({ name: `Brand-${at}-`, domain: `brand${at}.com` }));
     const answer = await askSandbox('chatgpt', { brands });
     const count = brands.filter(({ name }) => answer?.text.includes(name)).length;
@@ -154,7 +151,7 @@ describe('whom an answer names', () => {
   });
 });
 
-describe('where nothing is shown', () => {
+describe('prompts without an answer', () => {
   test('Google shows no answer for about a fifth, mostly for the same prompts', async () => {
     const questions = listQuestions(200, 10);
     const answers = await Promise.all(questions.map((question) => createSandbox('google').ask(question)));
@@ -175,7 +172,7 @@ describe('where nothing is shown', () => {
   });
 });
 
-/** In the order in which the text names them first. */
+/** In the order of their first mention. */
 function namesIn(text = ''): string[] {
   return NAMES.filter((name) => text.includes(name)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
 }

@@ -10,7 +10,7 @@ import { SCRIPTS, WITHOUT_RULES } from './without-rules.ts';
 
 /** The language of a text, and its rules if there are any. */
 export interface DetectedLanguage {
-  /** Of BCP 47, without region; null where nothing says it. */
+  /** BCP 47 code without region; null if unknown. */
   code: string | null;
   rules: Language | null;
 }
@@ -18,16 +18,16 @@ export interface DetectedLanguage {
 const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, ITALIAN, DUTCH];
 const KNOWN: { code: string; small: ReadonlySet<string> }[] = [...LANGUAGES, ...WITHOUT_RULES];
 const SAMPLE_WORDS = 2000;
-/** Running text has more small words than this, in each of the languages. */
+/** Running text in any of the languages has a larger share of function words. */
 const LEAST_SHARE = 0.15;
 const LEAST_WORDS = 20;
-/** A declared language is wrong if another explains so many times as many words. */
+/** A declared language is wrong if another one matches this many times as many words. */
 const CONTRADICTION = 1.6;
-/** Scripts that are written without spaces, or by one language only, need fewer letters to be seen. */
+/** Scripts that are written without spaces, or by one language only, need fewer letters to be detected. */
 const SCRIPT_SHARE = 0.3;
 const KANA_SHARE = 0.05;
 
-/** The declared language, unless the text clearly contradicts it; without a declaration, what the text shows. */
+/** The declared language, unless the text clearly contradicts it; without a declaration, the detected language. */
 export function detectLanguage(text: string, declared: string | null): DetectedLanguage {
   const named = primaryOf(declared);
   const sample = text.slice(0, SAMPLE_WORDS * 12);
@@ -43,7 +43,7 @@ export function detectLanguage(text: string, declared: string | null): DetectedL
   if (best.share < LEAST_SHARE) return toLanguage(named);
   if (named === null) return toLanguage(best.code);
   const own = shares.find(({ code }) => code === named)?.share;
-  // Of a language that is not known here nothing can be said but that another one explains the text well.
+  // An unknown language can only be contradicted if another one matches the text well.
   const isContradicted = own === undefined ? best.share >= LEAST_SHARE * 2 : best.share > own * CONTRADICTION;
   return toLanguage(isContradicted ? best.code : named);
 }
@@ -52,7 +52,7 @@ function toLanguage(code: string | null): DetectedLanguage {
   return { code, rules: LANGUAGES.find((each) => each.code === code) ?? null };
 }
 
-/** `en` of `en-US`; null where no language is declared. */
+/** `en` of `en-US`; null if no language is declared. */
 function primaryOf(declared: string | null): string | null {
   const code = declared?.trim().toLowerCase().split(/[-_]/)[0] ?? '';
   return /^[a-z]{2,3}$/.test(code) && code !== 'und' ? (code === 'no' ? 'nb' : code) : null;
@@ -68,7 +68,7 @@ function detectScript(text: string): string | null {
   return null;
 }
 
-/** Scripts of several languages: the declaration says which one it is. */
+/** Scripts of several languages: the declaration decides which one it is. */
 const FAMILIES: Record<string, string[]> = {
   ru: ['ru', 'uk', 'be', 'bg', 'sr', 'mk', 'kk', 'ky', 'mn', 'tg'],
   uk: ['uk', 'be', 'kk'],

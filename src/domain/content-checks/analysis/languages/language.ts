@@ -1,19 +1,19 @@
-/** What the analysis knows of a language. All words are in lower case. */
+/** The analysis data of a language. All words are in lower case. */
 export interface Language {
   code: string;
-  /** Common function words, by which a text shows its language; they carry no meaning. */
+  /** Common function words, which identify the language of a text and carry no meaning. */
   small: ReadonlySet<string>;
   /** Hedging words. */
   hedges: RegExp;
-  /** The passive voice, as far as its forms show. */
+  /** Recognizable forms of the passive voice. */
   passive: RegExp;
-  /** Words that fit any page. */
+  /** Vague words. */
   vague: RegExp;
-  /** How summaries are labelled. */
+  /** Labels of summaries. */
   summary: RegExp;
   /** Names of months and the like. */
   dates: RegExp;
-  /** Whether nouns have capitals, so that a capital is no sign of a name. */
+  /** Whether nouns are capitalized, so that a capital does not indicate a name. */
   capitalisesNouns: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { wordSet } from './language.ts';
 
-/** Common small words of languages that are recognised, so that they are not taken for a language with rules. */
+/** Function words of languages that are only detected, so that they are not mistaken for a language with rules. */
 export const WITHOUT_RULES: { code: string; small: ReadonlySet<string> }[] = [
   [
     'ca',
@@ -60,7 +60,7 @@ export const WITHOUT_RULES: { code: string; small: ReadonlySet<string> }[] = [
   ],
 ].map(([code = '', words = '']) => ({ code, small: wordSet(words) }));
 
-/** Scripts that only one language, or mostly one, is written in; the first that covers the text decides. */
+/** Scripts used by one language only, or mostly; the first that covers the text decides. */
 export const SCRIPTS: [script: RegExp, code: string][] = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],

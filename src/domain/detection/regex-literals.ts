@@ -1,0 +1,117 @@
+/** A text that contains none of these, ignoring case, does not match. */
+export type RequiredLiterals = readonly string[];
+
+/** Shorter literals are in most texts. */
+const SHORTEST = 3;
+
+/** One element of an expression: characters and escapes, classes, quoted text, and what opens or closes a group. */
+const ELEMENT =
+  /\\Q(?<quoted>[^]*?)(?:\\E|$)|\\[pP](?:\{[^}]*\}|[^{])|\\x(?:\{[^}]*\}|[\da-fA-F]{2})|\\[0-7]{1,3}|\\(?<escaped>[^\p{L}\p{N}])|\\[^]|(?<any>\[\^?\]?(?:\\[^]|\[:\^?\w+:\]|[^\]])*\]|[.^$])|(?<flags>\(\?[a-zA-Z-]*\))|(?<open>\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?)|(?<close>\))|(?<or>\|)|(?<literal>[^])/uy;
+
+const QUANTIFIER = /(?:[*+?]|\{(?<least>\d+)(?:,\d*)?\})\??/y;
+
+/** The literals of an expression in RE2 syntax of which every match contains at least one; null if none were found. */
+export function findRequiredLiterals(pattern: string): RequiredLiterals | null {
+  return new Reader(pattern).readAlternatives();
+}
+
+/** A literal stretch of one alternative, and the best condition seen so far. */
+class Sequence {
+  best: RequiredLiterals | null = null;
+  #run = '';
+
+  /** The expression needs one of these here. */
+  require(literals: RequiredLiterals | null): void {
+    if (literals !== null && lengthOf(literals) > lengthOf(this.best)) this.best = literals;
+  }
+
+  addLiteral(character: string): void {
+    if (isComparable(character)) this.#run += character.toLowerCase();
+    else this.endRun();
+  }
+
+  endRun(): void {
+    if (this.#run.length >= SHORTEST) this.require([this.#run]);
+    this.#run = '';
+  }
+}
+
+/**
+ * Case-insensitive expressions compare letters beyond ASCII too: "k" also matches the Kelvin sign, "s" the long s. These end a
+ * literal, as do all characters beyond ASCII.
+ */
+function isComparable(character: string): boolean {
+  return /^[\x20-\x7e]$/.test(character) && !/[ks]/i.test(character);
+}
+
+function lengthOf(literals: RequiredLiterals | null): number {
+  return literals === null ? 0 : Math.min(...literals.map((literal) => literal.length));
+}
+
+class Reader {
+  readonly #pattern: string;
+  #at = 0;
+
+  constructor(pattern: string) {
+    this.#pattern = pattern;
+  }
+
+  /** Up to the end of the group. Every alternative must have a condition; together they are one. */
+  readAlternatives(): RequiredLiterals | null {
+    const found: (RequiredLiterals | null)[] = [];
+    let isOpen = true;
+    while (isOpen) {
+      const sequence = new Sequence();
+      isOpen = this.#readSequence(sequence);
+      found.push(sequence.best);
+    }
+    return found.every((literals) => literals !== null) ? [...new Set(found.flat())] : null;
+  }
+
+  /** Returns whether another alternative follows. */
+  #readSequence(sequence: Sequence): boolean {
+    for (;;) {
+      const element = this.#match(ELEMENT)?.groups;
+      if (element?.flags !== undefined) continue;
+      if (element?.open !== undefined) {
+        sequence.endRun();
+        const inner = this.readAlternatives();
+        if (this.#readLeast() > 0) sequence.require(inner);
+        continue;
+      }
+      if (!element || element.close !== undefined || element.or !== undefined) {
+        sequence.endRun();
+        return element?.or !== undefined;
+      }
+      this.#addLiterals(sequence, element.quoted ?? element.escaped ?? element.literal ?? null);
+    }
+  }
+
+  /** A quantifier applies to the last character. An element that can be absent or repeated ends the run. */
+  #addLiterals(sequence: Sequence, text: string | null): void {
+    const characters = Array.from(text ?? '');
+    const last = characters.pop();
+    for (const character of characters) sequence.addLiteral(character);
+    const at = this.#at;
+    const least = this.#readLeast();
+    if (last !== undefined && least > 0) sequence.addLiteral(last);
+    if (last === undefined || this.#at > at) sequence.endRun();
+  }
+
+  /** The minimum number of occurrences of the preceding element, after its quantifiers. */
+  #readLeast(): number {
+    let least = 1;
+    for (let found = this.#match(QUANTIFIER); found; found = this.#match(QUANTIFIER)) {
+      const [text] = found;
+      least *= text.startsWith('+') ? 1 : Number(found.groups?.least ?? 0);
+    }
+    return least;
+  }
+
+  #match(expression: RegExp): RegExpExecArray | null {
+    expression.lastIndex = this.#at;
+    const found = this.#at < this.#pattern.length ? expression.exec(this.#pattern) : null;
+    if (found) this.#at += found[0].length;
+    return found;
+  }
+}
