@@ -35,6 +35,7 @@ export async function benchCrawlability({ rounds, seconds }: BenchmarkOptions): 
       DATABASE_URL: url,
       LOG_LEVEL: 'info',
       RATE_LIMIT_PER_MINUTE: '0',
+      MAX_CONCURRENT_PER_KEY: '0',
       FETCH_ALLOW: host,
       // At the default pace the site and not this process would be measured.
       FETCH_PER_SECOND: '1000',

@@ -23,6 +23,10 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'the heat table of 1,000 prompts, 7 engines and 180 days in Chromium, compared with the overview',
     load: async () => (await import('./dashboard.ts')).benchDashboard,
   },
+  fairness: {
+    about: 'one workspace while another floods the server, compared with the same work when idle',
+    load: async () => (await import('./fairness.ts')).benchFairness,
+  },
   'fan-outs': {
     about: '100 concurrent query fan-outs in one worker, compared with empty jobs',
     load: async () => (await import('./fan-outs.ts')).benchFanOuts,

@@ -132,6 +132,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       languageModel,
       engines,
       collection,
+      databaseDirectory: env.databaseUrl === null ? env.dataDir : null,
       web,
       pageAnalyser,
       renderer,
@@ -216,7 +217,7 @@ async function createHttpOf(
     context: requestContextOf(context, queue),
     authenticate: (authorization) => limitTime(() => authenticate(authorization)),
     sessions: createSessions(context),
-    rateLimitPerMinute: env.rateLimitPerMinute,
+    limits: { rateLimitPerMinute: env.rateLimitPerMinute, maxConcurrentPerKey: env.maxConcurrentPerKey },
     publicUrl: env.publicUrl,
     answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
     logIngest: {
@@ -295,7 +296,7 @@ async function serveAssistantOf(
     const caller = await limitTime(() => authenticate(`Bearer ${key}`));
     if (!caller) throw unauthorized();
     const origin = env.publicUrl ?? `http://localhost:${env.port}`;
-    return { ...requestContextOf(context, queue), caller, origin, reply: {} };
+    return { ...requestContextOf(context, queue), caller, origin, idempotencyKey: null, reply: {} };
   }
   await getContext();
   await serveMcpStdio({

@@ -23,6 +23,8 @@ export interface Env {
   healthPort: number | null;
   logLevel: string;
   rateLimitPerMinute: number;
+  /** Requests of an API key that run at once. 0 for no limit. */
+  maxConcurrentPerKey: number;
   /** The key of `cli mcp`. */
   apiKey: string | null;
   collectionCron: string;
@@ -73,6 +75,7 @@ export function readEnv(given: Source): Env {
     healthPort: read('HEALTH_PORT'),
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
+    maxConcurrentPerKey: read('MAX_CONCURRENT_PER_KEY'),
     apiKey: read('SIGHTLINE_API_KEY'),
     collectionCron: read('COLLECTION_CRON'),
     collection: { samplesPerDay: read('SAMPLES_PER_DAY'), dailyBudgetUsd: read('DAILY_BUDGET_USD') },

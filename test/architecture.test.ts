@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 /** Allowed imports; ARCHITECTURE.md draws the same arrows. A room can always import from itself. */
 const ARROWS: Record<string, string[]> = {
   domain: [],
+  concurrency: [],
   schemas: ['domain'],
-  storage: ['domain'],
-  gateways: ['domain'],
+  storage: ['domain', 'concurrency'],
+  gateways: ['domain', 'concurrency'],
   services: ['domain', 'storage', 'gateways', 'schemas/jobs'],
   routers: ['services', 'schemas', 'domain'],
-  rest: ['routers', 'schemas', 'domain'],
+  rest: ['routers', 'schemas', 'domain', 'concurrency'],
   mcp: ['routers', 'schemas', 'domain'],
   jobs: ['services', 'schemas', 'domain'],
   'app.ts': [
@@ -126,6 +127,11 @@ function resolve(module: Module, specifier: string): string {
     .join('/');
 }
 
+/** Modules that run as threads. */
+const threadModules = modules
+  .filter(({ room, text }) => room !== 'concurrency' && /\b(parentPort|serveTasks)\b/.test(text))
+  .map(({ file }) => file);
+
 test('every room has its imports declared', () => {
   expect(modules.length).toBeGreaterThan(50);
   expect(modules.map(({ room }) => room).filter((room) => !(room in ARROWS))).toEqual([]);
@@ -222,7 +228,14 @@ describe('third-party packages', () => {
 });
 
 describe('threads', () => {
-  const starters = modules.filter(({ text }) => /\bnew Worker\(/.test(text));
+  const starters = modules.filter(
+    ({ room, text }) => room !== 'concurrency' && /\b(createThreads|startThread)\b/.test(text),
+  );
+
+  test('only the harness creates workers', () => {
+    const creators = modules.filter(({ text }) => /\bnew Worker\(/.test(text));
+    expect(creators.map(({ file }) => file)).toEqual(['concurrency/threads.ts']);
+  });
 
   test('every module that starts threads names the started module, so that the arrows apply to it too', () => {
     expect(starters.length).toBeGreaterThan(0);
@@ -235,12 +248,10 @@ describe('threads', () => {
   });
 
   test('worker modules are started only from their room', () => {
-    const threads = modules.filter(
-      ({ text }) => /\bfrom 'node:worker_threads'/.test(text) && /\bparentPort\b/.test(text),
+    const started = starters.flatMap((starter) =>
+      threadsOf(starter.text).map((specifier) => resolve(starter, specifier)),
     );
-    expect(threads.map(({ file }) => file).toSorted()).toEqual(
-      starters.flatMap((starter) => threadsOf(starter.text).map((specifier) => resolve(starter, specifier))).toSorted(),
-    );
+    expect(threadModules.toSorted()).toEqual(started.toSorted());
   });
 });
 
@@ -295,8 +306,9 @@ describe('house rules', () => {
     expect(nouns.filter(({ text }) => /\b(if|try)\b\s*[({]/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('only main modules have side effects when imported', () => {
+  test('only main modules and threads have side effects when imported', () => {
     const doers = modules
+      .filter(({ file }) => !threadModules.includes(file))
       .filter(({ text }) => /^(await |try \{|process\.|[a-z]\w*(\.\w+)*\()/m.test(text))
       .map(({ file }) => file);
     expect(doers.toSorted()).toEqual(['cli/main.ts', 'dashboard/main.tsx', 'main.ts']);

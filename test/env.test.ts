@@ -37,6 +37,7 @@ describe('settings', () => {
       healthPort: null,
       logLevel: 'info',
       rateLimitPerMinute: 6000,
+      maxConcurrentPerKey: 20,
       apiKey: null,
       collectionCron: '0 5 * * *',
       collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
@@ -78,7 +79,7 @@ describe('settings', () => {
       'DEMO must be true or false, not "yes"',
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
       'RATE_LIMIT_PER_MINUTE must be a whole number, not "-1"',
-      'FETCH_ALLOW must be networks such as 10.0.0.0/8 or host:port entries, separated by commas, not "10.0.0.0/8,10.0.0.0/33"',
+      'FETCH_ALLOW must be networks such as 10.0.0.0/8, host:port or *:port entries, separated by commas, not "10.0.0.0/8,10.0.0.0/33"',
     ]) {
       expect(read).toThrow(line);
     }
@@ -235,7 +236,7 @@ describe('secrets from files', () => {
   }
 
   test('every setting with a secret-like name is treated as a secret', () => {
-    const named = Object.keys(settings).filter((name) => /KEY$|PASSWORD|SECRET|TOKEN|DATABASE_URL/.test(name));
+    const named = Object.keys(settings).filter((name) => /(?<!PER_)KEY$|PASSWORD|SECRET|TOKEN|DATABASE_URL/.test(name));
     expect(secrets.toSorted()).toEqual(named.toSorted());
     expect(secrets.length).toBeGreaterThan(7);
   });

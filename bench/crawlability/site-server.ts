@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 
 /** Long enough for concurrent requests to overlap. */
-const RESPONSE_MS = 2;
+const RESPONSE_MS = Number(process.env.RESPONSE_MS ?? 2);
 const counts = { requests: 0, maxConcurrent: 0 };
 let concurrent = 0;
 

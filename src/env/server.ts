@@ -9,7 +9,7 @@ export const serverSettings = {
     schema: httpUrl,
     default: '',
     about:
-      'Public base URL of the server, for example `https://sightline.example.com`. Defaults to the address of the request.',
+      'Public base URL of the server, for example `https://sightline.example.com`. Defaults to the address of the request if it is loopback or this machine.',
   },
   DATABASE_URL: {
     schema: postgresUrl,
@@ -70,6 +70,12 @@ export const serverSettings = {
     default: '6000',
     about: 'Requests per minute and API key, counted per process. 0 disables the limit.',
   },
+  MAX_CONCURRENT_PER_KEY: {
+    schema: wholeNumber(0, 10_000),
+    default: '20',
+    about:
+      'Requests of an API key that run at once in a process. Up to 100 more wait; beyond that the response is 429. 0 disables the limit.',
+  },
   SIGHTLINE_API_KEY: {
     schema: key,
     secret: true,
@@ -100,7 +106,8 @@ export const serverSettings = {
   FETCH_ALLOW: {
     schema: allowances,
     default: '',
-    about: 'Non-public targets that may be fetched, separated by commas: networks (`10.0.0.0/8`) or `host:port`.',
+    about:
+      'Targets that may be fetched besides ports 80, 443, 8080 and 8443 of public hosts, separated by commas: networks (`10.0.0.0/8`), `host:port`, or `*:port` for a port of every public host.',
   },
   FETCH_PER_SECOND: {
     schema: wholeNumber(1, 1000),

@@ -18,7 +18,7 @@ export const allowances = text.transform((value, context) =>
   value.split(',').flatMap((entry): Allowance[] => {
     const allowance = parseAllowance(entry.trim());
     if (allowance !== null) return [allowance];
-    context.addIssue('must be networks such as 10.0.0.0/8 or host:port entries, separated by commas');
+    context.addIssue('must be networks such as 10.0.0.0/8, host:port or *:port entries, separated by commas');
     return [];
   }),
 );

@@ -13,6 +13,8 @@ import { failContentCheck, runContentCheck } from '../services/content-checks/ru
 import type { Context } from '../services/context.ts';
 import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
+import { purgeReplies } from '../services/idempotency/purge.ts';
+import type { JobOwner } from '../services/jobs/assign-turns.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
 import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
@@ -29,6 +31,8 @@ export interface Job<Name extends JobName> {
   /** UTC schedule of a recurring job. */
   cron?: string;
   queue: QueueOptions;
+  /** What the job works for. Workspaces take turns in the queue. */
+  ownerOf?: (payload: JobPayload<Name>) => JobOwner;
   /** Jobs with the same key are deduplicated while queued, and never run concurrently. */
   key?: (payload: JobPayload<Name>) => string;
   /** Delay before the job runs, so that further requests in the meantime are handled by the same run. */
@@ -38,7 +42,11 @@ export interface Job<Name extends JobName> {
   /** Concurrency and polling interval of the workers in a process. Defaults to two concurrent jobs and infrequent polling. */
   work?: Pick<
     WorkOptions,
-    'batchSize' | 'localConcurrency' | 'pollingIntervalSeconds' | 'notifyPollingIntervalSeconds'
+    | 'batchSize'
+    | 'burstWhenReadyExceeds'
+    | 'localConcurrency'
+    | 'pollingIntervalSeconds'
+    | 'notifyPollingIntervalSeconds'
   >;
   run: (context: Context, payload: JobPayload<Name>, signal: AbortSignal) => Promise<unknown>;
   /** Called after the last retry. By default the job is stored in the table of dead jobs. */
@@ -54,6 +62,14 @@ const EXCLUSIVE: QueueOptions = { ...DEFAULT, policy: 'exclusive', expireInSecon
 /** For jobs that a user waits for: retries start within seconds. */
 const INTERACTIVE: QueueOptions = { ...DEFAULT, retryDelay: 2 };
 
+/** A batch would wait for its slowest page, so each worker takes one job, and the next one at once while others wait. */
+const ONE_BY_ONE = {
+  batchSize: 1,
+  burstWhenReadyExceeds: 1,
+  notifyPollingIntervalSeconds: 2,
+  localConcurrency: 8,
+};
+
 /** Delayed jobs are not announced when they become due, so workers poll for them frequently. */
 const FREQUENT_POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
@@ -64,33 +80,52 @@ const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engin
 /** For jobs that may take hours. They are retried only if their heartbeat is missed. */
 const LONG_RUNNING: QueueOptions = { ...SEQUENTIAL, expireInSeconds: 23 * 3600 };
 
+const ofReport = ({ reportId }: { reportId: string }) => ({ reportId });
 const dayOfReport = ({ reportId, day }: { reportId: string; day: string }) => `${reportId} ${day}`;
 
 export const catalogue: { [Name in JobName]: Job<Name> } = {
   // Scheduled by a setting.
   'collect.day': { queue: DEFAULT, completedLevel: 'info', run: collectDay },
-  'collect.report': { queue: SEQUENTIAL, key: ({ reportId, day }) => `${reportId} ${day ?? ''}`, run: collectReport },
+  'collect.report': {
+    queue: SEQUENTIAL,
+    ownerOf: ofReport,
+    key: ({ reportId, day }) => `${reportId} ${day ?? ''}`,
+    run: collectReport,
+  },
   ...collections,
   'demo.fill': { queue: DEFAULT, run: fillDemo },
   'prompts.forget': { queue: DEFAULT, run: forgetPrompt },
   'keys.purge': { cron: '17 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeApiKeys },
+  'idempotency.purge': { cron: '7 * * * *', queue: DEFAULT, run: purgeReplies },
   'reports.set-up': {
     queue: SEQUENTIAL,
+    ownerOf: ofReport,
     key: ({ reportId }) => reportId,
     afterSeconds: 1,
     work: FREQUENT_POLLING,
     run: setUpReport,
   },
-  'reports.recalculate': { queue: LONG_RUNNING, key: ({ reportId }) => reportId, run: recalculateInTurn },
-  'reports.recalculate-slowly': { queue: LONG_RUNNING, key: ({ reportId }) => reportId, run: recalculateReport },
+  'reports.recalculate': {
+    queue: LONG_RUNNING,
+    ownerOf: ofReport,
+    key: ({ reportId }) => reportId,
+    run: recalculateInTurn,
+  },
+  'reports.recalculate-slowly': {
+    queue: LONG_RUNNING,
+    ownerOf: ofReport,
+    key: ({ reportId }) => reportId,
+    run: recalculateReport,
+  },
   'reports.count': {
     queue: SEQUENTIAL,
+    ownerOf: ofReport,
     key: dayOfReport,
     afterSeconds: 3,
     work: FREQUENT_POLLING,
     run: countReportDay,
   },
-  'reports.count-slowly': { queue: LONG_RUNNING, key: dayOfReport, run: countReportDaySlowly },
+  'reports.count-slowly': { queue: LONG_RUNNING, ownerOf: ofReport, key: dayOfReport, run: countReportDaySlowly },
   'reports.annotate': { queue: SEQUENTIAL, key: dayOfReport, afterSeconds: 30, run: annotateDay },
   'reports.recommend': {
     queue: SEQUENTIAL,
@@ -104,7 +139,8 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   'reports.purge-requests': { cron: '27 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeReportRequests },
   'audits.crawlability': {
     queue: INTERACTIVE,
-    work: { batchSize: 8, localConcurrency: 4 },
+    ownerOf: ({ checkId }) => ({ auditId: checkId }),
+    work: ONE_BY_ONE,
     run: runCrawlabilityCheck,
     onExhausted: failCrawlabilityCheck,
   },
@@ -119,14 +155,15 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   },
   'audits.fan-out': {
     queue: INTERACTIVE,
-    work: { batchSize: 4, localConcurrency: 2 },
+    ownerOf: ({ fanOutId }) => ({ auditId: fanOutId }),
+    work: ONE_BY_ONE,
     run: runQueryFanOut,
     onExhausted: failQueryFanOut,
   },
-  // Four workers with one job each: a batch would wait for its slowest page.
   'audits.content': {
     queue: INTERACTIVE,
-    work: { batchSize: 1, localConcurrency: 4 },
+    ownerOf: ({ checkId }) => ({ auditId: checkId }),
+    work: { ...ONE_BY_ONE, localConcurrency: 4 },
     run: runContentCheck,
     onExhausted: failContentCheck,
   },
@@ -136,6 +173,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
 function collectionOf(engine: EngineId): Job<`collect.${EngineId}`> {
   return {
     queue: EXCLUSIVE,
+    ownerOf: ({ workspaceId }) => ({ workspaceId }),
     key: ({ promptId, day, sample }) => `${promptId} ${day} ${sample}`,
     work: { batchSize: 8, localConcurrency: 2 },
     run: (context, slot, signal) => collectAnswer(context, { ...slot, engine }, signal),

@@ -1,5 +1,6 @@
 import {
   fromPrisma,
+  type JobInsert,
   type JobResult,
   type JobWithMetadata,
   PgBoss,
@@ -10,6 +11,8 @@ import type { Logger } from 'pino';
 import { type JobName, jobPayloads } from '../schemas/jobs.ts';
 import type { Context, Enqueue } from '../services/context.ts';
 import { recordDeadJob } from '../services/dead-jobs/record.ts';
+import { assignTurns } from '../services/jobs/assign-turns.ts';
+import { fenceContext } from '../services/jobs/fence.ts';
 import { catalogue, type Job } from './catalogue.ts';
 
 export interface Queue {
@@ -93,9 +96,11 @@ export async function openQueue({
     boss,
     isWorking: () => working,
     async enqueue(tx, name, ...payloads) {
-      const { key, afterSeconds = 0 } = catalogue[name];
-      const jobs = payloads.map((data) => ({
+      const { key, ownerOf, afterSeconds = 0 } = catalogue[name];
+      const turns = ownerOf ? await assignTurns(tx, name, payloads.map(ownerOf)) : [];
+      const jobs = payloads.map((data, index) => ({
         data,
+        ...turnOf(turns[index]),
         ...(key && { singletonKey: key(data) }),
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       }));
@@ -164,14 +169,15 @@ async function runJob(
   name: JobName,
   job: Job<JobName>,
   context: Context,
-  { id, data, signal }: Work,
+  { id, data, signal, retryCount }: Work,
   log: Logger,
   observe: ObserveJob,
 ): Promise<JobResult> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
-    const result = await job.run(context, jobPayloads[name].parse(data), signal);
+    const attempt = { queue: name, jobId: id, number: retryCount };
+    const result = await job.run(fenceContext(context, attempt), jobPayloads[name].parse(data), signal);
     log[job.completedLevel ?? 'debug'](
       { job: name, jobId: id, ms: Math.round(performance.now() - started), result },
       'job completed',
@@ -196,6 +202,12 @@ function isJobName(name: string): name is JobName {
 
 function entries(): [JobName, Job<JobName>][] {
   return Object.entries(catalogue) as [JobName, Job<JobName>][];
+}
+
+/** A job of no workspace has no group. */
+function turnOf(turn: { workspaceId: string; priority: number } | undefined): Pick<JobInsert, 'group' | 'priority'> {
+  if (!turn?.workspaceId) return {};
+  return { group: { id: turn.workspaceId }, priority: turn.priority };
 }
 
 /** Jobs are inserted in key order, because concurrent transactions with the same keys could otherwise deadlock. */

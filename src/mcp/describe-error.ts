@@ -13,6 +13,7 @@ const NEXT: Record<FailureKind, string> = {
   'method-not-allowed': '',
   conflict: 'Read the current state, then decide whether to call again.',
   'too-large': 'Send less, or split it into several calls.',
+  unprocessable: 'Correct the arguments and call again.',
   quota: 'Do not retry now. Tell the user, who can raise the limit or wait.',
   unavailable: 'Try again in a few seconds.',
 };

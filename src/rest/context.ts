@@ -1,21 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createGate } from '../concurrency/gate.ts';
 import type { RequestContext } from '../routers/operation.ts';
+import type { Admit } from './admission.ts';
 import type { AuthenticateRequest } from './authenticate.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { originOf } from './hosts.ts';
+import { readKeyOfCalls } from './idempotency-key.ts';
 
 export type CreateContext = (req: IncomingMessage, res: ServerResponse, calls: number) => Promise<RequestContext>;
 
-/** Authenticates the caller and applies the rate limit. */
+/** How many calls of a batch run at once. */
+const CALLS_AT_ONCE = 4;
+
+/** Authenticates the caller and applies its limits. */
 export function createContextFactory(
-  base: Omit<RequestContext, 'caller' | 'reply' | 'origin'>,
+  base: Omit<RequestContext, 'caller' | 'reply' | 'origin' | 'idempotencyKey'>,
   authenticate: AuthenticateRequest,
-  rateLimit: RateLimit,
+  admit: Admit,
   publicUrl: string | null,
 ): CreateContext {
   return async (req, res, calls) => {
     const caller = await authenticate(req, res);
-    if (caller) await rateLimit(res, caller.keyId, calls);
-    const origin = publicUrl ?? `http://${req.headers.host}`;
-    return { ...base, caller, origin, reply: {} };
+    if (caller) await admit(req, res, caller.keyId, calls);
+    const origin = publicUrl ?? originOf(req);
+    const idempotencyKey = readKeyOfCalls(req, calls);
+    return {
+      ...base,
+      caller,
+      origin,
+      idempotencyKey,
+      reply: {},
+      ...(calls > 1 && { limitTime: inTurn(base.limitTime) }),
+    };
   };
+}
+
+function inTurn(limitTime: RequestContext['limitTime']): RequestContext['limitTime'] {
+  const gate = createGate({ total: CALLS_AT_ONCE });
+  return (call) => gate.run('batch', () => limitTime(call));
 }

@@ -3,6 +3,7 @@ import { unauthorized } from '../domain/shared/failures.ts';
 import { appRouter } from '../routers/app.ts';
 import { createCallerFactory } from '../routers/operation.ts';
 import type { CreateContext } from './context.ts';
+import { REPLAYED } from './idempotency-key.ts';
 import { readInput } from './input.ts';
 import { createRoutes } from './routes.ts';
 
@@ -21,8 +22,9 @@ export function createDispatch(createContext: CreateContext): RequestHandler {
     delete req.headers['if-none-match'];
     const context = await createContext(req, res, 1);
     if (route.meta.openapi.protect && !context.caller) throw unauthorized();
-    const input = await readInput(route, req, res);
+    const input = await readInput(route, req, res, context.caller?.keyId ?? null);
     const output = await callProcedure(createCaller(context), route.procedure, input);
+    if (context.reply.isReplayed) res.setHeader(REPLAYED, 'true');
     const status = context.reply.status ?? route.meta.status ?? 200;
     if (status === 204) res.status(status).end();
     else res.status(status).json(output);

@@ -7,16 +7,27 @@ import { publicDetails } from '../routers/errors.ts';
 /** Sends an error response and returns its status. */
 export function sendError(res: Response, error: TRPCError): number {
   const status = getHTTPStatusCodeFromError(error);
-  const headers = error.cause instanceof Failure ? error.cause.details.headers : undefined;
-  res
-    .status(status)
-    .set(headers ?? {})
-    .json(bodyOf(error));
+  res.status(status).set(headersOf(error)).json(bodyOf(error));
   return status;
+}
+
+/** When to retry an error that does not say: an allowance is raised by people, everything else recovers by itself. */
+const RETRY_AFTER: Partial<Record<TRPCError['code'], string>> = { TOO_MANY_REQUESTS: '3600', SERVICE_UNAVAILABLE: '5' };
+
+/** The response headers of an error. */
+export function headersOf(error: TRPCError): Record<string, string> {
+  const retryAfter = RETRY_AFTER[error.code];
+  const own = error.cause instanceof Failure ? error.cause.details.headers : undefined;
+  return { ...(retryAfter && { 'Retry-After': retryAfter }), ...own };
 }
 
 /** The response body of an error. */
 export function bodyOf(error: TRPCError): object {
-  const { reportId, target, errors } = publicDetails(error);
-  return { message: error.message, ...(target && { target, errors }), ...(reportId && { reportId }) };
+  const { reportId, target, errors, status } = publicDetails(error);
+  return {
+    message: error.message,
+    ...(status && { status }),
+    ...(target && { target, errors }),
+    ...(reportId && { reportId }),
+  };
 }

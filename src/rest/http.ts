@@ -4,14 +4,15 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { notFound } from '../domain/shared/failures.ts';
 import { toTRPCError } from '../routers/errors.ts';
-import type { RequestContext } from '../routers/operation.ts';
 import { createAccessLog, type ObserveRequest } from './access-log.ts';
+import { type AdmissionLimits, createAdmission } from './admission.ts';
 import { createAuthenticateRequest } from './authenticate.ts';
 import { createContextFactory } from './context.ts';
 import { serveDashboard } from './dashboard.ts';
 import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
+import { requireOneHost } from './hosts.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
 import { type McpEndpoint, serveMcp } from './mcp.ts';
 import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
@@ -21,7 +22,7 @@ import { type Sessions, serveSession } from './session.ts';
 import { createTrpc } from './trpc.ts';
 
 export interface HttpOptions {
-  context: Omit<RequestContext, 'caller' | 'reply' | 'origin'>;
+  context: Parameters<typeof createContextFactory>[0];
   /** Public origin of the service. If null, the host of each request is used. */
   publicUrl: string | null;
   logIngest: LogIngest;
@@ -31,7 +32,7 @@ export interface HttpOptions {
   /** Returns the caller for an `Authorization` header. */
   authenticate: Parameters<typeof createAuthenticateRequest>[0];
   sessions: Sessions;
-  rateLimitPerMinute: number;
+  limits: AdmissionLimits;
   /** Serves assistants, and authenticates them by API key or OAuth token. */
   mcp?: McpEndpoint & { authenticate: Parameters<typeof createContextFactory>[1]; serveOAuth?: (app: Express) => void };
   log: Logger;
@@ -49,14 +50,15 @@ const SECURITY_HEADERS = {
 /** The HTTP interface: REST under /v1, the same procedures through tRPC under /trpc, and MCP at /mcp. */
 export function createHttp(options: HttpOptions): Express {
   const { context, sessions, publicUrl, log } = options;
-  const rateLimit = createRateLimit(options.rateLimitPerMinute);
+  const rateLimit = createRateLimit(options.limits.rateLimitPerMinute);
+  const admit = createAdmission(options.limits, rateLimit);
   const authenticate = createAuthenticateRequest(options.authenticate, sessions, publicUrl);
-  const createContext = createContextFactory(context, authenticate, rateLimit, publicUrl);
+  const createContext = createContextFactory(context, authenticate, admit, publicUrl);
   const asTRPCError = (error: unknown) => toTRPCError(error, undefined, context.isUnavailable);
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
-  app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS));
+  app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS), requireOneHost);
   // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
   app.use(
     /^\/(mcp|trpc|v1\/(reports|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/,
@@ -69,10 +71,10 @@ export function createHttp(options: HttpOptions): Express {
   serveDocs(app);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
   serveSession(app, sessions, { rateLimit, publicUrl });
-  serveIngest(app, options.logIngest, rateLimit);
+  serveIngest(app, options.logIngest, admit);
   serveReportPdf(app, createContext, options.printReport);
   if (options.mcp) {
-    const createMcpContext = createContextFactory(context, options.mcp.authenticate, rateLimit, options.publicUrl);
+    const createMcpContext = createContextFactory(context, options.mcp.authenticate, admit, options.publicUrl);
     serveMcp(app, options.mcp, createMcpContext, rateLimit);
     options.mcp.serveOAuth?.(app);
   }

@@ -2,7 +2,9 @@ import type { Express, Request, RequestHandler } from 'express';
 import type { LogConnector } from '../domain/log-connectors/log-connectors.ts';
 import { FirehoseEnvelope } from '../domain/logs/formats/firehose.ts';
 import type { LogCounts } from '../domain/logs/reader.ts';
-import { Failure, invalid } from '../domain/shared/failures.ts';
+import { Failure } from '../domain/shared/failures.ts';
+import type { Admit } from './admission.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { malformedParam } from './input.ts';
 import { readLogBody } from './log-body.ts';
 import {
@@ -13,12 +15,10 @@ import {
   serveFastlyChallenge,
   unwrapFirehose,
 } from './log-senders.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { methodNotAllowed } from './routes.ts';
 
 export const INGEST_PATH = '/v1/ingest/{connectorId}';
 const PATH = /^\/v1\/ingest\/([^/]+)$/;
-const LONGEST_KEY = 255;
 
 /** The services that handle a batch of log lines; `app.ts` provides them. */
 export interface LogIngest {
@@ -31,7 +31,7 @@ export interface LogIngest {
 }
 
 /** Not a tRPC procedure: its body is a stream, which is counted as it arrives. Checks are in the usual order. */
-export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, rateLimit: RateLimit): void {
+export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, admit: Admit): void {
   const handle: RequestHandler = async (req, res, next) => {
     const match = PATH.exec(req.path);
     if (!match) return next();
@@ -42,8 +42,8 @@ export function serveIngest(app: Express, { authenticate, ingest }: LogIngest, r
     const connector = token === null ? null : await authenticate({ connectorId, token });
     if (!connector) throw wrongToken();
     answerVerification(connector, req, res);
-    await rateLimit(res, connector.id, 1);
-    const idempotencyKey = keyOf(req);
+    await admit(req, res, connector.id, 1);
+    const idempotencyKey = readIdempotencyKey(req);
     const body = readLogBody(req, createSignatureCheck(connector.secret, req));
     const requestId = firehoseRequestOf(req);
     if (requestId === null) {
@@ -74,13 +74,6 @@ function tokenOf(req: Request): string | null {
   if (typeof accessKey === 'string') return accessKey;
   const start = req.originalUrl.indexOf('?');
   return start < 0 ? null : new URLSearchParams(req.originalUrl.slice(start)).get('token');
-}
-
-function keyOf(req: Request): string | null {
-  const key = req.headers['idempotency-key'] ?? null;
-  if (key === null || (typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY)) return key;
-  const message = `Must be a single key of 1 to ${LONGEST_KEY} characters`;
-  throw invalid('headers', [{ path: 'idempotency-key', message, code: 'invalid_value' }]);
 }
 
 export function wrongToken(): Failure {

@@ -2,17 +2,29 @@ import { promisify } from 'node:util';
 import express, { type Request, type Response } from 'express';
 import { Failure, invalid } from '../domain/shared/failures.ts';
 import { readQuery } from '../schemas/query.ts';
+import { parseBody, waitForLargeBody } from './large-bodies.ts';
 import type { Route } from './routes.ts';
 
 export const DEFAULT_BODY_MIB = 1;
 
+export interface BodyLimits {
+  /** Whose body it is: large bodies of a key wait for each other. */
+  key: string;
+  mebibytes: number;
+}
+
 /** The input of the procedure: the path parameters, and the body (POST, PATCH, PUT) or the query parameters (GET, DELETE). */
-export async function readInput(route: Route, req: Request, res: Response): Promise<Record<string, unknown>> {
+export async function readInput(
+  route: Route,
+  req: Request,
+  res: Response,
+  keyId: string | null,
+): Promise<Record<string, unknown>> {
   const { method } = route.meta.openapi;
   const body =
     method === 'GET' || method === 'DELETE'
       ? readSearch(route, req)
-      : await readBody(req, res, route.meta.bodyMiB ?? DEFAULT_BODY_MIB);
+      : await readBody(req, res, { key: keyId ?? '', mebibytes: route.meta.bodyMiB ?? DEFAULT_BODY_MIB });
   return { ...body, ...decodeParams(route.params) };
 }
 
@@ -34,18 +46,19 @@ function decodeParams(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(decoded);
 }
 
-export async function readBody(req: Request, res: Response, mebibytes: number): Promise<Record<string, unknown>> {
-  const value = await readJson(req, res, mebibytes);
+export async function readBody(req: Request, res: Response, limits: BodyLimits): Promise<Record<string, unknown>> {
+  const value = await readJson(req, res, limits);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject();
   return { ...value };
 }
 
-export async function readJson(req: Request, res: Response, mebibytes: number): Promise<unknown> {
-  const bytes = await readBytes(req, res, mebibytes);
+export async function readJson(req: Request, res: Response, limits: BodyLimits): Promise<unknown> {
+  await waitForLargeBody(req, res, limits);
+  const bytes = await readBytes(req, res, limits.mebibytes);
   if (bytes.length === 0) throw notAnObject();
   requireJson(req);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return await parseBody(bytes);
   } catch (error) {
     throw malformed(
       error instanceof SyntaxError ? `Invalid JSON: ${error.message}` : 'Request body is not valid UTF-8',
@@ -66,7 +79,10 @@ async function readBytes(req: Request, res: Response, mebibytes: number): Promis
   } catch (error) {
     throw describeReadError(error, mebibytes);
   }
-  return req.body instanceof Uint8Array ? req.body : new Uint8Array();
+  const bytes: unknown = req.body;
+  // The request outlives its bytes, which may be many.
+  req.body = undefined;
+  return bytes instanceof Uint8Array ? bytes : new Uint8Array();
 }
 
 function describeReadError(error: unknown, mebibytes: number): unknown {

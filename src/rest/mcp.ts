@@ -31,7 +31,10 @@ export function serveMcp(
     }
     const context = await createContext(req, res, 1);
     if (!context.caller) throw unauthorized(resourceMetadata ?? undefined);
-    const body = req.method === 'POST' ? await readJson(req, res, DEFAULT_BODY_MIB) : undefined;
+    const body =
+      req.method === 'POST'
+        ? await readJson(req, res, { key: context.caller.keyId, mebibytes: DEFAULT_BODY_MIB })
+        : undefined;
     if (Array.isArray(body) && body.length > 1) await rateLimit(res, context.caller.keyId, body.length - 1);
     await handle(req, res, context, body);
   });

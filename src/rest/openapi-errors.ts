@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { getPathParameters } from 'trpc-openapi';
 import { stillSettingUp } from '../domain/reports/requests.ts';
 import { databaseUnavailable, Failure, forbidden, notFound, unauthorized } from '../domain/shared/failures.ts';
+import { otherRequestWithKey, requestInProgress } from '../domain/shared/idempotency.ts';
 import { LARGEST_PAGE_SIZE } from '../domain/shared/paging.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import { REPORT_ID_EXAMPLE } from '../schemas/ids.ts';
@@ -21,10 +22,13 @@ export const SHARED_RESPONSES = {
     'The API key has no access to the workspace, or lacks the permission that the operation requires.',
     forbidden('This API key has no access to the workspace'),
   ),
+  Unprocessable: errorResponse('The `Idempotency-Key` was used for a different request.', otherRequestWithKey()),
   TooManyRequests: {
     ...errorResponse('The rate limit or an allowance of the workspace is exceeded.', tooManyRequests(6000, 12)),
     headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After']),
   },
+  // Node sends it before the request reaches us, without headers of ours.
+  HeadersTooLarge: { description: 'The URL and the headers exceed 16 KiB.' } as Content,
   InternalServerError: errorResponse(
     'An internal error occurred. The server log contains the details under the request id.',
     null,
@@ -46,10 +50,12 @@ export function errorResponses(operation: Operation, meta: Meta, input: Input): 
     ...(protect && { 401: shared('Unauthorized'), 403: shared('Forbidden') }),
     ...(resource && { 404: notFoundResponse(resource) }),
     ...Object.fromEntries((meta.failures ?? []).map((failure) => [failure.status, furtherResponse(failure)])),
+    ...(meta.isIdempotent && { 409: inProgressResponse(), 422: shared('Unprocessable') }),
     ...(meta.repeatable && { 409: conflictResponse() }),
     ...(requestBody && { 413: tooLargeResponse(meta.bodyMiB ?? DEFAULT_BODY_MIB) }),
     // Requests with a key are rate-limited even if the operation does not require a key.
     429: shared('TooManyRequests'),
+    431: shared('HeadersTooLarge'),
     500: shared('InternalServerError'),
     503: shared('Unavailable'),
   };
@@ -85,8 +91,14 @@ function furtherResponse({ status, description, message }: NonNullable<Meta['fai
   return errorResponse(description, new Failure(status === 401 ? 'unauthorized' : 'not-found', message));
 }
 
+function inProgressResponse(): Content {
+  const description = 'A request with the same `Idempotency-Key` is still in progress.';
+  return { ...errorResponse(description, requestInProgress()), headers: headersOf(['X-Request-Id', 'Retry-After']) };
+}
+
 function conflictResponse(): Content {
-  const description = 'An identical request was sent within the last 2 minutes, and its report is still being set up.';
+  const description =
+    'An identical request was sent within the last 2 minutes, and its report is still being set up. Or a request with the same `Idempotency-Key` is still in progress; the body then has no `reportId`.';
   const headers = headersOf(['X-Request-Id', 'Location']);
   return { ...errorResponse(description, stillSettingUp(REPORT_ID_EXAMPLE), 'Conflict'), headers };
 }

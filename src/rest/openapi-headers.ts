@@ -1,4 +1,7 @@
+import { LONGEST_IDEMPOTENCY_KEY } from '../domain/shared/idempotency.ts';
 import { REPORT_ID_EXAMPLE } from '../schemas/ids.ts';
+import type { Schema } from './examples.ts';
+import type { Parameter } from './openapi-types.ts';
 
 /** Documented response headers. */
 export const HEADERS = {
@@ -27,11 +30,26 @@ export const HEADERS = {
     schema: { type: 'string' as const },
     example: `/v1/reports/brand/${REPORT_ID_EXAMPLE}`,
   },
+  'Idempotency-Replayed': {
+    description: '`true` if the response repeats that of an earlier request with the same `Idempotency-Key`.',
+    schema: { type: 'string' as const },
+    example: 'true',
+  },
   'Retry-After': {
-    description: 'Seconds to wait before retrying. Absent if an allowance, rather than the rate limit, is exceeded.',
+    description: 'Seconds to wait before retrying.',
     schema: { type: 'integer' as const, minimum: 1 },
     example: 12,
   },
+};
+
+/** The request header of operations that create something. */
+export const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Identifies the request for 24 hours. A request with the same key and body returns the first response again, without creating anything.',
+  example: 'b3f1a2c4-5d6e-4f70-8a9b-0c1d2e3f4a5b',
+  schema: { type: 'string', minLength: 1, maxLength: LONGEST_IDEMPOTENCY_KEY } as Schema,
 };
 
 export function headersOf(names: (keyof typeof HEADERS)[]): Record<string, { $ref: string }> {

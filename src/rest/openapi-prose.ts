@@ -34,9 +34,15 @@ Repeat until \`paging.hasMore\` is false.
 
 **Errors.** Error bodies have the format \`{ message }\`. An invalid request returns status 400, and all errors are reported
 together: \`target\` is the part of the request, and \`errors\` lists the \`path\`, \`message\` and \`code\` of each error.
+Request headers of more than 16 KiB return 431 without a body. Responses with status 429 and 503 have a \`Retry-After\` header.
 
 **Headers.** Every response has an \`X-Request-Id\` header that identifies the request in the server log. If a rate limit is
 configured, the \`RateLimit\` header contains the number of requests remaining for the API key.
+
+**Idempotency.** Send an \`Idempotency-Key\` header (1 to 255 characters) with a POST that creates something. For 24 hours, a
+request of the same API key with the same key and body returns the first response again, with \`Idempotency-Replayed: true\`. Fields
+that are shown only once are left out and listed in \`omittedSecrets\`. The same key with another body returns 422, and while the
+first request is in progress 409. A request that failed can be sent again with the same key.
 
 **Simulated data.** If no provider key is set, a sandbox simulates the AI engines, and all statistics are based on simulated
 answers. Responses about reports, competitors, suggested prompts and fan-outs have an \`X-Answer-Source\` header: \`sandbox\` or \`live\`.

@@ -14,7 +14,7 @@ export interface Content {
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   description?: string;
   example?: unknown;
   schema: Schema;

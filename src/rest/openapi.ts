@@ -13,7 +13,7 @@ import { sessionReply, signInInput } from '../schemas/sessions.ts';
 import { exampleOf, type Schema } from './examples.ts';
 import { INGEST_PATH } from './ingest.ts';
 import { errorResponses, SHARED_RESPONSES } from './openapi-errors.ts';
-import { HEADERS, headersOf } from './openapi-headers.ts';
+import { HEADERS, headersOf, IDEMPOTENCY_KEY } from './openapi-headers.ts';
 import { describeIngest, TOKEN_SCHEMES } from './openapi-ingest.ts';
 import { INTRODUCTION, TAGS } from './openapi-prose.ts';
 import { describeReportPdf } from './openapi-report-pdf.ts';
@@ -65,6 +65,7 @@ function completeOperation(document: OpenAPIObject, meta: Meta, input: Input): v
   const operation = document.paths?.[path]?.[method.toLowerCase() as 'get'] as Operation;
   if (!protect) operation.security = [];
   for (const parameter of operation.parameters ?? []) describeParameter(parameter, schemas);
+  if (meta.isIdempotent) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
   if (operation.requestBody) addExample(operation.requestBody, schemas);
   operation.responses = {
     ...successResponse(operation.responses[200] as Content, meta, schemas),
@@ -82,9 +83,13 @@ function describeParameter(parameter: Parameter, schemas: Record<string, Schema>
   if (schema.type === 'array') Object.assign(parameter, { style: 'form', explode: true });
 }
 
-function successResponse(generated: Content, { status = 200, repeatable }: Meta, schemas: Record<string, Schema>) {
+function successResponse(
+  generated: Content,
+  { status = 200, repeatable, isIdempotent }: Meta,
+  schemas: Record<string, Schema>,
+) {
   const { content, description } = generated;
-  const headers = headersOf(['X-Request-Id']);
+  const headers = headersOf(isIdempotent ? ['X-Request-Id', 'Idempotency-Replayed'] : ['X-Request-Id']);
   if (status === 204) return { [status]: { description, headers } };
   addExample(generated, schemas);
   const response = { description, headers, ...(content && { content }) };

@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface HttpServer {
   port: number;
@@ -9,10 +9,12 @@ export interface HttpServer {
 
 /** Longer than the idle timeout of common load balancers, which is 60 s: otherwise they send requests to closed connections. */
 const KEEP_ALIVE_MS = 65_000;
+/** How long a new connection may take to send the headers of its first request. */
+const FIRST_REQUEST_MS = 10_000;
 
 export async function listen(
   handle: RequestListener,
-  { host, port }: { host: string; port: number },
+  { host, port, firstRequestMs = FIRST_REQUEST_MS }: { host: string; port: number; firstRequestMs?: number },
 ): Promise<HttpServer> {
   const inFlight = new Set<ServerResponse>();
   let closing = false;
@@ -23,6 +25,7 @@ export async function listen(
     handle(req, res);
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  closeSilentConnections(server, firstRequestMs);
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, done);
@@ -40,4 +43,15 @@ export async function listen(
       clearTimeout(deadline);
     },
   };
+}
+
+/** Connections without a request cost memory and file descriptors. */
+function closeSilentConnections(server: Server, afterMs: number): void {
+  const timers = new WeakMap<Socket, NodeJS.Timeout>();
+  server.on('connection', (socket: Socket) => {
+    const timer = setTimeout(() => socket.destroy(), afterMs).unref();
+    timers.set(socket, timer);
+    socket.once('close', () => clearTimeout(timer));
+  });
+  server.on('request', ({ socket }) => clearTimeout(timers.get(socket)));
 }

@@ -31,7 +31,7 @@ export function serveSession(
 
   async function signIn(req: Request, res: Response): Promise<void> {
     const attempt = await limitAttempts(req, res);
-    const { key } = readSignIn(await readBody(req, res, DEFAULT_BODY_MIB));
+    const { key } = readSignIn(await readBody(req, res, { key: '', mebibytes: DEFAULT_BODY_MIB }));
     const { token } = await sessions.create(key);
     await attempt.succeed();
     const previous = cookie.read(req);

@@ -9,7 +9,7 @@ import { nothing } from '../schemas/nothing.ts';
 import { createAnnotation } from '../services/annotations/create.ts';
 import { deleteAnnotation } from '../services/annotations/delete.ts';
 import { listAnnotations } from '../services/annotations/list.ts';
-import { operation, reads, router, writes } from './operation.ts';
+import { creates, operation, reads, router, writes } from './operation.ts';
 
 const tags = ['Annotations'];
 
@@ -38,11 +38,11 @@ export const annotationsRouter = router({
       description: 'Adds a note about an event on a day, which is shown next to the history of the report.',
       successDescription: 'The new annotation.',
     },
-    { status: 201 },
+    { status: 201, isIdempotent: true },
   )
     .input(createAnnotationInput)
     .output(annotation)
-    .mutation(writes(createAnnotation)),
+    .mutation(creates(createAnnotation)),
 
   delete: operation(
     {

@@ -11,7 +11,7 @@ import { compareContentCheck } from '../services/content-checks/compare.ts';
 import { createContentCheck } from '../services/content-checks/create.ts';
 import { listContentChecks } from '../services/content-checks/list.ts';
 import { readContentCheck } from '../services/content-checks/read.ts';
-import { operation, reads, router, writes } from './operation.ts';
+import { creates, operation, reads, router } from './operation.ts';
 
 const tags = ['Audits'];
 
@@ -27,11 +27,11 @@ export const contentChecksRouter = router({
         'Fetches the page as an AI crawler, scores its structure and its text, and compares it with the page rendered in a browser. Uses one audit of the workspace allowance, which is refunded if the check fails because of an internal error. The check runs asynchronously; poll it until its status is no longer `pending`.',
       successDescription: 'The new check, with status `pending`.',
     },
-    { status: 201 },
+    { status: 201, isIdempotent: true },
   )
     .input(createContentCheckInput)
     .output(createdContentCheck)
-    .mutation(writes(createContentCheck)),
+    .mutation(creates(createContentCheck)),
 
   list: operation({
     method: 'GET',

@@ -22,6 +22,8 @@ export type OperationMeta = {
   repeatable?: { description: string };
   /** Further errors, with an example of their message. */
   failures?: { status: 401 | 404; description: string; message: string }[];
+  /** Set if an `Idempotency-Key` can be sent. */
+  isIdempotent?: true;
   /** Maximum request body size in MiB. Defaults to 1. */
   bodyMiB?: number;
 };

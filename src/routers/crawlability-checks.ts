@@ -9,7 +9,7 @@ import {
 import { createCrawlabilityCheck } from '../services/crawlability-checks/create.ts';
 import { listCrawlabilityChecks } from '../services/crawlability-checks/list.ts';
 import { readCrawlabilityCheck } from '../services/crawlability-checks/read.ts';
-import { operation, reads, router, writes } from './operation.ts';
+import { creates, operation, reads, router } from './operation.ts';
 
 const tags = ['Audits'];
 
@@ -25,11 +25,11 @@ export const crawlabilityChecksRouter = router({
         'Evaluates robots.txt for each AI crawler, and requests the page with the user agent of each crawler and of a browser. Uses one audit of the workspace allowance, which is refunded if the check fails because of an internal error. The check runs asynchronously; poll it until its status is no longer `pending`.',
       successDescription: 'The new check, with status `pending`.',
     },
-    { status: 201 },
+    { status: 201, isIdempotent: true },
   )
     .input(createCrawlabilityCheckInput)
     .output(createdCrawlabilityCheck)
-    .mutation(writes(createCrawlabilityCheck)),
+    .mutation(creates(createCrawlabilityCheck)),
 
   list: operation({
     method: 'GET',

@@ -19,6 +19,7 @@ const CODES = {
   'not-found': 'NOT_FOUND',
   'method-not-allowed': 'METHOD_NOT_SUPPORTED',
   conflict: 'CONFLICT',
+  unprocessable: 'UNPROCESSABLE_CONTENT',
   'too-large': 'PAYLOAD_TOO_LARGE',
   quota: 'TOO_MANY_REQUESTS',
   unavailable: 'SERVICE_UNAVAILABLE',

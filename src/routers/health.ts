@@ -12,7 +12,8 @@ export const healthRouter = router({
     operationId: 'getHealth',
     tags: ['Service'],
     summary: 'Check the health of the service',
-    description: 'Returns 200 if the database and the job queue are reachable, and 503 otherwise.',
+    description:
+      'Returns 200 if the database and the job queue are reachable, and 503 otherwise. If the disk of the database is full, the response is 503 with `status` `degraded` and the reason in `message`.',
     successDescription: 'The service is healthy.',
   })
     .output(health)

@@ -9,7 +9,7 @@ import { nothing } from '../schemas/nothing.ts';
 import { createOwnApiKey } from '../services/api-keys/create.ts';
 import { listOwnApiKeys } from '../services/api-keys/list.ts';
 import { revokeOwnApiKey } from '../services/api-keys/revoke.ts';
-import { administers, operation, router } from './operation.ts';
+import { administers, creates, operation, router } from './operation.ts';
 
 const tags = ['API keys'];
 
@@ -25,11 +25,11 @@ export const keysRouter = router({
         'Requires the permission `admin`. A key can only be granted permissions and workspaces that the calling key has. The key is only shown in this response.',
       successDescription: 'The new key.',
     },
-    { status: 201 },
+    { status: 201, isIdempotent: true },
   )
     .input(createApiKeyInput)
     .output(createdApiKey)
-    .mutation(administers(createOwnApiKey)),
+    .mutation(creates(createOwnApiKey, { permission: 'admin', secrets: ['key'] })),
 
   list: operation({
     method: 'GET',

@@ -17,7 +17,7 @@ import { detectLogKind } from '../services/log-connectors/detect.ts';
 import { getLogConnector } from '../services/log-connectors/get.ts';
 import { listLogConnectors } from '../services/log-connectors/list.ts';
 import { updateLogConnector } from '../services/log-connectors/update.ts';
-import { operation, reads, router, writes } from './operation.ts';
+import { creates, operation, reads, router, writes } from './operation.ts';
 
 const tags = ['Agent traffic'];
 
@@ -38,11 +38,13 @@ export const logConnectorsRouter = router({
         'Connects the log of a web server, to count the visits of AI crawlers and of people who come from AI assistants. Send the log to `ingestUrl` with the token, which is shown only once.',
       successDescription: 'The new connector with its token.',
     },
-    { status: 201 },
+    { status: 201, isIdempotent: true },
   )
     .input(createLogConnectorInput)
     .output(createdLogConnector)
-    .mutation(async ({ ctx, input }) => withUrl(ctx.origin, await writes(createLogConnector)({ ctx, input }))),
+    .mutation(async ({ ctx, input }) =>
+      withUrl(ctx.origin, await creates(createLogConnector, { secrets: ['token'] })({ ctx, input })),
+    ),
 
   list: operation({
     method: 'GET',

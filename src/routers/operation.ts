@@ -2,6 +2,7 @@ import { initTRPC, type TRPCRouterBuilder, type TRPCRouterCallerFactory } from '
 import { type Caller, type Permission, requirePermission } from '../domain/access/access.ts';
 import { unauthorized } from '../domain/shared/failures.ts';
 import type { CallerContext, Context } from '../services/context.ts';
+import { runOnce } from '../services/idempotency/run-once.ts';
 import type { OperationMeta, RouterTypes, SuccessStatus } from './contract.ts';
 import { describeError, toTRPCError } from './errors.ts';
 
@@ -15,7 +16,9 @@ export interface RequestContext extends Context {
   limitTime: <Result>(call: () => Promise<Result>) => Promise<Result>;
   isWorking: () => boolean;
   /** Allows an operation to override its success status. */
-  reply: { status?: SuccessStatus };
+  reply: { status?: SuccessStatus; isReplayed?: boolean };
+  /** Identifies repetitions of the request. Null if there is none. */
+  idempotencyKey: string | null;
 }
 
 const t = initTRPC
@@ -67,3 +70,26 @@ function permitted(permission: Permission) {
       return service(ctx, input);
     };
 }
+
+interface CreateOptions {
+  permission?: Permission;
+  /** Fields of the output that are shown only once. A repeated request does not get them. */
+  secrets?: readonly string[];
+}
+
+/** Wraps a service that creates something. Requests with the same `Idempotency-Key` create it once. */
+export function creates<Input extends object, Output extends object>(
+  service: (context: CallerContext, input: Input) => Promise<Output>,
+  { permission = 'write', secrets = [] }: CreateOptions = {},
+) {
+  return async ({ ctx, input }: { ctx: IdempotentContext; input: Input }): Promise<Output> => {
+    requirePermission(ctx.caller, permission);
+    const { idempotencyKey: key, reply } = ctx;
+    if (key === null) return service(ctx, input);
+    const { output, isReplayed } = await runOnce(ctx, { key, operation: service.name, input, secrets }, service);
+    reply.isReplayed = isReplayed;
+    return output;
+  };
+}
+
+type IdempotentContext = CallerContext & Pick<RequestContext, 'idempotencyKey' | 'reply'>;

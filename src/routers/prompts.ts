@@ -14,7 +14,7 @@ import { deletePrompt } from '../services/prompts/delete.ts';
 import { listPrompts } from '../services/prompts/list.ts';
 import { suggestForBrand } from '../services/prompts/suggest.ts';
 import { updatePrompt } from '../services/prompts/update.ts';
-import { operation, reads, router, writes } from './operation.ts';
+import { creates, operation, reads, router, writes } from './operation.ts';
 
 const tags = ['Prompts'];
 
@@ -43,11 +43,11 @@ export const promptsRouter = router({
         'Creates up to 1,000 prompts for one country in a single transaction. If the workspace already has a prompt with the same text and country, that prompt is returned instead: it receives the given tags and does not count against the allowance again.',
       successDescription: 'The new and existing prompts, in the order of the request.',
     },
-    { status: 201, bodyMiB: 32 },
+    { status: 201, isIdempotent: true, bodyMiB: 32 },
   )
     .input(createPromptsInput)
     .output(createdPrompts)
-    .mutation(writes(createPrompts)),
+    .mutation(creates(createPrompts)),
 
   update: operation({
     method: 'PATCH',

@@ -9,7 +9,7 @@ import {
 import { createQueryFanOut } from '../services/query-fan-outs/create.ts';
 import { listQueryFanOuts } from '../services/query-fan-outs/list.ts';
 import { readQueryFanOut } from '../services/query-fan-outs/read.ts';
-import { operation, reads, router, writes } from './operation.ts';
+import { creates, operation, reads, router } from './operation.ts';
 
 const tags = ['Query fan-outs'];
 
@@ -25,11 +25,11 @@ export const queryFanOutsRouter = router({
         'Expands a query into the searches that each AI engine would run to answer it: searches observed for similar prompts of the workspace, then searches that fit the intent of the query. Uses one audit of the workspace allowance. The fan-out runs asynchronously; poll it until its status is no longer `pending`.',
       successDescription: 'The new fan-out, with status `pending`.',
     },
-    { status: 201 },
+    { status: 201, isIdempotent: true },
   )
     .input(createQueryFanOutInput)
     .output(createdQueryFanOut)
-    .mutation(writes(createQueryFanOut)),
+    .mutation(creates(createQueryFanOut)),
 
   list: operation({
     method: 'GET',

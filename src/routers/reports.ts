@@ -20,7 +20,7 @@ import { readReport } from '../services/reports/read.ts';
 import { removeReportPrompt } from '../services/reports/remove-prompt.ts';
 import { readReportStats } from '../services/reports/stats.ts';
 import { updateReport } from '../services/reports/update.ts';
-import { operation, reads, router, writes } from './operation.ts';
+import { creates, operation, reads, router, writes } from './operation.ts';
 
 const tags = ['Brand reports'];
 
@@ -38,6 +38,7 @@ export const reportsRouter = router({
     },
     {
       status: 201,
+      isIdempotent: true,
       bodyMiB: 48,
       repeatable: { description: 'The report that an identical request created within the last 2 minutes.' },
     },
@@ -45,7 +46,7 @@ export const reportsRouter = router({
     .input(createReportInput)
     .output(report)
     .mutation(async ({ ctx, input }) => {
-      const { report: created, isNew } = await writes(createReport)({ ctx, input });
+      const { report: created, isNew } = await creates(createReport)({ ctx, input });
       ctx.reply.status = isNew ? 201 : 200;
       return created;
     }),

@@ -3,7 +3,7 @@ import { createTagInput, deleteTagInput, listTagsInput, tag, tagPage } from '../
 import { createTag } from '../services/tags/create.ts';
 import { deleteTag } from '../services/tags/delete.ts';
 import { listTags } from '../services/tags/list.ts';
-import { operation, reads, router, writes } from './operation.ts';
+import { creates, operation, reads, router, writes } from './operation.ts';
 
 const tags = ['Tags'];
 
@@ -18,11 +18,11 @@ export const tagsRouter = router({
       description: 'Creates a tag to group prompts. Tag names are unique within a workspace and case-insensitive.',
       successDescription: 'The new tag.',
     },
-    { status: 201 },
+    { status: 201, isIdempotent: true },
   )
     .input(createTagInput)
     .output(tag)
-    .mutation(writes(createTag)),
+    .mutation(creates(createTag)),
 
   list: operation({
     method: 'GET',

@@ -8,7 +8,7 @@ import {
 import { createOwnWorkspace } from '../services/workspaces/create.ts';
 import { listWorkspaces } from '../services/workspaces/list.ts';
 import { updateOwnWorkspace } from '../services/workspaces/update.ts';
-import { administers, operation, reads, router } from './operation.ts';
+import { administers, creates, operation, reads, router } from './operation.ts';
 
 const tags = ['Workspaces'];
 
@@ -23,11 +23,11 @@ export const workspacesRouter = router({
       description: 'Requires the permission `admin`. The API key receives access to the new workspace.',
       successDescription: 'The new workspace.',
     },
-    { status: 201 },
+    { status: 201, isIdempotent: true },
   )
     .input(createWorkspaceInput)
     .output(workspace)
-    .mutation(administers(createOwnWorkspace)),
+    .mutation(creates(createOwnWorkspace, { permission: 'admin' })),
 
   list: operation({
     method: 'GET',

@@ -29,10 +29,21 @@ const apiKey = z
 
 export const createdApiKey = apiKey
   .extend({
-    key: z.string().meta({
-      description: 'The API key. It is only shown in this response.',
-      examples: ['sl_live_4f9KxTq2LmZ8vB1nW7cYpR3sHd6JgA0e2kQ9uX'],
-    }),
+    key: z
+      .string()
+      .meta({
+        description: 'The API key. It is only shown in this response.',
+        examples: ['sl_live_4f9KxTq2LmZ8vB1nW7cYpR3sHd6JgA0e2kQ9uX'],
+      })
+      .optional(),
+    omittedSecrets: z
+      .array(z.string())
+      .meta({
+        description:
+          'Present if the response repeats that of an earlier request with the same `Idempotency-Key`: fields that are shown only once and are left out.',
+        examples: [['key']],
+      })
+      .optional(),
   })
   .meta({ id: 'CreatedApiKey' });
 

@@ -15,7 +15,7 @@ export const conflictBody = z
       description: 'Human-readable description of the error.',
       examples: ['The report is still being set up'],
     }),
-    reportId,
+    reportId: reportId.optional(),
   })
   .meta({ id: 'Conflict' });
 

@@ -13,6 +13,7 @@ const dayOfReport = z.object({ reportId: z.string(), day: z.string() });
 /** The payload of each kind of background job. */
 export const jobPayloads = {
   'keys.purge': z.object({}),
+  'idempotency.purge': z.object({}),
   'collect.day': z.object({}),
   'collect.report': ofReport.extend({ day: z.string().optional() }),
   ...collections,

@@ -158,10 +158,21 @@ export const logConnector = z
 
 export const createdLogConnector = logConnector
   .extend({
-    token: z.string().meta({
-      description: 'Token for `ingestUrl`. It is shown only once.',
-      examples: ['sl_log_7Jt0mXcV5bN2qWzR8yKpL4sDfGhA1uEo'],
-    }),
+    token: z
+      .string()
+      .meta({
+        description: 'Token for `ingestUrl`. It is shown only once.',
+        examples: ['sl_log_7Jt0mXcV5bN2qWzR8yKpL4sDfGhA1uEo'],
+      })
+      .optional(),
+    omittedSecrets: z
+      .array(z.string())
+      .meta({
+        description:
+          'Present if the response repeats that of an earlier request with the same `Idempotency-Key`: fields that are shown only once and are left out.',
+        examples: [['token']],
+      })
+      .optional(),
   })
   .meta({ id: 'CreatedLogConnector' });
 

@@ -7,6 +7,7 @@ import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import type { Pool } from '../storage/counting/pool.ts';
 import type { Database } from '../storage/database.ts';
+import type { Attempt } from '../storage/job-attempts.ts';
 import type { SqlDatabase } from '../storage/sql.ts';
 
 /** Enqueues jobs in one statement, as part of a transaction: the jobs exist only if the transaction commits. */
@@ -34,9 +35,13 @@ export interface Context extends LogContext {
   languageModel: LanguageModel;
   engines: Engines;
   collection: CollectionSettings;
+  /** The directory of the embedded database. Null if the database is elsewhere. */
+  databaseDirectory: string | null;
   web: Web;
   pageAnalyser: PageAnalyser;
   renderer: Renderer;
+  /** The run of a job that calls the service. Absent for other callers. */
+  attempt?: Attempt | undefined;
 }
 
 /** For events that an operator should know about. Jobs and requests are logged elsewhere. */

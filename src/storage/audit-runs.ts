@@ -67,8 +67,8 @@ export async function deleteAuditRun(tx: Database, auditId: string): Promise<Aud
 }
 
 /**
- * Takes the audits that have waited longest for the free slots of a host, or of every host. They no longer count as waiting, so
- * that each is enqueued once.
+ * Takes the audits that are next for the free slots of a host, or of every host. Workspaces take turns; within a workspace, the
+ * one that has waited longest is next. They no longer count as waiting, so that each is enqueued once.
  */
 export async function takeWaitingAuditRuns(
   tx: Database,
@@ -78,8 +78,12 @@ export async function takeWaitingAuditRuns(
     UPDATE "AuditRun" SET "isWaiting" = false
     WHERE "isWaiting" AND "auditId" IN (
       SELECT waiting."auditId" FROM (
-        SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY "queuedDate", "auditId") AS place
-        FROM "AuditRun" WHERE kind = ${kind} AND "isWaiting" AND (${host ?? null}::text IS NULL OR host = ${host ?? null})
+        SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY round, "queuedDate", "auditId") AS place
+        FROM (
+          SELECT "auditId", host, "queuedDate",
+            row_number() OVER (PARTITION BY host, "workspaceId" ORDER BY "queuedDate", "auditId") AS round
+          FROM "AuditRun"
+          WHERE kind = ${kind} AND "isWaiting" AND (${host ?? null}::text IS NULL OR host = ${host ?? null})) AS own
       ) AS waiting
       WHERE waiting.place <= ${slots} - (
         SELECT count(*) FROM "AuditRun" AS other WHERE other.kind = ${kind} AND other.host = waiting.host

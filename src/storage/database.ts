@@ -3,6 +3,7 @@ import { captureNextConnection, openPool, WAIT_FOR_CONNECTION_MS } from './conne
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
 import { Prisma, PrismaClient } from './prisma/client.ts';
 import { createQuery, type Query } from './sql.ts';
+import { createTransactionGate } from './transaction-gate.ts';
 
 /** The database, or one of its transactions. Storage functions accept either. */
 export interface Database {
@@ -12,6 +13,8 @@ export interface Database {
   query: Query;
   /** Commits all of the work, or none of it. Inside a transaction the work becomes part of that transaction. */
   transaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
+  /** A transaction that changes a workspace. Those of one workspace share few connections. */
+  workspaceTransaction: <Result>(workspaceId: string, work: (tx: Database) => Promise<Result>) => Promise<Result>;
   /** Several reads that see the database as it was at the first one. */
   snapshot: <Result>(read: (snapshot: Database) => Promise<Result>) => Promise<Result>;
 }
@@ -31,6 +34,7 @@ export interface OpenDatabase extends Database {
 export function openDatabase(url: string, poolSize: number): OpenDatabase {
   const pool = openPool(url, poolSize);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const runInTurn = createTransactionGate(poolSize);
 
   function begin<Result>(
     work: (tx: Database) => Promise<Result>,
@@ -50,7 +54,8 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
   return {
     prisma,
     query: createQuery(pool),
-    transaction: (work) => begin(work),
+    transaction: (work) => runInTurn(null, () => begin(work)),
+    workspaceTransaction: (workspaceId, work) => runInTurn(workspaceId, () => begin(work)),
     snapshot: (read) => begin(read, 'RepeatableRead'),
     readPool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
@@ -62,7 +67,13 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
 
 /** Prisma's transaction and plain SQL on the same connection. */
 function handleOf(prisma: Prisma.TransactionClient, query: Query): Database {
-  const tx: Database = { prisma, query, transaction: (work) => work(tx), snapshot: (read) => read(tx) };
+  const tx: Database = {
+    prisma,
+    query,
+    transaction: (work) => work(tx),
+    workspaceTransaction: (_workspaceId, work) => work(tx),
+    snapshot: (read) => read(tx),
+  };
   return tx;
 }
 

@@ -31,7 +31,9 @@ export async function migrate(url: string, { onPending, names }: MigrateOptions 
     );
     const checksums = new Map(rows.map((row) => [row.migration_name, row.checksum]));
     const applied: string[] = [];
-    const migrations = (await readMigrations()).filter(({ name }) => !names || names.includes(name));
+    const all = await readMigrations();
+    requireKnownSchema([...checksums.keys()], all);
+    const migrations = all.filter(({ name }) => !names || names.includes(name));
     const pending = migrations.filter(({ name }) => !checksums.has(name)).length;
     if (pending > 0) onPending?.(pending);
     for (const migration of migrations) {
@@ -47,6 +49,16 @@ export async function migrate(url: string, { onPending, names }: MigrateOptions 
   } finally {
     await client.end();
   }
+}
+
+/** An older version does not know what the newer one stores, and must not write. */
+function requireKnownSchema(applied: string[], own: Migration[]): void {
+  const last = own.at(-1)?.name ?? '';
+  const newer = applied.filter((name) => name > last).toSorted();
+  if (newer.length === 0) return;
+  throw new Error(
+    `The database belongs to a newer version of Sightline, which applied ${newer.join(', ')}. Start that version or a later one.`,
+  );
 }
 
 export interface MigrateOptions {

@@ -10,13 +10,13 @@ export type Query = <Row extends pg.QueryResultRow>(text: TemplateStringsArray, 
  */
 export interface SqlDatabase {
   query: Query;
-  transaction: <Result>(work: (tx: SqlDatabase) => Promise<Result>) => Promise<Result>;
+  workspaceTransaction: <Result>(workspaceId: string, work: (tx: SqlDatabase) => Promise<Result>) => Promise<Result>;
 }
 
 export function createSqlDatabase(pool: pg.Pool): SqlDatabase {
   return {
     query: createQuery(pool),
-    transaction: (work) => withDeadline(TRANSACTION_MS, () => runTransaction(pool, work)),
+    workspaceTransaction: (_workspaceId, work) => withDeadline(TRANSACTION_MS, () => runTransaction(pool, work)),
   };
 }
 
@@ -24,7 +24,7 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => 
   const client = await pool.connect();
   // A connection that breaks while it is in use reports the error with its next statement.
   client.on('error', ignore);
-  const tx: SqlDatabase = { query: createQuery(client), transaction: (nested) => nested(tx) };
+  const tx: SqlDatabase = { query: createQuery(client), workspaceTransaction: (_workspaceId, nested) => nested(tx) };
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');

@@ -1,3 +1,6 @@
+import { noteDiskFull } from './disk.ts';
+
+const DISK_FULL = '53100';
 /** PostgreSQL error classes: 08 connection exception, 53 insufficient resources, 57P0x shutdown and start-up, 57014 query canceled. */
 const UNAVAILABLE_STATES = /^(08|53|57P0|57014)/;
 /** Prisma error codes for failed connections and connection timeouts. */
@@ -10,6 +13,7 @@ const BROKEN_CONNECTION =
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', kind = '', state = '' } = codesOf(error);
+  if (state === DISK_FULL || code === DISK_FULL) noteDiskFull();
   return (
     UNAVAILABLE_CODES.has(code) ||
     UNAVAILABLE_KINDS.has(kind) ||

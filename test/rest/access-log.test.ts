@@ -35,7 +35,7 @@ beforeAll(async () => {
       end: (token) => endSession(context, token),
       ...createSessionAuthentication(context),
     },
-    rateLimitPerMinute: 0,
+    limits: { rateLimitPerMinute: 0, maxConcurrentPerKey: 0 },
     publicUrl: null,
     answerSource: 'sandbox',
     logIngest: { authenticate: async () => null, ingest: () => Promise.reject(new Error('not tried here')) },

@@ -107,16 +107,25 @@ describe('a batch counts once', () => {
     expect(await visits()).toBe(1);
   });
 
-  test('if the Idempotency-Key is the same, with the same response as the first time', async () => {
+  test('if the Idempotency-Key is the same; other content with the key is 422', async () => {
     const key = { 'idempotency-key': 'batch 7' };
     await sendLog(connector, logLine(), key);
+    expect((await sendLog(connector, logLine(), key)).body).toEqual({ ...counted, duplicate: true });
     const other = logLine({ path: '/b' }) + logLine({ path: '/c' });
-    expect((await sendLog(connector, other, key)).body).toEqual({ ...counted, duplicate: true });
+    const { status, body } = await sendLog(connector, other, key);
+    expect([status, body]).toEqual([422, { message: 'This Idempotency-Key was already used for a different request' }]);
     expect(await visits()).toBe(1);
     // A batch that was not counted can still be counted.
     expect((await sendLog(connector, other)).body).toMatchObject({ visits: 2, referrals: 0, duplicate: false });
-    expect((await sendLog(connector, logLine(), { 'idempotency-key': 'batch 8' })).body.duplicate).toBe(true);
     expect(await visits()).toBe(3);
+  });
+
+  test('if the key differs, which then belongs to that content', async () => {
+    const key = { 'idempotency-key': 'batch 8' };
+    await sendLog(connector, logLine());
+    expect((await sendLog(connector, logLine(), key)).body).toEqual({ ...counted, duplicate: true });
+    expect((await sendLog(connector, logLine({ path: '/d' }), key)).status).toBe(422);
+    expect(await visits()).toBe(1);
   });
 
   test('if it is sent many times concurrently', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -78,4 +78,38 @@ test('a stale lock file whose process id belongs to another process does not pre
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n\n127.0.0.1\n`);
   const { url } = await attach();
   expect(await execute(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('processes that reach the folder through a link share the server and keep its lock file', async () => {
+  const real = dataDir;
+  const first = await attach();
+  const link = join(tmpdir(), `sightline-link-${process.pid}`);
+  await symlink(real, link);
+  try {
+    dataDir = link;
+    const running = await findPostmaster(join(real, 'postgres'));
+    expect(running).not.toBeNull();
+    expect(await postmaster()).toEqual(running);
+    const second = await attach();
+    expect(second.url).toBe(first.url);
+    await release(second);
+    expect(await findPostmaster(join(real, 'postgres'))).toEqual(running);
+    expect(await execute(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await release(first);
+    expect(await execute((await attach()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    while (attached[0]) await release(attached[0]);
+  } finally {
+    dataDir = real;
+    await rm(link);
+  }
+});
+
+test('what a killed process left behind is removed at the next start, and nothing else', async () => {
+  const [old, recent] = [join(dataDir, 'postgres-init-old'), join(dataDir, 'postgres-init-new')];
+  for (const folder of [old, recent]) await mkdir(folder);
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  await utimes(old, yesterday, yesterday);
+  await attach();
+  await expect(stat(old)).rejects.toThrow('ENOENT');
+  expect((await stat(recent)).isDirectory()).toBe(true);
 });

@@ -55,3 +55,15 @@ test('a migration that was modified after it was applied is reported and not run
   await execute(url, "UPDATE _prisma_migrations SET checksum = 'another'");
   await expect(migrate(url)).rejects.toThrow('was modified after');
 });
+
+test('a database of a newer version is refused and left as it is', async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await execute(
+    url,
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'y', '99990101000000_future', now())`,
+  );
+  const before = await describeTables(url);
+  await expect(migrate(url)).rejects.toThrow(/newer version of Sightline, which applied 99990101000000_future/);
+  expect(await describeTables(url)).toEqual(before);
+});

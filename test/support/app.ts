@@ -56,7 +56,13 @@ export async function startTestApp({
   toolWaitMs,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
-  const source = { DATABASE_URL: database.url, PORT: '0', RATE_LIMIT_PER_MINUTE: '0', CHROMIUM_PATH: NO_BROWSER };
+  const source = {
+    DATABASE_URL: database.url,
+    PORT: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    MAX_CONCURRENT_PER_KEY: '0',
+    CHROMIUM_PATH: NO_BROWSER,
+  };
   const settings = { ...readEnv(source), ...env };
   const app = await createApp({
     env: settings,

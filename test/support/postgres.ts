@@ -10,6 +10,8 @@ export interface OwnPostgres {
   url: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Ends it as a crash does: connections break, and it recovers at the next start. */
+  crash: () => Promise<void>;
   /** Stops every process of the server with SIGSTOP: connections stay open and nothing responds. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
@@ -32,6 +34,12 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
     const running = await findPostmaster(directory);
     if (running) await stopServer(running.pid);
   }
+  async function crash() {
+    const running = await findPostmaster(directory);
+    if (!running) return;
+    process.kill(running.pid, 'SIGQUIT');
+    while (await findPostmaster(directory)) await delay(20);
+  }
   const frozen: number[] = [];
   async function freeze() {
     const { pid } = (await findPostmaster(directory)) ?? { pid: 0 };
@@ -47,7 +55,7 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
     await rm(dataDir, { recursive: true, force: true });
   }
   await start();
-  return { url, start, stop, freeze, thaw, remove };
+  return { url, start, stop, crash, freeze, thaw, remove };
 }
 
 async function listChildren(pid: number): Promise<number[]> {

@@ -6,6 +6,7 @@ export type FailureKind =
   | 'not-found'
   | 'method-not-allowed'
   | 'conflict'
+  | 'unprocessable'
   | 'too-large'
   | 'quota'
   | 'unavailable';
@@ -23,6 +24,8 @@ export interface FailureDetails {
   target?: Target;
   errors?: ValidationIssue[];
   reportId?: string;
+  /** The health of the service. */
+  status?: 'degraded';
   /** HTTP headers of the response. */
   headers?: Record<string, string>;
 }
@@ -66,8 +69,9 @@ export function notFound(what: string): Failure {
   return new Failure('not-found', `${what} not found`);
 }
 
-export function quotaExhausted(message: string): Failure {
-  return new Failure('quota', message);
+export function quotaExhausted(message: string, retryAfterSeconds?: number): Failure {
+  const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  return new Failure('quota', message, { headers });
 }
 
 const RETRY_AFTER_SECONDS = '5';
@@ -76,6 +80,10 @@ export function databaseUnavailable(): Failure {
   return new Failure('unavailable', 'The database is unavailable. Try again in a few seconds.', {
     headers: { 'Retry-After': RETRY_AFTER_SECONDS },
   });
+}
+
+export function degraded(reason: string): Failure {
+  return new Failure('unavailable', `The service is degraded: ${reason}`, { status: 'degraded' });
 }
 
 /** Finds unknown ids in a request body. The message does not reveal whether an id exists in another workspace. */

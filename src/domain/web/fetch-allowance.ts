@@ -1,8 +1,11 @@
 import ipaddr from 'ipaddr.js';
 import { isPublicAddress, isWithin, parseAddress } from './addresses.ts';
 
-/** A non-public destination that the operator allows: a network, or one port of a host. */
-export type Allowance = { network: string } | { host: string; port: number };
+/** What the operator allows beyond web ports of public hosts: a network, one port of a host, or a port of every public host. */
+export type Allowance = { network: string } | { host: string; port: number } | { anyHostPort: number };
+
+/** The ports on which public hosts serve pages. */
+const WEB_PORTS = [80, 443, 8080, 8443];
 
 /** The destination of a request. The host is as in the URL, without brackets. */
 export interface Target {
@@ -10,7 +13,7 @@ export interface Target {
   port: number;
 }
 
-/** Parses `10.0.0.0/8`, `10.0.0.1`, `wiki.intern:8080` or `[fd00::1]:80`. Null for anything else. */
+/** Parses `10.0.0.0/8`, `10.0.0.1`, `wiki.intern:8080`, `[fd00::1]:80` or `*:8000`. Null for anything else. */
 export function parseAllowance(entry: string): Allowance | null {
   if (parseAddress(entry) !== null) return { network: `${entry}/${entry.includes(':') ? 128 : 32}` };
   if (entry.includes('/')) return isNetwork(entry) ? { network: entry } : null;
@@ -24,11 +27,16 @@ export function isNamed(target: Target, allowances: Allowance[]): boolean {
 
 /** Whether a connection to this address is allowed for this target. */
 export function mayReach(address: string, target: Target, allowances: Allowance[]): boolean {
-  if (isPublicAddress(address) || isNamed(target, allowances)) return true;
+  if (isNamed(target, allowances) || (isPublicAddress(address) && isWebPort(target.port, allowances))) return true;
   const parsed = parseAddress(address);
   return (
     parsed !== null && allowances.some((each) => 'network' in each && isWithin(parsed, ipaddr.parseCIDR(each.network)))
   );
+}
+
+/** Whether public hosts may be reached on this port. */
+export function isWebPort(port: number, allowances: Allowance[]): boolean {
+  return WEB_PORTS.includes(port) || allowances.some((each) => 'anyHostPort' in each && each.anyHostPort === port);
 }
 
 /** The host of a URL without brackets and trailing dot. */
@@ -44,6 +52,8 @@ function isNetwork(text: string): boolean {
 function parseEndpoint(entry: string): Allowance | null {
   const [, host, digits] = /^(\[[0-9a-f:.]+\]|[^\s:/?#@[\]\\]+):(\d{1,5})$/i.exec(entry) ?? [];
   const port = Number(digits);
-  if (host === undefined || port < 1 || port > 65_535 || !URL.canParse(`http://${host}`)) return null;
+  if (host === undefined || port < 1 || port > 65_535) return null;
+  if (host === '*') return { anyHostPort: port };
+  if (!URL.canParse(`http://${host}`)) return null;
   return { host: hostOf(new URL(`http://${host}`)), port };
 }

@@ -26,3 +26,8 @@ export function fitsPromptAllowance(
 ): boolean {
   return workspace.promptsUsedCount + more <= workspace.promptsMaxCount;
 }
+
+/** Seconds until audits are counted from zero again. */
+export function secondsToNextMonth(now: Date): number {
+  return Math.ceil((Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime()) / 1000);
+}

@@ -85,5 +85,12 @@ function createLimiters(overrides: EngineSettings['limits']): Record<Provider, L
 }
 
 function limit(engine: Engine, limiter: Limiter): Engine {
-  return { ...engine, ask: (question) => limiter(question.signal, () => engine.ask(question)) };
+  return {
+    ...engine,
+    ask: (question) =>
+      limiter(question.signal, async () => {
+        await question.beforeCall?.();
+        return engine.ask(question);
+      }),
+  };
 }

@@ -12,6 +12,8 @@ export interface Question {
   /** Brands that the sandbox may mention. They are never sent to a live engine. */
   brands: readonly KnownBrand[];
   signal: AbortSignal;
+  /** Called when the limits allow the call. The call is not made if it rejects. */
+  beforeCall?: () => Promise<void>;
 }
 
 export interface KnownBrand {

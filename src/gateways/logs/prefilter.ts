@@ -1,10 +1,10 @@
 import { on } from 'node:events';
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../../concurrency/threads.ts';
 import type { PrefilteredPart } from '../../domain/logs/scan/prefilter.ts';
 import type { PositionedPart, PrefilterTask } from './prefilter-worker.ts';
 
-/** Tests run the sources, a package the compiled files. */
+/** TypeScript in a checkout, JavaScript in the published package. */
 const SCRIPT = new URL(`./prefilter-worker${extname(import.meta.url)}`, import.meta.url);
 /** The thread keeps only a chunk and the lines of a part. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
@@ -18,7 +18,7 @@ export interface PrefilteredFile extends AsyncIterable<PrefilteredPart> {
 }
 
 export function prefilterInThread(task: PrefilterTask, onRead: (position: number) => void): PrefilteredFile {
-  const worker = new Worker(SCRIPT, { workerData: task, execArgv: [], resourceLimits: LIMITS });
+  const worker = startThread({ script: SCRIPT, limits: LIMITS, workerData: task });
   // It also throws the error that ended the thread.
   const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[PositionedPart]>;
   for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage(null);

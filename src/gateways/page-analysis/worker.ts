@@ -1,5 +1,5 @@
 /** Runs in a thread: a page that needs much time or memory does not affect requests. */
-import { parentPort } from 'node:worker_threads';
+import { serveTasks } from '../../concurrency/serve-tasks.ts';
 import {
   analysePage,
   type PageAnalysis,
@@ -10,20 +10,9 @@ import {
 import { compareTexts, type DynamicContent, type StaticText } from '../../domain/content-checks/dynamic-content.ts';
 
 export type Task = { analyse: PageSource } | { compare: { page: StaticText; renderings: Renderings } };
-export type Outcome = { analysis: PageAnalysis } | { difference: DynamicContent } | { error: string };
 
-function run(task: Task): Outcome {
-  if ('analyse' in task) return { analysis: analysePage(task.analyse) };
+serveTasks((task: Task): PageAnalysis | DynamicContent => {
+  if ('analyse' in task) return analysePage(task.analyse);
   const { page, renderings } = task.compare;
-  return { difference: compareTexts(page, readRenderings(renderings)) };
-}
-
-parentPort?.on('message', (task: Task) => {
-  let outcome: Outcome;
-  try {
-    outcome = run(task);
-  } catch (error) {
-    outcome = { error: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort?.postMessage(outcome);
+  return compareTexts(page, readRenderings(renderings));
 });

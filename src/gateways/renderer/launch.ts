@@ -1,4 +1,4 @@
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -22,13 +22,28 @@ export interface LaunchLimits {
 const CLOSE_MS = 3_000;
 const LOOK_MS = 250;
 
+const PROFILE = 'sightline-browser-';
+/** No browser runs for so long. */
+const LEFTOVER_MS = 24 * 3_600_000;
+
+/** Removes the profiles of browsers whose process was killed. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PROFILE)) continue;
+    const path = join(tmpdir(), name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
 /** Starts a browser with a new profile. It is killed when it uses too much memory, which callers see as an error. */
 export async function launchBrowser(
   program: BrowserProgram,
   proxyUrl: string,
   limits: LaunchLimits,
 ): Promise<RunningBrowser> {
-  const profile = await mkdtemp(join(tmpdir(), 'sightline-browser-'));
+  await removeLeftovers();
+  const profile = await mkdtemp(join(tmpdir(), PROFILE));
   try {
     if (program.userId !== null) await chown(profile, program.userId, program.userId);
     // Loaded with the first page: it takes half a second, and most processes never render one.

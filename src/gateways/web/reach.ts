@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { parseAddress } from '../../domain/web/addresses.ts';
+import { isPublicAddress, parseAddress } from '../../domain/web/addresses.ts';
 import { type Allowance, isNamed, mayReach, type Target } from '../../domain/web/fetch-allowance.ts';
 import type { Network } from './network.ts';
 import { FetchError, type Stage } from './outcome.ts';
@@ -57,5 +57,6 @@ async function resolve(name: string, network: Network, from: 'dns' | 'system', s
 function requireReachable(address: string, target: Target, stage: Stage, judge: Judge): void {
   if (judge(address, target, stage)) return;
   const what = address === target.host ? address : `${target.host}, which is at ${address},`;
-  throw new FetchError({ kind: 'refused_address', stage, address }, `${what} is not on the public internet`);
+  const why = isPublicAddress(address) ? `must not be fetched on port ${target.port}` : 'is not on the public internet';
+  throw new FetchError({ kind: 'refused_address', stage, address }, `${what} ${why}`);
 }

@@ -52,7 +52,7 @@ export class FileProgress {
     this.offset = offset;
     const { database, now } = this.#context;
     const file = { ...this.#head, offset };
-    await database.transaction(async (tx) => {
+    await database.workspaceTransaction(this.#of.workspaceId, async (tx) => {
       if (!(await moveFile(tx, this.#of, this.#known, file, now()))) {
         throw new Failure('conflict', 'Another process is importing the same file. Try again.');
       }

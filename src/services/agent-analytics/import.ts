@@ -93,7 +93,9 @@ export async function importSource(
 async function noteReceived({ database, now }: LogContext, connector: LogConnector, reader: LogReader): Promise<void> {
   if (reader.counts.lines === 0) return;
   const of = { workspaceId: connector.workspaceId, connectorId: connector.id };
-  await database.transaction((tx) => saveReceived(tx, of, describeBatch(connector, reader), now()));
+  await database.workspaceTransaction(connector.workspaceId, (tx) =>
+    saveReceived(tx, of, describeBatch(connector, reader), now()),
+  );
 }
 
 /** The content after the first `offset` bytes, once the reader has processed the column definitions in them. */

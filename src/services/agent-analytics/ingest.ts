@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { hashToken, type LogConnector } from '../../domain/log-connectors/log-connectors.ts';
 import type { LogCounts } from '../../domain/logs/reader.ts';
 import { Failure } from '../../domain/shared/failures.ts';
+import { otherRequestWithKey } from '../../domain/shared/idempotency.ts';
 import { addVisits } from '../../storage/agent-analytics/visits.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from '../../storage/deadlines.ts';
 import { claimBatch } from '../../storage/log-connectors/batches.ts';
@@ -39,13 +40,14 @@ export async function ingestLog(
   }
   reader.end();
 
-  const digests = [new Uint8Array(content.digest())];
-  if (idempotencyKey !== null) digests.push(hashToken(`key ${idempotencyKey}`));
   const { counts, tally } = reader;
+  const key = idempotencyKey === null ? null : hashToken(`key ${idempotencyKey}`);
+  const batch = { workspaceId, connectorId, content: new Uint8Array(content.digest()), key, counts };
   // The body may arrive slowly, but the statements must not take long.
   return limitStatements(REQUEST_STATEMENT_MS, () =>
-    database.transaction(async (tx) => {
-      const earlier = await claimBatch(tx, { workspaceId, connectorId, digests, counts }, now());
+    database.workspaceTransaction(workspaceId, async (tx) => {
+      const earlier = await claimBatch(tx, batch, now());
+      if (earlier === 'other') throw otherRequestWithKey();
       if (earlier) return { ...earlier, duplicate: true };
       await addVisits(tx, workspaceId, tally);
       await saveReceived(tx, { workspaceId, connectorId }, describeBatch(connector, reader), now());

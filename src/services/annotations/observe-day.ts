@@ -22,7 +22,7 @@ export async function annotateDay(
     date: day,
     id: annotationIdOf(reportId, day, annotation),
   }));
-  await database.transaction(async (tx) => {
+  await database.workspaceTransaction(workspaceId, async (tx) => {
     await deleteOutdated(tx, { ...owner, day, ids: observed.map(({ id }) => id) });
     await insertAnnotations(tx, observed, now());
   });

@@ -8,6 +8,7 @@ import { markExhausted, reserveSpending, settleSpending } from '../../storage/co
 import type { Database } from '../../storage/database.ts';
 import type { Context } from '../context.ts';
 import { findEngine, SANDBOX } from '../engines/enabled.ts';
+import { requireCurrent } from '../jobs/fence.ts';
 
 /** Sends a prompt to an engine and stores the result. Throws errors that can be retried. */
 export async function collectAnswer(context: Context, slot: Slot, signal: AbortSignal): Promise<string> {
@@ -18,10 +19,15 @@ export async function collectAnswer(context: Context, slot: Slot, signal: AbortS
   if (!(await reserve(context, engine)))
     return store(context, slot, failedBy(engine, question.country, BUDGET_REACHED));
 
+  const beforeCall = () =>
+    requireCurrent(context, context.database).catch(async (error: unknown) => {
+      await settle(context, engine, 0);
+      throw error;
+    });
   const started = performance.now();
   const brands = engine.connector === SANDBOX ? await listTrackedBrands(context.database, slot.workspaceId) : [];
   try {
-    const answer = await engine.ask({ ...question, day: slot.day, sample: slot.sample, brands, signal });
+    const answer = await engine.ask({ ...question, day: slot.day, sample: slot.sample, brands, signal, beforeCall });
     await settle(context, engine, answer?.cost ?? engine.expectedCost);
     const latencyMs = Math.round(performance.now() - started);
     return await store(context, slot, { ...observe(engine, question.country, answer), latencyMs }, answer?.raw);
@@ -42,7 +48,8 @@ export async function recordFailedAnswer(context: Context, slot: Slot, reason: s
 }
 
 async function store(context: Context, slot: Slot, observation: Observation, raw?: unknown): Promise<string> {
-  await context.database.transaction(async (tx) => {
+  await context.database.workspaceTransaction(slot.workspaceId, async (tx) => {
+    await requireCurrent(context, tx);
     if (await insertAnswer(tx, slot, observation, raw)) await requestCount(context, tx, slot);
   });
   return observation.state;

@@ -23,7 +23,7 @@ export async function createAudit<Check extends RunnableAudit, Found>(
   { id, workspaceId, date, host, insert }: NewAudit,
 ): Promise<void> {
   const run = { auditId: id, kind, workspaceId, host, month: auditMonth(date) };
-  await context.database.transaction(async (tx) => {
+  await context.database.workspaceTransaction(workspaceId, async (tx) => {
     await insert(tx);
     await insertAuditRun(tx, run, { isStarted: slotsPerHost === null });
     await enqueue(context, tx, [id]);

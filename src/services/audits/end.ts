@@ -2,6 +2,7 @@ import { AUDIT_MS } from '../../domain/audits/audits.ts';
 import { deleteAuditRun, takeWaitingAuditRuns } from '../../storage/audit-runs.ts';
 import { giveBackAudit } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
+import { requireCurrent } from '../jobs/fence.ts';
 import type { AuditDefinition, AuditOutcome, RunnableAudit } from './kind.ts';
 
 /** Saves the outcome once, refunds the audit after an internal error, and starts audits that wait for the same host. */
@@ -12,7 +13,8 @@ export async function endAudit<Check extends RunnableAudit, Found>(
   { outcome, isOurs }: { outcome: AuditOutcome<Found>; isOurs: boolean },
 ): Promise<void> {
   const { kind, slotsPerHost: slots } = definition;
-  await context.database.transaction(async (tx) => {
+  await context.database.workspaceTransaction(check.workspaceId, async (tx) => {
+    await requireCurrent(context, tx);
     const run = await deleteAuditRun(tx, check.id);
     if (run === null) return;
     await definition.save(context, tx, check, outcome);

@@ -1,6 +1,7 @@
 import { AUDIT_MS, BROKEN_REASON, OVERDUE_REASON } from '../../domain/audits/audits.ts';
 import { startAuditRun } from '../../storage/audit-runs.ts';
 import type { Context } from '../context.ts';
+import { requireCurrent } from '../jobs/fence.ts';
 import { endAudit } from './end.ts';
 import type { AuditDefinition, AuditOutcome, RunnableAudit } from './kind.ts';
 
@@ -19,9 +20,10 @@ export async function runAudit<Check extends RunnableAudit, Found>(
 ): Promise<string> {
   const check = await definition.find(context, auditId);
   if (check?.status !== 'pending') return 'ended before';
-  const started = await context.database.transaction((tx) =>
-    startAuditRun(tx, auditId, { slots: definition.slotsPerHost ?? 1, workMs: AUDIT_MS }),
-  );
+  const started = await context.database.workspaceTransaction(check.workspaceId, async (tx) => {
+    await requireCurrent(context, tx);
+    return startAuditRun(tx, auditId, { slots: definition.slotsPerHost ?? 1, workMs: AUDIT_MS });
+  });
   if (started === null) return 'ended before';
   if (started === 'waiting') return 'waiting for its host';
   const outcome = await inspectWithin(context, definition, check, { ms: started.leftMs - SAVE_MS, signal });

@@ -1,5 +1,5 @@
 import { quotaExhausted } from '../../domain/shared/failures.ts';
-import { auditMonth } from '../../domain/workspaces/workspaces.ts';
+import { auditMonth, secondsToNextMonth } from '../../domain/workspaces/workspaces.ts';
 import type { Database } from '../../storage/database.ts';
 import { spendAudit as spendStored } from '../../storage/workspaces.ts';
 
@@ -8,5 +8,6 @@ export async function spendAudit(tx: Database, workspaceId: string, now: Date): 
   if (await spendStored(tx, workspaceId, auditMonth(now))) return;
   throw quotaExhausted(
     'The workspace has no audits left this month; the count is reset on the first of the month, UTC',
+    secondsToNextMonth(now),
   );
 }

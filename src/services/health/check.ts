@@ -1,7 +1,8 @@
-import { databaseUnavailable } from '../../domain/shared/failures.ts';
+import { databaseUnavailable, degraded, Failure } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { readSpending } from '../../storage/collection/spending.ts';
 import { ping } from '../../storage/database.ts';
+import { findDiskProblem } from '../../storage/disk.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 
@@ -14,14 +15,17 @@ export interface CollectionHealth {
   dailyBudgetUsd: number;
 }
 
-/** Resolves if PostgreSQL responds in time. It stores both the data and the job queue. */
+/** Resolves if PostgreSQL responds in time and can write. It stores both the data and the job queue. */
 export async function checkHealth(context: Context): Promise<CollectionHealth> {
   const slow = AbortSignal.timeout(TIMEOUT_MS);
   const timeout = new Promise<never>((_, fail) => slow.addEventListener('abort', () => fail(slow.reason)));
   try {
     const [collection] = await Promise.race([Promise.all([readCollection(context), ping(context.database)]), timeout]);
+    const problem = await findDiskProblem(context.databaseDirectory);
+    if (problem !== null) throw degraded(problem);
     return collection;
   } catch (cause) {
+    if (cause instanceof Failure) throw cause;
     throw Object.assign(databaseUnavailable(), { cause });
   }
 }

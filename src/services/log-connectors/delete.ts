@@ -9,5 +9,8 @@ export async function deleteLogConnector(
   { id: workspaceId, connectorId }: { id: string; connectorId: string },
 ): Promise<void> {
   requireWorkspace(caller, workspaceId);
-  if (!(await deleteConnector(database, workspaceId, connectorId))) throw notFound('Connector');
+  const isDeleted = await database.workspaceTransaction(workspaceId, (tx) =>
+    deleteConnector(tx, workspaceId, connectorId),
+  );
+  if (!isDeleted) throw notFound('Connector');
 }

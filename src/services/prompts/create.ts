@@ -28,7 +28,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
   requireWorkspace(context.caller, workspaceId);
   const date = context.now();
 
-  return context.database.transaction(async (tx) => {
+  return context.database.workspaceTransaction(workspaceId, async (tx) => {
     const workspace = await lockWorkspace(tx, workspaceId);
     const tagIds = deduplicate(input.tagIds);
     requireKnown('tagIds', input.tagIds, await holdTagIds(tx, workspaceId, tagIds));

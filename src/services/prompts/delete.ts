@@ -13,7 +13,7 @@ import { requestSetUp } from '../reports/set-up.ts';
 export async function deletePrompt(context: CallerContext, input: { id: string; promptId: string }): Promise<void> {
   const { id: workspaceId, promptId } = input;
   requireWorkspace(context.caller, workspaceId);
-  await context.database.transaction(async (tx) => {
+  await context.database.workspaceTransaction(workspaceId, async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const reportIds = await findReportIdsOfPrompt(tx, promptId);
     if (!(await deleteStored(tx, workspaceId, promptId))) throw notFound('Prompt');

@@ -6,7 +6,7 @@ export async function forgetPrompt(
   { database }: Context,
   { workspaceId, promptId }: { workspaceId: string; promptId: string },
 ): Promise<{ answers: number }> {
-  return database.transaction(async (tx) => {
+  return database.workspaceTransaction(workspaceId, async (tx) => {
     if (!(await isPromptForgotten(tx, workspaceId, promptId))) return { answers: 0 };
     return { answers: await deleteAnswersOf(tx, workspaceId, promptId) };
   });

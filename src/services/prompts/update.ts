@@ -12,7 +12,7 @@ export async function updatePrompt(
   { id: workspaceId, promptId, tagIds }: { id: string; promptId: string; tagIds: string[] },
 ): Promise<Prompt> {
   requireWorkspace(caller, workspaceId);
-  return database.transaction(async (tx) => {
+  return database.workspaceTransaction(workspaceId, async (tx) => {
     await lockWorkspace(tx, workspaceId);
     if (!(await findPrompt(tx, workspaceId, promptId))) throw notFound('Prompt');
     requireKnown('tagIds', tagIds, await holdTagIds(tx, workspaceId, deduplicate(tagIds)));

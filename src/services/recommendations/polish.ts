@@ -5,6 +5,7 @@ import { listUnpolished, savePolished, type Unpolished } from '../../storage/rec
 import { findReport } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
+import { requireCurrent } from '../jobs/fence.ts';
 
 /** How many are rewritten per run, because each rewrite costs money. */
 const AT_ONCE = 10;
@@ -23,7 +24,10 @@ export async function polishReport(context: Context, { reportId }: { reportId: s
     if (answer.state !== 'ok') break;
     const isTrue = keepsFacts(copy, answer.value, namesOf(recommendation, brand));
     // A rejected rewrite stores the original text, so that it is not requested again.
-    await savePolished(database, owner, { id, copy, polished: isTrue ? answer.value : copy });
+    await database.workspaceTransaction(workspaceId, async (tx) => {
+      await requireCurrent(context, tx);
+      await savePolished(tx, owner, { id, copy, polished: isTrue ? answer.value : copy });
+    });
     if (isTrue) polished++;
   }
   return polished;

@@ -18,7 +18,7 @@ export async function addReportPrompts(
   const {
     report: { workspaceId },
   } = await getReportFor(context, reportId);
-  return context.database.transaction(async (tx) => {
+  return context.database.workspaceTransaction(workspaceId, async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const { report } = await getReport(tx, reportId);
     requireKnown('promptIds', promptIds, await findPromptIds(tx, workspaceId, promptIds));

@@ -43,7 +43,7 @@ export async function createReport(
   const settings: ReportSettings = { ...fields, ...options, brand, titleBrand: null, reportTitle, competitors };
   const date = now();
 
-  const { report, isNew } = await database.transaction(async (tx) => {
+  const { report, isNew } = await database.workspaceTransaction(workspaceId, async (tx) => {
     await lockWorkspace(tx, workspaceId);
     requireKnown('promptIds', promptIds, await findPromptIds(tx, workspaceId, promptIds));
 

@@ -8,7 +8,7 @@ import { getReport, getReportFor } from './load.ts';
 /** Deletes the report and its statistics; its prompts are kept. An identical request then creates a new report. */
 export async function deleteReport(context: CallerContext, { reportId }: { reportId: string }): Promise<void> {
   const { report } = await getReportFor(context, reportId);
-  await context.database.transaction(async (tx) => {
+  await context.database.workspaceTransaction(report.workspaceId, async (tx) => {
     await lockWorkspace(tx, report.workspaceId);
     await getReport(tx, reportId);
     const deleted = await findDeletedPrompts(tx, reportId);

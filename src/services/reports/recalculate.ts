@@ -141,7 +141,7 @@ async function finishGeneration(context: Context, generation: Generation): Promi
   const { database, enqueue } = context;
   const { workspaceId, reportId } = generation;
   const drafts = await draftRecommendations(context, generation);
-  return database.transaction(async (tx) => {
+  return database.workspaceTransaction(workspaceId, async (tx) => {
     const deleted = await findDeletedPrompts(tx, reportId);
     if (!(await switchGeneration(tx, generation))) return (await readStatisticsState(tx, reportId)) === null;
     await saveRecommendations(context, tx, reportId, drafts);

@@ -16,7 +16,7 @@ export async function removeReportPrompt(
   const {
     report: { workspaceId },
   } = await getReportFor(context, reportId);
-  await context.database.transaction(async (tx) => {
+  await context.database.workspaceTransaction(workspaceId, async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const { report } = await getReport(tx, reportId);
     if (!report.promptIds.includes(promptId)) throw notFound('Prompt');

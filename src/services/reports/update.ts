@@ -44,7 +44,7 @@ export async function updateReport(
     throw error;
   });
 
-  const report = await context.database.transaction(async (tx) => {
+  const report = await context.database.workspaceTransaction(workspaceId, async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const stored = await getReport(tx, reportId);
     const { changes, issues } = readChanges(keepChanged(stored.report, sent));

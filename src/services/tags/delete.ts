@@ -9,5 +9,6 @@ export async function deleteTag(
   input: { id: string; tagId: string },
 ): Promise<void> {
   requireWorkspace(caller, input.id);
-  if (!(await deleteStored(database, input.id, input.tagId))) throw notFound('Tag');
+  const isDeleted = await database.workspaceTransaction(input.id, (tx) => deleteStored(tx, input.id, input.tagId));
+  if (!isDeleted) throw notFound('Tag');
 }

@@ -17,7 +17,9 @@ export async function updateWorkspace(
   { database, now }: Context,
   { workspaceId, ...changes }: UpdateWorkspaceInput,
 ): Promise<Workspace> {
-  const workspace = await updateStored(database, workspaceId, changes, now());
+  const workspace = await database.workspaceTransaction(workspaceId, (tx) =>
+    updateStored(tx, workspaceId, changes, now()),
+  );
   if (!workspace) throw notFound('Workspace');
   return workspace;
 }

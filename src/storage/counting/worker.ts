@@ -2,6 +2,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
+import { serveTasks } from '../../concurrency/serve-tasks.ts';
 import { measureRegexes } from '../../domain/detection/slowness.ts';
 import type { EngineAnswers } from '../answers/engines.ts';
 import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
@@ -17,7 +18,6 @@ export type Task =
   | { measureRegexes: string[] }
   | { listPresentedOptions: EngineAnswers }
   | { previewDetection: DetectionPreview };
-export type Outcome = { result: unknown } | { error: { message: string; code?: string } };
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
 function lowerThreadPriority(): void {
@@ -65,15 +65,5 @@ async function run(task: Task): Promise<unknown> {
   }
 }
 
-function describe(error: unknown): Outcome {
-  const { message, code } = error as { message?: string; code?: string };
-  return { error: { message: message ?? String(error), ...(code !== undefined && { code }) } };
-}
-
 if (parentPort) lowerThreadPriority();
-parentPort?.on('message', (task: Task) => {
-  void run(task).then(
-    (result) => parentPort?.postMessage({ result } satisfies Outcome),
-    (error: unknown) => parentPort?.postMessage(describe(error)),
-  );
-});
+serveTasks(run);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { ensureCluster, SUPERUSER } from './cluster.ts';
+import { ensureCluster, removeLeftovers, SUPERUSER } from './cluster.ts';
 import { findPostmaster, freePort, type StartedServer, startServer, stopServer } from './server.ts';
 
 /**
@@ -48,12 +48,15 @@ export async function attachEmbeddedPostgres({
   onLost,
   onStep,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const directory = resolve(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
+  // Processes may reach the same files through different links.
+  const root = await realpath(dataDir);
+  await removeLeftovers(root);
+  const directory = await realpath(resolve(root, 'postgres')).catch(() => resolve(root, 'postgres'));
   if (!existsSync(directory)) onStep?.(`Creating the embedded database in ${directory}`);
   const password = await ensureCluster(directory);
   onStep?.('Starting the embedded PostgreSQL');
-  const files = { directory, logFile: resolve(dataDir, 'postgres.log'), password, settings };
+  const files = { directory, logFile: resolve(root, 'postgres.log'), password, settings };
 
   let released = false;
   let membership = joinServer(files, await freePort());

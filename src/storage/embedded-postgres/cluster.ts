@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { binaries, chooseLauncher, run, UNPRIVILEGED_ID } from './launcher.ts';
 
 export const SUPERUSER = 'postgres';
 const PASSWORD_FILE = 'sightline.password';
+const SCRATCH = 'postgres-init-';
+/** Creating the files takes seconds. */
+const LEFTOVER_MS = 10 * 60_000;
 
 const ROOT_HINT = `PostgreSQL cannot run as root. Sightline starts it in a user namespace or, if user namespaces are disabled, as the
 unprivileged user ${UNPRIVILEGED_ID}, which needs access to the installation directory and DATA_DIR. Run Sightline as a regular user,
@@ -15,7 +18,7 @@ export async function ensureCluster(directory: string): Promise<string> {
   const existing = await readPassword(directory);
   if (existing) return existing;
 
-  const scratch = await mkdtemp(join(dirname(directory), 'postgres-init-'));
+  const scratch = await mkdtemp(join(dirname(directory), SCRATCH));
   try {
     const password = await createCluster(scratch, join(scratch, 'data'));
     await rename(join(scratch, 'data'), directory);
@@ -27,6 +30,16 @@ export async function ensureCluster(directory: string): Promise<string> {
     throw error;
   } finally {
     await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Removes what processes that were killed during the first start left behind. */
+export async function removeLeftovers(root: string): Promise<void> {
+  for (const name of await readdir(root)) {
+    if (!name.startsWith(SCRATCH)) continue;
+    const path = join(root, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { readFile, readlink, rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -55,12 +55,19 @@ export async function findPostmaster(directory: string): Promise<{ pid: number; 
   const [pid = 0, , , port = 0] = (await readFile(file, 'utf8').catch(() => '')).split('\n').map(Number);
   if (!pid || !port || !isAlive(pid)) return null;
   // After a restart of the machine or container, the process id may belong to another process.
-  const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => directory);
-  if (cwd !== directory) {
+  if (!(await worksIn(pid, directory))) {
     await rm(file, { force: true });
     return null;
   }
   return { pid, port };
+}
+
+/** Compares the folders themselves, because a path may lead through links. True if the system does not say. */
+async function worksIn(pid: number, directory: string): Promise<boolean> {
+  const cwd = await stat(`/proc/${pid}/cwd`).catch(() => null);
+  if (cwd === null) return true;
+  const { dev, ino } = await stat(directory);
+  return cwd.dev === dev && cwd.ino === ino;
 }
 
 export async function freePort(): Promise<number> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, createLimiter, type Limit } from '../../../src/gateways/engines/limiter.ts';
+import type { Clock } from '../../../src/concurrency/gate.ts';
+import { createLimiter, type Limit } from '../../../src/gateways/engines/limiter.ts';
 import { EngineError } from '../../../src/gateways/engines/port.ts';
 
 /** A clock that advances only when the test moves it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseAllowance } from '../../../src/domain/web/fetch-allowance.ts';
+import { mayReach, parseAllowance } from '../../../src/domain/web/fetch-allowance.ts';
 import { fetchPage } from '../../../src/gateways/web/fetch-page.ts';
 import type { Stage } from '../../../src/gateways/web/outcome.ts';
 import { type Reach, reachOf } from '../../../src/gateways/web/reach.ts';
@@ -143,4 +143,26 @@ describe('what the operator allows', () => {
     }
     expect(lookups).toEqual(['wiki.intern system', 'wiki.intern dns', 'wiki.intern dns']);
   });
+});
+
+describe('ports of public hosts', () => {
+  const target = (port: number) => ({ host: 'example.com', port });
+
+  test.each([80, 443, 8080, 8443])('%i is fetched', (port) => {
+    expect(mayReach('93.184.216.34', target(port), [])).toBe(true);
+  });
+
+  test.each([22, 25, 3306, 6379, 8000, 9200])('%i is fetched only if FETCH_ALLOW has it', (port) => {
+    expect(mayReach('93.184.216.34', target(port), [])).toBe(false);
+    expect(mayReach('93.184.216.34', target(port), [allow(`*:${port}`)])).toBe(true);
+    expect(mayReach('93.184.216.34', target(port), [allow(`example.com:${port}`)])).toBe(true);
+    expect(mayReach('93.184.216.34', target(port), [allow('93.184.216.0/24')])).toBe(true);
+    expect(mayReach('10.0.0.1', target(port), [allow(`*:${port}`)])).toBe(false);
+  });
+
+  function allow(entry: string) {
+    const allowance = parseAllowance(entry);
+    if (!allowance) throw new Error(`${entry} is no allowance`);
+    return allowance;
+  }
 });

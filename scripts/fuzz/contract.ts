@@ -1,0 +1,82 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createOpenApiDocument } from '../../src/rest/openapi.ts';
+import { appRouter } from '../../src/routers/app.ts';
+
+interface Parameter {
+  name: string;
+  in: string;
+  example: unknown;
+}
+
+export interface FuzzedOperation {
+  name: string;
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body: unknown;
+  /** Describes what is wrong with a response; null if it matches the document. */
+  findMismatch: (status: number, body: unknown) => string | null;
+}
+
+/** The operations of the OpenAPI document. */
+export function readOperations(): FuzzedOperation[] {
+  // JSON, as clients read it.
+  const document = JSON.parse(JSON.stringify(createOpenApiDocument()));
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).addSchema(
+    document,
+    'openapi.json',
+  );
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>();
+
+  function validatorOf(pointer: string) {
+    let validate = validators.get(pointer);
+    if (!validate) {
+      validate = ajv.compile({ $ref: `openapi.json${pointer.replace(/[{}]/g, encodeURIComponent)}` });
+      validators.set(pointer, validate);
+    }
+    return validate;
+  }
+
+  return Object.entries<any>(document.paths).flatMap(([path, methods]) =>
+    Object.entries<any>(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      parameters: operation.parameters ?? [],
+      body: operation.requestBody?.content['application/json']?.example,
+      findMismatch(status: number, body: unknown) {
+        const response = operation.responses[status];
+        if (!response) return `status ${status} is not documented`;
+        const base = response.$ref ?? `#/paths/${escape(path)}/${method}/responses/${status}`;
+        const content = (response.$ref ? document.components.responses[response.$ref.split('/').at(-1)] : response)
+          .content?.['application/json'];
+        if (!content) return body === undefined ? null : 'a body is not documented';
+        const validate = validatorOf(`${base}/content/application~1json/schema`);
+        return validate(body) ? null : `the body does not match its schema: ${ajv.errorsText(validate.errors)}`;
+      },
+    })),
+  );
+}
+
+/** The procedures of the router. */
+export function readProcedures(): { name: string; isQuery: boolean; input: unknown }[] {
+  const operations = readOperations();
+  return Object.entries<any>(appRouter._def.procedures).map(([name, { _def: procedure }]) => {
+    const { method, path } = procedure.meta.openapi;
+    const operation = operations.find((each) => each.name === `${method} ${path}`);
+    const parameters = operation?.parameters.filter(({ in: place }) => place !== 'header') ?? [];
+    const input = {
+      ...Object.fromEntries(parameters.map((each) => [each.name, each.example])),
+      ...asObject(operation?.body),
+    };
+    return { name, isQuery: procedure.type === 'query', input };
+  });
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function escape(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}

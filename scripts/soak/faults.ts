@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { OwnPostgres } from '../../test/support/postgres.ts';
+import type { Draws } from '../fuzz/draws.ts';
+import type { SoakProcess } from './processes.ts';
+
+export interface Machines {
+  postgres: OwnPostgres;
+  apis: SoakProcess[];
+  workers: SoakProcess[];
+}
+
+export interface Fault {
+  name: string;
+  /** Index of an API process that the fault does not touch. Null if it touches all of them. */
+  healthyApi: number | null;
+  run: () => Promise<void>;
+}
+
+/** Draws the next fault. Each one ends with every process running. */
+export function drawFault(draws: Draws, { postgres, apis, workers }: Machines): Fault {
+  const index = draws.below(apis.length);
+  const [api, worker] = [apis[index] as SoakProcess, draws.pick(workers)];
+  const freezeMs = 3_000 + draws.below(5_000);
+  const healthyApi = (index + 1) % apis.length;
+  return draws.pick<Fault>([
+    { name: `kill -9 ${api.name}`, healthyApi, run: () => restart(api) },
+    { name: `kill -9 ${worker.name}`, healthyApi, run: () => restart(worker) },
+    { name: `stop ${api.name} for ${freezeMs} ms`, healthyApi, run: () => freeze(api, freezeMs) },
+    { name: `stop ${worker.name} for ${freezeMs} ms`, healthyApi, run: () => freeze(worker, freezeMs) },
+    {
+      name: 'stop PostgreSQL for 3 s',
+      healthyApi: null,
+      async run() {
+        await postgres.freeze();
+        await delay(3_000);
+        await postgres.thaw();
+      },
+    },
+    {
+      name: 'restart PostgreSQL (fast)',
+      healthyApi: null,
+      async run() {
+        await postgres.stop();
+        await postgres.start();
+      },
+    },
+    {
+      name: 'restart PostgreSQL (immediate)',
+      healthyApi: null,
+      async run() {
+        await postgres.crash();
+        await postgres.start();
+      },
+    },
+    { name: 'cut all connections', healthyApi: null, run: () => cutConnections(postgres.url) },
+  ]);
+}
+
+async function restart(target: SoakProcess): Promise<void> {
+  await target.kill();
+  await target.start();
+}
+
+async function freeze(target: SoakProcess, ms: number): Promise<void> {
+  target.signal('SIGSTOP');
+  await delay(ms);
+  target.signal('SIGCONT');
+}
+
+async function cutConnections(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
+  await client.end().catch(() => {});
+}

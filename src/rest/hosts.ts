@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { hostname } from 'node:os';
+import type { RequestHandler } from 'express';
+import { invalid } from '../domain/shared/failures.ts';
+
+/** Proxies may disagree about which of two hosts is meant. */
+export const requireOneHost: RequestHandler = (req, _res, next) => {
+  if ((req.headersDistinct.host?.length ?? 0) <= 1) return next();
+  throw invalid('headers', [{ path: 'host', message: 'Must be sent once', code: 'invalid_value' }]);
+};
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The address of this server as the caller used it. A host that is not this machine is not repeated: the caller may have made it
+ * up, and the address is part of responses. Behind a proxy, `PUBLIC_URL` names the host.
+ */
+export function originOf({ headers, socket }: IncomingMessage): string {
+  const sent = `http://${headers.host}`;
+  if (headers.host && URL.canParse(sent)) {
+    const { host, hostname: name, username, pathname } = new URL(sent);
+    const isPlain = username === '' && pathname === '/';
+    if (isPlain && (LOOPBACK.test(name) || name === hostname().toLowerCase() || name === localHost(socket)))
+      return `http://${host}`;
+  }
+  return `http://${localHost(socket)}:${socket.localPort}`;
+}
+
+function localHost({ localAddress = '127.0.0.1' }: IncomingMessage['socket']): string {
+  const address = localAddress.replace(/^::ffff:/, '');
+  return address.includes(':') ? `[${address}]` : address;
+}

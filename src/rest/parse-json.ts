@@ -1,0 +1,4 @@
+/** Parses a body. Throws a `SyntaxError` for invalid JSON and a `TypeError` for invalid UTF-8. */
+export function parseJson(bytes: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}

@@ -1,0 +1,48 @@
+import {
+  fingerprintInput,
+  KEEP_REPLIES_MS,
+  otherRequestWithKey,
+  requestInProgress,
+} from '../../domain/shared/idempotency.ts';
+import { findReply, holdKey, saveReply } from '../../storage/idempotent-replies.ts';
+import type { CallerContext } from '../context.ts';
+
+export interface IdempotentRequest<Input> {
+  key: string;
+  operation: string;
+  input: Input;
+  /** Fields of the output that are shown once. They are not stored. */
+  secrets: readonly string[];
+}
+
+/**
+ * Does the work of a request once for each key. The reply is stored in the transaction of the work: if the process ends in
+ * between, neither exists, and the request can be repeated.
+ */
+export async function runOnce<Input extends object, Output extends object>(
+  context: CallerContext,
+  { key, operation, input, secrets }: IdempotentRequest<Input>,
+  work: (context: CallerContext, input: Input) => Promise<Output>,
+): Promise<{ output: Output; isReplayed: boolean }> {
+  const owner = { apiKeyId: context.caller.keyId, key };
+  const fingerprint = fingerprintInput(operation, input);
+  return context.database.workspaceTransaction(workspaceOf(input) ?? owner.apiKeyId, async (tx) => {
+    if (!(await holdKey(tx, owner))) throw requestInProgress();
+    const stored = await findReply(tx, owner, KEEP_REPLIES_MS);
+    if (stored && !Buffer.from(fingerprint).equals(stored.fingerprint)) throw otherRequestWithKey();
+    if (stored) return { output: stored.output as Output, isReplayed: true };
+    const output = await work({ ...context, database: tx }, input);
+    await saveReply(tx, owner, { fingerprint, output: omitSecrets(output, secrets) });
+    return { output, isReplayed: false };
+  });
+}
+
+function workspaceOf(input: { workspaceId?: string; id?: string }): string | null {
+  return input.workspaceId ?? input.id ?? null;
+}
+
+function omitSecrets(output: object, secrets: readonly string[]): object {
+  if (secrets.length === 0) return output;
+  const kept = Object.entries(output).filter(([name]) => !secrets.includes(name));
+  return { ...Object.fromEntries(kept), omittedSecrets: secrets };
+}

@@ -1,0 +1,9 @@
+import { serveTasks } from '../../src/concurrency/serve-tasks.ts';
+
+/** The tasks of the tests of threads. */
+serveTasks((task: { echo?: string; fail?: string; spin?: true; allocate?: true }) => {
+  if (task.fail) throw Object.assign(new Error(task.fail), { code: 'E_TEST' });
+  while (task.spin) continue;
+  for (const kept: unknown[] = []; task.allocate; ) kept.push(new Array(100_000).fill(kept.length));
+  return task.echo;
+});
