@@ -42,7 +42,7 @@ export function AddConnector({ onDone }: { onDone: () => void }) {
   }
 
   if (create.data) {
-    const { ingestUrl, token } = create.data;
+    const { ingestUrl, token = '' } = create.data;
     const command = `curl -s -H 'Authorization: Bearer ${token}' --data-binary @access.log '${ingestUrl}'`;
     return (
       <div className="secret" role="status">

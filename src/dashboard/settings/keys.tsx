@@ -124,7 +124,7 @@ function AddKey() {
             <strong>The new key.</strong> It is shown only now.
           </p>
           <pre>{create.data.key}</pre>
-          <CopyButton text={create.data.key} />
+          <CopyButton text={create.data.key ?? ''} />
         </div>
       )}
     </form>
