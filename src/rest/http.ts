@@ -55,7 +55,7 @@ export function createHttp(options: HttpOptions): Express {
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS));
   // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
-  app.use(/^\/(trpc|v1\/(reports|competitors|audits\/query-fan-outs))/, (_req, res, next) => {
+  app.use(/^\/(trpc|v1\/(reports|competitors|prompts\/suggestions|audits\/query-fan-outs))/, (_req, res, next) => {
     res.set('X-Answer-Source', options.answerSource);
     next();
   });

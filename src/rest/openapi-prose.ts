@@ -39,7 +39,7 @@ together: \`target\` is the part of the request, and \`errors\` lists the \`path
 configured, the \`RateLimit\` header contains the number of requests remaining for the API key.
 
 **Simulated data.** If no provider key is set, a sandbox simulates the AI engines, and all statistics are based on simulated
-answers. Responses about reports, competitors and fan-outs have an \`X-Answer-Source\` header: \`sandbox\` or \`live\`.
+answers. Responses about reports, competitors, suggested prompts and fan-outs have an \`X-Answer-Source\` header: \`sandbox\` or \`live\`.
 
 **Asynchronous processing.** Collecting answers, recalculating reports and running audits continue after the response. Poll
 the resource to see when they are finished.`;

@@ -86,7 +86,7 @@ export const promptsRouter = router({
     tags,
     summary: 'Suggest prompts',
     description:
-      'Suggests prompts to track for a brand: from searches that engines ran, from a language model if one is configured, from query fan-outs and from common questions. Prompts that the workspace has are left out. Nothing is saved, so the permission to `read` is enough.',
+      'Suggests prompts to track for a brand: from searches that engines ran, from a language model if one is configured, from query fan-outs and from common questions. Prompts that the workspace has for the country are left out. Nothing is saved, so the permission to `read` is enough.',
     successDescription: 'The suggested prompts.',
   })
     .input(suggestPromptsInput)

@@ -52,6 +52,6 @@ export const suggestedPrompts = z
           })
           .meta({ id: 'PromptSuggestion' }),
       )
-      .meta({ description: 'Prompts that the workspace does not have, the most useful first.' }),
+      .meta({ description: 'Prompts that the workspace does not have for the country, the most useful first.' }),
   })
   .meta({ id: 'PromptSuggestions' });

@@ -31,14 +31,16 @@ afterAll(async () => {
 });
 
 /** Serves the API, and a page in place of that of the dashboard, under its strict policy. */
-async function printWith(script: string) {
+async function printWith(script: string, status = 200) {
   const http = await server.app.createHttp();
   const page = await listen(
     (req, res) => {
       if (!req.url?.startsWith('/share')) return http(req, res);
       res.setHeader('content-security-policy', "default-src 'none'; script-src 'self'; connect-src *");
       if (req.url === '/share/page.js') return res.setHeader('content-type', 'text/javascript').end(script);
-      return res.setHeader('content-type', 'text/html').end('<h1></h1><script src="/share/page.js"></script>');
+      return res
+        .writeHead(status, { 'content-type': 'text/html' })
+        .end('<h1></h1><script src="/share/page.js"></script>');
     },
     { host: '127.0.0.1', port: 0 },
   );
@@ -65,6 +67,11 @@ test('a report is printed as PDF from the page of a share, which reaches nothing
   expect(body).toMatch(/^%PDF-/);
   expect(body).toContain('Printed brand');
   expect(stranger.visits).toBe(0);
+}, 60_000);
+
+test('a page that does not exist is not waited for', async () => {
+  const { status, body } = await printWith('', 404);
+  expect([status, body]).toEqual([503, { message: expect.stringContaining('its page reported an error') }]);
 }, 60_000);
 
 test('a page that reports an error is not printed', async () => {

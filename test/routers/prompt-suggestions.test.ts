@@ -28,8 +28,8 @@ const suggest = (body: object = {}) => server.send('POST', PATH, { body: bodyOf(
 
 describe(`POST ${PATH}`, () => {
   test('200: suggests 20 prompts with their origin for a workspace without answers', async () => {
-    const { status, body } = await suggest();
-    expect(status).toBe(200);
+    const { status, headers, body } = await suggest();
+    expect([status, headers.get('x-answer-source')]).toEqual([200, 'sandbox']);
     expect(body.items).toHaveLength(20);
     expect(body.items[0]).toEqual({
       prompt: 'What is the best CRM software for small teams?',
@@ -61,6 +61,8 @@ describe(`POST ${PATH}`, () => {
     const texts = body.items.map(({ prompt }: { prompt: string }) => prompt);
     expect(texts).not.toContain(prompts[0]);
     expect(texts).not.toContain('weather in Paris');
+    const elsewhere = (await send('POST', PATH, { body: bodyOf(workspace.id, { country: 'ca' }) })).body.items;
+    expect(elsewhere[0]).toMatchObject({ prompt: prompts[0], origin: 'template' });
   });
 
   test('200: a language model writes them where there is one; without its answer there are those of the rules', async () => {

@@ -4,6 +4,8 @@ import { fetch } from 'undici';
 /** The page sets `<html data-ready>`: to `true` when it can be printed, and to anything else when it failed. */
 const READY = 'html[data-ready]';
 
+const PAGE_ERROR = 'The page reported an error';
+
 /** Of the response as fetched, which is no longer compressed. */
 const OUTDATED_HEADERS = new Set([
   'content-encoding',
@@ -33,9 +35,10 @@ export async function printPage(browser: Browser, url: string, deadlineMs: numbe
     await context.route('**/*', (route) => answer(route, origin, signal));
     const page = await context.newPage();
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const response = await page.goto(url, { waitUntil: 'domcontentloaded' });
+    if (!response?.ok()) throw new Error(PAGE_ERROR);
     const root = await page.waitForSelector(READY, { state: 'attached' });
-    if ((await root.getAttribute('data-ready')) !== 'true') throw new Error('The page reported an error');
+    if ((await root.getAttribute('data-ready')) !== 'true') throw new Error(PAGE_ERROR);
     const pdf = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true });
     return { pdf };
   } finally {

@@ -34,8 +34,8 @@ export async function suggestForBrand(
   const category = readQuery(input.category, { brands: [brand] });
   if (!category) return { items: [] };
   const [searches, prompts] = await Promise.all([
-    observeSearches(context, { workspaceId, query: input.category }),
-    listNewestPrompts(context.database, workspaceId),
+    observeSearches(context, { workspaceId, country, query: input.category }),
+    listNewestPrompts(context.database, { workspaceId, country }),
   ]);
   const observed = listObserved(category, searches);
   const facts = { brand, brandDomain, year: context.now().getUTCFullYear(), observed };

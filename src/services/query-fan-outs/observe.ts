@@ -10,11 +10,11 @@ const REMEMBERED_MS = 90 * 86_400_000;
 /** The searches that engines ran to answer similar prompts of the workspace. */
 export async function observeSearches(
   { database, now }: Context,
-  { workspaceId, query }: { workspaceId: string; query: string },
+  { workspaceId, country, query }: { workspaceId: string; country?: string | undefined; query: string },
 ): Promise<ObservedSearches[]> {
   const reading = readQuery(query);
   if (!reading) return [];
-  const near = findNearPrompts(reading, await listNewestPrompts(database, workspaceId));
+  const near = findNearPrompts(reading, await listNewestPrompts(database, { workspaceId, country }));
   const texts = new Map(near.map(({ id, prompt }) => [id, prompt]));
   const since = new Date(now().getTime() - REMEMBERED_MS);
   const rows = await readSearches(database, { workspaceId, promptIds: [...texts.keys()], since });

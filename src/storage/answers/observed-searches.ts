@@ -8,13 +8,18 @@ const MAX_ANSWERS = 70;
 
 const MAX_REPORTS = 20;
 
-/** Lists the most recent prompts of a workspace with a backward index scan. */
+/** Lists the most recent prompts of a workspace, or of one of its countries, with a backward index scan. */
 export async function listNewestPrompts(
   database: Database,
-  workspaceId: string,
+  { workspaceId, country }: { workspaceId: string; country?: string | undefined },
 ): Promise<{ id: string; prompt: string }[]> {
+  if (country === undefined) {
+    return database.query<{ id: string; prompt: string }>`
+      SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MAX_PROMPTS}`;
+  }
   return database.query<{ id: string; prompt: string }>`
-    SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MAX_PROMPTS}`;
+    SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND country = ${country}
+    ORDER BY id DESC LIMIT ${MAX_PROMPTS}`;
 }
 
 interface SearchRow {
