@@ -11,8 +11,12 @@ import { formatTable } from './support/table.ts';
 
 const DAYS = 180;
 const LONG_MS = 100;
+const WINDOW = { startDate: FIRST_DAY, endDate: addDays(FIRST_DAY, DAYS - 1) };
+const API_QUERY = `?${new URLSearchParams({ ...WINDOW, country: 'us', include: 'engines', sortBy: 'brandCoverage', limit: '50' }).toString()}`;
 
 interface Times {
+  /** The first page of prompts, from the API alone. */
+  api: number[];
   overview: number[];
   heatTable: number[];
   /** The longest task of the page while it scrolls through all prompts. */
@@ -52,21 +56,29 @@ async function measure(
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${baseUrl}/#key=${key}`);
   await page.locator('.side').waitFor();
-  const query = `?from=${FIRST_DAY}&to=${addDays(FIRST_DAY, DAYS - 1)}&country=us`;
+  const query = `?from=${WINDOW.startDate}&to=${WINDOW.endDate}&country=us`;
   const overview = `${baseUrl}/reports/${reportId}${query}`;
   const prompts = `${baseUrl}/reports/${reportId}/prompts${query}`;
-  const times: Times = { overview: [], heatTable: [], longestTask: [] };
+  const times: Times = { api: [], overview: [], heatTable: [], longestTask: [] };
   // The first opening warms the server.
   for (let round = 0; round <= rounds; round++) {
+    const read = await timeApi(`${baseUrl}/v1/reports/brand/${reportId}/prompts${API_QUERY}`, key);
     const first = await time(page, overview, '.headline h1');
     const table = await time(page, prompts, '.heat-table tbody tr:nth-child(50)');
     const longest = await scrollThrough(browser, page);
     if (round === 0) continue;
+    times.api.push(read);
     times.overview.push(first);
     times.heatTable.push(table);
     times.longestTask.push(longest);
   }
   return times;
+}
+
+async function timeApi(url: string, key: string): Promise<number> {
+  const started = performance.now();
+  await (await fetch(url, { headers: { authorization: `Bearer ${key}` } })).arrayBuffer();
+  return performance.now() - started;
 }
 
 /** From the request of the page to the first sight of an element. */
@@ -109,6 +121,7 @@ function report(times: Times): Report {
   ];
   const rows = [
     ['', 'median ms', 'most ms', 'ratio'],
+    row('first page of prompts from the API', times.api),
     row('overview', times.overview),
     row('heat table', times.heatTable),
     row(`longest task while scrolling (at most ${LONG_MS})`, times.longestTask),

@@ -86,7 +86,7 @@ describe('signing in', () => {
     await page.goto(server.baseUrl);
     await page.getByLabel('API key').fill('sl_live_wrong');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').innerText()).not.toBe('');
     await page.getByLabel('API key').fill(server.demoKey);
     await page.getByLabel('API key').press('Enter');
     await page.locator('.headline h1').waitFor();
@@ -209,7 +209,7 @@ describe('other states of the overview', () => {
     await page.getByRole('alert').getByText('Invalid window').waitFor();
     await page.unroute('**/trpc/reports.stats?*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('.headline h1').waitFor();
+    expect(await page.locator('.headline h1').innerText()).toMatch(/^Acme CRM is named in/);
     await context.close();
   });
 });

@@ -11,7 +11,8 @@ interface FigureProps {
   note?: ReactNode;
   /** Name of the CSV file, without extension. */
   name: string;
-  table: DataTable;
+  /** A function if it takes time to compute. */
+  table: DataTable | (() => DataTable);
   call: ApiCall;
   /** Set if the content is a table already. */
   isTable?: boolean;
@@ -23,6 +24,7 @@ interface FigureProps {
 export function Figure({ title, note, name, table, call, isTable = false, aside, children }: FigureProps) {
   const [view, setView] = useState<'chart' | 'table' | 'call'>('chart');
   const id = useId();
+  const readTable = () => (typeof table === 'function' ? table() : table);
   const toggle = (next: 'table' | 'call') => setView(view === next ? 'chart' : next);
   return (
     <section className="figure" aria-labelledby={id}>
@@ -38,7 +40,11 @@ export function Figure({ title, note, name, table, call, isTable = false, aside,
               Table
             </button>
           )}
-          <button type="button" className="quiet" onClick={() => save(`${name}.csv`, writeCsv(table), 'text/csv')}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => save(`${name}.csv`, writeCsv(readTable()), 'text/csv')}
+          >
             CSV
           </button>
           <button type="button" className="quiet" aria-pressed={view === 'call'} onClick={() => toggle('call')}>
@@ -46,7 +52,7 @@ export function Figure({ title, note, name, table, call, isTable = false, aside,
           </button>
         </div>
       </header>
-      {view === 'table' && <DataView table={table} />}
+      {view === 'table' && <DataView table={readTable()} />}
       {view === 'call' && <CallView call={call} />}
       {view === 'chart' && children}
     </section>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
@@ -9,5 +9,9 @@ export function useFilters(): [Filters, (changes: Partial<Filters>) => void] {
   const [path, navigate] = useLocation();
   const today = dayOf(new Date());
   const filters = useMemo(() => readFilters(search, today), [search, today]);
-  return [filters, (changes) => navigate(`${path}${writeFilters({ ...filters, ...changes })}`, { replace: true })];
+  const setFilters = useCallback(
+    (changes: Partial<Filters>) => navigate(`${path}${writeFilters({ ...filters, ...changes })}`, { replace: true }),
+    [filters, path, navigate],
+  );
+  return [filters, setFilters];
 }

@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
+import { memo } from 'react';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { engineName } from '../format/names.ts';
 import { percent } from '../format/numbers.ts';
-import { useReport } from '../report/use-report.ts';
 import { shadeOf } from './shade.ts';
 
 export type ReportPrompt = Outputs['reports']['listPrompts']['items'][number];
@@ -20,20 +19,21 @@ interface HeatRowProps {
   engines: readonly EngineId[];
   /** Engines that are not queried. */
   off: ReadonlySet<EngineId>;
+  /** Path of a screen of the report. */
+  link: (screen: string, query?: Record<string, string>) => string;
 }
 
 /** A prompt with its share on each engine. A cell without answers is empty, and never zero. */
-export function HeatRow({ prompt, engines, off }: HeatRowProps) {
-  const { link } = useReport();
+function PlainHeatRow({ prompt, engines, off, link }: HeatRowProps) {
   const own = prompt.brands.find(({ isMainBrand }) => isMainBrand);
   const rivals = rivalsOf(prompt);
   const cells = new Map(prompt.engines?.map((cell) => [cell.engine, cell]));
   return (
     <tr>
       <th scope="row">
-        <Link href={link(`prompts/${prompt.id}`)} dir="auto">
+        <a href={link(`prompts/${prompt.id}`)} dir="auto">
           {prompt.prompt}
-        </Link>
+        </a>
         {rivals.length > 0 && <span className="gap">gap: {rivals.slice(0, 3).join(', ')} named, you not</span>}
       </th>
       <td className="heat-total">
@@ -51,13 +51,16 @@ export function HeatRow({ prompt, engines, off }: HeatRowProps) {
         }
         return (
           <td key={engine} className={`heat heat-${shadeOf(cell.brandCoverage)}`}>
-            <Link href={link(`prompts/${prompt.id}`, { engines: engine })}>
+            <a href={link(`prompts/${prompt.id}`, { engines: engine })}>
               <span className="visually-hidden">{engineName(engine)}: </span>
               {percent(cell.brandCoverage)} <small>{cell.answers}</small>
-            </Link>
+            </a>
           </td>
         );
       })}
     </tr>
   );
 }
+
+/** Large reports have thousands of cells: rows that did not change are not rendered again. */
+export const HeatRow = memo(PlainHeatRow);

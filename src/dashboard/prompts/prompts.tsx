@@ -1,11 +1,13 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { shortEngineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
+import { followLink } from '../shell/follow-link.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { HeatRow, rivalsOf } from './heat-row.tsx';
@@ -14,11 +16,12 @@ import { toTable } from './to-table.ts';
 
 type Sort = { by: 'createdDate' | 'brandCoverage'; order: 'asc' | 'desc' };
 
-const PAGE = 100;
+const PAGE = 50;
 
 /** Prompt by engine: where answers name you, and where they name a competitor instead. */
 export function Prompts() {
-  const { report, input } = useReport();
+  const { report, input, link } = useReport();
+  const [, navigate] = useLocation();
   const [sort, setSort] = useState<Sort>({ by: 'brandCoverage', order: 'desc' });
   const [brand, setBrand] = useState(report.brand);
   const [isGaps, setGaps] = useState(false);
@@ -32,7 +35,11 @@ export function Prompts() {
         sortOrder: sort.order,
         limit: PAGE,
       },
-      { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined, placeholderData: keepPreviousData },
+      {
+        getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined,
+        placeholderData: keepPreviousData,
+        structuralSharing: false,
+      },
     ),
   );
   const states = useQuery(api.engines.list.queryOptions()).data?.items;
@@ -54,7 +61,7 @@ export function Prompts() {
             title={isGaps ? 'Where a competitor is named and you are not' : `How often answers name ${brand}`}
             note="Share of answers, with the number of answers in small type. Hatched: the engine is off. A dash: no answers."
             name="prompts"
-            table={toTable(rows, engines)}
+            table={() => toTable(rows, engines)}
             call={{
               path: `/v1/reports/brand/${report.id}/prompts`,
               query: { ...input, include: 'engines', sortBy: sort.by, sortOrder: sort.order },
@@ -77,7 +84,7 @@ export function Prompts() {
               <Empty title={isGaps ? 'No gaps in these prompts' : 'No prompts for these filters'} />
             ) : (
               <div className="scroller" tabIndex={0} role="region" aria-label="Prompts by engine">
-                <table className="heat-table">
+                <table className="heat-table" onClick={(event) => followLink(event, navigate)}>
                   <thead>
                     <tr>
                       <SortHeader label="Prompt" field="createdDate" sort={sort} onSort={setSort} />
@@ -92,7 +99,7 @@ export function Prompts() {
                   </thead>
                   <tbody>
                     {rows.map((prompt) => (
-                      <HeatRow key={prompt.id} prompt={prompt} engines={engines} off={off} />
+                      <HeatRow key={prompt.id} prompt={prompt} engines={engines} off={off} link={link} />
                     ))}
                   </tbody>
                 </table>
