@@ -8,6 +8,29 @@ interface Parameter {
   example: unknown;
 }
 
+interface Response {
+  $ref?: string;
+  content?: Record<string, object>;
+}
+
+/** The parts of the document that are read. */
+interface Document {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: Parameter[];
+        requestBody?: { content: Record<string, { example?: unknown }> };
+        responses: Record<number, Response | undefined>;
+      }
+    >
+  >;
+  components: { responses: Record<string, Response> };
+}
+
+type Procedures = Record<string, { _def: { type: string; meta: { openapi: { method: string; path: string } } } }>;
+
 export interface FuzzedOperation {
   name: string;
   method: string;
@@ -21,7 +44,7 @@ export interface FuzzedOperation {
 /** The operations of the OpenAPI document. */
 export function readOperations(): FuzzedOperation[] {
   // JSON, as clients read it.
-  const document = JSON.parse(JSON.stringify(createOpenApiDocument()));
+  const document = JSON.parse(JSON.stringify(createOpenApiDocument())) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).addSchema(
     document,
     'openapi.json',
@@ -37,8 +60,8 @@ export function readOperations(): FuzzedOperation[] {
     return validate;
   }
 
-  return Object.entries<any>(document.paths).flatMap(([path, methods]) =>
-    Object.entries<any>(methods).map(([method, operation]) => ({
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
@@ -48,8 +71,10 @@ export function readOperations(): FuzzedOperation[] {
         const response = operation.responses[status];
         if (!response) return `status ${status} is not documented`;
         const base = response.$ref ?? `#/paths/${escape(path)}/${method}/responses/${status}`;
-        const content = (response.$ref ? document.components.responses[response.$ref.split('/').at(-1)] : response)
-          .content?.['application/json'];
+        const described = response.$ref
+          ? document.components.responses[response.$ref.split('/').at(-1) ?? '']
+          : response;
+        const content = described?.content?.['application/json'];
         if (!content) return body === undefined ? null : 'a body is not documented';
         const validate = validatorOf(`${base}/content/application~1json/schema`);
         return validate(body) ? null : `the body does not match its schema: ${ajv.errorsText(validate.errors)}`;
@@ -61,7 +86,7 @@ export function readOperations(): FuzzedOperation[] {
 /** The procedures of the router. */
 export function readProcedures(): { name: string; isQuery: boolean; input: unknown }[] {
   const operations = readOperations();
-  return Object.entries<any>(appRouter._def.procedures).map(([name, { _def: procedure }]) => {
+  return Object.entries(appRouter._def.procedures as unknown as Procedures).map(([name, { _def: procedure }]) => {
     const { method, path } = procedure.meta.openapi;
     const operation = operations.find((each) => each.name === `${method} ${path}`);
     const parameters = operation?.parameters.filter(({ in: place }) => place !== 'header') ?? [];

@@ -91,10 +91,6 @@ function fuzzOperation(draws: Draws, operation: FuzzedOperation, options: FuzzOp
 
 function fuzzProcedure(draws: Draws, procedure: { name: string; isQuery: boolean; input: unknown }): FuzzedRequest {
   const input = stringify(draws, mutate(draws, procedure.input));
-  const findProblem = (_status: number, body: unknown) => {
-    const isReply = typeof body === 'object' && body !== null && ('result' in body || 'error' in body);
-    return isReply ? null : `neither a result nor an error: ${JSON.stringify(body)}`;
-  };
   return procedure.isQuery
     ? { method: 'GET', path: `/trpc/${procedure.name}?input=${encode(input)}`.slice(0, 12_000), findProblem }
     : { method: 'POST', path: `/trpc/${procedure.name}`, body: input, findProblem };
@@ -102,6 +98,11 @@ function fuzzProcedure(draws: Draws, procedure: { name: string; isQuery: boolean
 
 function toText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+function findProblem(_status: number, body: unknown): string | null {
+  const isReply = typeof body === 'object' && body !== null && ('result' in body || 'error' in body);
+  return isReply ? null : `neither a result nor an error: ${JSON.stringify(body)}`;
 }
 
 /** Sometimes not quite JSON. */

@@ -57,7 +57,7 @@ export function createThreads<Task>({ count, ...options }: ThreadOptions & { cou
         }
       }),
     async close() {
-      await Promise.all(slots.map(({ worker }) => worker?.terminate()));
+      await Promise.all(slots.map(async ({ worker }) => worker?.terminate()));
     },
   };
 }

@@ -4,6 +4,6 @@ import { serveTasks } from '../../src/concurrency/serve-tasks.ts';
 serveTasks((task: { echo?: string; fail?: string; spin?: true; allocate?: true }) => {
   if (task.fail) throw Object.assign(new Error(task.fail), { code: 'E_TEST' });
   while (task.spin) continue;
-  for (const kept: unknown[] = []; task.allocate; ) kept.push(new Array(100_000).fill(kept.length));
+  for (const kept: unknown[] = []; task.allocate; ) kept.push(Array.from({ length: 100_000 }, (_, index) => index));
   return task.echo;
 });

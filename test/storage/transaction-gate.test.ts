@@ -56,7 +56,7 @@ describe('while a stopped process holds a workspace', () => {
     const replies = await Promise.all(writes);
     await stopped.query('ROLLBACK');
     expect(replies.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
-      Array(3).fill([503, '5']),
+      Array.from({ length: 3 }, () => [503, '5']),
     );
   });
 });

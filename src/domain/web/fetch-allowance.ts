@@ -5,7 +5,7 @@ import { isPublicAddress, isWithin, parseAddress } from './addresses.ts';
 export type Allowance = { network: string } | { host: string; port: number } | { anyHostPort: number };
 
 /** The ports on which public hosts serve pages. */
-const WEB_PORTS = [80, 443, 8080, 8443];
+const WEB_PORTS = new Set([80, 443, 8080, 8443]);
 
 /** The destination of a request. The host is as in the URL, without brackets. */
 export interface Target {
@@ -36,7 +36,7 @@ export function mayReach(address: string, target: Target, allowances: Allowance[
 
 /** Whether public hosts may be reached on this port. */
 export function isWebPort(port: number, allowances: Allowance[]): boolean {
-  return WEB_PORTS.includes(port) || allowances.some((each) => 'anyHostPort' in each && each.anyHostPort === port);
+  return WEB_PORTS.has(port) || allowances.some((each) => 'anyHostPort' in each && each.anyHostPort === port);
 }
 
 /** The host of a URL without brackets and trailing dot. */

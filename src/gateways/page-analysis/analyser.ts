@@ -29,7 +29,9 @@ export function createPageAnalyser({ memoryMb = MEMORY_MB }: { memoryMb?: number
     } catch (error) {
       if (error instanceof ThreadLimitError)
         throw new PageTooComplexError('The page is too large or too complex to be read', { cause: error });
-      throw new Error(`A page could not be read: ${error instanceof Error ? error.message : error}`, { cause: error });
+      throw new Error(`A page could not be read: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   }
 
