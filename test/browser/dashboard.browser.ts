@@ -244,8 +244,8 @@ test('hostile answers are shown as text', async () => {
 test('filters live in the address, and charts can be read by keyboard, as a table and as an API call', async () => {
   const { page, context } = await signIn();
   await open(page, `/reports/${server.reportId}`);
-  await page.getByLabel('Engine', { exact: true }).selectOption('gemini');
-  await page.getByLabel('Window', { exact: true }).selectOption('7');
+  await page.getByRole('combobox', { name: /^Engine/ }).selectOption('gemini');
+  await page.getByRole('combobox', { name: /^Window/ }).selectOption('7');
   await expect.poll(() => new URL(page.url()).search).toBe('?days=7&engines=gemini');
   await page.getByRole('link', { name: 'Prompts', exact: true }).click();
   expect(new URL(page.url()).search).toBe('?days=7&engines=gemini');
