@@ -16,7 +16,7 @@ export type Admit = (req: IncomingMessage, res: ServerResponse, keyId: string, c
 const MOST_WAITING = 100;
 const RETRY_SECONDS = 1;
 /** Slots that keys share while several are in use: few enough that a request is not slowed down by those of other keys. */
-const SHARED_SLOTS = 8;
+const SHARED_SLOTS = 6;
 const LEAST_SLOTS = 2;
 /** How long a key counts as in use after its last request. */
 const LINGER_MS = 1_000;
