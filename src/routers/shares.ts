@@ -12,13 +12,13 @@ import { createShare } from '../services/shares/create.ts';
 import { deleteShare } from '../services/shares/delete.ts';
 import { listShares } from '../services/shares/list.ts';
 import { openShare } from '../services/shares/open.ts';
-import { operation, publicOperation, reads, router, writes } from './operation.ts';
+import { creates, operation, publicOperation, reads, router, writes } from './operation.ts';
 
 const tags = ['Shares'];
 
-/** Replaces the token with the link that contains it. */
-function withUrl<Share extends object>(origin: string, { token, ...share }: Share & { token: string }) {
-  return { ...share, url: `${origin}/share/${token}` };
+/** Replaces the token with the link that contains it. A repeated response has neither. */
+function withUrl<Share extends object>(origin: string, { token, ...share }: Share & { token?: string }) {
+  return token === undefined ? { ...share, omittedSecrets: ['url'] } : { ...share, url: `${origin}/share/${token}` };
 }
 
 export const sharesRouter = router({
@@ -33,11 +33,13 @@ export const sharesRouter = router({
         'Creates a link that shows a window and country of a report to people without an API key: its statistics, and the top of its prompts, sources and recommendations. Nothing else can be read with it. A report can have at most 200 shares.',
       successDescription: 'The new share with its link.',
     },
-    { status: 201 },
+    { status: 201, isIdempotent: true },
   )
     .input(createShareInput)
     .output(createdShare)
-    .mutation(async ({ ctx, input }) => withUrl(ctx.origin, await writes(createShare)({ ctx, input }))),
+    .mutation(async ({ ctx, input }) =>
+      withUrl(ctx.origin, await creates(createShare, { secrets: ['token'] })({ ctx, input })),
+    ),
 
   list: operation({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_PERMISSIONS, PERMISSIONS } from '../domain/access/access.ts';
 import { deduplicate, TEXT_LIMITS } from '../domain/shared/text.ts';
 import { keyId, WORKSPACE_ID_EXAMPLE, workspaceId } from './ids.ts';
+import { omittedSecrets } from './omitted-secrets.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp } from './text.ts';
 
@@ -36,14 +37,7 @@ export const createdApiKey = apiKey
         examples: ['sl_live_4f9KxTq2LmZ8vB1nW7cYpR3sHd6JgA0e2kQ9uX'],
       })
       .optional(),
-    omittedSecrets: z
-      .array(z.string())
-      .meta({
-        description:
-          'Present if the response repeats that of an earlier request with the same `Idempotency-Key`: fields that are shown only once and are left out.',
-        examples: [['key']],
-      })
-      .optional(),
+    omittedSecrets: omittedSecrets.meta({ examples: [['key']] }).optional(),
   })
   .meta({ id: 'CreatedApiKey' });
 

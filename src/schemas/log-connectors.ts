@@ -5,6 +5,7 @@ import { LONGEST_LINE } from '../domain/logs/scan/line-scanner.ts';
 import { isStorable } from '../domain/shared/text.ts';
 import { domain } from './domains.ts';
 import { CONNECTOR_ID_EXAMPLE, connectorId, workspaceId } from './ids.ts';
+import { omittedSecrets } from './omitted-secrets.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp, UNSTORABLE } from './text.ts';
 
@@ -165,14 +166,7 @@ export const createdLogConnector = logConnector
         examples: ['sl_log_7Jt0mXcV5bN2qWzR8yKpL4sDfGhA1uEo'],
       })
       .optional(),
-    omittedSecrets: z
-      .array(z.string())
-      .meta({
-        description:
-          'Present if the response repeats that of an earlier request with the same `Idempotency-Key`: fields that are shown only once and are left out.',
-        examples: [['token']],
-      })
-      .optional(),
+    omittedSecrets: omittedSecrets.meta({ examples: [['token']] }).optional(),
   })
   .meta({ id: 'CreatedLogConnector' });
 

@@ -5,6 +5,7 @@ import { annotation } from './annotations.ts';
 import { citedPagePage } from './citations.ts';
 import { country } from './countries.ts';
 import { reportId, shareId } from './ids.ts';
+import { omittedSecrets } from './omitted-secrets.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { recommendation } from './recommendations.ts';
 import { reportPromptPage, stats } from './stats.ts';
@@ -55,10 +56,14 @@ const share = z
 
 export const createdShare = share
   .extend({
-    url: z.string().meta({
-      description: 'The link. It is only shown in this response.',
-      examples: [`https://sightline.example.com/share/${TOKEN_EXAMPLE}`],
-    }),
+    url: z
+      .string()
+      .meta({
+        description: 'The link. It is only shown in this response.',
+        examples: [`https://sightline.example.com/share/${TOKEN_EXAMPLE}`],
+      })
+      .optional(),
+    omittedSecrets: omittedSecrets.meta({ examples: [['url']] }).optional(),
   })
   .meta({ id: 'CreatedShare' });
 

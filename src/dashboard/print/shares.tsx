@@ -121,7 +121,7 @@ function AddShare() {
             <strong>The link.</strong> It is shown only now.
           </p>
           <pre>{create.data.url}</pre>
-          <CopyButton text={create.data.url} />
+          <CopyButton text={create.data.url ?? ''} />
         </div>
       )}
     </>
