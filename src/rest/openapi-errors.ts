@@ -27,8 +27,7 @@ export const SHARED_RESPONSES = {
     ...errorResponse('The rate limit or an allowance of the workspace is exceeded.', tooManyRequests(6000, 12)),
     headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After']),
   },
-  // Node sends it before the request reaches us, without headers of ours.
-  HeadersTooLarge: { description: 'The URL and the headers exceed 16 KiB.' } as Content,
+  HeadersTooLarge: errorResponse('The URL and the headers exceed 16 KiB.', null),
   InternalServerError: errorResponse(
     'An internal error occurred. The server log contains the details under the request id.',
     null,

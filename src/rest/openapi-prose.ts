@@ -34,7 +34,7 @@ Repeat until \`paging.hasMore\` is false.
 
 **Errors.** Error bodies have the format \`{ message }\`. An invalid request returns status 400, and all errors are reported
 together: \`target\` is the part of the request, and \`errors\` lists the \`path\`, \`message\` and \`code\` of each error.
-Request headers of more than 16 KiB return 431 without a body. Responses with status 429 and 503 have a \`Retry-After\` header.
+Request headers of more than 16 KiB return 431. Responses with status 429 and 503 have a \`Retry-After\` header.
 
 **Headers.** Every response has an \`X-Request-Id\` header that identifies the request in the server log. If a rate limit is
 configured, the \`RateLimit\` header contains the number of requests remaining for the API key.

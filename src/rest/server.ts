@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 export interface HttpServer {
   port: number;
@@ -26,6 +27,7 @@ export async function listen(
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   closeSilentConnections(server, firstRequestMs);
+  server.on('clientError', refuseUnreadable);
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, done);
@@ -54,4 +56,20 @@ function closeSilentConnections(server: Server, afterMs: number): void {
     socket.once('close', () => clearTimeout(timer));
   });
   server.on('request', ({ socket }) => clearTimeout(timers.get(socket)));
+}
+
+/** Answers what is not a readable request. Node would answer without a body. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body = JSON.stringify({
+    message: isTooLarge ? 'The URL and the headers exceed 16 KiB' : 'Invalid HTTP request',
+  });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
 }
