@@ -60,6 +60,7 @@ export function describeReportPdf() {
         403: shared('Forbidden'),
         404: errorResponse('The report does not exist.', notFound('Report')),
         429: shared('TooManyRequests'),
+        431: shared('HeadersTooLarge'),
         500: shared('InternalServerError'),
         503: errorResponse(
           'The report cannot be printed, because there is no browser or it failed, or the database is unavailable.',

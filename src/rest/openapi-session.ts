@@ -28,6 +28,7 @@ const refused = errorResponse('The request does not come from a page of the serv
 const failures = {
   403: refused,
   429: shared('TooManyRequests'),
+  431: shared('HeadersTooLarge'),
   500: shared('InternalServerError'),
   503: shared('Unavailable'),
 };
