@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
-import { unauthorized } from './domain/shared/failures.ts';
+import { Failure } from './domain/shared/failures.ts';
 import { VERSION } from './domain/version.ts';
 import type { Env } from './env.ts';
 import { createEngines } from './gateways/engines/create.ts';
@@ -283,6 +283,9 @@ function requestContextOf(context: Context, { isWorking }: Queue) {
   return { ...context, isUnavailable, isWorking, limitTime };
 }
 
+const WRONG_ASSISTANT_KEY =
+  'Missing or invalid API key. Set SIGHTLINE_API_KEY to a valid API key. `keys create` creates one.';
+
 async function serveAssistantOf(
   context: Context,
   queue: Queue,
@@ -294,7 +297,7 @@ async function serveAssistantOf(
   // Authenticates every call, so that a revoked key stops working.
   async function getContext() {
     const caller = await limitTime(() => authenticate(`Bearer ${key}`));
-    if (!caller) throw unauthorized();
+    if (!caller) throw new Failure('unauthorized', WRONG_ASSISTANT_KEY);
     const origin = env.publicUrl ?? `http://localhost:${env.port}`;
     return { ...requestContextOf(context, queue), caller, origin, idempotencyKey: null, reply: {} };
   }

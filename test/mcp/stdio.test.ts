@@ -58,7 +58,7 @@ describe('cli mcp', () => {
     const missing = await cli({ DATABASE_URL: server.databaseUrl }, ['mcp']);
     expect(missing).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Set SIGHTLINE_API_KEY') });
     const wrong = await cli(envOf('sl_live_wrong'), ['mcp']);
-    expect(wrong).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Missing or invalid API key') });
+    expect(wrong).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Set SIGHTLINE_API_KEY') });
   });
 });
 
