@@ -47,8 +47,12 @@ const ENUMERATION = new RegExp(
   'gu',
 );
 
+/** Every enumeration contains one of these words. Most lines contain none, and are searched no further. */
+const ENUMERATING = /like|such|includ|e\.g\.|example|especially|namely|between|consider|wie|comme|como/;
+
 /** HubSpot, Salesforce and Pipedrive, of "tools such as HubSpot, Salesforce and Pipedrive". */
 function enumeratedIn(line: string): string[] {
+  if (!ENUMERATING.test(line)) return [];
   return [
     ...stripLinks(line)
       .replace(/[*_]{2}/g, '')
