@@ -9,6 +9,7 @@ import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
 import { type CountDay, countDay } from './count-day.ts';
 import { listPresentedOptions } from './presented-options.ts';
 import { type DetectionPreview, previewDetection } from './preview.ts';
+import { type PageRanking, rankSummedPages } from './rank-pages.ts';
 import { summariseGeneration } from './summarise-generation.ts';
 import type { GenerationKey } from './totals.ts';
 
@@ -17,7 +18,8 @@ export type Task =
   | { summariseGeneration: GenerationKey }
   | { measureRegexes: string[] }
   | { listPresentedOptions: EngineAnswers }
-  | { previewDetection: DetectionPreview };
+  | { previewDetection: DetectionPreview }
+  | { rankPages: PageRanking };
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
 function lowerThreadPriority(): void {
@@ -54,6 +56,7 @@ async function run(task: Task): Promise<unknown> {
     const client = await connect();
     if ('countDay' in task) return await countDay(client, task.countDay);
     if ('summariseGeneration' in task) return await summariseGeneration(client, task.summariseGeneration);
+    if ('rankPages' in task) return await rankSummedPages(client, task.rankPages);
     if ('previewDetection' in task) return await previewDetection(client, task.previewDetection);
     return await listPresentedOptions(client, task.listPresentedOptions);
   } catch (error) {
@@ -65,5 +68,5 @@ async function run(task: Task): Promise<unknown> {
   }
 }
 
-if (parentPort) lowerThreadPriority();
+if (parentPort && !workerData.isAwaited) lowerThreadPriority();
 serveTasks(run);
