@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { createThreads, type Threads } from '../../concurrency/threads.ts';
-import type { EngineAnswers } from '../answers/engines.ts';
+import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import type { CountDay } from './count-day.ts';
-import type { PresentedOptions } from './presented-options.ts';
+import type { RecommendationTask } from './draft-recommendations.ts';
 import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
 import type { PageRanking, SummedPages } from './rank-pages.ts';
 import type { GenerationKey } from './totals.ts';
@@ -22,7 +22,7 @@ export interface Pool {
   summariseGeneration: (generation: GenerationKey, deadlineMs: number) => Promise<void>;
   /** Returns the time taken in milliseconds. */
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
-  listPresentedOptions: (answers: EngineAnswers, deadlineMs: number) => Promise<PresentedOptions[]>;
+  draftRecommendations: (task: RecommendationTask, deadlineMs: number) => Promise<RecommendationDraft[]>;
   previewDetection: (preview: DetectionPreview, deadlineMs: number) => Promise<PreviewedAnswers>;
   /** Null if days of the window are not backfilled yet. */
   rankPages: (ranking: PageRanking, deadlineMs: number) => Promise<SummedPages | null>;
@@ -52,7 +52,7 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     summariseGeneration: ({ workspaceId, reportId, version }, deadlineMs) =>
       quick.run({ summariseGeneration: { workspaceId, reportId, version } }, deadlineMs),
     measureRegexes: (measureRegexes, deadlineMs) => slow.run({ measureRegexes }, deadlineMs),
-    listPresentedOptions: (listPresentedOptions, deadlineMs) => quick.run({ listPresentedOptions }, deadlineMs),
+    draftRecommendations: (draftRecommendations, deadlineMs) => quick.run({ draftRecommendations }, deadlineMs),
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
     rankPages: (rankPages, deadlineMs) => reading.run({ rankPages }, deadlineMs),
     async close() {
