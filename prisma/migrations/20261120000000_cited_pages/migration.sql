@@ -1,6 +1,9 @@
 -- AlterTable
 ALTER TABLE "ReportCount" ADD COLUMN     "cited" BYTEA;
 
+-- AlterTable
+ALTER TABLE "ReportGeneration" ADD COLUMN     "hasPages" BOOLEAN NOT NULL DEFAULT false;
+
 -- CreateTable
 CREATE TABLE "PageNumber" (
     "workspaceId" TEXT NOT NULL,

@@ -43,7 +43,7 @@ export async function listCitedPages(context: CallerContext, input: ListCitedPag
   return (await listSummed(context, filter, input)) ?? listCounted(context, filter, input);
 }
 
-/** Null if the counts of some days do not contain pages: those of earlier releases, until they are backfilled. */
+/** Null if the counts do not contain pages: those of earlier releases, until they are backfilled. */
 async function listSummed(
   { counting }: CallerContext,
   scope: Omit<CitationScope, 'promptIds'>,

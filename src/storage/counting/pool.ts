@@ -24,7 +24,7 @@ export interface Pool {
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
   draftRecommendations: (task: RecommendationTask, deadlineMs: number) => Promise<RecommendationDraft[]>;
   previewDetection: (preview: DetectionPreview, deadlineMs: number) => Promise<PreviewedAnswers>;
-  /** Null if days of the window are not backfilled yet. */
+  /** Null if the counts are not backfilled yet. */
   rankPages: (ranking: PageRanking, deadlineMs: number) => Promise<SummedPages | null>;
   close: () => Promise<void>;
 }

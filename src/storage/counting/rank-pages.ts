@@ -54,7 +54,7 @@ interface Settings {
   promptIds: string[];
 }
 
-/** Ranks the cited pages of a window from the counts of its days. Null if days of the window are not backfilled yet. */
+/** Ranks the cited pages of a window from the counts of its days. Null if they are not backfilled yet. */
 export async function rankSummedPages(client: pg.Client, ranking: PageRanking): Promise<SummedPages | null> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   try {
@@ -68,17 +68,12 @@ export async function rankSummedPages(client: pg.Client, ranking: PageRanking): 
   }
 }
 
-async function findSettings(
-  client: pg.Client,
-  { workspaceId, reportId, isSimulated, startDate, endDate }: PageRanking,
-): Promise<Settings | null> {
+async function findSettings(client: pg.Client, { workspaceId, reportId }: PageRanking): Promise<Settings | null> {
   const { rows } = await client.query<Settings>(
     `SELECT g.version, g.brands, g."promptIds" FROM "BrandReport" r
      JOIN "ReportGeneration" g ON g."workspaceId" = $1 AND g."reportId" = r.id AND g.version = r."computedVersion"
-     WHERE r.id = $2 AND NOT EXISTS (
-       SELECT 1 FROM "ReportCount" c WHERE c."workspaceId" = $1 AND c."reportId" = $2 AND c.version = g.version
-         AND c."isSimulated" = $3 AND c.day BETWEEN $4 AND $5 AND c.cited IS NULL)`,
-    [workspaceId, reportId, isSimulated, startDate, endDate],
+     WHERE r.id = $2 AND g."hasPages"`,
+    [workspaceId, reportId],
   );
   return rows[0] ?? null;
 }
@@ -124,7 +119,7 @@ async function readBlocks(
   const select = `SELECT engine, cited FROM "ReportCount"
     WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}
       AND "isSimulated" = ${isSimulated} AND day BETWEEN ${quote(startDate)} AND ${quote(endDate)}
-      AND country = ${quote(country)} ${engines === null ? '' : `AND engine IN (${engines.map(quote).join()})`}`;
+      AND cited IS NOT NULL AND country = ${quote(country)} ${engines === null ? '' : `AND engine IN (${engines.map(quote).join()})`}`;
   await copyRows(client, select, (row) => {
     engineOf.push(ENGINES.indexOf(row.ascii(0) as EngineId));
     blocks.push(Buffer.from(row.bytes(1)));
