@@ -1,3 +1,5 @@
+import { type CitationFormat, CitationReader } from './citation-reader.ts';
+
 /** The citations of pages in a window. Each list is indexed by the number of the page. */
 export interface PageSums {
   citations: Uint32Array;
@@ -7,9 +9,17 @@ export interface PageSums {
   named: Uint8Array;
 }
 
-/** The answers to sum: blocks packed as in cited-answers, and a 1 for each prompt whose answers count. */
+/** The citations of an engine in a period. */
+export interface CitationBlock {
+  /** The index of the engine. */
+  engine: number;
+  format: CitationFormat;
+  packed: Uint8Array;
+}
+
+/** The citations to sum, and a 1 for each prompt that counts. */
 export interface CitedBlocks {
-  blocks: readonly Uint8Array[];
+  blocks: readonly CitationBlock[];
   isCounted: Uint8Array;
 }
 
@@ -26,18 +36,19 @@ export function sumPages({ blocks, isCounted }: CitedBlocks, total: number, need
   const prompts = needsPrompts ? new Uint32Array(total) : null;
   const seen = new Uint32Array(needsPrompts ? total : 0);
   const group = needsPrompts ? PROMPTS_AT_ONCE : isCounted.length;
-  const readers = blocks.map((block) => new AnswerReader(block));
+  const readers = blocks.map(({ packed, format }) => new CitationReader(packed, format));
   for (let end = group; end < isCounted.length + group; end += group) {
     seen.fill(0);
     for (const reader of readers) {
       for (; reader.prompt < end; reader.move()) {
-        const { prompt, isBrandNamed, length, pages } = reader;
+        const { prompt, length, pages, weights } = reader;
         const bit = 1 << (prompt % PROMPTS_AT_ONCE);
         if (isCounted[prompt] !== 1) continue;
         for (let index = 0; index < length; index++) {
           const page = pages[index] ?? 0;
-          citations[page] = (citations[page] ?? 0) + 1;
-          if (isBrandNamed) named[page] = 1;
+          const weight = weights[index] ?? 0;
+          citations[page] = (citations[page] ?? 0) + (weight >> 1);
+          named[page] = (named[page] ?? 0) | (weight & 1);
           if (prompts === null || ((seen[page] ?? 0) & bit) !== 0) continue;
           seen[page] = (seen[page] ?? 0) | bit;
           prompts[page] = (prompts[page] ?? 0) + 1;
@@ -56,93 +67,36 @@ export interface PromptOfPage {
   engines: number;
 }
 
-/** Lists the prompts that cite each of a few pages, in no particular order. `engineOf` has the engine of each block. */
-export function listPromptsOfPages(
-  { blocks, isCounted }: CitedBlocks,
-  chosen: readonly number[],
-  engineOf: readonly number[],
-): PromptOfPage[][] {
+/** Lists the prompts that cite each of a few pages, in no particular order. */
+export function listPromptsOfPages({ blocks, isCounted }: CitedBlocks, chosen: readonly number[]): PromptOfPage[][] {
   // 0 for pages that are not chosen.
   const slots = new Uint16Array(Math.max(-1, ...chosen) + 1);
   for (const [index, page] of chosen.entries()) slots[page] = index + 1;
   const citing = chosen.map(() => new Map<number, PromptOfPage>());
-  for (const [index, block] of blocks.entries()) {
-    const engine = 1 << (engineOf[index] ?? 0);
-    for (const reader = new AnswerReader(block); reader.prompt < isCounted.length; reader.move()) {
-      const { prompt, length, pages } = reader;
+  for (const { packed, format, engine } of blocks) {
+    for (const reader = new CitationReader(packed, format); reader.prompt < isCounted.length; reader.move()) {
+      const { prompt, length, pages, weights } = reader;
       if (isCounted[prompt] !== 1) continue;
       for (let at = 0; at < length; at++) {
         const slot = slots[pages[at] ?? 0] ?? 0;
-        if (slot !== 0) addCitation(citing[slot - 1], prompt, engine);
+        if (slot !== 0) addCitations(citing[slot - 1], prompt, (weights[at] ?? 0) >> 1, 1 << engine);
       }
     }
   }
   return citing.map((prompts) => [...prompts.values()]);
 }
 
-function addCitation(prompts: Map<number, PromptOfPage> | undefined, prompt: number, engine: number): void {
+function addCitations(
+  prompts: Map<number, PromptOfPage> | undefined,
+  prompt: number,
+  citations: number,
+  engine: number,
+): void {
   const known = prompts?.get(prompt);
   if (known) {
-    known.citations++;
+    known.citations += citations;
     known.engines |= engine;
   } else {
-    prompts?.set(prompt, { prompt, citations: 1, engines: engine });
-  }
-}
-
-/** Greater than the index of any prompt. */
-const NONE = 2 ** 30;
-
-/** Reads the answers of a block one by one. There can be millions, so that their values are decoded in place. */
-class AnswerReader {
-  readonly #bytes: Uint8Array;
-  #at = 0;
-  /** `NONE` after the last answer. */
-  prompt = 0;
-  isBrandNamed = false;
-  /** The number of pages, and their numbers. */
-  length = 0;
-  pages = new Uint32Array(16);
-
-  constructor(block: Uint8Array) {
-    this.#bytes = block;
-    this.move();
-  }
-
-  move(): void {
-    const bytes = this.#bytes;
-    if (this.#at >= bytes.length) {
-      this.prompt = NONE;
-      return;
-    }
-    this.prompt += this.#next();
-    this.#next(); // The sample.
-    const flags = this.#next();
-    this.isBrandNamed = (flags & 1) === 1;
-    this.length = flags >> 1;
-    if (this.length > this.pages.length) this.pages = new Uint32Array(this.length * 2);
-    const { length, pages } = this;
-    let at = this.#at;
-    for (let index = 0; index < length; index++) {
-      let byte = bytes[at++] ?? 0;
-      let page = byte & 0x7f;
-      for (let shift = 7; byte >= 0x80; shift += 7) {
-        byte = bytes[at++] ?? 0;
-        page |= (byte & 0x7f) << shift;
-      }
-      pages[index] = page;
-    }
-    this.#at = at;
-  }
-
-  #next(): number {
-    const bytes = this.#bytes;
-    let byte = bytes[this.#at++] ?? 0;
-    let value = byte & 0x7f;
-    for (let shift = 7; byte >= 0x80; shift += 7) {
-      byte = bytes[this.#at++] ?? 0;
-      value |= (byte & 0x7f) << shift;
-    }
-    return value;
+    prompts?.set(prompt, { prompt, citations, engines: engine });
   }
 }

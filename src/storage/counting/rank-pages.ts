@@ -3,7 +3,13 @@ import { type CitedPageOrder, chooseCitingPrompts } from '../../domain/citations
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import type { PageDirectory } from '../../domain/citations/page-directory.ts';
-import { listPromptsOfPages, type PromptOfPage, sumPages } from '../../domain/citations/page-sums.ts';
+import {
+  type CitationBlock,
+  listPromptsOfPages,
+  type PromptOfPage,
+  sumPages,
+} from '../../domain/citations/page-sums.ts';
+import { coverWindow } from '../../domain/citations/periods.ts';
 import { selectPages, valueOfPage } from '../../domain/citations/select-pages.ts';
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
@@ -50,6 +56,7 @@ export interface SummedPages {
 
 interface Settings {
   version: number;
+  mergedThrough: string | null;
   brands: TrackedBrand[];
   promptIds: string[];
 }
@@ -70,7 +77,7 @@ export async function rankSummedPages(client: pg.Client, ranking: PageRanking): 
 
 async function findSettings(client: pg.Client, { workspaceId, reportId }: PageRanking): Promise<Settings | null> {
   const { rows } = await client.query<Settings>(
-    `SELECT g.version, g.brands, g."promptIds" FROM "BrandReport" r
+    `SELECT g.version, g."mergedThrough"::text AS "mergedThrough", g.brands, g."promptIds" FROM "BrandReport" r
      JOIN "ReportGeneration" g ON g."workspaceId" = $1 AND g."reportId" = r.id AND g.version = r."computedVersion"
      WHERE r.id = $2 AND g."hasPages"`,
     [workspaceId, reportId],
@@ -80,7 +87,7 @@ async function findSettings(client: pg.Client, { workspaceId, reportId }: PageRa
 
 async function listPages(client: pg.Client, ranking: PageRanking, settings: Settings): Promise<SummedPage[]> {
   const { workspaceId, domain, domainCategory, brandMentioned, sortBy, sortOrder, after, take } = ranking;
-  const { blocks, engineOf } = await readBlocks(client, ranking, settings);
+  const blocks = await readBlocks(client, ranking, settings);
   const isCounted = await findCountedPrompts(client, ranking, settings);
   const directory = await readDirectory(client, workspaceId);
   const sums = sumPages({ blocks, isCounted }, directory.size, sortBy === 'prompts');
@@ -95,7 +102,7 @@ async function listPages(client: pg.Client, ranking: PageRanking, settings: Sett
     after: after && { value: after.value, pageId: Buffer.from(after.pageId, 'hex') },
     take,
   });
-  const citing = listPromptsOfPages({ blocks, isCounted }, chosen, engineOf);
+  const citing = listPromptsOfPages({ blocks, isCounted }, chosen);
   const details = await findDetails(client, workspaceId, directory, chosen);
   return chosen.map((page, index) => ({
     ...(details.get(page) ?? { url: '', title: null }),
@@ -108,23 +115,28 @@ async function listPages(client: pg.Client, ranking: PageRanking, settings: Sett
   }));
 }
 
+/** Reads merged periods where the window contains them, and single days for the rest. */
 async function readBlocks(
   client: pg.Client,
-  { workspaceId, reportId, isSimulated, country, engines, startDate, endDate }: PageRanking,
-  { version }: Settings,
-): Promise<{ blocks: Buffer[]; engineOf: number[] }> {
+  { workspaceId, reportId, isSimulated, country, engines, ...window }: PageRanking,
+  { version, mergedThrough }: Settings,
+): Promise<CitationBlock[]> {
   const quote = (text: string) => client.escapeLiteral(text);
-  const blocks: Buffer[] = [];
-  const engineOf: number[] = [];
-  const select = `SELECT engine, cited FROM "ReportCount"
-    WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}
-      AND "isSimulated" = ${isSimulated} AND day BETWEEN ${quote(startDate)} AND ${quote(endDate)}
-      AND cited IS NOT NULL AND country = ${quote(country)} ${engines === null ? '' : `AND engine IN (${engines.map(quote).join()})`}`;
-  await copyRows(client, select, (row) => {
-    engineOf.push(ENGINES.indexOf(row.ascii(0) as EngineId));
-    blocks.push(Buffer.from(row.bytes(1)));
-  });
-  return { blocks, engineOf };
+  const cover = Map.groupBy(coverWindow(window, mergedThrough), ({ days }) => days);
+  const blocks: CitationBlock[] = [];
+  for (const [days, periods] of cover) {
+    const isMerged = days > 1;
+    const select = `SELECT engine, cited FROM "${isMerged ? 'ReportCitation' : 'ReportCount'}"
+      WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}
+        AND "isSimulated" = ${isSimulated} AND day IN (${periods.map(({ startDate }) => quote(startDate)).join()})
+        AND ${isMerged ? `days = ${days}` : 'cited IS NOT NULL'} AND country = ${quote(country)}
+        ${engines === null ? '' : `AND engine IN (${engines.map(quote).join()})`}`;
+    await copyRows(client, select, (row) => {
+      const engine = ENGINES.indexOf(row.ascii(0) as EngineId);
+      blocks.push({ engine, format: isMerged ? 'merged' : 'answers', packed: Buffer.from(row.bytes(1)) });
+    });
+  }
+  return blocks;
 }
 
 /** With a 1 for each prompt that has the tag; all of them without a tag. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CitationReader } from '../../../src/domain/citations/citation-reader.ts';
 import { type CitedAnswer, packCitedAnswers, readCitedAnswers } from '../../../src/domain/citations/cited-answers.ts';
 import type { PagePosition } from '../../../src/domain/citations/cited-pages.ts';
+import { mergeCitations } from '../../../src/domain/citations/merged-citations.ts';
 import { PageDirectory } from '../../../src/domain/citations/page-directory.ts';
-import { listPromptsOfPages, sumPages } from '../../../src/domain/citations/page-sums.ts';
+import { type CitationBlock, listPromptsOfPages, sumPages } from '../../../src/domain/citations/page-sums.ts';
 import { selectPages, valueOfPage } from '../../../src/domain/citations/select-pages.ts';
 
 /** More than fit into the bits of an integer. */
@@ -27,18 +29,33 @@ test('packed answers are read in the order of their prompts and samples', () => 
   );
 });
 
-test('the sums of blocks equal a naive count of their answers', () => {
+/** The blocks of three engines, as they are, merged, or merged from merged ones. */
+function present(blocks: CitedAnswer[][], merges: number): CitationBlock[] {
+  let packed: CitationBlock[] = blocks.map((answers, index) => {
+    return { engine: index % 3, format: 'answers', packed: packCitedAnswers(answers) };
+  });
+  for (let merge = 0; merge < merges; merge++) {
+    packed = [...Map.groupBy(packed, ({ engine }) => engine)].map(([engine, own]) => {
+      const readers = own.map((each) => new CitationReader(each.packed, each.format));
+      return { engine, format: 'merged', packed: mergeCitations(readers, PROMPTS) };
+    });
+  }
+  return packed;
+}
+
+test('the sums of blocks, merged or not, equal a naive count of their answers', () => {
   const counted = fc.array(fc.boolean(), { minLength: PROMPTS, maxLength: PROMPTS });
+  const chosenBlocks = fc.array(block, { maxLength: 6 });
   fc.assert(
-    fc.property(fc.array(block, { maxLength: 6 }), counted, fc.boolean(), (blocks, chosen, needsPrompts) => {
-      const cited = { blocks: blocks.map(packCitedAnswers), isCounted: Uint8Array.from(chosen, Number) };
+    fc.property(chosenBlocks, counted, fc.boolean(), fc.nat(2), (blocks, chosen, needsPrompts, merges) => {
+      const cited = { blocks: present(blocks, merges), isCounted: Uint8Array.from(chosen, Number) };
       const sums = sumPages(cited, PAGES, needsPrompts);
       const pages = Array.from({ length: PAGES }, (_, page) => page);
       const citing = pages.map((page) =>
-        blocks.flatMap((answers, engine) =>
+        blocks.flatMap((answers, index) =>
           answers
             .filter((each) => chosen[each.prompt] && each.pages.includes(page))
-            .map((each) => ({ ...each, engine })),
+            .map((each) => ({ ...each, engine: index % 3 })),
         ),
       );
       expect([...sums.citations]).toEqual(citing.map((answers) => answers.length));
@@ -46,17 +63,12 @@ test('the sums of blocks equal a naive count of their answers', () => {
       const prompts = citing.map((answers) => [...new Set(answers.map(({ prompt }) => prompt))]);
       expect(sums.prompts && [...sums.prompts]).toEqual(needsPrompts ? prompts.map((each) => each.length) : null);
 
-      const listed = [0, 3, PAGES - 1];
-      const engineOf = blocks.map((_, engine) => engine);
-      for (const [index, found] of listPromptsOfPages(cited, listed, engineOf).entries()) {
-        const page = listed[index] ?? 0;
+      const listedPages = [0, 3, PAGES - 1];
+      for (const [index, found] of listPromptsOfPages(cited, listedPages).entries()) {
+        const page = listedPages[index] ?? 0;
         const expected = (prompts[page] ?? []).map((prompt) => {
           const own = (citing[page] ?? []).filter((each) => each.prompt === prompt);
-          return {
-            prompt,
-            citations: own.length,
-            engines: [...new Set(own.map(({ engine }) => 1 << engine))].reduce((a, b) => a | b),
-          };
+          return { prompt, citations: own.length, engines: own.reduce((bits, { engine }) => bits | (1 << engine), 0) };
         });
         expect(found.toSorted(byPrompt)).toEqual(expected.toSorted(byPrompt));
       }
@@ -151,7 +163,7 @@ test('an answer with many pages does not change the answers after it', () => {
     pages: Array.from({ length: 100 }, (_, page) => page),
   };
   const few: CitedAnswer = { prompt: 1, sample: 1, isBrandNamed: true, pages: [99, 100_000] };
-  const cited = { blocks: [packCitedAnswers([many, few])], isCounted: Uint8Array.from([1, 1]) };
+  const cited = { blocks: present([[many, few]], 0), isCounted: Uint8Array.from([1, 1]) };
   const { citations, named } = sumPages(cited, 100_001, false);
   expect([citations[98], citations[99], citations[100_000]]).toEqual([1, 2, 1]);
   expect([named[98], named[99], named[100_000]]).toEqual([0, 1, 1]);
