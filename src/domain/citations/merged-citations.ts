@@ -15,7 +15,7 @@ export function mergeCitations(readers: readonly CitationReader[], prompts: numb
     values.push(prompt - last, weights.size);
     last = prompt;
     let lastPage = 0;
-    for (const page of Uint32Array.from(weights.keys()).sort()) {
+    for (const page of Uint32Array.from(weights.keys()).toSorted()) {
       values.push(page - lastPage, weights.get(page) ?? 0);
       lastPage = page;
     }

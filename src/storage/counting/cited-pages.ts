@@ -13,6 +13,11 @@ export interface PromptLists {
   promptIdsBefore: readonly string[] | null;
 }
 
+interface MissingAnswer {
+  block: BlockName;
+  answer: CountedCitations;
+}
+
 /**
  * Adds the numbers of the cited pages to the answers of a day. An answer never changes, so that the previous generation knows
  * most of them; only the citations of other answers are read.
@@ -24,17 +29,17 @@ export async function addCitedPages(
   lists: PromptLists,
 ): Promise<void> {
   const known = await readKnownPages(client, task, lists);
-  const missing: CountedCitations[] = [];
-  for (const [name, { cited }] of blocks) {
-    const pagesOf = known.get(name);
+  const missing: MissingAnswer[] = [];
+  for (const [block, { cited }] of blocks) {
+    const pagesOf = known.get(block);
     for (const answer of cited) {
       if (answer.citations === 0) continue;
       const pages = pagesOf?.get(keyOfAnswer(answer.prompt, answer.sample));
       if (pages) answer.pages = pages;
-      else missing.push(answer);
+      else missing.push({ block, answer });
     }
   }
-  if (missing.length > 0) await readPages(client, task, blocks, missing, lists);
+  if (missing.length > 0) await readPages(client, task, missing, lists.promptIds);
 }
 
 /** The pages of the answers of the previous generation, with the prompt indexes of this one. */
@@ -64,48 +69,55 @@ async function readKnownPages(
   );
 }
 
-/** Reads the pages of the answers to these prompts, and numbers those that have no number. */
+/** Reads the pages of these answers, and numbers those that have no number. */
 async function readPages(
   client: pg.Client,
-  { workspaceId, day }: DayOfGeneration,
-  blocks: ReadonlyMap<BlockName, Block>,
-  missing: readonly CountedCitations[],
-  { promptIds }: PromptLists,
+  task: DayOfGeneration,
+  missing: readonly MissingAnswer[],
+  promptIds: readonly string[],
 ): Promise<void> {
-  const prompts = [...new Set(missing.map(({ prompt }) => prompt))];
-  const ids = prompts.map((prompt) => client.escapeLiteral(promptIds[prompt] ?? ''));
-  const [workspace, date] = [workspaceId, day].map((value) => client.escapeLiteral(value));
-  const wanted = new Set(missing);
-  const answers = new Map<BlockName, Map<number, CountedCitations>>(
-    [...blocks].map(([name, { cited }]) => [
-      name,
-      new Map(cited.filter((each) => wanted.has(each)).map((each) => [keyOfAnswer(each.prompt, each.sample), each])),
-    ]),
+  const answers = new Map(missing.map(({ block, answer }) => [keyIn(block, answer.prompt, answer.sample), answer]));
+  const prompts = [...new Set(missing.map(({ answer }) => answer.prompt))];
+  const select = selectCitations(
+    client,
+    task,
+    prompts.map((prompt) => promptIds[prompt] ?? ''),
   );
   const unnumbered = new Map<string, CountedCitations[]>();
-  const select = `
-    SELECT ${blockNameOf('c')}, p.ordinal::int4, c.sample::int4, coalesce(n.number, -1)::int4, c."pageId"
-    FROM unnest(ARRAY[${ids.join()}]) WITH ORDINALITY AS p(id, ordinal)
-    JOIN "Citation" c ON c."workspaceId" = ${workspace} AND c."promptId" = p.id AND c."isSimulated" IN (true, false)
-      AND c.day = ${date}
-    LEFT JOIN "PageNumber" n ON n."workspaceId" = ${workspace} AND n."pageId" = c."pageId"`;
   await copyRows(client, select, (row) => {
-    const answer = answers.get(row.ascii(0))?.get(keyOfAnswer(prompts[row.int(1) - 1] ?? 0, row.int(2)));
-    if (!answer) return;
+    const answer = answers.get(keyIn(row.ascii(0), prompts[row.int(1) - 1] ?? 0, row.int(2)));
     const number = row.int(3);
-    if (number >= 0) return void addPage(answer, number);
+    if (!answer) return;
+    if (number >= 0) {
+      answer.pages = [...answer.pages, number];
+      return;
+    }
     const id = row.bytes(4).toString('hex');
     const citing = unnumbered.get(id);
     if (citing) citing.push(answer);
     else unnumbered.set(id, [answer]);
   });
   if (unnumbered.size === 0) return;
-  const numbers = await numberPages(client, workspaceId, [...unnumbered.keys()]);
-  for (const [id, citing] of unnumbered) {
-    for (const answer of citing) addPage(answer, numbers.get(id) ?? 0);
+  for (const [id, number] of await numberPages(client, task.workspaceId, [...unnumbered.keys()])) {
+    for (const answer of unnumbered.get(id) ?? []) answer.pages = [...answer.pages, number];
   }
 }
 
-function addPage(answer: CountedCitations, page: number): void {
-  answer.pages = [...answer.pages, page];
+/** The citations of the answers of a day to these prompts: a range of an index for each prompt. */
+function selectCitations(
+  client: pg.Client,
+  { workspaceId, day }: DayOfGeneration,
+  promptIds: readonly string[],
+): string {
+  const [workspace, date] = [workspaceId, day].map((value) => client.escapeLiteral(value));
+  return `
+    SELECT ${blockNameOf('c')}, p.ordinal::int4, c.sample::int4, coalesce(n.number, -1)::int4, c."pageId"
+    FROM unnest(ARRAY[${promptIds.map((id) => client.escapeLiteral(id)).join()}]) WITH ORDINALITY AS p(id, ordinal)
+    JOIN "Citation" c ON c."workspaceId" = ${workspace} AND c."promptId" = p.id AND c."isSimulated" IN (true, false)
+      AND c.day = ${date}
+    LEFT JOIN "PageNumber" n ON n."workspaceId" = ${workspace} AND n."pageId" = c."pageId"`;
+}
+
+function keyIn(block: BlockName, prompt: number, sample: number): string {
+  return `${block} ${prompt} ${sample}`;
 }

@@ -52,14 +52,14 @@ interface StoredCitations {
   isSimulated: boolean;
   country: string;
   engine: string;
-  cited: Buffer[];
+  cited: Buffer;
 }
 
 /** Weeks are merged from days, and four weeks from weeks. */
 async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, days }: Period, prompts: number) {
   const { workspaceId, reportId, version } = key;
   const isWeek = days === WEEK;
-  const { rows } = await client.query<Omit<StoredCitations, 'cited'> & { cited: Buffer }>(
+  const { rows } = await client.query<StoredCitations>(
     `SELECT "isSimulated", country, engine, cited FROM "${isWeek ? 'ReportCount' : 'ReportCitation'}"
      WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false)
        AND day BETWEEN $4 AND $5 AND cited IS NOT NULL ${isWeek ? '' : `AND days = ${WEEK}`}
@@ -67,16 +67,13 @@ async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, d
     [workspaceId, reportId, version, startDate, addDays(startDate, days - 1)],
   );
   const groups = Map.groupBy(rows, ({ isSimulated, country, engine }) => `${isSimulated} ${country} ${engine}`);
-  for (const [first, ...others] of groups.values()) {
-    if (!first) continue;
-    const readers = [first, ...others].map(({ cited }) => new CitationReader(cited, isWeek ? 'answers' : 'merged'));
+  for (const blocks of groups.values()) {
+    const [{ isSimulated, country, engine }] = blocks as [StoredCitations];
+    const readers = blocks.map(({ cited }) => new CitationReader(cited, isWeek ? 'answers' : 'merged'));
     await client.query(
       `INSERT INTO "ReportCitation" ("workspaceId", "reportId", version, "isSimulated", day, days, country, engine, cited)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
-      [
-        ...[workspaceId, reportId, version, first.isSimulated, startDate, days, first.country, first.engine],
-        mergeCitations(readers, prompts),
-      ],
+      [workspaceId, reportId, version, isSimulated, startDate, days, country, engine, mergeCitations(readers, prompts)],
     );
   }
 }

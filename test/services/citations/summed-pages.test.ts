@@ -60,7 +60,10 @@ async function createSubject() {
   async function readList(query: string): Promise<unknown[]> {
     const items: unknown[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const reply = await room.send('GET', `${path}/citations?${query}${cursor && `&cursor=${cursor}`}`);
+      const reply: { status: number; body: any } = await room.send(
+        'GET',
+        `${path}/citations?${query}${cursor && `&cursor=${cursor}`}`,
+      );
       expect(reply.status).toBe(200);
       items.push(reply.body.items);
       cursor = reply.body.paging.nextCursor;
@@ -70,7 +73,7 @@ async function createSubject() {
 
   return {
     reportId: body.id as string,
-    async store(answers: DrawnAnswer[]) {
+    store: async (answers: DrawnAnswer[]) => {
       const calls = new Map<string, StoredAnswer>();
       for (const { prompt, day, ...rest } of answers) {
         const stored = { ...rest, promptId: promptIds[prompt] ?? '', day: addDays(FIRST_DAY, day) };
@@ -79,7 +82,7 @@ async function createSubject() {
       await storeAnswers(server.databaseUrl, room.workspace.id, [...calls.values()]);
       await storeCitations(room.workspace.id);
     },
-    async readAll() {
+    readAll: async () => {
       const lists: unknown[] = [];
       for (const [start, end] of WINDOWS) {
         const window = `country=us&startDate=${addDays(FIRST_DAY, start)}&endDate=${addDays(FIRST_DAY, end)}`;
