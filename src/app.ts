@@ -38,6 +38,7 @@ import { approveClient, findRequestingClient } from './services/oauth/authorize.
 import { exchangeCode, refreshTokens } from './services/oauth/exchange.ts';
 import { registerClient } from './services/oauth/register-client.ts';
 import { revokeToken } from './services/oauth/revoke.ts';
+import { requestPages } from './services/reports/backfill-pages.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
 import { createSessionAuthentication } from './services/sessions/authenticate.ts';
 import { createSession } from './services/sessions/create.ts';
@@ -343,6 +344,7 @@ function bindServices(context: Context, env: Env, url: string) {
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),
     recalculateOutdated: recalculateOutdated.bind(null, context),
+    requestPages: requestPages.bind(null, context),
     synthesize: synthesizeOf.bind(null, context, url),
     ensureDemo: () => ensureDemo(context, env.dataDir),
     ensureAdminKey: async () => {
