@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
-import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
 import { Failure } from './domain/shared/failures.ts';
@@ -59,7 +58,7 @@ const TOOL_WAIT_MS = 50_000;
 
 export interface App {
   /** Loads the HTTP server, which commands and workers do not need. */
-  createHttp: () => Promise<Express>;
+  createHttp: () => Promise<RequestListener>;
   /** Serves `/health` and `/metrics` on a separate port. Sends metrics only with the token if one is set. */
   createMonitoring: (options: { token: string | null }) => Promise<RequestListener>;
   /** Serves an assistant on standard input and output with the permissions of an API key, until it disconnects. */
@@ -209,7 +208,7 @@ async function createHttpOf(
   queue: Queue,
   { env, log, toolWaitMs: waitMs = TOOL_WAIT_MS }: AppOptions,
   metrics: Metrics | null,
-): Promise<Express> {
+): Promise<RequestListener> {
   const { createHttp } = await import('./rest/http.ts');
   const authenticate = createAuthenticate(context.database);
   const oauth = isOAuthEnabled(env.publicUrl) ? await createOAuthOf(context, env.publicUrl, authenticate) : null;

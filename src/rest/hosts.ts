@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
-import type { RequestHandler } from 'express';
 import { invalid } from '../domain/shared/failures.ts';
 
 /** Proxies may disagree about which of two hosts is meant. */
-export const requireOneHost: RequestHandler = (req, _res, next) => {
-  if ((req.headersDistinct.host?.length ?? 0) <= 1) return next();
-  throw invalid('headers', [{ path: 'host', message: 'Must be sent once', code: 'invalid_value' }]);
-};
+export function requireOneHost({ rawHeaders }: IncomingMessage): void {
+  const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host');
+  if (hosts.length > 1)
+    throw invalid('headers', [{ path: 'host', message: 'Must be sent once', code: 'invalid_value' }]);
+}
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+const HOSTNAME = hostname().toLowerCase();
 
 /**
  * The address of this server as the caller used it. A host that is not this machine is not repeated: the caller may have made it
@@ -20,8 +22,7 @@ export function originOf({ headers, socket }: IncomingMessage): string {
   if (headers.host && URL.canParse(sent)) {
     const { host, hostname: name, username, pathname } = new URL(sent);
     const isPlain = username === '' && pathname === '/';
-    if (isPlain && (LOOPBACK.test(name) || name === hostname().toLowerCase() || name === localHost(socket)))
-      return `http://${host}`;
+    if (isPlain && (LOOPBACK.test(name) || name === HOSTNAME || name === localHost(socket))) return `http://${host}`;
   }
   return `http://${localHost(socket)}:${socket.localPort}`;
 }
