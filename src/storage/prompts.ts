@@ -41,7 +41,7 @@ export async function findPromptsByText(
   { workspaceId, country, texts }: { workspaceId: string; country: string; texts: readonly string[] },
 ): Promise<Prompt[]> {
   const keys = texts.map(promptKey);
-  const rows = await db.prisma.$queryRaw<PromptWithoutText[]>`
+  const rows = await db.query<PromptWithoutText>`
     SELECT p.id, p."promptKey", p."createdDate", p."updatedDate",
       ARRAY(SELECT t."tagId" FROM "PromptTag" t WHERE t."promptId" = p.id ORDER BY t."tagId") AS "tagIds"
     FROM "Prompt" p
@@ -63,19 +63,29 @@ interface PromptWithoutText {
   updatedDate: Date;
 }
 
+/** Inserts new prompts, in statements of limited length: a longer one would keep the event loop from other requests. */
 export async function insertPrompts(
   tx: Database,
-  prompts: readonly { id: string; workspaceId: string; prompt: string; country: string }[],
+  { workspaceId, country, prompts }: NewPrompts,
   now: Date,
 ): Promise<void> {
-  await tx.prisma.prompt.createMany({
-    data: prompts.map((prompt) => ({
-      ...prompt,
-      promptKey: promptKey(prompt.prompt),
-      createdDate: now,
-      updatedDate: now,
-    })),
-  });
+  for (let start = 0; start < prompts.length; start += PROMPTS_PER_STATEMENT) {
+    const some = prompts.slice(start, start + PROMPTS_PER_STATEMENT);
+    const ids = some.map(({ id }) => id);
+    const texts = some.map(({ prompt }) => prompt);
+    await tx.prepared`
+      INSERT INTO "Prompt" (id, "workspaceId", prompt, "promptKey", country, "createdDate", "updatedDate")
+      SELECT id, ${workspaceId}::text, prompt, key, ${country}::text, ${now}::timestamptz, ${now}::timestamptz
+      FROM unnest(${ids}::text[], ${texts}::text[], ${texts.map(promptKey)}::text[]) AS new (id, prompt, key)`;
+  }
+}
+
+const PROMPTS_PER_STATEMENT = 200;
+
+interface NewPrompts {
+  workspaceId: string;
+  country: string;
+  prompts: readonly { id: string; prompt: string }[];
 }
 
 /** Adds every tag to every prompt. A prompt that gains a tag counts as updated. */

@@ -14,8 +14,10 @@ export async function listWorkspaces(
   database: Database,
   { workspaceIds, before, take, month }: ListWorkspacesOptions,
 ): Promise<Workspace[]> {
-  const rows = await database.query<WorkspaceRow>`
-    SELECT * FROM "Workspace"
+  const rows = await database.prepared<WorkspaceRow>`
+    SELECT id, name, "promptsUsedCount", "promptsMaxCount", "geoAuditUsedCount", "geoAuditMonth", "geoAuditMaxCount",
+      "createdDate", "updatedDate"
+    FROM "Workspace"
     WHERE id = ANY(${workspaceIds}) AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${take}`;
   return rows.map((row) => toWorkspace(row, month));
@@ -53,7 +55,7 @@ export async function lockWorkspace(
   tx: Database,
   workspaceId: string,
 ): Promise<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>> {
-  const rows = await tx.prisma.$queryRaw<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>[]>`
+  const rows = await tx.prepared<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>>`
     SELECT "promptsUsedCount", "promptsMaxCount" FROM "Workspace" WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
   const [row] = rows;
   if (!row) throw new Error(`Workspace ${workspaceId} no longer exists`);
@@ -61,7 +63,8 @@ export async function lockWorkspace(
 }
 
 export async function addPromptsUsed(tx: Database, workspaceId: string, more: number): Promise<void> {
-  await tx.prisma.workspace.update({ where: { id: workspaceId }, data: { promptsUsedCount: { increment: more } } });
+  await tx.prepared`
+    UPDATE "Workspace" SET "promptsUsedCount" = "promptsUsedCount" + ${more} WHERE id = ${workspaceId}`;
 }
 
 /**

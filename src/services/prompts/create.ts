@@ -37,7 +37,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
     const known = new Set(existing.map((prompt) => prompt.prompt));
     const fresh = deduplicate(texts)
       .filter((text) => !known.has(text))
-      .map((prompt) => ({ id: newId('prompt', date), workspaceId, prompt, country }));
+      .map((prompt) => ({ id: newId('prompt', date), prompt }));
     const promptIds = [...existing, ...fresh].map((prompt) => prompt.id);
     await requireRoom(tx, { workspaceId, reportIds: input.brandReportIds, promptIds });
     if (!fitsPromptAllowance(workspace, fresh.length)) {
@@ -48,7 +48,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
     }
 
     if (fresh.length > 0) {
-      await insertPrompts(tx, fresh, date);
+      await insertPrompts(tx, { workspaceId, country, prompts: fresh }, date);
       await addPromptsUsed(tx, workspaceId, fresh.length);
     }
     await addTags(tx, promptIds, tagIds, date);
@@ -58,6 +58,17 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
     );
     await requestRecalculation(context, tx, changed);
     await requestCollection(context, tx, changed);
-    return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };
+    if (tagIds.length > 0) return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };
+    const created = fresh.map((prompt) => ({ ...prompt, workspaceId, country, tagIds, ...datesOf(date) }));
+    return { items: orderByText([...existing, ...created], texts) };
   });
+}
+
+function datesOf(date: Date): Pick<Prompt, 'createdDate' | 'updatedDate'> {
+  return { createdDate: date.toISOString(), updatedDate: date.toISOString() };
+}
+
+function orderByText(prompts: Prompt[], texts: string[]): Prompt[] {
+  const byText = new Map(prompts.map((prompt) => [prompt.prompt, prompt]));
+  return texts.flatMap((text) => byText.get(text) ?? []);
 }
