@@ -46,6 +46,7 @@ import { printReport } from './services/shares/print.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
+import { openDatabaseClock } from './storage/clock.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
@@ -95,7 +96,7 @@ export interface AppOptions {
 
 /** Creates all components and connects them. `close` closes them in reverse order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, log, now = () => new Date() } = options;
+  const { env, log } = options;
   const opened: (() => Promise<void>)[] = [];
   async function close() {
     for (const end of opened.splice(0).toReversed()) await end();
@@ -109,6 +110,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(release);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
+    const clock = await openDatabaseClock(database);
+    opened.push(clock.close);
+    const { now = clock.now } = options;
     const counting = openPool({ url, threads: countingThreads() });
     opened.push(counting.close);
     const pageAnalyser = createPageAnalyser();
