@@ -24,8 +24,11 @@ export function readPlainBody(req: IncomingMessage): Promise<Uint8Array<ArrayBuf
       body.set(chunk, received);
       received += chunk.length;
     });
-    req.once('end', () => resolve(body));
-    req.once('error', () => reject(new TruncatedBodyError()));
-    req.once('close', () => reject(new TruncatedBodyError()));
+    const fail = () => reject(new TruncatedBodyError());
+    req.once('error', fail).once('close', fail);
+    req.once('end', () => {
+      req.off('error', fail).off('close', fail);
+      resolve(body);
+    });
   });
 }

@@ -17,7 +17,23 @@ const HOSTNAME = hostname().toLowerCase();
  * The address of this server as the caller used it. A host that is not this machine is not repeated: the caller may have made it
  * up, and the address is part of responses. Behind a proxy, `PUBLIC_URL` names the host.
  */
-export function originOf({ headers, socket }: IncomingMessage): string {
+export function originOf(req: IncomingMessage): string {
+  const { localAddress, localPort } = req.socket;
+  const address = `${req.headers.host} ${localAddress} ${localPort}`;
+  let origin = origins.get(address);
+  if (origin === undefined) {
+    if (origins.size >= MOST_ORIGINS) origins.clear();
+    origin = findOrigin(req);
+    origins.set(address, origin);
+  }
+  return origin;
+}
+
+/** A server has few addresses, but callers can make up any number of hosts. */
+const origins = new Map<string, string>();
+const MOST_ORIGINS = 100;
+
+function findOrigin({ headers, socket }: IncomingMessage): string {
   const sent = `http://${headers.host}`;
   if (headers.host && URL.canParse(sent)) {
     const { host, hostname: name, username, pathname } = new URL(sent);

@@ -10,17 +10,19 @@ interface ListWorkspacesOptions {
   month: string;
 }
 
-export async function listWorkspaces(
+/** PostgreSQL formats the dates: parsing and formatting them here would take longer than the rest of the read. */
+export function listWorkspaces(
   database: Database,
   { workspaceIds, before, take, month }: ListWorkspacesOptions,
 ): Promise<Workspace[]> {
-  const rows = await database.prepared<WorkspaceRow>`
-    SELECT id, name, "promptsUsedCount", "promptsMaxCount", "geoAuditUsedCount", "geoAuditMonth", "geoAuditMaxCount",
-      "createdDate", "updatedDate"
+  return database.prepared<Workspace>`
+    SELECT id, name, "promptsUsedCount", "promptsMaxCount",
+      CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END AS "geoAuditUsedCount", "geoAuditMaxCount",
+      to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdDate",
+      to_char("updatedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedDate"
     FROM "Workspace"
     WHERE id = ANY(${workspaceIds}) AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${take}`;
-  return rows.map((row) => toWorkspace(row, month));
 }
 
 export async function listAllWorkspaces(db: Database, month: string): Promise<Workspace[]> {
