@@ -16,7 +16,7 @@ const PARSE_MS = 30_000;
 
 /** TypeScript in a checkout, JavaScript in the published package. */
 const SCRIPT = new URL(`./parse-json-worker${extname(import.meta.url)}`, import.meta.url);
-const LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 16 };
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
 const gate = createGate({ total: AT_ONCE, perKey: 1 });
 const thread = createThreads<ParseTask>({ script: SCRIPT, count: 1, limits: LIMITS });
