@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
-import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
 import { Failure } from './domain/shared/failures.ts';
@@ -50,6 +49,7 @@ import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openAnswerLoader } from './storage/answers/load.ts';
+import { openDatabaseClock } from './storage/clock.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
@@ -62,7 +62,7 @@ const TOOL_WAIT_MS = 50_000;
 
 export interface App {
   /** Loads the HTTP server, which commands and workers do not need. */
-  createHttp: () => Promise<Express>;
+  createHttp: () => Promise<RequestListener>;
   /** Serves `/health` and `/metrics` on a separate port. Sends metrics only with the token if one is set. */
   createMonitoring: (options: { token: string | null }) => Promise<RequestListener>;
   /** Serves an assistant on standard input and output with the permissions of an API key, until it disconnects. */
@@ -99,7 +99,7 @@ export interface AppOptions {
 
 /** Creates all components and connects them. `close` closes them in reverse order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, log, now = () => new Date() } = options;
+  const { env, log } = options;
   const opened: (() => Promise<void>)[] = [];
   async function close() {
     for (const end of opened.splice(0).toReversed()) await end();
@@ -113,6 +113,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(release);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
+    const clock = await openDatabaseClock(database);
+    opened.push(clock.close);
+    const { now = clock.now } = options;
     const counting = openPool({ url, threads: countingThreads() });
     opened.push(counting.close);
     const pageAnalyser = createPageAnalyser();
@@ -212,7 +215,7 @@ async function createHttpOf(
   queue: Queue,
   { env, log, toolWaitMs: waitMs = TOOL_WAIT_MS }: AppOptions,
   metrics: Metrics | null,
-): Promise<Express> {
+): Promise<RequestListener> {
   const { createHttp } = await import('./rest/http.ts');
   const authenticate = createAuthenticate(context.database);
   const oauth = isOAuthEnabled(env.publicUrl) ? await createOAuthOf(context, env.publicUrl, authenticate) : null;
