@@ -59,7 +59,8 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
           copyIn(client, target, Readable.from(inChunks(lines)));
         await copy(ANSWER, rows.values().map(writeAnswer));
         await copy(CITED_PAGE, rows.values().flatMap(takeNewPages));
-        await copy(CITATION, rows.values().flatMap(writeCitations));
+        // Sorted as in the primary key, so that rows of the same page of the index arrive together.
+        await copy(CITATION, rows.flatMap(writeCitations).toSorted());
         await client.query('COMMIT');
       } catch (error) {
         await client.query('ROLLBACK');
