@@ -43,9 +43,11 @@ import { createSession } from './services/sessions/create.ts';
 import { endSession } from './services/sessions/end.ts';
 import { readSession } from './services/sessions/read.ts';
 import { printReport } from './services/shares/print.ts';
+import { type SynthInput, type SynthProgress, synthesize } from './services/synth/synthesize.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
+import { openAnswerLoader } from './storage/answers/load.ts';
 import { openDatabaseClock } from './storage/clock.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
@@ -146,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       serveAssistant: (caller) => serveAssistantOf(context, queue, options, caller),
       createMonitoring: ({ token }) => createMonitoringOf(context, queue, metrics, token),
       context,
-      services: bindServices(context, env),
+      services: bindServices(context, env, url),
       queue,
       startWorkers: () => queue.startWorkers(context),
       close,
@@ -329,7 +331,7 @@ function countingThreads(): number {
 }
 
 /** The services that the command line and startup use. API callers use the router. */
-function bindServices(context: Context, env: Env) {
+function bindServices(context: Context, env: Env, url: string) {
   return {
     createWorkspace: createWorkspace.bind(null, context),
     updateWorkspace: updateWorkspace.bind(null, context),
@@ -344,9 +346,19 @@ function bindServices(context: Context, env: Env) {
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),
     recalculateOutdated: recalculateOutdated.bind(null, context),
+    synthesize: synthesizeOf.bind(null, context, url),
     ensureDemo: () => ensureDemo(context, env.dataDir),
     ensureAdminKey: async () => {
       if (env.adminKeyFile !== null) await ensureAdminKey(context, env.adminKeyFile);
     },
   };
+}
+
+async function synthesizeOf(context: Context, url: string, input: SynthInput, onProgress: SynthProgress) {
+  const loader = await openAnswerLoader(url);
+  try {
+    return await synthesize(context, loader, input, onProgress);
+  } finally {
+    await loader.close();
+  }
 }

@@ -9,6 +9,7 @@ import { keysCommand } from './keys.ts';
 import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
 import { mcpCommand } from './mcp.ts';
+import { synthCommand } from './synth.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyCommand } from './verify.ts';
 import { workspacesCommand } from './workspaces.ts';
@@ -26,6 +27,7 @@ const COMMANDS = [
   bundleCommand,
   verifyCommand,
   mcpCommand,
+  synthCommand,
 ];
 
 /** Runs one command line and returns its exit code. */
