@@ -30,6 +30,7 @@ import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
 import { isSimulated } from './services/engines/enabled.ts';
 import { tryEngines } from './services/engines/try.ts';
+import { exporters, markForExcel } from './services/exports/run.ts';
 import { checkHealth } from './services/health/check.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
 import { readMetricsState } from './services/metrics/read-state.ts';
@@ -50,6 +51,7 @@ import { updateWorkspace } from './services/workspaces/update.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
+import { createExporter } from './storage/exports/exporter.ts';
 import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
@@ -126,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const context: Context = {
       database,
       counting,
+      exporter: createExporter(url),
       enqueue: queue.enqueue,
       now,
       log,
@@ -225,6 +228,7 @@ async function createHttpOf(
       ingest: createIngest(context, metrics),
     },
     printReport,
+    exports: { run: exporters, markForExcel },
     mcp: {
       handle: createMcpOf(waitMs),
       authenticate: ({ headers }) => limitTime(() => (oauth?.authenticate ?? authenticate)(headers.authorization)),

@@ -12,6 +12,7 @@ import { serveDashboard } from './dashboard.ts';
 import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
+import { type ExportServices, serveExports } from './exports.ts';
 import { requireOneHost } from './hosts.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
 import { type McpEndpoint, serveMcp } from './mcp.ts';
@@ -27,6 +28,7 @@ export interface HttpOptions {
   publicUrl: string | null;
   logIngest: LogIngest;
   printReport: PrintReport;
+  exports: ExportServices;
   /** Whether statistics are based on answers from real engines. */
   answerSource: 'sandbox' | 'live';
   /** Returns the caller for an `Authorization` header. */
@@ -61,7 +63,7 @@ export function createHttp(options: HttpOptions): Express {
   app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS), requireOneHost);
   // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
   app.use(
-    /^\/(mcp|trpc|v1\/(reports|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/,
+    /^\/(mcp|trpc|v1\/(reports|exports|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/,
     (_req, res, next) => {
       res.set('X-Answer-Source', options.answerSource);
       next();
@@ -73,6 +75,7 @@ export function createHttp(options: HttpOptions): Express {
   serveSession(app, sessions, { rateLimit, publicUrl });
   serveIngest(app, options.logIngest, admit);
   serveReportPdf(app, createContext, options.printReport);
+  serveExports(app, createContext, options.exports);
   if (options.mcp) {
     const createMcpContext = createContextFactory(context, options.mcp.authenticate, admit, options.publicUrl);
     serveMcp(app, options.mcp, createMcpContext, rateLimit);

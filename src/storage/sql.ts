@@ -44,7 +44,7 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => 
 
 function ignore(): void {}
 
-export function createQuery(connection: pg.Pool | pg.PoolClient): Query {
+export function createQuery(connection: pg.Pool | pg.ClientBase): Query {
   return async <Row extends pg.QueryResultRow>([first = '', ...rest]: TemplateStringsArray, ...values: unknown[]) => {
     const text = rest.reduce((start, next, i) => `${start}$${i + 1}${next}`, first);
     return (await connection.query<Row>(text, values)).rows;
