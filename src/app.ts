@@ -30,6 +30,7 @@ import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
 import { isSimulated } from './services/engines/enabled.ts';
 import { tryEngines } from './services/engines/try.ts';
+import { exportAsOperator } from './services/exports/export-as-operator.ts';
 import { exporters, markForExcel } from './services/exports/run.ts';
 import { checkHealth } from './services/health/check.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
@@ -341,6 +342,7 @@ function bindServices(context: Context, env: Env) {
     runCollection: runCollection.bind(null, context),
     tryEngines: tryEngines.bind(null, context),
     writeBundle: writeBundle.bind(null, context),
+    exportRows: exportAsOperator.bind(null, context),
     requestAddressLists: requestAddressLists.bind(null, context),
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),

@@ -5,6 +5,7 @@ import { collectCommand } from './collect.ts';
 import { describeError } from './describe-error.ts';
 import { doctorCommand } from './doctor.ts';
 import { enginesCommand } from './engines.ts';
+import { exportCommand } from './export.ts';
 import { keysCommand } from './keys.ts';
 import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
@@ -24,6 +25,7 @@ const COMMANDS = [
   restoreCommand,
   doctorCommand,
   bundleCommand,
+  exportCommand,
   verifyCommand,
   mcpCommand,
 ];

@@ -15,7 +15,7 @@ import type { ReadSettings } from '../../storage/reports/generations.ts';
 import type { Query } from '../../storage/sql.ts';
 import { type CitationFilter, getCitationScope, readSettings } from '../citations/scope.ts';
 import type { CallerContext } from '../context.ts';
-import { type ExportOptions, exportFromSnapshot } from './options.ts';
+import { type ExportOptions, exportFromSnapshot, streamStatement } from './options.ts';
 
 export interface ExportCitationsInput extends CitationFilter {
   domain?: string | undefined;
@@ -32,7 +32,8 @@ export async function* exportCitations(
   const filter = await getCitationScope(context, input);
   const { workspaceId } = filter;
 
-  async function* run({ query, stream }: ExportSession, { brands, promptIds, counted }: Prepared) {
+  async function* run(session: ExportSession, { brands, promptIds, counted }: Prepared) {
+    const { query } = session;
     const scope: CitationScope = { ...filter, promptIds };
     const sites = await classifyHosts(query, workspaceId, brands);
     const hosts = domainCategory === undefined ? null : listHosts(sites, domainCategory);
@@ -41,7 +42,7 @@ export async function* exportCitations(
       ? await readNamed(query, { ...scope, version: counted.version }, counted.promptIds)
       : packNamed([], []);
     const select = selectCitations({ ...scope, domain, hosts, brandMentioned, sites: known, named });
-    yield* stream(copyStatement(EXPORTS.citations.columns, options.format, select), options.onRow);
+    yield* streamStatement(session, copyStatement(EXPORTS.citations.columns, options.format, select), options);
   }
   yield* exportFromSnapshot(
     context,

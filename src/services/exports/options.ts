@@ -7,7 +7,7 @@ export interface ExportOptions {
   format: ExportFormat;
   /** Ends the export, and its statement in PostgreSQL. */
   signal: AbortSignal;
-  /** Called for each row, or line, to show progress. */
+  /** Called for each row, to show progress. */
   onRow: () => void;
 }
 
@@ -31,12 +31,22 @@ export function exportStatement(
   context: Context,
   workspaceId: string,
   statement: string,
-  { signal, onRow }: ExportOptions,
+  options: ExportOptions,
 ): AsyncGenerator<Buffer> {
-  return exportFromSnapshot(
-    context,
-    { workspaceId, signal },
-    async () => null,
-    (session) => session.stream(statement, onRow),
-  );
+  const owner = { workspaceId, signal: options.signal };
+  const prepare = async () => null;
+  return exportFromSnapshot(context, owner, prepare, (session) => streamStatement(session, statement, options));
+}
+
+/** The first line of CSV is the header. */
+export function streamStatement(
+  { stream }: ExportSession,
+  statement: string,
+  { format, onRow }: ExportOptions,
+): AsyncIterable<Buffer> {
+  let isHeader = format === 'csv';
+  return stream(statement, () => {
+    if (!isHeader) onRow();
+    isHeader = false;
+  });
 }
