@@ -41,11 +41,15 @@ import { exchangeCode, refreshTokens } from './services/oauth/exchange.ts';
 import { registerClient } from './services/oauth/register-client.ts';
 import { revokeToken } from './services/oauth/revoke.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
+import { requestSums } from './services/reports/sum-older-days.ts';
 import { createSessionAuthentication } from './services/sessions/authenticate.ts';
 import { createSession } from './services/sessions/create.ts';
 import { endSession } from './services/sessions/end.ts';
 import { readSession } from './services/sessions/read.ts';
 import { printReport } from './services/shares/print.ts';
+import { type CreateSqlReaderInput, createSqlReader } from './services/sql-readers/create.ts';
+import { deleteSqlReader } from './services/sql-readers/delete.ts';
+import { listSqlReaders } from './services/sql-readers/list.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
@@ -147,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       serveAssistant: (caller) => serveAssistantOf(context, queue, options, caller),
       createMonitoring: ({ token }) => createMonitoringOf(context, queue, metrics, token),
       context,
-      services: bindServices(context, env),
+      services: bindServices(context, env, url),
       queue,
       startWorkers: () => queue.startWorkers(context),
       close,
@@ -331,7 +335,7 @@ function countingThreads(): number {
 }
 
 /** The services that the command line and startup use. API callers use the router. */
-function bindServices(context: Context, env: Env) {
+function bindServices(context: Context, env: Env, databaseUrl: string) {
   return {
     createWorkspace: createWorkspace.bind(null, context),
     updateWorkspace: updateWorkspace.bind(null, context),
@@ -347,6 +351,10 @@ function bindServices(context: Context, env: Env) {
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),
     recalculateOutdated: recalculateOutdated.bind(null, context),
+    requestSums: requestSums.bind(null, context),
+    createSqlReader: (input: CreateSqlReaderInput) => createSqlReader(context, databaseUrl, input),
+    listSqlReaders: listSqlReaders.bind(null, context),
+    deleteSqlReader: deleteSqlReader.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
     ensureAdminKey: async () => {
       if (env.adminKeyFile !== null) await ensureAdminKey(context, env.adminKeyFile);

@@ -10,6 +10,7 @@ import { keysCommand } from './keys.ts';
 import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
 import { mcpCommand } from './mcp.ts';
+import { sqlReaderCommand } from './sql-reader.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyCommand } from './verify.ts';
 import { workspacesCommand } from './workspaces.ts';
@@ -26,6 +27,7 @@ const COMMANDS = [
   doctorCommand,
   bundleCommand,
   exportCommand,
+  sqlReaderCommand,
   verifyCommand,
   mcpCommand,
 ];

@@ -84,9 +84,9 @@ export async function insertGeneration(
 ): Promise<void> {
   const { workspaceId, reportId, version, isSlow, brands, promptIds } = generation;
   await db.prisma.$executeRaw`
-    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays",
+    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays", "hasSums",
       "detectionRules", "createdDate")
-    SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true,
+    SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true, true,
       ${DETECTION_RULES}, ${now}
     FROM "BrandReport" WHERE id = ${reportId}
     ON CONFLICT DO NOTHING`;
