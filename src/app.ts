@@ -40,6 +40,7 @@ import { approveClient, findRequestingClient } from './services/oauth/authorize.
 import { exchangeCode, refreshTokens } from './services/oauth/exchange.ts';
 import { registerClient } from './services/oauth/register-client.ts';
 import { revokeToken } from './services/oauth/revoke.ts';
+import { importAsOperator } from './services/prompts/import-as-operator.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
 import { requestSums } from './services/reports/sum-older-days.ts';
 import { createSessionAuthentication } from './services/sessions/authenticate.ts';
@@ -347,6 +348,7 @@ function bindServices(context: Context, env: Env, databaseUrl: string) {
     tryEngines: tryEngines.bind(null, context),
     writeBundle: writeBundle.bind(null, context),
     exportRows: exportAsOperator.bind(null, context),
+    importPrompts: importAsOperator.bind(null, context),
     requestAddressLists: requestAddressLists.bind(null, context),
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),

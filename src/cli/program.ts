@@ -10,6 +10,7 @@ import { keysCommand } from './keys.ts';
 import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
 import { mcpCommand } from './mcp.ts';
+import { promptsCommand } from './prompts.ts';
 import { sqlReaderCommand } from './sql-reader.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyCommand } from './verify.ts';
@@ -18,6 +19,7 @@ import { workspacesCommand } from './workspaces.ts';
 const COMMANDS = [
   workspacesCommand,
   keysCommand,
+  promptsCommand,
   collectCommand,
   enginesCommand,
   logsCommand,
