@@ -47,6 +47,10 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'recalculation of 200,000 answers, compared with ripgrep on the same text',
     load: async () => (await import('./detect.ts')).benchDetect,
   },
+  scale: {
+    about: 'every read of a report, collection and recalculation with 1, 10 and 100 times the data (--rounds 6)',
+    load: async () => (await import('./scale.ts')).benchScale,
+  },
   statistics: {
     about:
       'intervals and verdicts on simulated reports, compared with the first release and a paired t test (--repetitions 2000)',

@@ -12,6 +12,8 @@ export interface ServerProcess {
   readCpu: () => Promise<number>;
   /** Peak memory of the process, in bytes. */
   readPeakMemory: () => Promise<number>;
+  /** The longest time that the event loop was blocked since the last call, in milliseconds. */
+  readStall: () => Promise<number>;
   /** Profiles the process while `work` runs. */
   profile: (work: () => Promise<void>) => Promise<Profile>;
   stop: () => Promise<void>;
@@ -58,6 +60,7 @@ export async function startServer(file: URL, settings: Record<string, string>): 
       return user + system;
     },
     readPeakMemory: () => request<number>('memory'),
+    readStall: () => request<number>('stall'),
     async profile(work) {
       await request('start profile');
       await work();

@@ -12,6 +12,7 @@ import { logsCommand } from './logs.ts';
 import { mcpCommand } from './mcp.ts';
 import { promptsCommand } from './prompts.ts';
 import { sqlReaderCommand } from './sql-reader.ts';
+import { synthCommand } from './synth.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyCommand } from './verify.ts';
 import { workspacesCommand } from './workspaces.ts';
@@ -32,6 +33,7 @@ const COMMANDS = [
   sqlReaderCommand,
   verifyCommand,
   mcpCommand,
+  synthCommand,
 ];
 
 /** Runs one command line and returns its exit code. */

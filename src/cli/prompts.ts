@@ -35,7 +35,7 @@ export function promptsCommand(terminal: Terminal): Command {
           const done = dryRun ? 'Nothing was saved. An import would find' : 'Imported';
           return `${done} ${lines} prompts: ${created} new, ${existing} existing, ${repeated} repeated.${tags}`;
         }),
-        { queues: true },
+        { enqueues: true },
       );
     });
 

@@ -7,12 +7,12 @@ export async function withApp<Result>(
   { loadEnv, out }: Terminal,
   work: (services: App['services']) => Promise<Result>,
   print: (result: Result) => string,
-  { works = false, queues = works }: { works?: boolean; queues?: boolean } = {},
+  { works = false, enqueues = works }: { works?: boolean; enqueues?: boolean } = {},
 ): Promise<void> {
   // Jobs are left to workers unless the command waits for them. Only warnings and errors are logged.
   const env = { ...loadEnv(), role: works ? ('all' as const) : ('api' as const) };
   const { createApp } = await import('../app.ts');
-  const app = await createApp({ env, log: createLog('warn'), withoutQueue: !queues });
+  const app = await createApp({ env, log: createLog('warn'), withoutQueue: !enqueues });
   try {
     if (works) await app.startWorkers();
     out(`${print(await work(app.services))}\n`);

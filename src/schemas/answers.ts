@@ -113,6 +113,16 @@ const aiResponse = z
       description: 'Web searches that the engine ran to generate the answer.',
       examples: [['best crm small team 2026']],
     }),
+    searchSuggestions: z
+      .string()
+      .meta({
+        description:
+          "HTML of Google's search suggestions. Google's terms require that you show it with the answer; show it in a sandboxed frame. Present only for Gemini answers that came with suggestions.",
+        examples: [
+          '<div class="container"><a class="chip" href="https://www.google.com/search?q=best+crm">best crm</a></div>',
+        ],
+      })
+      .optional(),
   })
   .meta({ id: 'AiResponse' });
 

@@ -38,6 +38,17 @@ export function Reader({ answer }: { answer: Answer }) {
             </ul>
           </>
         )}
+        {answer.searchSuggestions && (
+          <>
+            <h3>Google's search suggestions</h3>
+            <iframe
+              className="suggestions"
+              title="Search suggestions"
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              srcDoc={answer.searchSuggestions}
+            />
+          </>
+        )}
         <h3>Origin</h3>
         <dl className="facts">
           <dt>Model</dt>

@@ -78,6 +78,8 @@ export interface AiResponse {
   surface: 'api' | 'ui';
   citations: { title: string; link: string; rank: number }[];
   searches: string[];
+  /** HTML that the provider requires to be shown with the answer. */
+  searchSuggestions?: string;
 }
 
 export const BUDGET_REACHED = 'Daily budget (DAILY_BUDGET_USD) reached';

@@ -4,6 +4,8 @@ import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { matcherOf } from '../../domain/statistics/brands.ts';
+import { findSearchSuggestions } from '../../gateways/engines/parse/gemini.ts';
+import { readBodies } from '../../storage/answers/bodies.ts';
 import { listAnswers } from '../../storage/answers/reads.ts';
 import { findReadBrands } from '../../storage/reports/generations.ts';
 import { hasReportPrompt } from '../../storage/reports/prompts.ts';
@@ -43,14 +45,36 @@ export async function listAiResponses(context: CallerContext, input: ListAiRespo
       take,
     }),
   );
-  return { items: await addMentions(context, reportId, items), paging };
+  const withSuggestions = await addSuggestions(context, { workspaceId, promptId }, items);
+  return { items: await addMentions(context, reportId, withSuggestions), paging };
+}
+
+type ListedResponse = Omit<AiResponse, 'mentions'>;
+
+/** Search suggestions are stored in the raw bodies only. */
+async function addSuggestions(
+  { database }: CallerContext,
+  prompt: { workspaceId: string; promptId: string },
+  responses: ListedResponse[],
+): Promise<ListedResponse[]> {
+  const runs = responses.filter(({ engine, state }) => engine === 'gemini' && state === 'answered');
+  if (runs.length === 0) return responses;
+  const bodies = await readBodies(
+    database,
+    prompt,
+    runs.flatMap((run) => decodeRun(encodeRun(run)) ?? []),
+  );
+  return responses.map((response) => {
+    const searchSuggestions = findSearchSuggestions(bodies.get(response.runId));
+    return searchSuggestions === null ? response : { ...response, searchSuggestions };
+  });
 }
 
 /** The mentions that the statistics count. An expression that is too slow for a synchronous request is omitted. */
 async function addMentions(
   { database }: CallerContext,
   reportId: string,
-  responses: Omit<AiResponse, 'mentions'>[],
+  responses: ListedResponse[],
 ): Promise<AiResponse[]> {
   const { brands, isSlow } = await findReadBrands(database, reportId);
   const findMentions = createMentionFinder(

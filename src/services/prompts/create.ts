@@ -6,6 +6,7 @@ import { addTags, findPromptsByText } from '../../storage/prompts.ts';
 import { holdTagIds } from '../../storage/tags.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
+import { keyTexts } from './key-texts.ts';
 import { addPromptsToReports, savePrompts } from './save.ts';
 
 export interface CreatePromptsInput {
@@ -18,18 +19,33 @@ export interface CreatePromptsInput {
 
 /** Returns existing prompts with the same text and country and creates the others, in one transaction. */
 export async function createPrompts(context: CallerContext, input: CreatePromptsInput): Promise<{ items: Prompt[] }> {
-  const { id: workspaceId, prompts: texts, country, brandReportIds } = input;
+  const { id: workspaceId, country, brandReportIds } = input;
   requireWorkspace(context.caller, workspaceId);
+  const texts = await keyTexts(input.prompts);
   const date = context.now();
 
   return context.database.workspaceTransaction(workspaceId, async (tx) => {
     const workspace = await lockWorkspace(tx, workspaceId);
     const tagIds = deduplicate(input.tagIds);
     requireKnown('tagIds', input.tagIds, await holdTagIds(tx, workspaceId, tagIds));
+
     const textsByCountry = new Map([[country, texts]]);
-    const { promptIds } = await savePrompts(tx, workspace, { workspaceId, textsByCountry, brandReportIds, date });
+    const { existing, fresh, promptIds } = await savePrompts(tx, workspace, {
+      workspaceId,
+      textsByCountry,
+      brandReportIds,
+      date,
+    });
     await addTags(tx, promptIds, tagIds, date);
     await addPromptsToReports(context, tx, { workspaceId, brandReportIds, promptIds, date });
-    return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };
+    if (tagIds.length > 0) return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };
+    const known = new Map(existing.map((prompt) => [prompt.prompt, prompt]));
+    for (const { id, prompt } of fresh)
+      known.set(prompt, { id, workspaceId, prompt, country, tagIds, ...datesOf(date) });
+    return { items: texts.flatMap(({ prompt }) => known.get(prompt) ?? []) };
   });
+}
+
+function datesOf(date: Date): Pick<Prompt, 'createdDate' | 'updatedDate'> {
+  return { createdDate: date.toISOString(), updatedDate: date.toISOString() };
 }

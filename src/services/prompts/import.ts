@@ -1,6 +1,8 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
+import type { KeyedText } from '../../domain/prompts/prompts.ts';
 import { type ImportedPrompt, readPromptFile } from '../../domain/prompts/read-prompt-file.ts';
 import { invalid } from '../../domain/shared/failures.ts';
+import { deduplicate } from '../../domain/shared/text.ts';
 import { TAG_COLORS, type Tag, type TagColor, tagNameKey } from '../../domain/tags/tags.ts';
 import type { Database } from '../../storage/database.ts';
 import { addTags } from '../../storage/prompts.ts';
@@ -8,6 +10,7 @@ import { findTagsByName, insertTag } from '../../storage/tags.ts';
 import { lockWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
+import { keyTexts } from './key-texts.ts';
 import { addPromptsToReports, type SavedPrompts, savePrompts } from './save.ts';
 
 export interface ImportPromptsInput {
@@ -33,13 +36,12 @@ export async function importPrompts(context: CallerContext, input: ImportPrompts
   requireWorkspace(context.caller, workspaceId);
   const { prompts, issues } = readPromptFile(csv, country);
   if (issues.length > 0) throw invalid('body', issues);
+  const textsByCountry = await keyByCountry(prompts);
   const date = context.now();
   try {
     return await context.database.workspaceTransaction(workspaceId, async (tx) => {
       const workspace = await lockWorkspace(tx, workspaceId);
       const tags = await saveTags(tx, workspaceId, prompts, date);
-      const byCountry = Map.groupBy(prompts, (prompt) => prompt.country);
-      const textsByCountry = new Map([...byCountry].map(([key, list]) => [key, list.map(({ prompt }) => prompt)]));
       const saved = await savePrompts(tx, workspace, { workspaceId, textsByCountry, brandReportIds, date });
       await tagPrompts(tx, prompts, { saved, tags, date });
       await addPromptsToReports(context, tx, { workspaceId, brandReportIds, promptIds: saved.promptIds, date });
@@ -51,6 +53,14 @@ export async function importPrompts(context: CallerContext, input: ImportPrompts
     if (error instanceof RolledBack) return error.result;
     throw error;
   }
+}
+
+async function keyByCountry(prompts: readonly ImportedPrompt[]): Promise<Map<string, KeyedText[]>> {
+  const byCountry = new Map<string, KeyedText[]>();
+  for (const [country, list] of Map.groupBy(prompts, (prompt) => prompt.country)) {
+    byCountry.set(country, await keyTexts(deduplicate(list.map(({ prompt }) => prompt))));
+  }
+  return byCountry;
 }
 
 /** Ends the transaction of a dry run. */
@@ -65,15 +75,15 @@ class RolledBack extends Error {
 
 function describe(
   prompts: readonly ImportedPrompt[],
-  { promptIds, created }: SavedPrompts,
+  { promptIds, fresh: created }: SavedPrompts,
   { fresh }: SavedTags,
   dryRun: boolean,
 ): ImportResult {
   return {
     dryRun,
     lines: prompts.length,
-    created,
-    existing: promptIds.length - created,
+    created: created.length,
+    existing: promptIds.length - created.length,
     repeated: prompts.length - promptIds.length,
     tagsCreated: fresh.map(({ name }) => name),
   };
@@ -112,11 +122,14 @@ async function tagPrompts(
   prompts: readonly ImportedPrompt[],
   { saved, tags, date }: { saved: SavedPrompts; tags: SavedTags; date: Date },
 ): Promise<void> {
+  const ids = new Map(
+    [...saved.existing, ...saved.fresh].map(({ id, country, prompt }) => [`${country} ${prompt}`, id]),
+  );
   const bySet = Map.groupBy(prompts, (each) => each.tags.map(tagNameKey).toSorted().join('\n'));
   for (const [set, ofSet] of bySet) {
     if (set === '') continue;
     const tagIds = set.split('\n').map((key) => tags.ids.get(key) ?? '');
-    const promptIds = ofSet.map(({ country, prompt }) => saved.idOf(country, prompt));
+    const promptIds = ofSet.map(({ country, prompt }) => ids.get(`${country} ${prompt}`) ?? '');
     await addTags(tx, [...new Set(promptIds)], [...new Set(tagIds)], date);
   }
 }

@@ -1,3 +1,4 @@
+import type { KeyedText, Prompt } from '../../domain/prompts/prompts.ts';
 import { quotaExhausted } from '../../domain/shared/failures.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
 import { fitsPromptAllowance, type Workspace } from '../../domain/workspaces/workspaces.ts';
@@ -13,33 +14,34 @@ import { requestRecalculation } from '../reports/recalculate.ts';
 import { requireRoom } from '../reports/require-room.ts';
 
 export interface SavedPrompts {
-  /** Existing and new prompts, without duplicates. */
+  existing: Prompt[];
+  fresh: (KeyedText & { id: string; country: string })[];
+  /** Of all these prompts. */
   promptIds: string[];
-  created: number;
-  /** The id of a prompt by its text. */
-  idOf: (country: string, text: string) => string;
 }
 
-/** Creates the prompts that do not exist yet, by country. The workspace is locked. */
+/** Creates the prompts that do not exist yet. The workspace is locked. */
 export async function savePrompts(
   tx: Database,
   workspace: Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>,
-  input: { workspaceId: string; textsByCountry: ReadonlyMap<string, string[]>; brandReportIds: string[]; date: Date },
+  input: {
+    workspaceId: string;
+    textsByCountry: ReadonlyMap<string, KeyedText[]>;
+    brandReportIds: string[];
+    date: Date;
+  },
 ): Promise<SavedPrompts> {
   const { workspaceId, textsByCountry, brandReportIds, date } = input;
-  const ids = new Map<string, string>();
-  const fresh: { id: string; workspaceId: string; prompt: string; country: string }[] = [];
+  const existing: Prompt[] = [];
+  const fresh: SavedPrompts['fresh'] = [];
   for (const [country, texts] of textsByCountry) {
-    for (const { id, prompt } of await findPromptsByText(tx, { workspaceId, country, texts })) {
-      ids.set(keyOf(country, prompt), id);
-    }
-    for (const prompt of deduplicate(texts)) {
-      if (ids.has(keyOf(country, prompt))) continue;
-      fresh.push({ id: newId('prompt', date), workspaceId, prompt, country });
-    }
+    const found = await findPromptsByText(tx, { workspaceId, country, texts });
+    const known = new Set(found.map(({ prompt }) => prompt));
+    const unknown = new Map(texts.filter(({ prompt }) => !known.has(prompt)).map((text) => [text.prompt, text]));
+    existing.push(...found);
+    fresh.push(...[...unknown.values()].map((text) => ({ ...text, country, id: newId('prompt', date) })));
   }
-  for (const { id, country, prompt } of fresh) ids.set(keyOf(country, prompt), id);
-  const promptIds = [...ids.values()];
+  const promptIds = [...new Set([...existing, ...fresh].map(({ id }) => id))];
   await requireRoom(tx, { workspaceId, reportIds: brandReportIds, promptIds });
   if (!fitsPromptAllowance(workspace, fresh.length)) {
     const { promptsUsedCount, promptsMaxCount } = workspace;
@@ -47,15 +49,11 @@ export async function savePrompts(
       `Prompt allowance exceeded: cannot add ${fresh.length} prompts, ${promptsUsedCount} of ${promptsMaxCount} are in use`,
     );
   }
-  if (fresh.length > 0) {
-    await insertPrompts(tx, fresh, date);
-    await addPromptsUsed(tx, workspaceId, fresh.length);
+  for (const [country, prompts] of Map.groupBy(fresh, (prompt) => prompt.country)) {
+    await insertPrompts(tx, { workspaceId, country, prompts }, date);
   }
-  return { promptIds, created: fresh.length, idOf: (country, text) => ids.get(keyOf(country, text)) ?? '' };
-}
-
-function keyOf(country: string, text: string): string {
-  return `${country} ${text}`;
+  if (fresh.length > 0) await addPromptsUsed(tx, workspaceId, fresh.length);
+  return { existing, fresh, promptIds };
 }
 
 /** Adds prompts to reports, which are then recalculated and collected. */

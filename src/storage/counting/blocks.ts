@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type CitedAnswer, packCitedAnswers } from '../../domain/citations/cited-answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import {
   type AnswerCounts,
@@ -19,13 +20,19 @@ export interface Block {
   models: Set<string>;
   /** The position of the prompt of each truncated answer. */
   truncated: number[];
+  cited: CountedCitations[];
+}
+
+/** An answer with the number of pages that it cites. The pages are added at the end of the day. */
+export interface CountedCitations extends CitedAnswer {
+  citations: number;
 }
 
 /** Returns the block that an answer belongs to. */
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
-    block = { byPrompt: new Map(), findings: [], models: new Set(), truncated: [] };
+    block = { byPrompt: new Map(), findings: [], models: new Set(), truncated: [], cited: [] };
     blocks.set(name, block);
   }
   return block;
@@ -55,9 +62,9 @@ export async function replaceBlocks(
   await reviseGeneration(client, task);
 }
 
-const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated'];
 /** The total in readable form, for SQL: lists have one entry per brand. */
 const SUM_COLUMNS = ['answers', 'noAnswers', 'failed', 'mentions', 'namedIn', 'positions', 'citations', 'citedIn'];
+const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'];
 export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
 /** Replaces the rows of a day. Separate bytea parameters are sent in binary; elements of an array would be hex-encoded. */
@@ -85,11 +92,12 @@ export async function replaceRows(
   );
 }
 
-function packBlock([name, { byPrompt, findings, models, truncated }]: [BlockName, Block]): PackedBlock & {
+function packBlock([name, { byPrompt, findings, models, truncated, cited }]: [BlockName, Block]): PackedBlock & {
   sums: AnswerCounts;
   total: Buffer;
   findings: Buffer;
   truncated: number[];
+  cited: Buffer;
 } {
   const [country = '', engine = '', source] = name.split(' ');
   const total = createCounts();
@@ -104,6 +112,7 @@ function packBlock([name, { byPrompt, findings, models, truncated }]: [BlockName
     byPrompt: packNumbers(flattenCounts(byPrompt)),
     findings: packNumbers(findings),
     truncated,
+    cited: packCitedAnswers(cited),
   };
 }
 
@@ -115,8 +124,9 @@ function toBlockRow({
   byPrompt,
   findings,
   truncated,
+  cited,
 }: ReturnType<typeof packBlock>): unknown[] {
-  return [isSimulated, country, engine, total, byPrompt, findings, truncated];
+  return [isSimulated, country, engine, total, byPrompt, findings, truncated, cited];
 }
 
 function listSums({ answers, noAnswers, failed, brands }: AnswerCounts, count: number): unknown[] {

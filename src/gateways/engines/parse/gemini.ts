@@ -19,6 +19,7 @@ const grounding = z.looseObject({
   // Chunks are referenced by index, so that an unreadable one must keep its index.
   groundingChunks: z.array(lenient(chunk)).catch([]),
   groundingSupports: list(support),
+  searchEntryPoint: lenient(z.looseObject({ renderedContent: maybeText })),
 });
 const candidate = z.looseObject({
   content: lenient(z.looseObject({ parts: z.array(lenient(part)).catch([]) })),
@@ -45,7 +46,13 @@ type Grounding = z.output<typeof grounding>;
 
 /** An answer that Gemini blocked was not shown to users, which is an observation. */
 const HELD_BACK = new Set(['SAFETY', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'RECITATION', 'IMAGE_SAFETY']);
-const NOTHING: Grounding = { webSearchQueries: [], groundingChunks: [], groundingSupports: [] };
+const NOTHING: Grounding = { webSearchQueries: [], groundingChunks: [], groundingSupports: [], searchEntryPoint: null };
+
+/** HTML of the search suggestions that Google requires to be shown with the answer; null if there are none. */
+export function findSearchSuggestions(body: unknown): string | null {
+  const [first] = response.parse(body)?.candidates ?? [];
+  return first?.groundingMetadata?.searchEntryPoint?.renderedContent || null;
+}
 
 /** Why Gemini blocked its answer; null if it did not. */
 export function findGeminiRefusal(body: unknown): string | null {

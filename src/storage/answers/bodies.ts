@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { zstdDecompress } from 'node:zlib';
+import { type RunPosition, runIdOf } from '../../domain/answers/answers.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import type { Database } from '../database.ts';
+
+const decompress = promisify(zstdDecompress);
+
+/** Reads the raw bodies of calls of a prompt, by the id of the run. Calls without a stored body are left out. */
+export async function readBodies(
+  { query }: Database,
+  { workspaceId, promptId }: { workspaceId: string; promptId: string },
+  runs: readonly RunPosition[],
+): Promise<Map<string, unknown>> {
+  const rows = await query<{ day: string; engine: EngineId; sample: number; isSimulated: boolean; body: Buffer }>`
+    SELECT b.day::text, b.engine, b.sample, b."isSimulated", b.body
+    FROM unnest(${runs.map(({ day }) => day)}::date[], ${runs.map(({ engine }) => engine)}::text[],
+      ${runs.map(({ sample }) => sample)}::int[], ${runs.map(({ isSimulated }) => isSimulated)}::boolean[])
+      AS run (day, engine, sample, "isSimulated")
+    JOIN "AnswerBody" b ON b."workspaceId" = ${workspaceId} AND b."promptId" = ${promptId} AND b.day = run.day
+      AND b.engine = run.engine AND b.sample = run.sample AND b."isSimulated" = run."isSimulated"`;
+  const bodies = await Promise.all(
+    rows.map(async ({ body, ...run }) => {
+      return [runIdOf({ promptId, ...run }, run.isSimulated), JSON.parse(String(await decompress(body)))] as const;
+    }),
+  );
+  return new Map(bodies);
+}
