@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { Parser, serialize } from 'parse5';
+import { type DefaultTreeAdapterMap, Parser, serialize } from 'parse5';
 import { expect, test } from 'vitest';
 import { parseHtml } from '../../../../src/domain/content-checks/html/parse.ts';
 
 /** What parse5 makes of a page on its own. */
 function parsePlainly(source: string): { html: string; errors: number } {
-  const parser = new Parser({ scriptingEnabled: false });
+  const parser = new Parser<DefaultTreeAdapterMap>({ scriptingEnabled: false });
   let errors = 0;
   parser.onParseError = () => {
     errors++;
