@@ -44,7 +44,7 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => 
 
 function ignore(): void {}
 
-export function createQuery(connection: pg.Pool | pg.PoolClient): Query {
+export function createQuery(connection: pg.Pool | pg.ClientBase): Query {
   return async <Row extends pg.QueryResultRow>(template: TemplateStringsArray, ...values: unknown[]) =>
     (await connection.query<Row>(textOf(template), values)).rows;
 }
