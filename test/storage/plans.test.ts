@@ -16,8 +16,8 @@ import {
 import type { Database } from '../../src/storage/database.ts';
 import { findPrompt, listPrompts } from '../../src/storage/prompts.ts';
 import { findQueryFanOut, listQueryFanOuts } from '../../src/storage/query-fan-outs.ts';
-import { readReportCounts } from '../../src/storage/reports/counts.ts';
 import { readReportFindings } from '../../src/storage/reports/findings.ts';
+import { readStatistics } from '../../src/storage/reports/reading/read.ts';
 import { findSession, readSession } from '../../src/storage/sessions.ts';
 import { findShare, listShares } from '../../src/storage/shares.ts';
 import { listTags } from '../../src/storage/tags.ts';
@@ -217,14 +217,27 @@ test('the answers to a prompt are a range of the key, read backwards', async () 
   }
 });
 
+async function withClient(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await work(client);
+  await client.end();
+}
+
 test('the statistics of a window are a range of an index', async () => {
   const filter = { reportId: 'rep_20', isSimulated: true, ...WINDOW, country: 'us', engines: null };
   const { startDate, endDate } = WINDOW;
   const days = { startDate, endDate, samplesFrom: startDate, hitsFrom: startDate };
+  const selection = { prompts: null, engines: null };
   for (const needsDayBlocks of [false, true]) {
-    const plan = await planOf((db) =>
-      readReportCounts(db, { ...filter, edges: [startDate, endDate], days, needsDayBlocks }),
-    );
+    const task = {
+      generations: [{ workspaceId: 'ws_20', reportId: 'rep_20', version: 1 }],
+      filter: { ...filter, days, selection, needsDayBlocks, hasEngines: false },
+      windows: [WINDOW],
+      groups: [],
+      needsTables: false,
+    };
+    const plan = await planOf(() => withClient((client) => readStatistics(client, task)));
     expect(plan).toContain('"ReportCount_pkey"');
     expect(plan).not.toContain('Seq Scan on "ReportCount"');
   }
@@ -235,12 +248,7 @@ test('the statistics of a window are a range of an index', async () => {
 
 test('the answers of a day to the prompts of a report are found prompt by prompt, regardless of other data in the workspace', async () => {
   const day = { workspaceId: 'ws_20', reportId: 'rep_20', version: 1, day: '2026-01-15' };
-  const plan = await planOf(async () => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    await readAnswers(client, day, true, () => {});
-    await client.end();
-  });
+  const plan = await planOf(() => withClient((client) => readAnswers(client, day, true, () => {})));
   expect(plan).toContain('Index Scan using "Answer_pkey"');
   expect(plan).not.toContain('Seq Scan on "Answer"');
 });

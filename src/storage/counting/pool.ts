@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
-import { createThreads, type Threads } from '../../concurrency/threads.ts';
+import { createThreads, ThreadLimitError, type Threads } from '../../concurrency/threads.ts';
 import type { EngineAnswers } from '../answers/engines.ts';
+import { DeadlineError, timeLeft } from '../deadlines.ts';
+import type { StatisticsTask, SummedStatistics } from '../reports/reading/task.ts';
 import type { CountDay } from './count-day.ts';
 import type { PresentedOptions } from './presented-options.ts';
 import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
@@ -10,7 +12,7 @@ import type { Task } from './worker.ts';
 /** The threads that run a task. Slow tasks run in a separate thread, so that other tasks do not wait for them. */
 export type ThreadGroup = 'quick' | 'slow';
 /** Tasks that a caller waits for do not queue behind the counting of days. */
-type AnyGroup = ThreadGroup | 'waiting';
+type AnyGroup = ThreadGroup | 'waiting' | 'reading';
 
 /** Runs tasks in threads. A task that exceeds its deadline fails, and its thread is terminated. */
 export interface Pool {
@@ -23,6 +25,8 @@ export interface Pool {
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
   listPresentedOptions: (answers: EngineAnswers, deadlineMs: number) => Promise<PresentedOptions[]>;
   previewDetection: (preview: DetectionPreview, deadlineMs: number) => Promise<PreviewedAnswers>;
+  /** Null for a generation that was deleted. The deadline is that of the caller's statements. */
+  readStatistics: (task: StatisticsTask) => Promise<(SummedStatistics | null)[]>;
   close: () => Promise<void>;
 }
 
@@ -32,16 +36,20 @@ const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 /** Rows are streamed and little of a day is kept. Without limits, a thread would accumulate garbage first. */
 const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 };
 
+/** Two, so that a small report does not wait for a large one. */
+const READING_THREADS = 2;
+
 /** Threads start with their first task. */
 export function openPool({ url, threads }: { url: string; threads: number }): Pool {
-  const createGroup = (count: number): Threads<Task> =>
-    createThreads({ script: SCRIPT, count, limits: LIMITS, workerData: { url } });
+  const createGroup = (count: number, isBackground = true): Threads<Task> =>
+    createThreads({ script: SCRIPT, count, limits: LIMITS, workerData: { url, isBackground } });
   const groups: Record<AnyGroup, Threads<Task>> = {
     quick: createGroup(threads),
     slow: createGroup(1),
     waiting: createGroup(1),
+    reading: createGroup(READING_THREADS, false),
   };
-  const { quick, slow, waiting } = groups;
+  const { quick, slow, waiting, reading } = groups;
   return {
     threads,
     countDay: (countDay, group, deadlineMs) => groups[group].run({ countDay }, deadlineMs),
@@ -50,6 +58,13 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     measureRegexes: (measureRegexes, deadlineMs) => slow.run({ measureRegexes }, deadlineMs),
     listPresentedOptions: (listPresentedOptions, deadlineMs) => quick.run({ listPresentedOptions }, deadlineMs),
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
+    readStatistics: async (readStatistics) => {
+      try {
+        return await reading.run({ readStatistics }, timeLeft());
+      } catch (error) {
+        throw error instanceof ThreadLimitError ? new DeadlineError('Reading statistics') : error;
+      }
+    },
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },

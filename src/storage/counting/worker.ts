@@ -1,4 +1,4 @@
-/** Runs in a separate thread with a separate connection: reads answers, detects brands and writes statistics. */
+/** Runs in a separate thread with a separate connection: reads answers, detects brands, and writes and reads statistics. */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
@@ -6,6 +6,8 @@ import { serveTasks } from '../../concurrency/serve-tasks.ts';
 import { measureRegexes } from '../../domain/detection/slowness.ts';
 import type { EngineAnswers } from '../answers/engines.ts';
 import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
+import { readStatistics } from '../reports/reading/read.ts';
+import type { StatisticsTask } from '../reports/reading/task.ts';
 import { type CountDay, countDay } from './count-day.ts';
 import { listPresentedOptions } from './presented-options.ts';
 import { type DetectionPreview, previewDetection } from './preview.ts';
@@ -17,7 +19,8 @@ export type Task =
   | { summariseGeneration: GenerationKey }
   | { measureRegexes: string[] }
   | { listPresentedOptions: EngineAnswers }
-  | { previewDetection: DetectionPreview };
+  | { previewDetection: DetectionPreview }
+  | { readStatistics: StatisticsTask };
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
 function lowerThreadPriority(): void {
@@ -55,6 +58,7 @@ async function run(task: Task): Promise<unknown> {
     if ('countDay' in task) return await countDay(client, task.countDay);
     if ('summariseGeneration' in task) return await summariseGeneration(client, task.summariseGeneration);
     if ('previewDetection' in task) return await previewDetection(client, task.previewDetection);
+    if ('readStatistics' in task) return await readStatistics(client, task.readStatistics);
     return await listPresentedOptions(client, task.listPresentedOptions);
   } catch (error) {
     // The connection may be in any state, so the next task must not reuse it.
@@ -65,5 +69,5 @@ async function run(task: Task): Promise<unknown> {
   }
 }
 
-if (parentPort) lowerThreadPriority();
+if (parentPort && workerData.isBackground) lowerThreadPriority();
 serveTasks(run);
