@@ -53,6 +53,13 @@ const ROWS = `
   INSERT INTO "AgentPageDay" ("workspaceId", domain, day, path, bot, visits)
     SELECT 'ws_' || w, 'acme.com', date '2026-01-01' + d, '/' || p, 'GPTBot', 1
     FROM generate_series(0, 20) w, generate_series(0, 49) d, generate_series(1, 40) p;
+  INSERT INTO "AgentDay" ("workspaceId", domain, day, pages)
+    SELECT 'ws_' || w, 'acme.com', date '2026-01-01' + d, 40 FROM generate_series(0, 200) w, generate_series(0, 99) d;
+  INSERT INTO "AgentSpan" ("workspaceId", domain, days, "startDay", versions)
+    SELECT 'ws_' || w, 'acme.com', 7, date '2025-01-01' + 7 * s, '' FROM generate_series(0, 200) w, generate_series(0, 99) s;
+  INSERT INTO "AgentPageSpan" ("workspaceId", domain, days, "startDay", path, bot, status, visits, verified, spoofed, "lastDay")
+    SELECT 'ws_' || w, 'acme.com', 7, date '2025-01-01' + 7 * s, '/' || p, 'GPTBot', 200, 1, 0, 0, date '2025-01-01' + 7 * s
+    FROM generate_series(0, 20) w, generate_series(0, 49) s, generate_series(1, 40) p;
   INSERT INTO "QueryFanOut" ("workspaceId", id, query, status, "createdDate")
     SELECT 'ws_' || f / 500, 'fan_' || lpad(f::text, 6, '0'), 'Q', 'completed', now() FROM generate_series(1, 50000) f;
   INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited, retrieved, searches,

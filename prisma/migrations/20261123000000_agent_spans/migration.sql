@@ -33,8 +33,9 @@ LANGUAGE sql STABLE AS $$
   WHERE d."workspaceId" = workspace AND d.domain = host AND d.day BETWEEN first_day AND last_day
 $$;
 
--- The visits to pages in a window: from the longest spans that lie in it and are current, and from the remaining days.
-CREATE FUNCTION agent_page_visits(workspace text, hosts text[], first_day date, last_day date)
+-- The visits to pages in a window: from the longest spans that lie in it and are current, and from the remaining days. With paths,
+-- only to these. OFFSET 0 makes PostgreSQL read each span and day by its key: it cannot know that few days remain.
+CREATE FUNCTION agent_page_visits(workspace text, hosts text[], first_day date, last_day date, paths text[] DEFAULT NULL)
 RETURNS TABLE (domain text, path text, bot text, status smallint, visits int, verified int, spoofed int, last_visit date)
 LANGUAGE sql STABLE AS $$
   WITH span AS MATERIALIZED (
@@ -54,10 +55,14 @@ LANGUAGE sql STABLE AS $$
     WHERE d."workspaceId" = workspace AND d.domain = ANY(hosts) AND d.day BETWEEN first_day AND last_day AND NOT EXISTS (
       SELECT 1 FROM longest l WHERE l.domain = d.domain AND d.day >= l."startDay" AND d.day < l."startDay" + l.days)
   )
-  SELECT p.domain, p.path, p.bot, p.status, p.visits, p.verified, p.spoofed, p."lastDay"
-  FROM longest l JOIN "AgentPageSpan" p
-    ON p."workspaceId" = workspace AND p.domain = l.domain AND p.days = l.days AND p."startDay" = l."startDay"
+  SELECT visit.* FROM longest l CROSS JOIN LATERAL (
+    SELECT p.domain, p.path, p.bot, p.status, p.visits, p.verified, p.spoofed, p."lastDay" FROM "AgentPageSpan" p
+    WHERE p."workspaceId" = workspace AND p.domain = l.domain AND p.days = l.days AND p."startDay" = l."startDay"
+      AND (paths IS NULL OR p.path = ANY(paths))
+    OFFSET 0) visit
   UNION ALL
-  SELECT p.domain, p.path, p.bot, p.status, p.visits, p.verified, p.spoofed, p.day
-  FROM remaining r JOIN "AgentPageDay" p ON p."workspaceId" = workspace AND p.domain = r.domain AND p.day = r.day
+  SELECT visit.* FROM remaining r CROSS JOIN LATERAL (
+    SELECT p.domain, p.path, p.bot, p.status, p.visits, p.verified, p.spoofed, p.day FROM "AgentPageDay" p
+    WHERE p."workspaceId" = workspace AND p.domain = r.domain AND p.day = r.day AND (paths IS NULL OR p.path = ANY(paths))
+    OFFSET 0) visit
 $$;

@@ -57,8 +57,8 @@ export async function readPages({ query }: Database, filter: VisitFilter, pages:
   return query<PageRow & Record<string, unknown>>`
     SELECT domain, path, bot, status, sum(visits)::float8 AS visits, sum(verified)::float8 AS verified,
       sum(spoofed)::float8 AS spoofed, max(last_visit)::text AS "lastDay"
-    FROM agent_page_visits(${workspaceId}, ${[...new Set(hosts)]}, ${startDate}::date, ${endDate}::date)
-    WHERE path = ANY(${[...new Set(paths)]}) AND (domain, path) IN (SELECT * FROM unnest(${hosts}::text[], ${paths}::text[]))
+    FROM agent_page_visits(${workspaceId}, ${[...new Set(hosts)]}, ${startDate}::date, ${endDate}::date, ${[...new Set(paths)]})
+    WHERE (domain, path) IN (SELECT * FROM unnest(${hosts}::text[], ${paths}::text[]))
       AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
     GROUP BY domain, path, bot, status`;
 }

@@ -10,7 +10,7 @@ const quote = pg.escapeLiteral;
 function generationsOf(generations: readonly GenerationKey[], dateOf: (place: number) => string): string {
   const keys = generations.map(
     ({ workspaceId, reportId, version }, place) =>
-      `(${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${Number(version)}, ${quote(dateOf(place))}::date)`,
+      `(${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${version}, ${quote(dateOf(place))}::date)`,
   );
   return `(VALUES ${keys.join()}) AS k(place, workspace, report, version, since)
     JOIN "ReportGeneration" g ON g."workspaceId" = k.workspace AND g."reportId" = k.report AND g.version = k.version`;
@@ -60,7 +60,7 @@ export interface NeededCounts {
 export function selectCounts({ generations, filter }: StatisticsTask, needed: readonly NeededCounts[]): string {
   const keys = needed.map(({ place, edge, total, since, day }) => {
     const { workspaceId = '', reportId = '', version = 0 } = generations[place] ?? {};
-    const ofGeneration = `${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${Number(version)}`;
+    const ofGeneration = `${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${version}`;
     return `(${ofGeneration}, ${edge}, ${total === null ? 'NULL' : quote(total)}::date, ${quote(since)}::date, ${quote(day)}::date)`;
   });
   return `
