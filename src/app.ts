@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
-import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
 import { Failure } from './domain/shared/failures.ts';
@@ -30,6 +29,8 @@ import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
 import { isSimulated } from './services/engines/enabled.ts';
 import { tryEngines } from './services/engines/try.ts';
+import { exportAsOperator } from './services/exports/export-as-operator.ts';
+import { exporters, markForExcel } from './services/exports/run.ts';
 import { checkHealth } from './services/health/check.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
 import { readMetricsState } from './services/metrics/read-state.ts';
@@ -38,20 +39,28 @@ import { approveClient, findRequestingClient } from './services/oauth/authorize.
 import { exchangeCode, refreshTokens } from './services/oauth/exchange.ts';
 import { registerClient } from './services/oauth/register-client.ts';
 import { revokeToken } from './services/oauth/revoke.ts';
+import { importAsOperator } from './services/prompts/import-as-operator.ts';
+import { requestPages } from './services/reports/backfill-pages.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
+import { requestSums } from './services/reports/sum-older-days.ts';
 import { createSessionAuthentication } from './services/sessions/authenticate.ts';
 import { createSession } from './services/sessions/create.ts';
 import { endSession } from './services/sessions/end.ts';
 import { readSession } from './services/sessions/read.ts';
 import { printReport } from './services/shares/print.ts';
+import { type CreateSqlReaderInput, createSqlReader } from './services/sql-readers/create.ts';
+import { deleteSqlReader } from './services/sql-readers/delete.ts';
+import { listSqlReaders } from './services/sql-readers/list.ts';
 import { type SynthInput, type SynthProgress, synthesize } from './services/synth/synthesize.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { listAllWorkspaces } from './services/workspaces/list.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openAnswerLoader } from './storage/answers/load.ts';
+import { openDatabaseClock } from './storage/clock.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
+import { createExporter } from './storage/exports/exporter.ts';
 import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
@@ -61,7 +70,7 @@ const TOOL_WAIT_MS = 50_000;
 
 export interface App {
   /** Loads the HTTP server, which commands and workers do not need. */
-  createHttp: () => Promise<Express>;
+  createHttp: () => Promise<RequestListener>;
   /** Serves `/health` and `/metrics` on a separate port. Sends metrics only with the token if one is set. */
   createMonitoring: (options: { token: string | null }) => Promise<RequestListener>;
   /** Serves an assistant on standard input and output with the permissions of an API key, until it disconnects. */
@@ -98,7 +107,7 @@ export interface AppOptions {
 
 /** Creates all components and connects them. `close` closes them in reverse order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, log, now = () => new Date() } = options;
+  const { env, log } = options;
   const opened: (() => Promise<void>)[] = [];
   async function close() {
     for (const end of opened.splice(0).toReversed()) await end();
@@ -112,6 +121,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(release);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
+    const clock = await openDatabaseClock(database);
+    opened.push(clock.close);
+    const { now = clock.now } = options;
     const counting = openPool({ url, threads: countingThreads() });
     opened.push(counting.close);
     const pageAnalyser = createPageAnalyser();
@@ -128,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const context: Context = {
       database,
       counting,
+      exporter: createExporter(url),
       enqueue: queue.enqueue,
       now,
       log,
@@ -211,7 +224,7 @@ async function createHttpOf(
   queue: Queue,
   { env, log, toolWaitMs: waitMs = TOOL_WAIT_MS }: AppOptions,
   metrics: Metrics | null,
-): Promise<Express> {
+): Promise<RequestListener> {
   const { createHttp } = await import('./rest/http.ts');
   const authenticate = createAuthenticate(context.database);
   const oauth = isOAuthEnabled(env.publicUrl) ? await createOAuthOf(context, env.publicUrl, authenticate) : null;
@@ -227,6 +240,7 @@ async function createHttpOf(
       ingest: createIngest(context, metrics),
     },
     printReport,
+    exports: { run: exporters, markForExcel },
     mcp: {
       handle: createMcpOf(waitMs),
       authenticate: ({ headers }) => limitTime(() => (oauth?.authenticate ?? authenticate)(headers.authorization)),
@@ -339,10 +353,17 @@ function bindServices(context: Context, env: Env, url: string) {
     runCollection: runCollection.bind(null, context),
     tryEngines: tryEngines.bind(null, context),
     writeBundle: writeBundle.bind(null, context),
+    exportRows: exportAsOperator.bind(null, context),
+    importPrompts: importAsOperator.bind(null, context),
     requestAddressLists: requestAddressLists.bind(null, context),
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),
     recalculateOutdated: recalculateOutdated.bind(null, context),
+    requestSums: requestSums.bind(null, context),
+    createSqlReader: (input: CreateSqlReaderInput) => createSqlReader(context, url, input),
+    listSqlReaders: listSqlReaders.bind(null, context),
+    deleteSqlReader: deleteSqlReader.bind(null, context),
+    requestPages: requestPages.bind(null, context),
     synthesize: synthesizeOf.bind(null, context, url),
     ensureDemo: () => ensureDemo(context, env.dataDir),
     ensureAdminKey: async () => {

@@ -20,10 +20,12 @@ import { forgetPrompt } from '../services/prompts/forget.ts';
 import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
 import { polishReport } from '../services/recommendations/polish.ts';
+import { backfillPages } from '../services/reports/backfill-pages.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateInTurn, recalculateReport } from '../services/reports/recalculate.ts';
 import { setUpReport } from '../services/reports/set-up.ts';
+import { sumOlderDays } from '../services/reports/sum-older-days.ts';
 
 type QueueOptions = Omit<Queue, 'name'>;
 
@@ -118,6 +120,13 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     key: ({ reportId }) => reportId,
     run: recalculateReport,
   },
+  'reports.backfill-pages': {
+    queue: LONG_RUNNING,
+    ownerOf: ofReport,
+    key: ({ reportId }) => reportId,
+    completedLevel: 'info',
+    run: backfillPages,
+  },
   'reports.count': {
     queue: SEQUENTIAL,
     ownerOf: ofReport,
@@ -137,6 +146,8 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   },
   // Statistics change continuously while answers are collected, and the language model costs money.
   'reports.polish': { queue: SEQUENTIAL, key: ({ reportId }) => reportId, afterSeconds: 900, run: polishReport },
+  // Requested after an upgrade, for reports that an older version counted.
+  'reports.sum': { queue: LONG_RUNNING, ownerOf: ofReport, key: ({ reportId }) => reportId, run: sumOlderDays },
   'reports.purge-requests': { cron: '27 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeReportRequests },
   'audits.crawlability': {
     queue: INTERACTIVE,

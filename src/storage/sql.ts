@@ -44,9 +44,42 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => 
 
 function ignore(): void {}
 
-export function createQuery(connection: pg.Pool | pg.PoolClient): Query {
-  return async <Row extends pg.QueryResultRow>([first = '', ...rest]: TemplateStringsArray, ...values: unknown[]) => {
-    const text = rest.reduce((start, next, i) => `${start}$${i + 1}${next}`, first);
-    return (await connection.query<Row>(text, values)).rows;
+export function createQuery(connection: pg.Pool | pg.ClientBase): Query {
+  return async <Row extends pg.QueryResultRow>(template: TemplateStringsArray, ...values: unknown[]) =>
+    (await connection.query<Row>(textOf(template), values)).rows;
+}
+
+/**
+ * Like `createQuery`, but each connection parses and plans the statement only once. For short statements of frequent requests.
+ * They must name their columns: PostgreSQL rejects a prepared statement whose result gains a column.
+ */
+export function createPreparedQuery(connection: pg.Pool | pg.PoolClient): Query {
+  return async <Row extends pg.QueryResultRow>(template: TemplateStringsArray, ...values: unknown[]) => {
+    const text = textOf(template);
+    return (await connection.query<Row>({ name: nameOf(text), text, values })).rows;
   };
+}
+
+const texts = new WeakMap<TemplateStringsArray, string>();
+
+/** The statement with `$1`, `$2` and so on for the values. */
+function textOf(template: TemplateStringsArray): string {
+  let text = texts.get(template);
+  if (text === undefined) {
+    const [first = '', ...rest] = template;
+    text = rest.reduce((start, next, i) => `${start}$${i + 1}${next}`, first);
+    texts.set(template, text);
+  }
+  return text;
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `sightline_${names.size + 1}`;
+    names.set(text, name);
+  }
+  return name;
 }

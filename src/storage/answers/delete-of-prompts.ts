@@ -10,6 +10,8 @@ export async function isPromptForgotten(tx: Database, workspaceId: string, promp
 
 /** Deletes the answers to a prompt and all related rows. Returns the number of answers deleted. */
 export async function deleteAnswersOf(tx: Database, workspaceId: string, promptId: string): Promise<number> {
+  // Options are stored for all prompts of a day together. Those of the other prompts are found again.
+  await tx.prisma.$executeRaw`DELETE FROM "PresentedOptions" WHERE "workspaceId" = ${workspaceId}`;
   await tx.prisma.$executeRaw`DELETE FROM "Citation" WHERE "workspaceId" = ${workspaceId} AND "promptId" = ${promptId}`;
   await tx.prisma
     .$executeRaw`DELETE FROM "AnswerBody" WHERE "workspaceId" = ${workspaceId} AND "promptId" = ${promptId}`;

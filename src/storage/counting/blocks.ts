@@ -1,6 +1,13 @@
 import type pg from 'pg';
+import { type CitedAnswer, packCitedAnswers } from '../../domain/citations/cited-answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { type AnswerCounts, createCounts, flattenCounts, mergeCounts } from '../../domain/statistics/brand-counts.ts';
+import {
+  type AnswerCounts,
+  type BrandCounts,
+  createCounts,
+  flattenCounts,
+  mergeCounts,
+} from '../../domain/statistics/brand-counts.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
 import type { BlockName, DayOfGeneration } from './answers.ts';
 import { type DaySummary, type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
@@ -13,13 +20,19 @@ export interface Block {
   models: Set<string>;
   /** The position of the prompt of each truncated answer. */
   truncated: number[];
+  cited: CountedCitations[];
+}
+
+/** An answer with the number of pages that it cites. The pages are added at the end of the day. */
+export interface CountedCitations extends CitedAnswer {
+  citations: number;
 }
 
 /** Returns the block that an answer belongs to. */
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
-    block = { byPrompt: new Map(), findings: [], models: new Set(), truncated: [] };
+    block = { byPrompt: new Map(), findings: [], models: new Set(), truncated: [], cited: [] };
     blocks.set(name, block);
   }
   return block;
@@ -42,13 +55,16 @@ export async function replaceBlocks(
   size: GenerationSize,
 ): Promise<void> {
   const packed = [...blocks].map(packBlock);
-  await replaceRows(client, task, 'ReportCount', BLOCK_COLUMNS, packed.map(toBlockRow));
+  const rows = packed.map((block) => [...toBlockRow(block), ...listSums(block.sums, size.brands)]);
+  await replaceRows(client, task, 'ReportCount', [...BLOCK_COLUMNS, ...SUM_COLUMNS], rows);
   await replaceRows(client, task, 'ReportDay', DAY_COLUMNS, summariseBlocks(packed, size).map(toDayRow));
   // Last, because other days of the generation wait for its row.
   await reviseGeneration(client, task);
 }
 
-const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated'];
+/** The total in readable form, for SQL: lists have one entry per brand. */
+const SUM_COLUMNS = ['answers', 'noAnswers', 'failed', 'mentions', 'namedIn', 'positions', 'citations', 'citedIn'];
+const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'];
 export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
 /** Replaces the rows of a day. Separate bytea parameters are sent in binary; elements of an array would be hex-encoded. */
@@ -76,10 +92,12 @@ export async function replaceRows(
   );
 }
 
-function packBlock([name, { byPrompt, findings, models, truncated }]: [BlockName, Block]): PackedBlock & {
+function packBlock([name, { byPrompt, findings, models, truncated, cited }]: [BlockName, Block]): PackedBlock & {
+  sums: AnswerCounts;
   total: Buffer;
   findings: Buffer;
   truncated: number[];
+  cited: Buffer;
 } {
   const [country = '', engine = '', source] = name.split(' ');
   const total = createCounts();
@@ -89,10 +107,12 @@ function packBlock([name, { byPrompt, findings, models, truncated }]: [BlockName
     country,
     engine: engine as EngineId,
     models: [...models].toSorted(),
+    sums: total,
     total: packNumbers(flattenCounts(new Map([[0, total]]))),
     byPrompt: packNumbers(flattenCounts(byPrompt)),
     findings: packNumbers(findings),
     truncated,
+    cited: packCitedAnswers(cited),
   };
 }
 
@@ -104,8 +124,16 @@ function toBlockRow({
   byPrompt,
   findings,
   truncated,
+  cited,
 }: ReturnType<typeof packBlock>): unknown[] {
-  return [isSimulated, country, engine, total, byPrompt, findings, truncated];
+  return [isSimulated, country, engine, total, byPrompt, findings, truncated, cited];
+}
+
+function listSums({ answers, noAnswers, failed, brands }: AnswerCounts, count: number): unknown[] {
+  const list = (field: keyof BrandCounts) =>
+    Array.from({ length: count }, (_, brand) => brands.get(brand)?.[field] ?? 0);
+  const lists = [list('mentions'), list('namedIn'), list('positions'), list('citations'), list('citedIn')];
+  return [answers, noAnswers, failed, ...lists];
 }
 
 export function toDayRow({ isSimulated, country, engines, models, samples, hits }: DaySummary): unknown[] {

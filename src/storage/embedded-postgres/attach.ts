@@ -3,7 +3,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { ensureCluster, removeLeftovers, SUPERUSER } from './cluster.ts';
+import { ensureCluster, removeScratch, SUPERUSER } from './cluster.ts';
 import { findPostmaster, freePort, type StartedServer, startServer, stopServer } from './server.ts';
 
 /**
@@ -17,6 +17,8 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
+  /** The port, unless another process already runs the server. Null for a free port. */
+  port?: number | null;
   /** Server settings, such as `fsync: 'off'` in tests. */
   settings?: Record<string, string>;
   onLost?: (error: unknown) => void;
@@ -44,6 +46,7 @@ const START_MS = 60_000;
 
 export async function attachEmbeddedPostgres({
   dataDir,
+  port: fixedPort = null,
   settings = {},
   onLost,
   onStep,
@@ -51,7 +54,7 @@ export async function attachEmbeddedPostgres({
   await mkdir(dataDir, { recursive: true });
   // Processes may reach the same files through different links.
   const root = await realpath(dataDir);
-  await removeLeftovers(root);
+  await removeScratch(root);
   const directory = await realpath(resolve(root, 'postgres')).catch(() => resolve(root, 'postgres'));
   if (!existsSync(directory)) onStep?.(`Creating the embedded database in ${directory}`);
   const password = await ensureCluster(directory);
@@ -59,7 +62,7 @@ export async function attachEmbeddedPostgres({
   const files = { directory, logFile: resolve(root, 'postgres.log'), password, settings };
 
   let released = false;
-  let membership = joinServer(files, await freePort());
+  let membership = joinServer(files, await choosePort(directory, fixedPort));
   const { port } = await membership;
 
   // If the server ends for any reason, it is restarted on the same port, so that connection pools recover.
@@ -81,6 +84,15 @@ export async function attachEmbeddedPostgres({
       await leave(directory, (await membership).client);
     },
   };
+}
+
+/** A fixed port that another program uses is reported at once. */
+async function choosePort(directory: string, fixed: number | null): Promise<number> {
+  if (fixed === null) return freePort();
+  if (await findPostmaster(directory)) return fixed;
+  return freePort(fixed).catch((cause: unknown) => {
+    throw new Error(`EMBEDDED_PORT ${fixed} cannot be used. Another program may be using it.`, { cause });
+  });
 }
 
 /** Connects to the running server or starts it, until this process is registered as a user. */
