@@ -20,9 +20,11 @@ import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.
 import { recommendReport } from '../services/recommendations/generate.ts';
 import { polishReport } from '../services/recommendations/polish.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
+import { forgetReport } from '../services/reports/forget.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateInTurn, recalculateReport } from '../services/reports/recalculate.ts';
 import { setUpReport } from '../services/reports/set-up.ts';
+import { purgeWorkspaces } from '../services/workspaces/purge.ts';
 
 type QueueOptions = Omit<Queue, 'name'>;
 
@@ -31,7 +33,7 @@ export interface Job<Name extends JobName> {
   /** UTC schedule of a recurring job. */
   cron?: string;
   queue: QueueOptions;
-  /** What the job works for. Workspaces take turns in the queue. */
+  /** What the job works for. Workspaces take turns in the queue, and jobs of a deleted workspace end without doing anything. */
   ownerOf?: (payload: JobPayload<Name>) => JobOwner;
   /** Jobs with the same key are deduplicated while queued, and never run concurrently. */
   key?: (payload: JobPayload<Name>) => string;
@@ -80,6 +82,7 @@ const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engin
 /** For jobs that may take hours. They are retried only if their heartbeat is missed. */
 const LONG_RUNNING: QueueOptions = { ...SEQUENTIAL, expireInSeconds: 23 * 3600 };
 
+const ofWorkspace = ({ workspaceId }: { workspaceId: string }) => ({ workspaceId });
 const ofReport = ({ reportId }: { reportId: string }) => ({ reportId });
 const dayOfReport = ({ reportId, day }: { reportId: string; day: string }) => `${reportId} ${day}`;
 
@@ -93,10 +96,19 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     run: collectReport,
   },
   ...collections,
-  'demo.fill': { queue: DEFAULT, run: fillDemo },
-  'prompts.forget': { queue: DEFAULT, run: forgetPrompt },
+  'demo.fill': { queue: DEFAULT, ownerOf: ofWorkspace, run: fillDemo },
+  'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
   'keys.purge': { cron: '17 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeApiKeys },
   'idempotency.purge': { cron: '7 * * * *', queue: DEFAULT, run: purgeReplies },
+  // Requested by each deletion. The schedule continues a purge whose retries are exhausted.
+  'workspaces.purge': {
+    cron: '52 * * * *',
+    queue: LONG_RUNNING,
+    key: () => 'purge',
+    completedLevel: 'info',
+    run: purgeWorkspaces,
+  },
+  'reports.forget': { queue: LONG_RUNNING, ownerOf: ofWorkspace, key: ({ reportId }) => reportId, run: forgetReport },
   'reports.set-up': {
     queue: SEQUENTIAL,
     ownerOf: ofReport,
@@ -126,16 +138,23 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     run: countReportDay,
   },
   'reports.count-slowly': { queue: LONG_RUNNING, ownerOf: ofReport, key: dayOfReport, run: countReportDaySlowly },
-  'reports.annotate': { queue: SEQUENTIAL, key: dayOfReport, afterSeconds: 30, run: annotateDay },
+  'reports.annotate': { queue: SEQUENTIAL, ownerOf: ofReport, key: dayOfReport, afterSeconds: 30, run: annotateDay },
   'reports.recommend': {
     queue: SEQUENTIAL,
+    ownerOf: ofReport,
     key: ({ reportId }) => reportId,
     afterSeconds: 10,
     work: FREQUENT_POLLING,
     run: recommendReport,
   },
   // Statistics change continuously while answers are collected, and the language model costs money.
-  'reports.polish': { queue: SEQUENTIAL, key: ({ reportId }) => reportId, afterSeconds: 900, run: polishReport },
+  'reports.polish': {
+    queue: SEQUENTIAL,
+    ownerOf: ofReport,
+    key: ({ reportId }) => reportId,
+    afterSeconds: 900,
+    run: polishReport,
+  },
   'reports.purge-requests': { cron: '27 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeReportRequests },
   'audits.crawlability': {
     queue: INTERACTIVE,
@@ -173,7 +192,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
 function collectionOf(engine: EngineId): Job<`collect.${EngineId}`> {
   return {
     queue: EXCLUSIVE,
-    ownerOf: ({ workspaceId }) => ({ workspaceId }),
+    ownerOf: ofWorkspace,
     key: ({ promptId, day, sample }) => `${promptId} ${day} ${sample}`,
     work: { batchSize: 8, localConcurrency: 2 },
     run: (context, slot, signal) => collectAnswer(context, { ...slot, engine }, signal),

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { captureNextConnection, openPool, WAIT_FOR_CONNECTION_MS } from './connections.ts';
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
 import { Prisma, PrismaClient } from './prisma/client.ts';
-import { createQuery, type Query } from './sql.ts';
+import { createQuery, createWorkspaceHold, type Query } from './sql.ts';
 import { createTransactionGate } from './transaction-gate.ts';
 
 /** The database, or one of its transactions. Storage functions accept either. */
@@ -11,9 +11,12 @@ export interface Database {
   prisma: PrismaClient | Prisma.TransactionClient;
   /** SQL for reads and bulk writes that must be fast. Prisma adds about 200 µs to a statement. */
   query: Query;
-  /** Commits all of the work, or none of it. Inside a transaction the work becomes part of that transaction. */
-  transaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
-  /** A transaction that changes a workspace. Those of one workspace share few connections. */
+  /**
+   * Commits all of the work, or none of it. Inside a transaction the work becomes part of that transaction. Transactions of the
+   * same owner share few connections.
+   */
+  transaction: <Result>(work: (tx: Database) => Promise<Result>, owner?: string) => Promise<Result>;
+  /** A transaction that changes a workspace, which is its owner. Throws if the workspace is deleted. */
   workspaceTransaction: <Result>(workspaceId: string, work: (tx: Database) => Promise<Result>) => Promise<Result>;
   /** Several reads that see the database as it was at the first one. */
   snapshot: <Result>(read: (snapshot: Database) => Promise<Result>) => Promise<Result>;
@@ -54,8 +57,9 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
   return {
     prisma,
     query: createQuery(pool),
-    transaction: (work) => runInTurn(null, () => begin(work)),
-    workspaceTransaction: (workspaceId, work) => runInTurn(workspaceId, () => begin(work)),
+    transaction: (work, owner) => runInTurn(owner ?? null, () => begin(work)),
+    workspaceTransaction: (workspaceId, work) =>
+      runInTurn(workspaceId, () => begin((tx) => tx.workspaceTransaction(workspaceId, work))),
     snapshot: (read) => begin(read, 'RepeatableRead'),
     readPool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
@@ -67,11 +71,15 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
 
 /** Prisma's transaction and plain SQL on the same connection. */
 function handleOf(prisma: Prisma.TransactionClient, query: Query): Database {
+  const holdWorkspace = createWorkspaceHold(query);
   const tx: Database = {
     prisma,
     query,
     transaction: (work) => work(tx),
-    workspaceTransaction: (_workspaceId, work) => work(tx),
+    async workspaceTransaction(workspaceId, work) {
+      await holdWorkspace(workspaceId);
+      return work(tx);
+    },
     snapshot: (read) => read(tx),
   };
   return tx;
