@@ -75,6 +75,8 @@ const ONE_BY_ONE = {
 /** Delayed jobs are not announced when they become due, so workers poll for them frequently. */
 const FREQUENT_POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
+const ofWorkspace = ({ workspaceId }: { workspaceId: string }) => ({ workspaceId });
+
 const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engine}`, collectionOf(engine)])) as {
   [Engine in EngineId as `collect.${Engine}`]: Job<`collect.${Engine}`>;
 };
@@ -82,7 +84,6 @@ const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engin
 /** For jobs that may take hours. They are retried only if their heartbeat is missed. */
 const LONG_RUNNING: QueueOptions = { ...SEQUENTIAL, expireInSeconds: 23 * 3600 };
 
-const ofWorkspace = ({ workspaceId }: { workspaceId: string }) => ({ workspaceId });
 const ofReport = ({ reportId }: { reportId: string }) => ({ reportId });
 const dayOfReport = ({ reportId, day }: { reportId: string; day: string }) => `${reportId} ${day}`;
 
