@@ -65,9 +65,16 @@ describe('on a database', () => {
       stdout: '',
       stderr: 'Cannot ask for confirmation without a terminal. Repeat the command with --name or --yes.\n',
     });
-    expect(await run('--name', 'Another')).toMatchObject({ code: 1, stderr: expect.stringContaining('does not match') });
+    expect(await run('--name', 'Another')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('does not match'),
+    });
     expect((await json('workspaces', 'list')).map((each: { id: string }) => each.id)).toContain(id);
-    expect(await run('--name', name)).toEqual({ code: 0, stdout: `Deleted To be deleted (${id}), 0 rows\n`, stderr: '' });
+    expect(await run('--name', name)).toEqual({
+      code: 0,
+      stdout: `Deleted To be deleted (${id}), 0 rows\n`,
+      stderr: '',
+    });
     expect((await json('workspaces', 'list')).map((each: { id: string }) => each.id)).not.toContain(id);
     expect(await run('--yes')).toMatchObject({ code: 1, stderr: 'Workspace not found\n' });
   });

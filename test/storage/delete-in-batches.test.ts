@@ -31,12 +31,13 @@ beforeEach(() =>
   ),
 );
 
-const countOf = async (owner: string) =>
-  (await execute(own.url, `SELECT FROM part WHERE owner = '${owner}'`)).length;
+const countOf = async (owner: string) => (await execute(own.url, `SELECT FROM part WHERE owner = '${owner}'`)).length;
 
 test('deletes exactly the rows that match, in several batches', async () => {
   const batches: number[] = [];
-  expect(await deleteInBatches(database, { table: 'part', where: WHERE, key: KEY, onBatch: (n) => batches.push(n) })).toBe(3000);
+  expect(
+    await deleteInBatches(database, { table: 'part', where: WHERE, key: KEY, onBatch: (n) => batches.push(n) }),
+  ).toBe(3000);
   expect(batches.length).toBeGreaterThan(1);
   expect(batches[0]).toBe(1000);
   expect([await countOf('mine'), await countOf('yours')]).toEqual([0, 3000]);

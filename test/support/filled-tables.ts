@@ -93,7 +93,8 @@ function drawValue(type: string, owner: string): string {
 export async function countMentions(databaseUrl: string, workspaceId: string): Promise<Record<string, number>> {
   const tables = await readCatalog(databaseUrl);
   const counts = tables.map(
-    ({ name }) => `SELECT '${name}' AS name, count(*)::int AS rows FROM "${name}" t WHERE t::text LIKE '%${workspaceId}%'`,
+    ({ name }) =>
+      `SELECT '${name}' AS name, count(*)::int AS rows FROM "${name}" t WHERE t::text LIKE '%${workspaceId}%'`,
   );
   const found = await execute<{ name: string; rows: number }>(databaseUrl, counts.join(' UNION ALL '));
   return Object.fromEntries(found.filter(({ rows }) => rows > 0).map(({ name, rows }) => [name, rows]));

@@ -61,11 +61,14 @@ async function useEverything() {
   const tagId = await room.createTag('Tag');
   const promptIds = await room.createPrompts(2, 'us', [tagId]);
   const reportId = (await room.create({ promptIds })).body.id as string;
-  const connector = (await room.send('POST', `${base}/log-connectors`, { body: { kind: 'combined', domain: 'acme.com' } }))
-    .body;
+  const connector = (
+    await room.send('POST', `${base}/log-connectors`, { body: { kind: 'combined', domain: 'acme.com' } })
+  ).body;
   expect((await sendLog(connector, logLine({ day: '14/Nov/2026' }))).status).toBe(200);
   const window = { startDate: '2026-11-01', endDate: DAY, country: 'us' };
-  const share = await room.send('POST', `/v1/reports/brand/${reportId}/shares`, { body: { mode: 'frozen', ...window } });
+  const share = await room.send('POST', `/v1/reports/brand/${reportId}/shares`, {
+    body: { mode: 'frozen', ...window },
+  });
   expect(share.status).toBe(201);
   const note = { date: DAY, text: 'Note' };
   await room.send('POST', `/v1/reports/brand/${reportId}/annotations`, { body: note });
@@ -119,7 +122,10 @@ describe('DELETE /v1/workspaces/{id}', () => {
     expect((await open()).status).toBe(200);
     await deleteIt();
     expect((await open()).status).toBe(404);
-    const unknown = await sendLog({ ...connector, ingestUrl: connector.ingestUrl.replace(/[^/]+$/, 'con_unknown') }, '');
+    const unknown = await sendLog(
+      { ...connector, ingestUrl: connector.ingestUrl.replace(/[^/]+$/, 'con_unknown') },
+      '',
+    );
     expect((await sendLog(connector, logLine())).status).toBe(unknown.status);
   });
 
@@ -169,7 +175,9 @@ describe('the keys of a deleted workspace', () => {
     );
     await deleteWorkspace(context, { workspaceId: room.workspace.id });
     await Promise.all(created);
-    await expect(createApiKey(context, { workspaceIds, permissions: ['read'] })).rejects.toThrow('Invalid request body');
+    await expect(createApiKey(context, { workspaceIds, permissions: ['read'] })).rejects.toThrow(
+      'Invalid request body',
+    );
     const left = `SELECT 1 FROM "ApiKeyWorkspace" WHERE "workspaceId" = $1`;
     expect(await execute(server.databaseUrl, left, workspaceIds)).toEqual([]);
   });
@@ -233,7 +241,8 @@ describe('work in progress', () => {
     const { context } = server.app;
     const { id: workspaceId } = room.workspace;
     duringCall = async () => {
-      if ((await execute(server.databaseUrl, 'SELECT 1 FROM "Workspace" WHERE id = $1', [workspaceId])).length === 0) return;
+      if ((await execute(server.databaseUrl, 'SELECT 1 FROM "Workspace" WHERE id = $1', [workspaceId])).length === 0)
+        return;
       await deleteWorkspace(context, { workspaceId });
       await purgeWorkspaces(context, {});
     };

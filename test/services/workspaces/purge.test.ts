@@ -42,7 +42,9 @@ async function readIndexes(): Promise<Map<string, string[]>> {
      JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]
      WHERE t.relnamespace = 'public'::regnamespace`,
   );
-  return new Map([...Map.groupBy(rows, (row) => row.table)].map(([table, of]) => [table, of.map(({ first }) => first)]));
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.table)].map(([table, of]) => [table, of.map(({ first }) => first)]),
+  );
 }
 
 describe('the tables of a workspace', () => {
