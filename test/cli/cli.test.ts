@@ -59,24 +59,24 @@ describe('on a database', () => {
 
   test('workspaces delete needs the name of the workspace, and says how many rows it deleted', async () => {
     const { id, name } = await json('workspaces', 'create', '--name', 'To be deleted');
-    const run = (...options: string[]) => cli(env, ['workspaces', 'delete', id, ...options]);
-    expect(await run()).toEqual({
+    const remove = (...options: string[]) => cli(env, ['workspaces', 'delete', id, ...options]);
+    expect(await remove()).toEqual({
       code: 1,
       stdout: '',
       stderr: 'Cannot ask for confirmation without a terminal. Repeat the command with --name or --yes.\n',
     });
-    expect(await run('--name', 'Another')).toMatchObject({
+    expect(await remove('--name', 'Another')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('does not match'),
     });
     expect((await json('workspaces', 'list')).map((each: { id: string }) => each.id)).toContain(id);
-    expect(await run('--name', name)).toEqual({
+    expect(await remove('--name', name)).toEqual({
       code: 0,
       stdout: `Deleted To be deleted (${id}), 0 rows\n`,
       stderr: '',
     });
     expect((await json('workspaces', 'list')).map((each: { id: string }) => each.id)).not.toContain(id);
-    expect(await run('--yes')).toMatchObject({ code: 1, stderr: 'Workspace not found\n' });
+    expect(await remove('--yes')).toMatchObject({ code: 1, stderr: 'Workspace not found\n' });
   });
 
   test('workspaces delete asks for the name on a terminal', async () => {
@@ -93,7 +93,7 @@ describe('on a database', () => {
     const { code, stdout } = await cli(env, ['workspaces', 'delete', id, '--json'], { ask });
     expect([code, JSON.parse(stdout)]).toEqual([0, { id, name: 'Asked', rows: 0 }]);
     expect(questions[0]).toContain('Type the name of the workspace to delete it (Asked)');
-    const [revoked] = (await json('keys', 'list')).filter((each: { id: string }) => each.id === key.id);
+    const revoked = (await json('keys', 'list')).find((each: { id: string }) => each.id === key.id);
     expect(revoked).toMatchObject({ workspaceIds: [], revokedDate: expect.any(String) });
   });
 

@@ -1,6 +1,5 @@
 import { foldPages, MOST_PAGES } from '../../domain/agent-analytics/pages.ts';
 import type { PageVisits, ReferralCell, VisitCell } from '../../domain/logs/count/visit-counters.ts';
-import type { Database } from '../database.ts';
 import type { SqlDatabase } from '../sql.ts';
 import { addReferrals } from './referrals.ts';
 

@@ -56,10 +56,11 @@ describe('the tables of a workspace', () => {
 
   test('have an index that finds the rows of a workspace, or of a parent', async () => {
     const indexes = await readIndexes();
-    for (const { name, parent, key } of await listWorkspaceTables(server.app.context.database)) {
-      expect(key.length, `${name} has no primary key`).toBeGreaterThan(0);
-      expect(indexes.get(name), `${name} needs an index`).toContain(parent?.columns[0] ?? 'workspaceId');
-    }
+    const tables = await listWorkspaceTables(server.app.context.database);
+    const without = tables.filter(
+      ({ name, parent, key }) => key.length === 0 || !indexes.get(name)?.includes(parent?.columns[0] ?? 'workspaceId'),
+    );
+    expect(without.map(({ name }) => name)).toEqual([]);
   });
 });
 
@@ -88,23 +89,21 @@ describe('the purge', () => {
     const { context } = server.app;
     const workspaceId = await createFilled(3);
     await deleteWorkspace(context, { workspaceId });
-    let runs = 0;
     const interrupt = () => {
       throw new Error('killed');
     };
-    for (let isDone = false; !isDone; runs++) {
-      const left = await countMentions(server.databaseUrl, workspaceId);
-      // The first batch of each run is committed before the run is interrupted.
-      isDone = await purgeWorkspace(context, { workspaceId }, interrupt).then(
-        () => true,
-        (error: Error) => {
-          if (error.message !== 'killed') throw error;
-          return false;
-        },
+    // The first batch of each run is committed before the run is interrupted, so every run makes progress.
+    const left = [await countMentions(server.databaseUrl, workspaceId)];
+    let outcome = '';
+    while (outcome !== 'done') {
+      outcome = await purgeWorkspace(context, { workspaceId }, interrupt).then(
+        () => 'done',
+        (error: Error) => error.message,
       );
-      if (!isDone) expect(await countMentions(server.databaseUrl, workspaceId)).not.toEqual(left);
+      left.push(await countMentions(server.databaseUrl, workspaceId));
     }
-    expect(runs).toBeGreaterThan(25);
+    expect(left.length).toBeGreaterThan(25);
+    expect(new Set(left.map((counts) => JSON.stringify(counts))).size).toBe(left.length);
     expect(await countMentions(server.databaseUrl, workspaceId)).toEqual({});
   });
 
