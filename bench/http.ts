@@ -1,4 +1,4 @@
-import { createReads, createWrites } from './http/loads.ts';
+import { createMetricsReads, createReads, createWrites } from './http/loads.ts';
 import { formatReport } from './http/report.ts';
 import { prepareSubject } from './http/subject.ts';
 import type { BenchmarkOptions, Report } from './support/benchmark.ts';
@@ -10,34 +10,38 @@ import { type ServerProcess, startServer } from './support/server-process.ts';
 const SIGHTLINE = new URL('../src/main.ts', import.meta.url);
 const BARE = new URL('http/bare-server.ts', import.meta.url);
 
-/** Compares a list and an insert through REST and tRPC with a bare Express and pg handler. */
+/** Compares a list and an insert through REST and tRPC with a bare Express and pg handler, and a list with and without metrics. */
 export async function benchHttp({ rounds, seconds }: BenchmarkOptions): Promise<Report> {
   return withPostgres(async (url) => {
     const subject = await prepareSubject(url);
     const servers: ServerProcess[] = [];
-    async function start(file: URL, rateLimitPerMinute: string): Promise<ServerProcess> {
+    async function start(file: URL, settings: Record<string, string> = {}): Promise<ServerProcess> {
       const server = await startServer(file, {
         DATABASE_URL: url,
         DATABASE_POOL_SIZE: '10',
         ROLE: 'api',
         LOG_LEVEL: 'info',
-        RATE_LIMIT_PER_MINUTE: rateLimitPerMinute,
+        RATE_LIMIT_PER_MINUTE: '0',
+        ...settings,
       });
       servers.push(server);
       return server;
     }
 
     try {
-      const bare = await start(BARE, '0');
-      const sightline = await start(SIGHTLINE, '0');
-      const limited = await start(SIGHTLINE, '1000000000');
+      const bare = await start(BARE);
+      const sightline = await start(SIGHTLINE);
+      const limited = await start(SIGHTLINE, { RATE_LIMIT_PER_MINUTE: '1000000000' });
       const reads = await createReads({ bare, sightline, limited }, subject);
       const writes = createWrites({ bare, sightline }, subject);
       const read = await compare(reads, rounds, seconds);
       const write = await compare(writes, rounds, seconds);
+      const measured = await start(SIGHTLINE, { METRICS_TOKEN: 'a token of the benchmark' });
+      const metrics = await compare(await createMetricsReads({ sightline, measured }, subject), rounds, seconds);
       return formatReport({
         read,
         write,
+        metrics,
         readLayers: await profileLayers(reads),
         writeLayers: await profileLayers(writes),
       });

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
-import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
 import { Failure } from './domain/shared/failures.ts';
@@ -39,6 +38,7 @@ import { approveClient, findRequestingClient } from './services/oauth/authorize.
 import { exchangeCode, refreshTokens } from './services/oauth/exchange.ts';
 import { registerClient } from './services/oauth/register-client.ts';
 import { revokeToken } from './services/oauth/revoke.ts';
+import { requestPages } from './services/reports/backfill-pages.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
 import { createSessionAuthentication } from './services/sessions/authenticate.ts';
 import { createSession } from './services/sessions/create.ts';
@@ -52,6 +52,7 @@ import { getWorkspaceName, listAllWorkspaces } from './services/workspaces/list.
 import { purgeWorkspace } from './services/workspaces/purge.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openAnswerLoader } from './storage/answers/load.ts';
+import { openDatabaseClock } from './storage/clock.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
@@ -65,7 +66,7 @@ const TOOL_WAIT_MS = 50_000;
 
 export interface App {
   /** Loads the HTTP server, which commands and workers do not need. */
-  createHttp: () => Promise<Express>;
+  createHttp: () => Promise<RequestListener>;
   /** Serves `/health` and `/metrics` on a separate port. Sends metrics only with the token if one is set. */
   createMonitoring: (options: { token: string | null }) => Promise<RequestListener>;
   /** Serves an assistant on standard input and output with the permissions of an API key, until it disconnects. */
@@ -102,7 +103,7 @@ export interface AppOptions {
 
 /** Creates all components and connects them. `close` closes them in reverse order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, log, now = () => new Date() } = options;
+  const { env, log } = options;
   const opened: (() => Promise<void>)[] = [];
   async function close() {
     for (const end of opened.splice(0).toReversed()) await end();
@@ -116,6 +117,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(release);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
+    const clock = await openDatabaseClock(database);
+    opened.push(clock.close);
+    const { now = clock.now } = options;
     const counting = openPool({ url, threads: countingThreads() });
     opened.push(counting.close);
     const pageAnalyser = createPageAnalyser();
@@ -225,7 +229,7 @@ async function createHttpOf(
   queue: Queue,
   { env, log, toolWaitMs: waitMs = TOOL_WAIT_MS }: AppOptions,
   metrics: Metrics | null,
-): Promise<Express> {
+): Promise<RequestListener> {
   const { createHttp } = await import('./rest/http.ts');
   const authenticate = createAuthenticate(context.database);
   const oauth = isOAuthEnabled(env.publicUrl) ? await createOAuthOf(context, env.publicUrl, authenticate) : null;
@@ -360,6 +364,7 @@ function bindServices(context: Context, env: Env, url: string) {
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),
     recalculateOutdated: recalculateOutdated.bind(null, context),
+    requestPages: requestPages.bind(null, context),
     synthesize: synthesizeOf.bind(null, context, url),
     ensureDemo: () => ensureDemo(context, env.dataDir),
     ensureAdminKey: async () => {

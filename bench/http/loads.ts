@@ -9,14 +9,33 @@ const TRPC_WRITE = '/trpc/tags.create';
 
 type Servers = Record<'bare' | 'sightline' | 'limited', ServerProcess>;
 
-/** Every candidate must return the same workspaces, and the same bytes each time. */
-export async function createReads({ bare, sightline, limited }: Servers, { key }: Subject): Promise<Candidate[]> {
-  const headers = { authorization: `Bearer ${key}` };
-  const body = await readText(bare.origin + REST_READ, headers);
+export async function createReads({ bare, sightline, limited }: Servers, subject: Subject): Promise<Candidate[]> {
+  const read = await createRead(bare, subject);
+  return [
+    await read('bare', bare, REST_READ),
+    await read('REST', sightline, REST_READ),
+    await read('tRPC', sightline, TRPC_READ, (value) => (value as { result: { data: unknown } }).result.data),
+    await read('REST, rate limited', limited, REST_READ),
+  ];
+}
 
-  async function read(name: string, server: ServerProcess, path: string, unwrap = (value: unknown) => value) {
+/** The same read on a server without metrics and on one with metrics. */
+export async function createMetricsReads(
+  { sightline, measured }: Record<'sightline' | 'measured', ServerProcess>,
+  subject: Subject,
+): Promise<Candidate[]> {
+  const read = await createRead(sightline, subject);
+  return [await read('without metrics', sightline, REST_READ), await read('with metrics', measured, REST_READ)];
+}
+
+/** Every candidate must return the same workspaces as the peer, and the same bytes each time. */
+async function createRead(peer: ServerProcess, { key }: Subject) {
+  const headers = { authorization: `Bearer ${key}` };
+  const body = await readText(peer.origin + REST_READ, headers);
+
+  return async (name: string, server: ServerProcess, path: string, unwrap = (value: unknown) => value) => {
     const expected = await readText(server.origin + path, headers);
-    deepStrictEqual(unwrap(JSON.parse(expected)), JSON.parse(body), `${name} must return the same as the bare handler`);
+    deepStrictEqual(unwrap(JSON.parse(expected)), JSON.parse(body), `${name} must return the same as its peer`);
     return {
       name,
       server,
@@ -26,13 +45,7 @@ export async function createReads({ bare, sightline, limited }: Servers, { key }
         accepts: (status: number, text: string) => status === 200 && text === expected,
       },
     };
-  }
-  return [
-    await read('bare', bare, REST_READ),
-    await read('REST', sightline, REST_READ),
-    await read('tRPC', sightline, TRPC_READ, (value) => (value as { result: { data: unknown } }).result.data),
-    await read('REST, rate limited', limited, REST_READ),
-  ];
+  };
 }
 
 /** Every tag has a unique name, and the response must contain it with an id. */

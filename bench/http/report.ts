@@ -6,6 +6,7 @@ import { formatTable } from '../support/table.ts';
 interface Results {
   read: Comparison[];
   write: Comparison[];
+  metrics: Comparison[];
   readLayers: LayerProfile[];
   writeLayers: LayerProfile[];
 }
@@ -13,10 +14,13 @@ interface Results {
 export function formatReport(results: Results): Report {
   const text = [
     'GET /v1/workspaces',
-    formatRatios(results.read),
+    formatRatios(results.read, 'bare'),
     '',
     'POST /v1/workspaces/{id}/tags',
-    formatRatios(results.write),
+    formatRatios(results.write, 'bare'),
+    '',
+    'GET /v1/workspaces with metrics',
+    formatRatios(results.metrics, 'the first'),
     '',
     'Server CPU time per GET by layer, in µs, under the profiler',
     formatLayers(results.readLayers),
@@ -27,7 +31,7 @@ export function formatReport(results: Results): Report {
   return { text, data: results };
 }
 
-function formatRatios(comparisons: Comparison[]): string {
+function formatRatios(comparisons: Comparison[], peer: string): string {
   const rows = comparisons.map(({ name, rate, cpu, ratio, cpuRatio }) => [
     name,
     ratio.median.toFixed(2),
@@ -36,7 +40,7 @@ function formatRatios(comparisons: Comparison[]): string {
     rate.toFixed(0),
     cpu.toFixed(0),
   ]);
-  return formatTable([['', 'ratio to bare', 'range', 'CPU time ratio', 'responses/s', 'µs/response'], ...rows]);
+  return formatTable([['', `ratio to ${peer}`, 'range', 'CPU time ratio', 'responses/s', 'µs/response'], ...rows]);
 }
 
 function formatLayers(profiles: LayerProfile[]): string {

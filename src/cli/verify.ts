@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { createVerifier, type Verification } from '../domain/bundles/verify.ts';
+import type { Verification } from '../domain/bundles/verify.ts';
 import { readBundleLine } from '../schemas/bundles.ts';
 import type { Terminal } from './terminal.ts';
 import { printer } from './with-app.ts';
@@ -25,6 +25,8 @@ export function verifyCommand(terminal: Terminal): Command {
 }
 
 async function verifyFile(file: string, expected: string | null): Promise<Verification> {
+  // The detection of brands has large word lists, which no other command needs.
+  const { createVerifier } = await import('../domain/bundles/verify.ts');
   const verifier = createVerifier();
   const digest = createHash('sha256');
   const unreadable: string[] = [];

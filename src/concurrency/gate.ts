@@ -2,6 +2,8 @@
 export interface Gate {
   /** Waits for a slot and returns the function that frees it. Aborting the signal ends the wait with its reason. */
   enter: (key: string, signal?: AbortSignal) => Promise<() => void>;
+  /** Takes a slot that is free now. Null if work would have to wait. */
+  tryEnter: (key: string) => (() => void) | null;
   run: <Result>(key: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
   countWaiting: (key: string) => number;
 }
@@ -95,12 +97,16 @@ export function createGate(options: GateOptions): Gate {
       return false;
     }
     line.waiting.delete(start);
+    takeSlot(line, now);
+    start();
+    return true;
+  }
+
+  function takeSlot(line: Line, now: number): void {
     line.running++;
     running++;
     line.lastTurn = ++turns;
     line.pace?.recordStart(now);
-    start();
-    return true;
   }
 
   function advance(line: Line): void {
@@ -140,6 +146,10 @@ export function createGate(options: GateOptions): Gate {
       signal?.addEventListener('abort', cancel, { once: true });
       advance(line);
     });
+    return createExit(line);
+  }
+
+  function createExit(line: Line): () => void {
     let isOver = false;
     return () => {
       if (isOver) return;
@@ -150,6 +160,13 @@ export function createGate(options: GateOptions): Gate {
 
   return {
     enter,
+    tryEnter(key) {
+      const line = lineOf(key);
+      const now = clock.now();
+      if (line.waiting.size > 0 || !hasRoom(line) || (line.pace?.nextStart(now) ?? 0) > now) return null;
+      takeSlot(line, now);
+      return createExit(line);
+    },
     async run(key, work, signal) {
       const exit = await enter(key, signal);
       try {

@@ -5,8 +5,11 @@ import type { Outcome } from './serve-tasks.ts';
 
 /** Threads that run one task each. If all are busy, a task waits for the first free one. */
 export interface Threads<Task> {
-  /** A task that exceeds its deadline fails, and its thread is terminated. The deadline starts with the task. */
-  run: <Result>(task: Task, deadlineMs: number) => Promise<Result>;
+  /**
+   * A task that exceeds its deadline fails, and its thread is terminated. The deadline starts with the task. `moved` are buffers of
+   * the task that are moved to the thread instead of copied.
+   */
+  run: <Result>(task: Task, deadlineMs: number, moved?: ArrayBuffer[]) => Promise<Result>;
   close: () => Promise<void>;
 }
 
@@ -30,11 +33,11 @@ export function createThreads<Task>({ count, ...options }: ThreadOptions & { cou
   const free = [...slots];
   const gate = createGate({ total: count });
 
-  async function runIn(slot: Slot, task: Task, deadlineMs: number): Promise<unknown> {
+  async function runIn(slot: Slot, task: Task, deadlineMs: number, moved: ArrayBuffer[]): Promise<unknown> {
     const worker = (slot.worker ??= startIdleThread(options));
     let outcome: Outcome;
     try {
-      worker.postMessage(task);
+      worker.postMessage(task, moved);
       outcome = await outcomeOf(worker, Math.max(1, Math.floor(deadlineMs)));
     } catch (error) {
       slot.worker = null;
@@ -46,12 +49,12 @@ export function createThreads<Task>({ count, ...options }: ThreadOptions & { cou
   }
 
   return {
-    run: <Result>(task: Task, deadlineMs: number) =>
+    run: <Result>(task: Task, deadlineMs: number, moved: ArrayBuffer[] = []) =>
       gate.run('threads', async () => {
         // The last one freed has its code and data in the caches.
         const slot = free.pop() as Slot;
         try {
-          return (await runIn(slot, task, deadlineMs)) as Result;
+          return (await runIn(slot, task, deadlineMs, moved)) as Result;
         } finally {
           free.push(slot);
         }

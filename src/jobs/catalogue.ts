@@ -19,6 +19,7 @@ import { forgetPrompt } from '../services/prompts/forget.ts';
 import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
 import { polishReport } from '../services/recommendations/polish.ts';
+import { backfillPages } from '../services/reports/backfill-pages.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
 import { forgetReport } from '../services/reports/forget.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
@@ -129,6 +130,13 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     ownerOf: ofReport,
     key: ({ reportId }) => reportId,
     run: recalculateReport,
+  },
+  'reports.backfill-pages': {
+    queue: LONG_RUNNING,
+    ownerOf: ofReport,
+    key: ({ reportId }) => reportId,
+    completedLevel: 'info',
+    run: backfillPages,
   },
   'reports.count': {
     queue: SEQUENTIAL,

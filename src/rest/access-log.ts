@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ulid } from 'ulid';
 
@@ -11,6 +11,11 @@ export type ObserveRequest = (facts: {
   seconds: number;
 }) => void;
 
+/** A response and what is known about its request. The same property as in Express. */
+export interface TracedResponse extends ServerResponse {
+  locals: { requestId?: string; route?: string };
+}
+
 /** The route label of requests that match no route, because their paths are unbounded. */
 const UNMATCHED = 'unmatched';
 const SAFE_ID = /^[\w.:-]{1,64}$/;
@@ -18,25 +23,26 @@ const SAFE_ID = /^[\w.:-]{1,64}$/;
 /** The token of a share is as good as a key for what it shows. */
 const SHARE = /^\/share\/[^/]+/;
 
-/** Assigns an id to every request and logs the request. Keys, tokens, bodies and query strings are never logged. */
-export function createAccessLog(log: Logger, observe?: ObserveRequest): RequestHandler {
-  return (req, res, next) => {
+/** Assigns an id to a request and logs it after its response. Keys, tokens, bodies and query strings are never logged. */
+export type LogAccess = (req: IncomingMessage, res: TracedResponse, requestPath: string) => void;
+
+export function createAccessLog(log: Logger, observe?: ObserveRequest): LogAccess {
+  return (req, res, requestPath) => {
     const started = performance.now();
     const sent = req.headers['x-request-id'];
     const requestId = typeof sent === 'string' && SAFE_ID.test(sent) ? sent : ulid(Date.now(), drawFraction);
-    const { method } = req;
-    const path = req.path.replace(SHARE, '/share/[token]');
+    const method = req.method ?? '';
+    const path = requestPath.replace(SHARE, '/share/[token]');
     res.setHeader('X-Request-Id', requestId);
-    res.locals.log = log.child({ requestId });
+    res.locals.requestId = requestId;
     res.once('close', () => {
       const elapsed = performance.now() - started;
       const ms = Math.round(elapsed);
       const status = res.writableFinished ? res.statusCode : 'aborted';
       const level = res.statusCode >= 500 ? 'warn' : path === '/v1/health' ? 'debug' : 'info';
-      res.locals.log[level]({ method, path, status, ms }, 'request');
+      log[level]({ requestId, method, path, status, ms }, 'request');
       observe?.({ method, route: res.locals.route ?? UNMATCHED, status, seconds: elapsed / 1000 });
     });
-    next();
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createGate } from '../concurrency/gate.ts';
+import { createGate, type Gate } from '../concurrency/gate.ts';
 import { Failure } from '../domain/shared/failures.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -29,13 +29,13 @@ export function createAdmission(
   const gate = createGate({ perKey: slotsOf, lingerMs: LINGER_MS });
   // Writes may wait for a lock. Half of the slots are left to reads, which never do.
   const writeGate = createGate({ perKey: (keysInUse) => Math.ceil(slotsOf(keysInUse) / 2), lingerMs: LINGER_MS });
+  const readGates = [gate];
+  const writeGates = [writeGate, gate];
 
   async function waitForSlot(req: IncomingMessage, res: ServerResponse, keyId: string): Promise<void> {
     if (gate.countWaiting(keyId) + writeGate.countWaiting(keyId) >= MOST_WAITING) throw tooManyConcurrent();
-    const gone = new AbortController();
-    res.once('close', () => gone.abort(new Error('The client closed the connection')));
-    for (const each of isRead(req) ? [gate] : [writeGate, gate]) {
-      const exit = await each.enter(keyId, gone.signal);
+    for (const each of isRead(req) ? readGates : writeGates) {
+      const exit = each.tryEnter(keyId) ?? (await enterBeforeClose(each, keyId, res));
       if (res.closed) exit();
       else res.once('close', exit);
     }
@@ -45,6 +45,12 @@ export function createAdmission(
     await applyRateLimit(res, keyId, calls);
     if (maxConcurrentPerKey > 0) await waitForSlot(req, res, keyId);
   };
+}
+
+function enterBeforeClose(gate: Gate, keyId: string, res: ServerResponse): Promise<() => void> {
+  const gone = new AbortController();
+  res.once('close', () => gone.abort(new Error('The client closed the connection')));
+  return gate.enter(keyId, gone.signal);
 }
 
 /** A key that is alone may use all of its slots. */

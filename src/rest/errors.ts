@@ -1,14 +1,14 @@
+import type { ServerResponse } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import type { Response } from 'express';
 import { Failure } from '../domain/shared/failures.ts';
 import { publicDetails } from '../routers/errors.ts';
+import { sendJson } from './send-json.ts';
 
-/** Sends an error response and returns its status. */
-export function sendError(res: Response, error: TRPCError): number {
-  const status = getHTTPStatusCodeFromError(error);
-  res.status(status).set(headersOf(error)).json(bodyOf(error));
-  return status;
+/** Sends an error response. */
+export function sendError(res: ServerResponse, error: TRPCError): void {
+  for (const [name, value] of Object.entries(headersOf(error))) res.setHeader(name, value);
+  sendJson(res, getHTTPStatusCodeFromError(error), bodyOf(error));
 }
 
 /** When to retry an error that does not say: an allowance is raised by people, everything else recovers by itself. */

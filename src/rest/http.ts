@@ -1,14 +1,17 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { TRPCError } from '@trpc/server';
-import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { notFound } from '../domain/shared/failures.ts';
+import { appRouter } from '../routers/app.ts';
 import { toTRPCError } from '../routers/errors.ts';
-import { createAccessLog, type ObserveRequest } from './access-log.ts';
+import { createAccessLog, type ObserveRequest, type TracedResponse } from './access-log.ts';
 import { type AdmissionLimits, createAdmission } from './admission.ts';
 import { createAuthenticateRequest } from './authenticate.ts';
 import { createContextFactory } from './context.ts';
 import { serveDashboard } from './dashboard.ts';
+import { createFindCall, type DirectCall } from './direct-calls.ts';
 import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
@@ -18,8 +21,10 @@ import { type McpEndpoint, serveMcp } from './mcp.ts';
 import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type PrintReport, serveReportPdf } from './report-pdf.ts';
+import { createRoutes } from './routes.ts';
 import { type Sessions, serveSession } from './session.ts';
-import { createTrpc } from './trpc.ts';
+import { createTrpc, TRPC_ROUTE } from './trpc.ts';
+import { createServeSingleCall } from './trpc-call.ts';
 
 export interface HttpOptions {
   context: Parameters<typeof createContextFactory>[0];
@@ -47,26 +52,36 @@ const SECURITY_HEADERS = {
   contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
 } as const;
 
+/** Responses based on answers. Not every body can state that its statistics are simulated, so they have a header. */
+const BASED_ON_ANSWERS = /^\/(mcp|trpc|v1\/(reports|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/;
+
 /** The HTTP interface: REST under /v1, the same procedures through tRPC under /trpc, and MCP at /mcp. */
-export function createHttp(options: HttpOptions): Express {
+export function createHttp(options: HttpOptions): RequestListener {
   const { context, sessions, publicUrl, log } = options;
   const rateLimit = createRateLimit(options.limits.rateLimitPerMinute);
   const admit = createAdmission(options.limits, rateLimit);
   const authenticate = createAuthenticateRequest(options.authenticate, sessions, publicUrl);
   const createContext = createContextFactory(context, authenticate, admit, publicUrl);
   const asTRPCError = (error: unknown) => toTRPCError(error, undefined, context.isUnavailable);
+  const begin = createBegin(options);
+  const onError = (error: TRPCError, res?: TracedResponse) => logError(log, res?.locals.requestId, error);
+  const trpcOptions = { createContext, asTRPCError, onError };
+  const routes = createRoutes(appRouter);
+  const dispatch = createDispatch(createContext);
+
+  function fail(error: unknown, res: TracedResponse): void {
+    const failure = asTRPCError(error);
+    onError(failure, res);
+    if (res.headersSent) res.destroy();
+    else sendError(res, failure);
+  }
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
-  app.use(createAccessLog(log, options.observeRequest), helmet(SECURITY_HEADERS), requireOneHost);
-  // Not every response body can state that its statistics are simulated, so every response based on answers has this header.
-  app.use(
-    /^\/(mcp|trpc|v1\/(reports|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/,
-    (_req, res, next) => {
-      res.set('X-Answer-Source', options.answerSource);
-      next();
-    },
-  );
+  app.use((req, res, next) => {
+    begin(req, res, req.path);
+    next();
+  });
   serveDashboard(app);
   serveDocs(app);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
@@ -78,25 +93,52 @@ export function createHttp(options: HttpOptions): Express {
     serveMcp(app, options.mcp, createMcpContext, rateLimit);
     options.mcp.serveOAuth?.(app);
   }
-  app.use('/trpc', (_req, res, next) => {
-    res.locals.route = '/trpc';
+  app.use(TRPC_ROUTE, (_req, res, next) => {
+    res.locals.route = TRPC_ROUTE;
     next();
   });
-  const onError = (error: TRPCError, req: Request) => logError(req.res?.locals.log ?? log, error);
-  app.use('/trpc', createTrpc({ createContext, asTRPCError, onError }));
-  const dispatch = createDispatch(createContext);
-  app.use((req, res, next) => (req.path.startsWith('/v1/') ? dispatch(req, res, next) : next(notFound('Route'))));
-
-  const handleError: ErrorRequestHandler = (error, _req, res, _next) => {
-    const failure = asTRPCError(error);
-    logError(res.locals.log, failure);
-    if (res.headersSent) res.destroy();
-    else sendError(res, failure);
-  };
+  app.use(TRPC_ROUTE, createTrpc(trpcOptions));
+  app.use((req, res) => {
+    if (!req.path.startsWith('/v1/')) throw notFound('Route');
+    return dispatch(routes.get(req.method, req.path), req, res);
+  });
+  const handleError: ErrorRequestHandler = (error, _req, res, _next) => fail(error, res);
   app.use(handleError);
-  return app;
+
+  const findCall = createFindCall({ routes, dispatch, serveSingleCall: createServeSingleCall(trpcOptions) });
+  return (req, res) => {
+    const call = findCall(req);
+    if (call) void serveCall(call, req, Object.assign(res, { locals: {} }));
+    else app(req, res);
+  };
+
+  async function serveCall({ path, serve }: DirectCall, req: IncomingMessage, res: TracedResponse): Promise<void> {
+    try {
+      begin(req, res, path);
+      await serve(req, res);
+    } catch (error) {
+      fail(error, res);
+    }
+  }
 }
 
-function logError(log: Logger, error: TRPCError): void {
-  if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: error.cause ?? error }, 'request failed');
+/** What every request begins with: its id, its entry in the log, and the headers of its response. */
+function createBegin({ log, observeRequest, answerSource }: HttpOptions) {
+  const logAccess = createAccessLog(log, observeRequest);
+  const setSecurityHeaders = helmet(SECURITY_HEADERS);
+
+  return (req: IncomingMessage, res: TracedResponse, path: string): void => {
+    logAccess(req, res, path);
+    setSecurityHeaders(req, res, throwError);
+    requireOneHost(req);
+    if (BASED_ON_ANSWERS.test(path)) res.setHeader('X-Answer-Source', answerSource);
+  };
+}
+
+function throwError(error?: unknown): void {
+  if (error) throw error;
+}
+
+function logError(log: Logger, requestId: string | undefined, error: TRPCError): void {
+  if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, err: error.cause ?? error }, 'request failed');
 }

@@ -6,6 +6,7 @@ export const REPLAYED = 'Idempotency-Replayed';
 
 /** The key that identifies repetitions of a request. Null if there is none. */
 export function readIdempotencyKey(req: IncomingMessage): string | null {
+  if (req.headers['idempotency-key'] === undefined) return null;
   const values = req.headersDistinct['idempotency-key'] ?? [];
   const [key = null] = values;
   if (key === null) return null;

@@ -1,11 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import express, { type Request, type Response } from 'express';
+import express from 'express';
 import { Failure, invalid } from '../domain/shared/failures.ts';
 import { readQuery } from '../schemas/query.ts';
+import { plainLengthOf, readPlainBody, TruncatedBodyError } from './body.ts';
 import { parseBody, waitForLargeBody } from './large-bodies.ts';
 import type { Route } from './routes.ts';
 
 export const DEFAULT_BODY_MIB = 1;
+const MIB = 1024 * 1024;
 
 export interface BodyLimits {
   /** Whose body it is: large bodies of a key wait for each other. */
@@ -16,8 +19,8 @@ export interface BodyLimits {
 /** The input of the procedure: the path parameters, and the body (POST, PATCH, PUT) or the query parameters (GET, DELETE). */
 export async function readInput(
   route: Route,
-  req: Request,
-  res: Response,
+  req: IncomingMessage,
+  res: ServerResponse,
   keyId: string | null,
 ): Promise<Record<string, unknown>> {
   const { method } = route.meta.openapi;
@@ -28,11 +31,11 @@ export async function readInput(
   return { ...body, ...decodeParams(route.params) };
 }
 
-function readSearch({ fields, params }: Route, { originalUrl }: Request): Record<string, unknown> {
-  const start = originalUrl.indexOf('?');
+function readSearch({ fields, params }: Route, { url = '' }: IncomingMessage): Record<string, unknown> {
+  const start = url.indexOf('?');
   if (start < 0) return {};
   const ofQuery = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in params)));
-  return readQuery(ofQuery, new URLSearchParams(originalUrl.slice(start)));
+  return readQuery(ofQuery, new URLSearchParams(url.slice(start)));
 }
 
 function decodeParams(params: Record<string, string>): Record<string, string> {
@@ -46,13 +49,17 @@ function decodeParams(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(decoded);
 }
 
-export async function readBody(req: Request, res: Response, limits: BodyLimits): Promise<Record<string, unknown>> {
+export async function readBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  limits: BodyLimits,
+): Promise<Record<string, unknown>> {
   const value = await readJson(req, res, limits);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject();
   return { ...value };
 }
 
-export async function readJson(req: Request, res: Response, limits: BodyLimits): Promise<unknown> {
+export async function readJson(req: IncomingMessage, res: ServerResponse, limits: BodyLimits): Promise<unknown> {
   await waitForLargeBody(req, res, limits);
   const bytes = await readBytes(req, res, limits.mebibytes);
   if (bytes.length === 0) throw notAnObject();
@@ -66,26 +73,41 @@ export async function readJson(req: Request, res: Response, limits: BodyLimits):
   }
 }
 
-const parsers = new Map<number, (req: Request, res: Response) => Promise<void>>();
+type ReadRaw = (req: IncomingMessage & { body?: unknown }, res: ServerResponse) => Promise<void>;
 
-async function readBytes(req: Request, res: Response, mebibytes: number): Promise<Uint8Array> {
-  let parse = parsers.get(mebibytes);
-  if (!parse) {
-    parse = promisify(express.raw({ type: () => true, limit: mebibytes * 1024 * 1024 }));
-    parsers.set(mebibytes, parse);
-  }
+const parsers = new Map<number, ReadRaw>();
+
+async function readBytes(
+  req: IncomingMessage & { body?: unknown },
+  res: ServerResponse,
+  mebibytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    await parse(req, res);
+    const length = plainLengthOf(req);
+    if (length !== null && length <= mebibytes * MIB) return await readPlainBody(req);
+    await rawParserOf(mebibytes)(req, res);
   } catch (error) {
     throw describeReadError(error, mebibytes);
   }
   const bytes: unknown = req.body;
   // The request outlives its bytes, which may be many.
   req.body = undefined;
-  return bytes instanceof Uint8Array ? bytes : new Uint8Array();
+  // A copy, because small bodies share their memory with others.
+  return bytes instanceof Uint8Array ? new Uint8Array(bytes) : new Uint8Array();
+}
+
+/** Reads bodies that are compressed or of unknown length. */
+function rawParserOf(mebibytes: number): ReadRaw {
+  let parse = parsers.get(mebibytes);
+  if (!parse) {
+    parse = promisify(express.raw({ type: () => true, limit: mebibytes * MIB })) as unknown as ReadRaw;
+    parsers.set(mebibytes, parse);
+  }
+  return parse;
 }
 
 function describeReadError(error: unknown, mebibytes: number): unknown {
+  if (error instanceof TruncatedBodyError) return malformed(error.message);
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large') return tooLarge(mebibytes);
   if (type === 'encoding.unsupported')
@@ -96,7 +118,7 @@ function describeReadError(error: unknown, mebibytes: number): unknown {
   return error;
 }
 
-function requireJson(req: Request): void {
+function requireJson(req: IncomingMessage): void {
   const contentType = req.headers['content-type'] ?? '';
   if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(contentType))
     throw invalidHeader('content-type', 'Must be "application/json"');

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { createGate } from '../concurrency/gate.ts';
 import { createThreads, ThreadLimitError } from '../concurrency/threads.ts';
 import { parseJson } from './parse-json.ts';
+import type { ParseTask } from './parse-json-worker.ts';
 
 const MIB = 1024 * 1024;
 /** How many large bodies are in memory at once; more of one key wait, and do not delay those of another. */
@@ -15,10 +16,10 @@ const PARSE_MS = 30_000;
 
 /** TypeScript in a checkout, JavaScript in the published package. */
 const SCRIPT = new URL(`./parse-json-worker${extname(import.meta.url)}`, import.meta.url);
-const LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 16 };
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
 const gate = createGate({ total: AT_ONCE, perKey: 1 });
-const thread = createThreads<Uint8Array>({ script: SCRIPT, count: 1, limits: LIMITS });
+const thread = createThreads<ParseTask>({ script: SCRIPT, count: 1, limits: LIMITS });
 
 /** Waits until a large body may be read. The slot is freed with the response, which no longer needs the body. */
 export async function waitForLargeBody(
@@ -37,11 +38,14 @@ export async function waitForLargeBody(
   else res.once('close', exit);
 }
 
-/** Parses a body, a large one in a thread. Throws a `SyntaxError` for invalid JSON and a `TypeError` for invalid UTF-8. */
-export async function parseBody(bytes: Uint8Array): Promise<unknown> {
-  if (bytes.length <= LARGEST_INLINE) return parseJson(bytes);
+/**
+ * Parses a body, a large one in a thread. Throws a `SyntaxError` for invalid JSON and, unless lenient, a `TypeError` for invalid
+ * UTF-8.
+ */
+export async function parseBody(bytes: Uint8Array<ArrayBuffer>, { isLenient = false } = {}): Promise<unknown> {
+  if (bytes.length <= LARGEST_INLINE) return parseJson(bytes, { isLenient });
   try {
-    return await thread.run(bytes, PARSE_MS);
+    return await thread.run({ bytes, isLenient }, PARSE_MS, [bytes.buffer]);
   } catch (error) {
     if (error instanceof ThreadLimitError) throw new SyntaxError('The body is too complex');
     const { message, code } = error as { message: string; code?: string };

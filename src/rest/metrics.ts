@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Failure } from '../domain/shared/failures.ts';
+import { sendJson } from './send-json.ts';
 
 export interface ProtectedMetrics {
   read: () => Promise<{ contentType: string; text: string }>;
@@ -48,9 +49,4 @@ export function createMonitoring({
 function isToken(token: string, authorization = ''): boolean {
   const sent = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
   return timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', token, 'buffer'));
-}
-
-function sendJson(res: ServerResponse, status: number, body: object): void {
-  res.statusCode = status;
-  res.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(body));
 }

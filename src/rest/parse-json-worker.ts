@@ -2,6 +2,12 @@
 import { serveTasks } from '../concurrency/serve-tasks.ts';
 import { parseJson } from './parse-json.ts';
 
+export interface ParseTask {
+  bytes: Uint8Array;
+  /** Whether invalid UTF-8 is replaced instead of rejected. */
+  isLenient: boolean;
+}
+
 /** Far more than any valid body has. Checking and copying more would take long, however short they are. */
 const MOST_VALUES = 200_000;
 const QUOTE = 0x22;
@@ -21,7 +27,7 @@ function countValues(bytes: Uint8Array): number {
   return count;
 }
 
-serveTasks((bytes: Uint8Array) => {
+serveTasks(({ bytes, isLenient }: ParseTask) => {
   if (countValues(bytes) > MOST_VALUES) throw new SyntaxError(`The body has more than ${MOST_VALUES} values`);
-  return parseJson(bytes);
+  return parseJson(bytes, { isLenient });
 });

@@ -13,29 +13,36 @@ export interface Route {
   params: Record<string, string>;
 }
 
+export interface Routes {
+  /** Finds the procedure for a method and path. */
+  find: (method: string, path: string) => Route | null;
+  /** Throws 405 if the path exists with other methods, and 404 otherwise. */
+  get: (method: string, path: string) => Route;
+}
+
 const ALTERNATIVES = new Intl.ListFormat('en', { type: 'disjunction' });
 const METHODS: OpenApiMethod[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** Finds the procedure for a method and path. Throws 405 if the path exists with other methods, and 404 otherwise. */
-export function createRoutes(router: typeof appRouter): (method: string, path: string) => Route {
-  const find = createProcedureCache(router);
-  /** trpc-openapi ignores the case of paths. */
-  function findExact(method: OpenApiMethod, path: string) {
-    const found = find(method, path);
-    const template = (found?.procedure?.procedure._def.meta as Route['meta'] | undefined)?.openapi.path ?? '';
-    return found?.procedure && isExact(template, path) ? { ...found, procedure: found.procedure } : undefined;
+export function createRoutes(router: typeof appRouter): Routes {
+  const findProcedure = createProcedureCache(router);
+
+  function find(method: string, path: string): Route | null {
+    const found = findProcedure((method === 'HEAD' ? 'GET' : method) as OpenApiMethod, path);
+    if (!found?.procedure) return null;
+    const { path: procedure, procedure: definition } = found.procedure;
+    const meta = definition._def.meta as Route['meta'];
+    // trpc-openapi ignores the case of paths.
+    if (!isExact(meta.openapi.path, path)) return null;
+    return { procedure, meta, fields: getInputOutputParsers(definition).inputParser.shape, params: found.pathInput };
   }
 
-  return (method, path) => {
-    const found = findExact((method === 'HEAD' ? 'GET' : method) as OpenApiMethod, path);
-    if (!found) throw refuse(METHODS.filter((other) => findExact(other, path)));
-    const { path: procedure, procedure: definition } = found.procedure;
-    return {
-      procedure,
-      meta: definition._def.meta as Route['meta'],
-      fields: getInputOutputParsers(definition).inputParser.shape,
-      params: found.pathInput,
-    };
+  return {
+    find,
+    get(method, path) {
+      const route = find(method, path);
+      if (!route) throw refuse(METHODS.filter((other) => find(other, path)));
+      return route;
+    },
   };
 }
 

@@ -1,21 +1,24 @@
 import type { TRPCError } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { appRouter } from '../routers/app.ts';
-import type { OperationMeta } from '../routers/contract.ts';
 import type { RequestContext } from '../routers/operation.ts';
+import { procedures } from '../routers/procedures.ts';
+import type { TracedResponse } from './access-log.ts';
 import type { CreateContext } from './context.ts';
 import { headersOf } from './errors.ts';
 import { REPLAYED } from './idempotency-key.ts';
 import { DEFAULT_BODY_MIB } from './input.ts';
 import { waitForLargeBody } from './large-bodies.ts';
 
+/** The route label of requests of tRPC clients. */
+export const TRPC_ROUTE = '/trpc';
 const MOST_CALLS = 50;
 
 export interface TrpcOptions {
   createContext: CreateContext;
   asTRPCError: (error: unknown) => TRPCError;
-  onError: (error: TRPCError, req: Request) => void;
+  onError: (error: TRPCError, res: TracedResponse | undefined) => void;
 }
 
 /** The procedures as tRPC clients call them. Each body has the limit of its procedure, a batch the largest of its procedures. */
@@ -32,9 +35,9 @@ export function createTrpc({ createContext, asTRPCError, onError }: TrpcOptions)
           throw asTRPCError(error);
         }),
       responseMeta: ({ ctx, errors: [error] }) => ({
-        headers: new Headers({ ...(isReplayed(ctx) && { [REPLAYED]: 'true' }), ...(error && headersOf(error)) }),
+        headers: new Headers(headersOfReply(ctx as RequestContext | undefined, error)),
       }),
-      onError: ({ error, req }) => onError(error, req),
+      onError: ({ error, req }) => onError(error, req.res),
     });
   }
 
@@ -51,16 +54,12 @@ export function createTrpc({ createContext, asTRPCError, onError }: TrpcOptions)
   };
 }
 
-function isReplayed(context: object | undefined): boolean {
-  return (context as RequestContext | undefined)?.reply.isReplayed ?? false;
+/** The headers that our procedures add to a response. */
+export function headersOfReply(context: RequestContext | undefined, error?: TRPCError): Record<string, string> {
+  return { ...(context?.reply.isReplayed && { [REPLAYED]: 'true' }), ...(error && headersOf(error)) };
 }
-
-const PROCEDURES = appRouter._def.procedures as unknown as Record<
-  string,
-  { _def: { meta?: OperationMeta } } | undefined
->;
 
 function limitOf(path: string): number {
   const names = path.slice(1).split(',');
-  return Math.max(...names.map((name) => PROCEDURES[name]?._def.meta?.bodyMiB ?? DEFAULT_BODY_MIB));
+  return Math.max(...names.map((name) => procedures.get(name)?.meta.bodyMiB ?? DEFAULT_BODY_MIB));
 }

@@ -24,6 +24,7 @@ export const jobPayloads = {
   'reports.set-up': ofReport,
   'reports.recalculate': ofReport,
   'reports.recalculate-slowly': ofReport,
+  'reports.backfill-pages': ofReport,
   'reports.count': dayOfReport,
   'reports.count-slowly': dayOfReport,
   'reports.annotate': dayOfReport,

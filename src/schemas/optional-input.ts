@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * An input whose fields are all optional, so that a tRPC client can omit it. It stays the same object
- * schema, which the OpenAPI document needs; tRPC calls `parseAsync`.
+ * schema, which the OpenAPI document needs.
  */
 export function optionalInput<Schema extends z.ZodObject>(
   schema: Schema,
@@ -12,5 +12,7 @@ export function optionalInput<Schema extends z.ZodObject>(
     types?: { input: z.input<Schema> | undefined; output: z.output<Schema> } | undefined;
   };
 } {
-  return Object.assign(schema, { parseAsync: async (value: unknown) => schema.parse(value ?? {}) }) as never;
+  const parseSent = schema.parse.bind(schema);
+  const parse = (value: unknown) => parseSent(value ?? {});
+  return Object.assign(schema, { parse, parseAsync: async (value: unknown) => parse(value) }) as never;
 }

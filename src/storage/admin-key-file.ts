@@ -1,8 +1,14 @@
 import { link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { removeLeftovers } from './leftovers.ts';
+
+const SCRATCH = '.key-';
+/** Creating the file takes milliseconds. */
+const LEFTOVER_MS = 60_000;
 
 /** The content of the file. If there is none, writes `fresh` to it first; if several processes do so concurrently, one wins. */
 export async function readOrCreateKeyFile(path: string, fresh: () => string): Promise<string> {
+  await removeLeftovers(dirname(path), SCRATCH, LEFTOVER_MS);
   return (await readKey(path)) ?? createKey(path, fresh());
 }
 
@@ -17,7 +23,7 @@ async function readKey(path: string): Promise<string | null> {
 
 /** Linking fails if the file exists, and other processes never see it half written. */
 async function createKey(path: string, key: string): Promise<string> {
-  const scratch = await mkdtemp(join(dirname(path), '.key-'));
+  const scratch = await mkdtemp(join(dirname(path), SCRATCH));
   try {
     const written = join(scratch, 'key');
     await writeFile(written, `${key}\n`, { mode: 0o600 });

@@ -5,10 +5,10 @@ import type { Prisma, ApiKey as StoredApiKey } from './prisma/client.ts';
 
 /** Finds the caller by the unique index on the hash, with its workspaces, in one statement. */
 export async function findCaller(db: Database, hash: Uint8Array<ArrayBuffer>): Promise<Caller | null> {
-  const rows = await db.prisma.$queryRaw<Caller[]>`
+  const rows = await db.prepared<Caller>`
     SELECT k.id AS "keyId", k.permissions,
            ARRAY(SELECT w."workspaceId" FROM "ApiKeyWorkspace" w WHERE w."apiKeyId" = k.id) AS "workspaceIds"
-    FROM "ApiKey" k WHERE k.hash = ${hash} AND k."revokedDate" IS NULL`;
+    FROM "ApiKey" k WHERE k.hash = ${Buffer.from(hash)} AND k."revokedDate" IS NULL`;
   return rows[0] ?? null;
 }
 

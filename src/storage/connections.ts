@@ -64,6 +64,14 @@ class DeadlinePool extends pg.Pool {
     // The pool calls back in the context of the request that frees the connection, but the deadline of the caller applies.
     const respond = AsyncLocalStorage.bind(callback);
     const owner = capture.getStore();
+    // An idle connection is handed out at once.
+    if (this.idleCount > this.waitingCount) {
+      super.connect((error, client, release) => {
+        if (owner && client) owner.client ??= client;
+        respond(error, client, release);
+      });
+      return undefined;
+    }
     let isOver = false;
     const patience = timeLeft();
     let stop: () => void;

@@ -1,8 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { captureNextConnection, openPool, WAIT_FOR_CONNECTION_MS } from './connections.ts';
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
 import { Prisma, PrismaClient } from './prisma/client.ts';
-import { createQuery, createWorkspaceHold, type Query } from './sql.ts';
+import { createPreparedQuery, createQuery, createWorkspaceHold, type Query } from './sql.ts';
 import { createTransactionGate } from './transaction-gate.ts';
 
 /** The database, or one of its transactions. Storage functions accept either. */
@@ -11,6 +12,8 @@ export interface Database {
   prisma: PrismaClient | Prisma.TransactionClient;
   /** SQL for reads and bulk writes that must be fast. Prisma adds about 200 µs to a statement. */
   query: Query;
+  /** Like `query`, for short statements of frequent requests, which PostgreSQL plans once per connection. */
+  prepared: Query;
   /**
    * Commits all of the work, or none of it. Inside a transaction the work becomes part of that transaction. Transactions of the
    * same owner share few connections.
@@ -50,13 +53,14 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
       ...(isolationLevel && { isolationLevel }),
     };
     return withDeadline(TRANSACTION_MS, () =>
-      captureConnection(() => prisma.$transaction((tx) => work(handleOf(tx, createQuery(connection()))), options)),
+      captureConnection(() => prisma.$transaction((tx) => work(handleOf(tx, connection())), options)),
     );
   }
 
   return {
     prisma,
     query: createQuery(pool),
+    prepared: createPreparedQuery(pool),
     transaction: (work, owner) => runInTurn(owner ?? null, () => begin(work)),
     workspaceTransaction: (workspaceId, work) =>
       runInTurn(workspaceId, () => begin((tx) => tx.workspaceTransaction(workspaceId, work))),
@@ -70,11 +74,13 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
 }
 
 /** Prisma's transaction and plain SQL on the same connection. */
-function handleOf(prisma: Prisma.TransactionClient, query: Query): Database {
-  const holdWorkspace = createWorkspaceHold(query);
+function handleOf(prisma: Prisma.TransactionClient, connection: pg.PoolClient): Database {
+  const prepared = createPreparedQuery(connection);
+  const holdWorkspace = createWorkspaceHold(prepared);
   const tx: Database = {
     prisma,
-    query,
+    query: createQuery(connection),
+    prepared,
     transaction: (work) => work(tx),
     async workspaceTransaction(workspaceId, work) {
       await holdWorkspace(workspaceId);
@@ -87,8 +93,11 @@ function handleOf(prisma: Prisma.TransactionClient, query: Query): Database {
 
 /** Whether an error is a unique constraint violation. */
 export function isDuplicate(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code === UNIQUE_VIOLATION;
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
+
+const UNIQUE_VIOLATION = '23505';
 
 /** Resolves if the tables of the application and of the queue can be read. */
 export async function ping({ prisma }: Database): Promise<void> {

@@ -1,6 +1,9 @@
-import { type Prompt, promptKey } from '../domain/prompts/prompts.ts';
+import type { KeyedText, Prompt } from '../domain/prompts/prompts.ts';
 import type { Database } from './database.ts';
 import type { Prisma } from './prisma/client.ts';
+
+/** Longer statements would keep the event loop from other requests, or exceed the time limit of a statement. */
+const PROMPTS_PER_STATEMENT = 200;
 
 export async function listPrompts(
   db: Database,
@@ -38,17 +41,17 @@ export async function findPrompt(db: Database, workspaceId: string, promptId: st
  */
 export async function findPromptsByText(
   db: Database,
-  { workspaceId, country, texts }: { workspaceId: string; country: string; texts: readonly string[] },
+  { workspaceId, country, texts }: { workspaceId: string; country: string; texts: readonly KeyedText[] },
 ): Promise<Prompt[]> {
-  const keys = texts.map(promptKey);
-  const rows = await db.prisma.$queryRaw<PromptWithoutText[]>`
+  const keys = texts.map(({ promptKey }) => promptKey);
+  const rows = await db.query<PromptWithoutText>`
     SELECT p.id, p."promptKey", p."createdDate", p."updatedDate",
       ARRAY(SELECT t."tagId" FROM "PromptTag" t WHERE t."promptId" = p.id ORDER BY t."tagId") AS "tagIds"
     FROM "Prompt" p
     WHERE p."workspaceId" = ${workspaceId} AND p.country = ${country} AND p."promptKey" = ANY(${keys})`;
   const found = new Map(rows.map((row) => [row.promptKey, row]));
-  return texts.flatMap((prompt, index) => {
-    const row = found.get(keys[index] ?? '');
+  return texts.flatMap(({ prompt, promptKey }) => {
+    const row = found.get(promptKey);
     if (!row) return [];
     const [createdDate, updatedDate] = [row.createdDate.toISOString(), row.updatedDate.toISOString()];
     return [{ id: row.id, workspaceId, prompt, country, tagIds: row.tagIds, createdDate, updatedDate }];
@@ -63,19 +66,28 @@ interface PromptWithoutText {
   updatedDate: Date;
 }
 
+/** Inserts new prompts. */
 export async function insertPrompts(
   tx: Database,
-  prompts: readonly { id: string; workspaceId: string; prompt: string; country: string }[],
+  { workspaceId, country, prompts }: NewPrompts,
   now: Date,
 ): Promise<void> {
-  await tx.prisma.prompt.createMany({
-    data: prompts.map((prompt) => ({
-      ...prompt,
-      promptKey: promptKey(prompt.prompt),
-      createdDate: now,
-      updatedDate: now,
-    })),
-  });
+  for (let start = 0; start < prompts.length; start += PROMPTS_PER_STATEMENT) {
+    const some = prompts.slice(start, start + PROMPTS_PER_STATEMENT);
+    const ids = some.map(({ id }) => id);
+    const texts = some.map(({ prompt }) => prompt);
+    const keys = some.map(({ promptKey }) => promptKey);
+    await tx.prepared`
+      INSERT INTO "Prompt" (id, "workspaceId", prompt, "promptKey", country, "createdDate", "updatedDate")
+      SELECT id, ${workspaceId}::text, prompt, key, ${country}::text, ${now}::timestamptz, ${now}::timestamptz
+      FROM unnest(${ids}::text[], ${texts}::text[], ${keys}::text[]) AS new (id, prompt, key)`;
+  }
+}
+
+interface NewPrompts {
+  workspaceId: string;
+  country: string;
+  prompts: readonly (KeyedText & { id: string })[];
 }
 
 /** Adds every tag to every prompt. A prompt that gains a tag counts as updated. */
@@ -85,15 +97,18 @@ export async function addTags(
   tagIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  if (promptIds.length === 0 || tagIds.length === 0) return;
-  await tx.prisma.$executeRaw`
-    WITH added AS (
-      INSERT INTO "PromptTag" ("tagId", "promptId")
-      SELECT t, p FROM unnest(${tagIds}::text[]) t CROSS JOIN unnest(${promptIds}::text[]) p
-      ON CONFLICT DO NOTHING
-      RETURNING "promptId"
-    )
-    UPDATE "Prompt" SET "updatedDate" = ${now} WHERE id IN (SELECT "promptId" FROM added)`;
+  if (tagIds.length === 0) return;
+  for (let start = 0; start < promptIds.length; start += PROMPTS_PER_STATEMENT) {
+    await tx.query`
+      WITH added AS (
+        INSERT INTO "PromptTag" ("tagId", "promptId")
+        SELECT t, p FROM unnest(${tagIds}::text[]) t
+        CROSS JOIN unnest(${promptIds.slice(start, start + PROMPTS_PER_STATEMENT)}::text[]) p
+        ON CONFLICT DO NOTHING
+        RETURNING "promptId"
+      )
+      UPDATE "Prompt" SET "updatedDate" = ${now} WHERE id IN (SELECT "promptId" FROM added)`;
+  }
 }
 
 /** Replaces the tags of a prompt. */

@@ -26,10 +26,9 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => 
   const client = await pool.connect();
   // A connection that breaks while it is in use reports the error with its next statement.
   client.on('error', ignore);
-  const query = createQuery(client);
-  const holdWorkspace = createWorkspaceHold(query);
+  const holdWorkspace = createWorkspaceHold(createPreparedQuery(client));
   const tx: SqlDatabase = {
-    query,
+    query: createQuery(client),
     async workspaceTransaction(workspaceId, nested) {
       await holdWorkspace(workspaceId);
       return nested(tx);
@@ -58,20 +57,53 @@ function ignore(): void {}
  * Returns a function that holds a workspace until the transaction ends: the job that removes the rows of a deleted workspace
  * waits for it. Throws if the workspace is deleted. Each workspace is held once per transaction.
  */
-export function createWorkspaceHold(query: Query): (workspaceId: string) => Promise<void> {
+export function createWorkspaceHold(prepared: Query): (workspaceId: string) => Promise<void> {
   const held = new Set<string>();
   return async (workspaceId) => {
     if (held.has(workspaceId)) return;
-    const rows = await query`
+    const rows = await prepared`
       SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} AND "deletedDate" IS NULL FOR KEY SHARE`;
     if (rows.length === 0) throw new WorkspaceDeletedError();
     held.add(workspaceId);
   };
 }
 
-export function createQuery(connection: pg.Pool | pg.PoolClient): Query {
-  return async <Row extends pg.QueryResultRow>([first = '', ...rest]: TemplateStringsArray, ...values: unknown[]) => {
-    const text = rest.reduce((start, next, i) => `${start}$${i + 1}${next}`, first);
-    return (await connection.query<Row>(text, values)).rows;
+export function createQuery(connection: pg.Pool | pg.ClientBase): Query {
+  return async <Row extends pg.QueryResultRow>(template: TemplateStringsArray, ...values: unknown[]) =>
+    (await connection.query<Row>(textOf(template), values)).rows;
+}
+
+/**
+ * Like `createQuery`, but each connection parses and plans the statement only once. For short statements of frequent requests.
+ * They must name their columns: PostgreSQL rejects a prepared statement whose result gains a column.
+ */
+export function createPreparedQuery(connection: pg.Pool | pg.PoolClient): Query {
+  return async <Row extends pg.QueryResultRow>(template: TemplateStringsArray, ...values: unknown[]) => {
+    const text = textOf(template);
+    return (await connection.query<Row>({ name: nameOf(text), text, values })).rows;
   };
+}
+
+const texts = new WeakMap<TemplateStringsArray, string>();
+
+/** The statement with `$1`, `$2` and so on for the values. */
+function textOf(template: TemplateStringsArray): string {
+  let text = texts.get(template);
+  if (text === undefined) {
+    const [first = '', ...rest] = template;
+    text = rest.reduce((start, next, i) => `${start}$${i + 1}${next}`, first);
+    texts.set(template, text);
+  }
+  return text;
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `sightline_${names.size + 1}`;
+    names.set(text, name);
+  }
+  return name;
 }

@@ -3,7 +3,10 @@ import type { Database } from './database.ts';
 
 /** If the workspace already has a tag with the name, throws an error that `isDuplicate` recognizes. */
 export async function insertTag(db: Database, tag: Tag, now: Date): Promise<void> {
-  await db.prisma.tag.create({ data: { ...tag, nameKey: tagNameKey(tag.name), createdDate: now, updatedDate: now } });
+  const { id, workspaceId, name, color } = tag;
+  await db.prepared`
+    INSERT INTO "Tag" (id, "workspaceId", name, "nameKey", color, "createdDate", "updatedDate")
+    VALUES (${id}, ${workspaceId}, ${name}, ${tagNameKey(name)}, ${color}, ${now}, ${now})`;
 }
 
 interface Dates {
@@ -16,7 +19,7 @@ export async function listTags(
   db: Database,
   { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
 ): Promise<ListedTag[]> {
-  const rows = await db.prisma.$queryRaw<(Omit<ListedTag, 'createdDate' | 'updatedDate'> & Dates)[]>`
+  const rows = await db.prepared<Omit<ListedTag, 'createdDate' | 'updatedDate'> & Dates>`
     SELECT id, "workspaceId", name, color, "createdDate", "updatedDate",
       (SELECT count(*)::int FROM "PromptTag" p WHERE p."tagId" = t.id) AS "promptCount"
     FROM "Tag" t WHERE "workspaceId" = ${workspaceId} AND (${before}::text IS NULL OR id < ${before})
@@ -41,7 +44,7 @@ export async function findTagIds(db: Database, workspaceId: string, tagIds: read
 /** Like `findTagIds`, but also locks the tags against deletion until the transaction ends. */
 export async function holdTagIds(tx: Database, workspaceId: string, tagIds: readonly string[]): Promise<Set<string>> {
   if (tagIds.length === 0) return new Set();
-  const rows = await tx.prisma.$queryRaw<{ id: string }[]>`
+  const rows = await tx.prepared<{ id: string }>`
     SELECT id FROM "Tag" WHERE "workspaceId" = ${workspaceId} AND id = ANY(${tagIds}) ORDER BY id FOR KEY SHARE`;
   return new Set(rows.map((row) => row.id));
 }

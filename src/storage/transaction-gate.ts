@@ -1,4 +1,4 @@
-import { createGate } from '../concurrency/gate.ts';
+import { createGate, type Gate } from '../concurrency/gate.ts';
 import { DeadlineError, startTimer, timeLeft } from './deadlines.ts';
 
 /** Runs a transaction when it may use a connection. Null for one that belongs to no workspace. */
@@ -16,15 +16,20 @@ export function createTransactionGate(poolSize: number): RunTransaction {
   let others = 0;
 
   return async (workspaceId, work) => {
-    const patience = new AbortController();
-    const stop = startTimer(timeLeft(), () => patience.abort(new DeadlineError('Waiting for other transactions')));
-    const exit = await gate.enter(workspaceId ?? `none ${++others}`, patience.signal).finally(stop);
+    const key = workspaceId ?? `none ${++others}`;
+    const exit = gate.tryEnter(key) ?? (await enterInTime(gate, key));
     try {
       return await work();
     } finally {
       exit();
     }
   };
+}
+
+function enterInTime(gate: Gate, key: string): Promise<() => void> {
+  const patience = new AbortController();
+  const stop = startTimer(timeLeft(), () => patience.abort(new DeadlineError('Waiting for other transactions')));
+  return gate.enter(key, patience.signal).finally(stop);
 }
 
 /** A quarter of the pool is left to reads. At most half of the rest is for one workspace. */

@@ -10,15 +10,19 @@ interface ListWorkspacesOptions {
   month: string;
 }
 
-export async function listWorkspaces(
+/** PostgreSQL formats the dates: parsing and formatting them here would take longer than the rest of the read. */
+export function listWorkspaces(
   database: Database,
   { workspaceIds, before, take, month }: ListWorkspacesOptions,
 ): Promise<Workspace[]> {
-  const rows = await database.query<WorkspaceRow>`
-    SELECT * FROM "Workspace"
+  return database.prepared<Workspace>`
+    SELECT id, name, "promptsUsedCount", "promptsMaxCount",
+      CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END AS "geoAuditUsedCount", "geoAuditMaxCount",
+      to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdDate",
+      to_char("updatedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedDate"
+    FROM "Workspace"
     WHERE id = ANY(${workspaceIds}) AND "deletedDate" IS NULL AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${take}`;
-  return rows.map((row) => toWorkspace(row, month));
 }
 
 export async function listAllWorkspaces(db: Database, month: string): Promise<Workspace[]> {
@@ -53,7 +57,7 @@ export async function lockWorkspace(
   tx: Database,
   workspaceId: string,
 ): Promise<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>> {
-  const rows = await tx.prisma.$queryRaw<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>[]>`
+  const rows = await tx.prepared<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>>`
     SELECT "promptsUsedCount", "promptsMaxCount" FROM "Workspace" WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
   const [row] = rows;
   if (!row) throw new Error(`Workspace ${workspaceId} no longer exists`);
@@ -61,7 +65,8 @@ export async function lockWorkspace(
 }
 
 export async function addPromptsUsed(tx: Database, workspaceId: string, more: number): Promise<void> {
-  await tx.prisma.workspace.update({ where: { id: workspaceId }, data: { promptsUsedCount: { increment: more } } });
+  await tx.prepared`
+    UPDATE "Workspace" SET "promptsUsedCount" = "promptsUsedCount" + ${more} WHERE id = ${workspaceId}`;
 }
 
 /**

@@ -241,6 +241,37 @@ test('hostile answers are shown as text', async () => {
   await context.close();
 });
 
+test('search suggestions are shown in a frame that runs no scripts', async () => {
+  const { page, foreign, context } = await signIn();
+  const searchSuggestions = '<script>parent.hacked = 1</script><a href="https://search.example/?q=crm">crm</a>';
+  await alter(page, 'answers.list', (data) => ({
+    ...data,
+    items: data.items.map((item: object) => ({ ...item, searchSuggestions })),
+  }));
+  await open(page, `/reports/${server.reportId}/prompts/${server.promptId}`);
+  await page.frameLocator('iframe.suggestions').getByRole('link', { name: 'crm' }).waitFor();
+  expect(await page.evaluate('window.hacked')).toBeUndefined();
+  expect(foreign).toEqual([]);
+  await context.close();
+});
+
+test('a new workspace can be used in a new report at once', async () => {
+  const { workspace } = await server.createWorkspace();
+  const { page, complaints, context } = await signIn(
+    1440,
+    await server.createKey([workspace.id], ['read', 'write', 'admin']),
+  );
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('New workspace').fill('Second');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByText('Created.').waitFor();
+  await page.getByRole('link', { name: 'All reports' }).click();
+  await page.getByRole('link', { name: 'New report' }).first().click();
+  await page.getByLabel('Workspace').locator('option', { hasText: 'Second' }).waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('filters live in the address, and charts can be read by keyboard, as a table and as an API call', async () => {
   const { page, context } = await signIn();
   await open(page, `/reports/${server.reportId}`);

@@ -89,6 +89,14 @@ const pages = {
     '<main><p>First.</p><div style="height:5000px"></div></main><script>addEventListener("scroll", () => document.querySelector("main").insertAdjacentHTML("beforeend", "<p>After the scroll.</p>"), { once: true })</script>',
   ),
   '/broken': (_request: IncomingMessage, response: ServerResponse) => response.socket?.destroy(),
+  '/to-broken': html('<main><p>First.</p></main><script>location.href = "/broken"</script>'),
+  '/to-forbidden': (request: IncomingMessage, response: ServerResponse) =>
+    html(`<main><p>First.</p></main><script>location.href = "http://127.0.0.1:${secret.port}/"</script>`)(
+      request,
+      response,
+    ),
+  '/shows-broken': html(`<main><p>First.</p></main><script>fetch('/broken').then((response) => response.text())
+    .then((text) => document.querySelector('main').append(text))</script>`),
   '/loop': html('<p>x</p><script>for (;;);</script>'),
   '/late-loop': html('<p>x</p><script>setTimeout(() => { for (;;); }, 100)</script>'),
   '/memory': html('<p>x</p><script>const all = []; for (;;) all.push(new Uint8Array(3e7).fill(7));</script>'),
@@ -184,6 +192,19 @@ describe('a browser', { timeout: TIME }, () => {
   test('never returns an error of its proxy as the page', async () => {
     await withRenderer({}, async (render) => {
       expect(await render('/broken')).toEqual({ reason: 'the browser could not load it' });
+    });
+  });
+
+  test('never returns an error of its proxy for a page to which a script navigates', async () => {
+    await withRenderer({}, async (render) => {
+      expect(await render('/to-broken')).toEqual({ reason: 'the browser could not load it' });
+      expect(await render('/to-forbidden')).toEqual({ reason: 'the browser could not load it' });
+    });
+  });
+
+  test('gives scripts no text of its proxy', async () => {
+    await withRenderer({}, async (render) => {
+      expect(textOf((await render('/shows-broken')).html)).toBe('First.');
     });
   });
 

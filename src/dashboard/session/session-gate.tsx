@@ -46,6 +46,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     () =>
       session && {
         ...session,
+        refresh: () => readSession().then(setSession),
         signOut: () =>
           void signOut().finally(() => {
             queryClient.clear();

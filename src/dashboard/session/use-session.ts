@@ -3,6 +3,8 @@ import type { Session } from './session.ts';
 
 export interface SignedIn extends Session {
   signOut: () => void;
+  /** Reads the session again, after its workspaces changed. */
+  refresh: () => Promise<void>;
 }
 
 export const SessionContext = createContext<SignedIn | null>(null);

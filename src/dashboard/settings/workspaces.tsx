@@ -8,7 +8,11 @@ import { Loaded } from '../shell/states.tsx';
 
 type Workspace = Outputs['workspaces']['list']['items'][number];
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: api.workspaces.pathKey() });
+/** Workspaces are listed here and offered by the session. */
+function useRefresh(): () => Promise<unknown> {
+  const { refresh } = useSession();
+  return () => Promise.all([queryClient.invalidateQueries({ queryKey: api.workspaces.pathKey() }), refresh()]);
+}
 
 /** The workspaces of the key with their allowances. */
 export function Workspaces() {
@@ -58,6 +62,7 @@ function WorkspaceItem({ workspace, isAdmin }: { workspace: Workspace; isAdmin: 
 }
 
 function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: () => void }) {
+  const refresh = useRefresh();
   const [name, setName] = useState(workspace.name);
   const [prompts, setPrompts] = useState(workspace.promptsMaxCount);
   const [checks, setChecks] = useState(workspace.geoAuditMaxCount);
@@ -99,6 +104,7 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
 }
 
 function AddWorkspace() {
+  const refresh = useRefresh();
   const [name, setName] = useState('');
   const create = useMutation(
     api.workspaces.create.mutationOptions({
@@ -124,7 +130,7 @@ function AddWorkspace() {
       </button>
       {create.isSuccess && (
         <p className="hint" role="status">
-          Created. Sign in again to use it in new reports.
+          Created. You can use it in new reports now.
         </p>
       )}
       <FormProblem error={create.error} paths={['name']} />

@@ -1,6 +1,9 @@
 import { normalizeUrl } from '../shared/urls.ts';
 import { typeCandidate } from './candidates.ts';
 
+/** The version of these rules. Options found with another version are found again, so increment it with every change. */
+export const OPTION_RULES = 1;
+
 /** A name is short; anything longer is a sentence. */
 const LONGEST_NAME = 50;
 const MOST_WORDS = 6;
@@ -47,8 +50,12 @@ const ENUMERATION = new RegExp(
   'gu',
 );
 
+/** Every enumeration contains one of these words. Most lines contain none, and are searched no further. */
+const ENUMERATING = /like|such|includ|e\.g\.|example|especially|namely|between|consider|wie|comme|como/;
+
 /** HubSpot, Salesforce and Pipedrive, of "tools such as HubSpot, Salesforce and Pipedrive". */
 function enumeratedIn(line: string): string[] {
+  if (!ENUMERATING.test(line)) return [];
   return [
     ...stripLinks(line)
       .replace(/[*_]{2}/g, '')

@@ -1,6 +1,6 @@
 import type { Competitor } from '../reports/reports.ts';
 import type { EngineId } from '../shared/engines.ts';
-import { isHeadline, typeCandidate } from './candidates.ts';
+import { type CandidateType, isHeadline, typeCandidate } from './candidates.ts';
 import { foldWords, labelOf, registrableDomain, startsWithName } from './names.ts';
 import { createSiteFinder, findVendorInFront, isPublisherName, keyOf, type NamedSite } from './sites.ts';
 
@@ -99,27 +99,19 @@ interface Group extends OptionCounts {
 }
 
 function groupNames(answers: readonly OptionAnswer[], known: KnownNames) {
-  const findSite = createSiteFinder({
-    hosts: answers.flatMap(({ hosts }) => hosts),
-    linked: answers.flatMap(({ linked = [] }) => linked),
-  });
-  const isKnown = createKnownCheck(known);
+  const judge = createJudge(answers, known);
   const located = new Map<string, Group>();
   const unlocated = new Map<string, Group>();
   for (const [place, answer] of answers.entries()) {
-    const beside = findBesideVendors(answer, (name) => {
-      const { name: vendor, site } = locate(name, findSite);
-      return isVendor(vendor, site) && (typeCandidate(vendor) === 'vendor' || (site !== null && /\s/.test(vendor)));
-    });
-    const candidates = [...new Set(answer.names)].map((name) => locate(name, findSite));
-    const vendors = candidates.filter(({ name, site }) => isVendor(name, site) || isBeside(name, beside));
-    const certain = vendors.filter(({ name, site }) => typeCandidate(name) === 'vendor' || site?.isObserved).length;
-    for (const { name, site } of vendors) {
+    const beside = findBesideVendors(answer, (name) => judge(name).isSure);
+    const candidates = [...new Set(answer.names)].map(judge);
+    const vendors = candidates.filter((each) => each.isVendor || (each.canBeBeside && beside.has(each.name)));
+    const certain = vendors.filter(({ type, site }) => type === 'vendor' || site?.isObserved).length;
+    for (const { name, site, type, key, isKnown } of vendors) {
       // An ordinary word is the name of a well-known vendor only among other vendors.
-      if (site && !site.isObserved && typeCandidate(name) !== 'vendor' && certain < LEAST_NAMES) continue;
-      if (isKnown(name, site)) continue;
+      if (site && !site.isObserved && type !== 'vendor' && certain < LEAST_NAMES) continue;
+      if (isKnown) continue;
       const groups = site ? located : unlocated;
-      const key = site?.domain ?? keyOf(name);
       const group = groups.get(key) ?? createGroup();
       groups.set(key, group);
       group.isListed ||= certain >= LEAST_NAMES && vendors.length > LEAST_NAMES;
@@ -130,6 +122,58 @@ function groupNames(answers: readonly OptionAnswer[], known: KnownNames) {
     }
   }
   return { located, unlocated };
+}
+
+/** What is known of a presented name, regardless of the answer. */
+interface JudgedName {
+  /** The name, or that of the vendor in front of it. */
+  name: string;
+  site: NamedSite | null;
+  type: CandidateType;
+  isVendor: boolean;
+  /** Whether it is certainly a vendor, so that the other names of its list are probably vendors too. */
+  isSure: boolean;
+  /** Whether it is a vendor if its list consists mostly of vendors. */
+  canBeBeside: boolean;
+  isKnown: boolean;
+  /** Names of the same vendor have the same key. */
+  key: string;
+}
+
+/** Answers repeat the same names, so each name is judged once. */
+function createJudge(answers: readonly OptionAnswer[], known: KnownNames): (name: string) => JudgedName {
+  const findSite = createSiteFinder({
+    hosts: answers.flatMap(({ hosts }) => hosts),
+    linked: answers.flatMap(({ linked = [] }) => linked),
+  });
+  const isKnown = createKnownCheck(known);
+  const judged = new Map<string, JudgedName>();
+  return (presented) => {
+    let result = judged.get(presented);
+    if (!result) {
+      result = judgeName(locate(presented, findSite), isKnown);
+      judged.set(presented, result);
+    }
+    return result;
+  };
+}
+
+function judgeName(
+  { name, site }: { name: string; site: NamedSite | null },
+  isKnown: (name: string, site: NamedSite | null) => boolean,
+): JudgedName {
+  const type = typeCandidate(name);
+  const isOne = isVendor(name, site);
+  return {
+    name,
+    site,
+    type,
+    isVendor: isOne,
+    isSure: isOne && (type === 'vendor' || (site !== null && /\s/.test(name))),
+    canBeBeside: canBeBeside(name),
+    isKnown: isKnown(name, site),
+    key: site?.domain ?? keyOf(name),
+  };
 }
 
 /** Returns the vendor of a product, unless the product has a separate site. */
@@ -151,11 +195,10 @@ function findBesideVendors({ lists = [] }: OptionAnswer, isSure: (name: string) 
   );
 }
 
-/** An ordinary word or two with capitals, in a list of vendors. */
-function isBeside(name: string, beside: ReadonlySet<string>): boolean {
+/** An ordinary word or two with capitals. */
+function canBeBeside(name: string): boolean {
   const words = name.split(/\s+/);
   return (
-    beside.has(name) &&
     !isPublisherName(name) &&
     !isHeadline(name) &&
     typeCandidate(name) === 'generic' &&
@@ -182,9 +225,11 @@ const CONNECTORS = new Set(['and', 'of', 'the', 'by', 'for', 'de', 'la', 'und', 
 function createKnownCheck({ names, domains }: KnownNames): (name: string, site: NamedSite | null) => boolean {
   const words = names.map(foldWords);
   const sites = new Set(domains.map((domain) => registrableDomain(domain) ?? domain));
-  return (name, site) =>
-    (site !== null && sites.has(registrableDomain(site.domain) ?? site.domain)) ||
-    words.some((each) => startsWithName(foldWords(name), each));
+  return (name, site) => {
+    if (site !== null && sites.has(registrableDomain(site.domain) ?? site.domain)) return true;
+    const folded = foldWords(name);
+    return words.some((each) => startsWithName(folded, each));
+  };
 }
 
 function byCount(spellings: ReadonlyMap<string, number>): string[] {

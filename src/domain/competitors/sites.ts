@@ -108,9 +108,11 @@ function labelsFor(name: string): string[] {
 /** For each label, the most cited domain with it; publishers are excluded. */
 function countCited(hosts: Iterable<string>): Map<string, string> {
   const counts = new Map<string, number>();
-  for (const host of hosts) {
+  const citations = new Map<string, number>();
+  for (const host of hosts) citations.set(host, (citations.get(host) ?? 0) + 1);
+  for (const [host, count] of citations) {
     const domain = registrableDomain(host);
-    if (domain !== null && isVendorSite(host)) counts.set(domain, (counts.get(domain) ?? 0) + 1);
+    if (domain !== null && isVendorSite(host)) counts.set(domain, (counts.get(domain) ?? 0) + count);
   }
   const leastFirst = [...counts].toSorted(([a, one], [b, other]) => one - other || (a < b ? 1 : -1));
   return new Map(leastFirst.map(([domain]) => [labelOf(domain), domain]));
@@ -118,19 +120,33 @@ function countCited(hosts: Iterable<string>): Map<string, string> {
 
 /** For each linked name, the domain that it links to most. A domain whose label is another linked name is excluded. */
 function countLinked(links: Iterable<{ name: string; host: string }>): Map<string, string> {
-  const all = [...links].flatMap(({ name, host }) => {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [{ name, host }, count] of countDistinct(links)) {
     const domain = isVendorSite(host) ? registrableDomain(host) : null;
-    return domain === null ? [] : [{ key: keyOf(name), domain }];
-  });
-  const names = new Set(all.map(({ key }) => key));
+    if (domain === null) continue;
+    const key = keyOf(name);
+    const domains = counts.get(key) ?? new Map<string, number>();
+    counts.set(key, domains.set(domain, (domains.get(domain) ?? 0) + count));
+  }
   const sites = new Map<string, string>();
-  for (const [key, own] of Map.groupBy(all, (link) => link.key)) {
-    const counts = Map.groupBy(own, ({ domain }) => domain);
-    const [best] = [...counts].toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
+  for (const [key, domains] of counts) {
+    const [best] = [...domains].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
     const label = best ? labelOf(best[0]) : '';
-    if (best && (label === key || !names.has(label))) sites.set(key, best[0]);
+    if (best && (label === key || !counts.has(label))) sites.set(key, best[0]);
   }
   return sites;
+}
+
+/** Answers repeat the same links. */
+function countDistinct<Link extends { name: string; host: string }>(links: Iterable<Link>): Iterable<[Link, number]> {
+  const distinct = new Map<string, [Link, number]>();
+  for (const link of links) {
+    const key = `${link.host} ${link.name}`;
+    const known = distinct.get(key);
+    if (known) known[1]++;
+    else distinct.set(key, [link, 1]);
+  }
+  return distinct.values();
 }
 
 function isVendorSite(host: string): boolean {

@@ -16,9 +16,9 @@ export function countWords(text: string): number {
   return dense > 1 ? words + Math.floor(dense / 2) : words;
 }
 
-/** Collapses whitespace, as browsers do. */
+/** Collapses whitespace, as browsers do. Single spaces, nearly all whitespace, are not replaced. */
 export function collapse(text: string): string {
-  return text.replace(/[\s\u00a0]+/g, ' ').trim();
+  return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
 /** Words that carry meaning: of four letters or more, or pairs of characters in scripts without spaces. */

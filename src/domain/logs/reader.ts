@@ -1,5 +1,6 @@
+import { isAscii } from 'node:buffer';
 import { createVerify, type Verify } from '../crawlers/verification.ts';
-import { LineCounter, type LineCounterOptions, type SkipReason } from './count/line-counter.ts';
+import { hasControl, LineCounter, type LineCounterOptions, type SkipReason } from './count/line-counter.ts';
 import type { VisitCounters } from './count/visit-counters.ts';
 import { createFormat, type LogFormat, type LogKind, shapeOf } from './formats/formats.ts';
 import type { FieldMap } from './formats/json.ts';
@@ -91,9 +92,11 @@ export class LogReader {
   /** Counts the lines that an external prefilter kept. */
   writePrefiltered({ lines, bytes, ends, rest }: PrefilteredPart): void {
     const kept = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const text = readClean(kept);
     let from = 0;
     for (const to of ends) {
-      this.#takeLine(kept, from, to);
+      if (text === null) this.#takeLine(kept, from, to);
+      else this.#counter.count(text.slice(from, to), true);
       from = to;
     }
     this.#prefiltered += lines;
@@ -132,6 +135,12 @@ export class LogReader {
   get #unfinished(): Buffer {
     return this.#rest ?? this.#scanner.rest;
   }
+}
+
+/** Nearly all parts are ASCII without control characters: decoding and checking all lines at once halves the time of both. */
+function readClean(bytes: Buffer): string | null {
+  const text = isAscii(bytes) ? bytes.toString('latin1') : null;
+  return text === null || hasControl(text) ? null : text;
 }
 
 function firstLineOf(chunk: Buffer): string | null {

@@ -19,6 +19,12 @@ export function normalizePromptText(text: string): string {
   return text.trim().normalize('NFC');
 }
 
+/** The text of a prompt and its key. */
+export interface KeyedText {
+  prompt: string;
+  promptKey: string;
+}
+
 /** Represents the text in the unique index, because a text of 2,000 characters is too long for an index. */
 export function promptKey(text: string): string {
   return hash('sha256', text, 'base64url');

@@ -43,38 +43,49 @@ interface Candidate {
 
 function listCandidates(evidence: Evidence): Candidate[] {
   const now = groupByPage(evidence.answers);
+  const probabilityOf = createLossTest(evidence);
   return [...groupByPage(evidence.answersBefore)].flatMap(([key, citing]) => {
     if (evidence.siteOf(evidence.pages.get(key)?.host ?? '').competitor !== null) return [];
     const lost = keepSupporting(evidence, key, citing);
     const left = keepSupporting(evidence, key, now.get(key) ?? []);
     if (lost.length < LEAST_LOST || left.length * 2 > lost.length) return [];
-    const probability = probabilityOf(evidence, lost, left);
+    const probability = probabilityOf(lost, left);
     return probability === null
       ? []
       : [{ key, lost, left: left.length, citing: now.get(key)?.length ?? 0, probability }];
   });
 }
 
-/** Null if nothing was lost, or if too few prompts have answers in both windows. */
-function probabilityOf(
-  { answers, answersBefore }: Evidence,
-  lost: readonly AnswerEvidence[],
-  left: readonly AnswerEvidence[],
-): number | null {
-  const promptIds = [...new Set([...answersBefore, ...answers].map(({ promptId }) => promptId))];
-  const countBy = (of: readonly AnswerEvidence[]) => {
-    const counts = Map.groupBy(of, ({ promptId }) => promptId);
-    return promptIds.map((promptId) => counts.get(promptId)?.length ?? 0);
+/** Returns the p-value of a loss. Null if nothing was lost, or if too few prompts have answers in both windows. */
+function createLossTest({
+  answers,
+  answersBefore,
+}: Evidence): (lost: readonly AnswerEvidence[], left: readonly AnswerEvidence[]) => number | null {
+  const indexes = new Map<string, number>();
+  for (const { promptId } of [...answersBefore, ...answers]) {
+    if (!indexes.has(promptId)) indexes.set(promptId, indexes.size);
+  }
+  const countBy = (of: readonly AnswerEvidence[]): number[] => {
+    const counts = Array.from({ length: indexes.size }, () => 0);
+    for (const { promptId } of of) {
+      const index = indexes.get(promptId) ?? 0;
+      counts[index] = (counts[index] ?? 0) + 1;
+    }
+    return counts;
   };
-  const cells = {
-    prompts: promptIds.map((_, index) => index),
-    before: { hits: countBy(lost), answers: countBy(answersBefore) },
-    now: { hits: countBy(left), answers: countBy(answers) },
+  const prompts = [...indexes.values()];
+  const [before, now] = [countBy(answersBefore), countBy(answers)];
+  return (lost, left) => {
+    const cells = {
+      prompts,
+      before: { hits: countBy(lost), answers: before },
+      now: { hits: countBy(left), answers: now },
+    };
+    const { difference, matchedPrompts } = estimateChange(cells);
+    return difference === null || matchedPrompts < FEWEST_PROMPTS || difference.value >= 0
+      ? null
+      : difference.probability;
   };
-  const { difference, matchedPrompts } = estimateChange(cells);
-  return difference === null || matchedPrompts < FEWEST_PROMPTS || difference.value >= 0
-    ? null
-    : difference.probability;
 }
 
 /** The answers in which the page supports the brand. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { PROXY_ERROR_HEADER } from '../web/proxy.ts';
+import { PROXY_ERROR_HEADER } from '../web/forward.ts';
 import type { RenderedPage } from './port.ts';
 
 export interface VisitOptions {
@@ -51,23 +51,37 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
   const page = await context.newPage();
   // Windows that a page opens are closed.
   context.on('page', (other) => void other.close().catch(() => {}));
-  const response = await page.goto(url, {
-    waitUntil: 'domcontentloaded',
-    timeout: Math.min(NAVIGATION_MS, left()),
-  });
-  // An error response of the proxy is not the page.
-  if (response?.headers()[PROXY_ERROR_HEADER] !== undefined) throw new Error('net::ERR_PROXY');
+  const serialise = createSerialise(page);
+  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: Math.min(NAVIGATION_MS, left()) });
   await settle(page, QUIET_MS, Math.min(options.settleMs, left()));
-  const html = await page.evaluate<string>(SERIALISE);
-  const scrolledHtml = await scroll(page, left()).catch(() => html);
+  const html = await serialise();
+  const scrolledHtml = await scroll(page, left())
+    .then(serialise)
+    .catch(() => html);
   await context.close();
   return { html, scrolledHtml };
 }
 
-async function scroll(page: Page, ms: number): Promise<string> {
+/**
+ * Returns a function that serializes the current document. It throws for error responses of the proxy and for error pages of the
+ * browser, which are not content. Scripts can navigate to one long after the page was opened.
+ */
+function createSerialise(page: Page): () => Promise<string> {
+  let isProxyError = false;
+  page.on('response', (response) => {
+    if (!response.request().isNavigationRequest() || response.frame() !== page.mainFrame()) return;
+    isProxyError = response.headers()[PROXY_ERROR_HEADER] !== undefined;
+  });
+  return async () => {
+    const html = await page.evaluate<string>(SERIALISE);
+    if (isProxyError || page.url().startsWith('chrome-error:')) throw new Error('net::ERR_PROXY');
+    return html;
+  };
+}
+
+async function scroll(page: Page, ms: number): Promise<void> {
   await page.evaluate(SCROLL);
   await settle(page, QUIET_AFTER_SCROLL_MS, Math.min(SETTLE_AFTER_SCROLL_MS, ms));
-  return page.evaluate<string>(SERIALISE);
 }
 
 async function blockUnwanted(context: BrowserContext): Promise<void> {

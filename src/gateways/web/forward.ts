@@ -5,12 +5,16 @@ import { timeoutOf, within } from './deadline.ts';
 import type { FetchLimits } from './limits.ts';
 import { measure } from './measure.ts';
 
+/** Marks responses of the proxy itself, to distinguish them from those of a site. Sites cannot send it. */
+export const PROXY_ERROR_HEADER = 'x-sightline-proxy-error';
+
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and headers meant for the proxy. */
-const HOP_BY_HOP = new Set(
-  'connection keep-alive proxy-connection proxy-authorization proxy-authenticate te trailer transfer-encoding upgrade'.split(
+const HOP_BY_HOP = new Set([
+  ...'connection keep-alive proxy-connection proxy-authorization proxy-authenticate te trailer transfer-encoding upgrade'.split(
     ' ',
   ),
-);
+  PROXY_ERROR_HEADER,
+]);
 
 /** Forwards a request to a site over a checked connection, and returns the response without decoding it. */
 export async function forward(

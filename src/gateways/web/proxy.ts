@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { within } from './deadline.ts';
 import { toFetchError } from './errors.ts';
-import { forward } from './forward.ts';
+import { forward, PROXY_ERROR_HEADER } from './forward.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { FetchError } from './outcome.ts';
 import { type Reach, reach } from './reach.ts';
@@ -15,9 +15,6 @@ export interface ProxyOptions {
   /** Limits per connection to a site. */
   limits?: Partial<FetchLimits>;
 }
-
-/** Marks responses of the proxy itself, to distinguish them from those of a site. */
-export const PROXY_ERROR_HEADER = 'x-sightline-proxy-error';
 
 /**
  * A forward proxy on loopback for programs that fetch by themselves, such as a browser: they can reach the same destinations as
@@ -40,11 +37,9 @@ export async function startProxy(options: ProxyOptions): Promise<{ url: string; 
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     forwardPlain(request, response, dial, limits).catch((error: unknown) => {
+      // No text: scripts of a page could show it, and it would be judged as content of the page.
       if (response.headersSent) response.destroy();
-      else
-        response
-          .writeHead(statusOf(error), { 'content-type': 'text/plain', [PROXY_ERROR_HEADER]: '1' })
-          .end(reasonOf(error));
+      else response.writeHead(statusOf(error), { [PROXY_ERROR_HEADER]: reasonOf(error) }).end();
     });
   });
   server.listen(0, '127.0.0.1');

@@ -8,10 +8,10 @@ export type Authenticate = (authorization: string | undefined) => Promise<Caller
 
 /** Returns the caller for an `Authorization` header, or null if the key is missing, malformed, unknown or revoked. */
 export function createAuthenticate(database: Database, clock?: () => number): Authenticate {
-  const cache = createCallerCache((key) => findCaller(database, hashApiKey(key)), clock);
+  const cache = createCallerCache(async (key) => (isApiKey(key) ? findCaller(database, hashApiKey(key)) : null), clock);
 
   return async (authorization) => {
     const key = authorization?.match(/^Bearer +(\S+)$/i)?.[1];
-    return key && isApiKey(key) ? cache.find(key) : null;
+    return key ? cache.find(key) : null;
   };
 }

@@ -18,6 +18,7 @@ import {
   rankPages,
 } from '../../storage/citations/cited-pages.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
+import type { SummedPage, SummedPages } from '../../storage/counting/rank-pages.ts';
 import type { Database } from '../../storage/database.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
@@ -33,10 +34,52 @@ export interface ListCitedPagesInput extends CitationFilter {
   limit: number;
 }
 
-/** Lists the pages cited in answers to a report's prompts in a window. */
+/** Maximum time to sum the pages of a window. Only a bug takes longer. */
+const DEADLINE_MS = 60_000;
+
+/** Lists the pages cited in answers to a report's prompts in a window, from the counts of its days. */
 export async function listCitedPages(context: CallerContext, input: ListCitedPagesInput): Promise<Page<ListedPage>> {
   const filter = await getCitationScope(context, input);
-  return context.database.snapshot((database) => listFrom(database, filter, input));
+  return (await listSummed(context, filter, input)) ?? listCounted(context, filter, input);
+}
+
+/** Null if the counts do not contain pages: those of earlier releases, until they are backfilled. */
+async function listSummed(
+  { counting }: CallerContext,
+  scope: Omit<CitationScope, 'promptIds'>,
+  input: ListCitedPagesInput,
+): Promise<Page<ListedPage> | null> {
+  const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
+  const filter = { domain, domainCategory, brandMentioned, sortBy, sortOrder };
+  let brands: SummedPages['brands'] | null = null;
+  const { items, paging } = await readPageBy(listOf(scope, input), input, encodeSummed, async (position, take) => {
+    const after = decodePage(position);
+    const ranking = { ...scope, ...filter, after: after && { ...after, pageId: keyOf(after.pageId) }, take };
+    const summed = await counting.rankPages(ranking, DEADLINE_MS);
+    brands = summed?.brands ?? null;
+    return summed?.pages ?? [];
+  });
+  const siteOf = brands && createClassifier(brands);
+  return siteOf && { items: items.map((page) => toListedPage(page, siteOf)), paging };
+}
+
+function encodeSummed({ value, pageId }: SummedPage): string {
+  return encodePage({ value, pageId: Buffer.from(pageId, 'hex') });
+}
+
+/** Identifies the list, so that a cursor of another one is rejected. */
+function listOf(scope: Omit<CitationScope, 'promptIds'>, input: ListCitedPagesInput): unknown[] {
+  const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
+  return ['citations', scope, domain, domainCategory, brandMentioned, sortBy, sortOrder];
+}
+
+/** Counts the citations in the database. */
+function listCounted(
+  { database }: CallerContext,
+  scope: Omit<CitationScope, 'promptIds'>,
+  input: ListCitedPagesInput,
+): Promise<Page<ListedPage>> {
+  return database.snapshot((snapshot) => listFrom(snapshot, scope, input));
 }
 
 async function listFrom(
@@ -49,16 +92,21 @@ async function listFrom(
   const scope = { ...citationFilter, promptIds };
   const siteOf = createClassifier(brands);
   const named = await readNamedAnswers(database, scope);
-  const list = ['citations', citationFilter, domain, domainCategory, brandMentioned, sortBy, sortOrder];
 
-  const { items, paging } = await readPageBy(list, input, encodePage, async (position, take) => {
-    const hosts = domainCategory === undefined ? null : await listHosts(database, scope, siteOf, domainCategory);
-    const filter = { domain, hosts, brandMentioned, named };
-    return rankPages(database, scope, filter, { sortBy, sortOrder, after: decodePage(position), take });
-  });
+  const { items, paging } = await readPageBy(
+    listOf(citationFilter, input),
+    input,
+    encodePage,
+    async (position, take) => {
+      const hosts = domainCategory === undefined ? null : await listHosts(database, scope, siteOf, domainCategory);
+      const filter = { domain, hosts, brandMentioned, named };
+      return rankPages(database, scope, filter, { sortBy, sortOrder, after: decodePage(position), take });
+    },
+  );
   const pageIds = items.map(({ pageId }) => pageId);
   const citing = Map.groupBy(await listCitingPrompts(database, scope, pageIds, named), ({ pageId }) => keyOf(pageId));
-  return { items: items.map((page) => toListedPage(page, citing.get(keyOf(page.pageId)) ?? [], siteOf)), paging };
+  const pages = items.map((page) => addPrompts(page, citing.get(keyOf(page.pageId)) ?? []));
+  return { items: pages.map((page) => toListedPage(page, siteOf)), paging };
 }
 
 /** Categories are not stored in the database, so that the list of categories can change. */
@@ -72,18 +120,29 @@ async function listHosts(
   return hosts.filter((host) => siteOf(host).domainCategory === category);
 }
 
-function toListedPage(page: RankedPage, citing: readonly CitingPrompt[], siteOf: (host: string) => Site): ListedPage {
+type CitedPage = Omit<SummedPage, 'pageId' | 'value'>;
+
+function addPrompts(page: RankedPage, citing: readonly CitingPrompt[]): CitedPage {
+  return {
+    ...page,
+    isBrandNamed: citing.some(({ isBrandNamed }) => isBrandNamed),
+    prompts: chooseCitingPrompts(citing).map(({ promptId, engines }) => ({ id: promptId, engines })),
+    promptsTotal: citing.length,
+  };
+}
+
+function toListedPage(page: CitedPage, siteOf: (host: string) => Site): ListedPage {
   const { isMyBrandDomain, competitor, domainCategory, siteRole } = siteOf(page.host);
   return {
     url: cleanUrl(page.url),
     domain: page.host,
     title: page.title ?? '',
     citations: page.citations,
-    prompts: chooseCitingPrompts(citing).map(({ promptId, engines }) => ({ id: promptId, engines })),
-    promptsTotal: citing.length,
+    prompts: page.prompts,
+    promptsTotal: page.promptsTotal,
     isMyBrandDomain,
     competitor,
-    brandMentioned: citing.some(({ isBrandNamed }) => isBrandNamed),
+    brandMentioned: page.isBrandNamed,
     domainCategory,
     siteRole,
   };

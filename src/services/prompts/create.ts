@@ -13,6 +13,7 @@ import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
 import { requireRoom } from '../reports/require-room.ts';
+import { keyTexts } from './key-texts.ts';
 
 export interface CreatePromptsInput {
   id: string;
@@ -24,8 +25,9 @@ export interface CreatePromptsInput {
 
 /** Returns existing prompts with the same text and country and creates the others, in one transaction. */
 export async function createPrompts(context: CallerContext, input: CreatePromptsInput): Promise<{ items: Prompt[] }> {
-  const { id: workspaceId, prompts: texts, country } = input;
+  const { id: workspaceId, country } = input;
   requireWorkspace(context.caller, workspaceId);
+  const texts = await keyTexts(input.prompts);
   const date = context.now();
 
   return context.database.workspaceTransaction(workspaceId, async (tx) => {
@@ -34,10 +36,9 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
     requireKnown('tagIds', input.tagIds, await holdTagIds(tx, workspaceId, tagIds));
 
     const existing = await findPromptsByText(tx, { workspaceId, country, texts });
-    const known = new Set(existing.map((prompt) => prompt.prompt));
-    const fresh = deduplicate(texts)
-      .filter((text) => !known.has(text))
-      .map((prompt) => ({ id: newId('prompt', date), workspaceId, prompt, country }));
+    const known = new Map(existing.map((prompt) => [prompt.prompt, prompt]));
+    const unknown = new Map(texts.filter(({ prompt }) => !known.has(prompt)).map((text) => [text.prompt, text]));
+    const fresh = [...unknown.values()].map((text) => ({ ...text, id: newId('prompt', date) }));
     const promptIds = [...existing, ...fresh].map((prompt) => prompt.id);
     await requireRoom(tx, { workspaceId, reportIds: input.brandReportIds, promptIds });
     if (!fitsPromptAllowance(workspace, fresh.length)) {
@@ -48,7 +49,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
     }
 
     if (fresh.length > 0) {
-      await insertPrompts(tx, fresh, date);
+      await insertPrompts(tx, { workspaceId, country, prompts: fresh }, date);
       await addPromptsUsed(tx, workspaceId, fresh.length);
     }
     await addTags(tx, promptIds, tagIds, date);
@@ -58,6 +59,13 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
     );
     await requestRecalculation(context, tx, changed);
     await requestCollection(context, tx, changed);
-    return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };
+    if (tagIds.length > 0) return { items: await findPromptsByText(tx, { workspaceId, country, texts }) };
+    for (const { id, prompt } of fresh)
+      known.set(prompt, { id, workspaceId, prompt, country, tagIds, ...datesOf(date) });
+    return { items: texts.flatMap(({ prompt }) => known.get(prompt) ?? []) };
   });
+}
+
+function datesOf(date: Date): Pick<Prompt, 'createdDate' | 'updatedDate'> {
+  return { createdDate: date.toISOString(), updatedDate: date.toISOString() };
 }

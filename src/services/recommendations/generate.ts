@@ -1,13 +1,13 @@
-import { findRecommendations } from '../../domain/recommendations/find.ts';
+import { type CrawlerAccessFinding, findCrawlerAccess } from '../../domain/crawlability-checks/crawler-access.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
+import { findLatestChecks } from '../../storage/crawlability-checks.ts';
 import type { Database } from '../../storage/database.ts';
 import { replaceRecommendations } from '../../storage/recommendations.ts';
-import { readStatisticsState } from '../../storage/reports/generations.ts';
+import { findMainBrand, readStatisticsState } from '../../storage/reports/generations.ts';
 import { findReport } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
-import { gatherEvidence } from './gather.ts';
 
 /** Regenerates the recommendations of a report from its current answers. Returns their number. */
 export async function recommendReport(context: Context, { reportId }: { reportId: string }): Promise<number> {
@@ -22,18 +22,33 @@ export async function recommendReport(context: Context, { reportId }: { reportId
   return drafts.length;
 }
 
+/** Maximum time to read the answers. Only a bug takes longer. */
+const DEADLINE_MS = 300_000;
+
 /** The recommendations from the answers, based on the given version of the statistics. */
 export async function draftRecommendations(
-  context: Context,
+  { database, counting, engines }: Context,
   { reportId, version }: { reportId: string; version: number },
 ): Promise<RecommendationDraft[]> {
-  const stored = await findReport(context.database, reportId);
+  const stored = await findReport(database, reportId);
   if (!stored) return [];
   const { workspaceId, brand } = stored.report;
-  const owner = { workspaceId, reportId, isSimulated: isSimulated(context.engines), version };
-  const drafts: RecommendationDraft[] = [];
-  for await (const evidence of gatherEvidence(context, owner, brand)) drafts.push(...findRecommendations(evidence));
-  return drafts;
+  const blockedPages = await listBlockedPages(database, { workspaceId, reportId, version });
+  const owner = { workspaceId, reportId, isSimulated: isSimulated(engines), version };
+  return counting.draftRecommendations({ ...owner, brand, blockedPages }, DEADLINE_MS);
+}
+
+async function listBlockedPages(
+  database: Database,
+  generation: { workspaceId: string; reportId: string; version: number },
+): Promise<CrawlerAccessFinding[]> {
+  const own = await findMainBrand(database, generation);
+  if (!own) return [];
+  const { brandDomain, brandDomainVariations, brandDomainWildcard: wildcard } = own;
+  const domains = [brandDomain, ...brandDomainVariations];
+  return findCrawlerAccess(
+    await findLatestChecks(database, { workspaceId: generation.workspaceId, domains, wildcard }),
+  );
 }
 
 export async function saveRecommendations(

@@ -1,7 +1,7 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import type { Database } from '../database.ts';
+import type { Query } from '../sql.ts';
 
 /** Selects the answers of one engine to a set of prompts. */
 export interface EngineAnswers extends DateWindow {
@@ -20,7 +20,7 @@ export interface AnswerKey {
 
 /** The pages cited in each answer, by hexadecimal page id. */
 export async function listCitations(
-  { query }: Database,
+  { query }: { query: Query },
   { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
 ): Promise<(AnswerKey & { pages: string[] })[]> {
   return query<AnswerKey & { pages: string[] }>`
@@ -33,7 +33,7 @@ export async function listCitations(
 
 /** Details of pages, by hexadecimal page id. */
 export async function findPages(
-  { query }: Database,
+  { query }: { query: Query },
   workspaceId: string,
   pageIds: readonly string[],
 ): Promise<Map<string, { url: string; title: string; host: string }>> {

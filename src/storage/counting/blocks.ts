@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type CitedAnswer, packCitedAnswers } from '../../domain/citations/cited-answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { type AnswerCounts, createCounts, flattenCounts, mergeCounts } from '../../domain/statistics/brand-counts.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
@@ -13,13 +14,19 @@ export interface Block {
   models: Set<string>;
   /** The position of the prompt of each truncated answer. */
   truncated: number[];
+  cited: CountedCitations[];
+}
+
+/** An answer with the number of pages that it cites. The pages are added at the end of the day. */
+export interface CountedCitations extends CitedAnswer {
+  citations: number;
 }
 
 /** Returns the block that an answer belongs to. */
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
-    block = { byPrompt: new Map(), findings: [], models: new Set(), truncated: [] };
+    block = { byPrompt: new Map(), findings: [], models: new Set(), truncated: [], cited: [] };
     blocks.set(name, block);
   }
   return block;
@@ -48,7 +55,7 @@ export async function replaceBlocks(
   await reviseGeneration(client, task);
 }
 
-const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated'];
+const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'];
 export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
 /** Replaces the rows of a day. Separate bytea parameters are sent in binary; elements of an array would be hex-encoded. */
@@ -76,10 +83,11 @@ export async function replaceRows(
   );
 }
 
-function packBlock([name, { byPrompt, findings, models, truncated }]: [BlockName, Block]): PackedBlock & {
+function packBlock([name, { byPrompt, findings, models, truncated, cited }]: [BlockName, Block]): PackedBlock & {
   total: Buffer;
   findings: Buffer;
   truncated: number[];
+  cited: Buffer;
 } {
   const [country = '', engine = '', source] = name.split(' ');
   const total = createCounts();
@@ -93,6 +101,7 @@ function packBlock([name, { byPrompt, findings, models, truncated }]: [BlockName
     byPrompt: packNumbers(flattenCounts(byPrompt)),
     findings: packNumbers(findings),
     truncated,
+    cited: packCitedAnswers(cited),
   };
 }
 
@@ -104,8 +113,9 @@ function toBlockRow({
   byPrompt,
   findings,
   truncated,
+  cited,
 }: ReturnType<typeof packBlock>): unknown[] {
-  return [isSimulated, country, engine, total, byPrompt, findings, truncated];
+  return [isSimulated, country, engine, total, byPrompt, findings, truncated, cited];
 }
 
 export function toDayRow({ isSimulated, country, engines, models, samples, hits }: DaySummary): unknown[] {

@@ -4,6 +4,7 @@ import { addAnswer, addMissing } from '../../domain/statistics/brand-counts.ts';
 import { flattenFindings } from '../../domain/statistics/findings.ts';
 import { type BlockName, type DayOfGeneration, readAnswers } from './answers.ts';
 import { type Block, blockOf, countsOf, replaceBlocks } from './blocks.ts';
+import { addCitedPages } from './cited-pages.ts';
 import type { GenerationSize } from './day-summaries.ts';
 import { type Detectors, findDetectors } from './detectors.ts';
 import { findKnown, type KnownFindings, readKnownFindings } from './known-findings.ts';
@@ -23,7 +24,13 @@ export async function countDay(client: pg.Client, task: CountDay): Promise<numbe
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8))', [`${task.reportId} ${task.day}`]);
     const detectors = (await lockGeneration(client, task)) ? await findDetectors(client, task) : null;
     const counted = detectors && (await countBlocks(client, task, detectors));
-    if (counted && detectors) await replaceBlocks(client, task, counted.blocks, sizeOf(detectors));
+    if (counted && detectors) {
+      await addCitedPages(client, task, counted.blocks, {
+        promptIds: detectors.generation.promptIds,
+        promptIdsBefore: detectors.promptIdsBefore,
+      });
+      await replaceBlocks(client, task, counted.blocks, sizeOf(detectors));
+    }
     await client.query('COMMIT');
     return counted?.answers ?? 0;
   } catch (error) {
@@ -84,7 +91,10 @@ async function countAnswers(
       counted.isComplete = false;
       return;
     }
-    addAnswer(count, countMentions(found), findOwners(detectors, hosts));
+    const mentions = countMentions(found);
+    addAnswer(count, mentions, findOwners(detectors, hosts));
+    const isBrandNamed = mentions.some(({ brand }) => brand === 0);
+    block.cited.push({ prompt, sample, isBrandNamed, citations: hosts.length, pages: [] });
     flattenFindings({ prompt, sample, ...found }, block.findings);
   });
   return counted;

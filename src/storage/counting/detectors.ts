@@ -18,6 +18,8 @@ export interface Detectors {
   detectAll: (text: Uint8Array) => Findings;
   /** The generation whose findings are reused. `known` maps each brand to its index there, or to -1. */
   previous: { version: number; generation: Generation; known: number[] } | null;
+  /** The prompts of the previous version, whatever its detection rules. */
+  promptIdsBefore: string[] | null;
   /** Detects only brands that the previous generation did not include. Null if there are none. */
   detectNew: ((text: Uint8Array) => Findings) | null;
 }
@@ -37,12 +39,17 @@ export async function findDetectors(client: pg.Client, versions: Versions): Prom
   if (latest?.key === key) return latest.detectors;
   const generation = await findGeneration(client, versions, versions.version);
   if (!generation) return null;
-  const detectors = compileDetectors(generation, await findPrevious(client, versions, generation));
+  const before = await findGeneration(client, versions, versions.previousVersion);
+  const detectors = compileDetectors(generation, findPrevious(versions.previousVersion, before, generation), before);
   latest = { key, detectors };
   return detectors;
 }
 
-function compileDetectors(generation: Generation, previous: Detectors['previous']): Detectors {
+function compileDetectors(
+  generation: Generation,
+  previous: Detectors['previous'],
+  before: Generation | null,
+): Detectors {
   const matchers = generation.brands.map(matcherOf);
   const detectAll = createDetector(matchers);
   const fresh = matchers.map((matcher, brand) => (previous && (previous.known[brand] ?? -1) >= 0 ? null : matcher));
@@ -51,18 +58,13 @@ function compileDetectors(generation: Generation, previous: Detectors['previous'
     ownersOf: createHostMatcher(generation.brands),
     detectAll,
     previous,
+    promptIdsBefore: before?.promptIds ?? null,
     detectNew: fresh.every((matcher) => matcher === null) ? null : createDetector(fresh),
   };
 }
 
-async function findPrevious(
-  client: pg.Client,
-  versions: Versions,
-  { brands }: Generation,
-): Promise<Detectors['previous']> {
-  const version = versions.previousVersion;
-  const generation = await findGeneration(client, versions, version);
-  // Findings of other rules cannot be reused.
+/** Findings of other rules cannot be reused. */
+function findPrevious(version: number, generation: Generation | null, { brands }: Generation): Detectors['previous'] {
   if (generation?.detectionRules !== DETECTION_RULES) return null;
   const known = findKnownBrands(brands, generation.brands);
   return known.some((index) => index >= 0) ? { version, generation, known } : null;

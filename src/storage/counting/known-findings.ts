@@ -28,7 +28,7 @@ export async function readKnownFindings(
       const known = new Map<number, Findings>();
       for (const found of readFindings(unpackNumbers(findings))) {
         const prompt = newIndexes[found.prompt];
-        if (prompt !== undefined) known.set(keyOf(prompt, found.sample), translate(found));
+        if (prompt !== undefined) known.set(keyOfAnswer(prompt, found.sample), translate(found));
       }
       return [block, known];
     }),
@@ -36,11 +36,11 @@ export async function readKnownFindings(
 }
 
 export function findKnown(known: KnownFindings, { block, prompt, sample }: CountedAnswer): Findings | null {
-  return known.get(block)?.get(keyOf(prompt, sample)) ?? null;
+  return known.get(block)?.get(keyOfAnswer(prompt, sample)) ?? null;
 }
 
 /** Identifies an answer within a block. */
-function keyOf(prompt: number, sample: number): number {
+export function keyOfAnswer(prompt: number, sample: number): number {
   return prompt * MAX_SAMPLES + sample;
 }
 

@@ -1,16 +1,17 @@
 import { extname } from 'node:path';
 import { createThreads, type Threads } from '../../concurrency/threads.ts';
-import type { EngineAnswers } from '../answers/engines.ts';
+import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import type { CountDay } from './count-day.ts';
-import type { PresentedOptions } from './presented-options.ts';
+import type { RecommendationTask } from './draft-recommendations.ts';
 import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
+import type { PageRanking, SummedPages } from './rank-pages.ts';
 import type { GenerationKey } from './totals.ts';
 import type { Task } from './worker.ts';
 
 /** The threads that run a task. Slow tasks run in a separate thread, so that other tasks do not wait for them. */
 export type ThreadGroup = 'quick' | 'slow';
 /** Tasks that a caller waits for do not queue behind the counting of days. */
-type AnyGroup = ThreadGroup | 'waiting';
+type AnyGroup = ThreadGroup | 'waiting' | 'reading';
 
 /** Runs tasks in threads. A task that exceeds its deadline fails, and its thread is terminated. */
 export interface Pool {
@@ -21,8 +22,10 @@ export interface Pool {
   summariseGeneration: (generation: GenerationKey, deadlineMs: number) => Promise<void>;
   /** Returns the time taken in milliseconds. */
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
-  listPresentedOptions: (answers: EngineAnswers, deadlineMs: number) => Promise<PresentedOptions[]>;
+  draftRecommendations: (task: RecommendationTask, deadlineMs: number) => Promise<RecommendationDraft[]>;
   previewDetection: (preview: DetectionPreview, deadlineMs: number) => Promise<PreviewedAnswers>;
+  /** Null if the counts are not backfilled yet. */
+  rankPages: (ranking: PageRanking, deadlineMs: number) => Promise<SummedPages | null>;
   close: () => Promise<void>;
 }
 
@@ -34,22 +37,24 @@ const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 };
 
 /** Threads start with their first task. */
 export function openPool({ url, threads }: { url: string; threads: number }): Pool {
-  const createGroup = (count: number): Threads<Task> =>
-    createThreads({ script: SCRIPT, count, limits: LIMITS, workerData: { url } });
+  const createGroup = (count: number, isAwaited = false): Threads<Task> =>
+    createThreads({ script: SCRIPT, count, limits: LIMITS, workerData: { url, isAwaited } });
   const groups: Record<AnyGroup, Threads<Task>> = {
     quick: createGroup(threads),
     slow: createGroup(1),
     waiting: createGroup(1),
+    reading: createGroup(1, true),
   };
-  const { quick, slow, waiting } = groups;
+  const { quick, slow, waiting, reading } = groups;
   return {
     threads,
     countDay: (countDay, group, deadlineMs) => groups[group].run({ countDay }, deadlineMs),
     summariseGeneration: ({ workspaceId, reportId, version }, deadlineMs) =>
       quick.run({ summariseGeneration: { workspaceId, reportId, version } }, deadlineMs),
     measureRegexes: (measureRegexes, deadlineMs) => slow.run({ measureRegexes }, deadlineMs),
-    listPresentedOptions: (listPresentedOptions, deadlineMs) => quick.run({ listPresentedOptions }, deadlineMs),
+    draftRecommendations: (draftRecommendations, deadlineMs) => quick.run({ draftRecommendations }, deadlineMs),
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
+    rankPages: (rankPages, deadlineMs) => reading.run({ rankPages }, deadlineMs),
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },

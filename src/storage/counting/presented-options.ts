@@ -1,40 +1,117 @@
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type pg from 'pg';
-import { extractLinkedNames, extractLists, extractOptions } from '../../domain/competitors/extract.ts';
-import type { AnswerKey, EngineAnswers } from '../answers/engines.ts';
+import { extractLinkedNames, extractLists, extractOptions, OPTION_RULES } from '../../domain/competitors/extract.ts';
+import {
+  type PackedOptions,
+  type PresentedOptions,
+  packOptions,
+  unpackOptions,
+} from '../../domain/competitors/pack-options.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
+import type { AnswerKey } from '../answers/engines.ts';
 
-/** The brands that an answer presents as options, with the hosts of the pages it cites. */
-export interface PresentedOptions extends AnswerKey {
-  names: string[];
-  hosts: string[];
-  linked: { name: string; host: string }[];
-  lists: string[][];
+/** Selects the answers of one engine for one country. */
+export interface OptionScope extends DateWindow {
+  workspaceId: string;
+  isSimulated: boolean;
+  country: string;
+  engine: EngineId;
 }
 
-/** Number of prompts whose texts are in memory at the same time. */
-const PROMPTS_PER_BATCH = 50;
+/** Number of texts that are in memory at the same time. */
+const TEXTS_AT_ONCE = 500;
+/** How long options are kept: the windows of reports whose collection stopped end earlier. */
+const DAYS_KEPT = 60;
 
-/** Texts are read and searched in this thread, with one primary key range scan per prompt. */
+/** The options of these answers, in their order. Only texts that have not been searched before are read. */
 export async function listPresentedOptions(
   client: pg.Client,
-  { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
+  scope: OptionScope,
+  answers: readonly AnswerKey[],
+): Promise<(PresentedOptions | undefined)[]> {
+  const known = await readOptions(client, scope);
+  for (const [day, ofDay] of Map.groupBy(answers, (answer) => answer.day)) {
+    const options = known.get(day) ?? new Map<string, PresentedOptions>();
+    known.set(day, options);
+    const missing = ofDay.filter((answer) => !options.has(keyOf(answer)));
+    if (missing.length === 0) continue;
+    for (const found of await searchTexts(client, scope, day, missing)) options.set(keyOf(found), found);
+    await saveOptions(client, scope, day, options.values());
+  }
+  return answers.map((answer) => known.get(answer.day)?.get(keyOf(answer)));
+}
+
+/** Deletes options of days that no window contains any more. */
+export async function deleteOldOptions(
+  client: pg.Client,
+  { workspaceId, isSimulated, endDate }: Pick<OptionScope, 'workspaceId' | 'isSimulated' | 'endDate'>,
+): Promise<void> {
+  await client.query(
+    `DELETE FROM "PresentedOptions" WHERE "workspaceId" = $1 AND "isSimulated" = $2 AND day < $3::date`,
+    [workspaceId, isSimulated, addDays(endDate, -DAYS_KEPT)],
+  );
+}
+
+async function readOptions(
+  client: pg.Client,
+  { workspaceId, isSimulated, country, engine, startDate, endDate }: OptionScope,
+): Promise<Map<string, Map<string, PresentedOptions>>> {
+  const { rows } = await client.query<{ day: string; answers: Buffer }>(
+    `SELECT day::text AS day, answers FROM "PresentedOptions"
+     WHERE "workspaceId" = $1 AND "isSimulated" = $2 AND day BETWEEN $3::date AND $4::date AND country = $5 AND engine = $6
+       AND rules = $7`,
+    [workspaceId, isSimulated, startDate, endDate, country, engine, OPTION_RULES],
+  );
+  return new Map(
+    rows.map(({ day, answers }) => {
+      const packed = JSON.parse(zstdDecompressSync(answers).toString()) as PackedOptions;
+      return [day, new Map(unpackOptions(packed).map((each) => [keyOf(each), each]))];
+    }),
+  );
+}
+
+async function searchTexts(
+  client: pg.Client,
+  { workspaceId, isSimulated, engine }: OptionScope,
+  day: string,
+  missing: readonly AnswerKey[],
 ): Promise<PresentedOptions[]> {
-  const presented: PresentedOptions[] = [];
-  for (let start = 0; start < promptIds.length; start += PROMPTS_PER_BATCH) {
-    const { rows } = await client.query<AnswerKey & { text: string; hosts: string[] }>(
-      `SELECT "promptId", day::text AS day, sample, text, ARRAY(SELECT page->>'host' FROM jsonb_array_elements(cited) page) AS hosts
+  const promptIds = [...new Set(missing.map(({ promptId }) => promptId))];
+  const found: PresentedOptions[] = [];
+  for (let start = 0; start < promptIds.length; start += TEXTS_AT_ONCE) {
+    const { rows } = await client.query<{ promptId: string; sample: number; text: string; hosts: string[] }>(
+      `SELECT "promptId", sample, text, ARRAY(SELECT page->>'host' FROM jsonb_array_elements(cited) page) AS hosts
        FROM "Answer"
-       WHERE "workspaceId" = $1 AND "promptId" = ANY($2) AND day BETWEEN $3::date AND $4::date
-         AND engine = $5 AND "isSimulated" = $6 AND state = 'answered'`,
-      [workspaceId, promptIds.slice(start, start + PROMPTS_PER_BATCH), startDate, endDate, engine, isSimulated],
+       WHERE "workspaceId" = $1 AND "promptId" = ANY($2) AND day = $3 AND engine = $4 AND "isSimulated" = $5
+         AND state = 'answered'`,
+      [workspaceId, promptIds.slice(start, start + TEXTS_AT_ONCE), day, engine, isSimulated],
     );
     for (const { text, ...answer } of rows) {
-      presented.push({
-        ...answer,
-        names: [...extractOptions(text)],
-        linked: extractLinkedNames(text),
-        lists: extractLists(text),
-      });
+      const [linked, lists] = [extractLinkedNames(text), extractLists(text)];
+      found.push({ ...answer, names: [...extractOptions(text)], linked, lists });
     }
   }
-  return presented;
+  return found;
+}
+
+/** Reports of the workspace with other prompts can replace each other's options. They are then found again. */
+async function saveOptions(
+  client: pg.Client,
+  { workspaceId, isSimulated, country, engine }: OptionScope,
+  day: string,
+  options: Iterable<PresentedOptions>,
+): Promise<void> {
+  const packed = zstdCompressSync(JSON.stringify(packOptions(options)));
+  await client.query(
+    `INSERT INTO "PresentedOptions" ("workspaceId", "isSimulated", day, country, engine, rules, answers)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT ("workspaceId", "isSimulated", day, country, engine)
+       DO UPDATE SET rules = excluded.rules, answers = excluded.answers`,
+    [workspaceId, isSimulated, day, country, engine, OPTION_RULES, packed],
+  );
+}
+
+function keyOf({ promptId, sample }: { promptId: string; sample: number }): string {
+  return `${promptId} ${sample}`;
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { DAY_COLUMNS, replaceRows, toDayRow } from './blocks.ts';
 import { type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
+import { mergePeriods } from './merge-periods.ts';
 import { extendTotals, type GenerationKey } from './totals.ts';
 
 interface GenerationState {
@@ -8,10 +9,11 @@ interface GenerationState {
   brands: number;
   hasDays: boolean;
   through: string | null;
+  mergedThrough: string | null;
 }
 
 /**
- * Updates the data derived from the counts of a generation: the running totals, and for a generation of the first release
+ * Updates the data derived from the counts of a generation: the running totals, the merged citations, and for a generation of the first release
  * the summaries of its days. Without it, reads are correct but slower.
  */
 export async function summariseGeneration(client: pg.Client, key: GenerationKey): Promise<void> {
@@ -22,6 +24,7 @@ export async function summariseGeneration(client: pg.Client, key: GenerationKey)
       const size = { prompts: state.prompts, brands: state.brands };
       if (!state.hasDays) await summariseDays(client, key, size);
       await extendTotals(client, key, { size, through: state.through });
+      await mergePeriods(client, key, { prompts: state.prompts, through: state.mergedThrough });
     }
     await client.query('COMMIT');
   } catch (error) {
@@ -39,7 +42,8 @@ async function holdGeneration(
   { workspaceId, reportId, version }: GenerationKey,
 ): Promise<GenerationState | null> {
   const { rows } = await client.query<GenerationState>(
-    `SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, "hasDays", "totalledThrough"::text AS through
+    `SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, "hasDays", "totalledThrough"::text AS through,
+       "mergedThrough"::text AS "mergedThrough"
      FROM "ReportGeneration" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 FOR UPDATE`,
     [workspaceId, reportId, version],
   );

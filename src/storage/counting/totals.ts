@@ -14,7 +14,7 @@ import type { GenerationSize } from './day-summaries.ts';
 
 export type GenerationKey = Omit<DayOfGeneration, 'day'>;
 
-/** Totals that include a day are invalid after it is recounted. */
+/** Totals and merged citations that include a day are invalid after it is recounted. */
 export async function reviseGeneration(
   client: pg.Client,
   { workspaceId, reportId, version, day }: DayOfGeneration,
@@ -25,7 +25,12 @@ export async function reviseGeneration(
     [workspaceId, reportId, version, day],
   );
   await client.query(
-    `UPDATE "ReportGeneration" SET revision = revision + 1,
+    `DELETE FROM "ReportCitation" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
+     AND "isSimulated" IN (true, false) AND day > $4::date - days`,
+    [workspaceId, reportId, version, day],
+  );
+  await client.query(
+    `UPDATE "ReportGeneration" SET revision = revision + 1, "mergedThrough" = least("mergedThrough", $4::date - 1),
        "totalledThrough" = CASE WHEN "totalledThrough" >= $4::date THEN $5::date ELSE "totalledThrough" END
      WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
     [workspaceId, reportId, version, day, lastSunday(addDays(day, -1))],

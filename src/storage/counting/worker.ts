@@ -4,11 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { serveTasks } from '../../concurrency/serve-tasks.ts';
 import { measureRegexes } from '../../domain/detection/slowness.ts';
-import type { EngineAnswers } from '../answers/engines.ts';
 import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
 import { type CountDay, countDay } from './count-day.ts';
-import { listPresentedOptions } from './presented-options.ts';
+import { draftRecommendations, type RecommendationTask } from './draft-recommendations.ts';
 import { type DetectionPreview, previewDetection } from './preview.ts';
+import { type PageRanking, rankSummedPages } from './rank-pages.ts';
 import { summariseGeneration } from './summarise-generation.ts';
 import type { GenerationKey } from './totals.ts';
 
@@ -16,8 +16,9 @@ export type Task =
   | { countDay: CountDay }
   | { summariseGeneration: GenerationKey }
   | { measureRegexes: string[] }
-  | { listPresentedOptions: EngineAnswers }
-  | { previewDetection: DetectionPreview };
+  | { draftRecommendations: RecommendationTask }
+  | { previewDetection: DetectionPreview }
+  | { rankPages: PageRanking };
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
 function lowerThreadPriority(): void {
@@ -54,8 +55,9 @@ async function run(task: Task): Promise<unknown> {
     const client = await connect();
     if ('countDay' in task) return await countDay(client, task.countDay);
     if ('summariseGeneration' in task) return await summariseGeneration(client, task.summariseGeneration);
+    if ('rankPages' in task) return await rankSummedPages(client, task.rankPages);
     if ('previewDetection' in task) return await previewDetection(client, task.previewDetection);
-    return await listPresentedOptions(client, task.listPresentedOptions);
+    return await draftRecommendations(client, task.draftRecommendations);
   } catch (error) {
     // The connection may be in any state, so the next task must not reuse it.
     const broken = connected;
@@ -65,5 +67,5 @@ async function run(task: Task): Promise<unknown> {
   }
 }
 
-if (parentPort) lowerThreadPriority();
+if (parentPort && !workerData.isAwaited) lowerThreadPriority();
 serveTasks(run);

@@ -3,7 +3,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { ensureCluster, removeLeftovers, SUPERUSER } from './cluster.ts';
+import { ensureCluster, removeScratch, SUPERUSER } from './cluster.ts';
 import { findPostmaster, freePort, type StartedServer, startServer, stopServer } from './server.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function attachEmbeddedPostgres({
   await mkdir(dataDir, { recursive: true });
   // Processes may reach the same files through different links.
   const root = await realpath(dataDir);
-  await removeLeftovers(root);
+  await removeScratch(root);
   const directory = await realpath(resolve(root, 'postgres')).catch(() => resolve(root, 'postgres'));
   if (!existsSync(directory)) onStep?.(`Creating the embedded database in ${directory}`);
   const password = await ensureCluster(directory);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { removeLeftovers } from '../leftovers.ts';
 import { binaries, chooseLauncher, run, UNPRIVILEGED_ID } from './launcher.ts';
 
 export const SUPERUSER = 'postgres';
@@ -34,13 +35,8 @@ export async function ensureCluster(directory: string): Promise<string> {
 }
 
 /** Removes what processes that were killed during the first start left behind. */
-export async function removeLeftovers(root: string): Promise<void> {
-  for (const name of await readdir(root)) {
-    if (!name.startsWith(SCRATCH)) continue;
-    const path = join(root, name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { recursive: true, force: true });
-  }
+export function removeScratch(root: string): Promise<void> {
+  return removeLeftovers(root, SCRATCH, LEFTOVER_MS);
 }
 
 async function createCluster(scratch: string, target: string): Promise<string> {

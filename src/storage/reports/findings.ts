@@ -65,7 +65,7 @@ export async function readReportFindings({ query }: Database, filter: FindingsFi
 
 /** The last day with statistics. */
 export async function findLatestCountedDay(
-  { query }: Database,
+  { query }: Pick<Database, 'query'>,
   {
     workspaceId,
     reportId,
@@ -89,7 +89,7 @@ export interface FoundAnswer {
   brands: number[];
 }
 
-export function* readFoundAnswers({ findings }: FoundBlock): Generator<FoundAnswer> {
+export function* readFoundAnswers({ findings }: Pick<FoundBlock, 'findings'>): Generator<FoundAnswer> {
   for (const { prompt, sample, ...found } of readFindings(unpackNumbers(findings))) {
     yield { prompt, sample, brands: countMentions(found).map(({ brand }) => brand) };
   }

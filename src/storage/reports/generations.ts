@@ -79,6 +79,17 @@ export async function findReadBrands(
   return { brands: stored ? trackedBrandsOf(stored.report) : [], isSlow: false };
 }
 
+/** The report's brand in a version of its statistics. */
+export async function findMainBrand(
+  { query }: Database,
+  { workspaceId, reportId, version }: Omit<Generation, 'isSlow'>,
+): Promise<TrackedBrand | null> {
+  const [row] = await query<{ brand: TrackedBrand }>`
+    SELECT brands->0 AS brand FROM "ReportGeneration"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  return row?.brand ?? null;
+}
+
 /** An existing generation is kept, so that its calculation can continue. Inserts nothing if the report was deleted. */
 export async function insertGeneration(
   db: Database,
@@ -88,9 +99,9 @@ export async function insertGeneration(
   const { workspaceId, reportId, version, isSlow, brands, promptIds } = generation;
   await db.prisma.$executeRaw`
     INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays",
-      "detectionRules", "createdDate")
+      "hasPages", "detectionRules", "createdDate")
     SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true,
-      ${DETECTION_RULES}, ${now}
+      true, ${DETECTION_RULES}, ${now}
     FROM "BrandReport" WHERE id = ${reportId} FOR KEY SHARE
     ON CONFLICT DO NOTHING`;
 }

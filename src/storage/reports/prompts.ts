@@ -6,6 +6,7 @@ export async function addReportPrompts(
   reportIds: readonly string[],
   promptIds: readonly string[],
 ): Promise<string[]> {
+  if (reportIds.length === 0) return [];
   const rows = await tx.prisma.$queryRaw<{ reportId: string }[]>`
     WITH added AS (
       INSERT INTO "BrandReportPrompt" ("reportId", "promptId")

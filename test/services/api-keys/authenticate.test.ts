@@ -36,15 +36,11 @@ describe('authentication', () => {
   test('a key is read from the database at most once in 4 seconds, regardless of the number of concurrent requests', async () => {
     const { database } = server.app.context;
     let reads = 0;
-    const counting = {
-      ...database,
-      prisma: new Proxy(database.prisma, {
-        get: (target, name) => {
-          if (name === '$queryRaw') reads++;
-          return Reflect.get(target, name) as unknown;
-        },
-      }),
+    const prepared: typeof database.prepared = (...statement) => {
+      reads++;
+      return database.prepared(...statement);
     };
+    const counting = { ...database, prepared };
     const authenticate = createAuthenticate(counting, () => time);
     await Promise.all(Array.from({ length: 50 }, () => authenticate(`Bearer ${server.key}`)));
     time += 3_999;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -38,6 +38,13 @@ describe('the admin key of a file', () => {
   test('is the same for processes that start at the same time', async () => {
     await Promise.all(Array.from({ length: 8 }, () => ensureAdminKey(server.app.context, file)));
     expect((await list(await readKey())).body.items).toHaveLength(1);
+  });
+
+  test('what a killed process left behind is removed at the next start, but not what another one is writing', async () => {
+    for (const name of ['.key-killed', '.key-writing']) await mkdir(join(folder, name));
+    await utimes(join(folder, '.key-killed'), new Date(0), new Date(0));
+    await ensureAdminKey(server.app.context, file);
+    expect((await readdir(folder)).toSorted()).toEqual(['.key-writing', 'admin-key']);
   });
 
   test('is taken from a file that exists', async () => {

@@ -31,31 +31,37 @@ function findRepeats(
   for (const [at, { text }] of sentences.entries()) {
     const words = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(carriesMeaning).map(stem));
     sizes[at] = words.size;
-    shared.fill(0, 0, at);
+    /** The earlier sentences that share a word with this one. */
+    const similar: number[] = [];
     for (const word of words) {
       const earlier = positions.get(word);
       if (earlier === undefined) {
         positions.set(word, [at]);
         continue;
       }
-      for (const position of earlier) shared[position] = (shared[position] ?? 0) + 1;
+      for (const position of earlier) {
+        const count = shared[position] ?? 0;
+        if (count === 0) similar.push(position);
+        shared[position] = count + 1;
+      }
       if (earlier.length < COMMON) earlier.push(at);
     }
-    if (words.size < LEAST_WORDS) continue;
-    const found = findSame(shared, sizes, at);
+    const found = words.size < LEAST_WORDS ? -1 : findSame(similar, shared, sizes, at);
+    for (const position of similar) shared[position] = 0;
     if (found !== -1) repeats.push({ earlier: sentences[found]?.text ?? '', later: text });
   }
   return repeats;
 }
 
 /** The first earlier sentence that shares enough words with the one at `at`; -1 if none does. */
-function findSame(shared: Uint16Array, sizes: Uint16Array, at: number): number {
+function findSame(similar: number[], shared: Uint16Array, sizes: Uint16Array, at: number): number {
   const size = sizes[at] ?? 0;
-  for (let i = 0; i < at; i++) {
+  let first = -1;
+  for (const i of similar) {
     const count = shared[i] ?? 0;
-    if (count > 0 && count / (size + (sizes[i] ?? 0) - count) >= SAME) return i;
+    if ((first < 0 || i < first) && count / (size + (sizes[i] ?? 0) - count) >= SAME) first = i;
   }
-  return -1;
+  return first;
 }
 
 /** Long words are compared by their beginning, because endings differ more often than meanings. */

@@ -6,6 +6,7 @@ import {
   Parser,
   type Token,
 } from 'parse5';
+import { TextTokenizer } from './text-tokenizer.ts';
 
 type Tree = DefaultTreeAdapterTypes.Document;
 
@@ -67,6 +68,7 @@ class FaultFinder extends Parser<DefaultTreeAdapterMap> {
 
   constructor(options: { scriptingEnabled: boolean }) {
     super(options);
+    this.tokenizer = new TextTokenizer(this);
     // Set afterwards: as an option it would make the parser record the position of every node, which takes twice as long.
     this.onParseError = () => {
       this.errors++;

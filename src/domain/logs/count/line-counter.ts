@@ -31,8 +31,13 @@ export interface LineCounterOptions {
 
 const DAY_MS = 86_400_000;
 const LONGEST_SAMPLE = 2000;
-// Control characters except the tab, and the replacement of bytes that are not UTF-8.
+/** Control characters except the tab, and the replacement of bytes that are not UTF-8. */
 const CONTROL = new RegExp(String.raw`[\0-\x08\n-\x1f\x7f\ufffd]`);
+
+/** Whether a text contains characters that no log line contains. */
+export function hasControl(text: string): boolean {
+  return CONTROL.test(text);
+}
 
 /** Counts lines that contain a crawler or an assistant. */
 export class LineCounter {
@@ -46,8 +51,8 @@ export class LineCounter {
   readonly #options: LineCounterOptions;
   readonly #findClient: FindClient;
   readonly #ids = new RecentIds();
-  readonly #findCrawler = remember(recogniseCrawler);
-  readonly #isPerson = remember(isPerson);
+  readonly #recognise = remember((agent: string) => ({ crawler: recogniseCrawler(agent), isPerson: isPerson(agent) }));
+  readonly #readTarget = remember(readPage);
   readonly #findHost = remember(readWebHost);
   readonly #latest: number;
   readonly #oldest: number;
@@ -60,10 +65,10 @@ export class LineCounter {
     this.#oldest = (Math.floor(options.now.getTime() / DAY_MS) - options.keptDays) * DAY_MS;
   }
 
-  /** Counts a line that may be a visit or a referral; an empty one was too long. */
-  count(line: string): void {
+  /** Counts a line that may be a visit or a referral; an empty one was too long. `isClean` if it has no control characters. */
+  count(line: string, isClean = !hasControl(line)): void {
     if (this.#format.learn?.(line)) return;
-    const record = CONTROL.test(line) ? null : this.#format.read(line);
+    const record = isClean ? this.#format.read(line) : null;
     const reason = record ? this.#countRecord(record) : this.#explainUnreadable(line);
     if (reason === null) return;
     this.skipped[reason]++;
@@ -79,12 +84,12 @@ export class LineCounter {
   }
 
   #countRecord(record: LogRecord): keyof typeof this.skipped | null {
-    const crawler = this.#findCrawler(record.userAgent);
-    const target = readTarget(record.target);
+    const { crawler, isPerson } = this.#recognise(record.userAgent);
+    const target = this.#readTarget(record.target);
     const time = readTime(record.time);
-    const isReadable = target !== null && time !== null && !CONTROL.test(record.target);
+    const isReadable = target !== null && time !== null;
     if (crawler) return isReadable ? this.#countVisit(record, crawler, target, time) : 'malformed';
-    return isReadable && this.#isPerson(record.userAgent) ? this.#countReferral(record, target, time) : null;
+    return isReadable && isPerson ? this.#countReferral(record, target, time) : null;
   }
 
   #countVisit(record: LogRecord, crawler: Crawler, target: Target, time: number) {
@@ -127,4 +132,10 @@ export class LineCounter {
     if (found === null || found === domain) return domain;
     return isBelow(found, domain) ? found : null;
   }
+}
+
+/** What a line requests. The path is a copy: the counters keep it, but not the query. */
+function readPage(text: string): Target | null {
+  const target = hasControl(text) ? null : readTarget(text);
+  return target && { ...target, path: copyText(target.path) };
 }

@@ -1,8 +1,13 @@
 import { copyText } from './copy-text.ts';
 
 const REMEMBERED_AT_MOST = 10_000;
+/** Longer keys are not cached, so that one sender cannot fill the memory. */
+const LONGEST_KEY = 1000;
 
-/** Caches results by key, up to a number of keys; then the cache is cleared. */
+/**
+ * Caches results by key, up to a number of keys; then the cache is cleared. `find` receives a copy of the key, so that its result
+ * may contain parts of it.
+ */
 export function remember<Key extends string | number, Found>(
   find: (key: Key) => Found,
   most = REMEMBERED_AT_MOST,
@@ -11,10 +16,12 @@ export function remember<Key extends string | number, Found>(
   return (key) => {
     const found = known.get(key);
     if (found !== undefined) return found;
-    if (known.size >= most) known.clear();
-    const result = find(key);
     // A slice of a line would keep the whole line alive.
-    known.set(typeof key === 'string' ? (copyText(key) as Key) : key, result);
+    const copy = typeof key === 'string' ? (copyText(key) as Key) : key;
+    const result = find(copy);
+    if (typeof key === 'string' && key.length > LONGEST_KEY) return result;
+    if (known.size >= most) known.clear();
+    known.set(copy, result);
     return result;
   };
 }

@@ -1,3 +1,4 @@
+import { remember } from '../count/remember.ts';
 import { readWebHost } from './hosts.ts';
 import { type LogRecord, readStatus } from './record.ts';
 
@@ -18,11 +19,30 @@ export type Field =
 /** The names that a field may have, in order of preference. Dots lead into objects. */
 export type FieldNames = Readonly<Partial<Record<Field, readonly string[]>>>;
 
+/** No key contains it. */
+const SEPARATOR = '\n';
+
 type Find = (record: object) => unknown;
 type FindText = (record: object) => string | null;
 
-/** Reads objects by the names of their fields; null if the user agent or the path is missing. */
-export function createFieldReader(names: FieldNames): (record: object) => LogRecord | null {
+type ReadFields = (record: object) => LogRecord | null;
+
+/**
+ * Reads objects by the names of their fields; null if the user agent or the path is missing. The records of a log have few
+ * different sets of keys: each set is read only by the names that it can contain.
+ */
+export function createFieldReader(names: FieldNames): ReadFields {
+  const readers = remember((keys: string) => createPlainReader(selectNames(names, new Set(keys.split(SEPARATOR)))));
+  return (record) => readers(Object.keys(record).join(SEPARATOR))(record);
+}
+
+/** The names that an object with these keys can contain. */
+function selectNames(names: FieldNames, keys: ReadonlySet<string>): FieldNames {
+  const canContain = (name: string) => keys.has(name) || keys.has(name.split('.')[0] ?? '');
+  return Object.fromEntries(Object.entries(names).map(([field, all]) => [field, all.filter(canContain)]));
+}
+
+function createPlainReader(names: FieldNames): ReadFields {
   const findTime = createFind(names.time ?? [], isGiven);
   const findStatus = createFind(names.status ?? [], isGiven);
   const findHost = createFind(names.host ?? [], isHost) as FindText;
@@ -106,9 +126,11 @@ export function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
+const readKnownHost = remember(readWebHost);
+
 /** Log shippers write the name of their machine to the field that servers use for the website. */
 function isHost(value: unknown): boolean {
-  return typeof value === 'string' && value !== '' && readWebHost(value) !== null;
+  return typeof value === 'string' && value !== '' && readKnownHost(value) !== null;
 }
 
 function isGiven(value: unknown): boolean {

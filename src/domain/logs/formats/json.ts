@@ -25,8 +25,11 @@ export function createJsonReader(fieldMap: FieldMap): ReadRecord {
 
   function readObject(object: object): LogRecord | null {
     const record = readFields(object);
+    if (record === null) return null;
     // Akamai encodes everything that is not plain ASCII.
-    return record && { ...record, target: decodePath(record.target), userAgent: decodeAgent(record.userAgent) };
+    record.target = decodePath(record.target);
+    record.userAgent = decodeAgent(record.userAgent);
+    return record;
   }
   function readWholeLine(object: object): LogRecord | null {
     const line = findWholeLine(object);

@@ -1,4 +1,4 @@
-import { LONGEST_LINE, type TakeLine, viewOf } from './line-scanner.ts';
+import { LONGEST_LINE, type TakeLine } from './line-scanner.ts';
 import type { WordSearch } from './word-search.ts';
 
 const QUOTE = 0x22;
@@ -63,9 +63,14 @@ export class ElementScanner {
     const end = isWhole ? to : bytes.length;
     this.lines++;
     if (this.#isTooLong || end - start > LONGEST_LINE) this.#take(NOTHING, 0, 0);
-    else if (this.#search(viewOf(bytes), start, end) >= 0) this.#take(bytes, start, end);
+    else if (this.#contains(bytes.subarray(start, end))) this.#take(bytes, start, end);
     this.rest = NOTHING;
     this.#isTooLong = false;
+  }
+
+  #contains(element: Buffer): boolean {
+    this.#search.load(element);
+    return this.#search.find(0) >= 0;
   }
 
   #hold(chunk: Buffer, from: number): void {

@@ -10,9 +10,10 @@ export const COUNTED_WORDS: readonly string[] = [...CRAWLERS.flatMap(({ match })
 const HEADER_WORD = '#Fields:';
 /** Perplexity's name is also written with a typographic hyphen. */
 const words = withoutLonger([...COUNTED_WORDS, 'Perplexity']);
-const search = createWordSearch(words);
-const searchHeaders = createWordSearch([HEADER_WORD]);
-const searchWithHeaders = createWordSearch([...words, HEADER_WORD]);
+/** Created when first used: a command that reads no log needs none, and most logs need only one. */
+const searchNames = createOnce(() => createWordSearch(words));
+const searchHeaders = createOnce(() => createWordSearch([HEADER_WORD]));
+const searchNamesAndHeaders = createOnce(() => createWordSearch([...words, HEADER_WORD]));
 
 /** Properties of a format that a scanner needs: whether records are JSON, and whether lines that describe the log are needed. */
 export interface ScanShape {
@@ -22,13 +23,18 @@ export interface ScanShape {
 
 /** Passes on the lines that may contain a crawler or an assistant. */
 export function createNameScanner({ isJson, hasHeaders }: ScanShape, take: TakeLine): Scanner {
-  if (isJson) return new JsonScanner(search, take);
-  return new LineScanner(hasHeaders ? searchWithHeaders : search, take);
+  if (isJson) return new JsonScanner(searchNames(), take);
+  return new LineScanner(hasHeaders ? searchNamesAndHeaders() : searchNames(), take);
 }
 
 /** Passes on the lines that define the columns of later lines. */
 export function createHeaderScanner(take: TakeLine): Scanner {
-  return new LineScanner(searchHeaders, take);
+  return new LineScanner(searchHeaders(), take);
+}
+
+function createOnce<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
 }
 
 /** The words that contain no other word: a search for the shorter words finds the longer ones too. */

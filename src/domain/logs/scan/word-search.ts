@@ -1,5 +1,21 @@
-/** The position of the first possible match at or after `from`, or -1. It may report false matches, but misses none. */
-export type WordSearch = (bytes: DataView, from: number, to: number) => number;
+import {
+  BLOCKS_AT,
+  BYTES_AT,
+  hashBlock,
+  hashPiece,
+  instantiateSearch,
+  PAGE_BYTES,
+  PIECES_AT,
+} from './search-module.ts';
+
+/** Searches loaded bytes for many words at once, ignoring case. */
+export interface WordSearch {
+  /** Copies the bytes to search. */
+  load: (bytes: Uint8Array) => void;
+  /** The position of a possible match that starts at or after `from`, or -1. It may report false matches, but misses none. */
+  find: (from: number) => number;
+  countNewlines: () => number;
+}
 
 /** Text typical of most log lines. Pieces of a word that do not occur in it are preferred for the search. */
 const ORDINARY = `203.0.113.7 - - [12/jan/2026:10:11:12 +0000] "get /index.html http/1.1" 200 1234 "https://www.example.com/"
@@ -10,71 +26,87 @@ gecko/20100101 firefox/128.0 {"time_iso8601":"remote_addr":"host":"request_metho
 www.bing.com/ https://duckduckgo.com/ facebook instagram youtube linkedin twitter amazon apple yandex cloudflare crawl index article
 ?utm_source=google&utm_medium=cpc&utm_campaign=summer&utm_content=ad&utm_term=shoes utm_source=newsletter utm_source=facebook`;
 
+const BLOCK = 4;
+/** How often each block occurs in ordinary lines. */
+const ordinaryBlocks = new Map<string, number>();
+for (let at = 0; at + BLOCK <= ORDINARY.length; at++) {
+  const block = ORDINARY.slice(at, at + BLOCK);
+  ordinaryBlocks.set(block, (ordinaryBlocks.get(block) ?? 0) + 1);
+}
+/** A block is read at every fourth position. */
+const STEP = 4;
+const PIECE = 5;
+/** How far the module reads past the last byte. */
+const SLACK = 16;
+
 /**
- * Searches for many words in one pass, ignoring case, and reads about a quarter of the bytes (Wu–Manber shifts). All pieces have
- * the length of the shortest word. A pair of bytes that is in no piece rules out every position that covers it, so the
- * search skips them all; a pair that ends a piece is a possible match if the pair that begins the same piece is before it.
+ * Only a block of four bytes at every fourth position is read. Wherever a word is, one of four successive blocks of it is at such a
+ * position. Short words have fewer blocks: their first or last one may contain any byte before or after the word.
  */
 export function createWordSearch(words: readonly string[]): WordSearch {
-  const length = Math.min(...words.map((word) => word.length));
-  const furthest = length - 1;
-  const shifts = new Uint8Array(65_536).fill(furthest);
-  const beginnings = new Uint8Array(65_536);
-  /** The first and the last pair of each piece as one number. */
-  const edges = new Set<number>();
-  for (const piece of words.map((word) => choosePiece(word.toLowerCase(), length))) {
-    for (let at = 0; at < furthest; at++) {
-      for (const pair of pairsOf(piece, at)) {
-        shifts[pair] = Math.min(shifts[pair] ?? 0, furthest - 1 - at);
-        if (at === 0) beginnings[pair] = 1;
-      }
-    }
-    for (const first of pairsOf(piece, 0)) {
-      for (const last of pairsOf(piece, furthest - 1)) edges.add(first * 65_536 + last);
-    }
-  }
-
-  return (bytes, from, to) => {
-    const last = to - 1;
-    let at = from + length - 2;
-    while (at < last) {
-      // Little-endian, the native byte order: swapping the bytes takes a tenth of the time.
-      const pair = bytes.getUint16(at, true);
-      const shift = shifts[pair] as number;
-      // Most shifts are the furthest one; adding a constant allows the processor to pipeline.
-      if (shift === furthest) at += furthest;
-      else if (shift > 0) at += shift;
-      else {
-        const first = bytes.getUint16(at - length + 2, true);
-        if (beginnings[first] === 1 && edges.has(first * 65_536 + pair)) return at;
-        at++;
-      }
-    }
-    return -1;
+  const { memory, find, countNewlines } = instantiateSearch();
+  const tables = new Uint8Array(memory.buffer);
+  for (const word of words) addWord(tables, longestPart(word.toLowerCase()));
+  let length = 0;
+  return {
+    load(bytes) {
+      const missing = BYTES_AT + bytes.length + SLACK - memory.buffer.byteLength;
+      if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+      new Uint8Array(memory.buffer).set(bytes, BYTES_AT);
+      length = bytes.length;
+    },
+    find: (from) => Math.max(-1, find(BYTES_AT + from, BYTES_AT + length) - BYTES_AT),
+    countNewlines: () => countNewlines(BYTES_AT, BYTES_AT + length),
   };
 }
 
-/** The piece of a word that is rarest in ordinary lines, especially its last pair. */
-function choosePiece(word: string, length: number): string {
-  const pieces = Array.from({ length: word.length - length + 1 }, (_, at) => word.slice(at, at + length));
-  return pieces.reduce((best, piece) => (rateOf(piece) < rateOf(best) ? piece : best));
+/** JSON can escape a slash with a backslash. */
+function longestPart(word: string): string {
+  return word.split('/').reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
 
-function rateOf(piece: string): number {
-  // JSON can escape a slash with a backslash.
-  let rate = (ORDINARY.includes(piece) ? 50 : 0) + (piece.includes('/') ? 100 : 0);
-  for (let at = 0; at < piece.length - 1; at++) {
-    if (ORDINARY.includes(piece.slice(at, at + 2))) rate += at === piece.length - 2 ? 10 : 1;
+function addWord(tables: Uint8Array, word: string): void {
+  if (word.length < PIECE) throw new Error(`"${word}" is too short to search for`);
+  const first = chooseFirstBlock(word);
+  for (const block of blocksOf(word, first)) {
+    for (const bytes of expand(block)) {
+      const index = hashBlock(bytes.readInt32LE());
+      tables[BLOCKS_AT + (index >>> 3)] = (tables[BLOCKS_AT + (index >>> 3)] ?? 0) | (1 << (index & 7));
+    }
   }
-  return rate;
+  const start = Math.max(0, first);
+  tables[PIECES_AT + hashPiece(BigInt(Buffer.from(word).readUIntLE(start, PIECE)))] = 1;
 }
 
-/** The two letters of a piece at `at` as one number, in upper and lower case. */
-function pairsOf(piece: string, at: number): number[] {
-  const [first = '', second = ''] = piece.slice(at, at + 2);
-  return casesOf(first).flatMap((a) => casesOf(second).map((b) => a | (b << 8)));
+/** The position in the word of its first block, such that its blocks are rare in ordinary lines. */
+function chooseFirstBlock(word: string): number {
+  const positions = Array.from({ length: Math.max(1, word.length - PIECE + 1) }, (_, index) => index - 1);
+  return positions.reduce((best, at) => (rateOf(word, at) < rateOf(word, best) ? at : best));
 }
 
-function casesOf(letter: string): number[] {
-  return [letter.toLowerCase().charCodeAt(0), letter.toUpperCase().charCodeAt(0)];
+function rateOf(word: string, first: number): number {
+  return blocksOf(word, first).reduce((rate, block) => {
+    // Some clients write another hyphen.
+    const hyphen = block.includes('-') ? 3 : 0;
+    return rate + hyphen + (block.includes(ANY) ? 1 : 2 * (ordinaryBlocks.get(block) ?? 0));
+  }, 0);
+}
+
+/** Any byte. */
+const ANY = '?';
+
+function blocksOf(word: string, first: number): string[] {
+  const padded = `${ANY}${word}${ANY}`;
+  return Array.from({ length: STEP }, (_, index) => padded.slice(first + 1 + index, first + 1 + index + BLOCK));
+}
+
+/** The bytes of a block, with every byte in place of `ANY`. */
+function expand(block: string): Buffer[] {
+  const at = block.indexOf(ANY);
+  if (at < 0) return [Buffer.from(block)];
+  return Array.from({ length: 256 }, (_, byte) => {
+    const bytes = Buffer.from(block);
+    bytes[at] = byte;
+    return bytes;
+  });
 }

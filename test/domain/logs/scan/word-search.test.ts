@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CRAWLERS } from '../../../../src/domain/crawlers/table.ts';
-import { viewOf } from '../../../../src/domain/logs/scan/line-scanner.ts';
 import { createWordSearch } from '../../../../src/domain/logs/scan/word-search.ts';
 
 const words = CRAWLERS.flatMap(({ match }) => match);
 const search = createWordSearch(words);
 
-function find(bytes: Buffer): number {
-  return search(viewOf(bytes), 0, bytes.length);
+function find(bytes: Buffer, from = 0): number {
+  search.load(bytes);
+  return search.find(from);
 }
 
 describe('the search for the names of crawlers', () => {
@@ -25,9 +25,11 @@ describe('the search for the names of crawlers', () => {
             .split('')
             .map((sign) => (upper.next().value ? sign.toUpperCase() : sign.toLowerCase()))
             .join('');
-          const at = find(Buffer.concat([before, Buffer.from(name), after]));
+          const bytes = Buffer.concat([before, Buffer.from(name), after]);
+          const at = find(bytes);
           expect(at).toBeGreaterThanOrEqual(0);
           expect(at).toBeLessThan(before.length + name.length);
+          expect(find(bytes, before.length)).toBeGreaterThanOrEqual(before.length);
         },
       ),
       { numRuns: 2000 },
@@ -44,10 +46,36 @@ describe('the search for the names of crawlers', () => {
     }
   });
 
-  test('reads nothing outside its range', () => {
+  test('finds nothing outside its range, nor in bytes that were loaded before', () => {
     const bytes = Buffer.from('GPTBot and ClaudeBot');
-    expect(search(viewOf(bytes), 1, bytes.length)).toBeGreaterThan(5);
-    expect(search(viewOf(bytes), 1, bytes.length - 6)).toBe(-1);
-    expect(search(viewOf(bytes), 0, 0)).toBe(-1);
+    expect(find(bytes, 1)).toBeGreaterThan(5);
+    expect(find(bytes.subarray(0, -6), 1)).toBe(-1);
+    expect(find(bytes.subarray(0, 0))).toBe(-1);
   });
+
+  test('finds names with escaped slashes and with typographic hyphens', () => {
+    for (const name of [String.raw`Devin\/1.0`, 'Devin%2F1.0', 'ChatGPT\u2011User', 'meta\u2010externalagent']) {
+      expect(find(Buffer.from(`Mozilla/5.0 (compatible; ${name})`))).toBeGreaterThan(0);
+    }
+  });
+
+  test('grows with the bytes to search', () => {
+    const bytes = Buffer.alloc(1_000_003, 'a person ');
+    bytes.write('GPTBot', bytes.length - 6);
+    expect(find(bytes)).toBeGreaterThanOrEqual(bytes.length - 6);
+  });
+
+  test('rejects words that are too short', () => {
+    expect(() => createWordSearch(['four'])).toThrow('"four" is too short to search for');
+  });
+});
+
+test('counts newlines up to the end of the bytes, for any number of bytes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(0x0a, 0x0b, 0x8a, 0x2a), { maxLength: 100 }), (values) => {
+      search.load(Buffer.alloc(200, '\n'));
+      search.load(Buffer.from(values));
+      expect(search.countNewlines()).toBe(values.filter((value) => value === 0x0a).length);
+    }),
+  );
 });

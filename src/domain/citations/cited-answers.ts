@@ -1,0 +1,41 @@
+import { packNumbers, VarintReader } from '../statistics/varints.ts';
+
+/** An answer with the pages that it cites. */
+export interface CitedAnswer {
+  /** The index of its prompt in the generation. */
+  prompt: number;
+  sample: number;
+  /** Whether it names the report's brand. */
+  isBrandNamed: boolean;
+  /** Numbers of the pages, each once. */
+  pages: readonly number[];
+}
+
+/** Packs the answers of a day, country and engine, in the order of their prompts and samples. */
+export function packCitedAnswers(answers: readonly CitedAnswer[]): Buffer {
+  const values: number[] = [];
+  let last = 0;
+  for (const { prompt, sample, isBrandNamed, pages } of answers.toSorted(compareAnswers)) {
+    values.push(prompt - last, sample, pages.length * 2 + (isBrandNamed ? 1 : 0));
+    for (const page of pages) values.push(page);
+    last = prompt;
+  }
+  return packNumbers(values);
+}
+
+function compareAnswers(one: CitedAnswer, other: CitedAnswer): number {
+  return one.prompt - other.prompt || one.sample - other.sample;
+}
+
+export function* readCitedAnswers(packed: Uint8Array): Generator<CitedAnswer> {
+  const reader = new VarintReader(packed);
+  let prompt = 0;
+  while (!reader.isDone()) {
+    prompt += reader.next();
+    const sample = reader.next();
+    const flags = reader.next();
+    const pages: number[] = [];
+    for (let left = flags >> 1; left > 0; left--) pages.push(reader.next());
+    yield { prompt, sample, isBrandNamed: (flags & 1) === 1, pages };
+  }
+}
