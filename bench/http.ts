@@ -36,7 +36,7 @@ export async function benchHttp({ rounds, seconds }: BenchmarkOptions): Promise<
       const writes = createWrites({ bare, sightline }, subject);
       const read = await compare(reads, rounds, seconds);
       const write = await compare(writes, rounds, seconds);
-      const measured = await start(SIGHTLINE, { METRICS_TOKEN: 'a token of the benchmark' });
+      const measured = await start(SIGHTLINE, { METRICS_TOKEN: 'token-of-the-benchmark' });
       const metrics = await compare(await createMetricsReads({ sightline, measured }, subject), rounds, seconds);
       return formatReport({
         read,

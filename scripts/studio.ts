@@ -23,15 +23,15 @@ const stopped = new Promise<NodeJS.Signals>((done) => {
 });
 
 try {
-  const { databaseUrl, dataDir } = loadEnv();
-  process.exitCode = databaseUrl ? await runStudio(databaseUrl) : await runOnEmbedded(dataDir);
+  const { databaseUrl, dataDir, embeddedPort } = loadEnv();
+  process.exitCode = databaseUrl ? await runStudio(databaseUrl) : await runOnEmbedded(dataDir, embeddedPort);
 } catch (error) {
   process.stderr.write(`${describeError(error)}\n`);
   process.exitCode = 1;
 }
 
-async function runOnEmbedded(dataDir: string): Promise<number> {
-  const embedded = await attachEmbeddedPostgres({ dataDir });
+async function runOnEmbedded(dataDir: string, port: number | null): Promise<number> {
+  const embedded = await attachEmbeddedPostgres({ dataDir, port });
   try {
     // The server may never have run. An external database (DATABASE_URL) is not migrated here.
     await migrate(embedded.url);

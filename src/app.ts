@@ -30,6 +30,8 @@ import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
 import { isSimulated } from './services/engines/enabled.ts';
 import { tryEngines } from './services/engines/try.ts';
+import { exportAsOperator } from './services/exports/export-as-operator.ts';
+import { exporters, markForExcel } from './services/exports/run.ts';
 import { checkHealth } from './services/health/check.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
 import { readMetricsState } from './services/metrics/read-state.ts';
@@ -38,13 +40,18 @@ import { approveClient, findRequestingClient } from './services/oauth/authorize.
 import { exchangeCode, refreshTokens } from './services/oauth/exchange.ts';
 import { registerClient } from './services/oauth/register-client.ts';
 import { revokeToken } from './services/oauth/revoke.ts';
+import { importAsOperator } from './services/prompts/import-as-operator.ts';
 import { requestPages } from './services/reports/backfill-pages.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
+import { requestSums } from './services/reports/sum-older-days.ts';
 import { createSessionAuthentication } from './services/sessions/authenticate.ts';
 import { createSession } from './services/sessions/create.ts';
 import { endSession } from './services/sessions/end.ts';
 import { readSession } from './services/sessions/read.ts';
 import { printReport } from './services/shares/print.ts';
+import { type CreateSqlReaderInput, createSqlReader } from './services/sql-readers/create.ts';
+import { deleteSqlReader } from './services/sql-readers/delete.ts';
+import { listSqlReaders } from './services/sql-readers/list.ts';
 import { type SynthInput, type SynthProgress, synthesize } from './services/synth/synthesize.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { deleteWorkspace } from './services/workspaces/delete.ts';
@@ -57,6 +64,7 @@ import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
 import { listenForDeletions } from './storage/deletion-listener.ts';
+import { createExporter } from './storage/exports/exporter.ts';
 import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
@@ -136,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const context: Context = {
       database,
       counting,
+      exporter: createExporter(url),
       enqueue: queue.enqueue,
       now,
       log,
@@ -245,6 +254,7 @@ async function createHttpOf(
       ingest: createIngest(context, metrics),
     },
     printReport,
+    exports: { run: exporters, markForExcel },
     mcp: {
       handle: createMcpOf(waitMs),
       authenticate: ({ headers }) => limitTime(() => (oauth?.authenticate ?? authenticate)(headers.authorization)),
@@ -360,10 +370,16 @@ function bindServices(context: Context, env: Env, url: string) {
     runCollection: runCollection.bind(null, context),
     tryEngines: tryEngines.bind(null, context),
     writeBundle: writeBundle.bind(null, context),
+    exportRows: exportAsOperator.bind(null, context),
+    importPrompts: importAsOperator.bind(null, context),
     requestAddressLists: requestAddressLists.bind(null, context),
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),
     recalculateOutdated: recalculateOutdated.bind(null, context),
+    requestSums: requestSums.bind(null, context),
+    createSqlReader: (input: CreateSqlReaderInput) => createSqlReader(context, url, input),
+    listSqlReaders: listSqlReaders.bind(null, context),
+    deleteSqlReader: deleteSqlReader.bind(null, context),
     requestPages: requestPages.bind(null, context),
     synthesize: synthesizeOf.bind(null, context, url),
     ensureDemo: () => ensureDemo(context, env.dataDir),

@@ -12,6 +12,8 @@ export interface Env {
   publicUrl: string | null;
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** Null for a free port. */
+  embeddedPort: number | null;
   dataDir: string;
   role: 'all' | 'api' | 'worker';
   demo: boolean;
@@ -67,6 +69,7 @@ export function readEnv(given: Source): Env {
     publicUrl: read('PUBLIC_URL'),
     databaseUrl,
     databasePoolSize: read('DATABASE_POOL_SIZE'),
+    embeddedPort: read('EMBEDDED_PORT'),
     dataDir: read('DATA_DIR'),
     role,
     demo: read('DEMO') ?? databaseUrl === null,

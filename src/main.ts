@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       await app.startWorkers();
       await app.services.requestAddressLists();
       await app.services.recalculateOutdated();
+      await app.services.requestSums();
       await app.services.requestPages();
     }
     log.info({ role: env.role }, 'started');

@@ -50,7 +50,7 @@ const HOMES: Record<string, string[]> = {
   '@trpc/server': ['routers', 'rest'],
   '@trpc/tanstack-react-query': ['dashboard'],
   commander: ['cli'],
-  express: ['rest', 'mcp', 'app.ts'],
+  express: ['rest', 'mcp'],
   helmet: ['rest'],
   'ipaddr.js': ['domain'],
   parse5: ['domain'],

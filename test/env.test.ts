@@ -29,6 +29,7 @@ describe('settings', () => {
       publicUrl: null,
       databaseUrl: null,
       databasePoolSize: 10,
+      embeddedPort: null,
       dataDir: '.data',
       role: 'all',
       demo: true,

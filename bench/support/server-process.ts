@@ -22,7 +22,7 @@ export interface ServerProcess {
 const PROBE = new URL('probe.ts', import.meta.url).href;
 /** Prevents an idle server from discarding its compiled code, which would favor servers in use. */
 const KEEP_CODE = '--no-flush-bytecode';
-const START_MS = 20_000;
+const START_MS = 60_000;
 /** The flags of `npm start`. */
 const FLAGS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 

@@ -5,10 +5,13 @@ import { collectCommand } from './collect.ts';
 import { describeError } from './describe-error.ts';
 import { doctorCommand } from './doctor.ts';
 import { enginesCommand } from './engines.ts';
+import { exportCommand } from './export.ts';
 import { keysCommand } from './keys.ts';
 import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
 import { mcpCommand } from './mcp.ts';
+import { promptsCommand } from './prompts.ts';
+import { sqlReaderCommand } from './sql-reader.ts';
 import { synthCommand } from './synth.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyCommand } from './verify.ts';
@@ -17,6 +20,7 @@ import { workspacesCommand } from './workspaces.ts';
 const COMMANDS = [
   workspacesCommand,
   keysCommand,
+  promptsCommand,
   collectCommand,
   enginesCommand,
   logsCommand,
@@ -25,6 +29,8 @@ const COMMANDS = [
   restoreCommand,
   doctorCommand,
   bundleCommand,
+  exportCommand,
+  sqlReaderCommand,
   verifyCommand,
   mcpCommand,
   synthCommand,

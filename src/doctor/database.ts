@@ -10,7 +10,7 @@ const MAX_CLOCK_SECONDS = 5;
 const MAX_LIST_DAYS = 8;
 const DAY_MS = 86_400_000;
 
-type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDir'>;
+type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'embeddedPort'>;
 
 /** Checks the database, the clocks and the address lists. An embedded database that does not exist yet is not created. */
 export async function checkDatabase(env: DatabaseEnv, now: () => Date): Promise<Finding[]> {

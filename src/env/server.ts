@@ -22,6 +22,12 @@ export const serverSettings = {
     default: '10',
     about: 'Maximum database connections of this process. The job queue uses a few more.',
   },
+  EMBEDDED_PORT: {
+    schema: wholeNumber(1, 65_535),
+    default: '',
+    about:
+      'Port of the embedded PostgreSQL on 127.0.0.1, for tools that read the schema `reporting`. Defaults to a free port, which changes.',
+  },
   DATA_DIR: { schema: text, default: '.data', about: 'Directory of the embedded database and the demo key.' },
   ROLE: {
     schema: z.enum(['all', 'api', 'worker'], 'must be all, api or worker'),

@@ -25,6 +25,7 @@ import { forgetReport } from '../services/reports/forget.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateInTurn, recalculateReport } from '../services/reports/recalculate.ts';
 import { setUpReport } from '../services/reports/set-up.ts';
+import { sumOlderDays } from '../services/reports/sum-older-days.ts';
 import { purgeWorkspaces } from '../services/workspaces/purge.ts';
 
 type QueueOptions = Omit<Queue, 'name'>;
@@ -164,6 +165,8 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     afterSeconds: 900,
     run: polishReport,
   },
+  // Requested after an upgrade, for reports that an older version counted.
+  'reports.sum': { queue: LONG_RUNNING, ownerOf: ofReport, key: ({ reportId }) => reportId, run: sumOlderDays },
   'reports.purge-requests': { cron: '27 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeReportRequests },
   'audits.crawlability': {
     queue: INTERACTIVE,

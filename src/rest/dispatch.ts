@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { unauthorized } from '../domain/shared/failures.ts';
-import { procedures } from '../routers/procedures.ts';
 import type { TracedResponse } from './access-log.ts';
 import type { CreateContext } from './context.ts';
 import { REPLAYED } from './idempotency-key.ts';
 import { readInput } from './input.ts';
+import { procedures } from './procedures.ts';
 import type { Route } from './routes.ts';
 import { sendJson } from './send-json.ts';
 

@@ -15,6 +15,7 @@ import { createFindCall, type DirectCall } from './direct-calls.ts';
 import { createDispatch } from './dispatch.ts';
 import { serveDocs } from './docs.ts';
 import { sendError } from './errors.ts';
+import { type ExportServices, serveExports } from './exports.ts';
 import { requireOneHost } from './hosts.ts';
 import { type LogIngest, serveIngest } from './ingest.ts';
 import { type McpEndpoint, serveMcp } from './mcp.ts';
@@ -32,6 +33,7 @@ export interface HttpOptions {
   publicUrl: string | null;
   logIngest: LogIngest;
   printReport: PrintReport;
+  exports: ExportServices;
   /** Whether statistics are based on answers from real engines. */
   answerSource: 'sandbox' | 'live';
   /** Returns the caller for an `Authorization` header. */
@@ -53,7 +55,8 @@ const SECURITY_HEADERS = {
 } as const;
 
 /** Responses based on answers. Not every body can state that its statistics are simulated, so they have a header. */
-const BASED_ON_ANSWERS = /^\/(mcp|trpc|v1\/(reports|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/;
+const BASED_ON_ANSWERS =
+  /^\/(mcp|trpc|v1\/(reports|exports|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/;
 
 /** The HTTP interface: REST under /v1, the same procedures through tRPC under /trpc, and MCP at /mcp. */
 export function createHttp(options: HttpOptions): RequestListener {
@@ -88,6 +91,7 @@ export function createHttp(options: HttpOptions): RequestListener {
   serveSession(app, sessions, { rateLimit, publicUrl });
   serveIngest(app, options.logIngest, admit);
   serveReportPdf(app, createContext, options.printReport);
+  serveExports(app, createContext, options.exports);
   if (options.mcp) {
     const createMcpContext = createContextFactory(context, options.mcp.authenticate, admit, options.publicUrl);
     serveMcp(app, options.mcp, createMcpContext, rateLimit);

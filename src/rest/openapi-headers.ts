@@ -30,6 +30,16 @@ export const HEADERS = {
     schema: { type: 'string' as const },
     example: `/v1/reports/brand/${REPORT_ID_EXAMPLE}`,
   },
+  'Content-Disposition': {
+    description: 'The name of the file.',
+    schema: { type: 'string' as const },
+    example: 'attachment; filename="citations-us-2026-11-01-2026-11-14.csv"',
+  },
+  'X-Columns-Version': {
+    description: 'The version of the columns. Within a version, columns are only appended.',
+    schema: { type: 'integer' as const, minimum: 1 },
+    example: 1,
+  },
   'Idempotency-Replayed': {
     description: '`true` if the response repeats that of an earlier request with the same `Idempotency-Key`.',
     schema: { type: 'string' as const },

@@ -18,6 +18,7 @@ export const TAGS = [
     name: 'Agent traffic',
     description: 'AI crawler visits, counted from web server logs.',
   },
+  { name: 'Exports', description: 'Files of rows, for spreadsheets and programs.' },
   { name: 'Query fan-outs', description: 'Searches that each AI engine would run to answer a query.' },
   { name: 'Service', description: 'Health of the service.' },
 ];
@@ -46,6 +47,9 @@ first request is in progress 409. A request that failed can be sent again with t
 
 **Simulated data.** If no provider key is set, a sandbox simulates the AI engines, and all statistics are based on simulated
 answers. Responses about reports, competitors, suggested prompts and fan-outs have an \`X-Answer-Source\` header: \`sandbox\` or \`live\`.
+
+**Exports.** \`/v1/exports\` returns the rows behind reads as CSV or NDJSON in one response, with the same filters. Send
+\`Accept-Encoding: gzip\` to compress it.
 
 **Asynchronous processing.** Collecting answers, recalculating reports and running audits continue after the response. Poll
 the resource to see when they are finished.`;

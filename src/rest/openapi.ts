@@ -13,6 +13,7 @@ import { sessionReply, signInInput } from '../schemas/sessions.ts';
 import { exampleOf, type Schema } from './examples.ts';
 import { INGEST_PATH } from './ingest.ts';
 import { errorResponses, SHARED_RESPONSES } from './openapi-errors.ts';
+import { describeExports } from './openapi-exports.ts';
 import { HEADERS, headersOf, IDEMPOTENCY_KEY } from './openapi-headers.ts';
 import { describeIngest, TOKEN_SCHEMES } from './openapi-ingest.ts';
 import { INTRODUCTION, TAGS } from './openapi-prose.ts';
@@ -53,6 +54,7 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
     [INGEST_PATH]: describeIngest(schemas),
     [SESSION_PATH]: describeSession(schemas),
     [REPORT_PDF_PATH]: describeReportPdf(),
+    ...describeExports(),
   });
   Object.assign(document.components.securitySchemes ?? {}, TOKEN_SCHEMES, SESSION_SCHEME);
   return document;

@@ -3,11 +3,11 @@ import { getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/ser
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { appRouter } from '../routers/app.ts';
 import type { RequestContext } from '../routers/operation.ts';
-import { type Procedure, procedures } from '../routers/procedures.ts';
 import type { TracedResponse } from './access-log.ts';
 import { readPlainBody } from './body.ts';
 import { DEFAULT_BODY_MIB } from './input.ts';
 import { parseBody, waitForLargeBody } from './large-bodies.ts';
+import { type Procedure, procedures } from './procedures.ts';
 import { headersOfReply, TRPC_ROUTE, type TrpcOptions } from './trpc.ts';
 
 /** A request that contains one call. */

@@ -3,13 +3,13 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { RequestHandler } from 'express';
 import { appRouter } from '../routers/app.ts';
 import type { RequestContext } from '../routers/operation.ts';
-import { procedures } from '../routers/procedures.ts';
 import type { TracedResponse } from './access-log.ts';
 import type { CreateContext } from './context.ts';
 import { headersOf } from './errors.ts';
 import { REPLAYED } from './idempotency-key.ts';
 import { DEFAULT_BODY_MIB } from './input.ts';
 import { waitForLargeBody } from './large-bodies.ts';
+import { procedures } from './procedures.ts';
 
 /** The route label of requests of tRPC clients. */
 export const TRPC_ROUTE = '/trpc';

@@ -4,6 +4,8 @@ import {
   createdPrompts,
   createPromptsInput,
   deletePromptInput,
+  importedPrompts,
+  importPromptsInput,
   listPromptsInput,
   prompt,
   promptPage,
@@ -11,6 +13,7 @@ import {
 } from '../schemas/prompts.ts';
 import { createPrompts } from '../services/prompts/create.ts';
 import { deletePrompt } from '../services/prompts/delete.ts';
+import { importPrompts } from '../services/prompts/import.ts';
 import { listPrompts } from '../services/prompts/list.ts';
 import { suggestForBrand } from '../services/prompts/suggest.ts';
 import { updatePrompt } from '../services/prompts/update.ts';
@@ -48,6 +51,23 @@ export const promptsRouter = router({
     .input(createPromptsInput)
     .output(createdPrompts)
     .mutation(creates(createPrompts)),
+
+  import: operation(
+    {
+      method: 'POST',
+      path: '/v1/workspaces/{id}/prompt-imports',
+      operationId: 'importPrompts',
+      tags,
+      summary: 'Import prompts from CSV',
+      description:
+        'Imports up to 10,000 prompts from a CSV file in a single transaction: all of them, or none. Existing prompts are found as in `createPrompts`. Errors are reported together: the path `csv.3.country` is the column `country` on line 3. Send `dryRun` to see the result without saving anything.',
+      successDescription: 'The number of new and existing prompts.',
+    },
+    { isIdempotent: true, bodyMiB: 32 },
+  )
+    .input(importPromptsInput)
+    .output(importedPrompts)
+    .mutation(creates(importPrompts)),
 
   update: operation({
     method: 'PATCH',

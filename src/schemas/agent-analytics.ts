@@ -79,7 +79,7 @@ export const readJourneyInput = z
   .check(windowRule);
 
 /** Both names of the filter are accepted, but only one engine. */
-function findTwoEngines({ engine, engines }: { engine?: unknown; engines?: unknown }): ValidationIssue[] {
+export function findTwoEngines({ engine, engines }: { engine?: unknown; engines?: unknown }): ValidationIssue[] {
   if (engine === undefined || engines === undefined || engine === engines) return [];
   return [
     {

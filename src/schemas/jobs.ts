@@ -30,6 +30,7 @@ export const jobPayloads = {
   'reports.annotate': dayOfReport,
   'reports.recommend': ofReport,
   'reports.polish': ofReport,
+  'reports.sum': ofReport,
   'reports.purge-requests': z.object({}),
   'audits.crawlability': z.object({ checkId: z.string() }),
   'agent-traffic.purge': z.object({}),

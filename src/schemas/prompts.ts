@@ -61,3 +61,38 @@ export const createdPrompts = z.object({
 
 export const updatePromptInput = z.object({ id: workspaceId, promptId, tagIds });
 export const deletePromptInput = z.object({ id: workspaceId, promptId });
+
+const lineCount = (description: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description, examples: [example] });
+
+export const importPromptsInput = z.object({
+  id: workspaceId,
+  csv: z
+    .string()
+    .min(1)
+    .meta({
+      description:
+        'Content of a CSV file with a header. Columns: `prompt`; `country`, unless it is sent separately; and `tags`, names separated by semicolons. Tags that do not exist are created.',
+      examples: ['prompt,country,tags\nWhat is the best CRM?,us,Pricing;CRM\n'],
+    }),
+  country: country.meta({ description: 'Country of prompts whose line has none.' }).optional(),
+  brandReportIds: ids('report', REPORT_ID_EXAMPLE, MAX_REPORTS_PER_REQUEST)
+    .default([])
+    .meta({ description: 'Brand reports of the workspace to add these prompts to.' }),
+  dryRun: z.boolean().default(false).meta({ description: 'Whether to check the file without importing it.' }),
+});
+export const importedPrompts = z
+  .object({
+    dryRun: z.boolean().meta({ description: 'Whether nothing was saved.', examples: [false] }),
+    lines: lineCount('Number of prompts in the file.', 120),
+    created: lineCount('Number of new prompts.', 100),
+    existing: lineCount('Number of prompts that the workspace already had. They receive the tags of the file.', 18),
+    repeated: lineCount('Number of lines that repeat a prompt of the file.', 2),
+    tagsCreated: z
+      .array(z.string())
+      .meta({ description: 'Names of the tags that were created.', examples: [['Pricing']] }),
+  })
+  .meta({ id: 'PromptImport' });

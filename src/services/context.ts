@@ -7,6 +7,7 @@ import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import type { Pool } from '../storage/counting/pool.ts';
 import type { Database } from '../storage/database.ts';
+import type { Exporter } from '../storage/exports/exporter.ts';
 import type { Attempt } from '../storage/job-attempts.ts';
 import type { SqlDatabase } from '../storage/sql.ts';
 
@@ -30,6 +31,7 @@ export interface Context extends LogContext {
   database: Database;
   /** Threads that count brand mentions and citations in answers. */
   counting: Pool;
+  exporter: Exporter;
   enqueue: Enqueue;
   log: Log;
   languageModel: LanguageModel;

@@ -10,6 +10,8 @@ export interface ReachOptions {
   /** Null to use the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+  /** The port of the embedded PostgreSQL. Null for a free port. */
+  embeddedPort: number | null;
   log: { info: (facts: object, message: string) => void; warn: (facts: object, message: string) => void };
   /** How long to wait for a database that is not reachable yet. Defaults to not waiting. */
   waitMs?: number | undefined;
@@ -37,6 +39,7 @@ export async function reachPostgres(options: ReachOptions): Promise<EmbeddedPost
 export async function attachPostgres({
   databaseUrl,
   dataDir,
+  embeddedPort,
   log,
   onStep,
   onLost,
@@ -44,6 +47,7 @@ export async function attachPostgres({
   if (databaseUrl !== null) return { url: databaseUrl, release: async () => {} };
   return attachEmbeddedPostgres({
     dataDir,
+    port: embeddedPort,
     onStep,
     onLost(err) {
       log.warn({ err }, 'lost the connection to the embedded PostgreSQL; restarting it');

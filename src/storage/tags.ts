@@ -48,3 +48,14 @@ export async function holdTagIds(tx: Database, workspaceId: string, tagIds: read
     SELECT id FROM "Tag" WHERE "workspaceId" = ${workspaceId} AND id = ANY(${tagIds}) ORDER BY id FOR KEY SHARE`;
   return new Set(rows.map((row) => row.id));
 }
+
+/** The ids of tags by the key of their name. The tags are locked against deletion until the transaction ends. */
+export async function findTagsByName(
+  { query }: Database,
+  workspaceId: string,
+  nameKeys: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await query<{ id: string; nameKey: string }>`
+    SELECT id, "nameKey" FROM "Tag" WHERE "workspaceId" = ${workspaceId} AND "nameKey" = ANY(${nameKeys}) ORDER BY id FOR KEY SHARE`;
+  return new Map(rows.map(({ id, nameKey }) => [nameKey, id]));
+}

@@ -90,7 +90,7 @@ export async function giveBackAudit(tx: Database, workspaceId: string, month: st
     WHERE id = ${workspaceId} AND "geoAuditMonth" = ${month} AND "geoAuditUsedCount" > 0`;
 }
 
-/** Returns the ids that are workspaces, and prevents their deletion until the transaction ends. */
+/** Returns the ids that are workspaces. In a transaction, they cannot be deleted until it ends. */
 export async function holdWorkspaceIds({ query }: Database, workspaceIds: readonly string[]): Promise<Set<string>> {
   const rows = await query<{ id: string }>`
     SELECT id FROM "Workspace" WHERE id = ANY(${workspaceIds}) AND "deletedDate" IS NULL ORDER BY id FOR SHARE`;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttp } from '../../src/rest/http.ts';
 import { type HttpServer, listen } from '../../src/rest/server.ts';
 import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
+import { exporters, markForExcel } from '../../src/services/exports/run.ts';
 import { createSessionAuthentication } from '../../src/services/sessions/authenticate.ts';
 import { createSession } from '../../src/services/sessions/create.ts';
 import { endSession } from '../../src/services/sessions/end.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
     answerSource: 'sandbox',
     logIngest: { authenticate: async () => null, ingest: () => Promise.reject(new Error('not tried here')) },
     printReport: () => Promise.reject(new Error('not tried here')),
+    exports: { run: exporters, markForExcel },
     log: pino({ level: 'trace' }, sink),
   });
   logged = await listen(http, { host: '127.0.0.1', port: 0 });

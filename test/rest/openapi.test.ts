@@ -81,7 +81,7 @@ describe.each(operations)('$name', ({ pointer, operation }) => {
         const faults = issuesOf(`${place}/content/${escape(type)}/schema`, example);
         expect({ place, type, example, faults }).toEqual({
           place,
-          type: expect.stringMatching(/^(application\/(json|x-ndjson|pdf)|text\/plain)$/),
+          type: expect.stringMatching(/^(application\/(json|x-ndjson|pdf)|text\/(plain|csv))$/),
           example: expect.anything(),
           faults: [],
         });

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachEmbeddedPostgres, type EmbeddedPostgres } from '../../src/storage/embedded-postgres/attach.ts';
-import { findPostmaster } from '../../src/storage/embedded-postgres/server.ts';
+import { findPostmaster, freePort } from '../../src/storage/embedded-postgres/server.ts';
 import { execute } from '../support/database.ts';
 
 let dataDir: string;
@@ -112,4 +114,20 @@ test('what a killed process left behind is removed at the next start, and nothin
   await attach();
   await expect(stat(old)).rejects.toThrow('ENOENT');
   expect((await stat(recent)).isDirectory()).toBe(true);
+});
+
+test('a fixed port is used, kept after a restart, and reported if another program uses it', async () => {
+  const port = await freePort();
+  const settings = { fsync: 'off' };
+  const first = await attachEmbeddedPostgres({ dataDir, port, settings });
+  expect(new URL(first.url).port).toBe(String(port));
+  await first.release();
+  const blocker = createServer().listen(port, '127.0.0.1');
+  await once(blocker, 'listening');
+  await expect(attachEmbeddedPostgres({ dataDir, port, settings })).rejects.toThrow(`EMBEDDED_PORT ${port}`);
+  blocker.close();
+  await once(blocker, 'close');
+  const second = await attachEmbeddedPostgres({ dataDir, port, settings });
+  attached.push(second);
+  expect(second.url).toBe(first.url);
 });

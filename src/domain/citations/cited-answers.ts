@@ -1,4 +1,4 @@
-import { packNumbers, VarintReader } from '../statistics/varints.ts';
+import { packNumbers, unpackNumbers } from '../statistics/varints.ts';
 
 /** An answer with the pages that it cites. */
 export interface CitedAnswer {
@@ -28,14 +28,14 @@ function compareAnswers(one: CitedAnswer, other: CitedAnswer): number {
 }
 
 export function* readCitedAnswers(packed: Uint8Array): Generator<CitedAnswer> {
-  const reader = new VarintReader(packed);
+  const values = unpackNumbers(packed);
   let prompt = 0;
-  while (!reader.isDone()) {
-    prompt += reader.next();
-    const sample = reader.next();
-    const flags = reader.next();
-    const pages: number[] = [];
-    for (let left = flags >> 1; left > 0; left--) pages.push(reader.next());
+  for (let at = 0; at < values.length; ) {
+    prompt += values[at++] ?? 0;
+    const sample = values[at++] ?? 0;
+    const flags = values[at++] ?? 0;
+    const pages = values.slice(at, at + (flags >> 1));
+    at += pages.length;
     yield { prompt, sample, isBrandNamed: (flags & 1) === 1, pages };
   }
 }

@@ -1,7 +1,21 @@
 import { parse } from 'tldts';
 
+/** Names that were folded before. Answers repeat them, and each is compared many times. */
+const folded = new Map<string, readonly string[]>();
+const MOST_FOLDED = 20_000;
+
 /** The words of a name for comparison: letters and digits without marks, in lower case. */
-export function foldWords(name: string): string[] {
+export function foldWords(name: string): readonly string[] {
+  let words = folded.get(name);
+  if (!words) {
+    if (folded.size >= MOST_FOLDED) folded.clear();
+    words = splitWords(name);
+    folded.set(name, words);
+  }
+  return words;
+}
+
+function splitWords(name: string): string[] {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

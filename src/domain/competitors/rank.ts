@@ -163,14 +163,15 @@ function judgeName(
   isKnown: (name: string, site: NamedSite | null) => boolean,
 ): JudgedName {
   const type = typeCandidate(name);
-  const isOne = isVendor(name, site);
+  const isPublisher = isPublisherName(name);
+  const isOne = !isPublisher && isVendor(name, type, site);
   return {
     name,
     site,
     type,
     isVendor: isOne,
     isSure: isOne && (type === 'vendor' || (site !== null && /\s/.test(name))),
-    canBeBeside: canBeBeside(name),
+    canBeBeside: !isPublisher && type === 'generic' && canBeBeside(name),
     isKnown: isKnown(name, site),
     key: site?.domain ?? keyOf(name),
   };
@@ -198,13 +199,7 @@ function findBesideVendors({ lists = [] }: OptionAnswer, isSure: (name: string) 
 /** An ordinary word or two with capitals. */
 function canBeBeside(name: string): boolean {
   const words = name.split(/\s+/);
-  return (
-    !isPublisherName(name) &&
-    !isHeadline(name) &&
-    typeCandidate(name) === 'generic' &&
-    words.length <= 3 &&
-    words.every((word) => /^[\p{Lu}\p{N}]/u.test(word))
-  );
+  return !isHeadline(name) && words.length <= 3 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
 }
 
 function createGroup(): Group {
@@ -212,9 +207,7 @@ function createGroup(): Group {
 }
 
 /** Whether a name is that of a vendor: by its site, or because it looks like one. */
-function isVendor(name: string, site: NamedSite | null): boolean {
-  if (isPublisherName(name)) return false;
-  const type = typeCandidate(name);
+function isVendor(name: string, type: CandidateType, site: NamedSite | null): boolean {
   if (type === 'address' || type === 'event' || type === 'publisher' || type === 'place') return false;
   if (site !== null) return site.isObserved || type !== 'person' || labelOf(site.domain) === keyOf(name);
   return type === 'vendor' && name.split(/\s+/).every((word) => !/^\p{Ll}+$/u.test(word) || CONNECTORS.has(word));

@@ -54,6 +54,17 @@ export function addAnswer(
   }
 }
 
+/** The position of each brand in the order of first mention, as `addAnswer` sums them. */
+export function* rankMentions(mentions: readonly BrandMentions[]): Generator<BrandMentions & { position: number }> {
+  let position = 0;
+  let last = -1;
+  for (const [index, mention] of mentions.entries()) {
+    if (mention.first !== last) position = index + 1;
+    last = mention.first;
+    yield { ...mention, position };
+  }
+}
+
 /** Adds a call without an answer: the engine showed none, or the call failed. Neither affects brands. */
 export function addMissing(count: AnswerCounts, state: Exclude<AnswerState, 'answered'>): void {
   if (state === 'no_answer') count.noAnswers++;

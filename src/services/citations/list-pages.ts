@@ -34,9 +34,6 @@ export interface ListCitedPagesInput extends CitationFilter {
   limit: number;
 }
 
-/** Maximum time to sum the pages of a window. Only a bug takes longer. */
-const DEADLINE_MS = 60_000;
-
 /** Lists the pages cited in answers to a report's prompts in a window, from the counts of its days. */
 export async function listCitedPages(context: CallerContext, input: ListCitedPagesInput): Promise<Page<ListedPage>> {
   const filter = await getCitationScope(context, input);
@@ -55,7 +52,7 @@ async function listSummed(
   const { items, paging } = await readPageBy(listOf(scope, input), input, encodeSummed, async (position, take) => {
     const after = decodePage(position);
     const ranking = { ...scope, ...filter, after: after && { ...after, pageId: keyOf(after.pageId) }, take };
-    const summed = await counting.rankPages(ranking, DEADLINE_MS);
+    const summed = await counting.rankPages(ranking);
     brands = summed?.brands ?? null;
     return summed?.pages ?? [];
   });

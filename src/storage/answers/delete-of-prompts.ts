@@ -27,9 +27,22 @@ const CITATION_KEY: Column[] = [
   { name: 'pageId', type: 'bytea' },
 ];
 
+const OPTIONS_KEY: Column[] = [
+  { name: 'isSimulated', type: 'boolean' },
+  { name: 'day', type: 'date' },
+  { name: 'country', type: 'text' },
+  { name: 'engine', type: 'text' },
+];
+
 /** Deletes the answers to a prompt and all related rows, in batches. Returns the number of answers deleted. */
 export async function deleteAnswersOf(database: Database, workspaceId: string, promptId: string): Promise<number> {
   const where = Prisma.sql`"workspaceId" = ${workspaceId} AND "promptId" = ${promptId}`;
+  // Options are stored for all prompts of a day together. Those of the other prompts are found again.
+  await deleteInBatches(database, {
+    table: 'PresentedOptions',
+    where: Prisma.sql`"workspaceId" = ${workspaceId}`,
+    key: OPTIONS_KEY,
+  });
   await deleteInBatches(database, { table: 'Citation', where, key: CITATION_KEY });
   await deleteInBatches(database, { table: 'AnswerBody', where, key: ANSWER_KEY });
   return deleteInBatches(database, { table: 'Answer', where, key: ANSWER_KEY });

@@ -1,7 +1,13 @@
 import type pg from 'pg';
 import { type CitedAnswer, packCitedAnswers } from '../../domain/citations/cited-answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { type AnswerCounts, createCounts, flattenCounts, mergeCounts } from '../../domain/statistics/brand-counts.ts';
+import {
+  type AnswerCounts,
+  type BrandCounts,
+  createCounts,
+  flattenCounts,
+  mergeCounts,
+} from '../../domain/statistics/brand-counts.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
 import type { BlockName, DayOfGeneration } from './answers.ts';
 import { type DaySummary, type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
@@ -49,12 +55,15 @@ export async function replaceBlocks(
   size: GenerationSize,
 ): Promise<void> {
   const packed = [...blocks].map(packBlock);
-  await replaceRows(client, task, 'ReportCount', BLOCK_COLUMNS, packed.map(toBlockRow));
+  const rows = packed.map((block) => [...toBlockRow(block), ...listSums(block.sums, size.brands)]);
+  await replaceRows(client, task, 'ReportCount', [...BLOCK_COLUMNS, ...SUM_COLUMNS], rows);
   await replaceRows(client, task, 'ReportDay', DAY_COLUMNS, summariseBlocks(packed, size).map(toDayRow));
   // Last, because other days of the generation wait for its row.
   await reviseGeneration(client, task);
 }
 
+/** The total in readable form, for SQL: lists have one entry per brand. */
+const SUM_COLUMNS = ['answers', 'noAnswers', 'failed', 'mentions', 'namedIn', 'positions', 'citations', 'citedIn'];
 const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'];
 export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
@@ -84,6 +93,7 @@ export async function replaceRows(
 }
 
 function packBlock([name, { byPrompt, findings, models, truncated, cited }]: [BlockName, Block]): PackedBlock & {
+  sums: AnswerCounts;
   total: Buffer;
   findings: Buffer;
   truncated: number[];
@@ -97,6 +107,7 @@ function packBlock([name, { byPrompt, findings, models, truncated, cited }]: [Bl
     country,
     engine: engine as EngineId,
     models: [...models].toSorted(),
+    sums: total,
     total: packNumbers(flattenCounts(new Map([[0, total]]))),
     byPrompt: packNumbers(flattenCounts(byPrompt)),
     findings: packNumbers(findings),
@@ -116,6 +127,13 @@ function toBlockRow({
   cited,
 }: ReturnType<typeof packBlock>): unknown[] {
   return [isSimulated, country, engine, total, byPrompt, findings, truncated, cited];
+}
+
+function listSums({ answers, noAnswers, failed, brands }: AnswerCounts, count: number): unknown[] {
+  const list = (field: keyof BrandCounts) =>
+    Array.from({ length: count }, (_, brand) => brands.get(brand)?.[field] ?? 0);
+  const lists = [list('mentions'), list('namedIn'), list('positions'), list('citations'), list('citedIn')];
+  return [answers, noAnswers, failed, ...lists];
 }
 
 export function toDayRow({ isSimulated, country, engines, models, samples, hits }: DaySummary): unknown[] {

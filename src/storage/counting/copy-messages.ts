@@ -1,16 +1,30 @@
 import pg from 'pg';
 
+interface CopyConnection {
+  stream: { pause: () => void; resume: () => void; destroy: (error: Error) => void };
+}
+
 /**
- * Sends COPY TO STDOUT and passes on each message of data as it arrives. pg has no public interface for this: a query
- * receives the data through its method `handleCopyData`. Nothing else in the project relies on internals of pg.
- * test/storage/counting/copy-messages.test.ts checks them against the version in package.json.
+ * Sends COPY TO STDOUT and passes on each message of data as it arrives. A message is valid until `onMessage` returns. If it
+ * returns a promise, reading pauses until the promise resolves.
+ *
+ * pg has no public interface for this: a query receives the data through its method `handleCopyData`.
+ * test/storage/counting/copy-messages.test.ts checks these internals against the version in package.json.
  */
 export function readCopyMessages(
-  client: pg.Client,
+  client: pg.ClientBase,
   statement: string,
-  onMessage: (message: Buffer) => void,
+  onMessage: (message: Buffer) => unknown,
 ): Promise<void> {
-  const handleCopyData = ({ chunk }: { chunk: Buffer }) => onMessage(chunk);
+  function handleCopyData({ chunk }: { chunk: Buffer }, { stream }: CopyConnection): void {
+    const pause = onMessage(chunk);
+    if (!(pause instanceof Promise)) return;
+    stream.pause();
+    pause.then(
+      () => stream.resume(),
+      (error: Error) => stream.destroy(error),
+    );
+  }
   return new Promise((resolve, reject) => {
     const query = new pg.Query(statement, undefined, (error?: Error) => {
       if (error) reject(error);

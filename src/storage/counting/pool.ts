@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
-import { createThreads, type Threads } from '../../concurrency/threads.ts';
+import { createThreads, ThreadLimitError, type Threads } from '../../concurrency/threads.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
+import { DeadlineError, timeLeft } from '../deadlines.ts';
 import type { CountDay } from './count-day.ts';
 import type { RecommendationTask } from './draft-recommendations.ts';
 import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
@@ -24,8 +25,8 @@ export interface Pool {
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
   draftRecommendations: (task: RecommendationTask, deadlineMs: number) => Promise<RecommendationDraft[]>;
   previewDetection: (preview: DetectionPreview, deadlineMs: number) => Promise<PreviewedAnswers>;
-  /** Null if the counts are not backfilled yet. */
-  rankPages: (ranking: PageRanking, deadlineMs: number) => Promise<SummedPages | null>;
+  /** Null if the counts are not backfilled yet. The deadline is that of the caller's statements. */
+  rankPages: (ranking: PageRanking) => Promise<SummedPages | null>;
   close: () => Promise<void>;
 }
 
@@ -35,15 +36,18 @@ const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 /** Rows are streamed and little of a day is kept. Without limits, a thread would accumulate garbage first. */
 const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 };
 
+/** Two, so that a small report does not wait for a large one. */
+const READING_THREADS = 2;
+
 /** Threads start with their first task. */
 export function openPool({ url, threads }: { url: string; threads: number }): Pool {
-  const createGroup = (count: number, isAwaited = false): Threads<Task> =>
-    createThreads({ script: SCRIPT, count, limits: LIMITS, workerData: { url, isAwaited } });
+  const createGroup = (count: number, isBackground = true): Threads<Task> =>
+    createThreads({ script: SCRIPT, count, limits: LIMITS, workerData: { url, isBackground } });
   const groups: Record<AnyGroup, Threads<Task>> = {
     quick: createGroup(threads),
     slow: createGroup(1),
     waiting: createGroup(1),
-    reading: createGroup(1, true),
+    reading: createGroup(READING_THREADS, false),
   };
   const { quick, slow, waiting, reading } = groups;
   return {
@@ -54,7 +58,13 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     measureRegexes: (measureRegexes, deadlineMs) => slow.run({ measureRegexes }, deadlineMs),
     draftRecommendations: (draftRecommendations, deadlineMs) => quick.run({ draftRecommendations }, deadlineMs),
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
-    rankPages: (rankPages, deadlineMs) => reading.run({ rankPages }, deadlineMs),
+    rankPages: async (rankPages) => {
+      try {
+        return await reading.run({ rankPages }, timeLeft());
+      } catch (error) {
+        throw error instanceof ThreadLimitError ? new DeadlineError('Ranking cited pages') : error;
+      }
+    },
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },

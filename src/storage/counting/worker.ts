@@ -67,5 +67,5 @@ async function run(task: Task): Promise<unknown> {
   }
 }
 
-if (parentPort && !workerData.isAwaited) lowerThreadPriority();
+if (parentPort && workerData.isBackground) lowerThreadPriority();
 serveTasks(run);

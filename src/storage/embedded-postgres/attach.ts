@@ -17,6 +17,8 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
+  /** The port, unless another process already runs the server. Null for a free port. */
+  port?: number | null;
   /** Server settings, such as `fsync: 'off'` in tests. */
   settings?: Record<string, string>;
   onLost?: (error: unknown) => void;
@@ -44,6 +46,7 @@ const START_MS = 60_000;
 
 export async function attachEmbeddedPostgres({
   dataDir,
+  port: fixedPort = null,
   settings = {},
   onLost,
   onStep,
@@ -59,7 +62,7 @@ export async function attachEmbeddedPostgres({
   const files = { directory, logFile: resolve(root, 'postgres.log'), password, settings };
 
   let released = false;
-  let membership = joinServer(files, await freePort());
+  let membership = joinServer(files, await choosePort(directory, fixedPort));
   const { port } = await membership;
 
   // If the server ends for any reason, it is restarted on the same port, so that connection pools recover.
@@ -81,6 +84,15 @@ export async function attachEmbeddedPostgres({
       await leave(directory, (await membership).client);
     },
   };
+}
+
+/** A fixed port that another program uses is reported at once. */
+async function choosePort(directory: string, fixed: number | null): Promise<number> {
+  if (fixed === null) return freePort();
+  if (await findPostmaster(directory)) return fixed;
+  return freePort(fixed).catch((cause: unknown) => {
+    throw new Error(`EMBEDDED_PORT ${fixed} cannot be used. Another program may be using it.`, { cause });
+  });
 }
 
 /** Connects to the running server or starts it, until this process is registered as a user. */

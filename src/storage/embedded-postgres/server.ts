@@ -70,10 +70,11 @@ async function worksIn(pid: number, directory: string): Promise<boolean> {
   return cwd.dev === dev && cwd.ino === ino;
 }
 
-export async function freePort(): Promise<number> {
+/** A free port, or this one if it is free. */
+export async function freePort(wanted = 0): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => done(typeof address === 'object' && address ? address.port : 0));
     });

@@ -99,9 +99,9 @@ export async function insertGeneration(
   const { workspaceId, reportId, version, isSlow, brands, promptIds } = generation;
   await db.prisma.$executeRaw`
     INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays",
-      "hasPages", "detectionRules", "createdDate")
+      "hasPages", "hasSums", "detectionRules", "createdDate")
     SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true,
-      true, ${DETECTION_RULES}, ${now}
+      true, true, ${DETECTION_RULES}, ${now}
     FROM "BrandReport" WHERE id = ${reportId} FOR KEY SHARE
     ON CONFLICT DO NOTHING`;
 }

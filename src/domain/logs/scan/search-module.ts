@@ -1,6 +1,6 @@
 /**
- * A WebAssembly module that searches bytes. JavaScript checks the bounds of every access and cannot compare 16 bytes at once; this
- * takes a third of the time. It is assembled here, because it is too small to justify a compiler.
+ * A WebAssembly module that searches bytes. JavaScript checks the bounds of every access and cannot compare 16 bytes at once. The
+ * module is assembled here, because it is too small to justify a compiler.
  */
 
 /** Positions in the memory of the module: a bitmap of blocks, a table of pieces, and the searched bytes. */

@@ -1,6 +1,6 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
-import { appRouter } from './app.ts';
-import type { OperationMeta } from './contract.ts';
+import { appRouter } from '../routers/app.ts';
+import type { OperationMeta } from '../routers/contract.ts';
 import { createRun, type RunProcedure } from './run-procedure.ts';
 
 export interface Procedure {

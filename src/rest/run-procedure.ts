@@ -1,8 +1,8 @@
 import { type AnyTRPCProcedure, TRPCError } from '@trpc/server';
 import { unauthorized } from '../domain/shared/failures.ts';
-import type { OperationMeta } from './contract.ts';
-import { toTRPCError } from './errors.ts';
-import type { RequestContext } from './operation.ts';
+import type { OperationMeta } from '../routers/contract.ts';
+import { toTRPCError } from '../routers/errors.ts';
+import type { RequestContext } from '../routers/operation.ts';
 
 /** Runs a procedure with the input of a request. Throws a `TRPCError`. */
 export type RunProcedure = (context: RequestContext, input: unknown) => Promise<unknown>;

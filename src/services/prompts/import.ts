@@ -1,0 +1,135 @@
+import { requireWorkspace } from '../../domain/access/access.ts';
+import type { KeyedText } from '../../domain/prompts/prompts.ts';
+import { type ImportedPrompt, readPromptFile } from '../../domain/prompts/read-prompt-file.ts';
+import { invalid } from '../../domain/shared/failures.ts';
+import { deduplicate } from '../../domain/shared/text.ts';
+import { TAG_COLORS, type Tag, type TagColor, tagNameKey } from '../../domain/tags/tags.ts';
+import type { Database } from '../../storage/database.ts';
+import { addTags } from '../../storage/prompts.ts';
+import { findTagsByName, insertTag } from '../../storage/tags.ts';
+import { lockWorkspace } from '../../storage/workspaces.ts';
+import type { CallerContext } from '../context.ts';
+import { newId } from '../ids.ts';
+import { keyTexts } from './key-texts.ts';
+import { addPromptsToReports, type SavedPrompts, savePrompts } from './save.ts';
+
+export interface ImportPromptsInput {
+  id: string;
+  csv: string;
+  country?: string | undefined;
+  brandReportIds: string[];
+  dryRun: boolean;
+}
+
+export interface ImportResult {
+  dryRun: boolean;
+  lines: number;
+  created: number;
+  existing: number;
+  repeated: number;
+  tagsCreated: string[];
+}
+
+/** Imports the prompts of a CSV file: all of them, or none. A dry run does the same and is rolled back. */
+export async function importPrompts(context: CallerContext, input: ImportPromptsInput): Promise<ImportResult> {
+  const { id: workspaceId, csv, country, brandReportIds, dryRun } = input;
+  requireWorkspace(context.caller, workspaceId);
+  const { prompts, issues } = readPromptFile(csv, country);
+  if (issues.length > 0) throw invalid('body', issues);
+  const textsByCountry = await keyByCountry(prompts);
+  const date = context.now();
+  try {
+    return await context.database.workspaceTransaction(workspaceId, async (tx) => {
+      const workspace = await lockWorkspace(tx, workspaceId);
+      const tags = await saveTags(tx, workspaceId, prompts, date);
+      const saved = await savePrompts(tx, workspace, { workspaceId, textsByCountry, brandReportIds, date });
+      await tagPrompts(tx, prompts, { saved, tags, date });
+      await addPromptsToReports(context, tx, { workspaceId, brandReportIds, promptIds: saved.promptIds, date });
+      const result = describe(prompts, saved, tags, dryRun);
+      if (dryRun) throw new RolledBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result;
+    throw error;
+  }
+}
+
+async function keyByCountry(prompts: readonly ImportedPrompt[]): Promise<Map<string, KeyedText[]>> {
+  const byCountry = new Map<string, KeyedText[]>();
+  for (const [country, list] of Map.groupBy(prompts, (prompt) => prompt.country)) {
+    byCountry.set(country, await keyTexts(deduplicate(list.map(({ prompt }) => prompt))));
+  }
+  return byCountry;
+}
+
+/** Ends the transaction of a dry run. */
+class RolledBack extends Error {
+  readonly result: ImportResult;
+
+  constructor(result: ImportResult) {
+    super('Dry run');
+    this.result = result;
+  }
+}
+
+function describe(
+  prompts: readonly ImportedPrompt[],
+  { promptIds, fresh: created }: SavedPrompts,
+  { fresh }: SavedTags,
+  dryRun: boolean,
+): ImportResult {
+  return {
+    dryRun,
+    lines: prompts.length,
+    created: created.length,
+    existing: promptIds.length - created.length,
+    repeated: prompts.length - promptIds.length,
+    tagsCreated: fresh.map(({ name }) => name),
+  };
+}
+
+interface SavedTags {
+  /** Ids by the key of the name. */
+  ids: Map<string, string>;
+  fresh: Tag[];
+}
+
+/** Finds the tags by name, ignoring case, and creates those that do not exist. */
+async function saveTags(
+  tx: Database,
+  workspaceId: string,
+  prompts: readonly ImportedPrompt[],
+  date: Date,
+): Promise<SavedTags> {
+  const names = new Map(prompts.flatMap(({ tags }) => tags.map((name) => [tagNameKey(name), name])));
+  const ids = await findTagsByName(tx, workspaceId, [...names.keys()]);
+  const fresh: Tag[] = [];
+  for (const [key, name] of names) {
+    if (ids.has(key)) continue;
+    const color = TAG_COLORS[fresh.length % TAG_COLORS.length] as TagColor;
+    const tag: Tag = { id: newId('tag', date), workspaceId, name, color };
+    await insertTag(tx, tag, date);
+    fresh.push(tag);
+    ids.set(key, tag.id);
+  }
+  return { ids, fresh };
+}
+
+/** One statement for each set of tags: most prompts of a file share few. */
+async function tagPrompts(
+  tx: Database,
+  prompts: readonly ImportedPrompt[],
+  { saved, tags, date }: { saved: SavedPrompts; tags: SavedTags; date: Date },
+): Promise<void> {
+  const ids = new Map(
+    [...saved.existing, ...saved.fresh].map(({ id, country, prompt }) => [`${country} ${prompt}`, id]),
+  );
+  const bySet = Map.groupBy(prompts, (each) => each.tags.map(tagNameKey).toSorted().join('\n'));
+  for (const [set, ofSet] of bySet) {
+    if (set === '') continue;
+    const tagIds = set.split('\n').map((key) => tags.ids.get(key) ?? '');
+    const promptIds = ofSet.map(({ country, prompt }) => ids.get(`${country} ${prompt}`) ?? '');
+    await addTags(tx, [...new Set(promptIds)], [...new Set(tagIds)], date);
+  }
+}

@@ -1,0 +1,33 @@
+import type { EngineId } from '../../domain/shared/engines.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
+import { literalSql, NOTHING, type SqlText } from './literals.ts';
+import { runIdSql } from './run-id.ts';
+
+export interface ExportedAnswers extends DateWindow {
+  workspaceId: string;
+  reportId: string;
+  promptId: string | undefined;
+  country: string | undefined;
+  engines: EngineId[] | null;
+}
+
+/** All calls for the prompts of a report, as in the API. */
+export function selectAnswers(filter: ExportedAnswers): SqlText {
+  const { workspaceId, reportId, promptId, country, engines, startDate, endDate } = filter;
+  return literalSql`
+    SELECT ${runIdSql('a')} AS "runId", a.day AS "runDate", a."promptId", p.prompt, a.engine, a.country, a.sample,
+      to_char(a."collectedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "collectedDate", a.state,
+      CASE a.state WHEN 'answered' THEN a.text END AS content,
+      CASE a.state WHEN 'failed' THEN a."failureReason" END AS "failureReason",
+      CASE a.state WHEN 'no_answer' THEN a."failureReason" END AS "noAnswerReason",
+      a."isTruncated" AS truncated, a.cost, a.model, a.source, a.surface, jsonb_array_length(a.cited) AS citations,
+      jsonb_path_query_array(a.cited, '$[*].url') AS links, array_to_json(a.searches) AS searches
+    FROM "BrandReportPrompt" rp
+    JOIN "Prompt" p ON p.id = rp."promptId"
+    JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = rp."promptId"
+      AND a.day BETWEEN ${startDate}::date AND ${endDate}::date
+    WHERE rp."reportId" = ${reportId}
+      ${promptId === undefined ? NOTHING : literalSql`AND rp."promptId" = ${promptId}`}
+      ${country === undefined ? NOTHING : literalSql`AND a.country = ${country}`}
+      ${engines === null ? NOTHING : literalSql`AND a.engine = ANY(${engines}::text[])`}`;
+}

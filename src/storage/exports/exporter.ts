@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import pg from 'pg';
+import { createGate } from '../../concurrency/gate.ts';
+import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
+import type { Database } from '../database.ts';
+import { createQuery, type Query } from '../sql.ts';
+import { streamCopy } from './stream-copy.ts';
+
+/** Exports that run at once in a process, and of one workspace. Others wait. */
+const MOST_AT_ONCE = 4;
+const MOST_PER_WORKSPACE = 2;
+const LONGEST_STATEMENT_MS = 3_600_000;
+
+export interface ExportSession {
+  query: Query;
+  /** Streams the output of a COPY statement. `onRow` is called for each line. */
+  stream: (statement: string, onRow: () => void) => Readable;
+  close: () => Promise<void>;
+}
+
+/** Reads that can take minutes. They have separate connections, so that requests never wait for them. */
+export interface Exporter {
+  /**
+   * Runs `prepare` in a snapshot of the database, and opens a session that sees the same snapshot for as long as it lasts. Aborting
+   * the signal ends the statement of the session.
+   */
+  open: <Prepared>(
+    database: Database,
+    options: { workspaceId: string; signal: AbortSignal },
+    prepare: (snapshot: Database) => Promise<Prepared>,
+  ) => Promise<ExportSession & { prepared: Prepared }>;
+}
+
+export function createExporter(url: string): Exporter {
+  const gate = createGate({ total: MOST_AT_ONCE, perKey: MOST_PER_WORKSPACE });
+
+  return {
+    async open(database, { workspaceId, signal }, prepare) {
+      const exit = await gate.enter(workspaceId, signal);
+      const client = createClient(url);
+      const cancel = () => void cancelStatement(url, client);
+      async function close(): Promise<void> {
+        signal.removeEventListener('abort', cancel);
+        exit();
+        await client.end().catch(() => {});
+      }
+      try {
+        await client.connect();
+        signal.addEventListener('abort', cancel, { once: true });
+        const prepared = await database.snapshot(async (snapshot) => {
+          await adoptSnapshot(client, snapshot);
+          return prepare(snapshot);
+        });
+        signal.throwIfAborted();
+        const query = createQuery(client);
+        return { prepared, query, stream: (statement, onRow) => streamCopy(client, statement, onRow), close };
+      } catch (error) {
+        await close();
+        throw error;
+      }
+    },
+  };
+}
+
+function createClient(url: string): pg.Client {
+  const client = new pg.Client({
+    ...SERVER_LIMITS,
+    connectionString: url,
+    application_name: 'sightline export',
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: LONGEST_STATEMENT_MS,
+    idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
+  });
+  // A broken connection reports the error with its statement.
+  client.on('error', () => {});
+  return client;
+}
+
+async function adoptSnapshot(client: pg.Client, { query }: Database): Promise<void> {
+  const [row] = await query<{ id: string }>`SELECT pg_export_snapshot() AS id`;
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await client.query(`SET TRANSACTION SNAPSHOT ${pg.escapeLiteral(row?.id ?? '')}`);
+}
+
+/** PostgreSQL notices a closed connection only when it sends data, so the statement is cancelled before. */
+async function cancelStatement(url: string, client: pg.Client): Promise<void> {
+  const { processID, connection } = client as unknown as ClientInternals;
+  const other = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  other.on('error', () => {});
+  try {
+    await other.connect();
+    await other.query('SELECT pg_cancel_backend($1)', [processID]);
+  } catch {
+    // PostgreSQL is unreachable, which ends the statement as well.
+  } finally {
+    await other.end().catch(() => {});
+    connection.stream.destroy();
+  }
+}
+
+interface ClientInternals {
+  processID: number;
+  connection: { stream: { destroy: () => void } };
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetPrompt } from '../../../src/services/prompts/forget.ts';
+import { recommendReport } from '../../../src/services/recommendations/generate.ts';
+import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { createGiver } from '../../support/citations.ts';
+import { execute } from '../../support/database.ts';
+import { createReportRoom, type ReportRoom } from '../../support/reports.ts';
+
+const { engines, give } = createGiver(['chatgpt']);
+let server: TestApp;
+let room: ReportRoom;
+let reportId: string;
+let promptIds: string[];
+
+beforeAll(async () => {
+  server = await startTestApp({ engines });
+  room = await createReportRoom(server);
+  promptIds = await room.createPrompts(3);
+  reportId = (await room.create({ promptIds })).body.id;
+  await answerAll(1, '- Zenvora: good\n- Kalvexo: better\n- Tormiqua: best');
+});
+afterAll(() => server.close());
+
+async function answerAll(sample: number, text: string): Promise<void> {
+  for (const promptId of promptIds) {
+    const slot = { promptId, country: 'us', engine: 'chatgpt', day: '2026-11-10', sample } as const;
+    await give(server.app.context, room.workspace.id, { ...slot, text, cited: [] });
+  }
+  await recalculateReport(server.app.context, { reportId });
+}
+
+/** Names that the recommendations suggest to track. */
+async function listSuggested(): Promise<string[]> {
+  await recommendReport(server.app.context, { reportId });
+  const { body } = await room.send('GET', `/v1/reports/brand/${reportId}/recommendations?country=us`);
+  return body.items.flatMap(({ type, data }: any) => (type === 'competitors_count' ? data.mentionedCompetitors : []));
+}
+
+test('each text is searched for options once, and again after the rules of the search changed', async () => {
+  expect((await listSuggested()).toSorted()).toEqual(['Kalvexo', 'Tormiqua', 'Zenvora']);
+  await execute(server.databaseUrl, `UPDATE "Answer" SET text = 'Nothing'`);
+  expect((await listSuggested()).toSorted()).toEqual(['Kalvexo', 'Tormiqua', 'Zenvora']);
+  await execute(server.databaseUrl, `UPDATE "PresentedOptions" SET rules = rules - 1`);
+  expect(await listSuggested()).toEqual([]);
+});
+
+test('the texts of new answers are searched, and those of other answers of the day are not', async () => {
+  await answerAll(2, '- Ferdrina: good\n- Galsonro: better\n- Berlumtis: best');
+  expect((await listSuggested()).toSorted()).toEqual(['Berlumtis', 'Ferdrina', 'Galsonro']);
+});
+
+test('the options of a deleted prompt are deleted with its answers', async () => {
+  const [promptId = ''] = promptIds;
+  await room.deletePrompt(promptId);
+  await recalculateReport(server.app.context, { reportId });
+  await forgetPrompt(server.app.context, { workspaceId: room.workspace.id, promptId });
+  expect(await execute(server.databaseUrl, `SELECT 1 FROM "PresentedOptions"`)).toEqual([]);
+});
