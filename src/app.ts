@@ -19,6 +19,7 @@ import { exportAddressLists, importAddressLists } from './services/agent-analyti
 import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
 import { type Authenticate, createAuthenticate } from './services/api-keys/authenticate.ts';
+import { expireCallers } from './services/api-keys/caller-cache.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { ensureAdminKey } from './services/api-keys/ensure-admin.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
@@ -53,13 +54,16 @@ import { deleteSqlReader } from './services/sql-readers/delete.ts';
 import { listSqlReaders } from './services/sql-readers/list.ts';
 import { type SynthInput, type SynthProgress, synthesize } from './services/synth/synthesize.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
-import { listAllWorkspaces } from './services/workspaces/list.ts';
+import { deleteWorkspace } from './services/workspaces/delete.ts';
+import { getWorkspaceName, listAllWorkspaces } from './services/workspaces/list.ts';
+import { purgeWorkspace } from './services/workspaces/purge.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openAnswerLoader } from './storage/answers/load.ts';
 import { openDatabaseClock } from './storage/clock.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase } from './storage/database.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
+import { listenForDeletions } from './storage/deletion-listener.ts';
 import { createExporter } from './storage/exports/exporter.ts';
 import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
@@ -153,9 +157,19 @@ export async function createApp(options: AppOptions): Promise<App> {
       renderer,
       agentTrafficDays,
     };
+    /** Callers are cached by the processes that serve them. */
+    function expireCallersOnDeletion(): void {
+      opened.push(listenForDeletions(url, expireCallers).close);
+    }
     return {
-      createHttp: () => createHttpOf(context, queue, options, metrics),
-      serveAssistant: (caller) => serveAssistantOf(context, queue, options, caller),
+      async createHttp() {
+        expireCallersOnDeletion();
+        return createHttpOf(context, queue, options, metrics);
+      },
+      async serveAssistant(caller) {
+        expireCallersOnDeletion();
+        await serveAssistantOf(context, queue, options, caller);
+      },
       createMonitoring: ({ token }) => createMonitoringOf(context, queue, metrics, token),
       context,
       services: bindServices(context, env, url),
@@ -347,6 +361,9 @@ function bindServices(context: Context, env: Env, url: string) {
     createWorkspace: createWorkspace.bind(null, context),
     updateWorkspace: updateWorkspace.bind(null, context),
     listWorkspaces: listAllWorkspaces.bind(null, context),
+    getWorkspaceName: getWorkspaceName.bind(null, context),
+    deleteWorkspace: deleteWorkspace.bind(null, context),
+    purgeWorkspace: purgeWorkspace.bind(null, context),
     createApiKey: createApiKey.bind(null, context),
     listApiKeys: listApiKeys.bind(null, context),
     revokeApiKey: revokeApiKey.bind(null, context),

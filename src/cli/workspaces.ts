@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import type { Workspace } from '../domain/workspaces/workspaces.ts';
-import { createWorkspaceInput, updateWorkspaceInput } from '../schemas/workspaces.ts';
+import { createWorkspaceInput, deleteWorkspaceInput, updateWorkspaceInput } from '../schemas/workspaces.ts';
+import { confirmName } from './confirm-name.ts';
 import { wholeNumber } from './options.ts';
+import { drawBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';
 
@@ -38,6 +40,32 @@ export function workspacesCommand(terminal: Terminal): Command {
       printer(options.json, describe),
     );
   });
+
+  workspaces
+    .command('delete <id>')
+    .description('delete a workspace and everything in it; asks for its name')
+    .option('--name <name>', 'name of the workspace, to confirm without a terminal')
+    .option('--yes', 'delete without confirmation')
+    .option('--json', 'print JSON')
+    .action(async (id: string, options: Options & { yes?: boolean }) => {
+      const { id: workspaceId } = deleteWorkspaceInput.parse({ id });
+      const bar = drawBar(terminal);
+      await withApp(
+        terminal,
+        async (services) => {
+          const name = await services.getWorkspaceName({ workspaceId });
+          if (!options.yes) await confirmName(terminal, name, options.name);
+          await services.deleteWorkspace({ workspaceId });
+          const purged = services.purgeWorkspace({ workspaceId }, ({ done, total, rows }) =>
+            bar.show({ done, total, unit: ` tables, ${rows} rows deleted` }),
+          );
+          const { rows } = await purged.finally(bar.clear);
+          return { id: workspaceId, name, rows };
+        },
+        printer(options.json, (deleted) => `Deleted ${deleted.name} (${deleted.id}), ${deleted.rows} rows`),
+        { enqueues: true },
+      );
+    });
 
   workspaces
     .command('list')

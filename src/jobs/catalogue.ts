@@ -22,10 +22,12 @@ import { recommendReport } from '../services/recommendations/generate.ts';
 import { polishReport } from '../services/recommendations/polish.ts';
 import { backfillPages } from '../services/reports/backfill-pages.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
+import { forgetReport } from '../services/reports/forget.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateInTurn, recalculateReport } from '../services/reports/recalculate.ts';
 import { setUpReport } from '../services/reports/set-up.ts';
 import { sumOlderDays } from '../services/reports/sum-older-days.ts';
+import { purgeWorkspaces } from '../services/workspaces/purge.ts';
 
 type QueueOptions = Omit<Queue, 'name'>;
 
@@ -34,7 +36,7 @@ export interface Job<Name extends JobName> {
   /** UTC schedule of a recurring job. */
   cron?: string;
   queue: QueueOptions;
-  /** What the job works for. Workspaces take turns in the queue. */
+  /** What the job works for. Workspaces take turns in the queue, and jobs of a deleted workspace end without doing anything. */
   ownerOf?: (payload: JobPayload<Name>) => JobOwner;
   /** Jobs with the same key are deduplicated while queued, and never run concurrently. */
   key?: (payload: JobPayload<Name>) => string;
@@ -76,6 +78,8 @@ const ONE_BY_ONE = {
 /** Delayed jobs are not announced when they become due, so workers poll for them frequently. */
 const FREQUENT_POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
+const ofWorkspace = ({ workspaceId }: { workspaceId: string }) => ({ workspaceId });
+
 const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engine}`, collectionOf(engine)])) as {
   [Engine in EngineId as `collect.${Engine}`]: Job<`collect.${Engine}`>;
 };
@@ -96,10 +100,19 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     run: collectReport,
   },
   ...collections,
-  'demo.fill': { queue: DEFAULT, run: fillDemo },
-  'prompts.forget': { queue: DEFAULT, run: forgetPrompt },
+  'demo.fill': { queue: DEFAULT, ownerOf: ofWorkspace, run: fillDemo },
+  'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
   'keys.purge': { cron: '17 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeApiKeys },
   'idempotency.purge': { cron: '7 * * * *', queue: DEFAULT, run: purgeReplies },
+  // Requested by each deletion. The schedule continues a purge whose retries are exhausted.
+  'workspaces.purge': {
+    cron: '52 * * * *',
+    queue: LONG_RUNNING,
+    key: () => 'purge',
+    completedLevel: 'info',
+    run: purgeWorkspaces,
+  },
+  'reports.forget': { queue: LONG_RUNNING, ownerOf: ofWorkspace, key: ({ reportId }) => reportId, run: forgetReport },
   'reports.set-up': {
     queue: SEQUENTIAL,
     ownerOf: ofReport,
@@ -136,16 +149,23 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     run: countReportDay,
   },
   'reports.count-slowly': { queue: LONG_RUNNING, ownerOf: ofReport, key: dayOfReport, run: countReportDaySlowly },
-  'reports.annotate': { queue: SEQUENTIAL, key: dayOfReport, afterSeconds: 30, run: annotateDay },
+  'reports.annotate': { queue: SEQUENTIAL, ownerOf: ofReport, key: dayOfReport, afterSeconds: 30, run: annotateDay },
   'reports.recommend': {
     queue: SEQUENTIAL,
+    ownerOf: ofReport,
     key: ({ reportId }) => reportId,
     afterSeconds: 10,
     work: FREQUENT_POLLING,
     run: recommendReport,
   },
   // Statistics change continuously while answers are collected, and the language model costs money.
-  'reports.polish': { queue: SEQUENTIAL, key: ({ reportId }) => reportId, afterSeconds: 900, run: polishReport },
+  'reports.polish': {
+    queue: SEQUENTIAL,
+    ownerOf: ofReport,
+    key: ({ reportId }) => reportId,
+    afterSeconds: 900,
+    run: polishReport,
+  },
   // Requested after an upgrade, for reports that an older version counted.
   'reports.sum': { queue: LONG_RUNNING, ownerOf: ofReport, key: ({ reportId }) => reportId, run: sumOlderDays },
   'reports.purge-requests': { cron: '27 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeReportRequests },
@@ -186,7 +206,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
 function collectionOf(engine: EngineId): Job<`collect.${EngineId}`> {
   return {
     queue: EXCLUSIVE,
-    ownerOf: ({ workspaceId }) => ({ workspaceId }),
+    ownerOf: ofWorkspace,
     key: ({ promptId, day, sample }) => `${promptId} ${day} ${sample}`,
     work: { batchSize: 8, localConcurrency: 2 },
     run: (context, slot, signal) => collectAnswer(context, { ...slot, engine }, signal),

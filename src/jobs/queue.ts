@@ -12,7 +12,7 @@ import { type JobName, jobPayloads } from '../schemas/jobs.ts';
 import type { Context, Enqueue } from '../services/context.ts';
 import { recordDeadJob } from '../services/dead-jobs/record.ts';
 import { assignTurns } from '../services/jobs/assign-turns.ts';
-import { fenceContext } from '../services/jobs/fence.ts';
+import { fenceContext, runForWorkspace } from '../services/jobs/fence.ts';
 import { catalogue, type Job } from './catalogue.ts';
 
 export interface Queue {
@@ -162,7 +162,8 @@ async function handleExhausted(
   if (!isJobName(job.name)) return recordDeadJob(context, job);
   const { onExhausted } = catalogue[job.name] as Job<JobName>;
   if (!onExhausted) return recordDeadJob(context, job);
-  await onExhausted(context, jobPayloads[job.name].parse(job.payload), messageOf(job.error));
+  const payload = jobPayloads[job.name].parse(job.payload);
+  await runForWorkspace(context, () => onExhausted(context, payload, messageOf(job.error)));
 }
 
 async function runJob(
@@ -177,7 +178,9 @@ async function runJob(
   const seconds = () => (performance.now() - started) / 1000;
   try {
     const attempt = { queue: name, jobId: id, number: retryCount };
-    const result = await job.run(fenceContext(context, attempt), jobPayloads[name].parse(data), signal);
+    const fenced = fenceContext(context, attempt);
+    const run = () => job.run(fenced, jobPayloads[name].parse(data), signal);
+    const result = await (job.ownerOf ? runForWorkspace(fenced, run) : run());
     log[job.completedLevel ?? 'debug'](
       { job: name, jobId: id, ms: Math.round(performance.now() - started), result },
       'job completed',

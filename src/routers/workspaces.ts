@@ -1,11 +1,14 @@
+import { nothing } from '../schemas/nothing.ts';
 import {
   createWorkspaceInput,
+  deleteWorkspaceInput,
   listWorkspacesInput,
   updateWorkspaceInput,
   workspace,
   workspacePage,
 } from '../schemas/workspaces.ts';
 import { createOwnWorkspace } from '../services/workspaces/create.ts';
+import { deleteOwnWorkspace } from '../services/workspaces/delete.ts';
 import { listWorkspaces } from '../services/workspaces/list.ts';
 import { updateOwnWorkspace } from '../services/workspaces/update.ts';
 import { administers, creates, operation, reads, router } from './operation.ts';
@@ -55,4 +58,24 @@ export const workspacesRouter = router({
     .input(updateWorkspaceInput)
     .output(workspace)
     .mutation(administers(updateOwnWorkspace)),
+
+  delete: operation(
+    {
+      method: 'DELETE',
+      path: '/v1/workspaces/{id}',
+      operationId: 'deleteWorkspace',
+      tags,
+      summary: 'Delete a workspace',
+      description:
+        'Deletes the workspace and everything in it. This cannot be undone. Requires the permission `admin`. The workspace is ' +
+        'hidden at once: every request for it returns 403 or 404, its share links and log connectors stop working, and no ' +
+        'more answers are collected. Its data is removed in the background. API keys that have access to no other workspace ' +
+        'are revoked, unless they have the permission `admin`.',
+      successDescription: 'The workspace was deleted.',
+    },
+    { status: 204 },
+  )
+    .input(deleteWorkspaceInput)
+    .output(nothing)
+    .mutation(administers(deleteOwnWorkspace)),
 });

@@ -19,6 +19,8 @@ export const jobPayloads = {
   ...collections,
   'demo.fill': z.object({ workspaceId: z.string() }),
   'prompts.forget': z.object({ workspaceId: z.string(), promptId: z.string() }),
+  'workspaces.purge': z.object({}),
+  'reports.forget': ofReport.extend({ workspaceId: z.string() }),
   'reports.set-up': ofReport,
   'reports.recalculate': ofReport,
   'reports.recalculate-slowly': ofReport,

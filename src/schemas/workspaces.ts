@@ -35,6 +35,8 @@ export const createWorkspaceInput = z.object({
   geoAuditMaxCount: geoAuditMaxCount.default(DEFAULT_AUDITS_MAX),
 });
 
+export const deleteWorkspaceInput = z.object({ id: workspaceId });
+
 export const updateWorkspaceInput = z.object({
   id: workspaceId,
   name: name.optional(),

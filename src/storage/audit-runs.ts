@@ -92,14 +92,15 @@ export async function takeWaitingAuditRuns(
   return rows.map(({ auditId }) => auditId).toSorted();
 }
 
-/** Overdue audits. */
+/** Overdue audits of workspaces that are not deleted. */
 export async function findOverdueAuditRuns(
   database: Database,
   { kind, workMs, queueMs }: { kind: AuditKind } & AuditLimits,
 ): Promise<{ auditId: string; wasStarted: boolean }[]> {
   return database.query<{ auditId: string; wasStarted: boolean }>`
     SELECT "auditId", "startedDate" IS NOT NULL AS "wasStarted" FROM "AuditRun"
-    WHERE kind = ${kind} AND (
+    WHERE kind = ${kind}
+      AND EXISTS (SELECT FROM "Workspace" w WHERE w.id = "workspaceId" AND w."deletedDate" IS NULL) AND (
       "startedDate" <= now() - ${workMs} * interval '1 millisecond'
       OR ("startedDate" IS NULL AND "queuedDate" <= now() - ${queueMs} * interval '1 millisecond'))`;
 }

@@ -17,7 +17,8 @@ export async function findCountedReport({ query }: Database, reportId: string): 
     FROM "BrandReport" r
     JOIN "ReportGeneration" g
       ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
-    WHERE r.id = ${reportId}`;
+    JOIN "Workspace" w ON w.id = r."workspaceId"
+    WHERE r.id = ${reportId} AND w."deletedDate" IS NULL`;
   return row ?? null;
 }
 

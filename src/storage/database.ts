@@ -3,7 +3,7 @@ import pg from 'pg';
 import { captureNextConnection, openPool, WAIT_FOR_CONNECTION_MS } from './connections.ts';
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
 import { Prisma, PrismaClient } from './prisma/client.ts';
-import { createPreparedQuery, createQuery, type Query } from './sql.ts';
+import { createPreparedQuery, createQuery, createWorkspaceHold, type Query } from './sql.ts';
 import { createTransactionGate } from './transaction-gate.ts';
 
 /** The database, or one of its transactions. Storage functions accept either. */
@@ -14,9 +14,12 @@ export interface Database {
   query: Query;
   /** Like `query`, for short statements of frequent requests, which PostgreSQL plans once per connection. */
   prepared: Query;
-  /** Commits all of the work, or none of it. Inside a transaction the work becomes part of that transaction. */
-  transaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
-  /** A transaction that changes a workspace. Those of one workspace share few connections. */
+  /**
+   * Commits all of the work, or none of it. Inside a transaction the work becomes part of that transaction. Transactions of the
+   * same owner share few connections.
+   */
+  transaction: <Result>(work: (tx: Database) => Promise<Result>, owner?: string) => Promise<Result>;
+  /** A transaction that changes a workspace, which is its owner. Throws if the workspace is deleted. */
   workspaceTransaction: <Result>(workspaceId: string, work: (tx: Database) => Promise<Result>) => Promise<Result>;
   /** Several reads that see the database as it was at the first one. */
   snapshot: <Result>(read: (snapshot: Database) => Promise<Result>) => Promise<Result>;
@@ -58,8 +61,9 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
     prisma,
     query: createQuery(pool),
     prepared: createPreparedQuery(pool),
-    transaction: (work) => runInTurn(null, () => begin(work)),
-    workspaceTransaction: (workspaceId, work) => runInTurn(workspaceId, () => begin(work)),
+    transaction: (work, owner) => runInTurn(owner ?? null, () => begin(work)),
+    workspaceTransaction: (workspaceId, work) =>
+      runInTurn(workspaceId, () => begin((tx) => tx.workspaceTransaction(workspaceId, work))),
     snapshot: (read) => begin(read, 'RepeatableRead'),
     readPool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
@@ -71,12 +75,17 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
 
 /** Prisma's transaction and plain SQL on the same connection. */
 function handleOf(prisma: Prisma.TransactionClient, connection: pg.PoolClient): Database {
+  const prepared = createPreparedQuery(connection);
+  const holdWorkspace = createWorkspaceHold(prepared);
   const tx: Database = {
     prisma,
     query: createQuery(connection),
-    prepared: createPreparedQuery(connection),
+    prepared,
     transaction: (work) => work(tx),
-    workspaceTransaction: (_workspaceId, work) => work(tx),
+    async workspaceTransaction(workspaceId, work) {
+      await holdWorkspace(workspaceId);
+      return work(tx);
+    },
     snapshot: (read) => read(tx),
   };
   return tx;

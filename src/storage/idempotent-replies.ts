@@ -1,4 +1,6 @@
 import type { Database } from './database.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
+import { Prisma } from './prisma/client.ts';
 
 export interface KeyOfCaller {
   apiKeyId: string;
@@ -41,8 +43,12 @@ export async function saveReply(
     SET fingerprint = EXCLUDED.fingerprint, output = EXCLUDED.output, "createdDate" = now()`;
 }
 
-export async function deleteExpiredReplies({ query }: Database, keepMs: number): Promise<number> {
-  const rows = await query`
-    DELETE FROM "IdempotentReply" WHERE "createdDate" <= now() - ${keepMs} * interval '1 millisecond' RETURNING key`;
-  return rows.length;
+export async function deleteExpiredReplies(database: Database, keepMs: number): Promise<number> {
+  const where = Prisma.sql`"createdDate" <= now() - ${keepMs}::int * interval '1 millisecond'`;
+  const key = [
+    { name: 'createdDate', type: 'timestamptz' },
+    { name: 'apiKeyId', type: 'text' },
+    { name: 'key', type: 'text' },
+  ];
+  return deleteInBatches(database, { table: 'IdempotentReply', where, key });
 }

@@ -7,10 +7,27 @@ export interface Attempt {
   number: number;
 }
 
-/** Whether the job still belongs to this attempt. In a transaction, no other worker can take it until the transaction ends. */
-export async function isCurrentAttempt(db: Database, { queue, jobId, number }: Attempt): Promise<boolean> {
-  const rows = await db.query`
+export type AttemptState = 'current' | 'superseded' | 'workspace-deleted';
+
+/**
+ * Whether the job still belongs to this attempt, and its workspace still exists. In a transaction, no other worker can take the
+ * job until the transaction ends.
+ */
+export async function readAttemptState({ query }: Database, { queue, jobId, number }: Attempt): Promise<AttemptState> {
+  const [job] = await query<{ isOrphaned: boolean }>`
+    SELECT group_id IS NOT NULL AND NOT EXISTS (
+      SELECT FROM "Workspace" w WHERE w.id = group_id AND w."deletedDate" IS NULL) AS "isOrphaned"
+    FROM pgboss.job
+    WHERE name = ${queue} AND id = ${jobId}::uuid AND state = 'active' AND retry_count = ${number} FOR KEY SHARE OF job`;
+  if (!job) return 'superseded';
+  return job.isOrphaned ? 'workspace-deleted' : 'current';
+}
+
+/** Whether the workspace of a job was deleted. */
+export async function isOrphanedJob({ query }: Database, { queue, jobId }: Attempt): Promise<boolean> {
+  const rows = await query`
     SELECT 1 FROM pgboss.job
-    WHERE name = ${queue} AND id = ${jobId}::uuid AND state = 'active' AND retry_count = ${number} FOR KEY SHARE`;
+    WHERE name = ${queue} AND id = ${jobId}::uuid AND group_id IS NOT NULL
+      AND NOT EXISTS (SELECT FROM "Workspace" w WHERE w.id = group_id AND w."deletedDate" IS NULL)`;
   return rows.length > 0;
 }

@@ -1,6 +1,8 @@
 import type { Caller, Permission } from '../domain/access/access.ts';
 import type { Session } from '../domain/access/sessions.ts';
 import type { Database } from './database.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
+import { Prisma } from './prisma/client.ts';
 
 type Hash = Uint8Array<ArrayBuffer>;
 
@@ -75,6 +77,9 @@ export async function deleteSession(database: Database, hash: Hash): Promise<voi
 }
 
 export async function deleteExpiredSessions(database: Database, now: Date): Promise<number> {
-  const rows = await database.query`DELETE FROM "Session" WHERE "expiresDate" <= ${now} RETURNING 1`;
-  return rows.length;
+  const key = [
+    { name: 'expiresDate', type: 'timestamptz' },
+    { name: 'hash', type: 'bytea' },
+  ];
+  return deleteInBatches(database, { table: 'Session', where: Prisma.sql`"expiresDate" <= ${now}`, key });
 }

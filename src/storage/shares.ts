@@ -71,14 +71,15 @@ export interface OpenShare extends Share {
   password: Buffer | null;
 }
 
-/** Expired shares are not found. */
+/** Expired shares and shares of deleted workspaces are not found. */
 export async function findShare(database: Database, hash: Hash, now: Date): Promise<OpenShare | null> {
   const [row] = await database.query<ShareRow & Pick<OpenShare, 'workspaceId' | 'reportId' | 'view' | 'password'>>`
     SELECT s.id, s."startDate"::text, s."endDate"::text, s.country, s.view IS NOT NULL AS "isFrozen",
            s.password IS NOT NULL AS "hasPassword", s."createdDate", s."expiresDate", s."reportId", s.view, s.password,
            r."workspaceId"
     FROM "ReportShare" s JOIN "BrandReport" r ON r.id = s."reportId"
-    WHERE s.hash = ${hash} AND (s."expiresDate" IS NULL OR s."expiresDate" > ${now})`;
+    JOIN "Workspace" w ON w.id = r."workspaceId"
+    WHERE s.hash = ${hash} AND (s."expiresDate" IS NULL OR s."expiresDate" > ${now}) AND w."deletedDate" IS NULL`;
   if (!row) return null;
   const { workspaceId, reportId, view, password } = row;
   return { ...toShare(row), workspaceId, reportId, view, password };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { WorkspaceDeletedError } from '../domain/access/access.ts';
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
 
 /** Sends one SQL statement. Template values become parameters, as in Prisma's `$queryRaw`. */
@@ -16,7 +17,8 @@ export interface SqlDatabase {
 export function createSqlDatabase(pool: pg.Pool): SqlDatabase {
   return {
     query: createQuery(pool),
-    workspaceTransaction: (_workspaceId, work) => withDeadline(TRANSACTION_MS, () => runTransaction(pool, work)),
+    workspaceTransaction: (workspaceId, work) =>
+      withDeadline(TRANSACTION_MS, () => runTransaction(pool, (tx) => tx.workspaceTransaction(workspaceId, work))),
   };
 }
 
@@ -24,7 +26,14 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => 
   const client = await pool.connect();
   // A connection that breaks while it is in use reports the error with its next statement.
   client.on('error', ignore);
-  const tx: SqlDatabase = { query: createQuery(client), workspaceTransaction: (_workspaceId, nested) => nested(tx) };
+  const holdWorkspace = createWorkspaceHold(createPreparedQuery(client));
+  const tx: SqlDatabase = {
+    query: createQuery(client),
+    async workspaceTransaction(workspaceId, nested) {
+      await holdWorkspace(workspaceId);
+      return nested(tx);
+    },
+  };
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
@@ -43,6 +52,21 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => 
 }
 
 function ignore(): void {}
+
+/**
+ * Returns a function that holds a workspace until the transaction ends: the job that removes the rows of a deleted workspace
+ * waits for it. Throws if the workspace is deleted. Each workspace is held once per transaction.
+ */
+export function createWorkspaceHold(prepared: Query): (workspaceId: string) => Promise<void> {
+  const held = new Set<string>();
+  return async (workspaceId) => {
+    if (held.has(workspaceId)) return;
+    const rows = await prepared`
+      SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} AND "deletedDate" IS NULL FOR KEY SHARE`;
+    if (rows.length === 0) throw new WorkspaceDeletedError();
+    held.add(workspaceId);
+  };
+}
 
 export function createQuery(connection: pg.Pool | pg.ClientBase): Query {
   return async <Row extends pg.QueryResultRow>(template: TemplateStringsArray, ...values: unknown[]) =>

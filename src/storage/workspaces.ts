@@ -1,6 +1,6 @@
 import { auditMonth, type Workspace } from '../domain/workspaces/workspaces.ts';
 import type { Database } from './database.ts';
-import type { Workspace as WorkspaceRow } from './prisma/client.ts';
+import { Prisma, type Workspace as WorkspaceRow } from './prisma/client.ts';
 
 interface ListWorkspacesOptions {
   workspaceIds: readonly string[];
@@ -21,12 +21,12 @@ export function listWorkspaces(
       to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdDate",
       to_char("updatedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedDate"
     FROM "Workspace"
-    WHERE id = ANY(${workspaceIds}) AND (${before}::text IS NULL OR id < ${before})
+    WHERE id = ANY(${workspaceIds}) AND "deletedDate" IS NULL AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${take}`;
 }
 
 export async function listAllWorkspaces(db: Database, month: string): Promise<Workspace[]> {
-  const rows = await db.prisma.workspace.findMany({ orderBy: { id: 'desc' } });
+  const rows = await db.prisma.workspace.findMany({ where: { deletedDate: null }, orderBy: { id: 'desc' } });
   return rows.map((row) => toWorkspace(row, month));
 }
 
@@ -46,7 +46,7 @@ export async function updateWorkspace(
   now: Date,
 ): Promise<Workspace | null> {
   const [row] = await db.prisma.workspace.updateManyAndReturn({
-    where: { id: workspaceId },
+    where: { id: workspaceId, deletedDate: null },
     data: { ...(changes as Partial<Workspace>), updatedDate: now },
   });
   return row ? toWorkspace(row, auditMonth(now)) : null;
@@ -90,9 +90,22 @@ export async function giveBackAudit(tx: Database, workspaceId: string, month: st
     WHERE id = ${workspaceId} AND "geoAuditMonth" = ${month} AND "geoAuditUsedCount" > 0`;
 }
 
-export async function findWorkspaceIds(db: Database, workspaceIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db.prisma.workspace.findMany({ where: { id: { in: [...workspaceIds] } }, select: { id: true } });
+/** Returns the ids that are workspaces. In a transaction, they cannot be deleted until it ends. */
+export async function holdWorkspaceIds({ query }: Database, workspaceIds: readonly string[]): Promise<Set<string>> {
+  const rows = await query<{ id: string }>`
+    SELECT id FROM "Workspace" WHERE id = ANY(${workspaceIds}) AND "deletedDate" IS NULL ORDER BY id FOR SHARE`;
   return new Set(rows.map((row) => row.id));
+}
+
+/** Also finds a deleted workspace whose rows are not removed yet. */
+export async function findWorkspaceName({ query }: Database, workspaceId: string): Promise<string | null> {
+  const [row] = await query<{ name: string }>`SELECT name FROM "Workspace" WHERE id = ${workspaceId}`;
+  return row?.name ?? null;
+}
+
+/** A condition on a column with the id of a workspace: the workspace is not deleted. For statements about all workspaces. */
+export function isActiveWorkspace(column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM "Workspace" w WHERE w.id = ${column} AND w."deletedDate" IS NULL)`;
 }
 
 function toWorkspace(row: WorkspaceRow, month: string): Workspace {

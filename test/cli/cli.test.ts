@@ -57,6 +57,46 @@ describe('on a database', () => {
     expect(stdout).toContain('0 of 7');
   });
 
+  test('workspaces delete needs the name of the workspace, and says how many rows it deleted', async () => {
+    const { id, name } = await json('workspaces', 'create', '--name', 'To be deleted');
+    const remove = (...options: string[]) => cli(env, ['workspaces', 'delete', id, ...options]);
+    expect(await remove()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Cannot ask for confirmation without a terminal. Repeat the command with --name or --yes.\n',
+    });
+    expect(await remove('--name', 'Another')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('does not match'),
+    });
+    expect((await json('workspaces', 'list')).map((each: { id: string }) => each.id)).toContain(id);
+    expect(await remove('--name', name)).toEqual({
+      code: 0,
+      stdout: `Deleted To be deleted (${id}), 0 rows\n`,
+      stderr: '',
+    });
+    expect((await json('workspaces', 'list')).map((each: { id: string }) => each.id)).not.toContain(id);
+    expect(await remove('--yes')).toMatchObject({ code: 1, stderr: 'Workspace not found\n' });
+  });
+
+  test('workspaces delete asks for the name on a terminal', async () => {
+    const { id } = await json('workspaces', 'create', '--name', 'Asked');
+    const key = await json('keys', 'create', '--workspace', id);
+    const questions: string[] = [];
+    const answers = ['asked', ' Asked '];
+    const ask = async (question: string) => {
+      questions.push(question);
+      return answers.shift() ?? '';
+    };
+    const wrong = await cli(env, ['workspaces', 'delete', id], { ask });
+    expect(wrong).toMatchObject({ code: 1, stderr: 'The name does not match. Nothing was deleted.\n' });
+    const { code, stdout } = await cli(env, ['workspaces', 'delete', id, '--json'], { ask });
+    expect([code, JSON.parse(stdout)]).toEqual([0, { id, name: 'Asked', rows: 0 }]);
+    expect(questions[0]).toContain('Type the name of the workspace to delete it (Asked)');
+    const revoked = (await json('keys', 'list')).find((each: { id: string }) => each.id === key.id);
+    expect(revoked).toMatchObject({ workspaceIds: [], revokedDate: expect.any(String) });
+  });
+
   test('keys create shows the key once; list shows its first characters; revoke disables it', async () => {
     const workspace = await json('workspaces', 'create', '--name', 'Keys');
     const other = await json('workspaces', 'create', '--name', 'More keys');

@@ -9,15 +9,19 @@ import { createRequest } from '../support/request.ts';
 let server: TestApp;
 /** A key for each permission, with this one only. */
 let limitedKeys: string[];
+/** The workspace that the operation deleting a workspace is sent to. */
+let disposable: string;
 /** The resources in the key's workspace, by the names used in bodies. */
 let existing: Record<string, unknown>;
 
 beforeAll(async () => {
   const started = await startTestApp();
   const { workspace, createKey } = started;
-  const key = await createKey([workspace.id], [...PERMISSIONS]);
+  disposable = (await started.createWorkspace()).workspace.id;
+  const workspaceIds = [workspace.id, disposable];
+  const key = await createKey(workspaceIds, [...PERMISSIONS]);
   server = { ...started, key, send: createRequest(started.baseUrl, key) };
-  limitedKeys = await Promise.all(PERMISSIONS.map((permission) => createKey([workspace.id], [permission])));
+  limitedKeys = await Promise.all(PERMISSIONS.map((permission) => createKey(workspaceIds, [permission])));
   existing = await createExisting(server);
 });
 afterAll(() => server.close());
@@ -37,7 +41,8 @@ function own(operation: Operation, query: [name: string, value: string][] = [], 
     .filter(([name]) => !given.has(name))
     .map(([name, example]): [string, string] => [name, name === 'workspaceId' ? server.workspace.id : example]);
   const search = new URLSearchParams([...required, ...query]);
-  const path = `${pathOf(operation, { id: server.workspace.id, ...ids })}${search.size > 0 ? `?${search.toString()}` : ''}`;
+  const id = operation.procedure === 'workspaces.delete' ? disposable : server.workspace.id;
+  const path = `${pathOf(operation, { id, ...ids })}${search.size > 0 ? `?${search.toString()}` : ''}`;
   if (!operation.body) return { path, options: {} };
   const named = Object.keys(operation.body).filter((name) => name in existing);
   const body = { ...operation.body, ...Object.fromEntries(named.map((name) => [name, existing[name]])) };

@@ -8,13 +8,18 @@ export interface Ended {
 }
 
 /** Runs a command line as the program does, in this process. */
-export async function cli(env: Record<string, string>, args: string[], { isInteractive = false } = {}): Promise<Ended> {
+export async function cli(
+  env: Record<string, string>,
+  args: string[],
+  { isInteractive = false, ask }: { isInteractive?: boolean; ask?: (question: string) => Promise<string> } = {},
+): Promise<Ended> {
   const ended = { code: 0, stdout: '', stderr: '' };
   ended.code = await runProgram(args, {
     loadEnv: () => readEnv(env),
     out: (text) => (ended.stdout += text),
     err: (text) => (ended.stderr += text),
     isInteractive,
+    ...(ask && { ask }),
   });
   return ended;
 }

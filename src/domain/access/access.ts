@@ -1,4 +1,4 @@
-import { forbidden } from '../shared/failures.ts';
+import { Failure, forbidden } from '../shared/failures.ts';
 
 export const PERMISSIONS = ['read', 'write', 'admin'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -19,9 +19,17 @@ export function requirePermission(caller: Caller, permission: Permission): void 
 }
 
 /** The message is the same whether or not the workspace exists, so that it does not reveal other workspaces. */
+const NO_ACCESS = 'This API key has no access to the workspace';
+
 export function requireWorkspace(caller: Caller, workspaceId: string): void {
-  if (!caller.workspaceIds.includes(workspaceId)) {
-    throw forbidden('This API key has no access to the workspace');
+  if (!caller.workspaceIds.includes(workspaceId)) throw forbidden(NO_ACCESS);
+}
+
+/** The workspace was deleted while a request or job was using it. A request fails as for an unknown workspace; a job ends. */
+export class WorkspaceDeletedError extends Failure {
+  constructor() {
+    super('forbidden', NO_ACCESS);
+    this.name = 'WorkspaceDeletedError';
   }
 }
 

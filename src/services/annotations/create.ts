@@ -18,6 +18,8 @@ export async function createAnnotation(
   const workspaceId = await getReportWorkspace(context, reportId);
   const now = context.now();
   const annotation = { id: newId('annotation', now), reportId, date, kind: 'note' as const, engine: null, text };
-  await insertAnnotations(context.database, [{ ...annotation, workspaceId }], now);
+  await context.database.workspaceTransaction(workspaceId, (tx) =>
+    insertAnnotations(tx, [{ ...annotation, workspaceId }], now),
+  );
   return { ...annotation, createdDate: now.toISOString() };
 }

@@ -4,6 +4,14 @@ import type { Caller } from '../../domain/access/access.ts';
 const CACHE_MS = 4_000;
 const CACHE_SIZE = 10_000;
 
+/** Entries of an earlier epoch are not used. Shared by the caches of the process: there is one for keys and one for sessions. */
+let epoch = 0;
+
+/** Makes every cache read its callers again, because callers have lost access to a workspace. */
+export function expireCallers(): void {
+  epoch++;
+}
+
 export interface CallerCache {
   find: (secret: string) => Promise<Caller | null>;
   forget: (secret: string) => void;
@@ -14,14 +22,14 @@ export function createCallerCache(
   find: (secret: string) => Promise<Caller | null>,
   clock: () => number = Date.now,
 ): CallerCache {
-  const cache = new Map<string, { caller: Promise<Caller | null>; until: number }>();
+  const cache = new Map<string, { caller: Promise<Caller | null>; until: number; epoch: number }>();
 
   function findCached(secret: string): Promise<Caller | null> {
     const entry = cache.get(secret);
-    if (entry && clock() < entry.until) return entry.caller;
+    if (entry && entry.epoch === epoch && clock() < entry.until) return entry.caller;
     const caller = find(secret);
     cache.delete(secret);
-    cache.set(secret, { caller, until: clock() + CACHE_MS });
+    cache.set(secret, { caller, until: clock() + CACHE_MS, epoch });
     const [oldest] = cache.keys();
     if (cache.size > CACHE_SIZE && oldest) cache.delete(oldest);
     // Unknown secrets and errors are not cached, so that a new key works immediately. Admin keys are not cached, so that

@@ -3,7 +3,7 @@ import { type Permission, requireGrantable } from '../../domain/access/access.ts
 import { type ApiKey, formatApiKey, hashApiKey, shownPrefix } from '../../domain/access/api-keys.ts';
 import { requireKnown } from '../../domain/shared/failures.ts';
 import { insertApiKey } from '../../storage/api-keys.ts';
-import { findWorkspaceIds } from '../../storage/workspaces.ts';
+import { holdWorkspaceIds } from '../../storage/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { newId } from '../ids.ts';
 
@@ -15,10 +15,12 @@ export interface CreateApiKeyInput {
 
 /** For the operator of the server. Only the hash of the key is stored, so the key cannot be shown again. */
 export async function createApiKey(context: Context, input: CreateApiKeyInput): Promise<ApiKey & { key: string }> {
-  const known = await findWorkspaceIds(context.database, input.workspaceIds);
-  requireKnown('workspaceIds', input.workspaceIds, known, 'Workspace not found');
   const key = drawApiKey();
-  return { ...(await storeApiKey(context, key, input)), key };
+  return context.database.transaction(async (database) => {
+    const known = await holdWorkspaceIds(database, input.workspaceIds);
+    requireKnown('workspaceIds', input.workspaceIds, known, 'Workspace not found');
+    return { ...(await storeApiKey({ ...context, database }, key, input)), key };
+  });
 }
 
 /** For callers, who can grant what their key has. */

@@ -45,7 +45,7 @@ async function ensureCrawlabilityCheck({ database, now }: Context, workspaceId: 
   if (existing) return;
   const check = { id: newId('crawlabilityCheck', now()), workspaceId };
   const page = { url: DEMO_CHECKED_URL, urlKey: normalizeUrl(DEMO_CHECKED_URL)?.key ?? DEMO_CHECKED_URL, domain };
-  await database.transaction(async (tx) => {
+  await database.workspaceTransaction(workspaceId, async (tx) => {
     await insertCrawlabilityCheck(tx, { ...check, ...page }, now());
     await endCrawlabilityCheck(tx, check, describeDemoCheck(), now());
   });

@@ -4,6 +4,7 @@ import {
   otherRequestWithKey,
   requestInProgress,
 } from '../../domain/shared/idempotency.ts';
+import type { Database } from '../../storage/database.ts';
 import { findReply, holdKey, saveReply } from '../../storage/idempotent-replies.ts';
 import type { CallerContext } from '../context.ts';
 
@@ -26,7 +27,7 @@ export async function runOnce<Input extends object, Output extends object>(
 ): Promise<{ output: Output; isReplayed: boolean }> {
   const owner = { apiKeyId: context.caller.keyId, key };
   const fingerprint = fingerprintInput(operation, input);
-  return context.database.workspaceTransaction(workspaceOf(input) ?? owner.apiKeyId, async (tx) => {
+  return runInTransaction(context.database, { workspaceId: workspaceOf(input), ...owner }, async (tx) => {
     if (!(await holdKey(tx, owner))) throw requestInProgress();
     const stored = await findReply(tx, owner, KEEP_REPLIES_MS);
     if (stored && !Buffer.from(fingerprint).equals(stored.fingerprint)) throw otherRequestWithKey();
@@ -35,6 +36,16 @@ export async function runOnce<Input extends object, Output extends object>(
     await saveReply(tx, owner, { fingerprint, output: omitSecrets(output, secrets) });
     return { output, isReplayed: false };
   });
+}
+
+/** A request that names no workspace takes turns with those of the same key. */
+function runInTransaction<Result>(
+  database: Database,
+  { workspaceId, apiKeyId }: { workspaceId: string | null; apiKeyId: string },
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  if (workspaceId === null) return database.transaction(work, apiKeyId);
+  return database.workspaceTransaction(workspaceId, work);
 }
 
 function workspaceOf(input: { workspaceId?: string; id?: string }): string | null {

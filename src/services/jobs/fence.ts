@@ -1,5 +1,6 @@
+import { WorkspaceDeletedError } from '../../domain/access/access.ts';
 import type { Database } from '../../storage/database.ts';
-import { type Attempt, isCurrentAttempt } from '../../storage/job-attempts.ts';
+import { type Attempt, isOrphanedJob, readAttemptState } from '../../storage/job-attempts.ts';
 import type { Context } from '../context.ts';
 
 /** Another worker has taken the job, because this one did not respond for too long. */
@@ -10,7 +11,10 @@ export class SupersededError extends Error {
   }
 }
 
-/** The context of one attempt of a job. Paid calls and writes first check that the job still belongs to it. */
+/**
+ * The context of one attempt of a job. Paid calls and writes first check that the job still belongs to it
+ * and that its workspace exists.
+ */
 export function fenceContext(context: Context, attempt: Attempt): Context {
   const { languageModel } = context;
   const fenced: Context = {
@@ -26,7 +30,23 @@ export function fenceContext(context: Context, attempt: Attempt): Context {
   return fenced;
 }
 
-/** Throws if another worker has taken the job. Does nothing outside of jobs. */
+/** Throws if another worker has taken the job, or its workspace was deleted. Does nothing outside of jobs. */
 export async function requireCurrent({ attempt }: Context, database: Database): Promise<void> {
-  if (attempt && !(await isCurrentAttempt(database, attempt))) throw new SupersededError();
+  const state = attempt ? await readAttemptState(database, attempt) : 'current';
+  if (state === 'superseded') throw new SupersededError();
+  if (state === 'workspace-deleted') throw new WorkspaceDeletedError();
 }
+
+/** Runs a job, unless its workspace was deleted. A workspace that is deleted meanwhile ends the job without an error. */
+export async function runForWorkspace(context: Context, run: () => Promise<unknown>): Promise<unknown> {
+  const { attempt, database } = context;
+  if (attempt && (await isOrphanedJob(database, attempt))) return WORKSPACE_DELETED;
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof WorkspaceDeletedError) return WORKSPACE_DELETED;
+    throw error;
+  }
+}
+
+const WORKSPACE_DELETED = 'workspace deleted';

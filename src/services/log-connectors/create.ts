@@ -27,21 +27,18 @@ export async function createLogConnector(
   requireWorkspace(caller, workspaceId);
   const { fieldMap = {}, secret = null, verifyCode = null, trustedProxies = [] } = input;
   const token = `sl_log_${randomBytes(24).toString('base64url')}`;
-  const connector = await insertConnector(
-    database,
-    {
-      id: newId('logConnector', now()),
-      workspaceId,
-      kind,
-      domain,
-      fieldMap,
-      active: true,
-      secret,
-      verifyCode,
-      trustedProxies: trustedProxies.map(toPrefix),
-      tokenHash: hashToken(token),
-    },
-    now(),
-  );
+  const columns = {
+    id: newId('logConnector', now()),
+    workspaceId,
+    kind,
+    domain,
+    fieldMap,
+    active: true,
+    secret,
+    verifyCode,
+    trustedProxies: trustedProxies.map(toPrefix),
+    tokenHash: hashToken(token),
+  };
+  const connector = await database.workspaceTransaction(workspaceId, (tx) => insertConnector(tx, columns, now()));
   return { ...showConnector(connector, null, now()), token };
 }

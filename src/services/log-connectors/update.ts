@@ -13,10 +13,9 @@ export async function updateLogConnector(
 ): Promise<ShownConnector> {
   requireWorkspace(context.caller, workspaceId);
   const trustedProxies = changes.trustedProxies?.map(toPrefix);
-  const connector = await updateConnector(context.database, workspaceId, connectorId, {
-    ...changes,
-    trustedProxies,
-  });
+  const connector = await context.database.workspaceTransaction(workspaceId, (tx) =>
+    updateConnector(tx, workspaceId, connectorId, { ...changes, trustedProxies }),
+  );
   if (!connector) throw notFound('Connector');
   const [shown] = await showWithHealth(context, workspaceId, [connector]);
   return shown as ShownConnector;

@@ -6,8 +6,6 @@ export async function forgetPrompt(
   { database }: Context,
   { workspaceId, promptId }: { workspaceId: string; promptId: string },
 ): Promise<{ answers: number }> {
-  return database.workspaceTransaction(workspaceId, async (tx) => {
-    if (!(await isPromptForgotten(tx, workspaceId, promptId))) return { answers: 0 };
-    return { answers: await deleteAnswersOf(tx, workspaceId, promptId) };
-  });
+  if (!(await isPromptForgotten(database, workspaceId, promptId))) return { answers: 0 };
+  return { answers: await deleteAnswersOf(database, workspaceId, promptId) };
 }

@@ -1,13 +1,13 @@
 import type { Caller } from '../../domain/access/access.ts';
 import { notFound } from '../../domain/shared/failures.ts';
-import { findWorkspaceIds } from '../../storage/workspaces.ts';
+import { holdWorkspaceIds } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
 import { type ImportPromptsInput, type ImportResult, importPrompts } from './import.ts';
 
 /** Imports prompts for the command line, which has access to every workspace. */
 export async function importAsOperator(context: Context, input: ImportPromptsInput): Promise<ImportResult> {
   const { id } = input;
-  if (!(await findWorkspaceIds(context.database, [id])).has(id)) throw notFound('Workspace');
+  if (!(await holdWorkspaceIds(context.database, [id])).has(id)) throw notFound('Workspace');
   const caller: Caller = { keyId: 'cli', workspaceIds: [id], permissions: ['read', 'write'] };
   return importPrompts({ ...context, caller }, input);
 }

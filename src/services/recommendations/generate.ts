@@ -14,7 +14,7 @@ export async function recommendReport(context: Context, { reportId }: { reportId
   const state = await readStatisticsState(context.database, reportId);
   if (!state) return 0;
   const drafts = await draftRecommendations(context, { reportId, version: state.computedVersion });
-  await context.database.transaction(async (tx) => {
+  await context.database.workspaceTransaction(state.workspaceId, async (tx) => {
     const current = await readStatisticsState(tx, reportId);
     // A recalculation that ended in the meantime has already replaced the recommendations.
     if (current?.computedVersion === state.computedVersion) await saveRecommendations(context, tx, reportId, drafts);

@@ -12,7 +12,9 @@ export async function updateRecommendation(
 ): Promise<Recommendation> {
   const workspaceId = await getReportWorkspace(context, reportId);
   const owner = { workspaceId, reportId, isSimulated: isSimulated(context.engines) };
-  const saved = await saveRecommendationState(context.database, owner, recommendationId, state);
+  const saved = await context.database.workspaceTransaction(workspaceId, (tx) =>
+    saveRecommendationState(tx, owner, recommendationId, state),
+  );
   if (!saved) throw notFound('Recommendation');
   return saved;
 }

@@ -49,7 +49,13 @@ export async function createReport(
 
     const id = newId('report', date);
     const fingerprint = fingerprintRequest({ ...settings, workspaceId, promptIds });
-    const claimed = await claimRequest(tx, { fingerprint, reportId: id, withinMs: SAME_REQUEST_MS, now: date });
+    const claimed = await claimRequest(tx, {
+      fingerprint,
+      workspaceId,
+      reportId: id,
+      withinMs: SAME_REQUEST_MS,
+      now: date,
+    });
     if (claimed !== id) {
       const first = await getReport(tx, claimed);
       if (!first.isSetUp) throw stillSettingUp(claimed);

@@ -2,7 +2,6 @@ import { isSlow } from '../../domain/detection/slowness.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { Database } from '../../storage/database.ts';
 import {
-  findDeletedPrompts,
   type Generation,
   insertGeneration,
   listCountedDays,
@@ -16,6 +15,7 @@ import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { draftRecommendations, saveRecommendations } from '../recommendations/generate.ts';
 import { chooseThreadGroup, countDayOf, summariseGeneration } from './count-day.ts';
+import { forgetGenerations } from './forget.ts';
 
 /**
  * Marks the statistics of reports as outdated and enqueues their recalculation, in the transaction of the edit. The rows are
@@ -84,7 +84,9 @@ async function beginGeneration({ database, counting, now }: Context, reportId: s
   const brands = trackedBrandsOf(report);
   const regexes = brands.flatMap(({ brandRegex }) => brandRegex ?? []);
   const generation = { workspaceId: state.workspaceId, reportId, version, isSlow: await areSlow(counting, regexes) };
-  await insertGeneration(database, { ...generation, brands, promptIds: report.promptIds }, now());
+  await database.workspaceTransaction(state.workspaceId, (tx) =>
+    insertGeneration(tx, { ...generation, brands, promptIds: report.promptIds }, now()),
+  );
   return { generation, readVersion };
 }
 
@@ -133,21 +135,15 @@ async function countDays(
   return isCurrent;
 }
 
-/**
- * The new statistics and their recommendations replace the old ones in one step. Answers to prompts that only the old
- * statistics counted are deleted afterwards.
- */
+/** The new statistics and their recommendations replace the old ones in one step. The old ones are deleted afterwards. */
 async function finishGeneration(context: Context, generation: Generation): Promise<boolean> {
-  const { database, enqueue } = context;
-  const { workspaceId, reportId } = generation;
+  const { workspaceId, reportId, version } = generation;
   const drafts = await draftRecommendations(context, generation);
-  return database.workspaceTransaction(workspaceId, async (tx) => {
-    const deleted = await findDeletedPrompts(tx, reportId);
+  const isDone = await context.database.workspaceTransaction(workspaceId, async (tx) => {
     if (!(await switchGeneration(tx, generation))) return (await readStatisticsState(tx, reportId)) === null;
     await saveRecommendations(context, tx, reportId, drafts);
-    if (deleted.length > 0) {
-      await enqueue(tx, 'prompts.forget', ...deleted.map((promptId) => ({ workspaceId, promptId })));
-    }
     return true;
   });
+  if (isDone) await forgetGenerations(context, generation, version);
+  return isDone;
 }

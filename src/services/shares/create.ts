@@ -17,14 +17,14 @@ export interface CreateShareInput extends ViewInput {
 /** Creates a link to a report. Only the hash of its token is stored, so the link cannot be shown again. */
 export async function createShare(context: CallerContext, input: CreateShareInput): Promise<Share & { token: string }> {
   const { reportId, mode, startDate, endDate, country, password } = input;
-  await getReportWorkspace(context, reportId);
+  const workspaceId = await getReportWorkspace(context, reportId);
   const createdDate = context.now();
   const expiresDate = input.expiresDate === undefined ? null : new Date(input.expiresDate);
   requireFuture(expiresDate, createdDate);
   requireRoomForShare(await countShares(context.database, reportId));
   const token = drawToken();
   const share = { id: newId('share', createdDate), startDate, endDate, country };
-  await insertShare(context.database, {
+  const stored = {
     ...share,
     reportId,
     hash: hashToken(token),
@@ -33,7 +33,8 @@ export async function createShare(context: CallerContext, input: CreateShareInpu
     isTemporary: false,
     createdDate,
     expiresDate,
-  });
+  };
+  await context.database.workspaceTransaction(workspaceId, (tx) => insertShare(tx, stored));
   return {
     ...share,
     mode,

@@ -25,14 +25,14 @@ export async function printReport(
 ): Promise<Uint8Array> {
   const { database, renderer, now } = context;
   const { reportId, startDate, endDate, country } = input;
-  await getReportWorkspace(context, reportId);
+  const workspaceId = await getReportWorkspace(context, reportId);
   const state = renderer.readState();
   if (state.browser === 'missing') throw cannotPrint(`Printing needs a browser. ${state.hint}.`);
   const view = await readView(context, input, 'frozen');
   const token = drawToken();
   const createdDate = now();
   const shareId = newId('share', createdDate);
-  await insertShare(database, {
+  const share = {
     id: shareId,
     reportId,
     hash: hashToken(token),
@@ -44,7 +44,8 @@ export async function printReport(
     isTemporary: true,
     createdDate,
     expiresDate: new Date(createdDate.getTime() + SHARE_MS),
-  });
+  };
+  await database.workspaceTransaction(workspaceId, (tx) => insertShare(tx, share));
   try {
     const printed = await renderer.print(`${serverUrl}/share/${token}`, { deadlineMs: PRINT_MS, signal });
     if ('reason' in printed) throw cannotPrint(`The report could not be printed: ${printed.reason}.`);

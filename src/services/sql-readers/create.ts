@@ -3,7 +3,7 @@ import { Failure, notFound } from '../../domain/shared/failures.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
 import { scramVerifier } from '../../domain/sql-readers/scram.ts';
 import { findRoleProblem, insertSqlReader, type SqlReader } from '../../storage/reporting/sql-readers.ts';
-import { findWorkspaceIds } from '../../storage/workspaces.ts';
+import { holdWorkspaceIds } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
 import { drawToken } from '../tokens.ts';
 
@@ -28,7 +28,7 @@ export async function createSqlReader(
   { workspaceIds: sent, role = `sightline_reader_${randomBytes(4).toString('hex')}` }: CreateSqlReaderInput,
 ): Promise<CreatedSqlReader> {
   const workspaceIds = deduplicate(sent);
-  const known = await findWorkspaceIds(database, workspaceIds);
+  const known = await holdWorkspaceIds(database, workspaceIds);
   const unknown = workspaceIds.find((id) => !known.has(id));
   if (unknown !== undefined) throw notFound(`Workspace ${unknown}`);
   const password = drawToken();

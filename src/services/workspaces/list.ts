@@ -1,6 +1,11 @@
+import { notFound } from '../../domain/shared/failures.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { auditMonth, type Workspace } from '../../domain/workspaces/workspaces.ts';
-import { listAllWorkspaces as listAllStored, listWorkspaces as listStored } from '../../storage/workspaces.ts';
+import {
+  findWorkspaceName,
+  listAllWorkspaces as listAllStored,
+  listWorkspaces as listStored,
+} from '../../storage/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { readPage } from '../paging.ts';
 
@@ -22,4 +27,14 @@ export async function listWorkspaces(
 /** Lists all workspaces, for the operator. */
 export async function listAllWorkspaces({ database, now }: Context): Promise<Workspace[]> {
   return listAllStored(database, auditMonth(now()));
+}
+
+/** For the operator, who confirms a deletion with the name. A deletion that was interrupted can be confirmed again. */
+export async function getWorkspaceName(
+  { database }: Context,
+  { workspaceId }: { workspaceId: string },
+): Promise<string> {
+  const name = await findWorkspaceName(database, workspaceId);
+  if (name === null) throw notFound('Workspace');
+  return name;
 }

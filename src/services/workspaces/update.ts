@@ -17,9 +17,7 @@ export async function updateWorkspace(
   { database, now }: Context,
   { workspaceId, ...changes }: UpdateWorkspaceInput,
 ): Promise<Workspace> {
-  const workspace = await database.workspaceTransaction(workspaceId, (tx) =>
-    updateStored(tx, workspaceId, changes, now()),
-  );
+  const workspace = await database.transaction((tx) => updateStored(tx, workspaceId, changes, now()), workspaceId);
   if (!workspace) throw notFound('Workspace');
   return workspace;
 }

@@ -1,6 +1,5 @@
 import { foldPages, MOST_PAGES } from '../../domain/agent-analytics/pages.ts';
 import type { PageVisits, ReferralCell, VisitCell } from '../../domain/logs/count/visit-counters.ts';
-import type { Database } from '../database.ts';
 import type { SqlDatabase } from '../sql.ts';
 import { addReferrals } from './referrals.ts';
 
@@ -179,23 +178,4 @@ function* chunks(cells: readonly VisitCell[]): Generator<{ of: number[]; paths: 
     }
   }
   if (part.paths.length > 0) yield part;
-}
-
-/** Deletes the days before this one; returns how many there were, each of one host. Counters are deleted by key ranges. */
-export async function deleteVisitsBefore(db: Database, day: string): Promise<number> {
-  return db.prisma.$executeRaw`
-    WITH old AS (DELETE FROM "AgentDay" WHERE day < ${day}::date RETURNING "workspaceId", domain, day),
-    bots AS (
-      DELETE FROM "AgentBotDay" counted USING old
-      WHERE counted."workspaceId" = old."workspaceId" AND counted.domain = old.domain AND counted.day = old.day
-    ),
-    pages AS (
-      DELETE FROM "AgentPageDay" counted USING old
-      WHERE counted."workspaceId" = old."workspaceId" AND counted.domain = old.domain AND counted.day = old.day
-    ),
-    referrals AS (
-      DELETE FROM "AgentReferralDay" counted USING old
-      WHERE counted."workspaceId" = old."workspaceId" AND counted.domain = old.domain AND counted.day = old.day
-    )
-    SELECT FROM old`;
 }

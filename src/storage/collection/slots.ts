@@ -2,6 +2,7 @@ import type { Slot } from '../../domain/answers/answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
+import { isActiveWorkspace } from '../workspaces.ts';
 
 /** A set of calls: for the prompts of one report, or of all reports. */
 export interface Scope {
@@ -54,7 +55,7 @@ export async function listCollectedReports(
 ): Promise<{ reportId: string; isSetUp: boolean }[]> {
   return db.prisma.$queryRaw<{ reportId: string; isSetUp: boolean }[]>`
     SELECT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp" FROM "BrandReport" r
-    WHERE EXISTS (
+    WHERE ${isActiveWorkspace(Prisma.sql`r."workspaceId"`)} AND EXISTS (
       SELECT 1 FROM "BrandReportPrompt" rp
       JOIN "Answer" a ON a."workspaceId" = r."workspaceId" AND a."promptId" = rp."promptId" AND a.day = ${day}::date
       WHERE rp."reportId" = r.id AND a."isSimulated" = ${isSimulated} AND a."collectedDate" >= ${since})
@@ -81,7 +82,8 @@ export async function readClock(db: Database): Promise<Date> {
 
 function isTracked(reportId: string | undefined): Prisma.Sql {
   const ofReport = reportId === undefined ? Prisma.empty : Prisma.sql`AND rp."reportId" = ${reportId}`;
-  return Prisma.sql`EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id ${ofReport})`;
+  return Prisma.sql`EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id ${ofReport})
+    AND ${isActiveWorkspace(Prisma.sql`p."workspaceId"`)}`;
 }
 
 function slotsOf({ engines, samples }: Scope, isWanted: Prisma.Sql): Prisma.Sql {

@@ -7,6 +7,7 @@ import { type Block, blockOf, countsOf, replaceBlocks } from './blocks.ts';
 import { addCitedPages } from './cited-pages.ts';
 import type { GenerationSize } from './day-summaries.ts';
 import { type Detectors, findDetectors } from './detectors.ts';
+import { holdWorkspace } from './hold-workspace.ts';
 import { findKnown, type KnownFindings, readKnownFindings } from './known-findings.ts';
 
 export interface CountDay extends DayOfGeneration {
@@ -22,7 +23,8 @@ export async function countDay(client: pg.Client, task: CountDay): Promise<numbe
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8))', [`${task.reportId} ${task.day}`]);
-    const detectors = (await lockGeneration(client, task)) ? await findDetectors(client, task) : null;
+    const isLocked = (await holdWorkspace(client, task.workspaceId)) && (await lockGeneration(client, task));
+    const detectors = isLocked ? await findDetectors(client, task) : null;
     const counted = detectors && (await countBlocks(client, task, detectors));
     if (counted && detectors) {
       await addCitedPages(client, task, counted.blocks, {

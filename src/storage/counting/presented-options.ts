@@ -95,7 +95,10 @@ async function searchTexts(
   return found;
 }
 
-/** Reports of the workspace with other prompts can replace each other's options. They are then found again. */
+/**
+ * Reports of the workspace with other prompts can replace each other's options. They are then found again. Nothing is saved for a
+ * deleted workspace.
+ */
 async function saveOptions(
   client: pg.Client,
   { workspaceId, isSimulated, country, engine }: OptionScope,
@@ -105,7 +108,8 @@ async function saveOptions(
   const packed = zstdCompressSync(JSON.stringify(packOptions(options)));
   await client.query(
     `INSERT INTO "PresentedOptions" ("workspaceId", "isSimulated", day, country, engine, rules, answers)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     SELECT w.id, $2::boolean, $3::date, $4::text, $5::text, $6::int, $7::bytea FROM "Workspace" w
+     WHERE w.id = $1 AND w."deletedDate" IS NULL FOR KEY SHARE
      ON CONFLICT ("workspaceId", "isSimulated", day, country, engine)
        DO UPDATE SET rules = excluded.rules, answers = excluded.answers`,
     [workspaceId, isSimulated, day, country, engine, OPTION_RULES, packed],

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { DAY_COLUMNS, replaceRows, toDayRow } from './blocks.ts';
 import { type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
+import { holdWorkspace } from './hold-workspace.ts';
 import { mergePeriods } from './merge-periods.ts';
 import { extendTotals, type GenerationKey } from './totals.ts';
 
@@ -19,7 +20,7 @@ interface GenerationState {
 export async function summariseGeneration(client: pg.Client, key: GenerationKey): Promise<void> {
   await client.query('BEGIN');
   try {
-    const state = await holdGeneration(client, key);
+    const state = (await holdWorkspace(client, key.workspaceId)) ? await holdGeneration(client, key) : null;
     if (state) {
       const size = { prompts: state.prompts, brands: state.brands };
       if (!state.hasDays) await summariseDays(client, key, size);

@@ -1,5 +1,7 @@
 import type { LogCounts } from '../../domain/logs/reader.ts';
 import type { Database } from '../database.ts';
+import { deleteInBatches } from '../delete-in-batches.ts';
+import { Prisma } from '../prisma/client.ts';
 import type { SqlDatabase } from '../sql.ts';
 
 interface Batch {
@@ -41,6 +43,11 @@ export async function claimBatch({ query }: SqlDatabase, batch: Batch, now: Date
 }
 
 export async function deleteBatchesBefore(db: Database, date: Date): Promise<number> {
-  const { count } = await db.prisma.logBatch.deleteMany({ where: { createdDate: { lt: date } } });
-  return count;
+  const key = [
+    { name: 'createdDate', type: 'timestamptz' },
+    { name: 'workspaceId', type: 'text' },
+    { name: 'connectorId', type: 'text' },
+    { name: 'digest', type: 'bytea' },
+  ];
+  return deleteInBatches(db, { table: 'LogBatch', where: Prisma.sql`"createdDate" < ${date}`, key });
 }

@@ -36,7 +36,9 @@ export async function findConnector(
   { query }: SqlDatabase,
   connectorId: string,
 ): Promise<{ connector: LogConnector; tokenHash: Uint8Array } | null> {
-  const [row] = await query<Row>`SELECT * FROM "LogConnector" WHERE id = ${connectorId}`;
+  const [row] = await query<Row>`
+    SELECT c.* FROM "LogConnector" c JOIN "Workspace" w ON w.id = c."workspaceId"
+    WHERE c.id = ${connectorId} AND w."deletedDate" IS NULL`;
   return row ? { connector: toConnector(row), tokenHash: row.tokenHash } : null;
 }
 

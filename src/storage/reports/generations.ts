@@ -1,6 +1,9 @@
 import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { type TrackedBrand, trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { Database } from '../database.ts';
+import { deleteInBatches } from '../delete-in-batches.ts';
+import { Prisma } from '../prisma/client.ts';
+import { listTables } from '../tables.ts';
 import { findReport } from './reports.ts';
 
 /** A version of a report's statistics: the current one, or one that is being computed. */
@@ -87,7 +90,7 @@ export async function findMainBrand(
   return row?.brand ?? null;
 }
 
-/** An existing generation is kept, so that its calculation can continue. Fails if the report was deleted. */
+/** An existing generation is kept, so that its calculation can continue. Inserts nothing if the report was deleted. */
 export async function insertGeneration(
   db: Database,
   generation: Generation & { brands: TrackedBrand[]; promptIds: string[] },
@@ -99,7 +102,7 @@ export async function insertGeneration(
       "hasPages", "hasSums", "detectionRules", "createdDate")
     SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true,
       true, true, ${DETECTION_RULES}, ${now}
-    FROM "BrandReport" WHERE id = ${reportId}
+    FROM "BrandReport" WHERE id = ${reportId} FOR KEY SHARE
     ON CONFLICT DO NOTHING`;
 }
 
@@ -129,12 +132,33 @@ export async function saveDaysToCount(db: Database, generation: Generation, days
   await db.prisma.reportGeneration.updateMany({ where: { workspaceId, reportId, version }, data: { days } });
 }
 
-/** Makes this version the current one and deletes earlier ones, unless an edit has made it obsolete. */
+/** Makes this version the current one, unless an edit has made it obsolete. */
 export async function switchGeneration(tx: Database, { reportId, version }: Generation): Promise<boolean> {
   const count = await tx.prisma.$executeRaw`
     UPDATE "BrandReport" SET "computedVersion" = ${version} WHERE id = ${reportId} AND "detectionVersion" = ${version}`;
-  if (count > 0) await tx.prisma.reportGeneration.deleteMany({ where: { reportId, version: { lt: version } } });
   return count > 0;
+}
+
+const GENERATION_KEY = ['workspaceId', 'reportId', 'version'];
+
+/** Deletes the statistics of a generation from every table that has some, in batches. */
+export async function deleteStatistics(database: Database, generation: Generation): Promise<void> {
+  const { workspaceId, reportId, version } = generation;
+  const where = Prisma.sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  for (const { name, key } of await listTables(database)) {
+    const rest = key.filter((column) => !GENERATION_KEY.includes(column.name));
+    const isOfGeneration = key.length - rest.length === GENERATION_KEY.length && name !== 'ReportGeneration';
+    if (isOfGeneration) await deleteInBatches(database, { table: name, where, key: rest });
+  }
+}
+
+/** Deletes generations whose statistics are deleted. Statistics counted in the meantime are deleted with them. */
+export async function deleteGenerationRows({ query }: Database, generations: readonly Generation[]): Promise<void> {
+  for (const { workspaceId, reportId, version } of generations) {
+    await query`
+      DELETE FROM "ReportGeneration"
+      WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  }
 }
 
 /** Finds deleted prompts that older statistics of the report still include. */

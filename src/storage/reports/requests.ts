@@ -1,4 +1,6 @@
 import type { Database } from '../database.ts';
+import { deleteInBatches } from '../delete-in-batches.ts';
+import { Prisma } from '../prisma/client.ts';
 
 /**
  * Claims a request for a new report. Returns the id of that report, or the id of the report that an identical request created
@@ -8,15 +10,18 @@ export async function claimRequest(
   tx: Database,
   {
     fingerprint,
+    workspaceId,
     reportId,
     withinMs,
     now,
-  }: { fingerprint: Uint8Array<ArrayBuffer>; reportId: string; withinMs: number; now: Date },
+  }: { fingerprint: Uint8Array<ArrayBuffer>; workspaceId: string; reportId: string; withinMs: number; now: Date },
 ): Promise<string> {
   const since = new Date(now.getTime() - withinMs);
   const claimed = await tx.prisma.$queryRaw<{ reportId: string }[]>`
-    INSERT INTO "BrandReportRequest" AS earlier (fingerprint, "reportId", "firstDate") VALUES (${fingerprint}, ${reportId}, ${now})
-    ON CONFLICT (fingerprint) DO UPDATE SET "reportId" = EXCLUDED."reportId", "firstDate" = EXCLUDED."firstDate"
+    INSERT INTO "BrandReportRequest" AS earlier (fingerprint, "workspaceId", "reportId", "firstDate")
+    VALUES (${fingerprint}, ${workspaceId}, ${reportId}, ${now})
+    ON CONFLICT (fingerprint) DO UPDATE SET "workspaceId" = EXCLUDED."workspaceId", "reportId" = EXCLUDED."reportId",
+      "firstDate" = EXCLUDED."firstDate"
     WHERE earlier."firstDate" <= ${since}
     RETURNING "reportId"`;
   if (claimed[0]) return claimed[0].reportId;
@@ -29,6 +34,9 @@ export async function deleteRequestsOf(tx: Database, reportId: string): Promise<
 }
 
 export async function deleteRequestsBefore(db: Database, date: Date): Promise<number> {
-  const { count } = await db.prisma.brandReportRequest.deleteMany({ where: { firstDate: { lt: date } } });
-  return count;
+  const key = [
+    { name: 'firstDate', type: 'timestamptz' },
+    { name: 'fingerprint', type: 'bytea' },
+  ];
+  return deleteInBatches(db, { table: 'BrandReportRequest', where: Prisma.sql`"firstDate" < ${date}`, key });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetReport } from '../../../src/services/reports/forget.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -50,6 +51,7 @@ test('deleting a report that still counts a deleted prompt queues the deletion o
   const { room, reportId, promptId } = await createCountedReport();
   await room.deletePrompt(promptId);
   await room.send('DELETE', `/v1/reports/brand/${reportId}`);
+  await forgetReport(server.app.context, { workspaceId: room.workspace.id, reportId });
   expect(await countForgetJobs(promptId)).toBe(2);
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 import { forgetPrompt } from '../../../src/services/prompts/forget.ts';
 import { countReportDay } from '../../../src/services/reports/count-day.ts';
+import { forgetReport } from '../../../src/services/reports/forget.ts';
 import { recalculateInTurn, recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -296,13 +297,16 @@ describe('a deleted prompt', () => {
   });
 });
 
-test('deleting a report deletes its statistics', async () => {
+test('the job of a deleted report deletes its statistics', async () => {
   const room = await createReportRoom(server);
   const { id, promptIds } = await createReport(room);
   await store(room, { promptId: promptIds[0] ?? '', day: '2026-11-01', text: 'Acme' });
   await recalculateReport(server.app.context, { reportId: id });
   expect(await countRows('ReportCount', id)).toBe(1);
   await room.send('DELETE', `/v1/reports/brand/${id}`);
+  const input = { workspaceId: room.workspace.id, reportId: id };
+  expect(await forgetReport(server.app.context, input)).toEqual({ generations: 1 });
   expect(await countRows('ReportCount', id)).toBe(0);
   expect(await countRows('ReportGeneration', id)).toBe(0);
+  expect(await forgetReport(server.app.context, input)).toEqual({ generations: 0 });
 });

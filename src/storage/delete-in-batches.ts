@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { FIRST_BATCH, nextBatchSize, reducedBatchSize } from '../domain/shared/batches.ts';
+import type { Database } from './database.ts';
+import { Prisma } from './prisma/client.ts';
+import { type Column, quoteName } from './tables.ts';
+
+/** PostgreSQL cancels a statement of a batch after this time. The batch is then retried with fewer rows. */
+const STATEMENT_MS = 4_000;
+/** How long a batch waits for a lock, and how long it then pauses. Other transactions may be using its rows. */
+const LOCK_MS = 1_000;
+const PAUSE_MS = 500;
+
+export interface Deletion {
+  table: string;
+  /** Which rows to delete. An index should cover it, followed by the columns of `key`. */
+  where: Prisma.Sql;
+  /** Columns that identify a row among those that match. Rows are deleted in their order. */
+  key: readonly Column[];
+  /** Runs first in the transaction of each batch. If it returns false, the deletion ends. */
+  guard?: ((tx: Database) => Promise<boolean>) | undefined;
+  signal?: AbortSignal | undefined;
+  onBatch?: ((rows: number) => void) | undefined;
+}
+
+/**
+ * Deletes rows by ranges of their key, each in a short transaction whose statements take less than 5 seconds. The size of a
+ * batch follows from the time that the previous one took. An interrupted deletion can be repeated. Returns the number of rows.
+ */
+export async function deleteInBatches(database: Database, deletion: Deletion): Promise<number> {
+  let size = FIRST_BATCH;
+  let after: string[] | null = null;
+  let total = 0;
+  for (;;) {
+    deletion.signal?.throwIfAborted();
+    const started = performance.now();
+    const batch: Batch | Interruption = await deleteBatch(database, deletion, after, size);
+    if (batch === 'locked') await delay(PAUSE_MS, undefined, { signal: deletion.signal });
+    else if (batch === 'canceled') size = reduce(size, deletion.table);
+    else {
+      total += batch.rows;
+      if (batch.rows > 0) deletion.onBatch?.(batch.rows);
+      if (batch.last === null) return total;
+      after = batch.last;
+      size = nextBatchSize(size, performance.now() - started);
+    }
+  }
+}
+
+interface Batch {
+  rows: number;
+  /** The key of the last row of the batch. Null if no rows are left. */
+  last: string[] | null;
+}
+
+type Interruption = 'canceled' | 'locked';
+
+async function deleteBatch(
+  database: Database,
+  { table, where, key, guard }: Deletion,
+  after: string[] | null,
+  size: number,
+): Promise<Batch | Interruption> {
+  const from = after === null ? where : Prisma.sql`${where} AND ${compare(key, '>', after)}`;
+  try {
+    return await database.transaction(async (tx) => {
+      await tx.query`SELECT set_config('statement_timeout', ${`${STATEMENT_MS}`}, true), set_config('lock_timeout', ${`${LOCK_MS}`}, true)`;
+      if (guard && !(await guard(tx))) return { rows: 0, last: null };
+      const last = await findLast(tx, { table, key }, from, size);
+      const range = last === null ? from : Prisma.sql`${from} AND ${compare(key, '<=', last)}`;
+      return { rows: await deleteRange(tx, table, range), last };
+    });
+  } catch (error) {
+    const interruption = interruptionOf(error);
+    if (interruption === null) throw error;
+    return interruption;
+  }
+}
+
+/** The key of the last row of a batch. Null if fewer rows are left. */
+async function findLast(
+  tx: Database,
+  { table, key }: Pick<Deletion, 'table' | 'key'>,
+  from: Prisma.Sql,
+  size: number,
+): Promise<string[] | null> {
+  if (key.length === 0) return null;
+  const names = key.map(({ name }) => quoteName(name));
+  const texts = names.map((name) => Prisma.sql`${name}::text`);
+  const [row] = await run<{ last: string[] }>(
+    tx,
+    Prisma.sql`
+      SELECT ARRAY[${Prisma.join(texts)}] AS last FROM ${quoteName(table)} WHERE ${from}
+      ORDER BY ${Prisma.join(names)} LIMIT 1 OFFSET ${size - 1}::int`,
+  );
+  return row?.last ?? null;
+}
+
+async function deleteRange(tx: Database, table: string, range: Prisma.Sql): Promise<number> {
+  const [row] = await run<{ rows: number }>(
+    tx,
+    Prisma.sql`
+      WITH deleted AS (DELETE FROM ${quoteName(table)} WHERE ${range} RETURNING 1)
+      SELECT count(*)::int AS rows FROM deleted`,
+  );
+  return row?.rows ?? 0;
+}
+
+/** Sends a composed statement without Prisma, whose errors hide the code of PostgreSQL. */
+function run<Row extends Record<string, unknown>>(
+  { query }: Database,
+  { strings, values }: Prisma.Sql,
+): Promise<Row[]> {
+  return query<Row>(Object.assign([...strings], { raw: strings }), ...values);
+}
+
+function compare(key: readonly Column[], operator: '>' | '<=', values: readonly string[]): Prisma.Sql {
+  const names = Prisma.join(key.map(({ name }) => quoteName(name)));
+  const typed = key.map(({ type }, index) => Prisma.sql`${values[index]}::${Prisma.raw(type)}`);
+  return Prisma.sql`(${names}) ${Prisma.raw(operator)} (${Prisma.join(typed)})`;
+}
+
+function reduce(size: number, table: string): number {
+  const reduced = reducedBatchSize(size);
+  if (reduced === null) throw new Error(`Deleting one row of ${table} took more than ${STATEMENT_MS} ms`);
+  return reduced;
+}
+
+const INTERRUPTIONS: Readonly<Record<string, Interruption>> = { '57014': 'canceled', '55P03': 'locked' };
+
+function interruptionOf(error: unknown): Interruption | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return INTERRUPTIONS[code] ?? null;
+}
