@@ -97,12 +97,18 @@ interface Results {
   busyMs: number;
 }
 
+function median(list: number[]): number {
+  return list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1_000_000);
+}
+
 function describe({ subject, peer, times, memoryBefore, memory, idleMs, busyMs }: Results): Report {
   const { rows } = subject;
-  const median = (list: number[]) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
   const rateOf = (list: number[]) => Math.round(rows / median(list));
   const ratioOf = (list: number[]) => median(list.map((seconds, round) => (times.peer[round] ?? 0) / seconds));
-  const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
   const data = {
     rows,
     peer,

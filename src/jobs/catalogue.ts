@@ -3,6 +3,7 @@ import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
 import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.ts';
+import { sumAgentVisits } from '../services/agent-analytics/sum-visits.ts';
 import { annotateDay } from '../services/annotations/observe-day.ts';
 import { collectAnswer, recordFailedAnswer } from '../services/answers/collect.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
@@ -177,6 +178,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   },
   'audits.sweep': { cron: '* * * * *', queue: EXCLUSIVE, key: () => 'sweep', run: sweepAudits },
   'agent-traffic.purge': { cron: '37 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeAgentTraffic },
+  'agent-traffic.sum': { cron: '*/10 * * * *', queue: EXCLUSIVE, key: () => 'sum', run: sumAgentVisits },
   // Every process requests it when it starts.
   'agent-traffic.refresh-lists': {
     cron: '47 3 * * *',

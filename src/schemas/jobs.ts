@@ -34,6 +34,7 @@ export const jobPayloads = {
   'reports.purge-requests': z.object({}),
   'audits.crawlability': z.object({ checkId: z.string() }),
   'agent-traffic.purge': z.object({}),
+  'agent-traffic.sum': z.object({}),
   'audits.fan-out': z.object({ fanOutId: z.string() }),
   'audits.content': z.object({ checkId: z.string() }),
   'audits.sweep': z.object({}),

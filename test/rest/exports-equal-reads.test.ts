@@ -162,7 +162,7 @@ test('citations: each page has as many rows as citations in the API, with the sa
       const rows = await readNdjson(room.send, 'citations', { reportId, ...asked });
       const { items } = await read('citations', asked);
       const byPage = Map.groupBy(rows, ({ url }) => url);
-      expect([...byPage.keys()].toSorted()).toEqual(items.map(({ url }: any) => url).toSorted());
+      expect(new Set(byPage.keys())).toEqual(new Set(items.map(({ url }: any) => url)));
       for (const item of items) {
         const own = byPage.get(item.url) ?? [];
         expect(own.length).toBe(item.citations);
@@ -202,7 +202,7 @@ test('prompts: rows have the statistics of the API', async () => {
   await compare(async (query) => {
     const rows = await readNdjson(room.send, 'prompts', { reportId, ...query });
     const { items } = await read('prompts', query);
-    const expected = items.flatMap(({ id, brands, engines: _, ...prompt }: any) =>
+    const expected = items.flatMap(({ id, brands, ...prompt }: any) =>
       brands.map(({ intervals: _intervals, ...brand }: any) => ({
         promptId: id,
         country: query.country,
@@ -236,8 +236,12 @@ test.each(['answers', 'mentions', 'citations', 'statistics', 'prompts', 'recomme
   },
 );
 
-function toCell(value: unknown): string {
+function toCell(value: unknown): unknown {
   if (value === null) return '';
-  if (typeof value !== 'string') return typeof value === 'object' ? expect.any(String) : String(value);
-  return /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  if (typeof value === 'string') return /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  // PostgreSQL writes a space after the commas of a list.
+  if (Array.isArray(value)) return ANY_TEXT;
+  return JSON.stringify(value);
 }
+
+const ANY_TEXT: unknown = expect.any(String);

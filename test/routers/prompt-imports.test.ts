@@ -43,10 +43,12 @@ describe('200', () => {
       country,
       tagIds.map((id: string) => names.get(id)).toSorted(),
     ]);
-    expect(prompts.toSorted()).toEqual([
-      ['Best CRM?', 'us', ['CRM', 'PRICING']],
-      ['Which, of them?', 'de', []],
-    ]);
+    expect(new Set(prompts)).toEqual(
+      new Set([
+        ['Best CRM?', 'us', ['CRM', 'PRICING']],
+        ['Which, of them?', 'de', []],
+      ]),
+    );
   });
 
   test('finds existing prompts, as POST /v1/workspaces/{id}/prompts does, and gives them the tags', async () => {
@@ -84,7 +86,8 @@ describe('200', () => {
     const file = 'Prompt;Country\nOne?;\nTwo?;uk\n';
     const { status } = await room.load(file, { country: 'us', brandReportIds: [report.body.id] });
     expect(status).toBe(200);
-    expect((await room.list()).map(({ country }) => country).toSorted()).toEqual(['uk', 'us', 'us']);
+    const ofUs = (await room.list()).filter(({ country }) => country === 'us');
+    expect([ofUs.length, (await room.list()).length]).toEqual([2, 3]);
     const { body } = await room.send('GET', `/v1/reports/brand/${report.body.id}`);
     expect(body.promptIds).toHaveLength(3);
   });

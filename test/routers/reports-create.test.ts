@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
@@ -337,11 +337,15 @@ describe('POST /v1/reports/brand', () => {
     const body = { promptIds: await theirs.createPrompts(1) };
     const { body: report } = await theirs.create(body);
     expect((await theirs.create(body)).status).toBe(409);
-    const spy = busy.app.queue.boss.getSpy('reports.set-up');
     await busy.app.startWorkers();
-    await spy.waitForJob(() => true, 'completed');
-    const found = await theirs.create(body);
-    expect([found.status, found.body]).toEqual([200, report]);
+    // On a busy machine, the first runs of the job find answers that are still pending.
+    await vi.waitFor(
+      async () => {
+        const found = await theirs.create(body);
+        expect([found.status, found.body]).toEqual([200, report]);
+      },
+      { timeout: 30_000, interval: 100 },
+    );
     await busy.close();
   });
 });

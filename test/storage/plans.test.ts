@@ -16,8 +16,8 @@ import {
 import type { Database } from '../../src/storage/database.ts';
 import { findPrompt, listPrompts } from '../../src/storage/prompts.ts';
 import { findQueryFanOut, listQueryFanOuts } from '../../src/storage/query-fan-outs.ts';
-import { readReportCounts } from '../../src/storage/reports/counts.ts';
 import { readReportFindings } from '../../src/storage/reports/findings.ts';
+import { readStatistics } from '../../src/storage/reports/reading/read.ts';
 import { findSession, readSession } from '../../src/storage/sessions.ts';
 import { findShare, listShares } from '../../src/storage/shares.ts';
 import { listTags } from '../../src/storage/tags.ts';
@@ -53,6 +53,13 @@ const ROWS = `
   INSERT INTO "AgentPageDay" ("workspaceId", domain, day, path, bot, visits)
     SELECT 'ws_' || w, 'acme.com', date '2026-01-01' + d, '/' || p, 'GPTBot', 1
     FROM generate_series(0, 20) w, generate_series(0, 49) d, generate_series(1, 40) p;
+  INSERT INTO "AgentDay" ("workspaceId", domain, day, pages)
+    SELECT 'ws_' || w, 'acme.com', date '2026-01-01' + d, 40 FROM generate_series(0, 200) w, generate_series(0, 99) d;
+  INSERT INTO "AgentSpan" ("workspaceId", domain, days, "startDay", versions)
+    SELECT 'ws_' || w, 'acme.com', 7, date '2025-01-01' + 7 * s, '' FROM generate_series(0, 200) w, generate_series(0, 99) s;
+  INSERT INTO "AgentPageSpan" ("workspaceId", domain, days, "startDay", path, bot, status, visits, verified, spoofed, "lastDay")
+    SELECT 'ws_' || w, 'acme.com', 7, date '2025-01-01' + 7 * s, '/' || p, 'GPTBot', 200, 1, 0, 0, date '2025-01-01' + 7 * s
+    FROM generate_series(0, 20) w, generate_series(0, 49) s, generate_series(1, 40) p;
   INSERT INTO "QueryFanOut" ("workspaceId", id, query, status, "createdDate")
     SELECT 'ws_' || f / 500, 'fan_' || lpad(f::text, 6, '0'), 'Q', 'completed', now() FROM generate_series(1, 50000) f;
   INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited, retrieved, searches,
@@ -217,14 +224,27 @@ test('the answers to a prompt are a range of the key, read backwards', async () 
   }
 });
 
+async function withClient(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await work(client);
+  await client.end();
+}
+
 test('the statistics of a window are a range of an index', async () => {
   const filter = { reportId: 'rep_20', isSimulated: true, ...WINDOW, country: 'us', engines: null };
   const { startDate, endDate } = WINDOW;
   const days = { startDate, endDate, samplesFrom: startDate, hitsFrom: startDate };
+  const selection = { prompts: null, engines: null };
   for (const needsDayBlocks of [false, true]) {
-    const plan = await planOf((db) =>
-      readReportCounts(db, { ...filter, edges: [startDate, endDate], days, needsDayBlocks }),
-    );
+    const task = {
+      generations: [{ workspaceId: 'ws_20', reportId: 'rep_20', version: 1 }],
+      filter: { ...filter, days, selection, needsDayBlocks, hasEngines: false },
+      windows: [WINDOW],
+      groups: [],
+      needsTables: false,
+    };
+    const plan = await planOf(() => withClient((client) => readStatistics(client, task)));
     expect(plan).toContain('"ReportCount_pkey"');
     expect(plan).not.toContain('Seq Scan on "ReportCount"');
   }
@@ -235,12 +255,7 @@ test('the statistics of a window are a range of an index', async () => {
 
 test('the answers of a day to the prompts of a report are found prompt by prompt, regardless of other data in the workspace', async () => {
   const day = { workspaceId: 'ws_20', reportId: 'rep_20', version: 1, day: '2026-01-15' };
-  const plan = await planOf(async () => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    await readAnswers(client, day, true, () => {});
-    await client.end();
-  });
+  const plan = await planOf(() => withClient((client) => readAnswers(client, day, true, () => {})));
   expect(plan).toContain('Index Scan using "Answer_pkey"');
   expect(plan).not.toContain('Seq Scan on "Answer"');
 });

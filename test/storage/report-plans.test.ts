@@ -1,8 +1,9 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAnnotations, listEngineDays } from '../../src/storage/annotations.ts';
 import { listBundledAnswers } from '../../src/storage/bundles.ts';
-import { readCountsOfReports } from '../../src/storage/reports/counts.ts';
 import { listPortfolioReports } from '../../src/storage/reports/portfolio.ts';
+import { readStatistics } from '../../src/storage/reports/reading/read.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
 import { explain } from '../support/plans.ts';
 
@@ -71,14 +72,27 @@ test('a page of a portfolio reads only the reports of the page, and of each a ra
   expect(listed).toContain('"BrandReport_workspaceId_id_idx"');
   expect(listed).toContain('"ReportCount_pkey"');
   expect(listed).not.toContain('Seq Scan');
+  const days = { startDate: '2026-01-20', endDate: '2026-03-15', samplesFrom: '2026-01-20', hitsFrom: '2026-02-14' };
+  const selection = { prompts: null, engines: null };
   const filter = {
     isSimulated: true,
     country: null,
     engines: null,
-    edges: ['2026-02-15', '2026-03-01', '2026-03-15'],
-    days: { startDate: '2026-01-20', endDate: '2026-03-15', samplesFrom: '2026-01-20', hitsFrom: '2026-02-14' },
+    days,
+    selection,
     needsDayBlocks: false,
+    hasEngines: false,
   };
-  const counts = await explain(database.url, (db) => readCountsOfReports(db, ['rep_0020', 'rep_0040'], filter));
-  expect(counts).not.toMatch(/Seq Scan on "(ReportCount|ReportDay|BrandReport)"/);
+  const windows = [
+    { startDate: '2026-03-02', endDate: '2026-03-15' },
+    { startDate: '2026-02-16', endDate: '2026-03-01' },
+  ];
+  const generations = ['rep_0020', 'rep_0040'].map((reportId) => ({ workspaceId: 'ws_0', reportId, version: 1 }));
+  const counts = await explain(database.url, async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await readStatistics(client, { generations, filter, windows, groups: [], needsTables: false });
+    await client.end();
+  });
+  expect(counts).not.toMatch(/Seq Scan on "(ReportCount|ReportDay)"/);
 });

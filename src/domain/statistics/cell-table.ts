@@ -1,5 +1,5 @@
 import type { EngineId } from '../shared/engines.ts';
-import { VarintReader } from './varints.ts';
+import { unpackIntegers } from './varints.ts';
 
 /** The sums of a cell (a prompt on an engine) over days. Amounts are squared day by day. */
 export const CELL = { answers: 0, noAnswers: 1, failed: 2, days: 3, allMentions: 4, allSquared: 5 } as const;
@@ -35,62 +35,79 @@ export function createCellTable(prompts: number, engines: readonly EngineId[], b
   return { prompts, engines, brands, width, values: new Uint32Array(prompts * engines.length * width) };
 }
 
-/** Cells of a prompt are adjacent, engine by engine. */
-export function startOfCell({ engines, width }: CellTable, prompt: number, engine: number): number {
-  return (prompt * engines.length + engine) * width;
+/** Cells of an engine are adjacent, because counts are stored by engine. */
+export function startOfCell({ prompts, width }: CellTable, prompt: number, engine: number): number {
+  return (engine * prompts + prompt) * width;
 }
 
 export function startOfBrand(brand: number): number {
   return CELL_FIELDS + brand * BRAND_FIELDS;
 }
 
-/** Adds the counts of a day, as stored: see flattenCounts. */
-export function addDayToTable(table: CellTable, engine: number, packed: Uint8Array, weight = 1): void {
+/**
+ * Adds the counts of a day, as stored: see flattenCounts. `rows` maps the index of a prompt to its row in a table of some
+ * prompts; those with a negative row are skipped.
+ */
+export function addDayToTable(table: CellTable, engine: number, packed: Uint8Array, rows?: Int32Array): void {
   const { values } = table;
-  const reader = new VarintReader(packed);
-  const found = new Float64Array(6 * table.brands);
-  while (!reader.isDone()) {
-    const cell = startOfCell(table, reader.next(), engine);
-    const answers = reader.next();
-    add(values, cell + CELL.answers, weight * answers);
-    add(values, cell + CELL.noAnswers, weight * reader.next());
-    add(values, cell + CELL.failed, weight * reader.next());
-    if (answers > 0) add(values, cell + CELL.days, weight);
-    const brands = reader.next();
-    let all = 0;
-    for (let i = 0; i < brands * 6; i++) found[i] = reader.next();
-    for (let i = 0; i < brands; i++) all += found[i * 6 + 1] ?? 0;
-    add(values, cell + CELL.allMentions, weight * all);
-    add(values, cell + CELL.allSquared, weight * all * all);
-    for (let i = 0; i < brands; i++) addBrand(values, cell, found, i * 6, all, weight);
+  const counts = unpackIntegers(packed);
+  for (let at = 0; at < counts.length; ) {
+    const prompt = counts[at] as number;
+    const first = at + 5;
+    const end = first + FOUND_FIELDS * (counts[at + 4] as number);
+    const row = rows === undefined ? prompt : (rows[prompt] as number);
+    if (row >= 0) {
+      const cell = startOfCell(table, row, engine);
+      const answers = counts[at + 1] as number;
+      add(values, cell + CELL.answers, answers);
+      add(values, cell + CELL.noAnswers, counts[at + 2] as number);
+      add(values, cell + CELL.failed, counts[at + 3] as number);
+      if (answers > 0) add(values, cell + CELL.days, 1);
+      let all = 0;
+      for (let i = first; i < end; i += FOUND_FIELDS) all += counts[i + 1] as number;
+      add(values, cell + CELL.allMentions, all);
+      add(values, cell + CELL.allSquared, Math.imul(all, all));
+      for (let i = first; i < end; i += FOUND_FIELDS) addBrand(values, cell, counts, i, all);
+    }
+    at = end;
   }
 }
 
-/** `found` contains from `at` on: the brand, mentions, named in, positions, citations, cited in. */
-function addBrand(
-  values: Uint32Array,
-  cell: number,
-  found: Float64Array,
-  at: number,
-  all: number,
-  weight: number,
-): void {
-  const start = cell + startOfBrand(found[at] ?? 0);
-  const [mentions, namedIn, positions] = [found[at + 1] ?? 0, found[at + 2] ?? 0, found[at + 3] ?? 0];
-  add(values, start + BRAND.mentions, weight * mentions);
-  add(values, start + BRAND.namedIn, weight * namedIn);
-  add(values, start + BRAND.positions, weight * positions);
-  add(values, start + BRAND.citations, weight * (found[at + 4] ?? 0));
-  add(values, start + BRAND.citedIn, weight * (found[at + 5] ?? 0));
-  add(values, start + BRAND.mentionsSquared, weight * mentions * mentions);
-  add(values, start + BRAND.mentionsByAll, weight * mentions * all);
-  add(values, start + BRAND.positionsSquared, weight * positions * positions);
-  add(values, start + BRAND.positionsByNamed, weight * positions * namedIn);
-  add(values, start + BRAND.namedSquared, weight * namedIn * namedIn);
+/** The brand, mentions, named in, positions, citations, cited in. */
+const FOUND_FIELDS = 6;
+
+function addBrand(values: Uint32Array, cell: number, found: Uint32Array, at: number, all: number): void {
+  const start = cell + startOfBrand(found[at] as number);
+  const mentions = found[at + 1] as number;
+  const namedIn = found[at + 2] as number;
+  const positions = found[at + 3] as number;
+  add(values, start + BRAND.mentions, mentions);
+  add(values, start + BRAND.namedIn, namedIn);
+  add(values, start + BRAND.positions, positions);
+  add(values, start + BRAND.citations, found[at + 4] as number);
+  add(values, start + BRAND.citedIn, found[at + 5] as number);
+  add(values, start + BRAND.mentionsSquared, Math.imul(mentions, mentions));
+  add(values, start + BRAND.mentionsByAll, Math.imul(mentions, all));
+  add(values, start + BRAND.positionsSquared, Math.imul(positions, positions));
+  add(values, start + BRAND.positionsByNamed, Math.imul(positions, namedIn));
+  add(values, start + BRAND.namedSquared, Math.imul(namedIn, namedIn));
 }
 
+/** In 32-bit integers, which are much faster than doubles. */
 function add(values: Uint32Array, index: number, amount: number): void {
-  values[index] = (values[index] ?? 0) + amount;
+  values[index] = ((values[index] as number) + amount) | 0;
+}
+
+/** The sums of the days between two running totals. */
+export function subtractTable(to: CellTable, from: CellTable): CellTable {
+  const difference = copyTable(to);
+  const { values } = difference;
+  for (let i = 0; i < values.length; i++) values[i] = ((values[i] as number) - (from.values[i] as number)) | 0;
+  return difference;
+}
+
+export function copyTable(table: CellTable): CellTable {
+  return { ...table, values: table.values.slice() };
 }
 
 /** The cells of an engine as a list of integers; empty cells and brands are omitted. */
@@ -114,16 +131,16 @@ export function flattenTable(table: CellTable, engine: number): number[] {
   return flat;
 }
 
-/** Adds the result of flattenTable, or subtracts it with a weight of -1. */
-export function addTotalsToTable(table: CellTable, engine: number, packed: Uint8Array, weight = 1): void {
+/** Adds the result of flattenTable. */
+export function addTotalsToTable(table: CellTable, engine: number, packed: Uint8Array): void {
   const { values } = table;
-  const reader = new VarintReader(packed);
-  while (!reader.isDone()) {
-    const cell = startOfCell(table, reader.next(), engine);
-    for (let field = 0; field < CELL_FIELDS; field++) add(values, cell + field, weight * reader.next());
-    for (let left = reader.next(); left > 0; left--) {
-      const start = cell + startOfBrand(reader.next());
-      for (let field = 0; field < BRAND_FIELDS; field++) add(values, start + field, weight * reader.next());
+  const totals = unpackIntegers(packed);
+  for (let at = 0; at < totals.length; ) {
+    const cell = startOfCell(table, totals[at++] as number, engine);
+    for (let field = 0; field < CELL_FIELDS; field++) add(values, cell + field, totals[at++] as number);
+    for (let left = totals[at++] as number; left > 0; left--) {
+      const start = cell + startOfBrand(totals[at++] as number);
+      for (let field = 0; field < BRAND_FIELDS; field++) add(values, start + field, totals[at++] as number);
     }
   }
 }

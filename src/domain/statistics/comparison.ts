@@ -5,6 +5,7 @@ import { addGroup, createRatioSums, varianceBetween } from './ratios.ts';
 
 /** Two brands in the same answers, by cell. */
 export interface ComparedBrands {
+  /** The prompt of each cell; cells of a prompt are adjacent. */
   prompts: ArrayLike<number>;
   answers: ArrayLike<number>;
   hits: ArrayLike<number>;
@@ -19,16 +20,18 @@ export interface Comparison {
 
 /** The lead of one brand over another for similar prompts: the paired difference in the same answers, prompt by prompt. */
 export function compareBrands(cells: ComparedBrands): Comparison {
-  const byPrompt = new Map<number, { lead: number; answers: number }>();
-  for (let i = 0; i < cells.prompts.length; i++) {
-    if (!cells.answers[i]) continue;
-    const prompt = byPrompt.get(cells.prompts[i] ?? 0) ?? { lead: 0, answers: 0 };
-    prompt.lead += (cells.hits[i] ?? 0) - (cells.otherHits[i] ?? 0);
-    prompt.answers += cells.answers[i] ?? 0;
-    byPrompt.set(cells.prompts[i] ?? 0, prompt);
-  }
   const lead = createRatioSums();
-  for (const prompt of byPrompt.values()) addGroup(lead, prompt.lead, prompt.answers);
+  // Cells of a prompt are adjacent.
+  for (let i = 0; i < cells.prompts.length; ) {
+    const prompt = cells.prompts[i];
+    let [ahead, answers] = [0, 0];
+    for (; i < cells.prompts.length && cells.prompts[i] === prompt; i++) {
+      if (!cells.answers[i]) continue;
+      ahead += (cells.hits[i] ?? 0) - (cells.otherHits[i] ?? 0);
+      answers += cells.answers[i] ?? 0;
+    }
+    addGroup(lead, ahead, answers);
+  }
   if (lead.whole === 0) return { difference: null, prompts: 0 };
   const between = Math.sqrt(varianceBetween(lead) ?? 0);
   const within = () =>

@@ -1,4 +1,4 @@
-import type { EngineId } from '../shared/engines.ts';
+import { ENGINES, type EngineId } from '../shared/engines.ts';
 import { readHits, SIGNALS, type Signal } from './day-hits.ts';
 import { type DailyVariation, estimatePersistence, type Persistence } from './persistence.ts';
 
@@ -14,33 +14,64 @@ export interface PackedHits {
 export type BrandPersistence = Record<Signal, Persistence>;
 
 /** Measures how the answers to the prompts of a report vary from day to day, brand by brand. Days must come in order. */
-export function measurePersistence(
-  days: readonly (readonly PackedHits[])[],
-  { prompts, brands }: { prompts: number; brands: number },
-): BrandPersistence[] {
-  const names = [...new Set(days.flatMap((day) => day.flatMap(({ engines }) => engines)))].toSorted();
-  const answers = createAnswers(prompts * names.length);
-  const columns = Array.from({ length: brands }, () => ({
-    namedIn: createColumn(prompts * names.length),
-    citedIn: createColumn(prompts * names.length),
-  }));
-  for (const day of days) {
-    answers.today.fill(0);
-    for (const { engines, hits } of day) {
-      readHits(hits, { engines: engines.length, brands }, ({ engine, brand, signal }) => {
-        const start = names.indexOf(engines[engine] as EngineId) * prompts;
-        const column = brand === null ? null : columns[brand]?.[signal];
-        return column
-          ? (prompt, count) => addHits(column, start + prompt, count, answers)
-          : (prompt, count) => addAnswers(answers, start + prompt, count);
-      });
-    }
-    for (const column of columns) for (const signal of SIGNALS) finishDay(column[signal], answers);
+export function measurePersistence(days: readonly (readonly PackedHits[])[], size: ReportSize): BrandPersistence[] {
+  const variation = createVariation(size);
+  for (const day of days) addDayOfHits(variation, day);
+  return estimateEach(variation);
+}
+
+export interface ReportSize {
+  prompts: number;
+  brands: number;
+}
+
+/** How the answers varied so far. Cells of an engine are adjacent. */
+export interface Variation extends ReportSize {
+  answers: Answers;
+  columns: Record<Signal, Column>[];
+}
+
+export function createVariation({ prompts, brands }: ReportSize): Variation {
+  const cells = prompts * ENGINES_IN_ORDER.length;
+  return {
+    prompts,
+    brands,
+    answers: createAnswers(cells),
+    columns: Array.from({ length: brands }, () => ({ namedIn: createColumn(cells), citedIn: createColumn(cells) })),
+  };
+}
+
+const ENGINES_IN_ORDER = ENGINES.toSorted();
+
+/** Adds the next day: the hits of each country. */
+export function addDayOfHits({ prompts, brands, answers, columns }: Variation, day: readonly PackedHits[]): void {
+  answers.today.fill(0);
+  for (const { engines, hits } of day) {
+    readHits(hits, { engines: engines.length, brands }, ({ engine, brand, signal }, values, start) => {
+      const first = ENGINES_IN_ORDER.indexOf(engines[engine] as EngineId) * prompts;
+      const column = brand === null ? null : columns[brand]?.[signal];
+      if (column) addHits(column, first, values, start, answers);
+      else addAnswers(answers, first, values, start);
+    });
   }
+  for (const column of columns) for (const signal of SIGNALS) finishDay(column[signal], answers);
+}
+
+export function estimateEach({ answers, columns }: Variation): BrandPersistence[] {
+  const total = sumAnswers(answers);
   return columns.map(({ namedIn, citedIn }) => ({
-    namedIn: estimatePersistence(sumUp(namedIn, answers)),
-    citedIn: estimatePersistence(sumUp(citedIn, answers)),
+    namedIn: estimatePersistence(sumUp(namedIn, answers, total)),
+    citedIn: estimatePersistence(sumUp(citedIn, answers, total)),
   }));
+}
+
+export function copyVariation({ answers, columns, ...size }: Variation): Variation {
+  const { today, sums, days } = answers;
+  return {
+    ...size,
+    answers: { ...answers, today: today.slice(), sums: sums.slice(), days: days.slice() },
+    columns: columns.map(({ namedIn, citedIn }) => ({ namedIn: copyColumn(namedIn), citedIn: copyColumn(citedIn) })),
+  };
 }
 
 /** The answers of every cell: today's, and all so far. */
@@ -56,73 +87,122 @@ function createAnswers(cells: number): Answers {
   return { today: new Float64Array(cells), sums: new Float64Array(cells), days: new Float64Array(cells), pairs: 0 };
 }
 
-function addAnswers(answers: Answers, cell: number, count: number): void {
+/** Adds a column: see readHits. */
+function addAnswers(answers: Answers, first: number, values: Uint32Array, start: number): void {
   const { today, sums, days } = answers;
-  if (days[cell]) answers.pairs++;
-  today[cell] = count;
-  sums[cell] = (sums[cell] ?? 0) + count;
-  days[cell] = (days[cell] ?? 0) + 1;
+  let { pairs } = answers;
+  let cell = first;
+  let at = start + 1;
+  for (let left = values[start] as number; left > 0; left--) {
+    const step = values[at++] as number;
+    const count = (step & 1) === 0 ? 1 : (values[at++] as number);
+    cell += step >> 1;
+    if (days[cell] !== 0) pairs++;
+    today[cell] = count;
+    sums[cell] = (sums[cell] as number) + count;
+    days[cell] = (days[cell] as number) + 1;
+  }
+  answers.pairs = pairs;
 }
 
 /** The hits of every cell. Only cells with hits are visited: most have none on most days. */
 interface Column {
-  sums: Float64Array;
-  squares: Float64Array;
-  /** The rate of the last day with answers. */
-  last: Float64Array;
-  /** Cells whose last rate is above 0, and those that have hits today. */
-  active: number[];
-  hitToday: number[];
+  /** HIT.fields numbers for each cell, side by side, because they are needed together. */
+  cells: Float64Array;
+  /** Cells whose last rate is above 0, and those that have hits today; each list has as many entries as the number after it. */
+  active: Int32Array;
+  activeCells: number;
+  hitToday: Int32Array;
+  hitCells: number;
+  /** Counts the days. */
+  day: number;
   steps: number;
 }
 
+/** The sum of hits, the sum of their squares over answers, the rate of the last day with answers, and the last day with hits. */
+const HIT = { sum: 0, squares: 1, last: 2, day: 3, fields: 4 } as const;
+
 function createColumn(cells: number): Column {
-  const zeros = () => new Float64Array(cells);
-  return { sums: zeros(), squares: zeros(), last: zeros(), active: [], hitToday: [], steps: 0 };
+  const lists = { active: new Int32Array(cells), activeCells: 0, hitToday: new Int32Array(cells), hitCells: 0 };
+  return { cells: new Float64Array(cells * HIT.fields), ...lists, day: 1, steps: 0 };
 }
 
-/** The rate is kept as a negative number until the day is over: it marks cells that have hits today. */
-function addHits(column: Column, cell: number, hits: number, { today, days }: Answers): void {
-  const { sums, squares, last } = column;
-  const rate = hits / (today[cell] ?? 1);
-  sums[cell] = (sums[cell] ?? 0) + hits;
-  squares[cell] = (squares[cell] ?? 0) + hits * rate;
-  if ((days[cell] ?? 0) > 1) column.steps += (rate - (last[cell] ?? 0)) ** 2;
-  last[cell] = -rate;
-  column.hitToday.push(cell);
+function copyColumn(column: Column): Column {
+  const { cells, active, hitToday } = column;
+  return { ...column, cells: cells.slice(), active: active.slice(), hitToday: hitToday.slice() };
+}
+
+/** Adds a column: see readHits. */
+function addHits(column: Column, first: number, values: Uint32Array, start: number, { today, days }: Answers): void {
+  const { cells, hitToday, day } = column;
+  let { steps, hitCells } = column;
+  let cell = first;
+  let at = start + 1;
+  for (let left = values[start] as number; left > 0; left--) {
+    const step = values[at++] as number;
+    const hits = (step & 1) === 0 ? 1 : (values[at++] as number);
+    cell += step >> 1;
+    const own = cell * HIT.fields;
+    const rate = hits / (today[cell] as number);
+    cells[own + HIT.sum] = (cells[own + HIT.sum] as number) + hits;
+    cells[own + HIT.squares] = (cells[own + HIT.squares] as number) + hits * rate;
+    const difference = rate - (cells[own + HIT.last] as number);
+    if ((days[cell] as number) > 1) steps += difference * difference;
+    cells[own + HIT.last] = rate;
+    cells[own + HIT.day] = day;
+    hitToday[hitCells++] = cell;
+  }
+  column.steps = steps;
+  column.hitCells = hitCells;
 }
 
 function finishDay(column: Column, { today }: Answers): void {
-  const { last, active, hitToday } = column;
-  const next: number[] = hitToday;
-  for (const cell of active) {
-    const rate = last[cell] ?? 0;
-    if (rate < 0) continue;
-    if (!today[cell]) {
-      next.push(cell);
+  const { cells, active, hitToday, day } = column;
+  let { steps, hitCells } = column;
+  for (let i = 0; i < column.activeCells; i++) {
+    const cell = active[i] as number;
+    const own = cell * HIT.fields;
+    if (cells[own + HIT.day] === day) continue;
+    if (today[cell] === 0) {
+      hitToday[hitCells++] = cell;
       continue;
     }
-    column.steps += rate * rate;
-    last[cell] = 0;
+    const rate = cells[own + HIT.last] as number;
+    steps += rate * rate;
+    cells[own + HIT.last] = 0;
   }
-  for (const cell of next) last[cell] = Math.abs(last[cell] ?? 0);
-  column.active = next;
-  column.hitToday = [];
+  Object.assign(column, {
+    steps,
+    day: day + 1,
+    active: hitToday,
+    activeCells: hitCells,
+    hitToday: active,
+    hitCells: 0,
+  });
 }
 
-function sumUp({ sums, squares, steps }: Column, answers: Answers): DailyVariation {
-  const { pairs } = answers;
-  const variation = { cells: 0, days: 0, answers: 0, hits: 0, pairs, steps, spread: 0, answerSpread: 0 };
+function sumUp({ cells, steps }: Column, { pairs, sums }: Answers, total: AnswerTotal): DailyVariation {
+  let [allHits, spread, answerSpread] = [0, 0, 0];
   for (let cell = 0; cell < sums.length; cell++) {
-    const count = answers.sums[cell] ?? 0;
-    if (count === 0) continue;
-    const hits = sums[cell] ?? 0;
-    variation.cells++;
-    variation.days += answers.days[cell] ?? 0;
-    variation.answers += count;
-    variation.hits += hits;
-    variation.spread += (squares[cell] ?? 0) - hits ** 2 / count;
-    variation.answerSpread += hits - hits ** 2 / count;
+    const hits = cells[cell * HIT.fields + HIT.sum] as number;
+    if (hits === 0) continue;
+    const expected = (hits * hits) / (sums[cell] as number);
+    allHits += hits;
+    spread += (cells[cell * HIT.fields + HIT.squares] as number) - expected;
+    answerSpread += hits - expected;
   }
-  return variation;
+  return { ...total, hits: allHits, pairs, steps, spread, answerSpread };
+}
+
+type AnswerTotal = Pick<DailyVariation, 'cells' | 'days' | 'answers'>;
+
+function sumAnswers({ sums, days }: Answers): AnswerTotal {
+  const total = { cells: 0, days: 0, answers: 0 };
+  for (let cell = 0; cell < sums.length; cell++) {
+    if (sums[cell] === 0) continue;
+    total.cells++;
+    total.days += days[cell] as number;
+    total.answers += sums[cell] as number;
+  }
+  return total;
 }

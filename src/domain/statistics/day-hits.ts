@@ -1,5 +1,5 @@
 import { BRAND, CELL, type CellTable, startOfBrand, startOfCell } from './cell-table.ts';
-import { VarintReader } from './varints.ts';
+import { unpackIntegers } from './varints.ts';
 
 /** The signals that are compared from day to day: whether answers name a brand, and whether they cite it. */
 export const SIGNALS = ['namedIn', 'citedIn'] as const;
@@ -34,29 +34,35 @@ function flattenColumn(table: CellTable, engine: number, field: number, flat: nu
   }
 }
 
-/** Calls back for each count of a column, in the order of flattenHits; `brand` is null for answers. */
+/** Calls back for each column, in the order of flattenHits; `brand` is null for answers. */
 export function readHits(
   packed: Uint8Array,
   { engines, brands }: { engines: number; brands: number },
-  onColumn: (column: {
-    engine: number;
-    brand: number | null;
-    signal: Signal;
-  }) => (prompt: number, count: number) => void,
+  onColumn: (column: HitColumn, values: Uint32Array, start: number) => void,
 ): void {
-  const reader = new VarintReader(packed);
-  function readColumn(onCount: (prompt: number, count: number) => void): void {
-    let prompt = 0;
-    for (let left = reader.next(); left > 0; left--) {
-      const step = reader.next();
-      prompt += step >> 1;
-      onCount(prompt, step % 2 === 0 ? 1 : reader.next());
-    }
+  const values = unpackIntegers(packed);
+  let at = 0;
+  function readColumn(column: HitColumn): void {
+    onColumn(column, values, at);
+    at = endOfColumn(values, at);
   }
   for (let engine = 0; engine < engines; engine++) {
-    readColumn(onColumn({ engine, brand: null, signal: 'namedIn' }));
+    readColumn({ engine, brand: null, signal: 'namedIn' });
     for (let brand = 0; brand < brands; brand++) {
-      for (const signal of SIGNALS) readColumn(onColumn({ engine, brand, signal }));
+      for (const signal of SIGNALS) readColumn({ engine, brand, signal });
     }
   }
+}
+
+export interface HitColumn {
+  engine: number;
+  brand: number | null;
+  signal: Signal;
+}
+
+/** A column is the number of its cells, then for each the step to its prompt, doubled; odd if a count other than 1 follows. */
+function endOfColumn(values: Uint32Array, start: number): number {
+  let at = start + 1;
+  for (let left = values[start] as number; left > 0; left--) at += 1 + ((values[at] as number) & 1);
+  return at;
 }

@@ -2,7 +2,7 @@ import type { AmountSums } from './amounts.ts';
 import type { CellTable } from './cell-table.ts';
 import type { CellGroup } from './intervals.ts';
 import type { RatioSums, Squares } from './ratios.ts';
-import { type BrandSample, type CallSample, EVERYTHING, sampleBrand, sampleCalls } from './samples.ts';
+import { type BrandSample, type CallSample, EVERYTHING, sampleBrands, sampleCalls } from './samples.ts';
 
 /** The samples of all brands over some cells. */
 export interface Samples {
@@ -14,7 +14,7 @@ export function sampleAll(table: CellTable, selection = EVERYTHING): Samples {
   const calls = sampleCalls(table, selection);
   return {
     calls,
-    brands: Array.from({ length: table.brands }, (_, brand) => sampleBrand(table, brand, selection, calls)),
+    brands: sampleBrands(table, [...Array(table.brands).keys()], selection, calls),
   };
 }
 
@@ -59,10 +59,19 @@ function flattenGroups(groups: readonly CellGroup[], flat: number[]): void {
   for (const { hits, answers, cells } of groups) flat.push(hits, answers, cells);
 }
 
-export function readSamples(values: readonly number[]): Samples[] {
+/** The reverse of flattenSamples and packNumbers; only the first `most` samples. */
+export function readSamples(packed: Uint8Array, most = Number.POSITIVE_INFINITY): Samples[] {
   const list: Samples[] = [];
   let at = 0;
-  const next = () => values[at++] ?? 0;
+  function next(): number {
+    let byte = packed[at++] ?? 0;
+    let value = byte & 0x7f;
+    for (let scale = 0x80; byte >= 0x80; scale *= 0x80) {
+      byte = packed[at++] ?? 0;
+      value += (byte & 0x7f) * scale;
+    }
+    return value;
+  }
   const squares = (): Squares => ({ parts: next(), products: next(), wholes: next() });
   const ratio = (): RatioSums => ({
     part: next(),
@@ -88,7 +97,7 @@ export function readSamples(values: readonly number[]): Samples[] {
     voice: amounts(cells),
     position: amounts(cells),
   });
-  while (at < values.length) {
+  while (at < packed.length && list.length < most) {
     const calls = { answers: next(), noAnswers: next(), failed: next(), prompts: next(), cells: next(), days: 0 };
     calls.days = calls.cells;
     list.push({ calls, brands: Array.from({ length: next() }, () => brand(calls.cells)) });

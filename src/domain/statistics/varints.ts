@@ -31,30 +31,24 @@ export function unpackNumbers(bytes: Uint8Array): number[] {
   return values;
 }
 
-/** The same one by one, for values that are summed and not kept. */
-export class VarintReader {
-  readonly #bytes: Uint8Array;
-  #at = 0;
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-  }
-
-  isDone(): boolean {
-    return this.#at >= this.#bytes.length;
-  }
-
-  next(): number {
-    const bytes = this.#bytes;
-    let byte = bytes[this.#at++] ?? 0;
-    if (byte < 0x80) return byte;
+/**
+ * The same for values below 2 ** 32 that are read once: the list is valid until the next call. Megabytes are summed for a
+ * response, and a list of integers takes a tenth of the time.
+ */
+export function unpackIntegers(bytes: Uint8Array): Uint32Array {
+  if (unpacked.length < bytes.length) unpacked = new Uint32Array(2 * bytes.length);
+  const values = unpacked;
+  let count = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    let byte = bytes[at] as number;
     let value = byte & 0x7f;
-    let scale = 0x80;
-    while (byte >= 0x80) {
-      byte = bytes[this.#at++] ?? 0;
-      value += (byte & 0x7f) * scale;
-      scale *= 0x80;
+    for (let shift = 7; byte >= 0x80; shift += 7) {
+      byte = bytes[++at] ?? 0;
+      value |= (byte & 0x7f) << shift;
     }
-    return value;
+    values[count++] = value;
   }
+  return values.subarray(0, count);
 }
+
+let unpacked = new Uint32Array(1 << 16);

@@ -60,8 +60,11 @@ function listCells(table: CellTable, selection: Selection) {
       prompts.push(prompt);
     }
   }
-  const column = (field: number): CellCounts['hits'] =>
-    Float64Array.from(starts, (start) => table.values[start + field] ?? 0);
+  const column = (field: number): CellCounts['hits'] => {
+    const values = new Float64Array(starts.length);
+    for (let i = 0; i < starts.length; i++) values[i] = table.values[(starts[i] as number) + field] as number;
+    return values;
+  };
   return {
     prompts,
     answers: column(CELL.answers),
@@ -72,23 +75,32 @@ function listCells(table: CellTable, selection: Selection) {
 function findMixChange({ now, before, selection }: ComparedWindows): MixChange {
   const [is, was] = [findAnswered(now, selection), findAnswered(before, selection)];
   const names = (engines: Set<number>) => [...engines].flatMap((engine) => now.engines[engine] ?? []);
+  let [promptsAdded, promptsRemoved] = [0, 0];
+  for (const [prompt, isAnswered] of is.prompts.entries()) {
+    if (isAnswered > (was.prompts[prompt] ?? 0)) promptsAdded++;
+    if (isAnswered < (was.prompts[prompt] ?? 0)) promptsRemoved++;
+  }
   return {
-    promptsAdded: is.prompts.difference(was.prompts).size,
-    promptsRemoved: was.prompts.difference(is.prompts).size,
+    promptsAdded,
+    promptsRemoved,
     enginesAdded: names(is.engines.difference(was.engines)),
     enginesRemoved: names(was.engines.difference(is.engines)),
   };
 }
 
-function findAnswered(table: CellTable, selection: Selection): { prompts: Set<number>; engines: Set<number> } {
-  const answered = { prompts: new Set<number>(), engines: new Set<number>() };
+/** The engines that answered, and for each prompt 1 if it has answers. */
+function findAnswered(table: CellTable, selection: Selection): { prompts: Uint8Array; engines: Set<number> } {
+  const prompts = new Uint8Array(table.prompts);
+  const found = new Uint8Array(table.engines.length);
+  const order: number[] = [];
   const engines = selectedEngines(table, selection);
   for (const prompt of selectedPrompts(table, selection)) {
     for (const engine of engines) {
-      if (!table.values[startOfCell(table, prompt, engine) + CELL.answers]) continue;
-      answered.prompts.add(prompt);
-      answered.engines.add(engine);
+      if (table.values[startOfCell(table, prompt, engine) + CELL.answers] === 0) continue;
+      prompts[prompt] = 1;
+      if (found[engine] === 0) order.push(engine);
+      found[engine] = 1;
     }
   }
-  return answered;
+  return { prompts, engines: new Set(order) };
 }

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '../../domain/shared/windows.ts';
 import { deleteVisitsBefore } from '../../storage/agent-analytics/delete-visits.ts';
+import { deleteSpansBefore } from '../../storage/agent-analytics/spans.ts';
 import { deleteBatchesBefore } from '../../storage/log-connectors/batches.ts';
 import { deleteLogFilesBefore } from '../../storage/log-connectors/files.ts';
 import { deleteHoursBefore } from '../../storage/log-connectors/health.ts';
@@ -18,5 +19,6 @@ export async function purgeAgentTraffic({ database, now, agentTrafficDays }: Con
   await deleteBatchesBefore(database, oldest);
   await deleteLogFilesBefore(database, oldest);
   await deleteHoursBefore(database, new Date(`${addDays(dayOf(now()), -KEPT_HOURS_DAYS)}T00:00:00Z`));
+  await deleteSpansBefore(database, oldestDay);
   return deleteVisitsBefore(database, oldestDay);
 }

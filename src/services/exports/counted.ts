@@ -50,7 +50,7 @@ export async function* exportCounted(
       promptIds: report.promptIds,
       texts: new Map(texts.map(({ id, prompt }) => [id, prompt])),
       names: nameBrands(report.brands, report.reportTitle),
-      selected: await selectPrompts({ ...context, database }, { ...report, revision: 0 }, input),
+      selected: await selectPrompts({ ...context, database }, report, input),
     };
     return { version: report.version, content };
   }

@@ -34,8 +34,11 @@ export function exportStatement(
   options: ExportOptions,
 ): AsyncGenerator<Buffer> {
   const owner = { workspaceId, signal: options.signal };
-  const prepare = async () => null;
-  return exportFromSnapshot(context, owner, prepare, (session) => streamStatement(session, statement, options));
+  return exportFromSnapshot(context, owner, prepareNothing, (session) => streamStatement(session, statement, options));
+}
+
+async function prepareNothing(): Promise<null> {
+  return null;
 }
 
 /** The first line of CSV is the header. */

@@ -30,8 +30,26 @@ function toRow({ id, engine, type, group, priority, score, state, data, copy }: 
   const { url, title, domain, domainCategory, mentionedCompetitors, citations, startDate, endDate } = data;
   const promptIds = data.prompts.map(({ promptId }) => promptId);
   return [
-    ...[id, engine, data.country, type, group, priority, score, state],
-    ...[url, title, domain, domainCategory, mentionedCompetitors, citations, promptIds, startDate, endDate],
-    ...[copy.title, copy.headline, copy.reasoning, copy.suggestions],
+    id,
+    engine,
+    data.country,
+    type,
+    group,
+    priority,
+    score,
+    state,
+    url,
+    title,
+    domain,
+    domainCategory,
+    mentionedCompetitors,
+    citations,
+    promptIds,
+    startDate,
+    endDate,
+    copy.title,
+    copy.headline,
+    copy.reasoning,
+    copy.suggestions,
   ];
 }

@@ -50,7 +50,10 @@ async function* exportTraffic(
 ): AsyncGenerator<Buffer> {
   const filter = await resolveTraffic(context, input);
   const { columns } = EXPORTS[name];
-  if (filter === null) return yield* formatRows(columns, [], options);
+  if (filter === null) {
+    yield* formatRows(columns, [], options);
+    return;
+  }
   const statement = copyStatement(columns, options.format, select(filter));
   yield* exportStatement(context, filter.workspaceId, statement, options);
 }

@@ -7,17 +7,20 @@ import {
 } from '../../domain/portfolio/summaries.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { type DateWindow, dayOf, previousWindow } from '../../domain/shared/windows.ts';
+import { nameBrands } from '../../domain/statistics/brands.ts';
 import { findModelChanges } from '../../domain/statistics/models.ts';
 import { describeCells, gradeStats } from '../../domain/statistics/report-stats.ts';
 import { EVERYTHING } from '../../domain/statistics/samples.ts';
+import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { judgeChanges } from '../../domain/statistics/verdicts.ts';
-import { computeWindow, type WindowStats } from '../../domain/statistics/window-stats.ts';
-import { readCountsOfReports } from '../../storage/reports/counts.ts';
+import type { WindowStats } from '../../domain/statistics/window-stats.ts';
 import { listPortfolioReports, type PortfolioReport } from '../../storage/reports/portfolio.ts';
+import type { SummedStatistics } from '../../storage/reports/reading/task.ts';
+import { listCurrentSettings } from '../../storage/reports/state.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { readPage } from '../paging.ts';
-import { filterCounts, type ReadStatistics, summariseCounts } from '../reports/read-statistics.ts';
+import { createTask, sumReports } from '../reports/read-statistics.ts';
 import { sampleDays } from '../reports/stats-history.ts';
 
 export interface ListSummariesInput {
@@ -42,10 +45,38 @@ export async function listSummaries(context: CallerContext, input: ListSummaries
   return { items: await summarise(context, items, { ...window, country }), paging };
 }
 
+type ReadReport = SummedStatistics & { names: NamedBrand[] };
+
 interface Read {
   report: PortfolioReport;
-  read: Omit<ReadStatistics, 'selection'>;
+  read: ReadReport;
   stats: WindowStats;
+}
+
+/** Attempts to read reports whose statistics are replaced meanwhile. */
+const ATTEMPTS = 3;
+
+/** The statistics of reports, by id. */
+async function readReports(
+  context: CallerContext,
+  reports: readonly PortfolioReport[],
+  task: ReturnType<typeof createTask>,
+): Promise<Map<string, ReadReport>> {
+  const read = new Map<string, ReadReport>();
+  for (let attempt = 0; attempt < ATTEMPTS && read.size < reports.length; attempt++) {
+    const missing = reports.filter(({ id }) => !read.has(id)).map(({ id }) => id);
+    const settings = await listCurrentSettings(context.database, missing);
+    const summed = await sumReports(
+      context,
+      settings.map(({ id, ...rest }) => ({ reportId: id, ...rest })),
+      task,
+    );
+    for (const [index, { id, brands, reportTitle }] of settings.entries()) {
+      const own = summed[index];
+      if (own) read.set(id, { ...own, names: nameBrands(brands, reportTitle) });
+    }
+  }
+  return read;
 }
 
 async function summarise(
@@ -56,20 +87,14 @@ async function summarise(
   const { startDate, endDate } = input;
   const windows = [{ startDate, endDate }, previousWindow(input)];
   const samplesFrom = listSparklineWeeks(endDate)[0]?.startDate ?? startDate;
-  const filter = filterCounts(context, input, { windows, samplesFrom, needsDayBlocks: false });
-  const ids = reports.map(({ id }) => id);
-  const counts = await readCountsOfReports(context.database, ids, filter);
-  const found: Read[] = [];
-  for (const report of reports) {
-    const own = counts.get(report.id);
-    if (!own) continue;
-    const read = await summariseCounts(own, filter, windows);
-    const [now, before] = read.tables;
-    if (!now || !before) continue;
-    const stats = computeWindow({ now, before, selection: EVERYTHING });
-    // The cells of large reports take megabytes: they are no longer needed.
-    found.push({ report, read: { ...read, tables: [] }, stats });
-  }
+  const groups = [{ selection: EVERYTHING, now: 0, before: 1 }];
+  const task = createTask(context, input, EVERYTHING, { windows, groups, samplesFrom });
+  const read = await readReports(context, reports, task);
+  const found = reports.flatMap((report) => {
+    const own = read.get(report.id);
+    const stats = own?.stats[0];
+    return own && stats ? [{ report, read: own, stats }] : [];
+  });
   const verdicts = judgeChanges(found.flatMap(({ stats }) => stats.changes.slice(0, 1)));
   let judged = 0;
   return found.map((each) => {
@@ -84,15 +109,15 @@ function toSummary(
   window: DateWindow,
   verdict: ReportSummary['verdict'],
 ): ReportSummary {
-  const { names, persistence, counts } = read;
+  const { names, persistence, days: readDays } = read;
   const described = describeCells(
-    { names, persistence, modelsChanged: findModelChanges(counts.days, window) },
+    { names, persistence, modelsChanged: findModelChanges(readDays, window) },
     stats,
     undefined,
   );
   const [own] = described.brands;
   const since = listSparklineWeeks(window.endDate)[0]?.startDate ?? window.startDate;
-  const days = sampleDays(counts, since, { selection: EVERYTHING, fromBlocks: false });
+  const days = sampleDays(read, since, { selection: EVERYTHING, hasEngines: false });
   return {
     reportId: report.id,
     workspaceId: report.workspaceId,

@@ -1,6 +1,7 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
+import { addDays } from '../../domain/shared/windows.ts';
 import { createCellTable } from '../../domain/statistics/cell-table.ts';
 import { sampleAll } from '../../domain/statistics/day-samples.ts';
 import {
@@ -17,7 +18,7 @@ import { type Selection, sampleBrand, sampleCalls, selectedEngines } from '../..
 import { describeBrand, describeValues } from '../../domain/statistics/stats.ts';
 import { listPromptsIn, listReportPromptIds } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
-import { getReportState, type ReadStatistics, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
+import { type ReadStatistics, readCurrent, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
 import { findPromptFacts } from './select-prompts.ts';
 
 export interface ListReportPromptsInput extends StatisticsInput {
@@ -42,9 +43,10 @@ export async function listReportPrompts(
   const { cursor, limit, sortBy, sortOrder, ...filters } = input;
   const list = JSON.stringify(['report prompts', filters, sortBy, sortOrder]);
   const { reportId, country, tagId, startDate, endDate } = input;
-  await getReportState(context, input);
-  const wanted = { windows: [{ startDate, endDate }], samplesFrom: endDate, needsDayBlocks: false };
-  const read = await readStatisticsFor(context, input, wanted);
+  const wanted = { windows: [{ startDate, endDate }], groups: [], samplesFrom: addDays(endDate, 1), needsTables: true };
+  const { result: read } = await readCurrent(context, input, (cells) =>
+    readStatisticsFor(context, input, cells, wanted),
+  );
   const brand = findBrand(read, input.brand);
   const after = cursor === undefined ? null : decodeCursor(list, cursor);
   if (cursor !== undefined && after === null) {
@@ -52,10 +54,10 @@ export async function listReportPrompts(
     throw invalid('query', [{ path: 'cursor', message, code: 'invalid_cursor' }]);
   }
 
-  const isCounted = read.counts.brands.length > 0;
-  const promptIds = isCounted ? read.counts.promptIds : await listReportPromptIds(context.database, reportId);
+  const isCounted = read.settings.brands.length > 0;
+  const promptIds = isCounted ? read.settings.promptIds : await listReportPromptIds(context.database, reportId);
   const prompts = await listPromptsIn(context.database, { promptIds, country, tagId });
-  const { branded } = await findPromptFacts(context, reportId, read.counts);
+  const { branded } = await findPromptFacts(context, reportId, read.settings);
   const start = after === null ? null : parsePosition(after);
   const sampled = samplePrompts(read, prompts, sortBy)
     .filter(({ position }) => start === null || comparePositions(start, position, sortOrder) < 0)
@@ -89,11 +91,11 @@ interface SampledPrompt {
 
 /** The requested prompts, each with its position in the list. */
 function samplePrompts(
-  { tables: [table], counts, selection }: ReadStatistics,
+  { tables: [table], settings, selection }: ReadStatistics,
   prompts: { id: string; prompt: string }[],
   sortBy: PromptSort,
 ): SampledPrompt[] {
-  const indexes = new Map(counts.promptIds.map((id, index) => [id, index]));
+  const indexes = new Map(settings.promptIds.map((id, index) => [id, index]));
   const wanted = selection.prompts && new Set(selection.prompts);
   return prompts.flatMap(({ id, prompt }) => {
     const index = indexes.get(id);

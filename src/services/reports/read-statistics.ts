@@ -1,35 +1,24 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { chosenEngines, ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { invalid, notFound } from '../../domain/shared/failures.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
 import { nameBrands } from '../../domain/statistics/brands.ts';
-import {
-  addDayToTable,
-  addTotalsToTable,
-  type CellTable,
-  createCellTable,
-} from '../../domain/statistics/cell-table.ts';
-import {
-  type BrandPersistence,
-  measurePersistence,
-  PERSISTENCE_DAYS,
-} from '../../domain/statistics/daily-variation.ts';
-import { flattenHits } from '../../domain/statistics/day-hits.ts';
+import { createCellTable } from '../../domain/statistics/cell-table.ts';
+import { PERSISTENCE_DAYS } from '../../domain/statistics/daily-variation.ts';
 import type { Selection } from '../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
-import { packNumbers } from '../../domain/statistics/varints.ts';
-import {
-  type CountsFilter,
-  type ReportCounts,
-  type ReportState,
-  readReportCounts,
-  readReportState,
-} from '../../storage/reports/counts.ts';
+import { computeWindow } from '../../domain/statistics/window-stats.ts';
+import type {
+  CellsOfWindows,
+  CountsFilter,
+  StatisticsTask,
+  SummedStatistics,
+} from '../../storage/reports/reading/task.ts';
+import { type CountedSettings, type ReportState, readReportState } from '../../storage/reports/state.ts';
 import { findTagIds } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
-import { type PromptFilter, selectPrompts } from './select-prompts.ts';
+import { findSettings, type PromptFilter, selectPrompts } from './select-prompts.ts';
 
 export interface StatisticsInput extends DateWindow, PromptFilter {
   reportId: string;
@@ -38,21 +27,27 @@ export interface StatisticsInput extends DateWindow, PromptFilter {
   engines?: EngineId[] | undefined;
 }
 
-export interface ReadStatistics {
-  counts: ReportCounts;
+/** The cells that a caller requests of a report. */
+export interface RequestedCells {
+  state: ReportState;
+  settings: CountedSettings;
+  selection: Selection;
+}
+
+export interface ReadStatistics extends SummedStatistics {
+  settings: CountedSettings;
   names: NamedBrand[];
-  /** The cells of each requested window. */
-  tables: CellTable[];
-  persistence: BrandPersistence[];
   /** The requested prompts and engines. */
   selection: Selection;
 }
 
-/** The windows to sum, and the days whose samples are needed. */
+/** The windows to sum, the groups of their cells, and the days whose samples are needed. */
 export interface WantedStatistics {
   windows: readonly DateWindow[];
+  groups: readonly CellsOfWindows[];
   samplesFrom: string;
-  needsDayBlocks: boolean;
+  hasEngines?: boolean;
+  needsTables?: boolean;
 }
 
 /** The state of a report's statistics, for a caller with access to it. */
@@ -69,111 +64,88 @@ export async function getReportState(
   return state;
 }
 
-/** The statistics of windows up to the end date. The caller was checked by getReportState. */
+/** A recalculation replaces the statistics in a moment, so the next attempt almost always succeeds. */
+const ATTEMPTS = 5;
+
+/** Repeats `read` with the current statistics if they were replaced while they were read: it returns null then. */
+export async function readCurrent<Result>(
+  context: CallerContext,
+  input: StatisticsInput,
+  read: (cells: RequestedCells) => Promise<Result | null>,
+): Promise<{ state: ReportState; result: Result }> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const state = await getReportState(context, input);
+    const { workspaceId, version } = state;
+    const found = await findSettings(context, { workspaceId, reportId: input.reportId, version });
+    if (!found && version > 0 && attempt < ATTEMPTS - 1) continue;
+    const settings = found ?? { version, brands: [], promptIds: [] };
+    const engines = chosenEngines(input);
+    const selection = {
+      prompts: await selectPrompts(context, settings, input),
+      engines: engines && engines.map((engine) => ENGINES.indexOf(engine)),
+    };
+    const result = await read({ state, settings, selection });
+    if (result) return { state, result };
+  }
+  throw new Error(`The statistics of report ${input.reportId} were replaced during each of ${ATTEMPTS} attempts`);
+}
+
+/** The statistics of windows up to the end date. Null if they were replaced in the meantime. */
 export async function readStatisticsFor(
   context: CallerContext,
   input: StatisticsInput,
-  { windows, samplesFrom, needsDayBlocks }: WantedStatistics,
-): Promise<ReadStatistics> {
-  const filter = filterCounts(context, input, { windows, samplesFrom, needsDayBlocks });
-  const counts = await readReportCounts(context.database, { reportId: input.reportId, ...filter });
-  if (!counts) throw notFound('Report');
-  const { engines } = filter;
-  return {
-    ...(await summariseCounts(counts, filter, windows)),
-    selection: {
-      prompts: await selectPrompts(context, counts, input),
-      engines: engines && engines.map((engine) => ENGINES.indexOf(engine)),
-    },
-  };
+  { state, settings, selection }: RequestedCells,
+  wanted: WantedStatistics,
+): Promise<ReadStatistics | null> {
+  const report = { workspaceId: state.workspaceId, reportId: input.reportId, ...settings };
+  const [summed] = await sumReports(context, [report], createTask(context, input, selection, wanted));
+  return summed ? { ...summed, settings, names: nameBrands(settings.brands, state.reportTitle), selection } : null;
 }
 
-/** The selection to read for the statistics of windows up to the end date. */
-export function filterCounts(
+type ReportTask = Omit<StatisticsTask, 'generations'>;
+
+/** What to read for the statistics of windows up to the end date. */
+export function createTask(
   { engines }: CallerContext,
   input: Omit<StatisticsInput, 'reportId'>,
-  { windows, samplesFrom, needsDayBlocks }: WantedStatistics,
-): CountsFilter {
+  selection: Selection,
+  { windows, groups, samplesFrom, hasEngines = false, needsTables = false }: WantedStatistics,
+): ReportTask {
   const { country, endDate } = input;
-  const edges = listEdges(windows);
   const hitsFrom = addDays(endDate, 1 - PERSISTENCE_DAYS);
-  const [startDate = endDate] = [edges[0] ?? endDate, samplesFrom, hitsFrom].toSorted();
-  return {
+  const starts = windows.map(({ startDate }) => addDays(startDate, -1));
+  const [startDate = endDate] = [...starts, samplesFrom, hitsFrom].toSorted();
+  const filter: CountsFilter = {
     country: country ?? null,
     engines: chosenEngines(input),
     isSimulated: isSimulated(engines),
-    edges,
     days: { startDate, endDate, samplesFrom, hitsFrom },
-    needsDayBlocks,
+    selection,
+    needsDayBlocks: selection.prompts !== null || (selection.engines !== null && selection.engines.length !== 1),
+    hasEngines,
   };
+  return { filter, windows, groups, needsTables };
 }
 
-/** The cells of each window, and how much answers resemble each other. */
-export async function summariseCounts(
-  counts: ReportCounts,
-  { edges, days }: CountsFilter,
-  windows: readonly DateWindow[],
-): Promise<Omit<ReadStatistics, 'selection'>> {
-  return {
-    counts,
-    names: nameBrands(counts.brands, counts.reportTitle),
-    tables: await sumWindows(counts, edges, windows),
-    persistence: findPersistence(counts, days.hitsFrom),
-  };
+/** The statistics of several reports, in order. Null for those that were replaced in the meantime. */
+export async function sumReports(
+  { counting }: CallerContext,
+  reports: readonly (CountedSettings & { workspaceId: string; reportId: string })[],
+  task: ReportTask,
+): Promise<(SummedStatistics | null)[]> {
+  const counted = reports.filter(({ brands }) => brands.length > 0);
+  const generations = counted.map(({ workspaceId, reportId, version }) => ({ workspaceId, reportId, version }));
+  const summed = generations.length === 0 ? [] : await counting.readStatistics({ generations, ...task });
+  const found = new Map(counted.map((report, index) => [report, summed[index] ?? null]));
+  return reports.map((report) => (found.has(report) ? (found.get(report) ?? null) : sumNothing(task)));
 }
 
-/** The day before each window and its last day, in order. */
-function listEdges(windows: readonly DateWindow[]): string[] {
-  const edges = windows.flatMap(({ startDate, endDate }) => [addDays(startDate, -1), endDate]);
-  return [...new Set(edges)].toSorted();
-}
-
-/** Yields to other requests, because decoding a thousand prompts takes a while. */
-const LONGEST_TURN_MS = 8;
-
-async function sumWindows(
-  { counts, areRunning, promptIds, brands }: ReportCounts,
-  edges: readonly string[],
-  windows: readonly DateWindow[],
-): Promise<CellTable[]> {
-  const ends = windows.map(({ startDate, endDate }) => [edges.indexOf(addDays(startDate, -1)), edges.indexOf(endDate)]);
-  const tables = windows.map(() => createCellTable(promptIds.length, ENGINES, brands.length));
-  let turn = performance.now();
-  for (const { edge, engine, isTotal, packed } of counts) {
-    const place = ENGINES.indexOf(engine);
-    for (const [index, [from = 0, to = 0]] of ends.entries()) {
-      const table = tables[index];
-      const weight = areRunning ? Number(edge === to) - Number(edge === from) : Number(edge > from && edge <= to);
-      if (!table || weight === 0) continue;
-      if (isTotal) addTotalsToTable(table, place, packed, weight);
-      else addDayToTable(table, place, packed, weight);
-    }
-    if (performance.now() - turn < LONGEST_TURN_MS) continue;
-    await nextTurn();
-    turn = performance.now();
-  }
-  return tables;
-}
-
-/** From all cells of the country, regardless of the filter: the repetition of answers is a property of the report. */
-function findPersistence(counts: ReportCounts, from: string): BrandPersistence[] {
-  const size = { prompts: counts.promptIds.length, brands: counts.brands.length };
-  const packed = counts.days.flatMap(({ day, engines, hits }) => (hits ? [{ day, engines, hits }] : []));
-  const days = packed.length > 0 ? packed : packBlocks(counts, from);
-  const byDay = Map.groupBy(days, ({ day }) => day);
-  return measurePersistence(
-    [...byDay].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, ofDay]) => ofDay),
-    size,
-  );
-}
-
-function packBlocks({ dayBlocks, promptIds, brands }: ReportCounts, from: string) {
-  return dayBlocks
-    .filter(({ day }) => day >= from)
-    .toSorted((one, other) => (one.engine < other.engine ? -1 : 1))
-    .map(({ day, engine, packed }) => {
-      const table = createCellTable(promptIds.length, [engine], brands.length);
-      addDayToTable(table, 0, packed);
-      return { day, engines: [engine], hits: packNumbers(flattenHits(table)) };
-    });
+/** Of a report before its first statistics are in place. */
+function sumNothing({ groups, windows }: ReportTask): SummedStatistics {
+  const tables = windows.map(() => createCellTable(0, ENGINES, 0));
+  const stats = groups.flatMap(({ now, before, selection }) => {
+    const [is, was] = [tables[now], tables[before]];
+    return is && was ? [computeWindow({ now: is, before: was, selection })] : [];
+  });
+  return { revision: 0, stats, tables, persistence: [], days: [], areSelected: false };
 }

@@ -1,8 +1,8 @@
-import type { ReportState } from '../../storage/reports/counts.ts';
-import type { StatisticsInput } from './read-statistics.ts';
+import type { RequestedCells, StatisticsInput } from './read-statistics.ts';
 
 /** The key of a cached response. */
-interface StatsRequest extends Pick<ReportState, 'reportTitle' | 'version' | 'revision'> {
+interface StatsRequest {
+  cells: RequestedCells;
   source: string;
   input: StatisticsInput & { groupBy?: string | undefined };
 }
@@ -12,16 +12,19 @@ const MOST_REPLIES = 64;
 
 /**
  * Caches responses until a day is recounted, because dashboards read the same windows repeatedly. Tags can change at any time,
- * so responses that depend on them are not cached.
+ * so the prompts of a tag are part of the key, and responses grouped by tag are not cached.
  */
 export function createStatsCache<Reply extends { version: number; revision: number }>() {
   const replies = new Map<string, Reply>();
-  return async ({ reportTitle, version, revision, source, input }: StatsRequest, compute: () => Promise<Reply>) => {
-    if (input.tagId !== undefined || input.groupBy === 'tag') return compute();
-    const { reportId, startDate, endDate, country, engine, engines, branded, groupBy } = input;
-    const request = [reportId, startDate, endDate, country, engine, engines, branded, groupBy, source, reportTitle];
+  return async (
+    { cells: { state, selection }, source, input }: StatsRequest,
+    compute: () => Promise<Reply | null>,
+  ): Promise<Reply | null> => {
+    if (input.groupBy === 'tag') return compute();
+    const { reportId, startDate, endDate, country, groupBy } = input;
+    const request = [reportId, startDate, endDate, country, selection, groupBy, source, state.reportTitle];
     const keyOf = (of: { version: number; revision: number }) => JSON.stringify([of.version, of.revision, ...request]);
-    const key = keyOf({ version, revision });
+    const key = keyOf(state);
     const known = replies.get(key);
     if (known) {
       // Evicts the least recently used entry.
@@ -30,6 +33,7 @@ export function createStatsCache<Reply extends { version: number; revision: numb
       return known;
     }
     const reply = await compute();
+    if (!reply) return null;
     replies.set(keyOf(reply), reply);
     if (replies.size > MOST_REPLIES) replies.delete(replies.keys().next().value ?? '');
     return reply;

@@ -5,7 +5,7 @@ import { type Grouping, listWeeks } from '../../domain/statistics/groups.ts';
 import type { Selection } from '../../domain/statistics/samples.ts';
 import { listTagsOfPrompts } from '../../storage/reports/prompts.ts';
 import type { Context } from '../context.ts';
-import type { ReadStatistics } from './read-statistics.ts';
+import type { RequestedCells } from './read-statistics.ts';
 import { findPromptFacts, indexPrompts } from './select-prompts.ts';
 
 /** Some cells of a window, and of the window before it. */
@@ -27,10 +27,10 @@ export function listWindows(window: DateWindow, groupBy: Grouping | undefined): 
 
 export async function listGroups(
   context: Context,
-  read: ReadStatistics,
+  cells: RequestedCells,
   { reportId, groupBy, ...window }: DateWindow & { reportId: string; groupBy: Grouping },
 ): Promise<StatsGroup[]> {
-  const { selection, counts } = read;
+  const { selection, settings } = cells;
   const both = { now: 0, before: 1, window };
   if (groupBy === 'week') {
     return listWeeks(window).map((week, index) => ({
@@ -49,30 +49,30 @@ export async function listGroups(
     });
   }
   if (groupBy === 'tag') {
-    const tags = await listTagsOfPrompts(context.database, counts.promptIds);
+    const tags = await listTagsOfPrompts(context.database, settings.promptIds);
     return tags.map(({ id, name, promptIds }) => ({
       key: id,
       label: name,
-      selection: narrow(read, new Set(promptIds)),
+      selection: narrow(cells, new Set(promptIds)),
       ...both,
     }));
   }
-  const { countries } = await findPromptFacts(context, reportId, counts);
+  const { countries } = await findPromptFacts(context, reportId, settings);
   const byCountry = Map.groupBy(countries, ([, country]) => country);
   return [...byCountry]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([country, prompts]) => ({
       key: country,
       label: REGIONS.of(country === 'uk' ? 'GB' : country.toUpperCase()) ?? country,
-      selection: narrow(read, new Set(prompts.map(([id]) => id))),
+      selection: narrow(cells, new Set(prompts.map(([id]) => id))),
       ...both,
     }));
 }
 
 const REGIONS = new Intl.DisplayNames(['en'], { type: 'region' });
 
-function narrow({ selection, counts }: ReadStatistics, promptIds: ReadonlySet<string>): Selection {
+function narrow({ selection, settings }: RequestedCells, promptIds: ReadonlySet<string>): Selection {
   const selected = selection.prompts && new Set(selection.prompts);
-  const ofGroup = indexPrompts(counts, (id) => promptIds.has(id));
+  const ofGroup = indexPrompts(settings, (id) => promptIds.has(id));
   return { ...selection, prompts: selected ? ofGroup.filter((index) => selected.has(index)) : ofGroup };
 }

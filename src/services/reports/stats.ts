@@ -5,15 +5,20 @@ import type { DayStats } from '../../domain/statistics/history.ts';
 import { findModelChanges, type ModelChange } from '../../domain/statistics/models.ts';
 import { type CellStats, describeCells, gradeStats, judgeWindows } from '../../domain/statistics/report-stats.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
-import { computeWindow } from '../../domain/statistics/window-stats.ts';
 import { countTruncated } from '../../storage/reports/truncated.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
-import { getReportState, type ReadStatistics, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
+import {
+  type ReadStatistics,
+  type RequestedCells,
+  readCurrent,
+  readStatisticsFor,
+  type StatisticsInput,
+} from './read-statistics.ts';
 import { findPromptFacts, isSelectedEngine } from './select-prompts.ts';
 import { createStatsCache } from './stats-cache.ts';
 import { listGroups, listWindows, type StatsGroup } from './stats-groups.ts';
-import { needsDayBlocks, readHistory } from './stats-history.ts';
+import { readHistory } from './stats-history.ts';
 
 export interface StatsInput extends StatisticsInput {
   groupBy?: Grouping | undefined;
@@ -40,32 +45,38 @@ interface WindowReply extends CellStats {
 
 /** The statistics of a window, compared with those of the window before it. */
 export async function readReportStats(context: CallerContext, input: StatsInput): Promise<ReportStats> {
-  const state = await getReportState(context, input);
   const source = isSimulated(context.engines) ? 'sandbox' : 'live';
-  const stats = await findStats({ ...state, source, input }, () => computeStats(context, input));
+  const { state, result: stats } = await readCurrent(context, input, (cells) =>
+    findStats({ cells, source, input }, () => computeStats(context, input, cells)),
+  );
   const { isSetUp, isRecalculating, recalculation } = state;
   const status = isSetUp ? (stats.answers > 0 ? 'ready' : 'no_data') : 'setting_up';
   return { status, isRecalculating, recalculation, source, ...stats };
 }
 
-async function computeStats(context: CallerContext, input: StatsInput): Promise<WindowReply> {
-  const { startDate, endDate, groupBy, reportId, tagId, branded = 'include' } = input;
+async function computeStats(
+  context: CallerContext,
+  input: StatsInput,
+  cells: RequestedCells,
+): Promise<WindowReply | null> {
+  const { startDate, endDate, groupBy, reportId, tagId } = input;
   const window = { startDate, endDate };
-  const fromBlocks = needsDayBlocks(
-    tagId === undefined && branded === 'include' ? 'all' : 'some',
-    chosenEngines(input),
-  );
-  const windows = listWindows(window, groupBy);
-  const read = await readStatisticsFor(context, input, { windows, samplesFrom: startDate, needsDayBlocks: fromBlocks });
-  const whole: StatsGroup = { key: '', label: '', selection: read.selection, now: 0, before: 1, window };
-  const groups = groupBy === undefined ? [] : await listGroups(context, read, { ...window, reportId, groupBy });
+  const whole: StatsGroup = { key: '', label: '', selection: cells.selection, now: 0, before: 1, window };
+  const groups = groupBy === undefined ? [] : await listGroups(context, cells, { ...window, reportId, groupBy });
+  const hasEngines = groupBy === 'engine';
+  const read = await readStatisticsFor(context, input, cells, {
+    windows: listWindows(window, groupBy),
+    groups: [whole, ...groups].map(({ selection, now, before }) => ({ selection, now, before })),
+    samplesFrom: startDate,
+    hasEngines,
+  });
+  if (!read) return null;
   const [total, ...ofGroups] = describeGroups(read, [whole, ...groups]);
   if (!total) throw new Error('A response has statistics');
-  const facts = await findPromptFacts(context, reportId, read.counts);
-  const { version, revision } = read.counts;
+  const facts = await findPromptFacts(context, reportId, cells.settings);
   return {
-    version,
-    revision,
+    version: cells.settings.version,
+    revision: read.revision,
     ...total,
     truncated: await countTruncated(context.database, {
       ...window,
@@ -78,7 +89,7 @@ async function computeStats(context: CallerContext, input: StatsInput): Promise<
     methodVersion: METHOD_VERSION,
     brandedPrompts: countBranded(facts, input.country),
     grade: gradeStats(total),
-    history: readHistory(read, startDate, { hasEngines: groupBy === 'engine', fromBlocks }),
+    history: readHistory(read, startDate, hasEngines),
     ...(groupBy !== undefined && {
       groups: groups.flatMap(({ key, label }, index) => {
         const stats = ofGroups[index];
@@ -91,21 +102,19 @@ async function computeStats(context: CallerContext, input: StatsInput): Promise<
 const findStats = createStatsCache<WindowReply>();
 
 /** All verdicts of a response are adjusted together. */
-function describeGroups(read: ReadStatistics, groups: readonly StatsGroup[]): CellStats[] {
-  const { tables, names, persistence, counts } = read;
-  const found = groups.flatMap((group) => {
-    const [now, before] = [tables[group.now], tables[group.before]];
-    if (!now || !before) return [];
-    const stats = computeWindow({ now, before, selection: group.selection });
-    return [{ stats, modelsChanged: findChangedModels(counts.days, group) }];
+function describeGroups(
+  { stats, names, persistence, days }: ReadStatistics,
+  groups: readonly StatsGroup[],
+): CellStats[] {
+  const verdicts = judgeWindows(stats);
+  return groups.flatMap((group, index) => {
+    const own = stats[index];
+    if (!own) return [];
+    return [describeCells({ names, persistence, modelsChanged: findChangedModels(days, group) }, own, verdicts[index])];
   });
-  const verdicts = judgeWindows(found.map(({ stats }) => stats));
-  return found.map(({ stats, modelsChanged }, index) =>
-    describeCells({ names, persistence, modelsChanged }, stats, verdicts[index]),
-  );
 }
 
-function findChangedModels(days: ReadStatistics['counts']['days'], { window, selection }: StatsGroup): ModelChange[] {
+function findChangedModels(days: ReadStatistics['days'], { window, selection }: StatsGroup): ModelChange[] {
   return findModelChanges(days, window).filter(({ engine }) => isSelectedEngine(engine, selection));
 }
 

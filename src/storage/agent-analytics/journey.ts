@@ -42,11 +42,12 @@ export async function listJourney(
   const { workspaceId, reportId, isSimulated, hosts, wildcard, current, previous } = scope;
   const rows = await query<Row>`
     WITH counted AS (
-      SELECT domain || rtrim(path, '/') AS page, day >= ${current.startDate}::date AS is_current, visits AS fetches, verified,
+      SELECT domain || rtrim(path, '/') AS page, span.is_current, visits AS fetches, verified,
         spoofed, CASE WHEN status >= 400 THEN visits ELSE 0 END AS errors, 0 AS citations, 0 AS referrals
-      FROM "AgentPageDay"
-      WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${hosts}) AND path <> ''
-        AND day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
+      FROM (VALUES (false, ${previous.startDate}::date, ${current.startDate}::date - 1),
+                   (true, ${current.startDate}::date, ${current.endDate}::date)) AS span (is_current, first_day, last_day)
+      CROSS JOIN LATERAL agent_page_visits(${workspaceId}, ${hosts}, span.first_day, span.last_day)
+      WHERE path <> ''
       UNION ALL
       SELECT domain || rtrim(path, '/'), day >= ${current.startDate}::date, 0, 0, 0, 0, 0, visits FROM "AgentReferralDay"
       WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${hosts}) AND path <> ''

@@ -39,10 +39,9 @@ export async function listPagePositions(
   return query<PagePosition & Record<string, unknown>>`
     SELECT value, page FROM (
       SELECT (domain || path) COLLATE "C" AS page, (CASE ${sortBy} WHEN 'visits' THEN sum(visits) WHEN 'verified' THEN sum(verified)
-        WHEN 'spoofed' THEN sum(spoofed) WHEN 'lastDay' THEN max(day) - date '2000-01-01' ELSE 0 END)::float8 AS value
-      FROM "AgentPageDay"
-      WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
-        AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
+        WHEN 'spoofed' THEN sum(spoofed) WHEN 'lastDay' THEN max(last_visit) - date '2000-01-01' ELSE 0 END)::float8 AS value
+      FROM agent_page_visits(${workspaceId}, ${domains}, ${startDate}::date, ${endDate}::date)
+      WHERE (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
       GROUP BY domain, path
     ) AS pages
     WHERE ${after === null} OR value * ${sign} > ${after?.value ?? 0}::float8 * ${sign}
@@ -57,11 +56,9 @@ export async function readPages({ query }: Database, filter: VisitFilter, pages:
   const [hosts, paths] = [pages.map(hostOf), pages.map((page) => page.slice(hostOf(page).length))];
   return query<PageRow & Record<string, unknown>>`
     SELECT domain, path, bot, status, sum(visits)::float8 AS visits, sum(verified)::float8 AS verified,
-      sum(spoofed)::float8 AS spoofed, max(day)::text AS "lastDay"
-    FROM "AgentPageDay"
-    WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${[...new Set(hosts)]}) AND path = ANY(${[...new Set(paths)]})
-      AND (domain, path) IN (SELECT * FROM unnest(${hosts}::text[], ${paths}::text[]))
-      AND day BETWEEN ${startDate}::date AND ${endDate}::date
+      sum(spoofed)::float8 AS spoofed, max(last_visit)::text AS "lastDay"
+    FROM agent_page_visits(${workspaceId}, ${[...new Set(hosts)]}, ${startDate}::date, ${endDate}::date, ${[...new Set(paths)]})
+    WHERE (domain, path) IN (SELECT * FROM unnest(${hosts}::text[], ${paths}::text[]))
       AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
     GROUP BY domain, path, bot, status`;
 }

@@ -36,9 +36,8 @@ export async function countPages({ query }: Database, filter: VisitFilter): Prom
   const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
   const [row] = await query<{ pages: number }>`
     SELECT count(*)::int AS pages FROM (
-      SELECT DISTINCT domain, path FROM "AgentPageDay"
-      WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
-        AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
+      SELECT DISTINCT domain, path FROM agent_page_visits(${workspaceId}, ${domains}, ${startDate}::date, ${endDate}::date)
+      WHERE (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
     ) AS page`;
   return row?.pages ?? 0;
 }

@@ -7,6 +7,7 @@ import { listCitations } from '../answers/engines.ts';
 import { readFoundAnswers } from '../reports/findings.ts';
 import { createQuery } from '../sql.ts';
 import { copyRows } from './copy-rows.ts';
+import { keyOfAnswer } from './known-findings.ts';
 import { readDirectory } from './page-directories.ts';
 import type { GenerationKey } from './totals.ts';
 
@@ -55,44 +56,50 @@ export async function listAnswers(
   promptIds: readonly string[],
   { engine, days }: EngineDays,
 ): Promise<AnswerEvidence[]> {
-  const answers = days.flatMap((block) =>
-    [...readFoundAnswers(block)].map(({ prompt, sample, brands }) => {
-      return { promptId: promptIds[prompt] ?? '', day: block.day, sample, brands, pages: [] };
-    }),
-  );
   const pagesOf = days.every(({ cited }) => cited !== null)
-    ? await readCounted(client, scope, promptIds, days)
+    ? await readCounted(client, scope)
     : await readCitations(client, { ...scope, engine, promptIds });
-  return answers.map((answer) => ({ ...answer, pages: pagesOf.get(keyOf(answer)) ?? [] }));
+  return days.flatMap((block) => {
+    const { day } = block;
+    const pagesOfDay = pagesOf(block);
+    return Array.from(readFoundAnswers(block), ({ prompt, sample, brands }) => {
+      const pages = pagesOfDay.get(keyOfAnswer(prompt, sample)) ?? NO_PAGES;
+      return { promptId: promptIds[prompt] ?? '', day, sample, brands, pages };
+    });
+  });
 }
 
-async function readCounted(
-  client: pg.Client,
-  { workspaceId }: EvidenceScope,
-  promptIds: readonly string[],
-  days: readonly FoundDay[],
-): Promise<Map<string, string[]>> {
+const NO_PAGES: readonly string[] = [];
+
+/** Returns the pages of each answer of a day that cites any. */
+type ReadPages = (day: FoundDay) => ReadonlyMap<number, readonly string[]>;
+
+async function readCounted(client: pg.Client, { workspaceId }: EvidenceScope): Promise<ReadPages> {
   const directory = await readDirectory(client, workspaceId);
-  const keys: string[] = [];
-  const pagesOf = new Map<string, string[]>();
-  for (const { day, cited } of days) {
+  const ids: string[] = [];
+  return ({ cited }) => {
+    const pagesOf = new Map<number, readonly string[]>();
     for (const { prompt, sample, pages } of readCitedAnswers(cited ?? Buffer.alloc(0))) {
       if (pages.length === 0) continue;
-      const ids = pages.map((page) => (keys[page] ??= directory.idOf(page).toString('hex')));
-      pagesOf.set(keyOf({ promptId: promptIds[prompt] ?? '', day, sample }), ids);
+      const keys = pages.map((page) => (ids[page] ??= directory.idOf(page).toString('hex')));
+      pagesOf.set(keyOfAnswer(prompt, sample), keys);
     }
-  }
-  return pagesOf;
+    return pagesOf;
+  };
 }
 
 async function readCitations(
   client: pg.Client,
   scope: EvidenceScope & { engine: EngineId; promptIds: readonly string[] },
-): Promise<Map<string, string[]>> {
+): Promise<ReadPages> {
   const rows = await listCitations({ query: createQuery(client) }, scope);
-  return new Map(rows.map((row) => [keyOf(row), row.pages]));
-}
-
-function keyOf({ promptId, day, sample }: { promptId: string; day: string; sample: number }): string {
-  return `${promptId} ${day} ${sample}`;
+  const indexes = new Map(scope.promptIds.map((promptId, index) => [promptId, index]));
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  return ({ day }) =>
+    new Map(
+      (byDay.get(day) ?? []).map(({ promptId, sample, pages }) => [
+        keyOfAnswer(indexes.get(promptId) ?? -1, sample),
+        pages,
+      ]),
+    );
 }

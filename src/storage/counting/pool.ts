@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import { createThreads, ThreadLimitError, type Threads } from '../../concurrency/threads.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
-import { DeadlineError, timeLeft } from '../deadlines.ts';
+import { DeadlineError, REQUEST_STATEMENT_MS, TRANSACTION_MS } from '../deadlines.ts';
+import type { StatisticsTask, SummedStatistics } from '../reports/reading/task.ts';
 import type { CountDay } from './count-day.ts';
 import type { RecommendationTask } from './draft-recommendations.ts';
 import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
@@ -25,7 +26,9 @@ export interface Pool {
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
   draftRecommendations: (task: RecommendationTask, deadlineMs: number) => Promise<RecommendationDraft[]>;
   previewDetection: (preview: DetectionPreview, deadlineMs: number) => Promise<PreviewedAnswers>;
-  /** Null if the counts are not backfilled yet. The deadline is that of the caller's statements. */
+  /** Null for a generation that was deleted. */
+  readStatistics: (task: StatisticsTask) => Promise<(SummedStatistics | null)[]>;
+  /** Null if the counts are not backfilled yet. */
   rankPages: (ranking: PageRanking) => Promise<SummedPages | null>;
   close: () => Promise<void>;
 }
@@ -41,8 +44,10 @@ const READING_THREADS = 2;
 
 /** Threads start with their first task. */
 export function openPool({ url, threads }: { url: string; threads: number }): Pool {
-  const createGroup = (count: number, isBackground = true): Threads<Task> =>
-    createThreads({ script: SCRIPT, count, limits: LIMITS, workerData: { url, isBackground } });
+  const createGroup = (count: number, isBackground = true): Threads<Task> => {
+    const statementMs = isBackground ? undefined : REQUEST_STATEMENT_MS;
+    return createThreads({ script: SCRIPT, count, limits: LIMITS, workerData: { url, isBackground, statementMs } });
+  };
   const groups: Record<AnyGroup, Threads<Task>> = {
     quick: createGroup(threads),
     slow: createGroup(1),
@@ -50,6 +55,14 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     reading: createGroup(READING_THREADS, false),
   };
   const { quick, slow, waiting, reading } = groups;
+  /** Each statement has its own deadline. Starting a thread may take seconds on a busy machine. */
+  async function readInThread<Result>(task: Task, what: string): Promise<Result> {
+    try {
+      return await reading.run<Result>(task, TRANSACTION_MS);
+    } catch (error) {
+      throw error instanceof ThreadLimitError ? new DeadlineError(what) : error;
+    }
+  }
   return {
     threads,
     countDay: (countDay, group, deadlineMs) => groups[group].run({ countDay }, deadlineMs),
@@ -58,13 +71,8 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     measureRegexes: (measureRegexes, deadlineMs) => slow.run({ measureRegexes }, deadlineMs),
     draftRecommendations: (draftRecommendations, deadlineMs) => quick.run({ draftRecommendations }, deadlineMs),
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
-    rankPages: async (rankPages) => {
-      try {
-        return await reading.run({ rankPages }, timeLeft());
-      } catch (error) {
-        throw error instanceof ThreadLimitError ? new DeadlineError('Ranking cited pages') : error;
-      }
-    },
+    readStatistics: (readStatistics) => readInThread({ readStatistics }, 'Reading statistics'),
+    rankPages: (rankPages) => readInThread({ rankPages }, 'Ranking cited pages'),
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },

@@ -1,10 +1,12 @@
-/** Runs in a separate thread with a separate connection: reads answers, detects brands and writes statistics. */
+/** Runs in a separate thread with a separate connection: reads answers, detects brands, and writes and reads statistics. */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { serveTasks } from '../../concurrency/serve-tasks.ts';
 import { measureRegexes } from '../../domain/detection/slowness.ts';
 import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
+import { readStatistics } from '../reports/reading/read.ts';
+import type { StatisticsTask } from '../reports/reading/task.ts';
 import { type CountDay, countDay } from './count-day.ts';
 import { draftRecommendations, type RecommendationTask } from './draft-recommendations.ts';
 import { type DetectionPreview, previewDetection } from './preview.ts';
@@ -18,7 +20,8 @@ export type Task =
   | { measureRegexes: string[] }
   | { draftRecommendations: RecommendationTask }
   | { previewDetection: DetectionPreview }
-  | { rankPages: PageRanking };
+  | { rankPages: PageRanking }
+  | { readStatistics: StatisticsTask };
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
 function lowerThreadPriority(): void {
@@ -39,6 +42,8 @@ async function connect(): Promise<pg.Client> {
       application_name: 'sightline counting',
       ...SERVER_LIMITS,
       connectionTimeoutMillis: CONNECT_MS,
+      // A stopped PostgreSQL enforces no limit.
+      query_timeout: workerData.statementMs,
     });
     client.on('error', () => {
       connected = null;
@@ -57,6 +62,7 @@ async function run(task: Task): Promise<unknown> {
     if ('summariseGeneration' in task) return await summariseGeneration(client, task.summariseGeneration);
     if ('rankPages' in task) return await rankSummedPages(client, task.rankPages);
     if ('previewDetection' in task) return await previewDetection(client, task.previewDetection);
+    if ('readStatistics' in task) return await readStatistics(client, task.readStatistics);
     return await draftRecommendations(client, task.draftRecommendations);
   } catch (error) {
     // The connection may be in any state, so the next task must not reuse it.

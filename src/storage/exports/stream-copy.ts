@@ -23,13 +23,15 @@ export function streamCopy(client: pg.ClientBase, statement: string, onRow: () =
     const wantsMore = chunks.map((chunk) => stream.push(chunk)).at(-1);
     return wantsMore ? null : new Promise<void>((resolve) => (release = resolve));
   }).then(
-    () => {
-      stream.push(batch.takeRest());
-      stream.push(null);
-    },
+    () => endWith(stream, batch.takeRest()),
     (error: Error) => stream.destroy(error),
   );
   return stream;
+}
+
+function endWith(stream: Readable, chunk: Buffer): boolean {
+  stream.push(chunk);
+  return stream.push(null);
 }
 
 /** Collects messages into chunks: a stream costs more per chunk than per byte. */

@@ -61,14 +61,14 @@ async function fill(): Promise<string> {
 describe('a reader', () => {
   test.each(VIEWS)('sees the rows of its workspace in %s, and no others', async (view) => {
     const all = await execute(server.databaseUrl, `SELECT DISTINCT workspace_id FROM reporting.${view}`);
-    expect(all.map((row) => row.workspace_id).toSorted()).toEqual([mine, theirs].toSorted());
+    expect(new Set(all.map((row) => row.workspace_id))).toEqual(new Set([mine, theirs]));
     expect(await read(`SELECT DISTINCT workspace_id FROM ${view}`)).toEqual([{ workspace_id: mine }]);
     expect(await read(`SELECT * FROM ${view} WHERE workspace_id = $1`, [theirs])).toEqual([]);
   });
 
   test('every view of the schema is in this test', async () => {
     const rows = await execute(server.databaseUrl, `SELECT viewname FROM pg_views WHERE schemaname = 'reporting'`);
-    expect(rows.map(({ viewname }) => viewname).toSorted()).toEqual(VIEWS.toSorted());
+    expect(new Set(rows.map(({ viewname }) => viewname))).toEqual(new Set(VIEWS));
   });
 
   test('can read no table of the application or of its queue', async () => {
@@ -114,7 +114,7 @@ describe('a reader', () => {
   test.each([
     ['become another role', 'SET ROLE postgres'],
     ['become another user', 'SET SESSION AUTHORIZATION postgres'],
-    ['add workspaces', `INSERT INTO reporting.sql_reader VALUES (session_user, '${'ws'}')`],
+    ['add workspaces', `INSERT INTO reporting.sql_reader VALUES (session_user, 'ws')`],
     ['list other readers', 'SELECT * FROM reporting.sql_reader'],
     ['replace a view', 'CREATE OR REPLACE VIEW reporting.answer_v1 AS SELECT 1'],
     [

@@ -86,9 +86,10 @@ test('only the current generation is visible while another one is computed', asy
     [reportId],
   );
   await query(
-    `INSERT INTO "ReportCount" SELECT c."workspaceId", c."reportId", c.version + 1, c."isSimulated", c.day, c.country, c.engine, c.total,
-       c."byPrompt", c.findings, c.truncated, 1, 1, 1, c.mentions, c."namedIn", c.positions, c.citations, c."citedIn"
-     FROM "ReportCount" c WHERE "reportId" = $1`,
+    `INSERT INTO "ReportCount" ("workspaceId", "reportId", version, "isSimulated", day, country, engine, total, "byPrompt", findings,
+       answers, "noAnswers", failed, mentions, "namedIn", positions, citations, "citedIn")
+     SELECT "workspaceId", "reportId", version + 1, "isSimulated", day, country, engine, total, "byPrompt", findings, 1, 1, 1, mentions,
+       "namedIn", positions, citations, "citedIn" FROM "ReportCount" WHERE "reportId" = $1`,
     [reportId],
   );
   expect(await readDays()).toEqual(before);

@@ -51,7 +51,7 @@ export class LineCounter {
   readonly #options: LineCounterOptions;
   readonly #findClient: FindClient;
   readonly #ids = new RecentIds();
-  readonly #recognise = remember((agent: string) => ({ crawler: recogniseCrawler(agent), isPerson: isPerson(agent) }));
+  readonly #recognise = remember((agent: string) => ({ crawler: recogniseCrawler(agent), isHuman: isPerson(agent) }));
   readonly #readTarget = remember(readPage);
   readonly #findHost = remember(readWebHost);
   readonly #latest: number;
@@ -84,12 +84,12 @@ export class LineCounter {
   }
 
   #countRecord(record: LogRecord): keyof typeof this.skipped | null {
-    const { crawler, isPerson } = this.#recognise(record.userAgent);
+    const { crawler, isHuman } = this.#recognise(record.userAgent);
     const target = this.#readTarget(record.target);
     const time = readTime(record.time);
     const isReadable = target !== null && time !== null;
     if (crawler) return isReadable ? this.#countVisit(record, crawler, target, time) : 'malformed';
-    return isReadable && isPerson ? this.#countReferral(record, target, time) : null;
+    return isReadable && isHuman ? this.#countReferral(record, target, time) : null;
   }
 
   #countVisit(record: LogRecord, crawler: Crawler, target: Target, time: number) {

@@ -92,59 +92,49 @@ const [COUNT, FOUND] = [2, 3] as const;
  * or one byte after it: the table of pieces decides.
  */
 const FIND = [
-  ...[...get(AT), ...set(FROM)],
-  ...loop,
+  [get(AT), set(FROM)],
+  [loop],
   // if (at >= to - 2) return -1
-  ...[...get(AT), ...get(TO), ...i32(2), ...sub, ...geS, ...ifTrue, ...i32(-1), ...ret, ...end],
+  [get(AT), get(TO), i32(2), sub, geS, ifTrue, i32(-1), ret, end],
   // if (blocks has the hash of 4 bytes)
-  ...[...get(AT), ...i32Load, ...i32(FOLD_4), ...or, ...i32(FACTOR), ...mul, ...tee(HASH), ...i32(16), ...shrU],
-  ...[
-    ...i32Load8(BLOCKS_AT),
-    ...get(HASH),
-    ...i32(13),
-    ...shrU,
-    ...i32(7),
-    ...and,
-    ...shrU,
-    ...i32(1),
-    ...and,
-    ...ifTrue,
-  ],
+  [get(AT), i32Load, i32(FOLD_4), or, i32(FACTOR), mul, tee(HASH), i32(16), shrU],
+  [i32Load8(BLOCKS_AT), get(HASH), i32(13), shrU, i32(7), and, shrU, i32(1), and, ifTrue],
   // for (start = at - 3; start < at + 2; start++)
-  ...[...get(AT), ...i32(3), ...sub, ...set(START)],
-  ...loop,
-  ...block,
-  ...[...get(START), ...get(FROM), ...ltS, ...brIf(0)],
-  ...[...get(TO), ...get(START), ...i32(5), ...add, ...ltS, ...brIf(0)],
+  [get(AT), i32(3), sub, set(START)],
+  [loop],
+  [block],
+  [get(START), get(FROM), ltS, brIf(0)],
+  [get(TO), get(START), i32(5), add, ltS, brIf(0)],
   // if (pieces has the hash of 5 bytes) return at + 1
-  ...[...get(START), ...i64Load, ...i64(FOLD_5), ...i64Or, ...i64(24n), ...i64Shl, ...i64(FACTOR_64), ...i64Mul],
-  ...[...i64(48n), ...i64ShrU, ...wrap, ...i32Load8(PIECES_AT), ...eqz, ...brIf(0)],
-  ...[...get(AT), ...i32(1), ...add, ...ret],
-  ...end,
-  ...[...get(START), ...i32(1), ...add, ...tee(START), ...get(AT), ...i32(2), ...add, ...ltS, ...brIf(0)],
-  ...end,
-  ...end,
-  ...[...get(AT), ...i32(4), ...add, ...set(AT), ...br(0)],
-  ...end,
-  ...i32(-1),
-];
+  [get(START), i64Load, i64(FOLD_5), i64Or, i64(24n), i64Shl, i64(FACTOR_64), i64Mul],
+  [i64(48n), i64ShrU, wrap, i32Load8(PIECES_AT), eqz, brIf(0)],
+  [get(AT), i32(1), add, ret],
+  [end],
+  [get(START), i32(1), add, tee(START), get(AT), i32(2), add, ltS, brIf(0)],
+  [end],
+  [end],
+  [get(AT), i32(4), add, set(AT), br(0)],
+  [end],
+  [i32(-1)],
+].flat(2);
 
 /** Compares 16 bytes at once. The bits of bytes at or after `to` are cleared. */
 const COUNT_NEWLINES = [
-  ...loop,
-  ...[...get(AT), ...get(TO), ...geS, ...ifTrue, ...get(COUNT), ...ret, ...end],
-  ...[...get(AT), ...v128Load, ...i32(NEWLINE), ...i8x16Splat, ...i8x16Eq, ...i8x16Bitmask, ...set(FOUND)],
-  ...[...get(TO), ...get(AT), ...sub, ...i32(16), ...ltS, ...ifTrue],
-  ...[...i32(1), ...get(TO), ...get(AT), ...sub, ...shl, ...i32(1), ...sub, ...get(FOUND), ...and, ...set(FOUND)],
-  ...end,
-  ...[...get(COUNT), ...get(FOUND), ...popcnt, ...add, ...set(COUNT)],
-  ...[...get(AT), ...i32(16), ...add, ...set(AT), ...br(0)],
-  ...end,
-  ...i32(-1),
-];
+  [loop],
+  [get(AT), get(TO), geS, ifTrue, get(COUNT), ret, end],
+  [get(AT), v128Load, i32(NEWLINE), i8x16Splat, i8x16Eq, i8x16Bitmask, set(FOUND)],
+  [get(TO), get(AT), sub, i32(16), ltS, ifTrue],
+  [i32(1), get(TO), get(AT), sub, shl, i32(1), sub, get(FOUND), and, set(FOUND)],
+  [end],
+  [get(COUNT), get(FOUND), popcnt, add, set(COUNT)],
+  [get(AT), i32(16), add, set(AT), br(0)],
+  [end],
+  [i32(-1)],
+].flat(2);
 
+const MAGIC_AND_VERSION = Buffer.from('\0asm\u0001\0\0\0');
 const MODULE = [
-  ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+  ...MAGIC_AND_VERSION,
   // One type: two numbers in, one out. Two functions, and one memory.
   ...section(1, [1, 0x60, 2, I32, I32, 1, I32]),
   ...section(3, [2, 0, 0]),

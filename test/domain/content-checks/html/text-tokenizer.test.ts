@@ -18,8 +18,26 @@ const TAGS =
   'p b i a td tr table caption svg math mi title textarea pre select option template body head frameset noscript';
 const PIECES = [
   ...TAGS.split(' ').flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
-  ...[' text and words ', 'word', ' ', '\n', '\r\n', '\r', '\t', '\0', '<', '>a b', '<!-- c -->', '<plaintext>'],
-  ...['&amp;', '&nosuch;', '&#0;', 'é à ', '😀 x', '\u{80} y', '\ufdd0 z', '\ud800'],
+  ' text and words ',
+  'word',
+  ' ',
+  '\n',
+  '\r\n',
+  '\r',
+  '\t',
+  '\0',
+  '<',
+  '>a b',
+  '<!-- c -->',
+  '<plaintext>',
+  '&amp;',
+  '&nosuch;',
+  '&#0;',
+  'é à ',
+  '😀 x',
+  '\u{80} y',
+  '\ufdd0 z',
+  '\ud800',
 ];
 
 test('pages are parsed as parse5 parses them, with the same errors', () => {

@@ -1,0 +1,64 @@
+import type { Database } from '../database.ts';
+
+/** Days of a host whose visits are summed by page. */
+export interface Span {
+  workspaceId: string;
+  domain: string;
+  days: number;
+  startDay: string;
+}
+
+/** Spans with fewer pages are not worth it: their days are read directly. */
+const FEWEST_PAGES = 1_000;
+
+/**
+ * Lists spans of past days that were never summed, or whose days have changed since, latest first. Spans begin on Mondays, counted
+ * from the first Monday of 2000.
+ */
+export async function listOutdatedSpans({ query }: Database, today: string): Promise<Span[]> {
+  return query<Span & Record<string, unknown>>`
+    SELECT s."workspaceId", s.domain, s.days, s."startDay"::text
+    FROM (
+      SELECT d."workspaceId", d.domain, length.days, d.day - (d.day - date '2000-01-03') % length.days AS "startDay",
+             md5(string_agg(d.day || ' ' || d.xmin, ',' ORDER BY d.day)) AS versions
+      FROM "AgentDay" d CROSS JOIN (VALUES (7), (28)) AS length(days)
+      GROUP BY 1, 2, 3, 4 HAVING sum(d.pages) >= ${FEWEST_PAGES}
+    ) s
+    LEFT JOIN "AgentSpan" known ON known."workspaceId" = s."workspaceId" AND known.domain = s.domain AND known.days = s.days
+      AND known."startDay" = s."startDay"
+    WHERE s."startDay" + s.days <= ${today}::date AND known.versions IS DISTINCT FROM s.versions
+    ORDER BY s."startDay" DESC, s.days`;
+}
+
+/**
+ * Sums the visits of a span. All statements see the same snapshot: visits that are added meanwhile change the versions of their
+ * days, so the span is outdated at once.
+ */
+export async function sumSpan(database: Database, { workspaceId, domain, days, startDay }: Span): Promise<void> {
+  await database.snapshot(async ({ query }) => {
+    await query`
+      DELETE FROM "AgentPageSpan"
+      WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days} AND "startDay" = ${startDay}::date`;
+    await query`
+      INSERT INTO "AgentPageSpan" ("workspaceId", domain, days, "startDay", path, bot, status, visits, verified, spoofed, "lastDay")
+      SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, path, bot, status, sum(visits), sum(verified), sum(spoofed), max(day)
+      FROM "AgentPageDay"
+      WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND day BETWEEN ${startDay}::date AND ${startDay}::date + ${days}::int - 1
+      GROUP BY path, bot, status ORDER BY path, bot, status`;
+    await query`
+      INSERT INTO "AgentSpan" ("workspaceId", domain, days, "startDay", versions)
+      SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, versions
+      FROM agent_day_versions(${workspaceId}, ${domain}, ${startDay}::date, ${startDay}::date + ${days}::int - 1) AS versions
+      WHERE versions IS NOT NULL
+      ON CONFLICT ("workspaceId", domain, days, "startDay") DO UPDATE SET versions = EXCLUDED.versions`;
+  });
+}
+
+/** Deletes spans that begin before this day. Days of them that remain are read directly. */
+export async function deleteSpansBefore({ query }: Database, day: string): Promise<void> {
+  await query`
+    WITH old AS (DELETE FROM "AgentSpan" WHERE "startDay" < ${day}::date RETURNING "workspaceId", domain, days, "startDay")
+    DELETE FROM "AgentPageSpan" page USING old
+    WHERE page."workspaceId" = old."workspaceId" AND page.domain = old.domain AND page.days = old.days
+      AND page."startDay" = old."startDay"`;
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import { addDays } from '../../../domain/shared/windows.ts';
+import { selectGenerations, selectVersions } from './select.ts';
+import type { StatisticsTask } from './task.ts';
+
+/** What to know about a generation in order to read it. */
+export interface FoundGeneration {
+  prompts: number;
+  brands: number;
+  /** Whether its days have summaries. */
+  hasDays: boolean;
+  revision: number;
+  /** The last day with a running total. */
+  through: string | null;
+  /**
+   * A name for the sums of its days after the first day and up to the last one, null for the first day if they begin with the
+   * first counted day. It changes whenever one of the days is counted again. Null if that cannot be determined.
+   */
+  nameSums: (after: string | null, to: string) => string | null;
+}
+
+/** The generations that still exist, by their index in the task. Sums can be named between the given days. */
+export async function findGenerations(
+  client: pg.Client,
+  task: StatisticsTask,
+  days: readonly string[],
+): Promise<Map<number, FoundGeneration>> {
+  const { rows } = await client.query<Omit<FoundGeneration, 'nameSums'> & { place: number }>(selectGenerations(task));
+  const ordered = [...new Set(days)].toSorted();
+  const starts = ordered.map((day) => addDays(day, 1));
+  const { rows: groups } = await client.query<VersionGroup>(selectVersions(task, starts));
+  const byPlace = Map.groupBy(groups, ({ place }) => place);
+  return new Map(
+    rows.map(({ place, ...generation }) => {
+      const versions = byPlace.get(place) ?? [];
+      const { workspaceId, reportId, version } = task.generations[place] ?? {};
+      const { isSimulated, country } = task.filter;
+      const nameSums: FoundGeneration['nameSums'] = (after, to) => {
+        if (!generation.hasDays) return null;
+        const [from, end] = [after === null ? -1 : ordered.indexOf(after), ordered.indexOf(to)];
+        const included = versions.filter(({ bucket }) => bucket > from && bucket <= end);
+        const list = included.map((group) => [group.bucket - from, group.versions]);
+        return JSON.stringify([workspaceId, reportId, version, isSimulated, country, after, to, list]);
+      };
+      return [place, { ...generation, nameSums }];
+    }),
+  );
+}
+
+interface VersionGroup {
+  place: number;
+  /** The number of given days before its days. */
+  bucket: number;
+  versions: string;
+}

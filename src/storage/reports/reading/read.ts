@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import { addDays } from '../../../domain/shared/windows.ts';
+import { findGenerations } from './generations.ts';
+import { readDays } from './read-days.ts';
+import { listEdges, sumWindows } from './sum-windows.ts';
+import type { StatisticsTask, SummedStatistics } from './task.ts';
+
+/**
+ * Reads and sums the statistics of reports in one snapshot, so that a response never mixes two revisions. Null for a generation
+ * that was deleted.
+ */
+export async function readStatistics(client: pg.Client, task: StatisticsTask): Promise<(SummedStatistics | null)[]> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const { hitsFrom, endDate } = task.filter.days;
+  const days = [...listEdges(task.windows), addDays(hitsFrom, -1), addDays(endDate, -1)];
+  const generations = await findGenerations(client, task, days);
+  if (generations.size === 0) {
+    await client.query('COMMIT');
+    return task.generations.map(() => null);
+  }
+  const windows = await sumWindows(client, task, generations);
+  const ofAllDays = await readDays(client, task, generations);
+  await client.query('COMMIT');
+  return task.generations.map((_, place) => {
+    const [generation, ofWindows, ofDays] = [generations.get(place), windows.get(place), ofAllDays.get(place)];
+    return generation && ofWindows && ofDays ? { revision: generation.revision, ...ofWindows, ...ofDays } : null;
+  });
+}

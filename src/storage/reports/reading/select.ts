@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { addDays } from '../../../domain/shared/windows.ts';
+import type { GenerationKey } from '../../counting/totals.ts';
+import type { CountsFilter, StatisticsTask } from './task.ts';
+
+/** COPY accepts no parameters. */
+const quote = pg.escapeLiteral;
+
+/** The generations of a task with their index, and for each a value of type date. */
+function generationsOf(generations: readonly GenerationKey[], dateOf: (place: number) => string): string {
+  const keys = generations.map(
+    ({ workspaceId, reportId, version }, place) =>
+      `(${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${version}, ${quote(dateOf(place))}::date)`,
+  );
+  return `(VALUES ${keys.join()}) AS k(place, workspace, report, version, since)
+    JOIN "ReportGeneration" g ON g."workspaceId" = k.workspace AND g."reportId" = k.report AND g.version = k.version`;
+}
+
+/** The rows of a table that belong to a generation and to the requested countries. */
+function rowsOf(table: string, alias: string, { isSimulated, country }: CountsFilter): string {
+  return `"${table}" ${alias} ON ${alias}."workspaceId" = k.workspace AND ${alias}."reportId" = k.report
+      AND ${alias}.version = k.version AND ${alias}."isSimulated" = ${isSimulated}
+      ${country === null ? '' : `AND ${alias}.country = ${quote(country)}`}`;
+}
+
+function isChosen(alias: string, { engines }: CountsFilter): string {
+  return engines === null
+    ? 'true'
+    : `${alias}.engine = ANY(ARRAY[${engines.map((engine) => quote(engine)).join()}]::text[])`;
+}
+
+export function selectGenerations({ generations, filter }: StatisticsTask): string {
+  return `
+    SELECT k.place, cardinality(g."promptIds") AS prompts, jsonb_array_length(g.brands) AS brands, g."hasDays", g.revision,
+           g."totalledThrough"::text AS through
+    FROM ${generationsOf(generations, () => filter.days.endDate)}`;
+}
+
+/** The versions of the rows of days, in groups that begin on the given days. The first group has the days before. */
+export function selectVersions({ generations, filter }: StatisticsTask, starts: readonly string[]): string {
+  const numbers = starts.map((day) => `${quote(day)}::date - date '2000-01-01'`);
+  return `
+    SELECT k.place, width_bucket(d.day - date '2000-01-01', ARRAY[${numbers.join()}]::int[]) AS bucket,
+           md5(string_agg(d.day || d.country || d.xmin::text, ',' ORDER BY d.day, d.country)) AS versions
+    FROM ${generationsOf(generations, () => filter.days.endDate)}
+    JOIN ${rowsOf('ReportDay', 'd', filter)} AND d.day <= k.since
+    WHERE g."hasDays"
+    GROUP BY 1, 2 ORDER BY 1, 2`;
+}
+
+/** The counts up to an edge: a running total, if there is one, and the days since. */
+export interface NeededCounts {
+  place: number;
+  edge: number;
+  total: string | null;
+  since: string;
+  day: string;
+}
+
+export function selectCounts({ generations, filter }: StatisticsTask, needed: readonly NeededCounts[]): string {
+  const keys = needed.map(({ place, edge, total, since, day }) => {
+    const { workspaceId = '', reportId = '', version = 0 } = generations[place] ?? {};
+    const ofGeneration = `${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${version}`;
+    return `(${ofGeneration}, ${edge}, ${total === null ? 'NULL' : quote(total)}::date, ${quote(since)}::date, ${quote(day)}::date)`;
+  });
+  return `
+    WITH k(place, workspace, report, version, edge, total, since, day) AS (VALUES ${keys.join()})
+    SELECT k.place, k.edge, t.engine, true, t."byPrompt" FROM k
+    JOIN ${rowsOf('ReportTotal', 't', filter)} AND t.day = k.total
+    WHERE ${isChosen('t', filter)}
+    UNION ALL
+    SELECT k.place, k.edge, c.engine, false, c."byPrompt" FROM k
+    JOIN ${rowsOf('ReportCount', 'c', filter)} AND c.day > k.since AND c.day <= k.day
+    WHERE ${isChosen('c', filter)}
+    ORDER BY 1, 2`;
+}
+
+/** The summaries of days; hits only from the given day on. */
+export function selectDays({ generations, filter }: StatisticsTask, hitsFrom: (place: number) => string): string {
+  const { startDate, endDate, samplesFrom } = filter.days;
+  const samples = filter.needsDayBlocks ? 'false' : `d.day >= ${quote(samplesFrom)}::date`;
+  return `
+    SELECT k.place, d.day::text, d.country, array_to_json(d.engines)::text, d.models::text, ${samples},
+           CASE WHEN ${samples} THEN d.samples ELSE '' END, CASE WHEN d.day >= k.since THEN d.hits ELSE '' END
+    FROM ${generationsOf(generations, hitsFrom)}
+    JOIN ${rowsOf('ReportDay', 'd', filter)} AND d.day BETWEEN ${quote(startDate)}::date AND ${quote(endDate)}::date
+    WHERE g."hasDays"
+    ORDER BY k.place, d.day, d.country`;
+}
+
+/** The counts of single days: of the history if its samples are not stored, and for generations without summaries of days. */
+export function selectBlocks({ generations, filter }: StatisticsTask): string {
+  const { endDate, samplesFrom, hitsFrom } = filter.days;
+  const first = samplesFrom < hitsFrom ? samplesFrom : hitsFrom;
+  return `
+    SELECT k.place, c.day::text, c.engine, c."byPrompt"
+    FROM ${generationsOf(generations, () => addDays(endDate, 1))}
+    JOIN ${rowsOf('ReportCount', 'c', filter)} AND c.day < k.since
+      AND c.day >= CASE WHEN g."hasDays" THEN ${quote(samplesFrom)}::date ELSE ${quote(first)}::date END
+    WHERE NOT g."hasDays" OR ${isChosen('c', filter)}
+    ORDER BY k.place, c.day, c.engine, c.country`;
+}

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import type { EngineId } from '../../../domain/shared/engines.ts';
+import { addDays, type DateWindow } from '../../../domain/shared/windows.ts';
+import { type CellTable, subtractTable } from '../../../domain/statistics/cell-table.ts';
+import { computeWindow, type WindowStats } from '../../../domain/statistics/window-stats.ts';
+import { copyRows } from '../../counting/copy-rows.ts';
+import { createEdgeTables, type EdgeTables } from './edge-tables.ts';
+import type { FoundGeneration } from './generations.ts';
+import { selectCounts } from './select.ts';
+import type { StatisticsTask } from './task.ts';
+
+export interface SummedWindows {
+  tables: CellTable[];
+  stats: WindowStats[];
+}
+
+/**
+ * The days up to which counts are summed, in order: the day before each window and its last day. The day before the last one as
+ * well, because the last one changes most often.
+ */
+export function listEdges(windows: readonly DateWindow[]): string[] {
+  const edges = windows.flatMap(({ startDate, endDate }) => [addDays(startDate, -1), endDate]).toSorted();
+  return [...new Set([...edges, addDays(edges.at(-1) ?? '', -1)])].toSorted();
+}
+
+/** The cells of the windows of each generation, by its index. Generations are summed one after another. */
+export async function sumWindows(
+  client: pg.Client,
+  task: StatisticsTask,
+  generations: ReadonlyMap<number, FoundGeneration>,
+): Promise<Map<number, SummedWindows>> {
+  const edges = listEdges(task.windows);
+  const sums = new Map(
+    [...generations].map(([place, generation]) => [place, createEdgeTables(generation, edges, task.filter.engines)]),
+  );
+  const summed = new Map<number, SummedWindows>();
+  function finishBefore(place: number): void {
+    for (const [other, tables] of sums) {
+      if (other >= place) continue;
+      summed.set(other, summarise(task, edges, tables));
+      sums.delete(other);
+    }
+  }
+  const needed = [...sums].flatMap(([place, tables]) => tables.needed.map((each) => ({ place, ...each })));
+  if (needed.length > 0) {
+    await copyRows(client, selectCounts(task, needed), (row) => {
+      finishBefore(row.int(0));
+      sums.get(row.int(0))?.add(row.int(1), row.ascii(2) as EngineId, row.isTrue(3), row.bytes(4));
+    });
+  }
+  finishBefore(Number.POSITIVE_INFINITY);
+  return summed;
+}
+
+/** The sum of a window is the difference between those of two edges. */
+function summarise(
+  { windows, groups, needsTables }: StatisticsTask,
+  edges: readonly string[],
+  edgeTables: EdgeTables,
+): SummedWindows {
+  const ofEdges = edgeTables.finish();
+  const known = new Map<number, CellTable>();
+  function tableOf(index: number): CellTable {
+    let table = known.get(index);
+    if (!table) {
+      const { startDate, endDate } = windows[index] as DateWindow;
+      const [to, from] = [endDate, addDays(startDate, -1)].map((day) => ofEdges[edges.indexOf(day)] as CellTable);
+      table = subtractTable(to as CellTable, from as CellTable);
+      known.set(index, table);
+    }
+    return table;
+  }
+  const stats = groups.map(({ selection, now, before }) => {
+    const compared = computeWindow({ now: tableOf(now), before: tableOf(before), selection });
+    // The cells of each week are needed once.
+    if (!needsTables) for (const index of known.keys()) if (index > 1) known.delete(index);
+    return compared;
+  });
+  return { stats, tables: needsTables ? windows.map((_, index) => tableOf(index)) : [] };
+}

@@ -1,0 +1,62 @@
+import type { EngineId } from '../../../domain/shared/engines.ts';
+import type { DateWindow } from '../../../domain/shared/windows.ts';
+import type { CellTable } from '../../../domain/statistics/cell-table.ts';
+import type { BrandPersistence } from '../../../domain/statistics/daily-variation.ts';
+import type { Selection } from '../../../domain/statistics/samples.ts';
+import type { WindowStats } from '../../../domain/statistics/window-stats.ts';
+import type { GenerationKey } from '../../counting/totals.ts';
+
+/** Which statistics of some reports to read. */
+export interface StatisticsTask {
+  generations: readonly GenerationKey[];
+  filter: CountsFilter;
+  windows: readonly DateWindow[];
+  /** Cells to summarise. */
+  groups: readonly CellsOfWindows[];
+  /** Whether the cells of the windows are returned as well. */
+  needsTables: boolean;
+}
+
+export interface CountsFilter {
+  isSimulated: boolean;
+  /** Null for all of the report's countries. */
+  country: string | null;
+  /** Null for all. */
+  engines: readonly EngineId[] | null;
+  /** The days before `samplesFrom` need no samples, those before `hitsFrom` no hits. */
+  days: DateWindow & { samplesFrom: string; hitsFrom: string };
+  /** The cells of the history. */
+  selection: Selection;
+  /** Whether the stored samples cannot be used for it: they cover all prompts, and all engines or a single one. */
+  needsDayBlocks: boolean;
+  /** Whether the history has a series for each engine. */
+  hasEngines: boolean;
+}
+
+/** Some cells of a window and of the window before it: indexes of windows. */
+export interface CellsOfWindows {
+  selection: Selection;
+  now: number;
+  before: number;
+}
+
+export interface ReadDay {
+  day: string;
+  country: string;
+  engines: EngineId[];
+  models: Partial<Record<EngineId, string[]>>;
+  /** Of all engines, then of each: see domain/statistics/day-samples. Null if they were not requested. */
+  samples: Uint8Array | null;
+}
+
+export interface SummedStatistics {
+  revision: number;
+  /** One for each group. */
+  stats: WindowStats[];
+  /** One for each window, if they were requested. */
+  tables: CellTable[];
+  persistence: BrandPersistence[];
+  days: ReadDay[];
+  /** Whether samples are those of the selection instead of all cells. */
+  areSelected: boolean;
+}

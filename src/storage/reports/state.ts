@@ -1,0 +1,86 @@
+import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import type { GenerationKey } from '../counting/totals.ts';
+import type { Database } from '../database.ts';
+
+/** The state of a report's statistics. Statistics with the same version and revision are identical. */
+export interface ReportState {
+  workspaceId: string;
+  reportTitle: string;
+  isSetUp: boolean;
+  isRecalculating: boolean;
+  /** Days counted and to count, while statistics are being recalculated. */
+  recalculation: { done: number; total: number } | null;
+  /** 0 before the first statistics are in place. */
+  version: number;
+  revision: number;
+}
+
+/** The settings of a version of the statistics. */
+export interface CountedSettings {
+  version: number;
+  /** None before the first statistics are in place. */
+  brands: TrackedBrand[];
+  promptIds: string[];
+}
+
+type StateRow = Omit<ReportState, 'recalculation'> & { done: number | null; total: number | null };
+
+/** The state of a report's statistics; null if the report does not exist. */
+export async function readReportState(database: Database, reportId: string): Promise<ReportState | null> {
+  const [row] = await database.query<StateRow>`
+    SELECT r."workspaceId", r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision,
+           r."setUpDate" IS NOT NULL AS "isSetUp",
+           r."detectionVersion" > greatest(r."computedVersion", 1) AS "isRecalculating", building.done, building.total
+    FROM "BrandReport" r
+    LEFT JOIN "ReportGeneration" g
+      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
+    LEFT JOIN LATERAL (
+      SELECT b.days AS total,
+             (SELECT count(DISTINCT c.day)::int FROM "ReportCount" c
+              WHERE c."workspaceId" = b."workspaceId" AND c."reportId" = b."reportId" AND c.version = b.version) AS done
+      FROM "ReportGeneration" b
+      WHERE b."workspaceId" = r."workspaceId" AND b."reportId" = r.id AND b.version = r."detectionVersion"
+        AND r."detectionVersion" > r."computedVersion"
+    ) building ON true
+    WHERE r.id = ${reportId}`;
+  return row ? toState(row) : null;
+}
+
+function toState({ done, total, ...state }: StateRow): ReportState {
+  // A recalculation that has not started yet has no total.
+  const recalculation =
+    total === null && !state.isRecalculating ? null : { done: Math.min(done ?? 0, total ?? 0), total: total ?? 0 };
+  return { ...state, recalculation };
+}
+
+/** The settings that a version of the statistics counts; they never change. Null if it was deleted. */
+export async function findCountedSettings(
+  { query }: Database,
+  { workspaceId, reportId, version }: GenerationKey,
+): Promise<CountedSettings | null> {
+  const [row] = await query<CountedSettings & Record<string, unknown>>`
+    SELECT version, brands, "promptIds" FROM "ReportGeneration"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  return row ?? null;
+}
+
+/** A report with the settings of its current statistics. */
+export interface CurrentSettings extends CountedSettings {
+  id: string;
+  workspaceId: string;
+  reportTitle: string;
+}
+
+/** The settings of several reports; without brands before the first statistics are in place. */
+export async function listCurrentSettings(
+  { query }: Database,
+  reportIds: readonly string[],
+): Promise<CurrentSettings[]> {
+  return query<CurrentSettings & Record<string, unknown>>`
+    SELECT r.id, r."workspaceId", r."reportTitle", r."computedVersion" AS version, coalesce(g.brands, '[]') AS brands,
+           coalesce(g."promptIds", '{}') AS "promptIds"
+    FROM "BrandReport" r
+    LEFT JOIN "ReportGeneration" g
+      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
+    WHERE r.id = ANY(${reportIds})`;
+}
