@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitCell } from '../../../src/domain/logs/count/visit-counters.ts';
 import { addDays } from '../../../src/domain/shared/windows.ts';
+import { deleteVisitsBefore } from '../../../src/storage/agent-analytics/delete-visits.ts';
 import { listPagePositions, readPages } from '../../../src/storage/agent-analytics/lists.ts';
 import { deleteSpansBefore, listOutdatedSpans, sumSpan } from '../../../src/storage/agent-analytics/spans.ts';
 import { countPages } from '../../../src/storage/agent-analytics/stats.ts';
-import { addVisits, deleteVisitsBefore } from '../../../src/storage/agent-analytics/visits.ts';
+import { addVisits } from '../../../src/storage/agent-analytics/visits.ts';
 import { type OpenDatabase, openDatabase } from '../../../src/storage/database.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../../support/database.ts';
 
