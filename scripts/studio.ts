@@ -30,8 +30,8 @@ try {
   process.exitCode = 1;
 }
 
-async function runOnEmbedded(dataDir: string, port: number | null): Promise<number> {
-  const embedded = await attachEmbeddedPostgres({ dataDir, port });
+async function runOnEmbedded(dataDir: string, embeddedPort: number | null): Promise<number> {
+  const embedded = await attachEmbeddedPostgres({ dataDir, port: embeddedPort });
   try {
     // The server may never have run. An external database (DATABASE_URL) is not migrated here.
     await migrate(embedded.url);

@@ -22,6 +22,7 @@ export async function listOutdatedSpans({ query }: Database, today: string): Pro
       SELECT d."workspaceId", d.domain, length.days, d.day - (d.day - date '2000-01-03') % length.days AS "startDay",
              md5(string_agg(d.day || ' ' || d.xmin, ',' ORDER BY d.day)) AS versions
       FROM "AgentDay" d CROSS JOIN (VALUES (7), (28)) AS length(days)
+      WHERE EXISTS (SELECT FROM "Workspace" w WHERE w.id = d."workspaceId" AND w."deletedDate" IS NULL)
       GROUP BY 1, 2, 3, 4 HAVING sum(d.pages) >= ${FEWEST_PAGES}
     ) s
     LEFT JOIN "AgentSpan" known ON known."workspaceId" = s."workspaceId" AND known.domain = s.domain AND known.days = s.days
@@ -35,23 +36,25 @@ export async function listOutdatedSpans({ query }: Database, today: string): Pro
  * days, so the span is outdated at once.
  */
 export async function sumSpan(database: Database, { workspaceId, domain, days, startDay }: Span): Promise<void> {
-  await database.snapshot(async ({ query }) => {
-    await query`
+  await database.snapshot((tx) =>
+    tx.workspaceTransaction(workspaceId, async ({ query }) => {
+      await query`
       DELETE FROM "AgentPageSpan"
       WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days} AND "startDay" = ${startDay}::date`;
-    await query`
+      await query`
       INSERT INTO "AgentPageSpan" ("workspaceId", domain, days, "startDay", path, bot, status, visits, verified, spoofed, "lastDay")
       SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, path, bot, status, sum(visits), sum(verified), sum(spoofed), max(day)
       FROM "AgentPageDay"
       WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND day BETWEEN ${startDay}::date AND ${startDay}::date + ${days}::int - 1
       GROUP BY path, bot, status ORDER BY path, bot, status`;
-    await query`
+      await query`
       INSERT INTO "AgentSpan" ("workspaceId", domain, days, "startDay", versions)
       SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, versions
       FROM agent_day_versions(${workspaceId}, ${domain}, ${startDay}::date, ${startDay}::date + ${days}::int - 1) AS versions
       WHERE versions IS NOT NULL
       ON CONFLICT ("workspaceId", domain, days, "startDay") DO UPDATE SET versions = EXCLUDED.versions`;
-  });
+    }),
+  );
 }
 
 /** Deletes spans that begin before this day. Days of them that remain are read directly. */
