@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { DOMAIN_CATEGORIES } from '../../domain/citations/domain-categories/categories.ts';
+import { writePath } from '../api/call.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { useReport } from '../report/use-report.ts';
@@ -85,6 +86,9 @@ export function Sources() {
                     <option value="true">Cited where you are named</option>
                     <option value="false">Cited only where you are not</option>
                   </select>
+                  <a href={writePath({ path: '/v1/exports/citations.csv', query: filter })} download>
+                    All citations (CSV)
+                  </a>
                 </>
               }
             >
