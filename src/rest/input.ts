@@ -100,7 +100,7 @@ async function readBytes(
 function rawParserOf(mebibytes: number): ReadRaw {
   let parse = parsers.get(mebibytes);
   if (!parse) {
-    parse = promisify(express.raw({ type: () => true, limit: mebibytes * MIB })) as ReadRaw;
+    parse = promisify(express.raw({ type: () => true, limit: mebibytes * MIB }));
     parsers.set(mebibytes, parse);
   }
   return parse;
