@@ -5,11 +5,11 @@ import {
   MAX_TAGS_PER_PROMPT,
   normalizePromptText,
 } from '../domain/prompts/prompts.ts';
-import { TEXT_LIMITS } from '../domain/shared/text.ts';
+import { isStorable, TEXT_LIMITS } from '../domain/shared/text.ts';
 import { country } from './countries.ts';
 import { ids, promptId, REPORT_ID_EXAMPLE, TAG_ID_EXAMPLE, tagId, workspaceId } from './ids.ts';
 import { pageOf, pagingInput } from './paging.ts';
-import { text, timestamp } from './text.ts';
+import { text, timestamp, UNSTORABLE } from './text.ts';
 
 const TEXT_EXAMPLE = 'What is the best project management tool for small teams?';
 
@@ -73,6 +73,7 @@ export const importPromptsInput = z.object({
   csv: z
     .string()
     .min(1)
+    .refine(isStorable, { error: UNSTORABLE, abort: true })
     .meta({
       description:
         'Content of a CSV file with a header. Columns: `prompt`; `country`, unless it is sent separately; and `tags`, names separated by semicolons. Tags that do not exist are created.',
