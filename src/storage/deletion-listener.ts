@@ -25,7 +25,8 @@ export function listenForDeletions(url: string, onDeleted: () => void): { close:
     client.on('error', () => {});
     client.on('notification', onDeleted);
     try {
-      await client.connect();
+      // A client that is closed while it connects never reports that it is connected.
+      await Promise.race([client.connect(), ended]);
       await client.query(`LISTEN ${WORKSPACE_DELETED}`);
       onDeleted();
       await ended;

@@ -108,7 +108,8 @@ test.each([
 describe('a tRPC batch', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp({ env: { maxConcurrentPerKey: 20 } });
+    // Five transactions of a workspace may use a connection at once.
+    server = await startTestApp({ env: { maxConcurrentPerKey: 20, databasePoolSize: 16 } });
   });
   afterAll(() => server.close());
 

@@ -44,3 +44,8 @@ test('closes while the server is unreachable', async () => {
   await listener.close();
   expect(reports).toBe(0);
 });
+
+test('closes while it connects', async () => {
+  const listener = listenForDeletions(database.url, () => {});
+  await listener.close();
+});

@@ -22,6 +22,15 @@ afterAll(async () => {
   await created.drop();
 });
 
+async function createWorkspace(id: string): Promise<void> {
+  await execute(
+    created.url,
+    `INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate")
+     VALUES ($1, 'Visited', 1, 1, now(), now())`,
+    [id],
+  );
+}
+
 /** A Monday on which four weeks begin. */
 const FIRST_DAY = addDays('2000-01-03', 28 * 348);
 const TODAY = addDays(FIRST_DAY, 70);
@@ -103,6 +112,7 @@ test('visits read from weeks equal those read from days, also after visits are a
       fc.nat(40),
       async (visits, later, deleted) => {
         const workspaceId = `ws_${run++}`;
+        await createWorkspace(workspaceId);
         await add(workspaceId, visits);
         expect(await sumAll(workspaceId)).toBeGreaterThan(0);
         const summed = await readAll(workspaceId);
@@ -132,6 +142,7 @@ test('a span is outdated as soon as visits are added to one of its days, and cur
   const outdated = async () =>
     (await listOutdatedSpans(database, TODAY)).filter((span) => span.workspaceId === 'ws_one');
   const one: Visit = { domain: 'a.example', day: 3, bot: 'GPTBot', status: 200, page: 1, visits: 2 };
+  await createWorkspace('ws_one');
   await add('ws_one', [one]);
   // Small hosts are not summed.
   expect(await outdated()).toEqual([]);
