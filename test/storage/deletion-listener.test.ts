@@ -47,5 +47,5 @@ test('closes while the server is unreachable', async () => {
 
 test('closes while it connects', async () => {
   const listener = listenForDeletions(database.url, () => {});
-  await listener.close();
+  await expect(listener.close()).resolves.toBeUndefined();
 });
