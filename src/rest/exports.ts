@@ -97,9 +97,10 @@ function readExportInput(req: Request, name: ExportName, format: ExportFormat): 
 }
 
 function setHeaders(res: Response, name: ExportName, format: ExportFormat, input: object): void {
+  const isSimulated = res.getHeader('X-Answer-Source') === 'sandbox';
   res.set({
     'Content-Type': CONTENT_TYPES[format],
-    'Content-Disposition': `attachment; filename="${exportFileName(name, format, input)}"`,
+    'Content-Disposition': `attachment; filename="${exportFileName(name, format, input, isSimulated)}"`,
     'X-Columns-Version': String(EXPORTS[name].version),
     'Cache-Control': 'no-store',
     Vary: 'Accept-Encoding',

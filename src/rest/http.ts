@@ -56,7 +56,7 @@ const SECURITY_HEADERS = {
 
 /** Responses based on answers. Not every body can state that its statistics are simulated, so they have a header. */
 const BASED_ON_ANSWERS =
-  /^\/(mcp|trpc|v1\/(reports|exports|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/;
+  /^\/(mcp|trpc|v1\/(reports|exports\/(?!agent-visits|referrals)|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/;
 
 /** The HTTP interface: REST under /v1, the same procedures through tRPC under /trpc, and MCP at /mcp. */
 export function createHttp(options: HttpOptions): RequestListener {

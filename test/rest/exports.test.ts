@@ -97,9 +97,11 @@ describe('the file', () => {
     expect(response.body).toBe(`${EXPORTS[name].columns.map((column) => column.name).join()}\n`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('x-columns-version')).toBe('1');
-    expect(response.headers.get('content-disposition')).toMatch(
-      new RegExp(`^attachment; filename="${name}-(de-)?2026-11-01-2026-11-07\\.csv"$|recommendations-de\\.csv"$`),
-    );
+    const isTraffic = name === 'agent-visits' || name === 'referrals';
+    const window = name === 'recommendations' ? 'de' : `${isTraffic ? '' : 'de-'}2026-11-01-2026-11-07`;
+    const source = isTraffic ? '' : 'sandbox-';
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}-${source}${window}.csv"`);
+    expect(response.headers.get('x-answer-source')).toBe(isTraffic ? null : 'sandbox');
   });
 
   test('NDJSON of nothing is empty', async () => {

@@ -41,12 +41,15 @@ export const EXPORTS: Record<ExportName, ExportDefinition> = {
   recommendations: { version: 1, rows: 'One row per recommendation.', columns: RECOMMENDATION_COLUMNS },
 };
 
-/** The file name that a browser saves an export under. It contains only letters, digits, dots and hyphens. */
+/** The file name that a browser saves an export under: letters, digits, dots and hyphens. It states whether rows are simulated. */
 export function exportFileName(
   name: ExportName,
   format: ExportFormat,
   { country, startDate, endDate }: { country?: unknown; startDate?: unknown; endDate?: unknown },
+  isSimulated: boolean,
 ): string {
-  const parts = [name, country, startDate, endDate].filter((part) => typeof part === 'string');
+  const parts = [name, isSimulated && 'sandbox', country, startDate, endDate].filter(
+    (part) => typeof part === 'string',
+  );
   return `${parts.join('-')}.${format}`;
 }
