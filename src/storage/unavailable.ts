@@ -23,16 +23,19 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** The codes of an error. Prisma stores the PostgreSQL error in `meta`. */
+/** The codes of an error. Prisma stores the PostgreSQL error in `meta`, or throws the error of its driver adapter as it is. */
 function codesOf(error: Error): { code?: string; kind?: string; state?: string } {
-  const { code, meta } = error as {
+  const { code, cause, meta } = error as {
     code?: unknown;
-    meta?: { driverAdapterError?: { cause?: Record<string, unknown> } };
+    cause?: DriverFailure;
+    meta?: { driverAdapterError?: { cause?: DriverFailure } };
   };
-  const { kind, originalCode } = meta?.driverAdapterError?.cause ?? {};
+  const { kind, originalCode } = meta?.driverAdapterError?.cause ?? cause ?? {};
   return {
     ...(typeof code === 'string' && { code }),
     ...(typeof kind === 'string' && { kind }),
     ...(typeof originalCode === 'string' && { state: originalCode }),
   };
 }
+
+type DriverFailure = { kind?: unknown; originalCode?: unknown };
