@@ -13,6 +13,6 @@ export async function readCitationHistory(
   const scope = await getCitationScope(context, filter);
   const { startDate } = previousWindow(filter);
   const key = normalizeUrl(url)?.key ?? url;
-  const { promptIds } = await readSettings(context.database, filter.reportId);
+  const { promptIds } = await readSettings(context.database, scope);
   return buildHistory(filter, await countCitations(context.database, { ...scope, startDate, promptIds }, key));
 }

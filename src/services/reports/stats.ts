@@ -80,7 +80,9 @@ async function computeStats(
     ...total,
     truncated: await countTruncated(context.database, {
       ...window,
+      workspaceId: cells.state.workspaceId,
       reportId,
+      version: cells.settings.version,
       tagId,
       country: input.country,
       engines: chosenEngines(input),

@@ -32,14 +32,17 @@ export async function countCitations(
       WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageIdOf(pageKey)}
         AND day BETWEEN ${startDate}::date AND ${endDate}::date
         AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
+    ),
+    asked AS MATERIALIZED (
+      SELECT counted.id, p.country FROM (SELECT DISTINCT "promptId" FROM cited) c
+      JOIN unnest(${promptIds}::text[]) AS counted(id) ON counted.id = c."promptId"
+      LEFT JOIN "Prompt" p ON p.id = c."promptId"
+      WHERE ${tagId}::text IS NULL
+        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = c."promptId")
     )
     SELECT c.day::text AS day, c.engine, count(*)::int AS citations
-    FROM cited c
-    JOIN unnest(${promptIds}::text[]) AS counted(id) ON counted.id = c."promptId"
-    LEFT JOIN "Prompt" p ON p.id = c."promptId"
-    WHERE coalesce(p.country, (SELECT country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
-        AND d."promptId" = c."promptId" LIMIT 1)) = ${country}
-      AND (${tagId}::text IS NULL
-        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = c."promptId"))
+    FROM cited c JOIN asked ON asked.id = c."promptId"
+    WHERE coalesce(asked.country, (SELECT country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
+        AND d."promptId" = asked.id LIMIT 1)) = ${country}
     GROUP BY c.day, c.engine`;
 }
