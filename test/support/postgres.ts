@@ -8,6 +8,8 @@ import { execute } from './database.ts';
 
 export interface OwnPostgres {
   url: string;
+  /** The log of the server. */
+  logFile: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
   /** Ends it as a crash does: connections break, and it recovers at the next start. */
@@ -19,15 +21,16 @@ export interface OwnPostgres {
 }
 
 /** A PostgreSQL that a test can stop and start, always on the same port. */
-export async function createOwnPostgres(): Promise<OwnPostgres> {
+export async function createOwnPostgres(settings: Record<string, string> = {}): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sightline-postgres-'));
   const directory = join(dataDir, 'postgres');
+  const logFile = join(dataDir, 'log');
   const password = await ensureCluster(directory);
   const port = await freePort();
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
 
   async function start() {
-    await startServer({ directory, logFile: join(dataDir, 'log'), settings: { fsync: 'off' } }, port);
+    await startServer({ directory, logFile, settings: { fsync: 'off', ...settings } }, port);
     while (!(await execute(url, 'SELECT 1').catch(() => null))) await delay(20);
   }
   async function stop() {
@@ -55,7 +58,7 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
     await rm(dataDir, { recursive: true, force: true });
   }
   await start();
-  return { url, start, stop, crash, freeze, thaw, remove };
+  return { url, logFile, start, stop, crash, freeze, thaw, remove };
 }
 
 async function listChildren(pid: number): Promise<number[]> {
