@@ -22,6 +22,12 @@ export async function execute<Row extends pg.QueryResultRow>(
   }
 }
 
+/** The URLs of a database on all nodes of a cluster: the coordinator and the workers. */
+export function urlsOnNodes(url: string): string[] {
+  const name = new URL(url).pathname.slice(1);
+  return [url, ...inject('postgres').workers.map((worker) => urlOfDatabase(worker, name))];
+}
+
 export interface TestDatabase {
   url: string;
   drop: () => Promise<void>;
