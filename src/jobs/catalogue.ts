@@ -6,6 +6,8 @@ import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.t
 import { sumAgentVisits } from '../services/agent-analytics/sum-visits.ts';
 import { annotateDay } from '../services/annotations/observe-day.ts';
 import { collectAnswer, recordFailedAnswer } from '../services/answers/collect.ts';
+import { partitionAnswers } from '../services/answers/partition.ts';
+import { purgeAnswers } from '../services/answers/purge.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { sweepAudits } from '../services/audits/sweep.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
@@ -100,6 +102,20 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     run: collectReport,
   },
   ...collections,
+  // Every process requests it when it starts.
+  'answers.partition': {
+    cron: '57 2 * * *',
+    queue: LONG_RUNNING,
+    key: () => 'partition',
+    run: partitionAnswers,
+  },
+  'answers.purge': {
+    cron: '7 4 * * *',
+    queue: LONG_RUNNING,
+    key: () => 'purge',
+    completedLevel: 'info',
+    run: purgeAnswers,
+  },
   'demo.fill': { queue: DEFAULT, ownerOf: ofWorkspace, run: fillDemo },
   'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
   'keys.purge': { cron: '17 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeApiKeys },

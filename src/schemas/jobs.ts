@@ -17,6 +17,8 @@ export const jobPayloads = {
   'collect.day': z.object({}),
   'collect.report': ofReport.extend({ day: z.string().optional() }),
   ...collections,
+  'answers.partition': z.object({}),
+  'answers.purge': z.object({}),
   'demo.fill': z.object({ workspaceId: z.string() }),
   'prompts.forget': z.object({ workspaceId: z.string(), promptId: z.string() }),
   'workspaces.purge': z.object({}),
