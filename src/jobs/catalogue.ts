@@ -18,6 +18,7 @@ import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlab
 import { fillDemo } from '../services/demo/fill.ts';
 import { purgeReplies } from '../services/idempotency/purge.ts';
 import type { JobOwner } from '../services/jobs/assign-turns.ts';
+import { forgetLogConnector } from '../services/log-connectors/delete.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
 import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
@@ -118,6 +119,12 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
   },
   'demo.fill': { queue: DEFAULT, ownerOf: ofWorkspace, run: fillDemo },
   'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
+  'connectors.forget': {
+    queue: LONG_RUNNING,
+    ownerOf: ofWorkspace,
+    key: ({ connectorId }) => connectorId,
+    run: forgetLogConnector,
+  },
   'keys.purge': { cron: '17 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeApiKeys },
   'idempotency.purge': { cron: '7 * * * *', queue: DEFAULT, run: purgeReplies },
   // Requested by each deletion. The schedule continues a purge whose retries are exhausted.

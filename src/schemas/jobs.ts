@@ -21,6 +21,7 @@ export const jobPayloads = {
   'answers.purge': z.object({}),
   'demo.fill': z.object({ workspaceId: z.string() }),
   'prompts.forget': z.object({ workspaceId: z.string(), promptId: z.string() }),
+  'connectors.forget': z.object({ workspaceId: z.string(), connectorId: z.string() }),
   'workspaces.purge': z.object({}),
   'reports.forget': ofReport.extend({ workspaceId: z.string() }),
   'reports.set-up': ofReport,

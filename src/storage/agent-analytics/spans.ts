@@ -1,4 +1,6 @@
 import type { Database } from '../database.ts';
+import { deleteInBatches } from '../delete-in-batches.ts';
+import { Prisma } from '../prisma/client.ts';
 
 /** Days of a host whose visits are summed by page. */
 export interface Span {
@@ -57,11 +59,25 @@ export async function sumSpan(database: Database, { workspaceId, domain, days, s
   );
 }
 
-/** Deletes spans that begin before this day. Days of them that remain are read directly. */
-export async function deleteSpansBefore({ query }: Database, day: string): Promise<void> {
-  await query`
-    WITH old AS (DELETE FROM "AgentSpan" WHERE "startDay" < ${day}::date RETURNING "workspaceId", domain, days, "startDay")
-    DELETE FROM "AgentPageSpan" page USING old
-    WHERE page."workspaceId" = old."workspaceId" AND page.domain = old.domain AND page.days = old.days
-      AND page."startDay" = old."startDay"`;
+/**
+ * Deletes spans that begin before this day, in batches. Days of them that remain are read directly: a span without versions is
+ * outdated, so that no one reads the part that is left of it.
+ */
+export async function deleteSpansBefore(database: Database, day: string): Promise<void> {
+  const spans = await database.query<Span & Record<string, unknown>>`
+    UPDATE "AgentSpan" SET versions = '' WHERE "startDay" < ${day}::date
+    RETURNING "workspaceId", domain, days, "startDay"::text`;
+  for (const { workspaceId, domain, days, startDay } of spans) {
+    const where = Prisma.sql`"workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days}
+      AND "startDay" = ${startDay}::date`;
+    await deleteInBatches(database, { table: 'AgentPageSpan', where, key: PAGE_KEY });
+    const unchanged = Prisma.sql`${where} AND versions = ''`;
+    await deleteInBatches(database, { table: 'AgentSpan', where: unchanged, key: [] });
+  }
 }
+
+const PAGE_KEY = [
+  { name: 'path', type: 'text' },
+  { name: 'bot', type: 'text' },
+  { name: 'status', type: 'smallint' },
+];
