@@ -31,6 +31,20 @@ export async function findCountedReport(database: Database, reportId: string): P
   return row?.brands ? { ...row, brands: row.brands } : null;
 }
 
+/** Whether there are statistics of days from the first day up to, but without, the second. */
+export async function hasCountsBetween(
+  { query }: Database,
+  { workspaceId, reportId, version }: { workspaceId: string; reportId: string; version: number },
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const rows = await query`
+    SELECT 1 FROM "ReportCount"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
+      AND "isSimulated" IN (true, false) AND day >= ${from}::date AND day < ${to}::date LIMIT 1`;
+  return rows.length > 0;
+}
+
 interface DayOfPrompts {
   workspaceId: string;
   promptIds: readonly string[];

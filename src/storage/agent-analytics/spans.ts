@@ -3,7 +3,6 @@ import { deleteInBatches } from '../delete-in-batches.ts';
 import { listDeletedWorkspaceIds } from '../deleted-workspaces.ts';
 import { Prisma } from '../prisma/client.ts';
 import { runSql } from '../run-sql.ts';
-import type { Column } from '../tables.ts';
 import { selectDayVersions } from './page-visits.ts';
 
 /** Days of a host whose visits are summed by page. */
@@ -68,25 +67,24 @@ export async function sumSpan(database: Database, { workspaceId, domain, days, s
   );
 }
 
-/** Deletes spans that begin before this day. Days of them that remain are read directly. */
+/**
+ * Deletes spans that begin before this day, in batches. Days of them that remain are read directly: a span without versions is
+ * outdated, so that no one reads the part that is left of it.
+ */
 export async function deleteSpansBefore(database: Database, day: string): Promise<void> {
-  const hosts = await database.query<{ workspaceId: string; domain: string }>`
-    SELECT DISTINCT "workspaceId", domain FROM "AgentSpan" WHERE "startDay" < ${day}::date`;
-  for (const { workspaceId, domain } of hosts) {
-    // Without a version they are not read. Their rows are last, so that an interrupted run is continued.
-    await database.query`
-      UPDATE "AgentSpan" SET versions = '' WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND "startDay" < ${day}::date`;
-    const where = Prisma.sql`"workspaceId" = ${workspaceId} AND domain = ${domain} AND "startDay" < ${day}::date`;
-    await deleteInBatches(database, { table: 'AgentPageSpan', where, key: [...SPAN_KEY, ...PAGE_KEY] });
-    await deleteInBatches(database, { table: 'AgentSpan', where, key: SPAN_KEY });
+  const spans = await database.query<Span & Record<string, unknown>>`
+    UPDATE "AgentSpan" SET versions = '' WHERE "startDay" < ${day}::date
+    RETURNING "workspaceId", domain, days, "startDay"::text`;
+  for (const { workspaceId, domain, days, startDay } of spans) {
+    const where = Prisma.sql`"workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days}
+      AND "startDay" = ${startDay}::date`;
+    await deleteInBatches(database, { table: 'AgentPageSpan', where, key: PAGE_KEY });
+    const unchanged = Prisma.sql`${where} AND versions = ''`;
+    await deleteInBatches(database, { table: 'AgentSpan', where: unchanged, key: [] });
   }
 }
 
-const SPAN_KEY: Column[] = [
-  { name: 'days', type: 'smallint' },
-  { name: 'startDay', type: 'date' },
-];
-const PAGE_KEY: Column[] = [
+const PAGE_KEY = [
   { name: 'path', type: 'text' },
   { name: 'bot', type: 'text' },
   { name: 'status', type: 'smallint' },

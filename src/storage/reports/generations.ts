@@ -143,6 +143,20 @@ export async function listCountedDays(database: Database, generation: Generation
   return new Set(rows.map((row) => row.day));
 }
 
+/** Lists the days of earlier statistics whose answers are deleted, latest first. They are copied instead of counted. */
+export async function listKeptDays(
+  database: Database,
+  { workspaceId, reportId }: Generation,
+  readVersion: number,
+): Promise<string[]> {
+  const rows = await database.query<{ day: string }>`
+    SELECT DISTINCT c.day::text AS day FROM "ReportCount" c
+    WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = ${reportId} AND c.version = ${readVersion}
+      AND c.day < (SELECT "deletedBefore" FROM "AnswerRetention" WHERE "table" = 'Answer')
+    ORDER BY 1 DESC`;
+  return rows.map((row) => row.day);
+}
+
 /** Stores the number of days to count, to report progress. */
 export async function saveDaysToCount(db: Database, generation: Generation, days: number): Promise<void> {
   const { workspaceId, reportId, version } = generation;

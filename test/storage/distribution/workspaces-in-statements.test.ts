@@ -21,7 +21,8 @@ const OF_MANY_WORKSPACES: Record<string, RegExp> = {
     /answered AS MATERIALIZED .* FROM asked JOIN "Answer" a/,
   'the daily job that sums visits finds the hosts to sum': /FROM "AgentDay" d CROSS JOIN \(VALUES \(7\), \(28\)\)/,
   'the daily job that deletes visits finds the hosts with old days':
-    /SELECT DISTINCT "workspaceId", domain FROM "Agent(Day|Span)"/,
+    /SELECT DISTINCT "workspaceId", domain FROM "AgentDay"/,
+  'the daily job that deletes visits marks old spans': /UPDATE "AgentSpan" SET versions = ''/,
 };
 
 let postgres: OwnPostgres;

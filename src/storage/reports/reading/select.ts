@@ -39,7 +39,7 @@ function isChosen(alias: string, { engines }: CountsFilter): string {
 export function selectGenerations({ generations, filter }: StatisticsTask): string {
   return `
     SELECT k.place, cardinality(g."promptIds") AS prompts, jsonb_array_length(g.brands) AS brands, g."hasDays", g.revision,
-           g."totalledThrough"::text AS through
+           g."totalledThrough"::text AS through, g."carriedThrough"::text AS "carriedThrough"
     FROM ${generationsOf(generations, () => filter.days.endDate)}`;
 }
 
@@ -91,7 +91,8 @@ export function selectDays(task: StatisticsTask, hitsFrom: (place: number) => st
   const samples = filter.needsDayBlocks ? 'false' : `d.day >= ${quote(samplesFrom)}::date`;
   return `
     SELECT k.place, d.day::text, d.country, array_to_json(d.engines)::text, d.models::text, ${samples},
-           CASE WHEN ${samples} THEN d.samples ELSE '' END, CASE WHEN d.day >= k.since THEN d.hits ELSE '' END
+           CASE WHEN ${samples} THEN d.samples ELSE '' END, CASE WHEN d.day >= k.since THEN d.hits ELSE '' END,
+           coalesce(to_char(d."settingsDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')
     FROM ${generationsOf(generations, hitsFrom)}
     JOIN ${rowsOf('ReportDay', 'd', task)} AND d.day BETWEEN ${quote(startDate)}::date AND ${quote(endDate)}::date
     WHERE g."hasDays"

@@ -1,0 +1,10 @@
+import type { Database } from '../database.ts';
+import { execute, type PartitionedTable } from './list.ts';
+
+/** The columns that statements join and filter by. Texts take longer to sample. */
+const COLUMNS = '"workspaceId", "promptId", day, engine, sample, "isSimulated"';
+
+/** PostgreSQL analyzes partitions automatically, but not the table as a whole, whose statistics it needs to plan joins. */
+export async function analyzeTable(database: Database, table: PartitionedTable): Promise<void> {
+  await execute(database, `ANALYZE "${table}" (${COLUMNS})`);
+}
