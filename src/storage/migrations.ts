@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { distributeTables } from './distribution/distribute.ts';
+import { splitStatements } from './split-statements.ts';
 
 const FOLDER = join(import.meta.dirname, '../../prisma/migrations');
 /** The lock that Prisma uses, so that `prisma migrate deploy` and a starting server also exclude each other. */
@@ -116,7 +117,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   await client.query('BEGIN');
   try {
     await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
-    await client.query(sql);
+    for (const statement of splitStatements(sql)) await client.query(statement);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
        VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,

@@ -1,8 +1,9 @@
 import { DISTRIBUTED_TABLES } from '../../src/storage/distribution/distributed-tables.ts';
+import { splitStatements } from '../../src/storage/split-statements.ts';
 
 /** What Citus rejects in the statements of a migration, once the growing tables are distributed. */
 export function findCitusProblems(sql: string): string[] {
-  return splitStatements(sql).flatMap((statement) => [
+  return listStatements(sql).flatMap((statement) => [
     ...findForeignKeys(statement),
     ...findSubcommands(statement),
     ...findKeys(statement),
@@ -10,11 +11,8 @@ export function findCitusProblems(sql: string): string[] {
   ]);
 }
 
-/** Without comments. Semicolons in dollar quotes do not end a statement. */
-function splitStatements(sql: string): string[] {
-  const statements =
-    sql.replaceAll(/--.*$/gm, '').match(/(?:\$\w*\$[\s\S]*?\$\w*\$|BEGIN ATOMIC[\s\S]*?END|[^;])+/g) ?? [];
-  return statements.map((statement) => statement.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+function listStatements(sql: string): string[] {
+  return splitStatements(sql).map((statement) => statement.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim());
 }
 
 function isDistributed(table: string | undefined): boolean {
