@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { dropDependentViews } from './dependent-views.ts';
 import { DISTRIBUTED_TABLES } from './distributed-tables.ts';
 
 /** All tables are colocated with the first: rows with the same `workspaceId` are on the same node. */
 const [FIRST_TABLE] = DISTRIBUTED_TABLES;
+
+const NODE_FUNCTIONS = ['reporting.unpack_counts(bytea, integer)'];
 
 /**
  * Distributes the growing tables by workspace, if the extension Citus is installed in the database. Tables that are already
@@ -12,13 +13,14 @@ const [FIRST_TABLE] = DISTRIBUTED_TABLES;
  */
 export async function distributeTables(client: pg.Client): Promise<string[]> {
   if (!(await hasCitus(client))) return [];
+  await distributeFunctions(client);
   const pending = await listPending(client);
   if (pending.length === 0) return [];
   await client.query('BEGIN');
   try {
-    const restore = [...(await dropForeignKeys(client, pending)), ...(await dropDependentViews(client, pending))];
+    const foreignKeys = await dropForeignKeys(client, pending);
     for (const table of pending) await distribute(client, table);
-    for (const statement of restore) await client.query(statement);
+    for (const statement of foreignKeys) await client.query(statement);
     await client.query('COMMIT');
   } catch (cause) {
     await client.query('ROLLBACK');
@@ -34,6 +36,15 @@ export async function distributeTables(client: pg.Client): Promise<string[]> {
 async function hasCitus(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`SELECT FROM pg_extension WHERE extname = 'citus'`);
   return rowCount === 1;
+}
+
+/** Functions that statements call on the nodes. Citus creates them there itself only if it is installed before the first migration. */
+async function distributeFunctions(client: pg.Client): Promise<void> {
+  await client.query(
+    `SELECT create_distributed_function(f) FROM unnest($1::regprocedure[]) AS f
+     WHERE NOT EXISTS (SELECT FROM pg_dist_object WHERE classid = 'pg_proc'::regclass AND objid = f)`,
+    [NODE_FUNCTIONS],
+  );
 }
 
 async function listPending(client: pg.Client): Promise<string[]> {
