@@ -32,7 +32,9 @@ export async function listPortfolioReports(
       ORDER BY id DESC LIMIT ${take}) r
     ORDER BY r.id DESC LIMIT ${take}`;
   const days = await findLastDays(database, reports, isSimulated);
-  return reports.map(({ version: _, ...report }) => ({ ...report, lastCollectionDate: days.get(report.id) ?? null }));
+  return reports.map(({ id, workspaceId, reportTitle, brand, isSetUp }) => {
+    return { id, workspaceId, reportTitle, brand, isSetUp, lastCollectionDate: days.get(id) ?? null };
+  });
 }
 
 type ListedReport = Omit<PortfolioReport, 'lastCollectionDate'> & { version: number };
