@@ -352,9 +352,9 @@ function createIngest(context: Context, metrics: Metrics | null) {
 
 const limitTime = <Result>(call: () => Promise<Result>) => limitStatements(REQUEST_STATEMENT_MS, call);
 
-/** Leaves one core for requests. */
+/** Leaves one core for requests, which have priority over these threads. While one of two waits for PostgreSQL, the other counts. */
 function countingThreads(): number {
-  return Math.min(Math.max(1, availableParallelism() - 1), MAX_COUNTING_THREADS);
+  return Math.min(Math.max(2, availableParallelism() - 1), MAX_COUNTING_THREADS);
 }
 
 /** The services that the command line and startup use. API callers use the router. */

@@ -1,12 +1,19 @@
+import { WorkspaceDeletedError } from '../domain/access/access.ts';
 import { type ListedTag, type Tag, tagNameKey } from '../domain/tags/tags.ts';
 import type { Database } from './database.ts';
 
-/** If the workspace already has a tag with the name, throws an error that `isDuplicate` recognizes. */
+/**
+ * Holds the workspace in the same statement, because a transaction would take four round trips. Throws if the workspace is
+ * deleted. If it already has a tag with the name, throws an error that `isDuplicate` recognizes.
+ */
 export async function insertTag(db: Database, tag: Tag, now: Date): Promise<void> {
   const { id, workspaceId, name, color } = tag;
-  await db.prepared`
+  const inserted = await db.prepared`
     INSERT INTO "Tag" (id, "workspaceId", name, "nameKey", color, "createdDate", "updatedDate")
-    VALUES (${id}, ${workspaceId}, ${name}, ${tagNameKey(name)}, ${color}, ${now}, ${now})`;
+    SELECT ${id}, w.id, ${name}, ${tagNameKey(name)}, ${color}, ${now}::timestamptz, ${now}::timestamptz
+    FROM "Workspace" w WHERE w.id = ${workspaceId} AND w."deletedDate" IS NULL FOR KEY SHARE
+    RETURNING id`;
+  if (inserted.length === 0) throw new WorkspaceDeletedError();
 }
 
 interface Dates {

@@ -1,19 +1,11 @@
 import { parse } from 'tldts';
+import { remember } from '../shared/remember.ts';
 
-/** Names that were folded before. Answers repeat them, and each is compared many times. */
-const folded = new Map<string, readonly string[]>();
+/** Answers repeat names, and each is compared many times. */
 const MOST_FOLDED = 20_000;
 
 /** The words of a name for comparison: letters and digits without marks, in lower case. */
-export function foldWords(name: string): readonly string[] {
-  let words = folded.get(name);
-  if (!words) {
-    if (folded.size >= MOST_FOLDED) folded.clear();
-    words = splitWords(name);
-    folded.set(name, words);
-  }
-  return words;
-}
+export const foldWords: (name: string) => readonly string[] = remember(MOST_FOLDED, splitWords);
 
 function splitWords(name: string): string[] {
   return name

@@ -2,6 +2,7 @@ import { classifySite } from '../citations/domain-categories/classify.ts';
 import type { SiteRole } from '../citations/domain-categories/site-roles.ts';
 import { DOMAIN_TABLES, listDomains } from '../citations/domain-categories/tables.ts';
 import { isWordOf } from '../detection/ordinary-words/words.ts';
+import { remember } from '../shared/remember.ts';
 import { stripDescriptors, typeCandidate } from './candidates.ts';
 import { foldWords, labelOf, possibleLabels, registrableDomain } from './names.ts';
 import { PRODUCT_SITES } from './products.ts';
@@ -95,15 +96,18 @@ export function keyOf(name: string): string {
   return foldWords(name).join('');
 }
 
+/** The same names are located for each engine and after each day. */
+const MOST_LOCATED = 20_000;
+
 /** Possible domain labels of a name: the whole name, or the name without descriptive words. */
-function labelsFor(name: string): string[] {
+const labelsFor = remember(MOST_LOCATED, (name): string[] => {
   const stripped = stripDescriptors(name);
   const whole = new Set([name, stripped].map(keyOf));
   const starts = new Set(foldWords(name).map((_, index, words) => words.slice(0, index + 1).join('')));
   return [...possibleLabels(name), ...possibleLabels(stripped)].filter(
     (label) => whole.has(label) || !starts.has(label),
   );
-}
+});
 
 /** For each label, the most cited domain with it; publishers are excluded. */
 function countCited(hosts: Iterable<string>): Map<string, string> {
@@ -111,8 +115,8 @@ function countCited(hosts: Iterable<string>): Map<string, string> {
   const citations = new Map<string, number>();
   for (const host of hosts) citations.set(host, (citations.get(host) ?? 0) + 1);
   for (const [host, count] of citations) {
-    const domain = registrableDomain(host);
-    if (domain !== null && isVendorSite(host)) counts.set(domain, (counts.get(domain) ?? 0) + count);
+    const domain = vendorDomainOf(host);
+    if (domain !== null) counts.set(domain, (counts.get(domain) ?? 0) + count);
   }
   const leastFirst = [...counts].toSorted(([a, one], [b, other]) => one - other || (a < b ? 1 : -1));
   return new Map(leastFirst.map(([domain]) => [labelOf(domain), domain]));
@@ -122,7 +126,7 @@ function countCited(hosts: Iterable<string>): Map<string, string> {
 function countLinked(links: Iterable<{ name: string; host: string }>): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const [{ name, host }, count] of countDistinct(links)) {
-    const domain = isVendorSite(host) ? registrableDomain(host) : null;
+    const domain = vendorDomainOf(host);
     if (domain === null) continue;
     const key = keyOf(name);
     const domains = counts.get(key) ?? new Map<string, number>();
@@ -148,6 +152,9 @@ function countDistinct<Link extends { name: string; host: string }>(links: Itera
   }
   return distinct.values();
 }
+
+/** The registrable domain of a host, unless it is that of a publisher. */
+const vendorDomainOf = remember(MOST_LOCATED, (host) => (isVendorSite(host) ? registrableDomain(host) : null));
 
 function isVendorSite(host: string): boolean {
   const { siteRole, domainCategory } = classifySite(host);

@@ -116,19 +116,24 @@ export function flattenTable(table: CellTable, engine: number): number[] {
   const flat: number[] = [];
   for (let prompt = 0; prompt < table.prompts; prompt++) {
     const cell = startOfCell(table, prompt, engine);
-    const own = values.subarray(cell, cell + CELL_FIELDS);
-    if (own.every((value) => value === 0)) continue;
-    flat.push(prompt, ...own);
+    if (isZero(values, cell, CELL_FIELDS)) continue;
+    flat.push(prompt);
+    for (let field = 0; field < CELL_FIELDS; field++) flat.push(values[cell + field] as number);
     const count = flat.push(0) - 1;
     for (let brand = 0; brand < table.brands; brand++) {
       const start = cell + startOfBrand(brand);
-      const ofBrand = values.subarray(start, start + BRAND_FIELDS);
-      if (ofBrand.every((value) => value === 0)) continue;
-      flat.push(brand, ...ofBrand);
+      if (isZero(values, start, BRAND_FIELDS)) continue;
+      flat.push(brand);
+      for (let field = 0; field < BRAND_FIELDS; field++) flat.push(values[start + field] as number);
       flat[count] = (flat[count] ?? 0) + 1;
     }
   }
   return flat;
+}
+
+function isZero(values: Uint32Array, start: number, count: number): boolean {
+  for (let i = start; i < start + count; i++) if (values[i] !== 0) return false;
+  return true;
 }
 
 /** Adds the result of flattenTable. */

@@ -63,7 +63,10 @@ export function sampleCalls(table: CellTable, selection: Selection): CallSample 
   return sample;
 }
 
-/** The samples of some brands. Each cell is visited once: thousands of cells do not fit into the processor's cache. */
+/**
+ * The samples of some brands. Each cell is visited once: thousands of cells do not fit into the processor's cache. Most answers
+ * neither name nor cite most brands, so what such a cell adds is summed once, for all brands.
+ */
 export function sampleBrands(
   table: CellTable,
   brands: readonly number[],
@@ -72,6 +75,7 @@ export function sampleBrands(
 ): BrandSample[] {
   const { values } = table;
   const engines = selectedEngines(table, selection);
+  const absent = createAbsentSample();
   const running = brands.map((brand) => createRunningSample(brand));
   for (const prompt of selectedPrompts(table, selection)) {
     let answers = 0;
@@ -82,22 +86,37 @@ export function sampleBrands(
       if (ofCell === 0) continue;
       answers += ofCell;
       all += values[cell + CELL.allMentions] as number;
-      for (const sample of running) addCell(sample, values, cell);
+      addAbsentCell(absent, values, cell);
+      for (const sample of running) {
+        const start = cell + sample.start;
+        if (((values[start + BRAND.namedIn] as number) | (values[start + BRAND.citedIn] as number)) !== 0)
+          addCell(sample, values, cell);
+      }
     }
-    for (const sample of running) finishPrompt(sample, answers, all);
+    if (answers === 0) continue;
+    addAbsentPrompt(absent, answers, all);
+    for (const sample of running) if (sample.isPresent) finishPrompt(sample, answers, all);
   }
-  return running.map((sample) => finishSample(sample, calls));
+  return running.map((sample) => finishSample(sample, absent, calls));
 }
 
 export function sampleBrand(table: CellTable, brand: number, selection: Selection, calls: CallSample): BrandSample {
   return sampleBrands(table, [brand], selection, calls)[0] as BrandSample;
 }
 
-/** Sums over the cells of a brand. Lists of numbers instead of objects, because they are updated for every cell. */
+/** Sums over the cells of a brand that name or cite it. Lists of numbers instead of objects, because they are updated often. */
 interface RunningSample {
   start: number;
+  /** Whether the current prompt has such a cell. */
+  isPresent: boolean;
   namedCells: CellCounter;
   citedCells: CellCounter;
+  sums: Float64Array;
+}
+
+/** Sums over all cells as if they neither named nor cited a brand. */
+interface AbsentSample {
+  cells: CellCounter;
   sums: Float64Array;
 }
 
@@ -106,21 +125,39 @@ const SUM = { named: 0, cited: 1, mentions: 2, positions: 3, allMentions: 4, cit
 const [NAMED, CITED, VOICE, POSITION] = [6, 14, 22, 30];
 const [VOICE_DAILY, VOICE_PER_CELL, POSITION_DAILY, POSITION_PER_CELL] = [38, 41, 44, 47];
 const SUMS = 50;
+/** The indexes in a ratio and in squares. */
+const RATIO = { part: 0, whole: 1, groups: 2, withPart: 3, withoutPart: 4, squares: 5 } as const;
+const SQUARES = { parts: 0, products: 1, wholes: 2 } as const;
 
 function createRunningSample(brand: number): RunningSample {
   return {
     start: startOfBrand(brand),
+    isPresent: false,
     namedCells: createCellCounter(),
     citedCells: createCellCounter(),
     sums: new Float64Array(SUMS),
   };
 }
 
-function addCell(
-  { start: ofBrand, namedCells, citedCells, sums }: RunningSample,
-  values: Uint32Array,
-  cell: number,
-): void {
+function createAbsentSample(): AbsentSample {
+  return { cells: createCellCounter(), sums: new Float64Array(SUMS) };
+}
+
+function addAbsentCell({ cells, sums }: AbsentSample, values: Uint32Array, cell: number): void {
+  const all = values[cell + CELL.allMentions] as number;
+  countCell(cells, 0, values[cell + CELL.answers] as number, 1);
+  increase(sums, VOICE_DAILY + SQUARES.wholes, values[cell + CELL.allSquared] as number);
+  increase(sums, VOICE_PER_CELL + SQUARES.wholes, all * all * weightOf(values, cell));
+}
+
+function addAbsentPrompt({ sums }: AbsentSample, answers: number, all: number): void {
+  addAbsentToRatio(sums, NAMED, answers);
+  addAbsentToRatio(sums, CITED, answers);
+  addAbsentToRatio(sums, VOICE, all);
+}
+
+function addCell(sample: RunningSample, values: Uint32Array, cell: number): void {
+  const { start: ofBrand, namedCells, citedCells, sums } = sample;
   const start = cell + ofBrand;
   const answers = values[cell + CELL.answers] as number;
   const all = values[cell + CELL.allMentions] as number;
@@ -128,18 +165,17 @@ function addCell(
   const cited = values[start + BRAND.citedIn] as number;
   const mentions = values[start + BRAND.mentions] as number;
   const positions = values[start + BRAND.positions] as number;
-  countCell(namedCells, named, answers);
-  countCell(citedCells, cited, answers);
-  increase(sums, VOICE_DAILY + 2, values[cell + CELL.allSquared] as number);
-  if (mentions > 0) {
-    increase(sums, VOICE_DAILY, values[start + BRAND.mentionsSquared] as number);
-    increase(sums, VOICE_DAILY + 1, values[start + BRAND.mentionsByAll] as number);
-    increase(sums, POSITION_DAILY, values[start + BRAND.positionsSquared] as number);
-    increase(sums, POSITION_DAILY + 1, values[start + BRAND.positionsByNamed] as number);
-    increase(sums, POSITION_DAILY + 2, values[start + BRAND.namedSquared] as number);
-  }
-  const weight = 1 / (values[cell + CELL.days] as number);
-  addToSquares(sums, VOICE_PER_CELL, mentions, all, weight);
+  sample.isPresent = true;
+  moveCell(namedCells, named, answers);
+  moveCell(citedCells, cited, answers);
+  const weight = weightOf(values, cell);
+  increase(sums, VOICE_DAILY + SQUARES.parts, values[start + BRAND.mentionsSquared] as number);
+  increase(sums, VOICE_DAILY + SQUARES.products, values[start + BRAND.mentionsByAll] as number);
+  increase(sums, VOICE_PER_CELL + SQUARES.parts, mentions * mentions * weight);
+  increase(sums, VOICE_PER_CELL + SQUARES.products, mentions * all * weight);
+  increase(sums, POSITION_DAILY + SQUARES.parts, values[start + BRAND.positionsSquared] as number);
+  increase(sums, POSITION_DAILY + SQUARES.products, values[start + BRAND.positionsByNamed] as number);
+  increase(sums, POSITION_DAILY + SQUARES.wholes, values[start + BRAND.namedSquared] as number);
   addToSquares(sums, POSITION_PER_CELL, positions, named, weight);
   increase(sums, SUM.named, named);
   increase(sums, SUM.cited, cited);
@@ -148,18 +184,30 @@ function addCell(
   increase(sums, SUM.citations, values[start + BRAND.citations] as number);
 }
 
-function finishPrompt({ sums }: RunningSample, answers: number, all: number): void {
+/** Amounts of a cell are weighted by its days. */
+function weightOf(values: Uint32Array, cell: number): number {
+  return 1 / (values[cell + CELL.days] as number);
+}
+
+function finishPrompt(sample: RunningSample, answers: number, all: number): void {
+  const { sums } = sample;
   const named = sums[SUM.named] as number;
   const mentions = sums[SUM.mentions] as number;
   increase(sums, SUM.allMentions, mentions);
-  addToRatio(sums, NAMED, named, answers);
-  addToRatio(sums, CITED, sums[SUM.cited] as number, answers);
-  addToRatio(sums, VOICE, mentions, all);
+  movePart(sums, NAMED, named, answers);
+  movePart(sums, CITED, sums[SUM.cited] as number, answers);
+  movePart(sums, VOICE, mentions, all);
   addToRatio(sums, POSITION, sums[SUM.positions] as number, named);
   sums.fill(0, SUM.named, SUM.positions + 1);
+  sample.isPresent = false;
 }
 
-function finishSample({ namedCells, citedCells, sums }: RunningSample, { cells, days }: CallSample): BrandSample {
+function finishSample(
+  { namedCells, citedCells, sums }: RunningSample,
+  absent: AbsentSample,
+  { cells, days }: CallSample,
+): BrandSample {
+  for (let i = 0; i < SUMS; i++) increase(sums, i, absent.sums[i] as number);
   const amounts = (ratio: number, daily: number, perCell: number): AmountSums => ({
     byPrompt: readRatio(sums, ratio),
     cells,
@@ -171,9 +219,9 @@ function finishSample({ namedCells, citedCells, sums }: RunningSample, { cells, 
     mentions: sums[SUM.allMentions] as number,
     citations: sums[SUM.citations] as number,
     named: readRatio(sums, NAMED),
-    namedCells: listCells(namedCells),
+    namedCells: listCells(namedCells, absent.cells),
     cited: readRatio(sums, CITED),
-    citedCells: listCells(citedCells),
+    citedCells: listCells(citedCells, absent.cells),
     voice: amounts(VOICE, VOICE_DAILY, VOICE_PER_CELL),
     position: amounts(POSITION, POSITION_DAILY, POSITION_PER_CELL),
   };
@@ -186,12 +234,27 @@ function increase(sums: Float64Array, index: number, amount: number): void {
 /** See addGroup. */
 function addToRatio(sums: Float64Array, at: number, part: number, whole: number): void {
   if (whole === 0) return;
-  increase(sums, at, part);
-  increase(sums, at + 1, whole);
-  increase(sums, at + 2, 1);
-  if (part > 0) increase(sums, at + 3, 1);
-  if (part < whole) increase(sums, at + 4, 1);
-  addToSquares(sums, at + 5, part, whole, 1);
+  addAbsentToRatio(sums, at, whole);
+  movePart(sums, at, part, whole);
+}
+
+/** Adds a group whose part is 0. */
+function addAbsentToRatio(sums: Float64Array, at: number, whole: number): void {
+  if (whole === 0) return;
+  increase(sums, at + RATIO.whole, whole);
+  increase(sums, at + RATIO.groups, 1);
+  increase(sums, at + RATIO.withoutPart, 1);
+  increase(sums, at + RATIO.squares + SQUARES.wholes, whole * whole);
+}
+
+/** Changes the part of a group from 0. */
+function movePart(sums: Float64Array, at: number, part: number, whole: number): void {
+  if (part === 0) return;
+  increase(sums, at + RATIO.part, part);
+  increase(sums, at + RATIO.withPart, 1);
+  if (part >= whole) increase(sums, at + RATIO.withoutPart, -1);
+  increase(sums, at + RATIO.squares + SQUARES.parts, part * part);
+  increase(sums, at + RATIO.squares + SQUARES.products, part * whole);
 }
 
 /** See addSquares. */
@@ -224,17 +287,25 @@ function createCellCounter(): CellCounter {
   return { counts: new Map(), answers: -1, byHits: [] };
 }
 
-function countCell(counter: CellCounter, hits: number, answers: number): void {
+function countCell(counter: CellCounter, hits: number, answers: number, cells: number): void {
   if (counter.answers !== answers) {
     counter.answers = answers;
     counter.byHits = counter.counts.get(answers) ?? Array.from({ length: answers + 1 }, () => 0);
     counter.counts.set(answers, counter.byHits);
   }
-  counter.byHits[hits] = (counter.byHits[hits] ?? 0) + 1;
+  counter.byHits[hits] = (counter.byHits[hits] ?? 0) + cells;
 }
 
-function listCells({ counts }: CellCounter): CellGroup[] {
-  return [...counts].flatMap(([answers, byHits]) =>
-    byHits.flatMap((cells, hits) => (cells > 0 ? [{ hits, answers, cells }] : [])),
-  );
+/** Changes the hits of a cell from 0. */
+function moveCell(counter: CellCounter, hits: number, answers: number): void {
+  countCell(counter, 0, answers, -1);
+  countCell(counter, hits, answers, 1);
+}
+
+/** The cells that name or cite the brand, and the others. */
+function listCells({ counts }: CellCounter, absent: CellCounter): CellGroup[] {
+  return [...absent.counts].flatMap(([answers, [cells = 0]]) => {
+    const [moved = 0, ...present] = counts.get(answers) ?? [];
+    return [cells + moved, ...present].flatMap((count, hits) => (count > 0 ? [{ hits, answers, cells: count }] : []));
+  });
 }

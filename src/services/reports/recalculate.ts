@@ -55,7 +55,6 @@ export async function recalculateReport(
     const days = await listDaysToCount(context, generation, readVersion);
     await saveDaysToCount(context.database, generation, days.total);
     const isCurrent = await countDays(context, { generation, readVersion, days: days.left });
-    if (isCurrent) await summariseGeneration(context, generation);
     if (isCurrent && (await finishGeneration(context, generation))) {
       return { version: generation.version, days: days.left.length };
     }
@@ -140,7 +139,10 @@ async function countDays(
 /** The new statistics and their recommendations replace the old ones in one step. The old ones are deleted afterwards. */
 async function finishGeneration(context: Context, generation: Generation): Promise<boolean> {
   const { workspaceId, reportId, version } = generation;
-  const drafts = await draftRecommendations(context, generation);
+  const [drafts] = await Promise.all([
+    draftRecommendations(context, generation),
+    summariseGeneration(context, generation),
+  ]);
   const isDone = await context.database.workspaceTransaction(workspaceId, async (tx) => {
     if (!(await switchGeneration(tx, generation))) return (await readStatisticsState(tx, reportId)) === null;
     await saveRecommendations(context, tx, reportId, drafts);

@@ -13,7 +13,7 @@ export async function createTag(
   requireWorkspace(caller, workspaceId);
   const tag = { id: newId('tag', now()), workspaceId, name, color };
   try {
-    await database.workspaceTransaction(workspaceId, (tx) => insertTag(tx, tag, now()));
+    await insertTag(database, tag, now());
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     throw invalid('body', [
