@@ -18,7 +18,7 @@ import type { createMetrics, Metrics } from './metrics/create.ts';
 import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
-import { requestPartitions } from './services/answers/partition.ts';
+import { moveAnswers, requestPartitions } from './services/answers/partition.ts';
 import { type Authenticate, createAuthenticate } from './services/api-keys/authenticate.ts';
 import { expireCallers } from './services/api-keys/caller-cache.ts';
 import { createApiKey } from './services/api-keys/create.ts';
@@ -384,6 +384,7 @@ function bindServices(context: Context, env: Env, url: string) {
     deleteSqlReader: deleteSqlReader.bind(null, context),
     requestPages: requestPages.bind(null, context),
     requestPartitions: requestPartitions.bind(null, context),
+    moveAnswers: moveAnswers.bind(null, context),
     synthesize: synthesizeOf.bind(null, context, url),
     ensureDemo: () => ensureDemo(context, env.dataDir),
     ensureAdminKey: async () => {

@@ -5,6 +5,7 @@ import { Prisma } from '../prisma/client.ts';
 import { type Column, quoteName } from '../tables.ts';
 import { changePartitions, createPartition } from './change.ts';
 import { execute, isEmptyPartition, listPartitions, type PartitionedTable, quotePartition } from './list.ts';
+import { listPromptIds } from './prompts.ts';
 
 export interface Dropped {
   partitions: number;
@@ -85,6 +86,8 @@ const KEYS: Record<PartitionedTable, Column[]> = {
   ],
 };
 
+const PROMPTS_AT_ONCE = 50;
+
 /** No table has an index that begins with the day: each workspace is read in the order of its prompts. */
 async function deleteRows(
   database: Database,
@@ -96,7 +99,7 @@ async function deleteRows(
   let rows = 0;
   for (const { id: workspaceId } of workspaces) {
     for (let after = ''; ; ) {
-      const promptIds = await listPromptIds(database, table, workspaceId, after);
+      const promptIds = await listPromptIds(database, quoteName(table), { workspaceId, after, take: PROMPTS_AT_ONCE });
       if (promptIds.length === 0) break;
       const where = Prisma.sql`"workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}) AND day < ${before}::date`;
       rows += await deleteInBatches(database, { table, where, key: KEYS[table], signal });
@@ -104,26 +107,4 @@ async function deleteRows(
     }
   }
   return rows;
-}
-
-const PROMPTS_AT_ONCE = 50;
-
-/** The next prompts with rows, in order. Each is found in an index by the one before it. */
-async function listPromptIds(
-  { prisma }: Database,
-  table: PartitionedTable,
-  workspaceId: string,
-  after: string,
-): Promise<string[]> {
-  const next = (value: Prisma.Sql) => Prisma.sql`
-    SELECT "promptId" AS id FROM ${quoteName(table)} WHERE "workspaceId" = ${workspaceId} AND "promptId" > ${value}
-    ORDER BY "promptId" LIMIT 1`;
-  const rows = await prisma.$queryRaw<{ id: string }[]>(Prisma.sql`
-    WITH RECURSIVE found(id) AS (
-      (${next(Prisma.sql`${after}`)})
-      UNION ALL
-      SELECT (${next(Prisma.sql`found.id`)}) FROM found WHERE found.id IS NOT NULL
-    )
-    SELECT id FROM found WHERE id IS NOT NULL LIMIT ${PROMPTS_AT_ONCE}`);
-  return rows.map(({ id }) => id);
 }

@@ -35,6 +35,14 @@ export async function isEmptyPartition(database: Database, name: string): Promis
   return (await execute(database, `SELECT 1 FROM ${quotePartition(name)} LIMIT 1`)).length === 0;
 }
 
+/** Roughly, as PostgreSQL estimates it. */
+export async function estimateRows({ query }: Database, table: PartitionedTable): Promise<number> {
+  const [row] = await query<{ rows: number }>`
+    SELECT coalesce(sum(greatest(c.reltuples, 0)), 0)::float8 AS rows
+    FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = ${`"${table}"`}::regclass`;
+  return Math.round(row?.rows ?? 0);
+}
+
 export function quotePartition(name: string): string {
   return `${SCHEMA}."${name}"`;
 }

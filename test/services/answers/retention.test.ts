@@ -207,6 +207,53 @@ describe('a report that is edited after answers were deleted', () => {
   });
 });
 
+test('the history of a cited page includes days whose citations are deleted', async () => {
+  const { room, reportId, edit } = await createCountedReport();
+  const read = async (query = '') =>
+    (
+      await room.send(
+        'GET',
+        `/v1/reports/brand/${reportId}/citations/history?url=https://example.org/1&startDate=2026-08-27&endDate=2026-09-05&country=us${query}`,
+      )
+    ).body;
+  const before = await read();
+  expect(before).toMatchObject({ totalPeriodCitations: 40, totalCitationsPreviousPeriod: 28 });
+  await purge();
+  expect(await countAnswers(room.workspace.id)).toMatchObject({ Citation: KEPT_DAYS * 8 });
+  expect(await read()).toEqual(before);
+  await edit({ brandVariations: ['Akme'] });
+  expect(await read()).toEqual(before);
+  expect(await read('&engine=gemini')).toMatchObject({ totalPeriodCitations: 0 });
+});
+
+describe('ANSWER_BODY_DAYS', () => {
+  test('deletes raw responses only', async () => {
+    const { room, promptIds } = await createCountedReport();
+    await execute(
+      server.databaseUrl,
+      `INSERT INTO "AnswerBody" ("workspaceId", "promptId", "isSimulated", day, engine, sample, body)
+       SELECT "workspaceId", "promptId", "isSimulated", day, engine, sample, '\\x00' FROM "Answer" WHERE "workspaceId" = $1`,
+      [room.workspace.id],
+    );
+    await partitionAnswers(server.app.context, {});
+    const retention = { answerDays: null, answerBodyDays: 20 };
+    await purgeAnswers({ ...server.app.context, retention }, {});
+    const bodies = 'SELECT FROM "AnswerBody" WHERE "workspaceId" = $1';
+    expect(await execute(server.databaseUrl, bodies, [room.workspace.id])).toEqual([]);
+    expect(await countAnswers(room.workspace.id)).toMatchObject({ Answer: DAYS.length * 4 });
+    const [promptId] = promptIds;
+    const reports = (await room.send('GET', `/v1/reports/brand?workspaceId=${room.workspace.id}`)).body;
+    const { items } = (
+      await room.send(
+        'GET',
+        `/v1/reports/brand/${reports.items[0].id}/prompts/${promptId}/ai-responses?startDate=2026-08-20&endDate=2026-09-12`,
+      )
+    ).body;
+    expect(items).toHaveLength(DAYS.length);
+    expect(items[0].content).toContain('Acme');
+  });
+});
+
 describe('a bundle', () => {
   test('is refused if the statistics of its window depend on deleted answers', async () => {
     const { reportId } = await createCountedReport();
