@@ -12,6 +12,7 @@ export interface OwnPostgres {
   logFile: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  isRunning: () => Promise<boolean>;
   /** Ends it as a crash does: connections break, and it recovers at the next start. */
   crash: () => Promise<void>;
   /** Stops every process of the server with SIGSTOP: connections stay open and nothing responds. */
@@ -21,8 +22,11 @@ export interface OwnPostgres {
 }
 
 /** A PostgreSQL that a test can stop and start, always on the same port. */
-export async function createOwnPostgres(settings: Record<string, string> = {}): Promise<OwnPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sightline-postgres-'));
+export async function createOwnPostgres(
+  parent = tmpdir(),
+  settings: Record<string, string> = {},
+): Promise<OwnPostgres> {
+  const dataDir = await mkdtemp(join(parent, 'sightline-postgres-'));
   const directory = join(dataDir, 'postgres');
   const logFile = join(dataDir, 'log');
   const password = await ensureCluster(directory);
@@ -36,6 +40,9 @@ export async function createOwnPostgres(settings: Record<string, string> = {}): 
   async function stop() {
     const running = await findPostmaster(directory);
     if (running) await stopServer(running.pid);
+  }
+  async function isRunning() {
+    return (await findPostmaster(directory)) !== null;
   }
   async function crash() {
     const running = await findPostmaster(directory);
@@ -58,7 +65,7 @@ export async function createOwnPostgres(settings: Record<string, string> = {}): 
     await rm(dataDir, { recursive: true, force: true });
   }
   await start();
-  return { url, logFile, start, stop, crash, freeze, thaw, remove };
+  return { url, logFile, start, stop, isRunning, crash, freeze, thaw, remove };
 }
 
 async function listChildren(pid: number): Promise<number[]> {

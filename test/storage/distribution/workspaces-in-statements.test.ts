@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DISTRIBUTED_TABLES } from '../../../src/storage/distribution/distributed-tables.ts';
 import { migrate } from '../../../src/storage/migrations.ts';
@@ -28,7 +29,7 @@ const OF_MANY_WORKSPACES: Record<string, RegExp> = {
 let postgres: OwnPostgres;
 
 beforeAll(async () => {
-  postgres = await createOwnPostgres(LOG_PLANS);
+  postgres = await createOwnPostgres(tmpdir(), LOG_PLANS);
 });
 afterAll(() => postgres.remove());
 
