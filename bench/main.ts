@@ -39,6 +39,11 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'a read and a write through REST and tRPC, compared with a bare Express and pg handler',
     load: async () => (await import('./http.ts')).benchHttp,
   },
+  retention: {
+    about:
+      'a dropped month of 10 million rows, and collection and recalculation with partitions, compared with plain tables',
+    load: async () => (await import('./retention.ts')).benchRetention,
+  },
   robots: {
     about: 'hostile robots.txt files of 500 KiB for all crawlers, compared with 50 KiB',
     load: async () => (await import('./robots.ts')).benchRobots,

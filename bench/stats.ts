@@ -1,12 +1,12 @@
 import { createApp } from '../src/app.ts';
 import { addDays } from '../src/domain/shared/windows.ts';
 import { createCounts, mergeCounts } from '../src/domain/statistics/brand-counts.ts';
+import { readCounts } from '../src/domain/statistics/carried-counts.ts';
 import { unpackNumbers } from '../src/domain/statistics/varints.ts';
 import { readEnv } from '../src/env.ts';
 import { createLog } from '../src/log.ts';
 import type { CallerContext } from '../src/services/context.ts';
 import { readReportStats } from '../src/services/reports/stats.ts';
-import { readCounts } from '../test/support/counts.ts';
 import { FIRST_DAY, PROMPTS, prepareSubject, type Subject } from './statistics/subject.ts';
 import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 import { withPostgres } from './support/postgres.ts';

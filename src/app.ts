@@ -18,6 +18,7 @@ import type { createMetrics, Metrics } from './metrics/create.ts';
 import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
+import { moveAnswers, requestPartitions } from './services/answers/partition.ts';
 import { type Authenticate, createAuthenticate } from './services/api-keys/authenticate.ts';
 import { expireCallers } from './services/api-keys/caller-cache.ts';
 import { createApiKey } from './services/api-keys/create.ts';
@@ -140,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const languageModel = createLanguageModel(env.languageModel);
     const engines = options.engines ?? createEngines(env.engines, { sandbox: createSandbox });
     const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
-    const { collection, agentTrafficDays } = env;
+    const { collection, agentTrafficDays, retention } = env;
     const context: Context = {
       database,
       counting,
@@ -156,6 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       pageAnalyser,
       renderer,
       agentTrafficDays,
+      retention,
     };
     /** Callers are cached by the processes that serve them. */
     function expireCallersOnDeletion(): void {
@@ -381,6 +383,8 @@ function bindServices(context: Context, env: Env, url: string) {
     listSqlReaders: listSqlReaders.bind(null, context),
     deleteSqlReader: deleteSqlReader.bind(null, context),
     requestPages: requestPages.bind(null, context),
+    requestPartitions: requestPartitions.bind(null, context),
+    moveAnswers: moveAnswers.bind(null, context),
     synthesize: synthesizeOf.bind(null, context, url),
     ensureDemo: () => ensureDemo(context, env.dataDir),
     ensureAdminKey: async () => {

@@ -32,6 +32,8 @@ export interface Env {
   collectionCron: string;
   collection: { samplesPerDay: number; dailyBudgetUsd: number };
   agentTrafficDays: number;
+  /** How long answers and the raw responses of providers are kept. Null for no limit. */
+  retention: { answerDays: number | null; answerBodyDays: number | null };
   fetchAllow: Allowance[];
   /** Requests that audits send to a host and port per second. */
   fetchPerSecond: number;
@@ -83,6 +85,7 @@ export function readEnv(given: Source): Env {
     collectionCron: read('COLLECTION_CRON'),
     collection: { samplesPerDay: read('SAMPLES_PER_DAY'), dailyBudgetUsd: read('DAILY_BUDGET_USD') },
     agentTrafficDays: read('AGENT_TRAFFIC_DAYS'),
+    retention: { answerDays: read('ANSWER_DAYS'), answerBodyDays: read('ANSWER_BODY_DAYS') },
     fetchAllow: read('FETCH_ALLOW') ?? [],
     fetchPerSecond: read('FETCH_PER_SECOND'),
     chromiumPath: read('CHROMIUM_PATH'),

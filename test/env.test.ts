@@ -43,6 +43,7 @@ describe('settings', () => {
       collectionCron: '0 5 * * *',
       collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
       agentTrafficDays: 400,
+      retention: { answerDays: null, answerBodyDays: null },
       fetchAllow: [],
       fetchPerSecond: 2,
       chromiumPath: null,

@@ -10,6 +10,7 @@ import { keysCommand } from './keys.ts';
 import { listsCommand } from './lists.ts';
 import { logsCommand } from './logs.ts';
 import { mcpCommand } from './mcp.ts';
+import { partitionCommand } from './partition.ts';
 import { promptsCommand } from './prompts.ts';
 import { sqlReaderCommand } from './sql-reader.ts';
 import { synthCommand } from './synth.ts';
@@ -34,6 +35,7 @@ const COMMANDS = [
   verifyCommand,
   mcpCommand,
   synthCommand,
+  partitionCommand,
 ];
 
 /** Runs one command line and returns its exit code. */

@@ -109,6 +109,18 @@ export const serverSettings = {
     default: '400',
     about: 'Days to keep AI crawler visits. Older log lines are ignored.',
   },
+  ANSWER_DAYS: {
+    schema: wholeNumber(31, 36_600),
+    default: '',
+    about:
+      'Days to keep answers and their citations, at least 31. Whole months are deleted. Statistics are kept, but cannot be recalculated. Defaults to all days.',
+  },
+  ANSWER_BODY_DAYS: {
+    schema: wholeNumber(1, 36_600),
+    default: '',
+    about:
+      'Days to keep the raw responses of providers, which take most of the space. Whole months are deleted. Defaults to `ANSWER_DAYS`.',
+  },
   FETCH_ALLOW: {
     schema: allowances,
     default: '',

@@ -6,6 +6,8 @@ import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.t
 import { sumAgentVisits } from '../services/agent-analytics/sum-visits.ts';
 import { annotateDay } from '../services/annotations/observe-day.ts';
 import { collectAnswer, recordFailedAnswer } from '../services/answers/collect.ts';
+import { partitionAnswers } from '../services/answers/partition.ts';
+import { purgeAnswers } from '../services/answers/purge.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { sweepAudits } from '../services/audits/sweep.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
@@ -16,6 +18,7 @@ import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlab
 import { fillDemo } from '../services/demo/fill.ts';
 import { purgeReplies } from '../services/idempotency/purge.ts';
 import type { JobOwner } from '../services/jobs/assign-turns.ts';
+import { forgetLogConnector } from '../services/log-connectors/delete.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
 import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
@@ -100,8 +103,28 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     run: collectReport,
   },
   ...collections,
+  // Every process requests it when it starts.
+  'answers.partition': {
+    cron: '57 2 * * *',
+    queue: LONG_RUNNING,
+    key: () => 'partition',
+    run: partitionAnswers,
+  },
+  'answers.purge': {
+    cron: '7 4 * * *',
+    queue: LONG_RUNNING,
+    key: () => 'purge',
+    completedLevel: 'info',
+    run: purgeAnswers,
+  },
   'demo.fill': { queue: DEFAULT, ownerOf: ofWorkspace, run: fillDemo },
   'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
+  'connectors.forget': {
+    queue: LONG_RUNNING,
+    ownerOf: ofWorkspace,
+    key: ({ connectorId }) => connectorId,
+    run: forgetLogConnector,
+  },
   'keys.purge': { cron: '17 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeApiKeys },
   'idempotency.purge': { cron: '7 * * * *', queue: DEFAULT, run: purgeReplies },
   // Requested by each deletion. The schedule continues a purge whose retries are exhausted.

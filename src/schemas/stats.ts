@@ -251,6 +251,22 @@ const dayStats = z
       .array(engineDay)
       .meta({ description: 'Statistics of the day per engine. Only with `groupBy=engine`.' })
       .optional(),
+    recomputable: z
+      .literal(false)
+      .meta({
+        description:
+          'Only on days whose answers were deleted (`ANSWER_DAYS`) before the report was edited. They keep the statistics of the settings at `settingsDate`, and take no part in `change`.',
+        examples: [false],
+      })
+      .optional(),
+    settingsDate: z
+      .string()
+      .meta({
+        description: 'When the settings that the day was counted with took effect. Only with `recomputable`.',
+        format: 'date-time',
+        examples: ['2026-08-03T09:12:45.120Z'],
+      })
+      .optional(),
   })
   .meta({ id: 'DayStats' });
 
@@ -310,6 +326,23 @@ export const stats = z
       examples: ['live'],
     }),
     ...sample,
+    recomputable: z
+      .literal(false)
+      .meta({
+        description:
+          'Only if the window contains days that were counted with earlier settings because their answers were deleted. `history` marks these days.',
+        examples: [false],
+      })
+      .optional(),
+    comparableFrom: z
+      .string()
+      .meta({
+        description:
+          'First day that `change` and `comparison` include. Only if earlier days of this or the preceding window were counted with earlier settings.',
+        format: 'date',
+        examples: ['2026-08-01'],
+      })
+      .optional(),
     truncated: count('Answers that the engine did not finish. They count like other answers.', 0),
     methodVersion: count(
       'Incremented when the same answers give other statistics than before. See the guide on the method.',

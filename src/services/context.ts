@@ -37,6 +37,7 @@ export interface Context extends LogContext {
   languageModel: LanguageModel;
   engines: Engines;
   collection: CollectionSettings;
+  retention: RetentionSettings;
   /** The directory of the embedded database. Null if the database is elsewhere. */
   databaseDirectory: string | null;
   web: Web;
@@ -58,6 +59,12 @@ export interface CollectionSettings {
   samplesPerDay: number;
   /** Maximum cost of calls per day (UTC), in US dollars. */
   dailyBudgetUsd: number;
+}
+
+/** How many days answers, and the raw responses of providers, are kept. Null for no limit. */
+export interface RetentionSettings {
+  answerDays: number | null;
+  answerBodyDays: number | null;
 }
 
 /** The context of an authenticated caller. */

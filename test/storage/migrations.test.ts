@@ -7,7 +7,7 @@ import { createTestDatabase, execute, type TestDatabase } from '../support/datab
 const databases: TestDatabase[] = [];
 
 async function emptyDatabase(): Promise<string> {
-  const database = await createTestDatabase('template0');
+  const database = await createTestDatabase('empty');
   databases.push(database);
   return database.url;
 }
@@ -22,7 +22,7 @@ async function describeTables(url: string): Promise<string[]> {
     url,
     `SELECT concat_ws(' ', table_name, column_name, data_type, datetime_precision, is_nullable, column_default) AS line
        FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%'
-     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%'
+     UNION ALL SELECT replace(indexdef, ' ON ONLY ', ' ON ') FROM pg_indexes WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%'
      UNION ALL SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) FROM pg_constraint
        WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text NOT LIKE '%\\_%'
      ORDER BY line`,

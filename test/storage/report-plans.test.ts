@@ -62,7 +62,7 @@ test('the calls of a report are found prompt by prompt', async () => {
   const answers = await explain(database.url, (db) =>
     listBundledAnswers(db, { workspaceId: 'ws_0', promptIds, isSimulated: true, day: '2026-01-15' }),
   );
-  expect(days).not.toContain('Seq Scan on "Answer"');
+  expect(days).not.toContain('Seq Scan on "Answer_later"');
   expect(answers).toContain('"Answer_pkey"');
 });
 

@@ -22,6 +22,10 @@ export interface DayStats {
   brands: (Omit<BriefStatistics, 'intervals'> & { intervals: Intervals })[];
   /** Only if a series by engine is requested. */
   engines?: EngineDay[];
+  /** Only if the day was counted with earlier settings and cannot be recalculated, because its answers are deleted. */
+  recomputable?: false;
+  /** The date of these settings. */
+  settingsDate?: string;
 }
 
 /** One entry for each day that has answers, in order. */

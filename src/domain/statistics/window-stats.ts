@@ -10,6 +10,8 @@ export interface ComparedWindows {
   now: CellTable;
   before: CellTable;
   selection: Selection;
+  /** The same windows without days that were counted with earlier settings. Defaults to the whole windows. */
+  comparable?: { now: CellTable; before: CellTable };
 }
 
 /** The results for some cells before verdicts, which are adjusted together for a response. */
@@ -31,7 +33,8 @@ export interface MixChange {
 }
 
 export function computeWindow(windows: ComparedWindows): WindowStats {
-  const { now, before, selection } = windows;
+  const { selection } = windows;
+  const { now, before } = windows.comparable ?? windows;
   const [nowCells, beforeCells] = [listCells(now, selection), listCells(before, selection)];
   const { prompts, answers } = nowCells;
   const brands = [...Array(now.brands).keys()];
@@ -46,7 +49,8 @@ export function computeWindow(windows: ComparedWindows): WindowStats {
   const comparisons = brands
     .slice(1)
     .map((brand) => compareBrands({ prompts, answers, hits: hits[0] ?? [], otherHits: hits[brand] ?? [] }));
-  return { samples: sampleAll(now, selection), changes, comparisons, mix: findMixChange(windows) };
+  const mix = findMixChange({ now, before, selection });
+  return { samples: sampleAll(windows.now, selection), changes, comparisons, mix };
 }
 
 /** The selected cells as columns. */

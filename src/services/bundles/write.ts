@@ -13,7 +13,8 @@ import { Failure, notFound } from '../../domain/shared/failures.ts';
 import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
 import { VERSION } from '../../domain/version.ts';
-import { type CountedReport, findCountedReport, listBundledAnswers } from '../../storage/bundles.ts';
+import { findDeletedBefore } from '../../storage/answers/retention.ts';
+import { type CountedReport, findCountedReport, hasCountsBetween, listBundledAnswers } from '../../storage/bundles.ts';
 import { findPromptTexts } from '../../storage/reports/prompts.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -34,6 +35,7 @@ export async function writeBundle(
 ): Promise<{ root: string; answers: number }> {
   const report = await findCountedReport(context.database, input.reportId);
   if (!report) throw notFound('Report with statistics');
+  await requireAnswers(context, report, input);
   const header = await describeReport(context, report, input);
   const digest = createHash('sha256');
   const verifier = createVerifier();
@@ -60,6 +62,18 @@ export async function writeBundle(
   }
   await write(`${JSON.stringify(root)}\n`);
   return { root: sha256, answers };
+}
+
+/** Statistics of days whose answers are deleted cannot be verified. */
+async function requireAnswers({ database }: Context, report: CountedReport, input: WriteBundleInput): Promise<void> {
+  const { startDate } = listEvidenceDays(input);
+  const deletedBefore = await findDeletedBefore(database);
+  if (deletedBefore === null || deletedBefore <= startDate) return;
+  if (!(await hasCountsBetween(database, { ...report, reportId: input.reportId }, startDate, deletedBefore))) return;
+  throw new Failure(
+    'conflict',
+    `The statistics depend on answers since ${startDate}, but answers before ${deletedBefore} were deleted (ANSWER_DAYS). Choose a shorter or later window.`,
+  );
 }
 
 async function describeReport(

@@ -5,6 +5,7 @@ import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { addDays, dayOf } from '../../domain/shared/windows.ts';
 import { endCrawlabilityCheck, findLatestChecks, insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import { listReports } from '../../storage/reports/reports.ts';
+import { partitionPastDays } from '../answers/partition.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
@@ -18,6 +19,7 @@ export async function fillDemo(context: Context, { workspaceId }: { workspaceId:
   await ensureCrawlabilityCheck(context, workspaceId);
   const today = dayOf(context.now());
   const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, -index));
+  await partitionPastDays(context, days.at(-1) ?? today);
   await context.database.transaction((tx) =>
     context.enqueue(tx, 'collect.report', ...days.map((day) => ({ reportId, day }))),
   );

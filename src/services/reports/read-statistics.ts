@@ -147,5 +147,5 @@ function sumNothing({ groups, windows }: ReportTask): SummedStatistics {
     const [is, was] = [tables[now], tables[before]];
     return is && was ? [computeWindow({ now: is, before: was, selection })] : [];
   });
-  return { revision: 0, stats, tables, persistence: [], days: [], areSelected: false };
+  return { revision: 0, carriedThrough: null, stats, tables, persistence: [], days: [], areSelected: false };
 }

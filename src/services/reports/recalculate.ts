@@ -7,6 +7,7 @@ import {
   listCountedDays,
   listDaysWithAnswers,
   listGenerations,
+  listKeptDays,
   readStatisticsState,
   saveDaysToCount,
   switchGeneration,
@@ -41,7 +42,7 @@ export async function recalculateInTurn(context: Context, { reportId }: { report
 
 /**
  * Recalculates the statistics of a report for its current settings: counts every past day from the stored answers, next to the
- * old statistics, and replaces them in one step. Continues where an interrupted run stopped.
+ * old statistics, and replaces them in one step. Days whose answers are deleted keep their statistics. Continues where an interrupted run stopped.
  */
 export async function recalculateReport(
   context: Context,
@@ -71,7 +72,9 @@ async function beginGeneration({ database, counting, now }: Context, reportId: s
   const read = await database.transaction(async (tx) => {
     const state = await readStatisticsState(tx, reportId);
     const stored = state && (await findReport(tx, reportId));
-    return stored && { state, report: stored.report, generations: await listGenerations(tx, reportId) };
+    if (!stored) return null;
+    const generations = await listGenerations(tx, { workspaceId: state.workspaceId, reportId });
+    return { state, report: stored.report, generations };
   });
   if (!read) return null;
   const { state, report, generations } = read;
@@ -109,7 +112,8 @@ async function listDaysToCount(
   generation: Generation,
   readVersion: number,
 ): Promise<{ total: number; left: string[] }> {
-  const days = await listDaysWithAnswers(database, generation);
+  const answered = await listDaysWithAnswers(database, generation);
+  const days = [...new Set([...answered, ...(await listKeptDays(database, generation, readVersion))])];
   const counted = await listCountedDays(database, generation);
   const again = generation.version === readVersion ? days.slice(0, LATEST_DAYS) : [];
   return { total: days.length, left: days.filter((day) => !counted.has(day) || again.includes(day)) };

@@ -18,7 +18,7 @@ import {
 import { findPromptFacts, isSelectedEngine } from './select-prompts.ts';
 import { createStatsCache } from './stats-cache.ts';
 import { listGroups, listWindows, type StatsGroup } from './stats-groups.ts';
-import { readHistory } from './stats-history.ts';
+import { type CarriedDays, describeCarriedDays, readHistory } from './stats-history.ts';
 
 export interface StatsInput extends StatisticsInput {
   groupBy?: Grouping | undefined;
@@ -32,7 +32,7 @@ export interface ReportStats extends Omit<WindowReply, 'version' | 'revision'> {
 }
 
 /** The part that depends only on the stored answers and the request. */
-interface WindowReply extends CellStats {
+interface WindowReply extends CellStats, CarriedDays {
   version: number;
   revision: number;
   truncated: number;
@@ -78,9 +78,12 @@ async function computeStats(
     version: cells.settings.version,
     revision: read.revision,
     ...total,
+    ...describeCarriedDays(read, window),
     truncated: await countTruncated(context.database, {
       ...window,
+      workspaceId: cells.state.workspaceId,
       reportId,
+      version: cells.settings.version,
       tagId,
       country: input.country,
       engines: chosenEngines(input),

@@ -6,6 +6,7 @@ import { createVisits } from '../../domain/synth/visits.ts';
 import { addVisits } from '../../storage/agent-analytics/visits.ts';
 import type { AnswerLoader } from '../../storage/answers/load.ts';
 import { markSetUp } from '../../storage/reports/reports.ts';
+import { partitionPastDays } from '../answers/partition.ts';
 import { createApiKey } from '../api-keys/create.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -53,6 +54,7 @@ export async function synthesize(
     );
   }
   const { workspaces, prompts, days } = input;
+  await partitionPastDays(context, addDays(dayOf(context.now()), -days));
   const total = workspaces * days;
   const created: SynthSummary['workspaces'] = [];
   let answers = 0;

@@ -12,13 +12,16 @@ export async function readBodies(
   { workspaceId, promptId }: { workspaceId: string; promptId: string },
   runs: readonly RunPosition[],
 ): Promise<Map<string, unknown>> {
+  // Constants limit the read to the partitions of these months.
+  const days = runs.map(({ day }) => day).toSorted();
   const rows = await query<{ day: string; engine: EngineId; sample: number; isSimulated: boolean; body: Buffer }>`
     SELECT b.day::text, b.engine, b.sample, b."isSimulated", b.body
     FROM unnest(${runs.map(({ day }) => day)}::date[], ${runs.map(({ engine }) => engine)}::text[],
       ${runs.map(({ sample }) => sample)}::int[], ${runs.map(({ isSimulated }) => isSimulated)}::boolean[])
       AS run (day, engine, sample, "isSimulated")
     JOIN "AnswerBody" b ON b."workspaceId" = ${workspaceId} AND b."promptId" = ${promptId} AND b.day = run.day
-      AND b.engine = run.engine AND b.sample = run.sample AND b."isSimulated" = run."isSimulated"`;
+      AND b.engine = run.engine AND b.sample = run.sample AND b."isSimulated" = run."isSimulated"
+      AND b.day BETWEEN ${days[0]}::date AND ${days.at(-1)}::date`;
   const bodies = await Promise.all(
     rows.map(async ({ body, ...run }) => {
       return [runIdOf({ promptId, ...run }, run.isSimulated), JSON.parse(String(await decompress(body)))] as const;

@@ -8,6 +8,7 @@ import { addCitedPages } from './cited-pages.ts';
 import type { GenerationSize } from './day-summaries.ts';
 import { type Detectors, findDetectors } from './detectors.ts';
 import { holdWorkspace } from './hold-workspace.ts';
+import { keepDay } from './keep-day.ts';
 import { findKnown, type KnownFindings, readKnownFindings } from './known-findings.ts';
 
 export interface CountDay extends DayOfGeneration {
@@ -31,7 +32,7 @@ export async function countDay(client: pg.Client, task: CountDay): Promise<numbe
         promptIds: detectors.generation.promptIds,
         promptIdsBefore: detectors.promptIdsBefore,
       });
-      await replaceBlocks(client, task, counted.blocks, sizeOf(detectors));
+      if (!(await keepDay(client, task))) await replaceBlocks(client, task, counted.blocks, sizeOf(detectors));
     }
     await client.query('COMMIT');
     return counted?.answers ?? 0;

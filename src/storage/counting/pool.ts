@@ -1,9 +1,11 @@
 import { extname } from 'node:path';
 import { createThreads, ThreadLimitError, type Threads } from '../../concurrency/threads.ts';
+import type { CitationCount } from '../../domain/citations/history.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import { DeadlineError, REQUEST_STATEMENT_MS, TRANSACTION_MS } from '../deadlines.ts';
 import type { StatisticsTask, SummedStatistics } from '../reports/reading/task.ts';
 import type { CountDay } from './count-day.ts';
+import type { PageCounting } from './count-page.ts';
 import type { RecommendationTask } from './draft-recommendations.ts';
 import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
 import type { PageRanking, SummedPages } from './rank-pages.ts';
@@ -30,6 +32,8 @@ export interface Pool {
   readStatistics: (task: StatisticsTask) => Promise<(SummedStatistics | null)[]>;
   /** Null if the counts are not backfilled yet. */
   rankPages: (ranking: PageRanking) => Promise<SummedPages | null>;
+  /** The citations of a page by day and engine. */
+  countPage: (task: PageCounting) => Promise<CitationCount[]>;
   close: () => Promise<void>;
 }
 
@@ -73,6 +77,7 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
     readStatistics: (readStatistics) => readInThread({ readStatistics }, 'Reading statistics'),
     rankPages: (rankPages) => readInThread({ rankPages }, 'Ranking cited pages'),
+    countPage: (countPage) => readInThread({ countPage }, 'Counting citations'),
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },

@@ -17,13 +17,17 @@ import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import { copyRows } from './copy-rows.ts';
 import { readDirectory } from './page-directories.ts';
 
-export interface PageRanking extends DateWindow {
+/** Selects the counted answers of a report and country. */
+export interface PageScope extends DateWindow {
   workspaceId: string;
   reportId: string;
   isSimulated: boolean;
   country: string;
   engines: EngineId[] | null;
   tagId: string | null;
+}
+
+export interface PageRanking extends PageScope {
   /** Domain of the pages, including its subdomains. */
   domain: string | undefined;
   domainCategory: DomainCategory | undefined;
@@ -75,11 +79,13 @@ export async function rankSummedPages(client: pg.Client, ranking: PageRanking): 
   }
 }
 
-async function findSettings(client: pg.Client, { workspaceId, reportId }: PageRanking): Promise<Settings | null> {
+/** The settings of the current statistics. Null if they are not backfilled yet. */
+export async function findSettings(client: pg.Client, { workspaceId, reportId }: PageScope): Promise<Settings | null> {
   const { rows } = await client.query<Settings>(
-    `SELECT g.version, g."mergedThrough"::text AS "mergedThrough", g.brands, g."promptIds" FROM "BrandReport" r
-     JOIN "ReportGeneration" g ON g."workspaceId" = $1 AND g."reportId" = r.id AND g.version = r."computedVersion"
-     WHERE r.id = $2 AND g."hasPages"`,
+    `WITH report AS MATERIALIZED (SELECT "computedVersion" AS version FROM "BrandReport" WHERE id = $2)
+     SELECT g.version, g."mergedThrough"::text AS "mergedThrough", g.brands, g."promptIds" FROM report r
+     JOIN "ReportGeneration" g ON g."workspaceId" = $1 AND g."reportId" = $2 AND g.version = r.version
+     WHERE g."hasPages"`,
     [workspaceId, reportId],
   );
   return rows[0] ?? null;
@@ -140,9 +146,9 @@ async function readBlocks(
 }
 
 /** With a 1 for each prompt that has the tag; all of them without a tag. */
-async function findCountedPrompts(
+export async function findCountedPrompts(
   client: pg.Client,
-  { tagId }: PageRanking,
+  { tagId }: PageScope,
   { promptIds }: Settings,
 ): Promise<Uint8Array> {
   if (tagId === null) return new Uint8Array(promptIds.length).fill(1);

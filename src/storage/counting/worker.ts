@@ -8,6 +8,7 @@ import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
 import { readStatistics } from '../reports/reading/read.ts';
 import type { StatisticsTask } from '../reports/reading/task.ts';
 import { type CountDay, countDay } from './count-day.ts';
+import { countPage, type PageCounting } from './count-page.ts';
 import { draftRecommendations, type RecommendationTask } from './draft-recommendations.ts';
 import { type DetectionPreview, previewDetection } from './preview.ts';
 import { type PageRanking, rankSummedPages } from './rank-pages.ts';
@@ -21,6 +22,7 @@ export type Task =
   | { draftRecommendations: RecommendationTask }
   | { previewDetection: DetectionPreview }
   | { rankPages: PageRanking }
+  | { countPage: PageCounting }
   | { readStatistics: StatisticsTask };
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
@@ -61,6 +63,7 @@ async function run(task: Task): Promise<unknown> {
     if ('countDay' in task) return await countDay(client, task.countDay);
     if ('summariseGeneration' in task) return await summariseGeneration(client, task.summariseGeneration);
     if ('rankPages' in task) return await rankSummedPages(client, task.rankPages);
+    if ('countPage' in task) return await countPage(client, task.countPage);
     if ('previewDetection' in task) return await previewDetection(client, task.previewDetection);
     if ('readStatistics' in task) return await readStatistics(client, task.readStatistics);
     return await draftRecommendations(client, task.draftRecommendations);

@@ -1,4 +1,3 @@
-import type { Database } from '../database.ts';
 import type { SqlDatabase } from '../sql.ts';
 
 /** A file that was counted before, identified by its beginning. */
@@ -54,9 +53,4 @@ export async function moveFile(
           WHERE "workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId} AND "headBytes" = ${known.headBytes}
             AND "headDigest" = ${known.headDigest} AND "offset" = ${known.offset} RETURNING 1`;
   return moved.length > 0;
-}
-
-export async function deleteLogFilesBefore(db: Database, date: Date): Promise<number> {
-  const { count } = await db.prisma.logFile.deleteMany({ where: { updatedDate: { lt: date } } });
-  return count;
 }

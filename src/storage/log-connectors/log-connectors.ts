@@ -12,6 +12,11 @@ export interface ConnectorChanges {
   trustedProxies?: string[] | undefined;
 }
 
+export interface ConnectorKey {
+  workspaceId: string;
+  connectorId: string;
+}
+
 export async function insertConnector(
   db: Database,
   connector: Omit<LogConnector, 'createdDate'> & { tokenHash: Uint8Array<ArrayBuffer> },
@@ -25,7 +30,7 @@ export async function listConnectors(
   { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
 ): Promise<LogConnector[]> {
   const rows = await db.prisma.logConnector.findMany({
-    where: { workspaceId, ...(before && { id: { lt: before } }) },
+    where: { workspaceId, deletedDate: null, ...(before && { id: { lt: before } }) },
     orderBy: { id: 'desc' },
     take,
   });
@@ -38,7 +43,7 @@ export async function findConnector(
 ): Promise<{ connector: LogConnector; tokenHash: Uint8Array } | null> {
   const [row] = await query<Row>`
     SELECT c.* FROM "LogConnector" c JOIN "Workspace" w ON w.id = c."workspaceId"
-    WHERE c.id = ${connectorId} AND w."deletedDate" IS NULL`;
+    WHERE c.id = ${connectorId} AND c."deletedDate" IS NULL AND w."deletedDate" IS NULL`;
   return row ? { connector: toConnector(row), tokenHash: row.tokenHash } : null;
 }
 
@@ -47,14 +52,14 @@ export async function findConnectorIn(
   workspaceId: string,
   connectorId: string,
 ): Promise<LogConnector | null> {
-  const row = await db.prisma.logConnector.findFirst({ where: { id: connectorId, workspaceId } });
+  const row = await db.prisma.logConnector.findFirst({ where: { id: connectorId, workspaceId, deletedDate: null } });
   return row && toConnector(row);
 }
 
 /** The domains whose logs are ingested. */
 export async function listActiveDomains(db: Database, workspaceId: string): Promise<string[]> {
   const rows = await db.prisma.logConnector.findMany({
-    where: { workspaceId, active: true },
+    where: { workspaceId, active: true, deletedDate: null },
     select: { domain: true },
   });
   return rows.map(({ domain }) => domain);
@@ -68,7 +73,7 @@ export async function updateConnector(
   { active, secret, verifyCode, trustedProxies }: ConnectorChanges,
 ): Promise<LogConnector | null> {
   const [row] = await db.prisma.logConnector.updateManyAndReturn({
-    where: { id: connectorId, workspaceId },
+    where: { id: connectorId, workspaceId, deletedDate: null },
     data: {
       ...(active !== undefined && { active }),
       ...(secret !== undefined && { secret }),
@@ -79,8 +84,16 @@ export async function updateConnector(
   return row ? toConnector(row) : null;
 }
 
-export async function deleteConnector(db: Database, workspaceId: string, connectorId: string): Promise<boolean> {
-  const { count } = await db.prisma.logConnector.deleteMany({ where: { id: connectorId, workspaceId } });
+/** Hides a connector. Returns false if it does not exist. */
+export async function hideConnector(
+  db: Database,
+  { workspaceId, connectorId }: ConnectorKey,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await db.prisma.logConnector.updateMany({
+    where: { id: connectorId, workspaceId, deletedDate: null },
+    data: { deletedDate: now },
+  });
   return count > 0;
 }
 

@@ -7,12 +7,12 @@ import {
   flattenCounts,
   mergeCounts,
 } from '../../../src/domain/statistics/brand-counts.ts';
+import { readCounts } from '../../../src/domain/statistics/carried-counts.ts';
 import { addDayToTable, createCellTable } from '../../../src/domain/statistics/cell-table.ts';
 import { sampleAll } from '../../../src/domain/statistics/day-samples.ts';
 import { type AnswerFindings, flattenFindings, readFindings } from '../../../src/domain/statistics/findings.ts';
 import { type BrandStatistics, describeBrand, type NamedBrand } from '../../../src/domain/statistics/stats.ts';
 import { packNumbers, unpackNumbers } from '../../../src/domain/statistics/varints.ts';
-import { readCounts } from '../../support/counts.ts';
 
 /** The statistics of one cell that has these counts. */
 function describeCounts(brands: readonly NamedBrand[], count: AnswerCounts): BrandStatistics[] {

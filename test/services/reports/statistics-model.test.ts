@@ -4,13 +4,13 @@ import { countMentions, createDetector } from '../../../src/domain/detection/det
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
 import { type AnswerCounts, addAnswer, addMissing, createCounts } from '../../../src/domain/statistics/brand-counts.ts';
 import { matcherOf, trackedBrandsOf } from '../../../src/domain/statistics/brands.ts';
+import { readCounts } from '../../../src/domain/statistics/carried-counts.ts';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 import type { Context } from '../../../src/services/context.ts';
 import { countReportDay, countReportDaySlowly } from '../../../src/services/reports/count-day.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { readCounts } from '../../support/counts.ts';
 import { execute } from '../../support/database.ts';
 import { effort } from '../../support/effort.ts';
 import { createReportRoom, type ReportRoom } from '../../support/reports.ts';

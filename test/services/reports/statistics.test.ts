@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readCounts } from '../../../src/domain/statistics/carried-counts.ts';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 import { forgetPrompt } from '../../../src/services/prompts/forget.ts';
 import { countReportDay } from '../../../src/services/reports/count-day.ts';
@@ -8,7 +9,6 @@ import { forgetReport } from '../../../src/services/reports/forget.ts';
 import { recalculateInTurn, recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { readCounts } from '../../support/counts.ts';
 import { execute } from '../../support/database.ts';
 import { createReportRoom, type ReportRoom } from '../../support/reports.ts';
 

@@ -16,6 +16,7 @@ afterAll(() => server.close());
 /** Tables whose rows belong to no workspace. A new table that has no workspace must be added here. */
 const GLOBAL = [
   'AddressList',
+  'AnswerRetention',
   'ApiKey',
   'DeadJob',
   'IdempotentReply',

@@ -12,6 +12,8 @@ export interface FoundGeneration {
   revision: number;
   /** The last day with a running total. */
   through: string | null;
+  /** The last day that was counted with earlier settings. */
+  carriedThrough: string | null;
   /**
    * A name for the sums of its days after the first day and up to the last one, null for the first day if they begin with the
    * first counted day. It changes whenever one of the days is counted again. Null if that cannot be determined.
@@ -26,7 +28,8 @@ export async function findGenerations(
   days: readonly string[],
 ): Promise<Map<number, FoundGeneration>> {
   const { rows } = await client.query<Omit<FoundGeneration, 'nameSums'> & { place: number }>(selectGenerations(task));
-  const ordered = [...new Set(days)].toSorted();
+  const carried = rows.flatMap(({ carriedThrough }) => carriedThrough ?? []);
+  const ordered = [...new Set([...days, ...carried])].toSorted();
   const starts = ordered.map((day) => addDays(day, 1));
   const { rows: groups } = await client.query<VersionGroup>(selectVersions(task, starts));
   const byPlace = Map.groupBy(groups, ({ place }) => place);

@@ -44,6 +44,7 @@ export async function readDays(
           country: row.ascii(2),
           engines: JSON.parse(row.ascii(3)),
           models: JSON.parse(row.bytes(4).toString()),
+          settingsDate: row.ascii(8) || null,
           samples: row.isTrue(5) ? new Uint8Array(row.bytes(6)) : null,
         },
         row.bytes(7),
@@ -86,7 +87,7 @@ function createDays(generation: FoundGeneration, { filter }: StatisticsTask): Da
       addDayOfHits(variation, hits);
     }
     const sampled = samples.finish();
-    if (sampled) days.push({ day: today, country: '', models: {}, ...sampled });
+    if (sampled) days.push({ day: today, country: '', models: {}, settingsDate: null, ...sampled });
     today = day;
     hits = [];
   }

@@ -23,6 +23,8 @@ export async function readStatistics(client: pg.Client, task: StatisticsTask): P
   await client.query('COMMIT');
   return task.generations.map((_, place) => {
     const [generation, ofWindows, ofDays] = [generations.get(place), windows.get(place), ofAllDays.get(place)];
-    return generation && ofWindows && ofDays ? { revision: generation.revision, ...ofWindows, ...ofDays } : null;
+    if (!generation || !ofWindows || !ofDays) return null;
+    const { revision, carriedThrough } = generation;
+    return { revision, carriedThrough, ...ofWindows, ...ofDays };
   });
 }

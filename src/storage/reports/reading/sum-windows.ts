@@ -18,9 +18,15 @@ export interface SummedWindows {
  * The days up to which counts are summed, in order: the day before each window and its last day. The day before the last one as
  * well, because the last one changes most often.
  */
-export function listEdges(windows: readonly DateWindow[]): string[] {
-  const edges = windows.flatMap(({ startDate, endDate }) => [addDays(startDate, -1), endDate]).toSorted();
+export function listEdges(windows: readonly DateWindow[], carried: readonly string[] = []): string[] {
+  const inWindows = carried.filter((day) => windows.some((window) => isBetween(day, window)));
+  const edges = windows.flatMap(({ startDate, endDate }) => [addDays(startDate, -1), endDate, ...inWindows]).toSorted();
   return [...new Set([...edges, addDays(edges.at(-1) ?? '', -1)])].toSorted();
+}
+
+/** Whether a window begins on or before a day and ends after it. */
+function isBetween(day: string, { startDate, endDate }: DateWindow): boolean {
+  return startDate <= day && day < endDate;
 }
 
 /** The cells of the windows of each generation, by its index. Generations are summed one after another. */
@@ -29,7 +35,8 @@ export async function sumWindows(
   task: StatisticsTask,
   generations: ReadonlyMap<number, FoundGeneration>,
 ): Promise<Map<number, SummedWindows>> {
-  const edges = listEdges(task.windows);
+  const carried = [...generations.values()].flatMap(({ carriedThrough }) => carriedThrough ?? []);
+  const edges = listEdges(task.windows, carried);
   const sums = new Map(
     [...generations].map(([place, generation]) => [place, createEdgeTables(generation, edges, task.filter.engines)]),
   );
@@ -37,7 +44,7 @@ export async function sumWindows(
   function finishBefore(place: number): void {
     for (const [other, tables] of sums) {
       if (other >= place) continue;
-      summed.set(other, summarise(task, edges, tables));
+      summed.set(other, summarise(task, edges, tables, generations.get(other)?.carriedThrough ?? null));
       sums.delete(other);
     }
   }
@@ -57,21 +64,30 @@ function summarise(
   { windows, groups, needsTables }: StatisticsTask,
   edges: readonly string[],
   edgeTables: EdgeTables,
+  carriedThrough: string | null,
 ): SummedWindows {
   const ofEdges = edgeTables.finish();
+  const edgeOf = (day: string) => ofEdges[edges.indexOf(day)] as CellTable;
   const known = new Map<number, CellTable>();
   function tableOf(index: number): CellTable {
     let table = known.get(index);
     if (!table) {
       const { startDate, endDate } = windows[index] as DateWindow;
-      const [to, from] = [endDate, addDays(startDate, -1)].map((day) => ofEdges[edges.indexOf(day)] as CellTable);
-      table = subtractTable(to as CellTable, from as CellTable);
+      table = subtractTable(edgeOf(endDate), edgeOf(addDays(startDate, -1)));
       known.set(index, table);
     }
     return table;
   }
+  /** The cells of a window since the last day that was counted with earlier settings. */
+  function comparableOf(index: number): CellTable {
+    const { startDate, endDate } = windows[index] as DateWindow;
+    if (carriedThrough === null || carriedThrough < startDate) return tableOf(index);
+    return subtractTable(edgeOf(endDate), edgeOf(carriedThrough < endDate ? carriedThrough : endDate));
+  }
   const stats = groups.map(({ selection, now, before }) => {
-    const compared = computeWindow({ now: tableOf(now), before: tableOf(before), selection });
+    const comparable = carriedThrough === null ? undefined : { now: comparableOf(now), before: comparableOf(before) };
+    const whole = { now: tableOf(now), before: tableOf(before), selection };
+    const compared = computeWindow({ ...whole, ...(comparable && { comparable }) });
     // The cells of each week are needed once.
     if (!needsTables) for (const index of known.keys()) if (index > 1) known.delete(index);
     return compared;

@@ -45,12 +45,16 @@ export interface ReadDay {
   country: string;
   engines: EngineId[];
   models: Partial<Record<EngineId, string[]>>;
+  /** The date of the settings that the day was counted with, if they are not the current ones: its answers are deleted. */
+  settingsDate: string | null;
   /** Of all engines, then of each: see domain/statistics/day-samples. Null if they were not requested. */
   samples: Uint8Array | null;
 }
 
 export interface SummedStatistics {
   revision: number;
+  /** The last day that was counted with earlier settings, because its answers are deleted. Null for none. */
+  carriedThrough: string | null;
   /** One for each group. */
   stats: WindowStats[];
   /** One for each window, if they were requested. */

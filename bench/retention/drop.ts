@@ -1,0 +1,47 @@
+import { startOfMonth } from '../../src/domain/answers/partitions.ts';
+import { addDays, dayOf } from '../../src/domain/shared/windows.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { dropBefore } from '../../src/storage/partitions/drop.ts';
+import { execute, listPartitions } from '../../src/storage/partitions/list.ts';
+
+const ROWS = 10_000_000;
+const ROWS_AT_ONCE = 1_000_000;
+
+export interface MeasuredDrop {
+  rows: number;
+  ms: number;
+  reads: number;
+  longestMs: number;
+}
+
+/** Fills the oldest month and drops it while another connection reads the table again and again. */
+export async function measureDrop(database: Database): Promise<MeasuredDrop> {
+  const month = (await listPartitions(database, 'Citation')).find(({ from }) => from !== null);
+  if (!month?.from || !month.to) throw new Error('There is no month to drop');
+  for (let from = 0; from < ROWS; from += ROWS_AT_ONCE) {
+    await execute(
+      database,
+      `INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
+       SELECT 'w', false, decode(lpad(to_hex(n / 20), 32, '0'), 'hex'), date '${month.from}' + n % 20, 'p' || n / 20 % 1000, 'chatgpt',
+         n / 20000, 'us' FROM generate_series(${from}, ${from + ROWS_AT_ONCE - 1}) n`,
+    );
+  }
+  let isDone = false;
+  let [reads, longestMs] = [0, 0];
+  async function readOn(): Promise<void> {
+    while (!isDone) {
+      const started = performance.now();
+      await database.query`SELECT count(*) FROM "Answer" a JOIN "Citation" c USING ("workspaceId", "promptId", day, engine, sample)
+        WHERE a.day = ${startOfMonth(addDays(dayOf(new Date()), -40))}::date`;
+      longestMs = Math.max(longestMs, performance.now() - started);
+      reads++;
+    }
+  }
+  const reader = readOn();
+  const started = performance.now();
+  await dropBefore(database, 'Citation', month.to, { isDone: false });
+  const ms = performance.now() - started;
+  isDone = true;
+  await reader;
+  return { rows: ROWS, ms, reads, longestMs };
+}

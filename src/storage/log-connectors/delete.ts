@@ -1,0 +1,32 @@
+import type { Database } from '../database.ts';
+import { deleteInBatches } from '../delete-in-batches.ts';
+import { Prisma } from '../prisma/client.ts';
+import { listTables } from '../tables.ts';
+import type { ConnectorKey } from './log-connectors.ts';
+
+/** Deletes a hidden connector and its rows in every table that references it, in batches. Returns the number of these rows. */
+export async function deleteConnector(database: Database, { workspaceId, connectorId }: ConnectorKey): Promise<number> {
+  const where = Prisma.sql`"workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}`;
+  let rows = 0;
+  for (const { name, key, parents } of await listTables(database)) {
+    if (!parents.some(({ table }) => table === 'LogConnector')) continue;
+    const rest = key.filter((column) => !CONNECTOR_KEY.includes(column.name));
+    rows += await deleteInBatches(database, { table: name, where, key: rest });
+  }
+  await database.query`
+    DELETE FROM "LogConnector" WHERE id = ${connectorId} AND "workspaceId" = ${workspaceId} AND "deletedDate" IS NOT NULL`;
+  return rows;
+}
+
+const CONNECTOR_KEY = ['workspaceId', 'connectorId'];
+
+export async function deleteLogFilesBefore(db: Database, date: Date): Promise<number> {
+  const key = [
+    { name: 'updatedDate', type: 'timestamptz' },
+    { name: 'workspaceId', type: 'text' },
+    { name: 'connectorId', type: 'text' },
+    { name: 'headBytes', type: 'integer' },
+    { name: 'headDigest', type: 'bytea' },
+  ];
+  return deleteInBatches(db, { table: 'LogFile', where: Prisma.sql`"updatedDate" < ${date}`, key });
+}

@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DayRange } from '../../domain/answers/partitions.ts';
+import type { Database } from '../database.ts';
+import { execute, quotePartition } from './list.ts';
+
+/**
+ * How long a change of partitions waits for a lock. While it waits, new statements on the table wait behind it, so it waits very
+ * briefly, lets them run, and retries: for about five minutes.
+ */
+const LOCK_MS = 100;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 5_000;
+const MAX_ATTEMPTS = 60;
+
+/** A long read, such as a backup, was using the table during all attempts. */
+export class PartitionsInUseError extends Error {
+  constructor(table: string) {
+    super(`The partitions of ${table} could not be changed because the table is in use`);
+    this.name = 'PartitionsInUseError';
+  }
+}
+
+/** Changes the partitions of a table in one short transaction. Processes take turns, so `change` sees the current partitions. */
+export async function changePartitions<Result>(
+  database: Database,
+  table: string,
+  change: (tx: Database) => Promise<Result>,
+  signal?: AbortSignal | undefined,
+): Promise<Result> {
+  let pause = FIRST_PAUSE_MS;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    signal?.throwIfAborted();
+    try {
+      return await database.transaction(async (tx) => {
+        await tx.query`SELECT set_config('lock_timeout', ${`${LOCK_MS}`}, true), pg_advisory_xact_lock(hashtextextended(${`partitions ${table}`}, 10))`;
+        return change(tx);
+      });
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+    }
+    await delay(pause, undefined, { signal });
+    pause = Math.min(LONGEST_PAUSE_MS, pause * 1.5);
+  }
+  throw new PartitionsInUseError(table);
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');
+}
+
+/** Creates an empty partition. */
+export async function createPartition(tx: Database, table: string, name: string, range: DayRange): Promise<void> {
+  await execute(tx, `CREATE TABLE ${quotePartition(name)} PARTITION OF "${table}" ${boundsOf(range)}`);
+}
+
+export function boundsOf({ from, to }: DayRange): string {
+  return `FOR VALUES FROM (${from === null ? 'MINVALUE' : `'${from}'`}) TO (${to === null ? 'MAXVALUE' : `'${to}'`})`;
+}
+
+/** The condition that lets PostgreSQL attach a table as this partition without reading its rows. */
+export function conditionOf({ from, to }: DayRange): string {
+  const conditions = [...(from === null ? [] : [`day >= '${from}'`]), ...(to === null ? [] : [`day < '${to}'`])];
+  return conditions.length === 0 ? 'true' : conditions.join(' AND ');
+}
+
+export async function renamePartition(tx: Database, from: string, to: string): Promise<void> {
+  if (from !== to) await execute(tx, `ALTER TABLE ${quotePartition(from)} RENAME TO "${to}"`);
+}

@@ -1,0 +1,115 @@
+import { findNextBound, namePartition, startOfMonth } from '../../domain/answers/partitions.ts';
+import { addDays } from '../../domain/shared/windows.ts';
+import type { Database } from '../database.ts';
+import { limitStatements } from '../deadlines.ts';
+import { boundsOf, changePartitions, conditionOf, createPartition, renamePartition } from './change.ts';
+import {
+  execute,
+  isEmptyPartition,
+  listPartitions,
+  type Partition,
+  type PartitionedTable,
+  quotePartition,
+} from './list.ts';
+
+/** Reading a table of an earlier release once, without blocking others. */
+const VALIDATION_MS = 6 * 3_600_000;
+
+/** Creates the partitions up to the next month. Returns their number. */
+export async function extendPartitions(
+  database: Database,
+  table: PartitionedTable,
+  today: string,
+  signal?: AbortSignal | undefined,
+): Promise<number> {
+  for (let created = 0; ; created++) {
+    const last = (await listPartitions(database, table)).at(-1);
+    if (!last) throw new Error(`${table} has no partitions`);
+    const bound = findNextBound({ ...last, isEmpty: await isEmptyPartition(database, last.name) }, today);
+    if (bound === null) return created;
+    await splitLast(database, table, last, bound, signal);
+  }
+}
+
+/**
+ * Ends the last partition at a day, and creates a new last one. Rows are not moved. A condition on the partition is validated
+ * first, which does not block reads and writes, so that the partitions are exchanged without reading them.
+ */
+async function splitLast(
+  database: Database,
+  table: PartitionedTable,
+  last: Partition,
+  bound: string,
+  signal?: AbortSignal | undefined,
+): Promise<void> {
+  const to = await limitLast(database, table, last, bound, signal);
+  if (to === null) return;
+  const range = { from: last.from, to };
+  await changePartitions(
+    database,
+    table,
+    async (tx) => {
+      if (!(await isStillLast(tx, table, last))) return;
+      const name = namePartition(table, range);
+      await execute(tx, `ALTER TABLE "${table}" DETACH PARTITION ${quotePartition(last.name)}`);
+      await renamePartition(tx, last.name, name);
+      await execute(tx, `ALTER TABLE "${table}" ATTACH PARTITION ${quotePartition(name)} ${boundsOf(range)}`);
+      await execute(tx, `ALTER TABLE ${quotePartition(name)} DROP CONSTRAINT "${constraintOf(last)}"`);
+      const rest = { from: range.to, to: null };
+      await createPartition(tx, table, namePartition(table, rest), rest);
+    },
+    signal,
+  );
+}
+
+/**
+ * Adds the condition and validates it. Rows of days to come are rare: if there are any, the end is later. Returns the end, or null
+ * if another process was faster.
+ */
+async function limitLast(
+  database: Database,
+  table: PartitionedTable,
+  last: Partition,
+  bound: string,
+  signal?: AbortSignal | undefined,
+): Promise<string | null> {
+  const [partition, constraint] = [quotePartition(last.name), constraintOf(last)];
+  const condition = conditionOf({ from: last.from, to: bound });
+  const isLast = await changePartitions(
+    database,
+    table,
+    async (tx) => {
+      if (!(await isStillLast(tx, table, last))) return false;
+      await execute(tx, `ALTER TABLE ${partition} DROP CONSTRAINT IF EXISTS "${constraint}"`);
+      await execute(tx, `ALTER TABLE ${partition} ADD CONSTRAINT "${constraint}" CHECK (${condition}) NOT VALID`);
+      return true;
+    },
+    signal,
+  );
+  if (!isLast) return null;
+  // A block, because Citus forwards the whole text that it receives, and its nodes accept one statement.
+  const validate = `DO $$ BEGIN ALTER TABLE ${partition} VALIDATE CONSTRAINT "${constraint}"; END $$`;
+  const validation = `SET LOCAL statement_timeout = 0; ${validate}`;
+  try {
+    await limitStatements(VALIDATION_MS, () => execute(database, validation));
+    return bound;
+  } catch (error) {
+    if (!isCheckViolation(error)) throw error;
+    return limitLast(database, table, last, startOfMonth(addDays(bound, YEAR)), signal);
+  }
+}
+
+const YEAR = 366;
+
+async function isStillLast(tx: Database, table: PartitionedTable, { name, from }: Partition): Promise<boolean> {
+  const current = (await listPartitions(tx, table)).at(-1);
+  return current?.name === name && current.from === from;
+}
+
+function constraintOf({ name }: Partition): string {
+  return `${name}_days`;
+}
+
+function isCheckViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23514';
+}
