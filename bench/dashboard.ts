@@ -92,7 +92,8 @@ async function time(page: Page, url: string, selector: string): Promise<number> 
 /** Scrolls through all prompts, page by page of the API, and returns the longest task of Chromium's trace. */
 async function scrollThrough(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-  while ((await page.locator('.heat-table tbody tr').count()) < PROMPTS) {
+  const countShown = async () => Number((await page.locator('p.more').textContent())?.replace(/\D/g, ''));
+  while ((await countShown()) < PROMPTS) {
     await page.mouse.wheel(0, 2000);
     await page.waitForTimeout(50);
   }

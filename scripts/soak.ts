@@ -10,9 +10,11 @@ import { readEnv } from '../src/env.ts';
 import { createLog } from '../src/log.ts';
 import { createOwnPostgres } from '../test/support/postgres.ts';
 import { createDraws } from './fuzz/draws.ts';
+import { mountSmallDisk } from './soak/disk.ts';
 import { drawFault } from './soak/faults.ts';
 import { audit, Ledger } from './soak/ledger.ts';
 import { createProcess, type SoakProcess } from './soak/processes.ts';
+import { startProvider } from './soak/provider.ts';
 import { send, sendTraffic, type Tenant } from './soak/traffic.ts';
 
 const SENDERS = 6;
@@ -37,11 +39,23 @@ const site = createServer((req, res) => {
 await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
 const siteHost = `127.0.0.1:${(site.address() as { port: number }).port}`;
 
-const postgres = await createOwnPostgres();
+const provider = await startProvider();
+const disk = await mountSmallDisk();
+if (!disk) say('Mounts are not allowed here. Skipping the full disk.');
+const postgres = await createOwnPostgres(disk?.directory);
 const processes: SoakProcess[] = [];
 try {
   const tenants = await createTenants(postgres.url);
-  const base = { DATABASE_URL: postgres.url, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error', FETCH_ALLOW: siteHost };
+  const base = {
+    DATABASE_URL: postgres.url,
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'error',
+    FETCH_ALLOW: siteHost,
+    PERPLEXITY_API_KEY: 'key-of-the-soak',
+    PERPLEXITY_BASE_URL: provider.url,
+    ENGINE_LIMITS: 'perplexity=8/6000',
+    DAILY_BUDGET_USD: '1000',
+  };
   const onLog = (line: string) => void errors.push(line);
   async function add(role: 'api' | 'worker', skewMs: number): Promise<SoakProcess> {
     const env = { ...base, ROLE: role, FETCH_PER_SECOND: '1000' };
@@ -60,7 +74,7 @@ try {
   const end = performance.now() + Number(values.minutes) * 60_000;
   say(`seed ${seed}, ${values.minutes} minutes`);
   while (performance.now() < end) {
-    const fault = drawFault(draws, { postgres, apis, workers });
+    const fault = drawFault(draws, { postgres, apis, workers, provider, disk });
     const started = performance.now();
     const running = fault.run();
     const healthy = fault.healthyApi === null ? undefined : origins[fault.healthyApi];
@@ -80,8 +94,10 @@ try {
   const problems = await audit(postgres.url, ledger);
   say(`responses by status: ${[...ledger.statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`);
   say(
-    `${ledger.prompts.size} prompts, ${ledger.tags.size} tags, ${ledger.checks.size} checks, ${ledger.visits} visits`,
+    `${ledger.prompts.size} prompts, ${ledger.tags.size} tags, ${ledger.checks.size} checks, ${ledger.visits} visits, ${ledger.reports.size} reports`,
   );
+  const repeated = [...provider.answered.values()].reduce((sum, count) => sum + count - 1, 0);
+  say(`${provider.answered.size} questions answered, ${repeated} of them again after a fault`);
   for (const problem of problems.slice(0, 50)) say(`PROBLEM ${problem}`);
   say(`${problems.length} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;
@@ -93,7 +109,9 @@ try {
   }
   site.closeAllConnections();
   site.close();
+  provider.close();
   await postgres.remove();
+  await disk?.remove();
 }
 
 async function createTenants(url: string): Promise<Tenant[]> {
@@ -133,14 +151,19 @@ async function measureRecovery(origins: string[], [tenant]: Tenant[]): Promise<n
   return performance.now() - started;
 }
 
-/** Waits until workers have ended every check. */
+/** Waits until workers have ended every check and set up every report. */
 async function settle(url: string): Promise<void> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const deadline = performance.now() + SETTLE_MS;
   for (;;) {
-    const { rows } = await client.query(`SELECT 1 FROM "CrawlabilityCheck" WHERE status = 'pending' LIMIT 1`);
+    const { rows } = await client.query(
+      `SELECT 1 FROM "CrawlabilityCheck" WHERE status = 'pending'
+       UNION ALL SELECT 1 FROM "BrandReport" WHERE "setUpDate" IS NULL
+       UNION ALL SELECT 1 FROM "BrandReportPrompt" p
+         WHERE NOT EXISTS (SELECT 1 FROM "Answer" a WHERE a."promptId" = p."promptId") LIMIT 1`,
+    );
     if (rows.length === 0 || performance.now() > deadline) break;
     await delay(500);
   }

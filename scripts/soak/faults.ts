@@ -2,12 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { OwnPostgres } from '../../test/support/postgres.ts';
 import type { Draws } from '../fuzz/draws.ts';
+import type { SmallDisk } from './disk.ts';
 import type { SoakProcess } from './processes.ts';
+import type { ProviderMode, SoakProvider } from './provider.ts';
 
 export interface Machines {
   postgres: OwnPostgres;
   apis: SoakProcess[];
   workers: SoakProcess[];
+  provider: SoakProvider;
+  /** The disk of PostgreSQL. Null where mounts are not allowed. */
+  disk: SmallDisk | null;
 }
 
 export interface Fault {
@@ -18,7 +23,7 @@ export interface Fault {
 }
 
 /** Draws the next fault. Each one ends with every process running. */
-export function drawFault(draws: Draws, { postgres, apis, workers }: Machines): Fault {
+export function drawFault(draws: Draws, { postgres, apis, workers, provider, disk }: Machines): Fault {
   const index = draws.below(apis.length);
   const [api, worker] = [apis[index] as SoakProcess, draws.pick(workers)];
   const freezeMs = 3_000 + draws.below(5_000);
@@ -54,6 +59,8 @@ export function drawFault(draws: Draws, { postgres, apis, workers }: Machines): 
       },
     },
     { name: 'cut all connections', healthyApi: null, run: () => cutConnections(postgres.url) },
+    breakProvider(provider, draws.pick(['slow', 'failing', 'dead']), { ms: freezeMs, healthyApi }),
+    ...(disk ? [{ name: 'full disk for 3 s', healthyApi: null, run: () => fillDisk(disk, postgres) }] : []),
   ]);
 }
 
@@ -66,6 +73,31 @@ async function freeze(target: SoakProcess, ms: number): Promise<void> {
   target.signal('SIGSTOP');
   await delay(ms);
   target.signal('SIGCONT');
+}
+
+/** No request waits for a provider. */
+function breakProvider(
+  provider: SoakProvider,
+  mode: ProviderMode,
+  { ms, healthyApi }: { ms: number; healthyApi: number },
+): Fault {
+  return {
+    name: `${mode} provider for ${ms} ms`,
+    healthyApi,
+    async run() {
+      provider.mode = mode;
+      await delay(ms);
+      provider.mode = 'normal';
+    },
+  };
+}
+
+/** PostgreSQL ends itself if it cannot write its log, and is started again as a service manager does. */
+async function fillDisk(disk: SmallDisk, postgres: OwnPostgres): Promise<void> {
+  await disk.fill();
+  await delay(3_000);
+  await disk.free();
+  if (!(await postgres.isRunning())) await postgres.start();
 }
 
 async function cutConnections(url: string): Promise<void> {

@@ -5,6 +5,8 @@ export class Ledger {
   readonly prompts = new Set<string>();
   readonly tags = new Map<string, string>();
   readonly checks = new Set<string>();
+  /** The questions of each report. */
+  readonly reports = new Map<string, string[]>();
   /** Lines of log batches that were counted. */
   visits = 0;
   /** Lines of batches without a response at the end of the run: they may have been counted. */
@@ -44,6 +46,19 @@ export async function audit(url: string, ledger: Ledger): Promise<string[]> {
     for (const id of ledger.checks) {
       if (!states.has(id)) problems.push(`lost check ${id}`);
       else if (states.get(id) === 'pending') problems.push(`stuck check ${id}`);
+    }
+    const reports = await read<{ id: string; isSetUp: boolean }>(
+      'SELECT id, "setUpDate" IS NOT NULL AS "isSetUp" FROM "BrandReport"',
+    );
+    const setUp = new Map(reports.map(({ id, isSetUp }) => [id, isSetUp]));
+    const called = await read<{ prompt: string }>(
+      'SELECT prompt FROM "Prompt" p WHERE EXISTS (SELECT 1 FROM "Answer" a WHERE a."promptId" = p.id AND NOT a."isSimulated")',
+    );
+    const asked = new Set(called.map(({ prompt }) => prompt));
+    for (const [id, questions] of ledger.reports) {
+      if (!setUp.has(id)) problems.push(`lost report ${id}`);
+      else if (!setUp.get(id)) problems.push(`stuck report ${id}`);
+      for (const question of questions) if (!asked.has(question)) problems.push(`no answer to ${question}`);
     }
     const [counted] = await read<{ visits: number }>(
       'SELECT coalesce(sum(visits), 0)::int AS visits FROM "AgentBotDay"',

@@ -34,7 +34,7 @@ export async function sendTraffic(options: TrafficOptions, name: string): Promis
       sendLog,
       sendLog,
       readList,
-      round % 20 === 0 ? createCheck : readList,
+      round % 20 === 0 ? createCheck : round % 20 === 10 ? createReport : readList,
     ][draws.below(7)]?.(options, tenant, id);
     await delay(draws.below(50));
   }
@@ -64,6 +64,23 @@ async function createCheck(options: TrafficOptions, { workspaceId, key }: Tenant
     body: { workspaceId, url: `${options.siteUrl}/${id}` },
   });
   if (reply?.status === 201) options.ledger.checks.add((JSON.parse(reply.text) as { id: string }).id);
+}
+
+/** A report on questions that no other report asks. */
+async function createReport(options: TrafficOptions, { workspaceId, key }: Tenant, id: string): Promise<void> {
+  const questions = [1, 2, 3].map((each) => `Which shop is best for ${id}-${each}?`);
+  const created = await sendUntilAnswered(options, key, `${id}-prompts`, {
+    path: `/v1/workspaces/${workspaceId}/prompts`,
+    body: { prompts: questions, country: 'us' },
+  });
+  if (created?.status !== 201) return;
+  const promptIds = (JSON.parse(created.text) as { items: { id: string }[] }).items.map((item) => item.id);
+  const reply = await sendUntilAnswered(options, key, id, {
+    path: '/v1/reports/brand',
+    body: { workspaceId, brand: 'Acme', brandDomain: 'acme.com', reportTitle: id, promptIds },
+  });
+  if (reply?.status === 201) options.ledger.reports.set((JSON.parse(reply.text) as { id: string }).id, questions);
+  else if (reply) options.ledger.problems.push(`report ${id} returned ${reply.status}: ${reply.text}`);
 }
 
 async function sendLog(options: TrafficOptions, { connector }: Tenant, id: string): Promise<void> {

@@ -22,6 +22,9 @@ async function signIn(width?: number, key = server.demoKey) {
   return opened;
 }
 
+/** A page of a list loads in milliseconds, or in seconds on a busy machine. */
+const LOADING = { timeout: 30_000 };
+
 /** Opens a screen and waits until nothing loads any more. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${server.baseUrl}${path}`);
@@ -292,3 +295,41 @@ test('filters live in the address, and charts can be read by keyboard, as a tabl
   expect(await figure.locator('pre').innerText()).toMatch(/^curl .*\/stats\?.*engines=gemini/);
   await context.close();
 });
+
+test('a long list of prompts loads while it is scrolled, keeps few rows, and prints all of them', async () => {
+  const { page, complaints, context } = await signIn();
+  const pages = 6;
+  const first = await readPrompts(page);
+  await page.route('**/trpc/reports.listPrompts?*', async (route) => {
+    const { cursor } = JSON.parse(new URL(route.request().url()).searchParams.get('input') ?? '{}');
+    const number = Number(cursor ?? 1);
+    const items = Array.from({ length: 50 }, (_, i) => ({
+      ...first.items[0],
+      id: `${first.items[0].id}-${number}-${i}`,
+    }));
+    const paging = { ...first.paging, nextCursor: number < pages ? String(number + 1) : null };
+    await route.fulfill({ json: { result: { data: { ...first, items, paging } } } });
+  });
+  await open(page, `/reports/${server.reportId}/prompts`);
+  const rows = page.locator('.heat-table th[scope=row]');
+  const scroll = async (by: number) => {
+    await page.mouse.wheel(0, by);
+    return { shown: await page.locator('p.more').innerText(), rows: await rows.count() };
+  };
+  await expect
+    .poll(() => scroll(1000), LOADING)
+    .toEqual({ shown: expect.stringMatching(/^300\sprompts/), rows: expect.any(Number) });
+  await expect.poll(async () => (await scroll(5000)).rows < 200, LOADING).toBe(true);
+  await expect.poll(async () => (await scroll(-5000)) && (await rows.first().isVisible()), LOADING).toBe(true);
+  await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+  expect(await rows.count()).toBe(50 * pages);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** The first page of prompts as the screen requests it. */
+async function readPrompts(page: Page) {
+  const response = page.waitForResponse('**/trpc/reports.listPrompts?*');
+  await page.goto(`${server.baseUrl}/reports/${server.reportId}/prompts`);
+  return (await (await response).json()).result.data;
+}

@@ -10,6 +10,7 @@ export interface OwnPostgres {
   url: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  isRunning: () => Promise<boolean>;
   /** Ends it as a crash does: connections break, and it recovers at the next start. */
   crash: () => Promise<void>;
   /** Stops every process of the server with SIGSTOP: connections stay open and nothing responds. */
@@ -19,8 +20,8 @@ export interface OwnPostgres {
 }
 
 /** A PostgreSQL that a test can stop and start, always on the same port. */
-export async function createOwnPostgres(): Promise<OwnPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sightline-postgres-'));
+export async function createOwnPostgres(parent = tmpdir()): Promise<OwnPostgres> {
+  const dataDir = await mkdtemp(join(parent, 'sightline-postgres-'));
   const directory = join(dataDir, 'postgres');
   const password = await ensureCluster(directory);
   const port = await freePort();
@@ -33,6 +34,9 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
   async function stop() {
     const running = await findPostmaster(directory);
     if (running) await stopServer(running.pid);
+  }
+  async function isRunning() {
+    return (await findPostmaster(directory)) !== null;
   }
   async function crash() {
     const running = await findPostmaster(directory);
@@ -55,7 +59,7 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
     await rm(dataDir, { recursive: true, force: true });
   }
   await start();
-  return { url, start, stop, crash, freeze, thaw, remove };
+  return { url, start, stop, isRunning, crash, freeze, thaw, remove };
 }
 
 async function listChildren(pid: number): Promise<number[]> {

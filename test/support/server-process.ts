@@ -22,7 +22,6 @@ export async function startServerProcess(
       HOME: process.env.HOME,
       PORT: '0',
       LOG_LEVEL: 'warn',
-      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       ...guardedEnv,
       ...env,
     },

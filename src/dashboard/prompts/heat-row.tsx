@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { engineName } from '../format/names.ts';
-import { percent } from '../format/numbers.ts';
+import { count, percent } from '../format/numbers.ts';
 import { shadeOf } from './shade.ts';
 
 export type ReportPrompt = Outputs['reports']['listPrompts']['items'][number];
@@ -23,7 +23,10 @@ interface HeatRowProps {
   link: (screen: string, query?: Record<string, string>) => string;
 }
 
-/** A prompt with its share on each engine. A cell without answers is empty, and never zero. */
+/**
+ * A prompt with its share on each engine. A cell without answers is empty, and never zero. Labels are attributes: hidden text in
+ * thousands of cells would make every layout slow.
+ */
 function PlainHeatRow({ prompt, engines, off, link }: HeatRowProps) {
   const own = prompt.brands.find(({ isMainBrand }) => isMainBrand);
   const rivals = rivalsOf(prompt);
@@ -42,18 +45,25 @@ function PlainHeatRow({ prompt, engines, off, link }: HeatRowProps) {
       {engines.map((engine) => {
         const cell = cells.get(engine);
         if (!cell || cell.brandCoverage === null) {
+          const isOff = off.has(engine);
           return (
-            <td key={engine} className={off.has(engine) ? 'heat off' : 'heat none'}>
-              <span className="visually-hidden">{off.has(engine) ? 'engine off' : 'no answers'}</span>
-              <span aria-hidden="true">{off.has(engine) ? '' : '–'}</span>
+            <td
+              key={engine}
+              className={isOff ? 'heat off' : 'heat none'}
+              aria-label={isOff ? 'engine off' : 'no answers'}
+            >
+              {isOff ? '' : '–'}
             </td>
           );
         }
+        const share = percent(cell.brandCoverage);
         return (
           <td key={engine} className={`heat heat-${shadeOf(cell.brandCoverage)}`}>
-            <a href={link(`prompts/${prompt.id}`, { engines: engine })}>
-              <span className="visually-hidden">{engineName(engine)}: </span>
-              {percent(cell.brandCoverage)} <small>{cell.answers}</small>
+            <a
+              href={link(`prompts/${prompt.id}`, { engines: engine })}
+              aria-label={`${engineName(engine)}: ${share} ${count(cell.answers, 'answer')}`}
+            >
+              {share} <small>{cell.answers}</small>
             </a>
           </td>
         );

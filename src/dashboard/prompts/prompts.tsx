@@ -10,6 +10,7 @@ import { useReport } from '../report/use-report.ts';
 import { followLink } from '../shell/follow-link.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
+import { HeatPage } from './heat-page.tsx';
 import { HeatRow, rivalsOf } from './heat-row.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { toTable } from './to-table.ts';
@@ -97,11 +98,13 @@ export function Prompts() {
                       ))}
                     </tr>
                   </thead>
-                  <tbody>
-                    {rows.map((prompt) => (
-                      <HeatRow key={prompt.id} prompt={prompt} engines={engines} off={off} link={link} />
-                    ))}
-                  </tbody>
+                  {splitPages(rows).map((page) => (
+                    <HeatPage key={page[0]?.id} columns={engines.length + 2}>
+                      {page.map((prompt) => (
+                        <HeatRow key={prompt.id} prompt={prompt} engines={engines} off={off} link={link} />
+                      ))}
+                    </HeatPage>
+                  ))}
                 </table>
               </div>
             )}
@@ -112,4 +115,8 @@ export function Prompts() {
       </Loaded>
     </>
   );
+}
+
+function splitPages<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / PAGE) }, (_, page) => rows.slice(page * PAGE, (page + 1) * PAGE));
 }

@@ -5,7 +5,7 @@ interface Pages {
   hasNextPage: boolean;
   isFetching: boolean;
   error: unknown;
-  fetchNextPage: () => unknown;
+  fetchNextPage: () => Promise<unknown>;
 }
 
 /** Loads the next page of a list before its end is reached. The button is for those who do not scroll. */
@@ -14,14 +14,25 @@ export function MoreOnScroll({ query: { hasNextPage, isFetching, error, fetchNex
   useEffect(() => {
     const element = ref.current;
     if (!element || isFetching || error) return undefined;
+    let isObserved = true;
+    async function loadNext() {
+      await fetchNextPage();
+      // A fast response is rendered together with its request, and this effect does not run again. The observer reports only changes.
+      if (!isObserved || !element) return;
+      observer.unobserve(element);
+      observer.observe(element);
+    }
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) void fetchNextPage();
+        if (entry?.isIntersecting) void loadNext();
       },
       { rootMargin: '600px' },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      isObserved = false;
+      observer.disconnect();
+    };
   }, [isFetching, error, fetchNextPage]);
 
   if (error) return <Problem error={error} onRetry={fetchNextPage} />;
