@@ -18,7 +18,7 @@ export async function requestPartitions({ database, enqueue }: Context): Promise
 export async function partitionAnswers(
   { database, now }: Pick<Context, 'database' | 'now'>,
   _payload: unknown,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<{ partitions: number }> {
   let partitions = 0;
   for (const table of PARTITIONED_TABLES) {

@@ -36,7 +36,7 @@ async function purgeTables(
   tables: readonly PartitionedTable[],
   days: number,
   purged: Purged,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<void> {
   const before = oldestKeptDay(dayOf(now()), days);
   const isDone = await announceDeletion(database, retained, before);

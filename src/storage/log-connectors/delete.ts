@@ -10,7 +10,7 @@ export async function deleteConnector(database: Database, { workspaceId, connect
   let rows = 0;
   for (const { name, key, parents } of await listTables(database)) {
     if (!parents.some(({ table }) => table === 'LogConnector')) continue;
-    const rest = key.filter((column) => !CONNECTOR_KEY.includes(column.name));
+    const rest = key.filter((column) => !CONNECTOR_KEY.has(column.name));
     rows += await deleteInBatches(database, { table: name, where, key: rest });
   }
   await database.query`
@@ -18,7 +18,7 @@ export async function deleteConnector(database: Database, { workspaceId, connect
   return rows;
 }
 
-const CONNECTOR_KEY = ['workspaceId', 'connectorId'];
+const CONNECTOR_KEY = new Set(['workspaceId', 'connectorId']);
 
 export async function deleteLogFilesBefore(db: Database, date: Date): Promise<number> {
   const key = [

@@ -25,7 +25,7 @@ export async function changePartitions<Result>(
   database: Database,
   table: string,
   change: (tx: Database) => Promise<Result>,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<Result> {
   let pause = FIRST_PAUSE_MS;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {

@@ -39,7 +39,7 @@ async function dropExpired(
   database: Database,
   table: PartitionedTable,
   before: string,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<number> {
   const expired = findExpired(await listPartitions(database, table), before);
   const [first] = expired;
@@ -93,7 +93,7 @@ async function deleteRows(
   database: Database,
   table: PartitionedTable,
   before: string,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<number> {
   const workspaces = await database.query<{ id: string }>`SELECT id FROM "Workspace" ORDER BY id`;
   let rows = 0;

@@ -20,7 +20,7 @@ export async function extendPartitions(
   database: Database,
   table: PartitionedTable,
   today: string,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<number> {
   for (let created = 0; ; created++) {
     const last = (await listPartitions(database, table)).at(-1);
@@ -40,7 +40,7 @@ async function splitLast(
   table: PartitionedTable,
   last: Partition,
   bound: string,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<void> {
   const to = await limitLast(database, table, last, bound, signal);
   if (to === null) return;
@@ -71,7 +71,7 @@ async function limitLast(
   table: PartitionedTable,
   last: Partition,
   bound: string,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<string | null> {
   const [partition, constraint] = [quotePartition(last.name), constraintOf(last)];
   const condition = conditionOf({ from: last.from, to: bound });

@@ -26,8 +26,11 @@ export async function listPartitions({ query }: Database, table: PartitionedTabl
 /** `FOR VALUES FROM ('2026-11-01') TO (MAXVALUE)` */
 function readBound(bound: string): DayRange {
   const [, from = '', to = ''] = /FROM \((.+)\) TO \((.+)\)/.exec(bound) ?? [];
-  const dayOf = (value: string) => (value.startsWith("'") ? value.slice(1, -1) : null);
-  return { from: dayOf(from), to: dayOf(to) };
+  return { from: readDay(from), to: readDay(to) };
+}
+
+function readDay(value: string): string | null {
+  return value.startsWith("'") ? value.slice(1, -1) : null;
 }
 
 /** Whether a partition has no rows. */

@@ -42,7 +42,9 @@ async function findOldestDay({ query }: Database, to: string): Promise<string> {
     CROSS JOIN LATERAL (
       SELECT a.day FROM "Answer" a WHERE a."workspaceId" = w.id AND a."isSimulated" = s."isSimulated" ORDER BY a.day LIMIT 1
     ) oldest`;
-  return row?.day != null && row.day < to ? row.day : addDays(to, -1);
+  const lastDay = addDays(to, -1);
+  const day = row?.day ?? lastDay;
+  return day < to ? day : lastDay;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function mirrorChanges(
   database: Database,
   table: PartitionedTable,
   { name }: Partition,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<void> {
   const copy = quotePartition(copyOf(table));
   const trigger = triggerOf(table);

@@ -109,7 +109,7 @@ async function exchange(
   table: PartitionedTable,
   first: Partition,
   copies: readonly Partition[],
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<number> {
   return changePartitions(
     database,

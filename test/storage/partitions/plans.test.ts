@@ -77,7 +77,7 @@ test('a read of a window reads the partitions of its months', async () => {
   const scope = { workspaceId: 'w', reportId: 'r', promptIds: ['p7'], isSimulated: true, country: 'us', tagId: null };
   const plan = await explain(own.url, (db) => countCitations(db, { ...window, ...scope }, 'a.example/1'));
   const [cited = ''] = /CTE cited[\s\S]*?(?=\n {2}->)/.exec(plan) ?? [];
-  const months = [...cited.matchAll(/on "Citation_(\d{4}_\d\d)"/g)].map(([, month]) => month);
+  const months = [...cited.matchAll(/on "Citation_(\d{4}_\d\d)"/g)].map(([, month]) => month ?? '');
   expect(months.toSorted()).toEqual(['2026_08', '2026_09', '2026_10']);
 });
 
