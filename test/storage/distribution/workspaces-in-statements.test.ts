@@ -78,5 +78,5 @@ test.skipIf(inject('postgres').workers.length > 0)(
     expect(texts.filter((text) => !exceptions.some((exception) => exception.test(text)))).toEqual([]);
     expect(exceptions.filter((exception) => !texts.some((text) => exception.test(text)))).toEqual([]);
   },
-  180_000,
+  600_000,
 );
