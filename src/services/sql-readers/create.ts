@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Failure, notFound } from '../../domain/shared/failures.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
 import { scramVerifier } from '../../domain/sql-readers/scram.ts';
+import { hasCitus } from '../../storage/distribution/has-citus.ts';
 import { findRoleProblem, insertSqlReader, type SqlReader } from '../../storage/reporting/sql-readers.ts';
 import { holdWorkspaceIds } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
@@ -27,6 +28,12 @@ export async function createSqlReader(
   databaseUrl: string,
   { workspaceIds: sent, role = `sightline_reader_${randomBytes(4).toString('hex')}` }: CreateSqlReaderInput,
 ): Promise<CreatedSqlReader> {
+  if (await hasCitus(database)) {
+    throw new Failure(
+      'conflict',
+      'Roles cannot be created on Citus, because its nodes do not apply the privileges of views',
+    );
+  }
   const workspaceIds = deduplicate(sent);
   const known = await holdWorkspaceIds(database, workspaceIds);
   const unknown = workspaceIds.find((id) => !known.has(id));

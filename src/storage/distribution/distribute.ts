@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { createQuery } from '../sql.ts';
 import { DISTRIBUTED_TABLES } from './distributed-tables.ts';
+import { hasCitus } from './has-citus.ts';
 
 /** All tables are colocated with the first: rows with the same `workspaceId` are on the same node. */
 const [FIRST_TABLE] = DISTRIBUTED_TABLES;
@@ -12,7 +14,7 @@ const NODE_FUNCTIONS = ['reporting.unpack_counts(bytea, integer)'];
  * meanwhile. Returns the tables that were distributed.
  */
 export async function distributeTables(client: pg.Client): Promise<string[]> {
-  if (!(await hasCitus(client))) return [];
+  if (!(await hasCitus({ query: createQuery(client) }))) return [];
   await distributeFunctions(client);
   const pending = await listPending(client);
   if (pending.length === 0) return [];
@@ -31,11 +33,6 @@ export async function distributeTables(client: pg.Client): Promise<string[]> {
     await client.query('SELECT truncate_local_data_after_distributing_table($1::regclass)', [quote(table)]);
   }
   return pending;
-}
-
-async function hasCitus(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query(`SELECT FROM pg_extension WHERE extname = 'citus'`);
-  return rowCount === 1;
 }
 
 /** Functions that statements call on the nodes. Citus creates them there itself only if it is installed before the first migration. */

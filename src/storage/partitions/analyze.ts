@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { hasCitus } from '../distribution/has-citus.ts';
 import { execute, type PartitionedTable } from './list.ts';
 
 /** The columns that statements join and filter by. Texts take longer to sample. */
@@ -6,7 +7,7 @@ const COLUMNS = '("workspaceId", "promptId", day, engine, sample, "isSimulated")
 
 /** PostgreSQL analyzes partitions automatically, but not the table as a whole, whose statistics it needs to plan joins. */
 export async function analyzeTable(database: Database, table: PartitionedTable): Promise<void> {
-  const distributed = await database.query`SELECT FROM pg_extension WHERE extname = 'citus'`;
   // Citus 13.2 forwards the names of columns without their quotes.
-  await execute(database, `ANALYZE "${table}" ${distributed.length > 0 ? '' : COLUMNS}`);
+  const columns = (await hasCitus(database)) ? '' : COLUMNS;
+  await execute(database, `ANALYZE "${table}" ${columns}`);
 }
