@@ -153,7 +153,7 @@ describe('npm start with the embedded database', () => {
 
 describe('npm start with DATABASE_URL', () => {
   test('creates no demo workspace unless DEMO=true', async () => {
-    const database = await createTestDatabase('template0');
+    const database = await createTestDatabase('empty');
     const plain = await start({ DATABASE_URL: database.url });
     expect(plain.demoKey).toBeUndefined();
     await plain.stop();
@@ -164,7 +164,7 @@ describe('npm start with DATABASE_URL', () => {
   });
 
   test('API and worker run as separate processes on one database, and ten processes start at the same time on an empty one', async () => {
-    const database = await createTestDatabase('template0');
+    const database = await createTestDatabase('empty');
     const env = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '2' };
     const worker = spawn(process.execPath, ['src/main.ts'], {
       env: { ...process.env, ...guardedEnv, ...env, ROLE: 'worker', LOG_LEVEL: 'info' },

@@ -1,6 +1,8 @@
 import type { BundledAnswer } from '../domain/bundles/bundle.ts';
 import type { TrackedBrand } from '../domain/statistics/brands.ts';
 import type { Database } from './database.ts';
+import { findOwner } from './reports/owners.ts';
+import { readAgainIf } from './reports/read-again.ts';
 
 export interface CountedReport {
   workspaceId: string;
@@ -11,15 +13,22 @@ export interface CountedReport {
 }
 
 /** The settings that the statistics of a report were counted with. Null if there are no statistics yet. */
-export async function findCountedReport({ query }: Database, reportId: string): Promise<CountedReport | null> {
-  const [row] = await query<CountedReport>`
-    SELECT r."workspaceId", r."reportTitle", g.version, g.brands, g."promptIds"
-    FROM "BrandReport" r
-    JOIN "ReportGeneration" g
-      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
-    JOIN "Workspace" w ON w.id = r."workspaceId"
-    WHERE r.id = ${reportId} AND w."deletedDate" IS NULL`;
-  return row ?? null;
+export async function findCountedReport(database: Database, reportId: string): Promise<CountedReport | null> {
+  const workspaceId = await findOwner(database, reportId);
+  if (workspaceId === null) return null;
+  const [row] = await readAgainIf(
+    ([read]) => read !== undefined && read.version > 0 && read.brands === null,
+    () => database.query<Omit<CountedReport, 'brands'> & { brands: TrackedBrand[] | null }>`
+      WITH report AS MATERIALIZED (
+        SELECT r."workspaceId", r."reportTitle", r."computedVersion" AS version
+        FROM "BrandReport" r JOIN "Workspace" w ON w.id = r."workspaceId"
+        WHERE r.id = ${reportId} AND w."deletedDate" IS NULL
+      )
+      SELECT r."workspaceId", r."reportTitle", r.version, g.brands, g."promptIds" FROM report r
+      LEFT JOIN "ReportGeneration" g
+        ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version`,
+  );
+  return row?.brands ? { ...row, brands: row.brands } : null;
 }
 
 /** Whether there are statistics of days from the first day up to, but without, the second. */

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { FIRST_BATCH, nextBatchSize, reducedBatchSize } from '../domain/shared/batches.ts';
 import type { Database } from './database.ts';
 import { Prisma } from './prisma/client.ts';
+import { runSql } from './run-sql.ts';
 import { type Column, quoteName } from './tables.ts';
 
 /** PostgreSQL cancels a statement of a batch after this time. The batch is then retried with fewer rows. */
@@ -86,7 +87,7 @@ async function findLast(
   if (key.length === 0) return null;
   const names = key.map(({ name }) => quoteName(name));
   const texts = names.map((name) => Prisma.sql`${name}::text`);
-  const [row] = await run<{ last: string[] }>(
+  const [row] = await runSql<{ last: string[] }>(
     tx,
     Prisma.sql`
       SELECT ARRAY[${Prisma.join(texts)}] AS last FROM ${quoteName(table)} WHERE ${from}
@@ -96,21 +97,13 @@ async function findLast(
 }
 
 async function deleteRange(tx: Database, table: string, range: Prisma.Sql): Promise<number> {
-  const [row] = await run<{ rows: number }>(
+  const [row] = await runSql<{ rows: number }>(
     tx,
     Prisma.sql`
       WITH deleted AS (DELETE FROM ${quoteName(table)} WHERE ${range} RETURNING 1)
       SELECT count(*)::int AS rows FROM deleted`,
   );
   return row?.rows ?? 0;
-}
-
-/** Sends a composed statement without Prisma, whose errors hide the code of PostgreSQL. */
-function run<Row extends Record<string, unknown>>(
-  { query }: Database,
-  { strings, values }: Prisma.Sql,
-): Promise<Row[]> {
-  return query<Row>(Object.assign([...strings], { raw: strings }), ...values);
 }
 
 function compare(key: readonly Column[], operator: '>' | '<=', values: readonly string[]): Prisma.Sql {

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { distributeTables } from './distribution/distribute.ts';
+import { splitStatements } from './split-statements.ts';
 
 const FOLDER = join(import.meta.dirname, '../../prisma/migrations');
 /** The lock that Prisma uses, so that `prisma migrate deploy` and a starting server also exclude each other. */
@@ -13,8 +15,9 @@ const RETRY_MS = 500;
 const MAX_ATTEMPTS = 40;
 
 /**
- * Applies pending migrations and records them in Prisma's migration table, so that `prisma migrate` remains usable. Any number
- * of processes can call it concurrently: one applies the migrations, and the others wait.
+ * Applies pending migrations and records them in Prisma's migration table, so that `prisma migrate` remains usable, then
+ * distributes the growing tables if the database has Citus. Any number of processes can call it concurrently: one applies the
+ * migrations, and the others wait.
  */
 export async function migrate(url: string, { onPending, names }: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({
@@ -45,6 +48,8 @@ export async function migrate(url: string, { onPending, names }: MigrateOptions 
         throw new Error(`Migration ${migration.name} was modified after it was applied to this database`);
       }
     }
+    // A backup is loaded before all migrations are applied. Its tables are distributed afterwards.
+    if (!names) await distributeTables(client);
     return applied;
   } finally {
     await client.end();
@@ -112,7 +117,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   await client.query('BEGIN');
   try {
     await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
-    await client.query(sql);
+    for (const statement of splitStatements(sql)) await client.query(statement);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
        VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,

@@ -21,7 +21,7 @@ let ids: Record<string, [string, string]>;
 
 beforeAll(async () => {
   const { key, now } = readFixture(VERSION);
-  database = await createTestDatabase('template0');
+  database = await createTestDatabase('empty');
   await loadDump(database.url, VERSION);
   server = await startTestApp({ databaseUrl: database.url, now: () => new Date(now) });
   send = createRequest(server.baseUrl, key);

@@ -21,8 +21,8 @@ let server: TestApp;
 let busy: { id: string; tags: string[] };
 
 beforeAll(async () => {
-  source = await createTestDatabase('template0');
-  target = await createTestDatabase('template0');
+  source = await createTestDatabase('empty');
+  target = await createTestDatabase('empty');
   await loadDump(source.url, VERSION);
   const env = { publicUrl: PUBLIC_URL };
   server = await startTestApp({ databaseUrl: source.url, now: () => new Date(now), env });
@@ -143,7 +143,7 @@ describe('a restored backup', () => {
 describe('backup and restore reject', () => {
   let scratch: TestDatabase;
   beforeAll(async () => {
-    scratch = await createTestDatabase('template0');
+    scratch = await createTestDatabase('empty');
   });
   afterAll(() => scratch.drop());
 

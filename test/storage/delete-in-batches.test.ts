@@ -65,7 +65,9 @@ test('waits for a lock of another transaction without holding on to its own', as
     await other.query(`BEGIN; SELECT FROM part WHERE owner = 'mine' LIMIT 1 FOR UPDATE`);
     const deleting = deleteInBatches(database, { table: 'part', where: WHERE, key: KEY });
     // The batch times out and releases its locks, so this statement, which would otherwise wait for it, ends.
-    await other.query(`UPDATE part SET owner = 'yours2' WHERE owner = 'mine' AND id = (SELECT max(id) FROM part)`);
+    await other.query(
+      `UPDATE part SET owner = 'yours2' WHERE owner = 'mine' AND id = (SELECT id FROM part ORDER BY id DESC LIMIT 1)`,
+    );
     await other.query('COMMIT');
     expect(await deleting).toBeGreaterThanOrEqual(2999);
   } finally {

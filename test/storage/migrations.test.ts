@@ -7,7 +7,7 @@ import { createTestDatabase, execute, type TestDatabase } from '../support/datab
 const databases: TestDatabase[] = [];
 
 async function emptyDatabase(): Promise<string> {
-  const database = await createTestDatabase('template0');
+  const database = await createTestDatabase('empty');
   databases.push(database);
   return database.url;
 }

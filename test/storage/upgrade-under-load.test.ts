@@ -12,7 +12,7 @@ const PATIENCE = '20s';
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase('template0');
+  database = await createTestDatabase('empty');
   await loadDump(database.url, VERSION);
 });
 afterAll(() => database.drop());
@@ -68,7 +68,7 @@ describe(`the upgrade of a database of ${VERSION}`, () => {
 
 describe('a migration of a table that a transaction has locked', () => {
   test('does not block other reads of the table, and is applied when the transaction ends', async () => {
-    const empty = await createTestDatabase('template0');
+    const empty = await createTestDatabase('empty');
     const names = await readMigrationNames();
     const adds = names.slice(1);
     await migrate(empty.url, { names: names.slice(0, 1) });

@@ -27,7 +27,7 @@ describe.each(VERSIONS)('a database of %s', (version) => {
   let upgraded: Awaited<ReturnType<typeof startUpgraded>>;
 
   async function startUpgraded() {
-    const database = await createTestDatabase('template0');
+    const database = await createTestDatabase('empty');
     await loadDump(database.url, version);
     // pg-boss deletes jobs that have been queued for two weeks; the one in the fixture is as old as the release.
     await execute(database.url, `UPDATE pgboss.job SET keep_until = now() + interval '1 day' WHERE state = 'created'`);

@@ -22,20 +22,28 @@ export async function execute<Row extends pg.QueryResultRow>(
   }
 }
 
+/** The URLs of a database on all nodes of a cluster: the coordinator and the workers. */
+export function urlsOnNodes(url: string): string[] {
+  const name = new URL(url).pathname.slice(1);
+  return [url, ...inject('postgres').workers.map((worker) => urlOfDatabase(worker, name))];
+}
+
 export interface TestDatabase {
   url: string;
   drop: () => Promise<void>;
 }
 
-/** A separate database: with every table, or empty. */
-export async function createTestDatabase(template: 'template' | 'template0' = 'template'): Promise<TestDatabase> {
-  const server = inject('postgresUrl');
+/** A separate database: with every table, or empty. On a cluster, it is created on every node. */
+export async function createTestDatabase(template: 'template' | 'empty' = 'template'): Promise<TestDatabase> {
+  const { coordinator, workers, templates } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  for (const node of [...workers, coordinator]) {
+    await execute(node, `CREATE DATABASE ${name} TEMPLATE ${templates[template]}`);
+  }
   return {
-    url: urlOfDatabase(server, name),
+    url: urlOfDatabase(coordinator, name),
     async drop() {
-      await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      for (const node of [coordinator, ...workers]) await execute(node, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }

@@ -10,8 +10,8 @@ import { execute, urlOfDatabase } from './database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A real PostgreSQL, with a database `template` that has every table. */
-    postgresUrl: string;
+    /** A real PostgreSQL, or the nodes of a Citus cluster. `templates` are databases: with every table, and empty. */
+    postgres: { coordinator: string; workers: string[]; templates: { template: string; empty: string } };
   }
 }
 
@@ -28,11 +28,16 @@ export async function setup(project: TestProject): Promise<void> {
   };
 
   await execute(postgres.url, 'CREATE DATABASE template');
-  const template = urlOfDatabase(postgres.url, 'template');
-  await migrate(template);
-  const queue = await openQueue({ url: template, log: createLog('warn'), works: false });
+  await createTables(urlOfDatabase(postgres.url, 'template'));
+  const templates = { template: 'template', empty: 'template0' };
+  project.provide('postgres', { coordinator: postgres.url, workers: [], templates });
+}
+
+/** Creates the tables of the application and of the queue. */
+export async function createTables(url: string): Promise<void> {
+  await migrate(url);
+  const queue = await openQueue({ url, log: createLog('warn'), works: false });
   await queue.close();
-  project.provide('postgresUrl', postgres.url);
 }
 
 export async function teardown(): Promise<void> {

@@ -30,7 +30,10 @@ function toStatement([first, second]: unknown[]): Statement {
   return { text: copied?.[1] ?? text ?? '', values: (values as unknown[] | undefined) ?? [] };
 }
 
+/** Citus appends the number of the shard to the names of tables and indexes. */
+const SHARD_NUMBER = /_\d{6,}\b/g;
+
 async function planOf(url: string, { text, values }: Statement): Promise<string> {
   const rows = await execute<{ 'QUERY PLAN': string }>(url, `EXPLAIN ${text}`, values);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+  return rows.map((row) => row['QUERY PLAN'].replaceAll(SHARD_NUMBER, '')).join('\n');
 }

@@ -8,6 +8,8 @@ import { execute } from './database.ts';
 
 export interface OwnPostgres {
   url: string;
+  /** The log of the server. */
+  logFile: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
   isRunning: () => Promise<boolean>;
@@ -20,15 +22,19 @@ export interface OwnPostgres {
 }
 
 /** A PostgreSQL that a test can stop and start, always on the same port. */
-export async function createOwnPostgres(parent = tmpdir()): Promise<OwnPostgres> {
+export async function createOwnPostgres(
+  parent = tmpdir(),
+  settings: Record<string, string> = {},
+): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(parent, 'sightline-postgres-'));
   const directory = join(dataDir, 'postgres');
+  const logFile = join(dataDir, 'log');
   const password = await ensureCluster(directory);
   const port = await freePort();
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
 
   async function start() {
-    await startServer({ directory, logFile: join(dataDir, 'log'), settings: { fsync: 'off' } }, port);
+    await startServer({ directory, logFile, settings: { fsync: 'off', ...settings } }, port);
     while (!(await execute(url, 'SELECT 1').catch(() => null))) await delay(20);
   }
   async function stop() {
@@ -59,7 +65,7 @@ export async function createOwnPostgres(parent = tmpdir()): Promise<OwnPostgres>
     await rm(dataDir, { recursive: true, force: true });
   }
   await start();
-  return { url, start, stop, isRunning, crash, freeze, thaw, remove };
+  return { url, logFile, start, stop, isRunning, crash, freeze, thaw, remove };
 }
 
 async function listChildren(pid: number): Promise<number[]> {

@@ -7,7 +7,7 @@ import { matcherOf } from '../../domain/statistics/brands.ts';
 import { findSearchSuggestions } from '../../gateways/engines/parse/gemini.ts';
 import { readBodies } from '../../storage/answers/bodies.ts';
 import { listAnswers } from '../../storage/answers/reads.ts';
-import { findReadBrands } from '../../storage/reports/generations.ts';
+import { findReadBrands, type ReportKey } from '../../storage/reports/generations.ts';
 import { hasReportPrompt } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
@@ -46,7 +46,7 @@ export async function listAiResponses(context: CallerContext, input: ListAiRespo
     }),
   );
   const withSuggestions = await addSuggestions(context, { workspaceId, promptId }, items);
-  return { items: await addMentions(context, reportId, withSuggestions), paging };
+  return { items: await addMentions(context, { workspaceId, reportId }, withSuggestions), paging };
 }
 
 type ListedResponse = Omit<AiResponse, 'mentions'>;
@@ -73,10 +73,10 @@ async function addSuggestions(
 /** The mentions that the statistics count. An expression that is too slow for a synchronous request is omitted. */
 async function addMentions(
   { database }: CallerContext,
-  reportId: string,
+  report: ReportKey,
   responses: ListedResponse[],
 ): Promise<AiResponse[]> {
-  const { brands, isSlow } = await findReadBrands(database, reportId);
+  const { brands, isSlow } = await findReadBrands(database, report);
   const findMentions = createMentionFinder(
     brands.map(matcherOf).map((matcher) => (isSlow ? { ...matcher, regex: null } : matcher)),
   );

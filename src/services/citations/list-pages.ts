@@ -85,7 +85,7 @@ async function listFrom(
   input: ListCitedPagesInput,
 ): Promise<Page<ListedPage>> {
   const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
-  const { brands, promptIds } = await readSettings(database, input.reportId);
+  const { brands, promptIds } = await readSettings(database, citationFilter);
   const scope = { ...citationFilter, promptIds };
   const siteOf = createClassifier(brands);
   const named = await readNamedAnswers(database, scope);

@@ -33,7 +33,7 @@ async function countBoth(
     counts.push(...(await counting.countPage({ ...scope, ...window, pageId: pageIdOf(key).toString('hex') })));
   }
   if (endDate < deletedBefore) return counts;
-  const { promptIds } = await readSettings(database, scope.reportId);
+  const { promptIds } = await readSettings(database, scope);
   const kept = { ...scope, startDate: startDate < deletedBefore ? deletedBefore : startDate, promptIds };
   return [...counts, ...(await countCitations(database, kept, key))];
 }

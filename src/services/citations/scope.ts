@@ -2,7 +2,7 @@ import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
 import type { Database } from '../../storage/database.ts';
-import { findReadSettings, type ReadSettings } from '../../storage/reports/generations.ts';
+import { findReadSettings, type ReadSettings, type ReportKey } from '../../storage/reports/generations.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { getReport, getReportWorkspace } from '../reports/load.ts';
@@ -39,9 +39,9 @@ export async function getCitationScope(
 }
 
 /** The settings that the statistics are read with, so that citations and statistics agree. */
-export async function readSettings(database: Database, reportId: string): Promise<ReadSettings> {
-  const read = await findReadSettings(database, reportId);
+export async function readSettings(database: Database, key: ReportKey): Promise<ReadSettings> {
+  const read = await findReadSettings(database, key);
   if (read) return read;
-  const { report } = await getReport(database, reportId);
+  const { report } = await getReport(database, key.reportId);
   return { brands: trackedBrandsOf(report), promptIds: report.promptIds };
 }

@@ -48,7 +48,7 @@ export async function* exportCitations(
     context,
     { workspaceId, ...options },
     async (snapshot) => ({
-      ...(await readSettings(snapshot, reportId)),
+      ...(await readSettings(snapshot, filter)),
       counted: await findCountedReport(snapshot, reportId),
     }),
     run,

@@ -1,5 +1,6 @@
 import { listDaysWithoutPages, listReportsWithoutPages, markPages } from '../../storage/reports/cited-pages.ts';
 import { listGenerations } from '../../storage/reports/generations.ts';
+import { findOwner } from '../../storage/reports/owners.ts';
 import type { Context } from '../context.ts';
 import { chooseThreadGroup, countDayOf, summariseGeneration } from './count-day.ts';
 
@@ -18,7 +19,9 @@ export async function requestPages({ database, enqueue, log }: Context): Promise
 export async function backfillPages(context: Context, { reportId }: { reportId: string }): Promise<{ days: number }> {
   const { database } = context;
   let counted = 0;
-  for (const generation of await listGenerations(database, reportId)) {
+  const workspaceId = await findOwner(database, reportId);
+  if (workspaceId === null) return { days: 0 };
+  for (const generation of await listGenerations(database, { workspaceId, reportId })) {
     const days = await listDaysWithoutPages(database, generation);
     for (const day of days) {
       await countDayOf(context, generation, day, generation.version, chooseThreadGroup(generation));

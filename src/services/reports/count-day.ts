@@ -52,8 +52,8 @@ async function countInGroup(
   const { database, enqueue } = context;
   const state = await readStatisticsState(database, reportId);
   if (!state) return null;
-  const { computedVersion, detectionVersion } = state;
-  const live = (await listGenerations(database, reportId)).filter(
+  const { workspaceId, computedVersion, detectionVersion } = state;
+  const live = (await listGenerations(database, { workspaceId, reportId })).filter(
     ({ version }) => version === computedVersion || version === detectionVersion,
   );
   const ofGroup = live.filter((generation) => chooseThreadGroup(generation) === group);

@@ -25,11 +25,11 @@ export async function forgetGenerations(
   { workspaceId, reportId }: ForgetInput,
   beforeVersion?: number,
 ): Promise<number> {
-  const all = await listGenerations(database, reportId);
+  const all = await listGenerations(database, { workspaceId, reportId });
   const outdated = all.filter(({ version }) => beforeVersion === undefined || version < beforeVersion);
   for (const generation of outdated) await deleteStatistics(database, generation);
   await database.workspaceTransaction(workspaceId, async (tx) => {
-    const deleted = await findDeletedPrompts(tx, reportId);
+    const deleted = await findDeletedPrompts(tx, { workspaceId, reportId });
     await deleteGenerationRows(tx, outdated);
     const payloads = deleted.map((promptId) => ({ workspaceId, promptId }));
     if (payloads.length > 0) await enqueue(tx, 'prompts.forget', ...payloads);

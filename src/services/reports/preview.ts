@@ -76,7 +76,7 @@ async function findStored(context: CallerContext, workspaceId: string, reportId:
   if ((await findReportWorkspace(context.database, reportId)) !== workspaceId) {
     throw invalid('body', [{ path: 'reportId', message: 'Not found in this workspace', code: 'not_found' }]);
   }
-  return (await findReadBrands(context.database, reportId)).brands;
+  return (await findReadBrands(context.database, { workspaceId, reportId })).brands;
 }
 
 /** Domains are ignored: a preview is about names. */

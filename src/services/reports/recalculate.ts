@@ -72,7 +72,9 @@ async function beginGeneration({ database, counting, now }: Context, reportId: s
   const read = await database.transaction(async (tx) => {
     const state = await readStatisticsState(tx, reportId);
     const stored = state && (await findReport(tx, reportId));
-    return stored && { state, report: stored.report, generations: await listGenerations(tx, reportId) };
+    if (!stored) return null;
+    const generations = await listGenerations(tx, { workspaceId: state.workspaceId, reportId });
+    return { state, report: stored.report, generations };
   });
   if (!read) return null;
   const { state, report, generations } = read;

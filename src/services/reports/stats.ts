@@ -81,7 +81,9 @@ async function computeStats(
     ...describeCarriedDays(read, window),
     truncated: await countTruncated(context.database, {
       ...window,
+      workspaceId: cells.state.workspaceId,
       reportId,
+      version: cells.settings.version,
       tagId,
       country: input.country,
       engines: chosenEngines(input),

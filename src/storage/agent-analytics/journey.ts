@@ -1,6 +1,10 @@
 import type { JourneyCounts, JourneyRow, JourneySort, JourneyWindows } from '../../domain/agent-analytics/journey.ts';
 import { FINDINGS } from '../../domain/agent-analytics/journey.ts';
+import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
+import { Prisma } from '../prisma/client.ts';
+import { runSql } from '../run-sql.ts';
+import { selectPageVisits } from './page-visits.ts';
 
 export interface JourneyScope extends JourneyWindows {
   workspaceId: string;
@@ -33,21 +37,21 @@ interface Row extends Record<string, unknown>, JourneyPosition {
  * and trailing slash, as visits have no query.
  */
 export async function listJourney(
-  { query }: Database,
+  database: Database,
   scope: JourneyScope,
   sortBy: JourneySort,
   after: JourneyPosition | null,
   take: number,
 ): Promise<RankedJourneyRow[]> {
   const { workspaceId, reportId, isSimulated, hosts, wildcard, current, previous } = scope;
-  const rows = await query<Row>`
-    WITH counted AS (
-      SELECT domain || rtrim(path, '/') AS page, span.is_current, visits AS fetches, verified,
-        spoofed, CASE WHEN status >= 400 THEN visits ELSE 0 END AS errors, 0 AS citations, 0 AS referrals
-      FROM (VALUES (false, ${previous.startDate}::date, ${current.startDate}::date - 1),
-                   (true, ${current.startDate}::date, ${current.endDate}::date)) AS span (is_current, first_day, last_day)
-      CROSS JOIN LATERAL agent_page_visits(${workspaceId}, ${hosts}, span.first_day, span.last_day)
-      WHERE path <> ''
+  const rows = await runSql<Row>(
+    database,
+    Prisma.sql`
+    WITH asked AS MATERIALIZED (SELECT "promptId" FROM "BrandReportPrompt" WHERE "reportId" = ${reportId}),
+    counted AS (
+      ${countFetches(scope, { startDate: previous.startDate, endDate: addDays(current.startDate, -1) }, false)}
+      UNION ALL
+      ${countFetches(scope, current, true)}
       UNION ALL
       SELECT domain || rtrim(path, '/'), day >= ${current.startDate}::date, 0, 0, 0, 0, 0, visits FROM "AgentReferralDay"
       WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${hosts}) AND path <> ''
@@ -55,9 +59,9 @@ export async function listJourney(
       UNION ALL
       SELECT split_part(page.key, '?', 1), c.day >= ${current.startDate}::date, 0, 0, 0, 0, 1, 0
       FROM "CitedPage" page
-      JOIN "Citation" c ON c."workspaceId" = page."workspaceId" AND c."isSimulated" = ${isSimulated} AND c."pageId" = page."pageId"
+      JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = page."pageId"
         AND c.day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
-      JOIN "BrandReportPrompt" rp ON rp."reportId" = ${reportId} AND rp."promptId" = c."promptId"
+      JOIN asked ON asked."promptId" = c."promptId"
       WHERE page."workspaceId" = ${workspaceId}
         AND (page.host = ANY(${hosts}) OR right(page.host, length(${wildcard}::text) + 1) = '.' || ${wildcard}::text)
     ),
@@ -93,7 +97,8 @@ export async function listJourney(
     WHERE ${after === null}
       OR (rank, -visits, page) > (${after?.rank ?? 0}::int, -${after?.visits ?? 0}::float8, ${after?.page ?? ''}::text)
     ORDER BY rank, visits DESC, page
-    LIMIT ${take}`;
+    LIMIT ${take}`,
+  );
   return rows.map(({ page, finding, rank, visits, now, before }) => ({
     page,
     finding,
@@ -102,4 +107,13 @@ export async function listJourney(
     current: now,
     previous: before,
   }));
+}
+
+/** The visits of crawlers to each page in a window. */
+function countFetches({ workspaceId, hosts }: JourneyScope, window: DateWindow, isCurrent: boolean): Prisma.Sql {
+  return Prisma.sql`
+      SELECT domain || rtrim(path, '/') AS page, ${isCurrent}::boolean AS is_current, visits AS fetches, verified, spoofed,
+        CASE WHEN status >= 400 THEN visits ELSE 0 END AS errors, 0 AS citations, 0 AS referrals
+      FROM (${selectPageVisits({ workspaceId, domains: hosts, ...window })}) AS visit
+      WHERE path <> ''`;
 }

@@ -1,5 +1,8 @@
 import type { AgentRow, PageRow, PageSort } from '../../domain/agent-analytics/lists.ts';
 import type { Database } from '../database.ts';
+import { Prisma } from '../prisma/client.ts';
+import { runSql } from '../run-sql.ts';
+import { selectPageVisits } from './page-visits.ts';
 import type { VisitFilter } from './stats.ts';
 
 /** Visits by crawler: one row per crawler, regardless of the window. */
@@ -30,37 +33,44 @@ export interface PageOrder {
 
 /** The pages that follow a position in the list. Days are sorted by their number since 2000. */
 export async function listPagePositions(
-  { query }: Database,
+  database: Database,
   filter: VisitFilter,
   { sortBy, sortOrder, after, take }: PageOrder,
 ): Promise<PagePosition[]> {
-  const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
+  const { bots, areLeftOut } = filter;
   const sign = sortOrder === 'asc' ? 1 : -1;
-  return query<PagePosition & Record<string, unknown>>`
+  return runSql<PagePosition & Record<string, unknown>>(
+    database,
+    Prisma.sql`
     SELECT value, page FROM (
       SELECT (domain || path) COLLATE "C" AS page, (CASE ${sortBy} WHEN 'visits' THEN sum(visits) WHEN 'verified' THEN sum(verified)
         WHEN 'spoofed' THEN sum(spoofed) WHEN 'lastDay' THEN max(last_visit) - date '2000-01-01' ELSE 0 END)::float8 AS value
-      FROM agent_page_visits(${workspaceId}, ${domains}, ${startDate}::date, ${endDate}::date)
+      FROM (${selectPageVisits(filter)}) AS visit
       WHERE (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
       GROUP BY domain, path
     ) AS pages
     WHERE ${after === null} OR value * ${sign} > ${after?.value ?? 0}::float8 * ${sign}
       OR (value = ${after?.value ?? 0}::float8 AND CASE WHEN ${sign} = 1 THEN page > ${after?.page ?? ''} ELSE page < ${after?.page ?? ''} END)
     ORDER BY value * ${sign}, CASE WHEN ${sign} = 1 THEN page END, CASE WHEN ${sign} = -1 THEN page END DESC
-    LIMIT ${take}`;
+    LIMIT ${take}`,
+  );
 }
 
 /** The visits to these pages, by crawler and status. */
-export async function readPages({ query }: Database, filter: VisitFilter, pages: string[]): Promise<PageRow[]> {
-  const { workspaceId, startDate, endDate, bots, areLeftOut } = filter;
+export async function readPages(database: Database, filter: VisitFilter, pages: string[]): Promise<PageRow[]> {
+  const { bots, areLeftOut } = filter;
   const [hosts, paths] = [pages.map(hostOf), pages.map((page) => page.slice(hostOf(page).length))];
-  return query<PageRow & Record<string, unknown>>`
+  const visits = selectPageVisits({ ...filter, domains: [...new Set(hosts)], paths: [...new Set(paths)] });
+  return runSql<PageRow & Record<string, unknown>>(
+    database,
+    Prisma.sql`
     SELECT domain, path, bot, status, sum(visits)::float8 AS visits, sum(verified)::float8 AS verified,
       sum(spoofed)::float8 AS spoofed, max(last_visit)::text AS "lastDay"
-    FROM agent_page_visits(${workspaceId}, ${[...new Set(hosts)]}, ${startDate}::date, ${endDate}::date, ${[...new Set(paths)]})
+    FROM (${visits}) AS visit
     WHERE (domain, path) IN (SELECT * FROM unnest(${hosts}::text[], ${paths}::text[]))
       AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
-    GROUP BY domain, path, bot, status`;
+    GROUP BY domain, path, bot, status`,
+  );
 }
 
 /** The path begins with the first slash, if there is one. */

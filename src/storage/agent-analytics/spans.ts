@@ -1,6 +1,9 @@
 import type { Database } from '../database.ts';
 import { deleteInBatches } from '../delete-in-batches.ts';
+import { listDeletedWorkspaceIds } from '../deleted-workspaces.ts';
 import { Prisma } from '../prisma/client.ts';
+import { runSql } from '../run-sql.ts';
+import { selectDayVersions } from './page-visits.ts';
 
 /** Days of a host whose visits are summed by page. */
 export interface Span {
@@ -17,14 +20,15 @@ const FEWEST_PAGES = 1_000;
  * Lists spans of past days that were never summed, or whose days have changed since, latest first. Spans begin on Mondays, counted
  * from the first Monday of 2000.
  */
-export async function listOutdatedSpans({ query }: Database, today: string): Promise<Span[]> {
-  return query<Span & Record<string, unknown>>`
+export async function listOutdatedSpans(database: Database, today: string): Promise<Span[]> {
+  const deleted = await listDeletedWorkspaceIds(database);
+  return database.query<Span & Record<string, unknown>>`
     SELECT s."workspaceId", s.domain, s.days, s."startDay"::text
     FROM (
       SELECT d."workspaceId", d.domain, length.days, d.day - (d.day - date '2000-01-03') % length.days AS "startDay",
              md5(string_agg(d.day || ' ' || d.xmin, ',' ORDER BY d.day)) AS versions
       FROM "AgentDay" d CROSS JOIN (VALUES (7), (28)) AS length(days)
-      WHERE EXISTS (SELECT FROM "Workspace" w WHERE w.id = d."workspaceId" AND w."deletedDate" IS NULL)
+      WHERE d."workspaceId" <> ALL(${deleted})
       GROUP BY 1, 2, 3, 4 HAVING sum(d.pages) >= ${FEWEST_PAGES}
     ) s
     LEFT JOIN "AgentSpan" known ON known."workspaceId" = s."workspaceId" AND known.domain = s.domain AND known.days = s.days
@@ -39,7 +43,8 @@ export async function listOutdatedSpans({ query }: Database, today: string): Pro
  */
 export async function sumSpan(database: Database, { workspaceId, domain, days, startDay }: Span): Promise<void> {
   await database.snapshot((tx) =>
-    tx.workspaceTransaction(workspaceId, async ({ query }) => {
+    tx.workspaceTransaction(workspaceId, async (inner) => {
+      const { query } = inner;
       await query`
       DELETE FROM "AgentPageSpan"
       WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days} AND "startDay" = ${startDay}::date`;
@@ -49,11 +54,14 @@ export async function sumSpan(database: Database, { workspaceId, domain, days, s
       FROM "AgentPageDay"
       WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND day BETWEEN ${startDay}::date AND ${startDay}::date + ${days}::int - 1
       GROUP BY path, bot, status ORDER BY path, bot, status`;
+      const [row] = await runSql<{ versions: string | null }>(
+        inner,
+        Prisma.sql`SELECT (${selectDayVersions(workspaceId, Prisma.sql`${domain}`, Prisma.sql`${startDay}::date`, Prisma.sql`${days}::int`)}) AS versions`,
+      );
+      if (!row?.versions) return;
       await query`
       INSERT INTO "AgentSpan" ("workspaceId", domain, days, "startDay", versions)
-      SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, versions
-      FROM agent_day_versions(${workspaceId}, ${domain}, ${startDay}::date, ${startDay}::date + ${days}::int - 1) AS versions
-      WHERE versions IS NOT NULL
+      VALUES (${workspaceId}, ${domain}, ${days}, ${startDay}::date, ${row.versions})
       ON CONFLICT ("workspaceId", domain, days, "startDay") DO UPDATE SET versions = EXCLUDED.versions`;
     }),
   );

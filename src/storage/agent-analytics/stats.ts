@@ -1,6 +1,9 @@
 import type { BotVisits } from '../../domain/agent-analytics/stats.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
+import { Prisma } from '../prisma/client.ts';
+import { runSql } from '../run-sql.ts';
+import { selectPageVisits } from './page-visits.ts';
 
 export interface VisitFilter extends DateWindow {
   workspaceId: string;
@@ -32,12 +35,15 @@ export async function readBotVisits({ query }: Database, filter: VisitFilter): P
 }
 
 /** Different pages: a page is a host and a path. */
-export async function countPages({ query }: Database, filter: VisitFilter): Promise<number> {
-  const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
-  const [row] = await query<{ pages: number }>`
+export async function countPages(database: Database, filter: VisitFilter): Promise<number> {
+  const { bots, areLeftOut } = filter;
+  const [row] = await runSql<{ pages: number }>(
+    database,
+    Prisma.sql`
     SELECT count(*)::int AS pages FROM (
-      SELECT DISTINCT domain, path FROM agent_page_visits(${workspaceId}, ${domains}, ${startDate}::date, ${endDate}::date)
+      SELECT DISTINCT domain, path FROM (${selectPageVisits(filter)}) AS visit
       WHERE (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
-    ) AS page`;
+    ) AS page`,
+  );
   return row?.pages ?? 0;
 }

@@ -20,13 +20,15 @@ export async function findQuestion(
   isSimulated: boolean,
 ): Promise<{ prompt: string; country: string } | null> {
   const [row] = await query<{ prompt: string; country: string }>`
-    SELECT p.prompt, p.country FROM "Prompt" p
-    WHERE p.id = ${promptId} AND p."workspaceId" = ${workspaceId}
-      AND EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id)
-      AND NOT EXISTS (
-        SELECT 1 FROM "Answer" a WHERE a."workspaceId" = ${workspaceId} AND a."promptId" = p.id
-          AND a."isSimulated" = ${isSimulated} AND a.day = ${day}::date AND a.engine = ${engine} AND a.sample = ${sample}
-          AND a.state <> 'failed')`;
+    WITH asked AS MATERIALIZED (
+      SELECT p.prompt, p.country FROM "Prompt" p
+      WHERE p.id = ${promptId} AND p."workspaceId" = ${workspaceId}
+        AND EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id)
+    )
+    SELECT prompt, country FROM asked WHERE NOT EXISTS (
+      SELECT 1 FROM "Answer" a WHERE a."workspaceId" = ${workspaceId} AND a."promptId" = ${promptId}
+        AND a."isSimulated" = ${isSimulated} AND a.day = ${day}::date AND a.engine = ${engine} AND a.sample = ${sample}
+        AND a.state <> 'failed')`;
   return row ?? null;
 }
 

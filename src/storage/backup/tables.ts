@@ -33,11 +33,13 @@ export async function listTables(client: pg.Client, schema: string): Promise<Tab
   return [...ordered];
 }
 
-/** Whether a database has no tables at all. */
+/** Whether a database has no tables and views, except those of extensions. */
 export async function isEmpty(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE c.relkind IN ('r', 'p', 'v', 'm') AND n.nspname <> 'information_schema' AND n.nspname !~ '^pg_' LIMIT 1`,
+     WHERE c.relkind IN ('r', 'p', 'v', 'm') AND n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype = 'e')
+     LIMIT 1`,
   );
   return rows.length === 0;
 }

@@ -105,13 +105,16 @@ export async function listCitingPrompts(
  * recalculated; its country is known from its citations only.
  */
 function askedPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): Prisma.Sql {
-  return Prisma.sql`asked AS MATERIALIZED (
-    SELECT counted.id, counted.ordinal FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
+  return Prisma.sql`listed AS MATERIALIZED (
+    SELECT counted.id, counted.ordinal, p.country
+    FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
     LEFT JOIN "Prompt" p ON p.id = counted.id
-    WHERE coalesce(p.country, (SELECT country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
-        AND d."promptId" = counted.id LIMIT 1)) = ${country}
-      AND (${tagId}::text IS NULL
-        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = counted.id)))`;
+    WHERE ${tagId}::text IS NULL
+      OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = counted.id)),
+  asked AS MATERIALIZED (
+    SELECT id, ordinal FROM listed
+    WHERE coalesce(country, (SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
+      AND d."promptId" = listed.id LIMIT 1)) = ${country})`;
 }
 
 function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): Prisma.Sql {

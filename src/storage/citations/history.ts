@@ -22,24 +22,49 @@ export interface CitationScope extends DateWindow {
  * prompt counts until the report is recalculated; its country is known from its citations only.
  */
 export async function countCitations(
-  { query }: Database,
+  database: Database,
   { workspaceId, promptIds, isSimulated, country, engines, tagId, startDate, endDate }: CitationScope,
   pageKey: string,
 ): Promise<CitationCount[]> {
-  return query<CitationCount>`
+  const rows = await database.query<CitationCount & { deletedPromptId: string | null }>`
     WITH cited AS MATERIALIZED (
       SELECT day, engine, "promptId" FROM "Citation"
       WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageIdOf(pageKey)}
         AND day BETWEEN ${startDate}::date AND ${endDate}::date
         AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
     )
-    SELECT c.day::text AS day, c.engine, count(*)::int AS citations
+    SELECT c.day::text AS day, c.engine, CASE WHEN p.id IS NULL THEN c."promptId" END AS "deletedPromptId", count(*)::int AS citations
     FROM cited c
     JOIN unnest(${promptIds}::text[]) AS counted(id) ON counted.id = c."promptId"
     LEFT JOIN "Prompt" p ON p.id = c."promptId"
-    WHERE coalesce(p.country, (SELECT country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
-        AND d."promptId" = c."promptId" LIMIT 1)) = ${country}
+    WHERE coalesce(p.country, ${country}) = ${country}
       AND (${tagId}::text IS NULL
         OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = c."promptId"))
-    GROUP BY c.day, c.engine`;
+    GROUP BY 1, 2, 3`;
+  const deleted = [...new Set(rows.flatMap(({ deletedPromptId }) => deletedPromptId ?? []))];
+  const countries = await findCountries(database, workspaceId, deleted);
+  const kept = rows.filter(({ deletedPromptId }) => !deletedPromptId || countries.get(deletedPromptId) === country);
+  return mergeCounts(kept);
+}
+
+/** The countries of deleted prompts, by id. */
+async function findCountries(
+  { query }: Database,
+  workspaceId: string,
+  promptIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (promptIds.length === 0) return new Map();
+  const rows = await query<{ id: string; country: string }>`
+    SELECT id, (SELECT country FROM "Citation" WHERE "workspaceId" = ${workspaceId} AND "promptId" = p.id LIMIT 1) AS country
+    FROM unnest(${promptIds}::text[]) AS p(id)`;
+  return new Map(rows.map(({ id, country }) => [id, country]));
+}
+
+/** One count per day and engine. */
+function mergeCounts(counts: readonly CitationCount[]): CitationCount[] {
+  const groups = Map.groupBy(counts, ({ day, engine }) => `${day} ${engine}`);
+  return [...groups.values()].map((group) => {
+    const [{ day, engine }] = group as [CitationCount];
+    return { day, engine, citations: group.reduce((sum, { citations }) => sum + citations, 0) };
+  });
 }

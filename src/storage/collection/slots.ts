@@ -2,6 +2,8 @@ import type { Slot } from '../../domain/answers/answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
+import { findOwner } from '../reports/owners.ts';
+import { runSql } from '../run-sql.ts';
 import { isActiveWorkspace } from '../workspaces.ts';
 
 /** A set of calls: for the prompts of one report, or of all reports. */
@@ -27,12 +29,36 @@ export async function listPromptIdsToAsk(
 
 /** Lists the calls for these prompts that have not been made or have failed, grouped by engine. */
 export async function listOpenSlots(db: Database, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
-  return db.prisma.$queryRaw<Slot[]>`
-    SELECT s."workspaceId", s."promptId", s.engine, ${scope.day}::text AS day, s.sample
-    FROM (${slotsOf(scope, Prisma.sql`p.id = ANY(${promptIds})`)}) s
-    ${withAnswers(scope)}
-    WHERE a.state IS NULL OR a.state = 'failed'
-    ORDER BY s.engine, s.sample, s."promptId"`;
+  const slots = await runSql<Slot & Record<string, unknown>>(
+    db,
+    Prisma.sql`
+      SELECT s."workspaceId", s."promptId", s.engine, ${scope.day}::text AS day, s.sample
+      FROM (${slotsOf(scope, Prisma.sql`p.id = ANY(${promptIds})`)}) s
+      ORDER BY s.engine, s.sample, s."promptId"`,
+  );
+  const closed = await listClosedSlots(db, scope, slots);
+  return slots.filter((slot) => !closed.has(keyOf(slot)));
+}
+
+type SlotKey = Pick<Slot, 'promptId' | 'engine' | 'sample'>;
+
+/** The calls of the day for these prompts that need not be repeated. */
+async function listClosedSlots(
+  { query }: Database,
+  { day, isSimulated }: Scope,
+  slots: readonly Slot[],
+): Promise<Set<string>> {
+  const owners = new Map(slots.map(({ promptId, workspaceId }) => [promptId, workspaceId]));
+  const rows = await query<SlotKey>`
+    SELECT a."promptId", a.engine, a.sample
+    FROM unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::text[]) AS p(id, workspace)
+    JOIN "Answer" a ON a."workspaceId" = p.workspace AND a."promptId" = p.id AND a."isSimulated" = ${isSimulated}
+      AND a.day = ${day}::date AND a.state <> 'failed' AND a."workspaceId" = ANY(${[...new Set(owners.values())]})`;
+  return new Set(rows.map(keyOf));
+}
+
+function keyOf({ promptId, engine, sample }: SlotKey): string {
+  return `${promptId} ${engine} ${sample}`;
 }
 
 export interface SlotCounts {
@@ -53,24 +79,42 @@ export async function listCollectedReports(
   { day, isSimulated }: Pick<Scope, 'day' | 'isSimulated'>,
   since: Date,
 ): Promise<{ reportId: string; isSetUp: boolean }[]> {
-  return db.prisma.$queryRaw<{ reportId: string; isSetUp: boolean }[]>`
-    SELECT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp" FROM "BrandReport" r
-    WHERE ${isActiveWorkspace(Prisma.sql`r."workspaceId"`)} AND EXISTS (
-      SELECT 1 FROM "BrandReportPrompt" rp
-      JOIN "Answer" a ON a."workspaceId" = r."workspaceId" AND a."promptId" = rp."promptId" AND a.day = ${day}::date
-      WHERE rp."reportId" = r.id AND a."isSimulated" = ${isSimulated} AND a."collectedDate" >= ${since})
-    ORDER BY r.id`;
+  return runSql<{ reportId: string; isSetUp: boolean }>(
+    db,
+    Prisma.sql`
+      WITH asked AS MATERIALIZED (SELECT p."workspaceId", p.id FROM "Prompt" p WHERE ${isTracked(undefined)}),
+      answered AS MATERIALIZED (
+        SELECT DISTINCT a."promptId" FROM asked
+        JOIN "Answer" a ON a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
+          AND a."isSimulated" = ${isSimulated} AND a."collectedDate" >= ${since}
+      )
+      SELECT DISTINCT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp" FROM answered
+      JOIN "BrandReportPrompt" rp ON rp."promptId" = answered."promptId"
+      JOIN "BrandReport" r ON r.id = rp."reportId"
+      ORDER BY r.id`,
+  );
 }
 
 export async function countSlots(db: Database, scope: Scope, since: Date): Promise<SlotCounts> {
-  const [counts] = await db.prisma.$queryRaw<SlotCounts[]>`
-    SELECT count(*)::int AS total,
-      count(*) FILTER (WHERE a.state IS NULL)::int AS missing,
-      count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
-      count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
-      count(*) FILTER (WHERE a.state IS NULL OR (a.state = 'failed' AND a."collectedDate" < ${since}))::int AS waiting
-    FROM (${slotsOf(scope, isTracked(scope.reportId))}) s
-    ${withAnswers(scope)}`;
+  const { reportId, day, isSimulated } = scope;
+  const workspaceId = reportId === undefined ? null : await findOwner(db, reportId);
+  const ofWorkspace = workspaceId === null ? Prisma.empty : Prisma.sql`AND a."workspaceId" = ${workspaceId}`;
+  const [counts] = await runSql<SlotCounts & Record<string, unknown>>(
+    db,
+    Prisma.sql`
+      WITH slot AS MATERIALIZED (${slotsOf(scope, isTracked(reportId))}),
+      made AS MATERIALIZED (
+        SELECT count(*)::int AS total, count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
+          count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
+          count(*) FILTER (WHERE a."collectedDate" < ${since} AND a.state = 'failed')::int AS "failedBefore"
+        FROM slot s
+        JOIN "Answer" a ON a."workspaceId" = s."workspaceId" AND a."promptId" = s."promptId" AND a."isSimulated" = ${isSimulated}
+          AND a.day = ${day}::date AND a.engine = s.engine AND a.sample = s.sample ${ofWorkspace}
+      )
+      SELECT slots.total, slots.total - made.total AS missing, made.asked, made.failed,
+        slots.total - made.total + made."failedBefore" AS waiting
+      FROM made CROSS JOIN (SELECT count(*)::int AS total FROM slot) AS slots`,
+  );
   return counts ?? { total: 0, missing: 0, asked: 0, failed: 0, waiting: 0 };
 }
 
@@ -93,10 +137,4 @@ function slotsOf({ engines, samples }: Scope, isWanted: Prisma.Sql): Prisma.Sql 
     CROSS JOIN jsonb_to_recordset(${JSON.stringify(engines)}::jsonb) AS e(engine text, "refusedCountries" text[])
     CROSS JOIN generate_series(1, ${samples}::int) AS sample
     WHERE ${isWanted} AND p.country <> ALL(e."refusedCountries")`;
-}
-
-function withAnswers({ day, isSimulated }: Scope): Prisma.Sql {
-  return Prisma.sql`
-    LEFT JOIN "Answer" a ON a."workspaceId" = s."workspaceId" AND a."promptId" = s."promptId"
-      AND a."isSimulated" = ${isSimulated} AND a.day = ${day}::date AND a.engine = s.engine AND a.sample = s.sample`;
 }

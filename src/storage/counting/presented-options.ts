@@ -10,6 +10,7 @@ import {
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
 import type { AnswerKey } from '../answers/engines.ts';
+import { holdWorkspace } from './hold-workspace.ts';
 
 /** Selects the answers of one engine for one country. */
 export interface OptionScope extends DateWindow {
@@ -106,14 +107,22 @@ async function saveOptions(
   options: Iterable<PresentedOptions>,
 ): Promise<void> {
   const packed = zstdCompressSync(JSON.stringify(packOptions(options)));
-  await client.query(
-    `INSERT INTO "PresentedOptions" ("workspaceId", "isSimulated", day, country, engine, rules, answers)
-     SELECT w.id, $2::boolean, $3::date, $4::text, $5::text, $6::int, $7::bytea FROM "Workspace" w
-     WHERE w.id = $1 AND w."deletedDate" IS NULL FOR KEY SHARE
-     ON CONFLICT ("workspaceId", "isSimulated", day, country, engine)
-       DO UPDATE SET rules = excluded.rules, answers = excluded.answers`,
-    [workspaceId, isSimulated, day, country, engine, OPTION_RULES, packed],
-  );
+  await client.query('BEGIN');
+  try {
+    if (await holdWorkspace(client, workspaceId)) {
+      await client.query(
+        `INSERT INTO "PresentedOptions" ("workspaceId", "isSimulated", day, country, engine, rules, answers)
+         VALUES ($1, $2, $3::date, $4, $5, $6, $7)
+         ON CONFLICT ("workspaceId", "isSimulated", day, country, engine)
+           DO UPDATE SET rules = excluded.rules, answers = excluded.answers`,
+        [workspaceId, isSimulated, day, country, engine, OPTION_RULES, packed],
+      );
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
 }
 
 function keyOf({ promptId, sample }: { promptId: string; sample: number }): string {

@@ -82,9 +82,10 @@ export async function rankSummedPages(client: pg.Client, ranking: PageRanking): 
 /** The settings of the current statistics. Null if they are not backfilled yet. */
 export async function findSettings(client: pg.Client, { workspaceId, reportId }: PageScope): Promise<Settings | null> {
   const { rows } = await client.query<Settings>(
-    `SELECT g.version, g."mergedThrough"::text AS "mergedThrough", g.brands, g."promptIds" FROM "BrandReport" r
-     JOIN "ReportGeneration" g ON g."workspaceId" = $1 AND g."reportId" = r.id AND g.version = r."computedVersion"
-     WHERE r.id = $2 AND g."hasPages"`,
+    `WITH report AS MATERIALIZED (SELECT "computedVersion" AS version FROM "BrandReport" WHERE id = $2)
+     SELECT g.version, g."mergedThrough"::text AS "mergedThrough", g.brands, g."promptIds" FROM report r
+     JOIN "ReportGeneration" g ON g."workspaceId" = $1 AND g."reportId" = $2 AND g.version = r.version
+     WHERE g."hasPages"`,
     [workspaceId, reportId],
   );
   return rows[0] ?? null;

@@ -15,6 +15,10 @@ export interface ExportedAnswers extends DateWindow {
 export function selectAnswers(filter: ExportedAnswers): SqlText {
   const { workspaceId, reportId, promptId, country, engines, startDate, endDate } = filter;
   return literalSql`
+    WITH asked AS MATERIALIZED (
+      SELECT p.id, p.prompt FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
+      WHERE rp."reportId" = ${reportId} ${promptId === undefined ? NOTHING : literalSql`AND p.id = ${promptId}`}
+    )
     SELECT ${runIdSql('a')} AS "runId", a.day AS "runDate", a."promptId", p.prompt, a.engine, a.country, a.sample,
       to_char(a."collectedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "collectedDate", a.state,
       CASE a.state WHEN 'answered' THEN a.text END AS content,
@@ -22,12 +26,10 @@ export function selectAnswers(filter: ExportedAnswers): SqlText {
       CASE a.state WHEN 'no_answer' THEN a."failureReason" END AS "noAnswerReason",
       a."isTruncated" AS truncated, a.cost, a.model, a.source, a.surface, jsonb_array_length(a.cited) AS citations,
       jsonb_path_query_array(a.cited, '$[*].url') AS links, array_to_json(a.searches) AS searches
-    FROM "BrandReportPrompt" rp
-    JOIN "Prompt" p ON p.id = rp."promptId"
-    JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = rp."promptId"
+    FROM asked p
+    JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = p.id
       AND a.day BETWEEN ${startDate}::date AND ${endDate}::date
-    WHERE rp."reportId" = ${reportId}
-      ${promptId === undefined ? NOTHING : literalSql`AND rp."promptId" = ${promptId}`}
+    WHERE true
       ${country === undefined ? NOTHING : literalSql`AND a.country = ${country}`}
       ${engines === null ? NOTHING : literalSql`AND a.engine = ANY(${engines}::text[])`}`;
 }

@@ -28,7 +28,7 @@ export function selectCitations(scope: ExportedCitations): SqlText {
   const { workspaceId, isSimulated, country, sites, named, brandMentioned } = scope;
   const listed = [...sites];
   return literalSql`
-    WITH asked AS MATERIALIZED (${selectPrompts(scope)}),
+    WITH ${selectPrompts(scope)},
     named AS MATERIALIZED (
       SELECT * FROM unnest(${named.days}::date[], ${named.engines}::text[], ${named.samples}::int[], ${named.bits}::bytea[])
         AS n(day, engine, sample, bits)
@@ -51,13 +51,18 @@ export function selectCitations(scope: ExportedCitations): SqlText {
 
 /** A deleted prompt counts until the report is recalculated; its country is known from its citations only. */
 function selectPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): SqlText {
-  return literalSql`
-    SELECT counted.id, counted.ordinal::int, p.prompt FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
-    LEFT JOIN "Prompt" p ON p.id = counted.id
-    WHERE coalesce(p.country, (SELECT country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
-        AND d."promptId" = counted.id LIMIT 1)) = ${country}
-      AND (${tagId}::text IS NULL
-        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = counted.id))`;
+  return literalSql`listed AS MATERIALIZED (
+      SELECT counted.id, counted.ordinal::int, p.prompt, p.country
+      FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
+      LEFT JOIN "Prompt" p ON p.id = counted.id
+      WHERE ${tagId}::text IS NULL
+        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = counted.id)
+    ),
+    asked AS MATERIALIZED (
+      SELECT id, ordinal, prompt FROM listed
+      WHERE coalesce(country, (SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
+        AND d."promptId" = listed.id LIMIT 1)) = ${country}
+    )`;
 }
 
 function joinCitations({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): SqlText {

@@ -2,9 +2,11 @@ import type { Database } from '../database.ts';
 import { execute, type PartitionedTable } from './list.ts';
 
 /** The columns that statements join and filter by. Texts take longer to sample. */
-const COLUMNS = '"workspaceId", "promptId", day, engine, sample, "isSimulated"';
+const COLUMNS = '("workspaceId", "promptId", day, engine, sample, "isSimulated")';
 
 /** PostgreSQL analyzes partitions automatically, but not the table as a whole, whose statistics it needs to plan joins. */
 export async function analyzeTable(database: Database, table: PartitionedTable): Promise<void> {
-  await execute(database, `ANALYZE "${table}" (${COLUMNS})`);
+  const distributed = await database.query`SELECT FROM pg_extension WHERE extname = 'citus'`;
+  // Citus 13.2 forwards the names of columns without their quotes.
+  await execute(database, `ANALYZE "${table}" ${distributed.length > 0 ? '' : COLUMNS}`);
 }

@@ -87,7 +87,9 @@ async function limitLast(
     signal,
   );
   if (!isLast) return null;
-  const validation = `SET LOCAL statement_timeout = 0; ALTER TABLE ${partition} VALIDATE CONSTRAINT "${constraint}"`;
+  // A block, because Citus forwards the whole text that it receives, and its nodes accept one statement.
+  const validate = `DO $$ BEGIN ALTER TABLE ${partition} VALIDATE CONSTRAINT "${constraint}"; END $$`;
+  const validation = `SET LOCAL statement_timeout = 0; ${validate}`;
   try {
     await limitStatements(VALIDATION_MS, () => execute(database, validation));
     return bound;

@@ -5,6 +5,7 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import { readFindings } from '../../domain/statistics/findings.ts';
 import { unpackNumbers } from '../../domain/statistics/varints.ts';
 import type { Database } from '../database.ts';
+import { readAgainIf } from './read-again.ts';
 
 export interface FindingsFilter extends DateWindow {
   workspaceId: string;
@@ -34,25 +35,12 @@ export interface ReportFindings {
 }
 
 /** One statement, so that brands, prompts and findings are of one version. */
-export async function readReportFindings({ query }: Database, filter: FindingsFilter): Promise<ReportFindings | null> {
-  const { workspaceId, reportId, version = null, isSimulated, country, engines, startDate, endDate } = filter;
-  const [row] = await query<
-    Omit<ReportFindings, 'blocks'> & { [Field in keyof FoundBlock]: FoundBlock[Field][] | null }
-  >`
-    SELECT g.brands, g."promptIds", counts.* FROM "BrandReport" r
-    JOIN "ReportGeneration" g
-      ON g."workspaceId" = ${workspaceId} AND g."reportId" = r.id AND g.version = coalesce(${version}, r."computedVersion")
-    LEFT JOIN LATERAL (
-      SELECT array_agg(c.day::text) AS day, array_agg(c.country) AS country, array_agg(c.engine) AS engine,
-        array_agg(c.findings) AS findings
-      FROM "ReportCount" c
-      WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = r.id AND c.version = g.version
-        AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
-        AND (${country}::text IS NULL OR c.country = ${country})
-        AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
-    ) counts ON true
-    WHERE r.id = ${reportId}`;
-  if (!row) return null;
+export async function readReportFindings(database: Database, filter: FindingsFilter): Promise<ReportFindings | null> {
+  const row = await readAgainIf(
+    (read) => read !== null && read.current > 0 && read.brands === null,
+    () => readFindingsRow(database, filter),
+  );
+  if (!row?.brands) return null;
   const { brands, promptIds, day, country: countries, engine, findings } = row;
   const blocks = (day ?? []).map((each, index) => ({
     day: each,
@@ -61,6 +49,34 @@ export async function readReportFindings({ query }: Database, filter: FindingsFi
     findings: findings?.[index] ?? Buffer.alloc(0),
   }));
   return { brands, promptIds, blocks };
+}
+
+type FindingsRow = { [Field in keyof FoundBlock]: FoundBlock[Field][] | null } & {
+  /** The version that is read. */
+  current: number;
+  brands: Competitor[] | null;
+  promptIds: string[];
+};
+
+async function readFindingsRow({ query }: Database, filter: FindingsFilter): Promise<FindingsRow | null> {
+  const { workspaceId, reportId, version = null, isSimulated, country, engines, startDate, endDate } = filter;
+  const [row] = await query<FindingsRow>`
+    WITH report AS MATERIALIZED (
+      SELECT coalesce(${version}::int, "computedVersion") AS version FROM "BrandReport" WHERE id = ${reportId}
+    )
+    SELECT r.version AS current, g.brands, g."promptIds", counts.* FROM report r
+    LEFT JOIN "ReportGeneration" g
+      ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version
+    LEFT JOIN LATERAL (
+      SELECT array_agg(c.day::text) AS day, array_agg(c.country) AS country, array_agg(c.engine) AS engine,
+        array_agg(c.findings) AS findings
+      FROM "ReportCount" c
+      WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = ${reportId} AND c.version = g.version
+        AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
+        AND (${country}::text IS NULL OR c.country = ${country})
+        AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
+    ) counts ON true`;
+  return row ?? null;
 }
 
 /** The last day with statistics. */
@@ -74,10 +90,12 @@ export async function findLatestCountedDay(
   }: Pick<FindingsFilter, 'workspaceId' | 'reportId' | 'version' | 'isSimulated'>,
 ): Promise<string | null> {
   const [row] = await query<{ day: string | null }>`
-    SELECT max(c.day)::text AS day FROM "BrandReport" r JOIN "ReportCount" c
-      ON c."workspaceId" = ${workspaceId} AND c."reportId" = r.id AND c.version = coalesce(${version}, r."computedVersion")
-        AND c."isSimulated" = ${isSimulated}
-    WHERE r.id = ${reportId}`;
+    WITH report AS MATERIALIZED (
+      SELECT coalesce(${version}::int, "computedVersion") AS version FROM "BrandReport" WHERE id = ${reportId}
+    )
+    SELECT max(c.day)::text AS day FROM report r JOIN "ReportCount" c
+      ON c."workspaceId" = ${workspaceId} AND c."reportId" = ${reportId} AND c.version = r.version
+        AND c."isSimulated" = ${isSimulated}`;
   return row?.day ?? null;
 }
 

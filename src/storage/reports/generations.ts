@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { deleteInBatches } from '../delete-in-batches.ts';
 import { Prisma } from '../prisma/client.ts';
 import { listTables } from '../tables.ts';
+import { readAgainIf } from './read-again.ts';
 import { findReport } from './reports.ts';
 
 /** A version of a report's statistics: the current one, or one that is being computed. */
@@ -13,6 +14,9 @@ export interface Generation {
   version: number;
   isSlow: boolean;
 }
+
+/** A report with its workspace, by which its statistics are stored. */
+export type ReportKey = Pick<Generation, 'workspaceId' | 'reportId'>;
 
 /** The calculation status of a report's statistics. */
 export interface StatisticsState {
@@ -32,19 +36,22 @@ export async function readStatisticsState(db: Database, reportId: string): Promi
  * Marks the statistics of every report that was counted with other detection rules as outdated, and returns their ids. A report
  * whose recalculation has not started is skipped: it will use the current rules.
  */
-export async function markOutdatedByRules(tx: Database): Promise<{ workspaceId: string; reportId: string }[]> {
-  return tx.prisma.$queryRaw<{ workspaceId: string; reportId: string }[]>`
+export async function markOutdatedByRules({ query }: Database): Promise<{ workspaceId: string; reportId: string }[]> {
+  const outdated = await query<{ reportId: string; version: number }>`
+    SELECT "reportId", version FROM "ReportGeneration" WHERE "detectionRules" <> ${DETECTION_RULES}`;
+  if (outdated.length === 0) return [];
+  return query<{ workspaceId: string; reportId: string }>`
     UPDATE "BrandReport" r SET "detectionVersion" = r."detectionVersion" + 1
-    FROM "ReportGeneration" g
-    WHERE g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."detectionVersion"
-      AND g."detectionRules" <> ${DETECTION_RULES}
+    FROM unnest(${outdated.map(({ reportId }) => reportId)}::text[], ${outdated.map(({ version }) => version)}::int[])
+      AS g("reportId", version)
+    WHERE r.id = g."reportId" AND r."detectionVersion" = g.version
     RETURNING r."workspaceId", r.id AS "reportId"`;
 }
 
 /** Lists all versions of a report's statistics, oldest first. */
-export async function listGenerations(db: Database, reportId: string): Promise<Generation[]> {
+export async function listGenerations(db: Database, { workspaceId, reportId }: ReportKey): Promise<Generation[]> {
   return db.prisma.reportGeneration.findMany({
-    where: { reportId },
+    where: { workspaceId, reportId },
     select: { workspaceId: true, reportId: true, version: true, isSlow: true },
     orderBy: { version: 'asc' },
   });
@@ -56,26 +63,35 @@ export interface ReadSettings {
   promptIds: string[];
 }
 
-export async function findReadSettings({ query }: Database, reportId: string): Promise<ReadSettings | null> {
-  const [row] = await query<ReadSettings>`
-    SELECT g.brands, g."promptIds" FROM "BrandReport" r
-    JOIN "ReportGeneration" g
-      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
-    WHERE r.id = ${reportId}`;
-  return row ?? null;
+export async function findReadSettings(db: Database, report: ReportKey): Promise<ReadSettings | null> {
+  const row = await findCurrentGeneration(db, report);
+  return row && { brands: row.brands, promptIds: row.promptIds };
+}
+
+/** The generation that is read now. Null before the first statistics are in place. */
+async function findCurrentGeneration(
+  { query }: Database,
+  { workspaceId, reportId }: ReportKey,
+): Promise<(ReadSettings & { isSlow: boolean }) | null> {
+  const [row] = await readAgainIf(
+    ([read]) => read !== undefined && read.version > 0 && read.brands === null,
+    () => query<{ version: number; brands: TrackedBrand[] | null; promptIds: string[]; isSlow: boolean }>`
+      WITH report AS MATERIALIZED (SELECT "computedVersion" AS version FROM "BrandReport" WHERE id = ${reportId})
+      SELECT r.version, g.brands, g."promptIds", g."isSlow" FROM report r
+      LEFT JOIN "ReportGeneration" g
+        ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version`,
+  );
+  return row?.brands ? { ...row, brands: row.brands } : null;
 }
 
 /** The brands of the current statistics; those of the settings before there are any. */
 export async function findReadBrands(
   db: Database,
-  reportId: string,
+  report: ReportKey,
 ): Promise<{ brands: TrackedBrand[]; isSlow: boolean }> {
-  const [row] = await db.query<{ brands: TrackedBrand[]; isSlow: boolean }>`
-    SELECT g.brands, g."isSlow" FROM "BrandReport" r JOIN "ReportGeneration" g
-      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
-    WHERE r.id = ${reportId}`;
+  const row = await findCurrentGeneration(db, report);
   if (row) return row;
-  const stored = await findReport(db, reportId);
+  const stored = await findReport(db, report.reportId);
   return { brands: stored ? trackedBrandsOf(stored.report) : [], isSlow: false };
 }
 
@@ -92,17 +108,18 @@ export async function findMainBrand(
 
 /** An existing generation is kept, so that its calculation can continue. Inserts nothing if the report was deleted. */
 export async function insertGeneration(
-  db: Database,
+  tx: Database,
   generation: Generation & { brands: TrackedBrand[]; promptIds: string[] },
   now: Date,
 ): Promise<void> {
   const { workspaceId, reportId, version, isSlow, brands, promptIds } = generation;
-  await db.prisma.$executeRaw`
+  const locked = await tx.query`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR KEY SHARE`;
+  if (locked.length === 0) return;
+  await tx.query`
     INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays",
       "hasPages", "hasSums", "detectionRules", "createdDate")
-    SELECT ${workspaceId}, id, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true,
-      true, true, ${DETECTION_RULES}, ${now}
-    FROM "BrandReport" WHERE id = ${reportId} FOR KEY SHARE
+    VALUES (${workspaceId}, ${reportId}, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true,
+      true, true, ${DETECTION_RULES}, ${now})
     ON CONFLICT DO NOTHING`;
 }
 
@@ -176,9 +193,12 @@ export async function deleteGenerationRows({ query }: Database, generations: rea
 }
 
 /** Finds deleted prompts that older statistics of the report still include. */
-export async function findDeletedPrompts(db: Database, reportId: string): Promise<string[]> {
-  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT p.id FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") AS p(id)
-    WHERE g."reportId" = ${reportId} AND NOT EXISTS (SELECT 1 FROM "Prompt" x WHERE x.id = p.id)`;
+export async function findDeletedPrompts({ query }: Database, { workspaceId, reportId }: ReportKey): Promise<string[]> {
+  const rows = await query<{ id: string }>`
+    WITH counted AS MATERIALIZED (
+      SELECT DISTINCT p.id FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") AS p(id)
+      WHERE g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId}
+    )
+    SELECT id FROM counted WHERE NOT EXISTS (SELECT 1 FROM "Prompt" x WHERE x.id = counted.id)`;
   return rows.map((row) => row.id);
 }

@@ -23,15 +23,38 @@ export async function listPortfolioReports(
   database: Database,
   { workspaceIds, isSimulated, before, take }: Range,
 ): Promise<PortfolioReport[]> {
-  return database.query<PortfolioReport>`
+  const reports = await database.query<ListedReport>`
     SELECT r.id, r."workspaceId", r."reportTitle", CASE WHEN r."brandRegex" IS NULL THEN r.brand END AS brand,
-           r."setUpDate" IS NOT NULL AS "isSetUp",
-           (SELECT max(c.day)::text FROM "ReportCount" c
-            WHERE c."workspaceId" = r."workspaceId" AND c."reportId" = r.id AND c.version = r."computedVersion"
-              AND c."isSimulated" = ${isSimulated}) AS "lastCollectionDate"
+           r."setUpDate" IS NOT NULL AS "isSetUp", r."computedVersion" AS version
     FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
       SELECT * FROM "BrandReport"
       WHERE "workspaceId" = workspace.id AND (${before}::text IS NULL OR id < ${before})
       ORDER BY id DESC LIMIT ${take}) r
     ORDER BY r.id DESC LIMIT ${take}`;
+  const days = await findLastDays(database, reports, isSimulated);
+  return reports.map(({ id, workspaceId, reportTitle, brand, isSetUp }) => {
+    return { id, workspaceId, reportTitle, brand, isSetUp, lastCollectionDate: days.get(id) ?? null };
+  });
+}
+
+type ListedReport = Omit<PortfolioReport, 'lastCollectionDate'> & { version: number };
+
+/** The last counted day of each report: one statement per workspace, each with one index access per report. */
+async function findLastDays(
+  { query }: Database,
+  reports: readonly ListedReport[],
+  isSimulated: boolean,
+): Promise<Map<string, string>> {
+  const byWorkspace = Map.groupBy(reports, ({ workspaceId }) => workspaceId);
+  const rows = await Promise.all(
+    [...byWorkspace].map(
+      ([workspaceId, own]) => query<{ id: string; day: string }>`
+        SELECT r.id, (
+          SELECT max(c.day)::text FROM "ReportCount" c
+          WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = r.id AND c.version = r.version
+            AND c."isSimulated" = ${isSimulated}) AS day
+        FROM unnest(${own.map(({ id }) => id)}::text[], ${own.map(({ version }) => version)}::int[]) AS r(id, version)`,
+    ),
+  );
+  return new Map(rows.flat().map(({ id, day }) => [id, day]));
 }

@@ -1,6 +1,8 @@
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import type { GenerationKey } from '../counting/totals.ts';
 import type { Database } from '../database.ts';
+import { findOwner } from './owners.ts';
+import { readAgainIf } from './read-again.ts';
 
 /** The state of a report's statistics. Statistics with the same version and revision are identical. */
 export interface ReportState {
@@ -27,22 +29,26 @@ type StateRow = Omit<ReportState, 'recalculation'> & { done: number | null; tota
 
 /** The state of a report's statistics; null if the report does not exist. */
 export async function readReportState(database: Database, reportId: string): Promise<ReportState | null> {
+  const workspaceId = await findOwner(database, reportId);
+  if (workspaceId === null) return null;
   const [row] = await database.query<StateRow>`
-    SELECT r."workspaceId", r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision,
+    WITH report AS MATERIALIZED (
+      SELECT id, "reportTitle", "setUpDate", "computedVersion", "detectionVersion" FROM "BrandReport" WHERE id = ${reportId}
+    )
+    SELECT ${workspaceId}::text AS "workspaceId", r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision,
            r."setUpDate" IS NOT NULL AS "isSetUp",
            r."detectionVersion" > greatest(r."computedVersion", 1) AS "isRecalculating", building.done, building.total
-    FROM "BrandReport" r
+    FROM report r
     LEFT JOIN "ReportGeneration" g
-      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
+      ON g."workspaceId" = ${workspaceId} AND g."reportId" = r.id AND g.version = r."computedVersion"
     LEFT JOIN LATERAL (
       SELECT b.days AS total,
              (SELECT count(DISTINCT c.day)::int FROM "ReportCount" c
-              WHERE c."workspaceId" = b."workspaceId" AND c."reportId" = b."reportId" AND c.version = b.version) AS done
+              WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = b."reportId" AND c.version = b.version) AS done
       FROM "ReportGeneration" b
-      WHERE b."workspaceId" = r."workspaceId" AND b."reportId" = r.id AND b.version = r."detectionVersion"
+      WHERE b."workspaceId" = ${workspaceId} AND b."reportId" = r.id AND b.version = r."detectionVersion"
         AND r."detectionVersion" > r."computedVersion"
-    ) building ON true
-    WHERE r.id = ${reportId}`;
+    ) building ON true`;
   return row ? toState(row) : null;
 }
 
@@ -71,16 +77,35 @@ export interface CurrentSettings extends CountedSettings {
   reportTitle: string;
 }
 
+type CurrentReport = Omit<CurrentSettings, 'brands' | 'promptIds'>;
+
 /** The settings of several reports; without brands before the first statistics are in place. */
 export async function listCurrentSettings(
   { query }: Database,
   reportIds: readonly string[],
 ): Promise<CurrentSettings[]> {
-  return query<CurrentSettings & Record<string, unknown>>`
-    SELECT r.id, r."workspaceId", r."reportTitle", r."computedVersion" AS version, coalesce(g.brands, '[]') AS brands,
-           coalesce(g."promptIds", '{}') AS "promptIds"
-    FROM "BrandReport" r
-    LEFT JOIN "ReportGeneration" g
-      ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
-    WHERE r.id = ANY(${reportIds})`;
+  return readAgainIf(
+    (settings) => settings.some(({ version, brands }) => version > 0 && brands.length === 0),
+    async () => {
+      const reports = await query<CurrentReport & Record<string, unknown>>`
+        SELECT id, "workspaceId", "reportTitle", "computedVersion" AS version FROM "BrandReport" WHERE id = ANY(${reportIds})`;
+      const counted = await listSettings({ query }, reports);
+      return reports.map((report) => ({ ...report, ...(counted.get(report.id) ?? { brands: [], promptIds: [] }) }));
+    },
+  );
+}
+
+/** The settings of the versions of these reports, by the id of the report. */
+async function listSettings(
+  { query }: Pick<Database, 'query'>,
+  reports: readonly CurrentReport[],
+): Promise<Map<string, Pick<CountedSettings, 'brands' | 'promptIds'>>> {
+  const workspaceIds = reports.map(({ workspaceId }) => workspaceId);
+  const rows = await query<{ id: string } & Pick<CountedSettings, 'brands' | 'promptIds'>>`
+    SELECT g."reportId" AS id, g.brands, g."promptIds"
+    FROM unnest(${workspaceIds}::text[], ${reports.map(({ id }) => id)}::text[], ${reports.map(({ version }) => version)}::int[])
+      AS r(workspace, id, version)
+    JOIN "ReportGeneration" g ON g."workspaceId" = r.workspace AND g."reportId" = r.id AND g.version = r.version
+      AND g."workspaceId" = ANY(${[...new Set(workspaceIds)]})`;
+  return new Map(rows.map(({ id, ...settings }) => [id, settings]));
 }

@@ -6,7 +6,9 @@ import type { Database } from '../database.ts';
 export async function countTruncated(
   { query }: Database,
   filter: DateWindow & {
+    workspaceId: string;
     reportId: string;
+    version: number;
     isSimulated: boolean;
     /** Undefined for all countries. */
     country: string | undefined;
@@ -14,16 +16,26 @@ export async function countTruncated(
     tagId: string | undefined;
   },
 ): Promise<number> {
-  const { reportId, isSimulated, country = null, engines, tagId = null, startDate, endDate } = filter;
+  const {
+    workspaceId,
+    reportId,
+    version,
+    isSimulated,
+    country = null,
+    engines,
+    tagId = null,
+    startDate,
+    endDate,
+  } = filter;
   const [row] = await query<{ truncated: number }>`
-    SELECT count(*)::int AS truncated FROM "BrandReport" r
-    JOIN "ReportGeneration" g ON g."workspaceId" = r."workspaceId" AND g."reportId" = r.id AND g.version = r."computedVersion"
-    JOIN "ReportCount" c ON c."workspaceId" = r."workspaceId" AND c."reportId" = r.id AND c.version = g.version
+    WITH tagged AS MATERIALIZED (SELECT "promptId" FROM "PromptTag" WHERE "tagId" = ${tagId}::text)
+    SELECT count(*)::int AS truncated FROM "ReportGeneration" g
+    JOIN "ReportCount" c ON c."workspaceId" = ${workspaceId} AND c."reportId" = g."reportId" AND c.version = g.version
       AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
       AND (${country}::text IS NULL OR c.country = ${country})
       AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
     CROSS JOIN unnest(c.truncated) AS t(prompt)
-    WHERE r.id = ${reportId} AND (${tagId}::text IS NULL
-      OR EXISTS (SELECT 1 FROM "PromptTag" p WHERE p."tagId" = ${tagId} AND p."promptId" = g."promptIds"[t.prompt + 1]))`;
+    WHERE g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = ${version}
+      AND (${tagId}::text IS NULL OR g."promptIds"[t.prompt + 1] IN (SELECT "promptId" FROM tagged))`;
   return row?.truncated ?? 0;
 }

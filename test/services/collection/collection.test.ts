@@ -180,7 +180,7 @@ describe('stored data', () => {
     ]);
     const pages = await execute(
       server.databaseUrl,
-      'SELECT key FROM "CitedPage" JOIN "Citation" USING ("pageId") ORDER BY key',
+      'SELECT key FROM "CitedPage" JOIN "Citation" USING ("workspaceId", "pageId") ORDER BY key',
     );
     expect(pages).toEqual([{ key: 'acme.com/a' }, { key: 'b.example' }]);
     const [body] = await execute<{ body: Buffer }>(server.databaseUrl, 'SELECT body FROM "AnswerBody"');

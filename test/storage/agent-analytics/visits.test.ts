@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitCell } from '../../../src/domain/logs/count/visit-counters.ts';
 import { addVisits } from '../../../src/storage/agent-analytics/visits.ts';
 import { type OpenDatabase, openDatabase } from '../../../src/storage/database.ts';
-import { createTestDatabase, execute, type TestDatabase } from '../../support/database.ts';
+import { createTestDatabase, execute, type TestDatabase, urlsOnNodes } from '../../support/database.ts';
 import { until } from '../../support/until.ts';
 
 let created: TestDatabase;
@@ -49,5 +49,6 @@ const LOCK = 'SELECT 1 FROM "AgentDay" WHERE "workspaceId" = $1 AND domain = $2 
 
 async function countWaiting(): Promise<number> {
   const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return (await execute(created.url, sql)).length;
+  const waiting = await Promise.all(urlsOnNodes(created.url).map((url) => execute(url, sql)));
+  return waiting.flat().length;
 }

@@ -7,7 +7,7 @@ import { copyRows } from '../../../src/storage/counting/copy-rows.ts';
 let client: pg.Client;
 
 beforeAll(async () => {
-  client = new pg.Client({ connectionString: inject('postgresUrl') });
+  client = new pg.Client({ connectionString: inject('postgres').coordinator });
   await client.connect();
 });
 afterAll(() => client.end());
@@ -39,7 +39,7 @@ describe('the behavior of pg that copy-messages.ts relies on', () => {
   });
 
   test('a lost connection rejects', async () => {
-    const other = new pg.Client({ connectionString: inject('postgresUrl') });
+    const other = new pg.Client({ connectionString: inject('postgres').coordinator });
     other.on('error', () => {});
     await other.connect();
     const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -13,13 +13,20 @@ function generationsOf(generations: readonly GenerationKey[], dateOf: (place: nu
       `(${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${version}, ${quote(dateOf(place))}::date)`,
   );
   return `(VALUES ${keys.join()}) AS k(place, workspace, report, version, since)
-    JOIN "ReportGeneration" g ON g."workspaceId" = k.workspace AND g."reportId" = k.report AND g.version = k.version`;
+    JOIN "ReportGeneration" g ON ${isOf('g', generations)}`;
+}
+
+/** Whether a row belongs to a generation of the task. The list of workspaces is redundant, but tells Citus which nodes to read. */
+function isOf(alias: string, generations: readonly GenerationKey[]): string {
+  const workspaces = new Set(generations.map(({ workspaceId }) => quote(workspaceId)));
+  return `${alias}."workspaceId" = k.workspace AND ${alias}."reportId" = k.report AND ${alias}.version = k.version
+      AND ${alias}."workspaceId" IN (${[...workspaces].join()})`;
 }
 
 /** The rows of a table that belong to a generation and to the requested countries. */
-function rowsOf(table: string, alias: string, { isSimulated, country }: CountsFilter): string {
-  return `"${table}" ${alias} ON ${alias}."workspaceId" = k.workspace AND ${alias}."reportId" = k.report
-      AND ${alias}.version = k.version AND ${alias}."isSimulated" = ${isSimulated}
+function rowsOf(table: string, alias: string, { generations, filter }: StatisticsTask): string {
+  const { isSimulated, country } = filter;
+  return `"${table}" ${alias} ON ${isOf(alias, generations)} AND ${alias}."isSimulated" = ${isSimulated}
       ${country === null ? '' : `AND ${alias}.country = ${quote(country)}`}`;
 }
 
@@ -37,13 +44,14 @@ export function selectGenerations({ generations, filter }: StatisticsTask): stri
 }
 
 /** The versions of the rows of days, in groups that begin on the given days. The first group has the days before. */
-export function selectVersions({ generations, filter }: StatisticsTask, starts: readonly string[]): string {
+export function selectVersions(task: StatisticsTask, starts: readonly string[]): string {
+  const { generations, filter } = task;
   const numbers = starts.map((day) => `${quote(day)}::date - date '2000-01-01'`);
   return `
     SELECT k.place, width_bucket(d.day - date '2000-01-01', ARRAY[${numbers.join()}]::int[]) AS bucket,
            md5(string_agg(d.day || d.country || d.xmin::text, ',' ORDER BY d.day, d.country)) AS versions
     FROM ${generationsOf(generations, () => filter.days.endDate)}
-    JOIN ${rowsOf('ReportDay', 'd', filter)} AND d.day <= k.since
+    JOIN ${rowsOf('ReportDay', 'd', task)} AND d.day <= k.since
     WHERE g."hasDays"
     GROUP BY 1, 2 ORDER BY 1, 2`;
 }
@@ -57,7 +65,8 @@ export interface NeededCounts {
   day: string;
 }
 
-export function selectCounts({ generations, filter }: StatisticsTask, needed: readonly NeededCounts[]): string {
+export function selectCounts(task: StatisticsTask, needed: readonly NeededCounts[]): string {
+  const { generations, filter } = task;
   const keys = needed.map(({ place, edge, total, since, day }) => {
     const { workspaceId = '', reportId = '', version = 0 } = generations[place] ?? {};
     const ofGeneration = `${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${version}`;
@@ -66,17 +75,18 @@ export function selectCounts({ generations, filter }: StatisticsTask, needed: re
   return `
     WITH k(place, workspace, report, version, edge, total, since, day) AS (VALUES ${keys.join()})
     SELECT k.place, k.edge, t.engine, true, t."byPrompt" FROM k
-    JOIN ${rowsOf('ReportTotal', 't', filter)} AND t.day = k.total
+    JOIN ${rowsOf('ReportTotal', 't', task)} AND t.day = k.total
     WHERE ${isChosen('t', filter)}
     UNION ALL
     SELECT k.place, k.edge, c.engine, false, c."byPrompt" FROM k
-    JOIN ${rowsOf('ReportCount', 'c', filter)} AND c.day > k.since AND c.day <= k.day
+    JOIN ${rowsOf('ReportCount', 'c', task)} AND c.day > k.since AND c.day <= k.day
     WHERE ${isChosen('c', filter)}
     ORDER BY 1, 2`;
 }
 
 /** The summaries of days; hits only from the given day on. */
-export function selectDays({ generations, filter }: StatisticsTask, hitsFrom: (place: number) => string): string {
+export function selectDays(task: StatisticsTask, hitsFrom: (place: number) => string): string {
+  const { generations, filter } = task;
   const { startDate, endDate, samplesFrom } = filter.days;
   const samples = filter.needsDayBlocks ? 'false' : `d.day >= ${quote(samplesFrom)}::date`;
   return `
@@ -84,19 +94,20 @@ export function selectDays({ generations, filter }: StatisticsTask, hitsFrom: (p
            CASE WHEN ${samples} THEN d.samples ELSE '' END, CASE WHEN d.day >= k.since THEN d.hits ELSE '' END,
            coalesce(to_char(d."settingsDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')
     FROM ${generationsOf(generations, hitsFrom)}
-    JOIN ${rowsOf('ReportDay', 'd', filter)} AND d.day BETWEEN ${quote(startDate)}::date AND ${quote(endDate)}::date
+    JOIN ${rowsOf('ReportDay', 'd', task)} AND d.day BETWEEN ${quote(startDate)}::date AND ${quote(endDate)}::date
     WHERE g."hasDays"
     ORDER BY k.place, d.day, d.country`;
 }
 
 /** The counts of single days: of the history if its samples are not stored, and for generations without summaries of days. */
-export function selectBlocks({ generations, filter }: StatisticsTask): string {
+export function selectBlocks(task: StatisticsTask): string {
+  const { generations, filter } = task;
   const { endDate, samplesFrom, hitsFrom } = filter.days;
   const first = samplesFrom < hitsFrom ? samplesFrom : hitsFrom;
   return `
     SELECT k.place, c.day::text, c.engine, c."byPrompt"
     FROM ${generationsOf(generations, () => addDays(endDate, 1))}
-    JOIN ${rowsOf('ReportCount', 'c', filter)} AND c.day < k.since
+    JOIN ${rowsOf('ReportCount', 'c', task)} AND c.day < k.since
       AND c.day >= CASE WHEN g."hasDays" THEN ${quote(samplesFrom)}::date ELSE ${quote(first)}::date END
     WHERE NOT g."hasDays" OR ${isChosen('c', filter)}
     ORDER BY k.place, c.day, c.engine, c.country`;

@@ -1,0 +1,58 @@
+import { Prisma } from '../prisma/client.ts';
+
+export interface PageVisitFilter {
+  workspaceId: string;
+  domains: readonly string[];
+  startDate: string;
+  endDate: string;
+  /** Only visits to these paths. */
+  paths?: readonly string[];
+}
+
+/**
+ * The visits to pages in a window: from the longest spans that lie in it and are current, and from the remaining days. OFFSET 0
+ * makes PostgreSQL read each span and day by its key: it cannot know that few days remain.
+ */
+export function selectPageVisits({ workspaceId, domains, startDate, endDate, paths }: PageVisitFilter): Prisma.Sql {
+  const ofPaths = paths === undefined ? Prisma.empty : Prisma.sql`AND p.path = ANY(${paths})`;
+  return Prisma.sql`
+    WITH span AS MATERIALIZED (
+      SELECT s.domain, s.days, s."startDay" FROM "AgentSpan" s
+      WHERE s."workspaceId" = ${workspaceId} AND s.domain = ANY(${domains}) AND s."startDay" >= ${startDate}::date
+        AND s."startDay" + s.days - 1 <= ${endDate}::date
+        AND s.versions = (${selectDayVersions(workspaceId, Prisma.sql`s.domain`, Prisma.sql`s."startDay"`, Prisma.sql`s.days`)})
+    ),
+    longest AS MATERIALIZED (
+      SELECT * FROM span s WHERE NOT EXISTS (
+        SELECT 1 FROM span longer
+        WHERE longer.domain = s.domain AND longer.days > s.days AND s."startDay" >= longer."startDay"
+          AND s."startDay" < longer."startDay" + longer.days)
+    ),
+    remaining AS MATERIALIZED (
+      SELECT d.domain, d.day FROM "AgentDay" d
+      WHERE d."workspaceId" = ${workspaceId} AND d.domain = ANY(${domains})
+        AND d.day BETWEEN ${startDate}::date AND ${endDate}::date AND NOT EXISTS (
+          SELECT 1 FROM longest l WHERE l.domain = d.domain AND d.day >= l."startDay" AND d.day < l."startDay" + l.days)
+    )
+    SELECT visit.* FROM longest l CROSS JOIN LATERAL (
+      SELECT p.domain, p.path, p.bot, p.status, p.visits, p.verified, p.spoofed, p."lastDay" AS last_visit FROM "AgentPageSpan" p
+      WHERE p."workspaceId" = ${workspaceId} AND p.domain = l.domain AND p.days = l.days AND p."startDay" = l."startDay" ${ofPaths}
+      OFFSET 0) visit
+    UNION ALL
+    SELECT visit.* FROM remaining r CROSS JOIN LATERAL (
+      SELECT p.domain, p.path, p.bot, p.status, p.visits, p.verified, p.spoofed, p.day AS last_visit FROM "AgentPageDay" p
+      WHERE p."workspaceId" = ${workspaceId} AND p.domain = r.domain AND p.day = r.day ${ofPaths}
+      OFFSET 0) visit`;
+}
+
+/** The versions of the days of a host. Every transaction that adds visits updates the row of their day, which changes its xmin. */
+export function selectDayVersions(
+  workspaceId: string,
+  domain: Prisma.Sql,
+  startDay: Prisma.Sql,
+  days: Prisma.Sql,
+): Prisma.Sql {
+  return Prisma.sql`
+    SELECT md5(string_agg(d.day || ' ' || d.xmin, ',' ORDER BY d.day)) FROM "AgentDay" d
+    WHERE d."workspaceId" = ${workspaceId} AND d.domain = ${domain} AND d.day BETWEEN ${startDay} AND ${startDay} + ${days} - 1`;
+}
