@@ -2,6 +2,7 @@ import { EXPORT_NAMES } from '../../src/domain/exports/exports.ts';
 import { addDays } from '../../src/domain/shared/windows.ts';
 import { purgeAgentTraffic } from '../../src/services/agent-analytics/purge.ts';
 import { sumAgentVisits } from '../../src/services/agent-analytics/sum-visits.ts';
+import { partitionAnswers } from '../../src/services/answers/partition.ts';
 import { runCollection } from '../../src/services/collection/run.ts';
 import { countReportDay } from '../../src/services/reports/count-day.ts';
 import { forgetReport } from '../../src/services/reports/forget.ts';
@@ -41,6 +42,7 @@ export async function driveEverything(server: TestApp): Promise<string[]> {
     };
   const rooms = [await createRoom(server, watch), await createRoom(server, watch)];
   await server.app.startWorkers();
+  await upgrade(server);
   for (const day of [-1, 0]) {
     await runCollection(server.app.context, { day: addDays(DRIVE_DAY, day) }, () => {});
   }
@@ -52,6 +54,14 @@ export async function driveEverything(server: TestApp): Promise<string[]> {
   await readEverything(second);
   await cleanUp(server, first, second);
   return failed;
+}
+
+/** What a server does when it starts, in case that it was upgraded. */
+async function upgrade({ app: { services, context } }: TestApp): Promise<void> {
+  await partitionAnswers(context, {});
+  await services.recalculateOutdated();
+  await services.requestSums();
+  await services.requestPages();
 }
 
 async function createRoom(server: TestApp, watch: (send: Send) => Send): Promise<Room> {
