@@ -2,7 +2,7 @@ import { EXPORT_NAMES } from '../../src/domain/exports/exports.ts';
 import { addDays } from '../../src/domain/shared/windows.ts';
 import { purgeAgentTraffic } from '../../src/services/agent-analytics/purge.ts';
 import { sumAgentVisits } from '../../src/services/agent-analytics/sum-visits.ts';
-import { requestPartitions } from '../../src/services/answers/partition.ts';
+import { partitionAnswers } from '../../src/services/answers/partition.ts';
 import { runCollection } from '../../src/services/collection/run.ts';
 import { requestPages } from '../../src/services/reports/backfill-pages.ts';
 import { countReportDay } from '../../src/services/reports/count-day.ts';
@@ -149,5 +149,5 @@ async function startUp({ app: { context } }: TestApp): Promise<void> {
   await requestSums(context);
   await requestPages(context);
   await recalculateOutdated(context);
-  await requestPartitions(context, {});
+  await partitionAnswers(context, {});
 }
