@@ -4,12 +4,9 @@ import { purgeAgentTraffic } from '../../src/services/agent-analytics/purge.ts';
 import { sumAgentVisits } from '../../src/services/agent-analytics/sum-visits.ts';
 import { partitionAnswers } from '../../src/services/answers/partition.ts';
 import { runCollection } from '../../src/services/collection/run.ts';
-import { requestPages } from '../../src/services/reports/backfill-pages.ts';
 import { countReportDay } from '../../src/services/reports/count-day.ts';
 import { forgetReport } from '../../src/services/reports/forget.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
-import { recalculateOutdated } from '../../src/services/reports/recalculate-outdated.ts';
-import { requestSums } from '../../src/services/reports/sum-older-days.ts';
 import { purgeWorkspaces } from '../../src/services/workspaces/purge.ts';
 import { logLine, sendLog } from './agent-analytics.ts';
 import type { TestApp } from './app.ts';
@@ -51,7 +48,6 @@ export async function driveEverything(server: TestApp): Promise<string[]> {
   }
   for (const room of rooms) await receiveLogs(room);
   await sumAgentVisits(server.app.context);
-  await startUp(server);
   const [first, second] = rooms as [Room, Room];
   await readEverything(first);
   for (const room of rooms) await editReport(server, room);
@@ -151,12 +147,4 @@ async function cleanUp(server: TestApp, kept: Room, deleted: Room): Promise<void
   await purgeAgentTraffic({ ...context, agentTrafficDays: 7 });
   await deleted.send('DELETE', `/v1/workspaces/${deleted.workspaceId}`);
   await purgeWorkspaces(context, {}, new AbortController().signal);
-}
-
-/** The jobs of a start after an upgrade, and the one that creates partitions. */
-async function startUp({ app: { context } }: TestApp): Promise<void> {
-  await requestSums(context);
-  await requestPages(context);
-  await recalculateOutdated(context);
-  await partitionAnswers(context, {});
 }
