@@ -191,6 +191,11 @@ describe('other states of the overview', () => {
       (data: any) => ({ ...data, isRecalculating: true, recalculation: { done: 3, total: 30 } }),
       'day 3 of 30',
     ],
+    [
+      'days of earlier settings',
+      (data: any) => ({ ...data, recomputable: false, comparableFrom: '2026-11-01' }),
+      'Days before 1 Nov 2026 were counted with earlier settings',
+    ],
   ])('%s says what happens', async (_, change, text) => {
     const { page, context } = await signIn();
     await alter(page, 'reports.stats', change);

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { longDay } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import type { Stats } from './use-stats.ts';
@@ -10,7 +11,8 @@ const MEANINGS = {
 } as const;
 
 /** How far the statistics can be relied on, and what they are based on. */
-export function GradeNote({ stats: { grade, answers, prompts, cells, failed } }: { stats: Stats }) {
+export function GradeNote({ stats }: { stats: Stats }) {
+  const { grade, answers, prompts, cells, failed, comparableFrom } = stats;
   const { link } = useReport();
   const missing = grade.criteria.find(
     ({ isMet, grade: of }) => !isMet && of === (grade.grade === 'exploratory' ? 'directional' : 'decision'),
@@ -24,6 +26,8 @@ export function GradeNote({ stats: { grade, answers, prompts, cells, failed } }:
       {count(cells, 'prompt–engine pair')}
       {failed > 0 && `, ${count(failed, 'failed call')} left out`}.
       {missing && ` Missing: ${missing.charAt(0).toLowerCase()}${missing.slice(1)}.`}
+      {comparableFrom &&
+        ` Days before ${longDay(comparableFrom)} were counted with earlier settings, because their answers were deleted. Changes leave them out.`}
     </p>
   );
 }

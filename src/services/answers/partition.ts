@@ -1,4 +1,6 @@
+import { Failure } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
+import { hasCitus } from '../../storage/distribution/has-citus.ts';
 import { analyzeTable } from '../../storage/partitions/analyze.ts';
 import { extendPartitions } from '../../storage/partitions/extend.ts';
 import { estimateRows, PARTITIONED_TABLES } from '../../storage/partitions/list.ts';
@@ -45,6 +47,9 @@ export async function moveAnswers(
   context: Pick<Context, 'database' | 'now'>,
   onProgress: (progress: { done: number; total: number; unit: string }) => void,
 ): Promise<MovedTable[]> {
+  if (await hasCitus(context.database)) {
+    throw new Failure('conflict', 'Rows cannot be moved on Citus, because it allows no triggers on partitions');
+  }
   await partitionAnswers(context, {});
   const moved: MovedTable[] = [];
   for (const table of PARTITIONED_TABLES) {
