@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { api } from '../api/trpc.ts';
@@ -10,14 +10,17 @@ import { useReport } from '../report/use-report.ts';
 import { followLink } from '../shell/follow-link.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
-import { HeatPage } from './heat-page.tsx';
 import { HeatRow, rivalsOf } from './heat-row.tsx';
+import { HeatSection } from './heat-section.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { toTable } from './to-table.ts';
 
 type Sort = { by: 'createdDate' | 'brandCoverage'; order: 'asc' | 'desc' };
 
 const PAGE = 50;
+const SECTION = 10;
+/** More than fit into a window. */
+const FIRST_SECTIONS = 4;
 
 /** Prompt by engine: where answers name you, and where they name a competitor instead. */
 export function Prompts() {
@@ -48,7 +51,9 @@ export function Prompts() {
     () => new Set(states?.filter(({ state }) => state === 'off').map(({ engine }) => engine)),
     [states],
   );
-  const prompts = useMemo(() => query.data?.pages.flatMap(({ items }) => items), [query.data]);
+  // Rows are rendered in short tasks, between frames.
+  const data = useDeferredValue(query.data);
+  const prompts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   const shown = isGaps ? prompts?.filter((prompt) => rivalsOf(prompt).length > 0) : prompts;
   const engines = input.engines ?? ENGINES;
   return (
@@ -98,12 +103,15 @@ export function Prompts() {
                       ))}
                     </tr>
                   </thead>
-                  {splitPages(rows).map((page) => (
-                    <HeatPage key={page[0]?.id} columns={engines.length + 2}>
-                      {page.map((prompt) => (
+                  {splitRows(rows).map((section, index) => (
+                    <HeatSection
+                      key={section[0]?.id}
+                      columns={engines.length + 2}
+                      isFirst={index < FIRST_SECTIONS}
+                      rows={section.map((prompt) => (
                         <HeatRow key={prompt.id} prompt={prompt} engines={engines} off={off} link={link} />
                       ))}
-                    </HeatPage>
+                    />
                   ))}
                 </table>
               </div>
@@ -117,6 +125,8 @@ export function Prompts() {
   );
 }
 
-function splitPages<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / PAGE) }, (_, page) => rows.slice(page * PAGE, (page + 1) * PAGE));
+function splitRows<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / SECTION) }, (_, index) =>
+    rows.slice(index * SECTION, (index + 1) * SECTION),
+  );
 }

@@ -1,16 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far from the window rows are kept: further than a fast scroll moves between two frames. */
-const MARGIN = '1500px';
+/** How far from the window rows are rendered. */
+const MARGIN = '800px';
+/** The height of a row whose text fits on one line. Until a section is rendered, its height is estimated. */
+const ROW_HEIGHT = 39;
+
+interface HeatSectionProps {
+  rows: ReactNode[];
+  columns: number;
+  /** Whether it is rendered at once, because it is in the window when the table opens. */
+  isFirst: boolean;
+}
 
 /**
- * The rows of a page of the list. Pages far from the window are replaced by their height, because thousands of cells make every
- * layout slow. On paper all of them are shown.
+ * Some rows of the table. Sections far from the window are replaced by their height, because thousands of cells make every layout
+ * slow. On paper all of them are shown.
  */
-export function HeatPage({ children, columns }: { children: ReactNode; columns: number }) {
+export function HeatSection({ rows, columns, isFirst }: HeatSectionProps) {
   const ref = useRef<HTMLTableSectionElement>(null);
-  const [height, setHeight] = useState<number | null>(null);
+  const [height, setHeight] = useState<number | null>(isFirst ? null : rows.length * ROW_HEIGHT);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -31,7 +40,7 @@ export function HeatPage({ children, columns }: { children: ReactNode; columns: 
   return (
     <tbody ref={ref}>
       {height === null ? (
-        children
+        rows
       ) : (
         <tr aria-hidden="true">
           <td colSpan={columns} style={{ height }} />
