@@ -34,7 +34,8 @@ export async function mountSmallDisk(): Promise<SmallDisk | null> {
     },
     free: () => rm(filler, { force: true }),
     async remove() {
-      await run('umount', [directory]);
+      // Lazy: a process that is still ending may have a file open.
+      await run('umount', ['--lazy', directory]);
       await rm(directory, { recursive: true });
     },
   };
