@@ -22,18 +22,19 @@ export async function extendPartitions(
   today: string,
   signal?: AbortSignal,
 ): Promise<number> {
-  for (let created = 0; ; created++) {
+  for (let created = 0; ; ) {
     const last = (await listPartitions(database, table)).at(-1);
     if (!last) throw new Error(`${table} has no partitions`);
     const bound = findNextBound({ ...last, isEmpty: await isEmptyPartition(database, last.name) }, today);
     if (bound === null) return created;
-    await splitLast(database, table, last, bound, signal);
+    if (await splitLast(database, table, last, bound, signal)) created++;
   }
 }
 
 /**
  * Ends the last partition at a day, and creates a new last one. Rows are not moved. A condition on the partition is validated
- * first, which does not block reads and writes, so that the partitions are exchanged without reading them.
+ * first, which does not block reads and writes, so that the partitions are exchanged without reading them. Returns false if another
+ * process was faster.
  */
 async function splitLast(
   database: Database,
@@ -41,15 +42,15 @@ async function splitLast(
   last: Partition,
   bound: string,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const to = await limitLast(database, table, last, bound, signal);
-  if (to === null) return;
+  if (to === null) return false;
   const range = { from: last.from, to };
-  await changePartitions(
+  return changePartitions(
     database,
     table,
     async (tx) => {
-      if (!(await isStillLast(tx, table, last))) return;
+      if (!(await isStillLast(tx, table, last))) return false;
       const name = namePartition(table, range);
       await execute(tx, `ALTER TABLE "${table}" DETACH PARTITION ${quotePartition(last.name)}`);
       await renamePartition(tx, last.name, name);
@@ -57,6 +58,7 @@ async function splitLast(
       await execute(tx, `ALTER TABLE ${quotePartition(name)} DROP CONSTRAINT "${constraintOf(last)}"`);
       const rest = { from: range.to, to: null };
       await createPartition(tx, table, namePartition(table, rest), rest);
+      return true;
     },
     signal,
   );
@@ -80,6 +82,8 @@ async function limitLast(
     table,
     async (tx) => {
       if (!(await isStillLast(tx, table, last))) return false;
+      // Adding the condition again would discard the validation of another process.
+      if (await isLimited(tx, last, bound)) return true;
       await execute(tx, `ALTER TABLE ${partition} DROP CONSTRAINT IF EXISTS "${constraint}"`);
       await execute(tx, `ALTER TABLE ${partition} ADD CONSTRAINT "${constraint}" CHECK (${condition}) NOT VALID`);
       return true;
@@ -94,6 +98,7 @@ async function limitLast(
     await limitStatements(VALIDATION_MS, () => execute(database, validation));
     return bound;
   } catch (error) {
+    if (isMissing(error)) return null;
     if (!isCheckViolation(error)) throw error;
     return limitLast(database, table, last, startOfMonth(addDays(bound, YEAR)), signal);
   }
@@ -106,8 +111,21 @@ async function isStillLast(tx: Database, table: PartitionedTable, { name, from }
   return current?.name === name && current.from === from;
 }
 
+/** Whether the partition has the condition that it ends at the bound. Its beginning is the same in any case. */
+async function isLimited({ query }: Database, last: Partition, bound: string): Promise<boolean> {
+  const rows = await query<{ condition: string }>`
+    SELECT pg_get_expr(conbin, conrelid) AS condition FROM pg_constraint
+    WHERE conrelid = ${quotePartition(last.name)}::regclass AND conname = ${constraintOf(last)}`;
+  return rows.some(({ condition }) => condition.includes(`day < '${bound}'`));
+}
+
 function constraintOf({ name }: Partition): string {
   return `${name}_days`;
+}
+
+/** Another process has exchanged the partitions, and removed the condition. */
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '42704' || error.code === '42P01');
 }
 
 function isCheckViolation(error: unknown): boolean {

@@ -50,6 +50,21 @@ test('a new database gets partitions for the current and the next month, and row
   expect(await extendPartitions(database, 'Answer', TODAY)).toBe(0);
 });
 
+test('processes that start at the same time create each partition once', async () => {
+  const others = Array.from({ length: 4 }, () => openDatabase(own.url, 2));
+  const created = await Promise.all(
+    others.flatMap((other) => [0, 1].map(() => extendPartitions(other, 'Answer', '2027-10-15'))),
+  );
+  await Promise.all(others.map((other) => prependPartitions(other, 'Answer', '2027-08-01')));
+  await Promise.all(others.map((other) => other.close()));
+  expect(created.reduce((sum, count) => sum + count, 0)).toBe(3);
+  expect(await listNames()).toEqual([
+    'Answer_before',
+    ...['Answer_2027_08', 'Answer_2027_09', 'Answer_2027_10', 'Answer_2027_11'],
+    'Answer_later',
+  ]);
+});
+
 test('each month adds a partition', async () => {
   await extendPartitions(database, 'Answer', TODAY);
   expect(await extendPartitions(database, 'Answer', '2026-12-01')).toBe(1);
