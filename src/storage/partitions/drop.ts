@@ -61,21 +61,17 @@ async function dropExpired(
   );
 }
 
+const ANSWER_KEY: Column[] = [
+  { name: 'promptId', type: 'text' },
+  { name: 'day', type: 'date' },
+  { name: 'engine', type: 'text' },
+  { name: 'sample', type: 'smallint' },
+  { name: 'isSimulated', type: 'boolean' },
+];
+/** In the order of an index. */
 const KEYS: Record<PartitionedTable, Column[]> = {
-  Answer: [
-    { name: 'promptId', type: 'text' },
-    { name: 'day', type: 'date' },
-    { name: 'engine', type: 'text' },
-    { name: 'sample', type: 'smallint' },
-    { name: 'isSimulated', type: 'boolean' },
-  ],
-  AnswerBody: [
-    { name: 'promptId', type: 'text' },
-    { name: 'day', type: 'date' },
-    { name: 'engine', type: 'text' },
-    { name: 'sample', type: 'smallint' },
-    { name: 'isSimulated', type: 'boolean' },
-  ],
+  Answer: ANSWER_KEY,
+  AnswerBody: ANSWER_KEY,
   Citation: [
     { name: 'promptId', type: 'text' },
     { name: 'isSimulated', type: 'boolean' },
