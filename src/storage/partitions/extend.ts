@@ -25,9 +25,33 @@ export async function extendPartitions(
   for (let created = 0; ; ) {
     const last = (await listPartitions(database, table)).at(-1);
     if (!last) throw new Error(`${table} has no partitions`);
-    const bound = findNextBound({ ...last, isEmpty: await isEmptyPartition(database, last.name) }, today);
+    const isEmpty = await isEmptyPartition(database, last.name);
+    const bound = findNextBound({ ...last, isEmpty }, today);
     if (bound === null) return created;
-    if (await splitLast(database, table, last, bound, signal)) created++;
+    const split = isEmpty ? splitEmpty : splitLast;
+    if (await split(database, table, last, bound, signal)) created++;
+  }
+}
+
+/** Rows were inserted after the partition was found to be empty. */
+class FilledMeanwhileError extends Error {}
+
+/**
+ * Ends the last partition, which is empty, at a day. It has no condition, which would reject rows that are inserted meanwhile.
+ * Returns false if it is not empty any more, or if another process was faster.
+ */
+async function splitEmpty(
+  database: Database,
+  table: PartitionedTable,
+  last: Partition,
+  bound: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  try {
+    return await exchange(database, table, last, bound, signal);
+  } catch (error) {
+    if (error instanceof FilledMeanwhileError) return false;
+    throw error;
   }
 }
 
@@ -45,6 +69,17 @@ async function splitLast(
 ): Promise<boolean> {
   const to = await limitLast(database, table, last, bound, signal);
   if (to === null) return false;
+  return exchange(database, table, last, to, signal);
+}
+
+/** Ends the last partition at a day, and creates a new last one. A partition without the condition must be empty. */
+async function exchange(
+  database: Database,
+  table: PartitionedTable,
+  last: Partition,
+  to: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const range = { from: last.from, to };
   return changePartitions(
     database,
@@ -53,9 +88,11 @@ async function splitLast(
       if (!(await isStillLast(tx, table, last))) return false;
       const name = namePartition(table, range);
       await execute(tx, `ALTER TABLE "${table}" DETACH PARTITION ${quotePartition(last.name)}`);
+      if (!(await isLimited(tx, last, to)) && !(await isEmptyPartition(tx, last.name)))
+        throw new FilledMeanwhileError();
       await renamePartition(tx, last.name, name);
       await execute(tx, `ALTER TABLE "${table}" ATTACH PARTITION ${quotePartition(name)} ${boundsOf(range)}`);
-      await execute(tx, `ALTER TABLE ${quotePartition(name)} DROP CONSTRAINT "${constraintOf(last)}"`);
+      await execute(tx, `ALTER TABLE ${quotePartition(name)} DROP CONSTRAINT IF EXISTS "${constraintOf(last)}"`);
       const rest = { from: range.to, to: null };
       await createPartition(tx, table, namePartition(table, rest), rest);
       return true;

@@ -65,6 +65,20 @@ test('processes that start at the same time create each partition once', async (
   ]);
 });
 
+test('answers of today can be inserted at any time while the first partitions are created', async () => {
+  let isDone = false;
+  const extending = extendPartitions(database, 'Answer', TODAY).finally(() => {
+    isDone = true;
+  });
+  const days: string[] = [];
+  for (let prompt = 0; !isDone; prompt++) {
+    await storeAnswers(own.url, 'w', [{ promptId: `p${prompt}`, day: TODAY }]);
+    days.push(TODAY);
+  }
+  await extending;
+  expect(await listDays()).toEqual(days);
+});
+
 test('each month adds a partition', async () => {
   await extendPartitions(database, 'Answer', TODAY);
   expect(await extendPartitions(database, 'Answer', '2026-12-01')).toBe(1);
