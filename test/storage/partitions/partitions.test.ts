@@ -60,7 +60,10 @@ test('processes that start at the same time create each partition once', async (
   expect(created.reduce((sum, count) => sum + count, 0)).toBe(3);
   expect(await listNames()).toEqual([
     'Answer_before',
-    ...['Answer_2027_08', 'Answer_2027_09', 'Answer_2027_10', 'Answer_2027_11'],
+    'Answer_2027_08',
+    'Answer_2027_09',
+    'Answer_2027_10',
+    'Answer_2027_11',
     'Answer_later',
   ]);
 });
