@@ -19,7 +19,8 @@ import { send, sendTraffic, type Tenant } from './soak/traffic.ts';
 
 const SENDERS = 6;
 const SKEW_MS = 6 * 60_000;
-const SETTLE_MS = 180_000;
+/** Longer than three retries of a call to a provider. */
+const SETTLE_MS = 300_000;
 /** Expected are 10 s; a busy machine takes longer. */
 const RECOVERY_MS = 30_000;
 
@@ -98,10 +99,10 @@ try {
   );
   const repeated = [...provider.answered.values()].reduce((sum, count) => sum + count - 1, 0);
   say(`${provider.answered.size} questions answered, ${repeated} of them again after a fault`);
+  if (problems.length > 0) say(errors.slice(-20).join(''));
   for (const problem of problems.slice(0, 50)) say(`PROBLEM ${problem}`);
   say(`${problems.length} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;
-  if (problems.length > 0) say(errors.slice(-20).join(''));
 } finally {
   for (const each of processes) {
     each.signal('SIGCONT');

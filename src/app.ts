@@ -34,6 +34,7 @@ import { tryEngines } from './services/engines/try.ts';
 import { exportAsOperator } from './services/exports/export-as-operator.ts';
 import { exporters, markForExcel } from './services/exports/run.ts';
 import { checkHealth } from './services/health/check.ts';
+import { waitForDatabase } from './services/jobs/wait-for-database.ts';
 import { authenticateConnector } from './services/log-connectors/authenticate.ts';
 import { readMetricsState } from './services/metrics/read-state.ts';
 import { createTokenAuthenticate } from './services/oauth/authenticate.ts';
@@ -374,16 +375,12 @@ function bindServices(context: Context, env: Env, url: string) {
     writeBundle: writeBundle.bind(null, context),
     exportRows: exportAsOperator.bind(null, context),
     importPrompts: importAsOperator.bind(null, context),
-    requestAddressLists: requestAddressLists.bind(null, context),
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),
-    recalculateOutdated: recalculateOutdated.bind(null, context),
-    requestSums: requestSums.bind(null, context),
     createSqlReader: (input: CreateSqlReaderInput) => createSqlReader(context, url, input),
     listSqlReaders: listSqlReaders.bind(null, context),
     deleteSqlReader: deleteSqlReader.bind(null, context),
-    requestPages: requestPages.bind(null, context),
-    requestPartitions: requestPartitions.bind(null, context),
+    requestStartupJobs: () => waitForDatabase(() => requestStartupJobs(context)),
     moveAnswers: moveAnswers.bind(null, context),
     synthesize: synthesizeOf.bind(null, context, url),
     ensureDemo: () => ensureDemo(context, env.dataDir),
@@ -391,6 +388,15 @@ function bindServices(context: Context, env: Env, url: string) {
       if (env.adminKeyFile !== null) await ensureAdminKey(context, env.adminKeyFile);
     },
   };
+}
+
+/** Jobs that an upgrade or a long pause may make necessary. Each is deduplicated, so all of them can be requested again. */
+async function requestStartupJobs(context: Context): Promise<void> {
+  await requestPartitions(context);
+  await requestAddressLists(context);
+  await recalculateOutdated(context);
+  await requestSums(context);
+  await requestPages(context);
 }
 
 async function synthesizeOf(context: Context, url: string, input: SynthInput, onProgress: SynthProgress) {

@@ -27,11 +27,7 @@ async function main(): Promise<void> {
     closers.push(...(await listenForMonitoring(app, env)));
     if (env.role !== 'api') {
       await app.startWorkers();
-      await app.services.requestPartitions();
-      await app.services.requestAddressLists();
-      await app.services.recalculateOutdated();
-      await app.services.requestSums();
-      await app.services.requestPages();
+      await app.services.requestStartupJobs();
     }
     log.info({ role: env.role }, 'started');
     if (server) process.stdout.write(banner({ address: addressOf(env.host, server.port), demoKey }));

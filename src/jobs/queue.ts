@@ -13,6 +13,7 @@ import type { Context, Enqueue } from '../services/context.ts';
 import { recordDeadJob } from '../services/dead-jobs/record.ts';
 import { assignTurns } from '../services/jobs/assign-turns.ts';
 import { fenceContext, runForWorkspace } from '../services/jobs/fence.ts';
+import { waitForDatabase } from '../services/jobs/wait-for-database.ts';
 import { catalogue, type Job } from './catalogue.ts';
 
 export interface Queue {
@@ -180,7 +181,8 @@ async function runJob(
     const attempt = { queue: name, jobId: id, number: retryCount };
     const fenced = fenceContext(context, attempt);
     const run = () => job.run(fenced, jobPayloads[name].parse(data), signal);
-    const result = await (job.ownerOf ? runForWorkspace(fenced, run) : run());
+    // An outage of PostgreSQL does not count as an attempt.
+    const result = await waitForDatabase(() => (job.ownerOf ? runForWorkspace(fenced, run) : run()), { signal });
     log[job.completedLevel ?? 'debug'](
       { job: name, jobId: id, ms: Math.round(performance.now() - started), result },
       'job completed',

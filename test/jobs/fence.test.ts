@@ -109,3 +109,18 @@ test('a worker that still has its job stores the answer', async () => {
   expect(await collectAnswer(context, slot, SIGNAL)).toBe('answered');
   expect((await readState(slot.promptId)).answers).toBe(1);
 });
+
+test('an answer that is paid for is stored after an outage of PostgreSQL, without another call', async () => {
+  const { context, slot } = await takeCall();
+  const { workspaceTransaction } = context.database;
+  let outages = 2;
+  const failing: typeof workspaceTransaction = (...work) => {
+    if (outages-- > 0) throw new Error('Connection terminated unexpectedly');
+    return workspaceTransaction(...work);
+  };
+  const database = { ...context.database, workspaceTransaction: failing };
+  const before = calls;
+  expect(await collectAnswer({ ...context, database }, slot, SIGNAL)).toBe('answered');
+  expect(calls - before).toBe(1);
+  expect((await readState(slot.promptId)).answers).toBe(1);
+});

@@ -59,9 +59,7 @@ export async function driveEverything(server: TestApp): Promise<string[]> {
 /** What a server does when it starts, in case that it was upgraded. */
 async function upgrade({ app: { services, context } }: TestApp): Promise<void> {
   await partitionAnswers(context, {});
-  await services.recalculateOutdated();
-  await services.requestSums();
-  await services.requestPages();
+  await services.requestStartupJobs();
 }
 
 async function createRoom(server: TestApp, watch: (send: Send) => Send): Promise<Room> {

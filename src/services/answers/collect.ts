@@ -7,6 +7,7 @@ import type { Database } from '../../storage/database.ts';
 import type { Context } from '../context.ts';
 import { findEngine, SANDBOX } from '../engines/enabled.ts';
 import { requireCurrent } from '../jobs/fence.ts';
+import { waitForDatabase } from '../jobs/wait-for-database.ts';
 import { observeAnswer, observeFailure, observeRefusal } from './observe.ts';
 
 /** Sends a prompt to an engine and stores the result. Throws errors that can be retried. */
@@ -27,9 +28,11 @@ export async function collectAnswer(context: Context, slot: Slot, signal: AbortS
   const brands = engine.connector === SANDBOX ? await listTrackedBrands(context.database, slot.workspaceId) : [];
   try {
     const answer = await engine.ask({ ...question, day: slot.day, sample: slot.sample, brands, signal, beforeCall });
-    await settle(context, engine, answer?.cost ?? engine.expectedCost);
     const latencyMs = Math.round(performance.now() - started);
-    return await store(context, slot, { ...observeAnswer(engine, question.country, answer), latencyMs }, answer?.raw);
+    const observation = { ...observeAnswer(engine, question.country, answer), latencyMs };
+    // The answer is paid for, so it is kept through a restart of PostgreSQL.
+    await waitForDatabase(() => settle(context, engine, answer?.cost ?? engine.expectedCost), { signal });
+    return await waitForDatabase(() => store(context, slot, observation, answer?.raw), { signal });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (error.failure === 'refused')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADDRESS_LIST_URLS } from '../../../src/domain/crawlers/verification.ts';
 import { refreshAddressLists } from '../../../src/services/agent-analytics/refresh-lists.ts';
+import { requestAddressLists } from '../../../src/services/agent-analytics/request-lists.ts';
 import type { Context } from '../../../src/services/context.ts';
 import { saveAddressList } from '../../../src/storage/agent-analytics/address-lists.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -51,7 +52,7 @@ test('every list of the table is fetched and stored with its date; a failed list
 
 test('lists are fetched once at startup, regardless of how many servers start, unless one was fetched within a day', async () => {
   const fresh = await startTestApp({ now: () => new Date('2026-11-15T12:00:00Z') });
-  const { context, services } = fresh.app;
+  const { context } = fresh.app;
   const waiting = async () =>
     (await execute(fresh.databaseUrl, `SELECT 1 FROM pgboss.job WHERE name = 'agent-traffic.refresh-lists'`)).length;
   const save = (fetchedDate: string) =>
@@ -62,11 +63,11 @@ test('lists are fetched once at startup, regardless of how many servers start, u
     );
 
   await save('2026-11-14T12:00:01Z');
-  await services.requestAddressLists();
+  await requestAddressLists(context);
   expect(await waiting()).toBe(0);
   await save('2026-11-14T12:00:00Z');
-  await Promise.all([services.requestAddressLists(), services.requestAddressLists()]);
-  await services.requestAddressLists();
+  await Promise.all([requestAddressLists(context), requestAddressLists(context)]);
+  await requestAddressLists(context);
   expect(await waiting()).toBe(1);
   await fresh.close();
 });
