@@ -54,7 +54,7 @@ import { printReport } from './services/shares/print.ts';
 import { type CreateSqlReaderInput, createSqlReader } from './services/sql-readers/create.ts';
 import { deleteSqlReader } from './services/sql-readers/delete.ts';
 import { listSqlReaders } from './services/sql-readers/list.ts';
-import { type SynthInput, type SynthProgress, synthesize } from './services/synth/synthesize.ts';
+import { synthesize } from './services/synth/synthesize.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { deleteWorkspace } from './services/workspaces/delete.ts';
 import { getWorkspaceName, listAllWorkspaces } from './services/workspaces/list.ts';
@@ -147,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       database,
       counting,
       exporter: createExporter(url),
+      openAnswerLoader: () => openAnswerLoader(url),
       enqueue: queue.enqueue,
       now,
       log,
@@ -382,7 +383,7 @@ function bindServices(context: Context, env: Env, url: string) {
     deleteSqlReader: deleteSqlReader.bind(null, context),
     requestStartupJobs: () => waitForDatabase(() => requestStartupJobs(context)),
     moveAnswers: moveAnswers.bind(null, context),
-    synthesize: synthesizeOf.bind(null, context, url),
+    synthesize: synthesize.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
     ensureAdminKey: async () => {
       if (env.adminKeyFile !== null) await ensureAdminKey(context, env.adminKeyFile);
@@ -397,13 +398,4 @@ async function requestStartupJobs(context: Context): Promise<void> {
   await recalculateOutdated(context);
   await requestSums(context);
   await requestPages(context);
-}
-
-async function synthesizeOf(context: Context, url: string, input: SynthInput, onProgress: SynthProgress) {
-  const loader = await openAnswerLoader(url);
-  try {
-    return await synthesize(context, loader, input, onProgress);
-  } finally {
-    await loader.close();
-  }
 }

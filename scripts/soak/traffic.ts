@@ -34,7 +34,7 @@ export async function sendTraffic(options: TrafficOptions, name: string): Promis
       sendLog,
       sendLog,
       readList,
-      round % 20 === 0 ? createCheck : round % 20 === 10 ? createReport : readList,
+      round % 60 === 0 ? createCheck : round % 20 === 10 ? createReport : readList,
     ][draws.below(7)]?.(options, tenant, id);
     await delay(draws.below(50));
   }

@@ -5,6 +5,7 @@ import type { PageAnalyser } from '../gateways/page-analysis/analyser.ts';
 import type { Renderer } from '../gateways/renderer/port.ts';
 import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
+import type { AnswerLoader } from '../storage/answers/load.ts';
 import type { Pool } from '../storage/counting/pool.ts';
 import type { Database } from '../storage/database.ts';
 import type { Exporter } from '../storage/exports/exporter.ts';
@@ -32,6 +33,8 @@ export interface Context extends LogContext {
   /** Threads that count brand mentions and citations in answers. */
   counting: Pool;
   exporter: Exporter;
+  /** Opens a connection that loads many answers at once. */
+  openAnswerLoader: () => Promise<AnswerLoader>;
   enqueue: Enqueue;
   log: Log;
   languageModel: LanguageModel;

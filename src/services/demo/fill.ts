@@ -1,13 +1,19 @@
 import { type Caller, PERMISSIONS } from '../../domain/access/access.ts';
+import type { Slot } from '../../domain/answers/answers.ts';
 import { DEMO_CHECKED_URL, describeDemoCheck } from '../../domain/demo/crawlability-check.ts';
 import { DEMO_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
+import type { Prompt } from '../../domain/prompts/prompts.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { addDays, dayOf } from '../../domain/shared/windows.ts';
+import { toLoadable } from '../../storage/answers/load.ts';
+import { listOpenSlots } from '../../storage/collection/slots.ts';
 import { endCrawlabilityCheck, findLatestChecks, insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import { listReports } from '../../storage/reports/reports.ts';
+import { observeAnswer } from '../answers/observe.ts';
 import { partitionPastDays } from '../answers/partition.ts';
+import { scopeOf } from '../collection/request.ts';
 import type { CallerContext, Context } from '../context.ts';
-import { isSimulated } from '../engines/enabled.ts';
+import { findEngine, isSimulated } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
 import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
@@ -15,29 +21,58 @@ import { createReport } from '../reports/create.ts';
 /** Creates a report with a month of sandbox answers. Does nothing if real engines are configured, because they cost money. */
 export async function fillDemo(context: Context, { workspaceId }: { workspaceId: string }): Promise<string> {
   if (!isSimulated(context.engines)) return 'skipped: real engines are configured';
-  const reportId = await ensureReport(context, workspaceId);
   await ensureCrawlabilityCheck(context, workspaceId);
-  const today = dayOf(context.now());
-  const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, -index));
-  await partitionPastDays(context, days.at(-1) ?? today);
-  await context.database.transaction((tx) =>
-    context.enqueue(tx, 'collect.report', ...days.map((day) => ({ reportId, day }))),
-  );
-  return reportId;
-}
-
-/** A retry after a crash continues with the report of the first attempt. */
-async function ensureReport(context: Context, workspaceId: string): Promise<string> {
   const [existing] = await listReports(context.database, { workspaceIds: [workspaceId], before: null, take: 1 });
   if (existing) return existing.id;
   const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
-  const callerContext: CallerContext = { ...context, caller };
-  const promptIds: string[] = [];
+  const prompts = await ensurePrompts({ ...context, caller }, workspaceId);
+  await loadAnswers(context, prompts);
+  const promptIds = prompts.map(({ id }) => id);
+  const { report } = await createReport({ ...context, caller }, { workspaceId, promptIds, ...DEMO_REPORT });
+  return report.id;
+}
+
+async function ensurePrompts(context: CallerContext, workspaceId: string): Promise<Prompt[]> {
+  const created: Prompt[] = [];
   for (const [country, prompts] of Object.entries(DEMO_PROMPTS)) {
     const input = { id: workspaceId, prompts, country, tagIds: [], brandReportIds: [] };
-    promptIds.push(...(await createPrompts(callerContext, input)).items.map((prompt) => prompt.id));
+    created.push(...(await createPrompts(context, input)).items);
   }
-  return (await createReport(callerContext, { workspaceId, promptIds, ...DEMO_REPORT })).report.id;
+  return created;
+}
+
+/** Loads the answers of each day in one transaction, so that a retry after a crash continues with the next day. */
+async function loadAnswers(context: Context, prompts: readonly Prompt[]): Promise<void> {
+  const today = dayOf(context.now());
+  const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, -index));
+  await partitionPastDays(context, days.at(-1) ?? today);
+  const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
+  const loader = await context.openAnswerLoader();
+  try {
+    for (const day of days) {
+      const slots = await listOpenSlots(context.database, scopeOf(context, day), [...byId.keys()]);
+      const rows = await Promise.all(slots.map((slot) => askSandbox(context, slot, byId.get(slot.promptId))));
+      await loader.load(rows.flat());
+    }
+    await loader.analyze();
+  } finally {
+    await loader.close();
+  }
+}
+
+const BRANDS = [DEMO_REPORT, ...DEMO_REPORT.competitors].map(({ brand, brandDomain }) => ({
+  name: brand,
+  domain: brandDomain,
+}));
+const NEVER = new AbortController().signal;
+
+async function askSandbox({ engines, now }: Context, slot: Slot, asked: Prompt | undefined) {
+  const engine = findEngine(engines, slot.engine);
+  if (!engine || !asked) return [];
+  const { prompt, country } = asked;
+  const { day, sample } = slot;
+  const answer = await engine.ask({ prompt, country, day, sample, brands: BRANDS, signal: NEVER });
+  return [{ slot, loadable: toLoadable(observeAnswer(engine, country, answer), now(), answer?.raw) }];
 }
 
 /** The invented site cannot be fetched, so the result of its check is invented too. */

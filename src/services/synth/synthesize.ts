@@ -18,20 +18,20 @@ import { createTag } from '../tags/create.ts';
 import { createWorkspace } from '../workspaces/create.ts';
 import { type Asked, composeAnswers } from './answers.ts';
 
-export interface SynthInput {
+interface SynthInput {
   workspaces: number;
   prompts: number;
   days: number;
 }
 
-export interface SynthSummary {
+interface SynthSummary {
   /** An API key for all of the new workspaces. */
   key: string;
   workspaces: { workspaceId: string; reportId: string }[];
   answers: number;
 }
 
-export type SynthProgress = (progress: { done: number; total: number; unit: string }) => void;
+type SynthProgress = (progress: { done: number; total: number; unit: string }) => void;
 
 const COUNTRY = 'us';
 /** One prompt in this many has a tag. */
@@ -43,7 +43,6 @@ const TAGGED = 10;
  */
 export async function synthesize(
   context: Context,
-  loader: AnswerLoader,
   input: SynthInput,
   onProgress: SynthProgress,
 ): Promise<SynthSummary> {
@@ -53,8 +52,21 @@ export async function synthesize(
       'Synthetic data is for servers without engines. Remove the keys of the engines first.',
     );
   }
-  const { workspaces, prompts, days } = input;
-  await partitionPastDays(context, addDays(dayOf(context.now()), -days));
+  await partitionPastDays(context, addDays(dayOf(context.now()), -input.days));
+  const loader = await context.openAnswerLoader();
+  try {
+    return await fillWorkspaces(context, loader, input, onProgress);
+  } finally {
+    await loader.close();
+  }
+}
+
+async function fillWorkspaces(
+  context: Context,
+  loader: AnswerLoader,
+  { workspaces, prompts, days }: SynthInput,
+  onProgress: SynthProgress,
+): Promise<SynthSummary> {
   const total = workspaces * days;
   const created: SynthSummary['workspaces'] = [];
   let answers = 0;

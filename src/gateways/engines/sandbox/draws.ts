@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { remember } from '../../../domain/shared/remember.ts';
 
 type Part = string | number;
 
@@ -48,6 +49,10 @@ export function drawNormal({ next }: Draws): number {
   return radius * Math.cos(2 * Math.PI * next());
 }
 
+/** Many digests of a day's answers are those of the same pages, brands and engines. */
+const MOST_DIGESTS = 20_000;
+const hashText = remember(MOST_DIGESTS, (text) => hash('sha256', text, 'buffer'));
+
 function digestOf(parts: Part[]): Buffer {
-  return hash('sha256', JSON.stringify(parts), 'buffer');
+  return hashText(JSON.stringify(parts));
 }
