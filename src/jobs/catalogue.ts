@@ -45,6 +45,8 @@ export interface Job<Name extends JobName> {
   key?: (payload: JobPayload<Name>) => string;
   /** Delay before the job runs, so that further requests in the meantime are handled by the same run. */
   afterSeconds?: number;
+  /** The job is interrupted when the process stops, and its next run continues it. Other jobs have time to finish. */
+  isInterruptible?: true;
   /** Log level of a completed job. Defaults to `debug`. */
   completedLevel?: 'info';
   /** Concurrency and polling interval of the workers in a process. Defaults to two concurrent jobs and infrequent polling. */
@@ -117,7 +119,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     completedLevel: 'info',
     run: purgeAnswers,
   },
-  'demo.fill': { queue: DEFAULT, ownerOf: ofWorkspace, run: fillDemo },
+  'demo.fill': { queue: INTERACTIVE, ownerOf: ofWorkspace, isInterruptible: true, run: fillDemo },
   'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
   'connectors.forget': {
     queue: LONG_RUNNING,
@@ -207,6 +209,7 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     cron: '47 3 * * *',
     queue: EXCLUSIVE,
     key: () => 'lists',
+    isInterruptible: true,
     run: refreshAddressLists,
   },
   'audits.fan-out': {

@@ -92,6 +92,7 @@ export async function openQueue({
   await boss.start();
   await createQueues(boss);
   let working = false;
+  const stopping = new AbortController();
 
   return {
     boss,
@@ -112,7 +113,9 @@ export async function openQueue({
         const cron = crons[name] ?? job.cron;
         if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
         await boss.work(name, { ...POLLING, ...BATCHES, ...job.work, perJobResults: true as const }, (batch: Work[]) =>
-          Promise.all(batch.map((work) => runJob(name, job, context, work, log, observeJob))),
+          Promise.all(
+            batch.map((work) => runJob(name, job, context, work, { log, observeJob, stopping: stopping.signal })),
+          ),
         );
       }
       await boss.work(
@@ -126,6 +129,7 @@ export async function openQueue({
     },
     async close() {
       working = false;
+      stopping.abort(new Error('The process is stopping'));
       await boss.stop({ graceful: true, timeout: STOP_MS });
     },
   };
@@ -171,10 +175,10 @@ async function runJob(
   name: JobName,
   job: Job<JobName>,
   context: Context,
-  { id, data, signal, retryCount }: Work,
-  log: Logger,
-  observe: ObserveJob,
+  { id, data, signal: lost, retryCount }: Work,
+  { log, observeJob: observe, stopping }: { log: Logger; observeJob: ObserveJob; stopping: AbortSignal },
 ): Promise<JobResult> {
+  const signal = job.isInterruptible ? AbortSignal.any([lost, stopping]) : lost;
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
@@ -190,7 +194,8 @@ async function runJob(
     observe({ job: name, outcome: 'completed', seconds: seconds(), result });
     return { id, status: 'completed' };
   } catch (err) {
-    log.error({ job: name, jobId: id, err }, 'job failed');
+    if (job.isInterruptible && stopping.aborted) log.info({ job: name, jobId: id }, 'job interrupted');
+    else log.error({ job: name, jobId: id, err }, 'job failed');
     observe({ job: name, outcome: 'failed', seconds: seconds() });
     const { message, stack } = err instanceof Error ? err : new Error(String(err));
     return { id, status: 'failed', output: { message, stack } };

@@ -46,7 +46,7 @@ const web = {
 
 beforeAll(async () => {
   server = await startTestApp({ now: () => new Date('2026-11-15T12:00:00Z') });
-  await refreshAddressLists({ ...server.app.context, web });
+  await refreshAddressLists({ ...server.app.context, web }, {});
   room = await createTrafficRoom(server);
   const lines = [
     line({ day: 1, path: '/too-early' }),

@@ -7,9 +7,13 @@ import type { Context } from '../context.ts';
  * Fetches the address ranges that operators publish, and returns how many lists were fetched. A list that cannot be fetched
  * keeps its earlier ranges. All lists are fetched concurrently, so that a server without internet access finishes quickly.
  */
-export async function refreshAddressLists(context: Context): Promise<{ fetched: number; failed: number }> {
+export async function refreshAddressLists(
+  context: Context,
+  _payload: unknown,
+  signal?: AbortSignal,
+): Promise<{ fetched: number; failed: number }> {
   const outcomes = await Promise.all(
-    ADDRESS_LIST_URLS.map(async (url) => ({ url, reason: await refreshList(context, url) })),
+    ADDRESS_LIST_URLS.map(async (url) => ({ url, reason: await refreshList(context, url, signal) })),
   );
   const missing = outcomes.filter(({ reason }) => reason !== null);
   if (missing.length > 0) context.log.info({ missing }, 'could not fetch lists of crawler addresses');
@@ -17,8 +21,12 @@ export async function refreshAddressLists(context: Context): Promise<{ fetched: 
 }
 
 /** Stores the list, or the reason for the failure, which is returned. */
-async function refreshList({ database, web, now }: Context, url: string): Promise<string | null> {
-  const outcome = await web.fetchPage(url);
+async function refreshList(
+  { database, web, now }: Context,
+  url: string,
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
+  const outcome = await web.fetchPage(url, signal ? { signal } : {});
   const prefixes = outcome.kind === 'ok' && outcome.status === 200 ? readAddressList(outcome.body.toString()) : null;
   if (prefixes !== null) {
     await saveAddressList(database, { url, prefixes, asOf: now() }, now());

@@ -19,14 +19,18 @@ import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
 
 /** Creates a report with a month of sandbox answers. Does nothing if real engines are configured, because they cost money. */
-export async function fillDemo(context: Context, { workspaceId }: { workspaceId: string }): Promise<string> {
+export async function fillDemo(
+  context: Context,
+  { workspaceId }: { workspaceId: string },
+  signal?: AbortSignal,
+): Promise<string> {
   if (!isSimulated(context.engines)) return 'skipped: real engines are configured';
   await ensureCrawlabilityCheck(context, workspaceId);
   const [existing] = await listReports(context.database, { workspaceIds: [workspaceId], before: null, take: 1 });
   if (existing) return existing.id;
   const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
   const prompts = await ensurePrompts({ ...context, caller }, workspaceId);
-  await loadAnswers(context, prompts);
+  await loadAnswers(context, prompts, signal);
   const promptIds = prompts.map(({ id }) => id);
   const { report } = await createReport({ ...context, caller }, { workspaceId, promptIds, ...DEMO_REPORT });
   return report.id;
@@ -41,8 +45,12 @@ async function ensurePrompts(context: CallerContext, workspaceId: string): Promi
   return created;
 }
 
-/** Loads the answers of each day in one transaction, so that a retry after a crash continues with the next day. */
-async function loadAnswers(context: Context, prompts: readonly Prompt[]): Promise<void> {
+/** Loads the answers of each day in one transaction, so that a retry continues with the next day. */
+async function loadAnswers(
+  context: Context,
+  prompts: readonly Prompt[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const today = dayOf(context.now());
   const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, -index));
   await partitionPastDays(context, days.at(-1) ?? today);
@@ -50,6 +58,7 @@ async function loadAnswers(context: Context, prompts: readonly Prompt[]): Promis
   const loader = await context.openAnswerLoader();
   try {
     for (const day of days) {
+      signal?.throwIfAborted();
       const slots = await listOpenSlots(context.database, scopeOf(context, day), [...byId.keys()]);
       const rows = await Promise.all(slots.map((slot) => askSandbox(context, slot, byId.get(slot.promptId))));
       await loader.load(rows.flat());

@@ -22,7 +22,7 @@ async function refresh(answer: (url: string) => object, now: string) {
     fetchPage: async (url: string) => ({ finalUrl: url, redirects: [], ...answer(url) }),
   } as unknown as Context['web'];
   const log = { info: (facts: object) => void told.push((facts as { missing: [] }).missing.length), warn: () => {} };
-  const result = await refreshAddressLists({ ...server.app.context, web, log, now: () => new Date(now) });
+  const result = await refreshAddressLists({ ...server.app.context, web, log, now: () => new Date(now) }, {});
   return { ...result, told };
 }
 

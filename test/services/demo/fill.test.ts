@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { RECOMMENDATION_TYPES } from '../../../src/domain/recommendations/recommendation.ts';
 import { fillDemo } from '../../../src/services/demo/fill.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { execute } from '../../support/database.ts';
 
 let server: TestApp;
 let reportId: string;
@@ -12,6 +13,7 @@ const LONGEST_FILL_MS = 240_000;
 
 beforeAll(async () => {
   server = await startTestApp({ now: () => TODAY });
+  await fillInterrupted();
   reportId = await fillDemo(server.app.context, { workspaceId: server.workspace.id });
   await server.app.startWorkers();
   await vi.waitFor(
@@ -23,6 +25,21 @@ beforeAll(async () => {
   );
 }, LONGEST_FILL_MS);
 afterAll(() => server.close());
+
+/** The first attempt is interrupted after its first day, as when the server is stopped. */
+async function fillInterrupted(): Promise<void> {
+  const { context } = server.app;
+  const stop = new AbortController();
+  async function openAnswerLoader() {
+    const loader = await context.openAnswerLoader();
+    return {
+      ...loader,
+      load: (...rows: Parameters<typeof loader.load>) => loader.load(...rows).then(() => stop.abort()),
+    };
+  }
+  const filling = fillDemo({ ...context, openAnswerLoader }, { workspaceId: server.workspace.id }, stop.signal);
+  await expect(filling).rejects.toThrow('aborted');
+}
 
 async function listTypes(): Promise<Set<string>> {
   const path = `/v1/reports/brand/${reportId}/recommendations`;
@@ -53,4 +70,14 @@ test('competitor suggestions work on the demo: an invented brand with its site',
   const suggested = body.items.map((item: any) => `${item.brand} ${item.brandDomain}`);
   expect(suggested).toContain('Quillmere quillmere.example');
   expect(suggested).toContain('Globex globex.example');
+});
+
+test('a fill that was interrupted is continued: every prompt has one answer per engine and day, with its raw body', async () => {
+  const [row] = await execute(
+    server.databaseUrl,
+    `SELECT count(*)::int AS answers, count(b.body)::int AS bodies, count(DISTINCT a.day)::int AS days,
+       count(DISTINCT (a."promptId", a.engine))::int AS cells, sum((a.state = 'answered')::int)::int AS answered
+     FROM "Answer" a LEFT JOIN "AnswerBody" b USING ("workspaceId", "promptId", day, engine, sample, "isSimulated")`,
+  );
+  expect(row).toMatchObject({ days: 30, answers: row?.days * row?.cells, bodies: row?.answered });
 });
