@@ -49,7 +49,10 @@ export function selectCitations(scope: ExportedCitations): SqlText {
       AND ${isSimulated} = c."isSimulated"`;
 }
 
-/** A deleted prompt counts until the report is recalculated; its country is known from its citations only. */
+/**
+ * A deleted prompt counts until the report is recalculated; its country is known from its citations only. The country of other
+ * prompts is compared alone, so that the planner knows how many there are.
+ */
 function selectPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): SqlText {
   return literalSql`listed AS MATERIALIZED (
       SELECT counted.id, counted.ordinal::int, p.prompt, p.country
@@ -60,8 +63,8 @@ function selectPrompts({ workspaceId, promptIds, country, tagId }: CitationScope
     ),
     asked AS MATERIALIZED (
       SELECT id, ordinal, prompt FROM listed
-      WHERE coalesce(country, (SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
-        AND d."promptId" = listed.id LIMIT 1)) = ${country}
+      WHERE country = ${country} OR country IS NULL AND ${country} = (
+        SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId} AND d."promptId" = listed.id LIMIT 1)
     )`;
 }
 
