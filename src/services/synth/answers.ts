@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Slot } from '../../domain/answers/answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
+import { addDays } from '../../domain/shared/windows.ts';
 import type { Engine, Engines } from '../../gateways/engines/port.ts';
 import { type LoadableAnswer, toLoadable } from '../../storage/answers/load.ts';
 import { observeAnswer } from '../answers/observe.ts';
@@ -17,6 +19,8 @@ interface Options {
   brands: { name: string; domain: string }[];
   country: string;
   collectedDate: Date;
+  /** The number of days that will be requested. */
+  days: number;
 }
 
 /** Answers to the same prompt of an engine. Composing one for every day would take most of the time. */
@@ -43,16 +47,28 @@ const WORDINGS = [
   'in short',
 ];
 
-/** Returns a function that creates the answers of a day, one for each prompt and engine. Days must be requested in order. */
+/**
+ * Returns a function that creates the answers of a day, one for each prompt and engine. Days must be requested in order. The
+ * answers of the next period are composed while those of this one are loaded.
+ */
 export function composeAnswers(options: Options) {
-  const { engines, workspaceId, prompts } = options;
+  const { engines, workspaceId, prompts, days } = options;
   const asked = listEnabled(engines).flatMap(({ engine: id }) => {
     const engine = findEngine(engines, id);
     return engine ? [{ id, engine }] : [];
   });
   let variants: LoadableAnswer[] = [];
+  let next: Promise<LoadableAnswer[]> | null = null;
+  async function beginPeriod(day: string, number: number): Promise<void> {
+    const period = number / PERIOD_DAYS;
+    variants = await (next ?? composeVariants(options, asked, day, period));
+    const hasNext = number + PERIOD_DAYS < days;
+    next = hasNext ? composeVariants(options, asked, addDays(day, PERIOD_DAYS), period + 1) : null;
+    // An error is reported when the next period begins.
+    next?.catch(() => {});
+  }
   return async function answersOf(day: string, number: number): Promise<{ slot: Slot; loadable: LoadableAnswer }[]> {
-    if (number % PERIOD_DAYS === 0) variants = await composeVariants(options, asked, day, number / PERIOD_DAYS);
+    if (number % PERIOD_DAYS === 0) await beginPeriod(day, number);
     return prompts.flatMap(({ promptId }, prompt) =>
       asked.flatMap(({ id: engine }, at) => {
         const first = (prompt * asked.length + at) * VARIANTS;
@@ -71,6 +87,7 @@ async function composeVariants(
 ): Promise<LoadableAnswer[]> {
   const variants: LoadableAnswer[] = [];
   for (const { prompt } of prompts) {
+    await nextTurn();
     for (const { engine } of asked) {
       for (let variant = 0; variant < VARIANTS; variant++) {
         const wording = WORDINGS[(period * VARIANTS + variant) % WORDINGS.length] ?? '';

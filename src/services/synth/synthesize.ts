@@ -6,6 +6,7 @@ import { createVisits } from '../../domain/synth/visits.ts';
 import { addVisits } from '../../storage/agent-analytics/visits.ts';
 import type { AnswerLoader } from '../../storage/answers/load.ts';
 import { markSetUp } from '../../storage/reports/reports.ts';
+import { sumAgentVisits } from '../agent-analytics/sum-visits.ts';
 import { partitionPastDays } from '../answers/partition.ts';
 import { createApiKey } from '../api-keys/create.ts';
 import type { CallerContext, Context } from '../context.ts';
@@ -80,6 +81,7 @@ async function fillWorkspaces(
     await markSetUp(context.database, subject.reportId, context.now());
     created.push({ workspaceId: subject.workspaceId, reportId: subject.reportId });
   }
+  await sumAgentVisits(context);
   const workspaceIds = created.map(({ workspaceId }) => workspaceId);
   const { key } = await createApiKey(context, { name: 'synthetic', workspaceIds, permissions: [...PERMISSIONS] });
   return { key, workspaces: created, answers };
@@ -126,15 +128,17 @@ async function fillDays(
 ): Promise<number> {
   const { database, engines, now } = context;
   const today = dayOf(now());
-  const answersOf = composeAnswers({ engines, workspaceId, prompts, brands, country: COUNTRY, collectedDate: now() });
+  const asked = { engines, workspaceId, prompts, brands, country: COUNTRY };
+  const answersOf = composeAnswers({ ...asked, collectedDate: now(), days });
   let answers = 0;
   for (let number = 0; number < days; number++) {
     const day = addDays(today, number - days);
     const rows = await answersOf(day, number);
-    await loader.load(rows);
-    await database.workspaceTransaction(workspaceId, (tx) =>
-      addVisits(tx, workspaceId, createVisits(domain, day, prompts.length, number)),
-    );
+    const visits = createVisits(domain, day, prompts.length, number);
+    await Promise.all([
+      loader.load(rows),
+      database.workspaceTransaction(workspaceId, (tx) => addVisits(tx, workspaceId, visits)),
+    ]);
     answers += rows.length;
     onDay(number + 1);
   }

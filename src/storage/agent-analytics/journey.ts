@@ -53,9 +53,14 @@ export async function listJourney(
       UNION ALL
       ${countFetches(scope, current, true)}
       UNION ALL
-      SELECT domain || rtrim(path, '/'), day >= ${current.startDate}::date, 0, 0, 0, 0, 0, visits FROM "AgentReferralDay"
-      WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${hosts}) AND path <> ''
-        AND day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
+      SELECT domain || rtrim(path, '/'), is_current, 0, 0, 0, 0, 0, visits
+      FROM (
+        SELECT domain, path, day >= ${current.startDate}::date AS is_current, sum(visits)::bigint AS visits
+        FROM "AgentReferralDay"
+        WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${hosts}) AND path <> ''
+          AND day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
+        GROUP BY domain, path, is_current
+      ) AS referral
       UNION ALL
       SELECT split_part(page.key, '?', 1), c.day >= ${current.startDate}::date, 0, 0, 0, 0, 1, 0
       FROM "CitedPage" page
@@ -109,11 +114,15 @@ export async function listJourney(
   }));
 }
 
-/** The visits of crawlers to each page in a window. */
+/** The visits of crawlers to each page in a window. Summed by path first: there are many more visits than pages. */
 function countFetches({ workspaceId, hosts }: JourneyScope, window: DateWindow, isCurrent: boolean): Prisma.Sql {
   return Prisma.sql`
-      SELECT domain || rtrim(path, '/') AS page, ${isCurrent}::boolean AS is_current, visits AS fetches, verified, spoofed,
-        CASE WHEN status >= 400 THEN visits ELSE 0 END AS errors, 0 AS citations, 0 AS referrals
-      FROM (${selectPageVisits({ workspaceId, domains: hosts, ...window })}) AS visit
-      WHERE path <> ''`;
+      SELECT domain || rtrim(path, '/') AS page, ${isCurrent}::boolean AS is_current, fetches, verified, spoofed, errors,
+        0 AS citations, 0 AS referrals
+      FROM (
+        SELECT domain, path, sum(visits)::bigint AS fetches, sum(verified)::bigint AS verified, sum(spoofed)::bigint AS spoofed,
+          coalesce(sum(visits) FILTER (WHERE status >= 400), 0)::bigint AS errors
+        FROM (${selectPageVisits({ workspaceId, domains: hosts, ...window })}) AS visit
+        WHERE path <> '' GROUP BY domain, path
+      ) AS path_visits`;
 }
