@@ -17,42 +17,51 @@ import { findEngine, isSimulated } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
 import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
+import { requestRecalculation } from '../reports/recalculate.ts';
 
-/** Creates a report with a month of sandbox answers. Does nothing if real engines are configured, because they cost money. */
+/**
+ * Creates a report with a month of sandbox answers: those of today are collected as usual, those of past days are loaded. Does
+ * nothing if real engines are configured, because they cost money.
+ */
 export async function fillDemo(
   context: Context,
   { workspaceId }: { workspaceId: string },
   signal?: AbortSignal,
 ): Promise<string> {
   if (!isSimulated(context.engines)) return 'skipped: real engines are configured';
-  await ensureCrawlabilityCheck(context, workspaceId);
-  const [existing] = await listReports(context.database, { workspaceIds: [workspaceId], before: null, take: 1 });
-  if (existing) return existing.id;
   const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
-  const prompts = await ensurePrompts({ ...context, caller }, workspaceId);
+  const { reportId, prompts } = await ensureReport({ ...context, caller }, workspaceId);
+  await ensureCrawlabilityCheck(context, workspaceId);
   await loadAnswers(context, prompts, signal);
-  const promptIds = prompts.map(({ id }) => id);
-  const { report } = await createReport({ ...context, caller }, { workspaceId, promptIds, ...DEMO_REPORT });
-  return report.id;
+  await context.database.transaction((tx) => requestRecalculation(context, tx, [reportId]));
+  return reportId;
 }
 
-async function ensurePrompts(context: CallerContext, workspaceId: string): Promise<Prompt[]> {
-  const created: Prompt[] = [];
-  for (const [country, prompts] of Object.entries(DEMO_PROMPTS)) {
-    const input = { id: workspaceId, prompts, country, tagIds: [], brandReportIds: [] };
-    created.push(...(await createPrompts(context, input)).items);
+/** A retry after a crash continues with the report of the first attempt. */
+async function ensureReport(
+  context: CallerContext,
+  workspaceId: string,
+): Promise<{ reportId: string; prompts: Prompt[] }> {
+  const prompts: Prompt[] = [];
+  for (const [country, texts] of Object.entries(DEMO_PROMPTS)) {
+    const input = { id: workspaceId, prompts: texts, country, tagIds: [], brandReportIds: [] };
+    prompts.push(...(await createPrompts(context, input)).items);
   }
-  return created;
+  const [existing] = await listReports(context.database, { workspaceIds: [workspaceId], before: null, take: 1 });
+  if (existing) return { reportId: existing.id, prompts };
+  const promptIds = prompts.map(({ id }) => id);
+  const { report } = await createReport(context, { workspaceId, promptIds, ...DEMO_REPORT });
+  return { reportId: report.id, prompts };
 }
 
-/** Loads the answers of each day in one transaction, so that a retry continues with the next day. */
+/** Loads the answers of each past day in one transaction, so that a retry continues with the next day. */
 async function loadAnswers(
   context: Context,
   prompts: readonly Prompt[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const today = dayOf(context.now());
-  const days = Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, -index));
+  const days = Array.from({ length: DEMO_DAYS - 1 }, (_, index) => addDays(today, -1 - index));
   await partitionPastDays(context, days.at(-1) ?? today);
   const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
   const loader = await context.openAnswerLoader();

@@ -34,7 +34,6 @@ export interface AnswerLoader {
 const ANSWER =
   '"Answer" ("workspaceId", "promptId", day, engine, sample, "isSimulated", country, state, text, cited, retrieved, searches, model, source, surface, cost, "latencyMs", "failureReason", "isTruncated", "collectedDate")';
 const BODY = '"AnswerBody" ("workspaceId", "promptId", day, engine, sample, "isSimulated", body)';
-const CITED_PAGE = '"CitedPage" ("workspaceId", "pageId", key, url, host, title)';
 const CITATION = '"Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)';
 const NULL = '\\N';
 /** Size of the chunks that are sent, in characters. */
@@ -46,38 +45,44 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
   // An error ends the running statement, which reports it.
   client.on('error', () => {});
   await client.connect();
-  /** Of each workspace, the pages that are already stored. */
-  const stored = new Map<string, Set<string>>();
+  /** Pages that this loader has stored. Answers that are collected meanwhile may store others. */
+  const stored = new Set<string>();
 
-  async function readStoredPages(workspaceId: string): Promise<void> {
-    if (stored.has(workspaceId)) return;
-    const { rows } = await client.query<{ pageId: Buffer }>(
-      'SELECT "pageId" FROM "CitedPage" WHERE "workspaceId" = $1',
-      [workspaceId],
+  /** In a fixed order, because answers that cite the same new pages could otherwise deadlock. */
+  async function insertPages(rows: readonly Row[]): Promise<void> {
+    const fresh = new Map<string, { workspaceId: string; pageId: Buffer; page: CitedPage }>();
+    for (const { slot, loadable } of rows) {
+      for (const page of loadable.citedPages) {
+        const name = `${slot.workspaceId} ${page.key}`;
+        if (stored.has(name) || fresh.has(name)) continue;
+        fresh.set(name, { workspaceId: slot.workspaceId, pageId: pageIdOf(page.key), page });
+      }
+    }
+    const pages = [...fresh.values()].toSorted((one, other) => Buffer.compare(one.pageId, other.pageId));
+    await client.query(
+      `INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
+       SELECT * FROM unnest($1::text[], $2::bytea[], $3::text[], $4::text[], $5::text[], $6::text[]) ON CONFLICT DO NOTHING`,
+      [
+        pages.map(({ workspaceId }) => workspaceId),
+        pages.map(({ pageId }) => pageId),
+        pages.map(({ page }) => page.key),
+        pages.map(({ page }) => cleanUrl(page.url)),
+        pages.map(({ page }) => page.host),
+        pages.map(({ page }) => page.title),
+      ],
     );
-    stored.set(workspaceId, new Set(rows.map(({ pageId }) => writeBytes(pageId))));
-  }
-
-  function takeNewPages({ slot: { workspaceId }, loadable }: Row): string[] {
-    const known = stored.get(workspaceId) ?? new Set();
-    return loadable.citedPages.flatMap((page, index) => {
-      const pageId = loadable.pageIds[index] ?? '';
-      if (known.has(pageId)) return [];
-      known.add(pageId);
-      return [toLine([workspaceId, pageId, ...[page.key, cleanUrl(page.url), page.host, page.title].map(escapeText)])];
-    });
+    for (const name of fresh.keys()) stored.add(name);
   }
 
   return {
     async load(rows) {
-      for (const workspaceId of new Set(rows.map(({ slot }) => slot.workspaceId))) await readStoredPages(workspaceId);
       await client.query('BEGIN');
       try {
         const copy = (target: string, lines: Iterable<string>) =>
           copyIn(client, target, Readable.from(inChunks(lines)));
         await copy(ANSWER, rows.values().map(writeAnswer));
         await copy(BODY, rows.values().flatMap(writeBody));
-        await copy(CITED_PAGE, rows.values().flatMap(takeNewPages));
+        await insertPages(rows);
         // Sorted as in the primary key, so that rows of the same page of the index arrive together.
         await copy(CITATION, rows.flatMap(writeCitations).toSorted());
         await client.query('COMMIT');
