@@ -7,7 +7,7 @@ import { execute, quotePartition } from './list.ts';
  * How long a change of partitions waits for a lock. While it waits, new statements on the table wait behind it, so it waits very
  * briefly, lets them run, and retries: for about five minutes.
  */
-const LOCK_MS = 100;
+export const LOCK_MS = 100;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
 const MAX_ATTEMPTS = 60;

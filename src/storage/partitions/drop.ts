@@ -1,9 +1,10 @@
 import { findExpired, isMixed, namePartition } from '../../domain/answers/partitions.ts';
 import type { Database } from '../database.ts';
 import { deleteInBatches } from '../delete-in-batches.ts';
+import { hasCitus } from '../distribution/has-citus.ts';
 import { Prisma } from '../prisma/client.ts';
 import { type Column, quoteName } from '../tables.ts';
-import { changePartitions, createPartition } from './change.ts';
+import { changePartitions, createPartition, LOCK_MS } from './change.ts';
 import { execute, isEmptyPartition, listPartitions, type PartitionedTable, quotePartition } from './list.ts';
 import { listPromptIds } from './prompts.ts';
 
@@ -52,6 +53,7 @@ async function dropExpired(
       const current = findExpired(await listPartitions(tx, table), before);
       const to = current.at(-1)?.to ?? null;
       if (to === null) return 0;
+      await endVacuums(tx, current);
       for (const { name } of current) await execute(tx, `DROP TABLE ${quotePartition(name)}`);
       const range = { from: null, to };
       await createPartition(tx, table, namePartition(table, range), range);
@@ -59,6 +61,21 @@ async function dropExpired(
     },
     signal,
   );
+}
+
+/** PostgreSQL cancels an autovacuum after another transaction has waited a second for its lock. */
+const VACUUM_MS = 3_000;
+
+/**
+ * Waits for the locks of autovacuums on the partitions, which the drop needs too. Readers and writers do not wait behind these
+ * locks, so they are requested for longer than those of the drop. On Citus, the shards are vacuumed on the nodes.
+ */
+async function endVacuums(tx: Database, partitions: readonly { name: string }[]): Promise<void> {
+  if (await hasCitus(tx)) return;
+  const names = partitions.map(({ name }) => quotePartition(name));
+  await tx.query`SELECT set_config('lock_timeout', ${`${VACUUM_MS}`}, true)`;
+  await execute(tx, `LOCK TABLE ${names.join()} IN SHARE UPDATE EXCLUSIVE MODE`);
+  await tx.query`SELECT set_config('lock_timeout', ${`${LOCK_MS}`}, true)`;
 }
 
 const ANSWER_KEY: Column[] = [

@@ -172,13 +172,16 @@ test.each(['Answer', 'AnswerBody', 'Citation'] as const)(
   },
 );
 
-test('a long read delays the drop, which blocks no other reader meanwhile', async () => {
+test.each([
+  ['a long read', `SELECT count(*) FROM "Answer" WHERE day = '2026-08-15'`],
+  ['a vacuum', 'LOCK TABLE partitions."Answer_2026_08" IN SHARE UPDATE EXCLUSIVE MODE'],
+])('%s delays the drop, which blocks no other reader meanwhile', async (_, statement) => {
   await extendPartitions(database, 'Answer', TODAY);
   await prependPartitions(database, 'Answer', '2026-08-01');
   await store('2026-08-15', TODAY);
   const reader = new pg.Client({ connectionString: own.url });
   await reader.connect();
-  await reader.query(`BEGIN; SELECT count(*) FROM "Answer" WHERE day = '2026-08-15'`);
+  await reader.query(`BEGIN; ${statement}`);
 
   const dropped = dropBefore(database, 'Answer', '2026-09-01', { isDone: false });
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
