@@ -30,6 +30,8 @@ export async function loadDump(url: string, version: string): Promise<void> {
   await client.connect();
   try {
     await client.query(gunzipSync(readFileSync(dumpPath(version))).toString());
+    // Otherwise the queue would delete the jobs some weeks after the dump.
+    await client.query(`UPDATE pgboss.job SET keep_until = now() + interval '1 day'`);
   } finally {
     await client.end();
   }

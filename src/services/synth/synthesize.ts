@@ -19,13 +19,13 @@ import { createTag } from '../tags/create.ts';
 import { createWorkspace } from '../workspaces/create.ts';
 import { type Asked, composeAnswers } from './answers.ts';
 
-interface SynthInput {
+export interface SynthInput {
   workspaces: number;
   prompts: number;
   days: number;
 }
 
-interface SynthSummary {
+export interface SynthSummary {
   /** An API key for all of the new workspaces. */
   key: string;
   workspaces: { workspaceId: string; reportId: string }[];
