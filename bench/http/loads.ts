@@ -21,11 +21,11 @@ export async function createReads({ bare, sightline, limited }: Servers, subject
 
 /** The same read on a server without metrics and on one with metrics. */
 export async function createMetricsReads(
-  { sightline, measured }: Record<'sightline' | 'measured', ServerProcess>,
+  { plain, measured }: Record<'plain' | 'measured', ServerProcess>,
   subject: Subject,
 ): Promise<Candidate[]> {
-  const read = await createRead(sightline, subject);
-  return [await read('without metrics', sightline, REST_READ), await read('with metrics', measured, REST_READ)];
+  const read = await createRead(plain, subject);
+  return [await read('without metrics', plain, REST_READ), await read('with metrics', measured, REST_READ)];
 }
 
 /** Every candidate must return the same workspaces as the peer, and the same bytes each time. */
