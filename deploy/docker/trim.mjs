@@ -7,16 +7,18 @@ renameSync(join('node_modules', node, 'bin/node'), 'deploy/docker/node');
 for (const name of readdirSync('node_modules').filter((each) => each.startsWith('node-linux-'))) {
   rmSync(join('node_modules', name), { recursive: true });
 }
-// npm keeps the compiler of its platform, which the removed compiler needed.
-for (const name of ['.bin', '.cache', '@typescript', 'typescript']) {
+// npm keeps the compiler of its platform, which the removed compiler needed. Rollup is a dependency of `trpc-openapi` by mistake.
+for (const name of ['.bin', '.cache', '@rollup', '@typescript', 'jiti', 'typescript']) {
   rmSync(join('node_modules', name), { recursive: true, force: true });
 }
 
-// Prisma's client has an engine for each database.
+// Prisma's client has an engine for each database and each kind of module.
 const runtime = 'node_modules/@prisma/client/runtime';
 for (const name of readdirSync(runtime)) {
-  if (/cockroachdb|mysql|sqlite|sqlserver/.test(name)) rmSync(join(runtime, name));
+  if (/cockroachdb|mysql|sqlite|sqlserver|compiler_small|compiler_fast.*\.js$/.test(name)) rmSync(join(runtime, name));
 }
+// Sources, types, documentation, static libraries and tests. Licenses stay.
 for (const name of readdirSync('node_modules', { recursive: true })) {
-  if (/\.(map|d\.[cm]?ts)$/.test(name)) rmSync(join('node_modules', name), { force: true });
+  const isUnused = /\.(map|[cm]?ts|a)$|(?<!licen[cs]e)\.md$|(^|\/)(test|tests|__tests__)$/i.test(name);
+  if (isUnused) rmSync(join('node_modules', name), { recursive: true, force: true });
 }
