@@ -1,29 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { queryClient } from './api/trpc.ts';
 import { Overview } from './overview/overview.tsx';
 import { ReportFrame } from './report/report-frame.tsx';
 import { SessionGate } from './session/session-gate.tsx';
 import { Home } from './shell/home.tsx';
+import { loadOnDemand } from './shell/load-on-demand.tsx';
 import { Shell } from './shell/shell.tsx';
-import { Empty, Loading } from './shell/states.tsx';
+import { Empty } from './shell/states.tsx';
 
 // The overview is the first view; the other screens are loaded when they are opened.
-const Prompts = lazy(async () => ({ default: (await import('./prompts/prompts.tsx')).Prompts }));
-const Competitors = lazy(async () => ({ default: (await import('./competitors/competitors.tsx')).Competitors }));
-const Sources = lazy(async () => ({ default: (await import('./sources/sources.tsx')).Sources }));
-const ToDo = lazy(async () => ({ default: (await import('./to-do/to-do.tsx')).ToDo }));
-const Portfolio = lazy(async () => ({ default: (await import('./portfolio/portfolio.tsx')).Portfolio }));
-const Agents = lazy(async () => ({ default: (await import('./agents/agents.tsx')).Agents }));
-const Checks = lazy(async () => ({ default: (await import('./checks/checks.tsx')).Checks }));
-const Method = lazy(async () => ({ default: (await import('./method/method.tsx')).Method }));
-const Print = lazy(async () => ({ default: (await import('./print/print.tsx')).Print }));
-const ReportSettings = lazy(async () => ({ default: (await import('./settings/report-settings.tsx')).ReportSettings }));
-const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }));
-const NewReport = lazy(async () => ({ default: (await import('./first-run/new-report.tsx')).NewReport }));
-const Share = lazy(async () => ({ default: (await import('./print/share.tsx')).Share }));
-const Prompt = lazy(async () => ({ default: (await import('./prompts/prompt.tsx')).Prompt }));
+const Prompts = loadOnDemand(async () => (await import('./prompts/prompts.tsx')).Prompts);
+const Competitors = loadOnDemand(async () => (await import('./competitors/competitors.tsx')).Competitors);
+const Sources = loadOnDemand(async () => (await import('./sources/sources.tsx')).Sources);
+const ToDo = loadOnDemand(async () => (await import('./to-do/to-do.tsx')).ToDo);
+const Portfolio = loadOnDemand(async () => (await import('./portfolio/portfolio.tsx')).Portfolio);
+const Agents = loadOnDemand(async () => (await import('./agents/agents.tsx')).Agents);
+const Checks = loadOnDemand(async () => (await import('./checks/checks.tsx')).Checks);
+const Method = loadOnDemand(async () => (await import('./method/method.tsx')).Method);
+const Print = loadOnDemand(async () => (await import('./print/print.tsx')).Print);
+const ReportSettings = loadOnDemand(async () => (await import('./settings/report-settings.tsx')).ReportSettings);
+const Settings = loadOnDemand(async () => (await import('./settings/settings.tsx')).Settings);
+const NewReport = loadOnDemand(async () => (await import('./first-run/new-report.tsx')).NewReport);
+const Share = loadOnDemand(async () => (await import('./print/share.tsx')).Share);
+const Prompt = loadOnDemand(async () => (await import('./prompts/prompt.tsx')).Prompt);
 
 /** Screens that the filters do not change. */
 const WITHOUT_FILTERS = new Set(['checks', 'settings']);
@@ -31,18 +31,16 @@ const WITHOUT_FILTERS = new Set(['checks', 'settings']);
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Suspense fallback={<Loading height={400} />}>
-        <Switch>
-          <Route path="/share/:token">
-            {({ token }: Record<string, string | undefined>) => <Share token={token ?? ''} />}
-          </Route>
-          <Route>
-            <SessionGate>
-              <Screens />
-            </SessionGate>
-          </Route>
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Route path="/share/:token">
+          {({ token }: Record<string, string | undefined>) => <Share token={token ?? ''} />}
+        </Route>
+        <Route>
+          <SessionGate>
+            <Screens />
+          </SessionGate>
+        </Route>
+      </Switch>
     </QueryClientProvider>
   );
 }
@@ -65,9 +63,7 @@ function Screens() {
       <Route path="/reports/:reportId/:screen?/:item?">
         {(params: Record<string, string | undefined>) => (
           <ReportFrame reportId={params.reportId ?? ''} hasFilters={!WITHOUT_FILTERS.has(params.screen ?? '')}>
-            <Suspense fallback={<Loading height={400} />}>
-              <ReportScreen screen={params.screen ?? ''} item={params.item} />
-            </Suspense>
+            <ReportScreen screen={params.screen ?? ''} item={params.item} />
           </ReportFrame>
         )}
       </Route>

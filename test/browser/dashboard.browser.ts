@@ -222,6 +222,17 @@ describe('other states of the overview', () => {
   });
 });
 
+test('a screen whose code cannot be loaded says so and can be tried again', async () => {
+  const { page, context } = await signIn();
+  await page.route('**/assets/prompts-*.js', (route) => route.abort());
+  await page.goto(`${server.baseUrl}/reports/${server.reportId}/prompts`);
+  await page.getByRole('alert').getByText('This screen cannot be loaded').waitFor();
+  await page.unroute('**/assets/prompts-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.heat-table').waitFor();
+  await context.close();
+});
+
 test('hostile answers are shown as text', async () => {
   const hostile = `<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"> [click](javascript:alert(1)) \u202Egnp.exe ${'x'.repeat(20_000)} Acme`;
   const start = hostile.lastIndexOf('Acme');
@@ -328,6 +339,8 @@ test('a long list of prompts loads while it is scrolled, keeps few rows, and pri
   await expect.poll(async () => (await scroll(-5000)) && (await rows.first().isVisible()), LOADING).toBe(true);
   await page.evaluate('dispatchEvent(new Event("beforeprint"))');
   expect(await rows.count()).toBe(50 * pages);
+  await page.evaluate('dispatchEvent(new Event("afterprint"))');
+  await expect.poll(() => rows.count()).toBeLessThan(50 * pages);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { runInFrame } from './frames.ts';
 
 /** How far from the window rows are rendered. */
 const MARGIN = '800px';
@@ -23,18 +24,33 @@ export function HeatSection({ rows, columns, isFirst }: HeatSectionProps) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
+    let latest: IntersectionObserverEntry | undefined;
+    let isPrinting = false;
+    const update = () => {
+      if (latest && !isPrinting) setHeight(latest.isIntersecting ? null : latest.boundingClientRect.height);
+    };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry) setHeight(entry.isIntersecting ? null : entry.boundingClientRect.height);
+      (entries) => {
+        latest = entries.at(-1);
+        runInFrame(update);
       },
       { rootMargin: MARGIN },
     );
-    const showAll = () => flushSync(() => setHeight(null));
+    const show = () => {
+      isPrinting = true;
+      flushSync(() => setHeight(null));
+    };
+    const afterPrint = () => {
+      isPrinting = false;
+      update();
+    };
     observer.observe(element);
-    addEventListener('beforeprint', showAll);
+    addEventListener('beforeprint', show);
+    addEventListener('afterprint', afterPrint);
     return () => {
       observer.disconnect();
-      removeEventListener('beforeprint', showAll);
+      removeEventListener('beforeprint', show);
+      removeEventListener('afterprint', afterPrint);
     };
   }, []);
   return (
