@@ -98,16 +98,22 @@ function add(values: Uint32Array, index: number, amount: number): void {
   values[index] = ((values[index] as number) + amount) | 0;
 }
 
-/** The sums of the days between two running totals. */
-export function subtractTable(to: CellTable, from: CellTable): CellTable {
-  const difference = copyTable(to);
-  const { values } = difference;
-  for (let i = 0; i < values.length; i++) values[i] = ((values[i] as number) - (from.values[i] as number)) | 0;
-  return difference;
+/** The sums of the days between two running totals. `values` is an array to fill, of the same length. */
+export function subtractTable(
+  to: CellTable,
+  from: CellTable,
+  values: Uint32Array = new Uint32Array(to.values.length),
+): CellTable {
+  const { values: minuends } = to;
+  const { values: subtrahends } = from;
+  for (let i = 0; i < values.length; i++) values[i] = ((minuends[i] as number) - (subtrahends[i] as number)) | 0;
+  return { ...to, values };
 }
 
-export function copyTable(table: CellTable): CellTable {
-  return { ...table, values: table.values.slice() };
+/** `values` is an array to fill, of the same length. */
+export function copyTable(table: CellTable, values: Uint32Array = new Uint32Array(table.values.length)): CellTable {
+  values.set(table.values);
+  return { ...table, values };
 }
 
 /** The cells of an engine as a list of integers; empty cells and brands are omitted. */

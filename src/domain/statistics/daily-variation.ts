@@ -65,13 +65,20 @@ export function estimateEach({ answers, columns }: Variation): BrandPersistence[
   }));
 }
 
-export function copyVariation({ answers, columns, ...size }: Variation): Variation {
-  const { today, sums, days } = answers;
-  return {
-    ...size,
-    answers: { ...answers, today: today.slice(), sums: sums.slice(), days: days.slice() },
-    columns: columns.map(({ namedIn, citedIn }) => ({ namedIn: copyColumn(namedIn), citedIn: copyColumn(citedIn) })),
-  };
+/** Copies a variation into another one of the same size, which is overwritten. */
+export function copyVariation(from: Variation, to: Variation): Variation {
+  const { today, sums, days } = to.answers;
+  today.set(from.answers.today);
+  sums.set(from.answers.sums);
+  days.set(from.answers.days);
+  to.answers.pairs = from.answers.pairs;
+  for (const [brand, column] of to.columns.entries()) {
+    for (const signal of SIGNALS) {
+      const source = from.columns[brand]?.[signal];
+      if (source) copyColumn(source, column[signal]);
+    }
+  }
+  return to;
 }
 
 /** The answers of every cell: today's, and all so far. */
@@ -127,9 +134,11 @@ function createColumn(cells: number): Column {
   return { cells: new Float64Array(cells * HIT.fields), ...lists, day: 1, steps: 0 };
 }
 
-function copyColumn(column: Column): Column {
-  const { cells, active, hitToday } = column;
-  return { ...column, cells: cells.slice(), active: active.slice(), hitToday: hitToday.slice() };
+function copyColumn({ cells, active, hitToday, ...counts }: Column, to: Column): void {
+  to.cells.set(cells);
+  to.active.set(active.subarray(0, counts.activeCells));
+  to.hitToday.set(hitToday.subarray(0, counts.hitCells));
+  Object.assign(to, counts);
 }
 
 /** Adds a column: see readHits. */

@@ -10,6 +10,7 @@ import {
 import type { FoundGeneration } from './generations.ts';
 import { knownTables } from './known-sums.ts';
 import type { NeededCounts } from './select.ts';
+import type { ArrayLoan } from './spares.ts';
 
 /** The cells of a generation up to each edge. */
 export interface EdgeTables {
@@ -31,6 +32,7 @@ export function createEdgeTables(
   { prompts, brands, through, nameSums }: FoundGeneration,
   edges: readonly string[],
   engines: readonly EngineId[] | null,
+  loan: ArrayLoan,
 ): EdgeTables {
   const areRunning = through !== null && through >= lastSunday(edges[0] ?? '');
   const isRelative = (edge: number) => !areRunning || (edge > 0 && edge === edges.length - 1);
@@ -41,11 +43,18 @@ export function createEdgeTables(
   });
   const tables = names.map((name) => (name === null ? undefined : knownTables.get(name)));
 
+  // The last edge changes with every count.
+  const isKept = (edge: number) => names[edge] !== null && edge < edges.length - 1;
+
   function tableOf(edge: number): CellTable {
-    const base = edge > 0 && isRelative(edge) ? copyTable : null;
-    const table = tables[edge] ?? (base ? base(tableOf(edge - 1)) : createCellTable(prompts, ENGINES, brands));
+    const table = tables[edge] ?? createTable(edge);
     tables[edge] = table;
     return table;
+  }
+  function createTable(edge: number): CellTable {
+    if (edge === 0 || !isRelative(edge)) return createCellTable(prompts, ENGINES, brands);
+    const base = tableOf(edge - 1);
+    return isKept(edge) ? copyTable(base) : copyTable(base, loan.take(base.values.length));
   }
   return {
     needed: edges.flatMap((day, edge): EdgeTables['needed'] => {
@@ -64,7 +73,7 @@ export function createEdgeTables(
       const finished = edges.map((_, edge) => tableOf(edge));
       for (const [edge, table] of finished.entries()) {
         const name = names[edge];
-        if (name && edge < edges.length - 1) knownTables.set(name, table);
+        if (name && isKept(edge)) knownTables.set(name, table);
       }
       return finished;
     },

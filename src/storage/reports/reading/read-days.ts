@@ -18,6 +18,7 @@ import { copyRows } from '../../counting/copy-rows.ts';
 import type { FoundGeneration } from './generations.ts';
 import { knownVariations } from './known-sums.ts';
 import { selectBlocks, selectDays } from './select.ts';
+import { returnVariation, takeVariation } from './spares.ts';
 import type { ReadDay, StatisticsTask } from './task.ts';
 
 /** What the days of a generation show. */
@@ -75,7 +76,7 @@ function createDays(generation: FoundGeneration, { filter }: StatisticsTask): Da
   // The hits of the last day are added to those of the days before it, which rarely change.
   const name = generation.nameSums(addDays(hitsFrom, -1), addDays(endDate, -1));
   const known = name === null ? undefined : knownVariations.get(name);
-  const variation = known ? copyVariation(known) : createVariation(generation);
+  const variation = known ? copyVariation(known, takeVariation(generation)) : createVariation(generation);
   const areSelected = needsDayBlocks || !generation.hasDays;
   const samples = createSampler(generation, selection, hasEngines);
   let today = '';
@@ -83,7 +84,9 @@ function createDays(generation: FoundGeneration, { filter }: StatisticsTask): Da
   function moveTo(day: string): void {
     if (day === today) return;
     if (hits.length > 0) {
-      if (name !== null && !known && today === endDate) knownVariations.set(name, copyVariation(variation));
+      if (name !== null && !known && today === endDate) {
+        knownVariations.set(name, copyVariation(variation, createVariation(generation)));
+      }
       addDayOfHits(variation, hits);
     }
     const sampled = samples.finish();
@@ -105,7 +108,9 @@ function createDays(generation: FoundGeneration, { filter }: StatisticsTask): Da
     },
     finish() {
       moveTo('');
-      return { days, persistence: estimateEach(variation), areSelected };
+      const persistence = estimateEach(variation);
+      returnVariation(variation);
+      return { days, persistence, areSelected };
     },
   };
 }

@@ -7,6 +7,7 @@ import { copyRows } from '../../counting/copy-rows.ts';
 import { createEdgeTables, type EdgeTables } from './edge-tables.ts';
 import type { FoundGeneration } from './generations.ts';
 import { selectCounts } from './select.ts';
+import { type ArrayLoan, createLoan } from './spares.ts';
 import type { StatisticsTask } from './task.ts';
 
 export interface SummedWindows {
@@ -37,15 +38,20 @@ export async function sumWindows(
 ): Promise<Map<number, SummedWindows>> {
   const carried = [...generations.values()].flatMap(({ carriedThrough }) => carriedThrough ?? []);
   const edges = listEdges(task.windows, carried);
+  const loan = createLoan();
   const sums = new Map(
-    [...generations].map(([place, generation]) => [place, createEdgeTables(generation, edges, task.filter.engines)]),
+    [...generations].map(([place, generation]) => [
+      place,
+      createEdgeTables(generation, edges, task.filter.engines, loan),
+    ]),
   );
   const summed = new Map<number, SummedWindows>();
   function finishBefore(place: number): void {
     for (const [other, tables] of sums) {
       if (other >= place) continue;
-      summed.set(other, summarise(task, edges, tables, generations.get(other)?.carriedThrough ?? null));
+      summed.set(other, summarise(task, edges, tables, generations.get(other)?.carriedThrough ?? null, loan));
       sums.delete(other);
+      loan.returnAll();
     }
   }
   const needed = [...sums].flatMap(([place, tables]) => tables.needed.map((each) => ({ place, ...each })));
@@ -65,6 +71,7 @@ function summarise(
   edges: readonly string[],
   edgeTables: EdgeTables,
   carriedThrough: string | null,
+  loan: ArrayLoan,
 ): SummedWindows {
   const ofEdges = edgeTables.finish();
   const edgeOf = (day: string) => ofEdges[edges.indexOf(day)] as CellTable;
@@ -73,10 +80,20 @@ function summarise(
     let table = known.get(index);
     if (!table) {
       const { startDate, endDate } = windows[index] as DateWindow;
-      table = subtractTable(edgeOf(endDate), edgeOf(addDays(startDate, -1)));
+      const end = edgeOf(endDate);
+      // Tables that are returned leave the thread.
+      const values = needsTables ? undefined : loan.take(end.values.length);
+      table = subtractTable(end, edgeOf(addDays(startDate, -1)), values);
       known.set(index, table);
     }
     return table;
+  }
+  function forgetWeeks(): void {
+    for (const [index, { values }] of known) {
+      if (index <= 1) continue;
+      known.delete(index);
+      loan.returnOne(values);
+    }
   }
   /** The cells of a window since the last day that was counted with earlier settings. */
   function comparableOf(index: number): CellTable {
@@ -89,7 +106,7 @@ function summarise(
     const whole = { now: tableOf(now), before: tableOf(before), selection };
     const compared = computeWindow({ ...whole, ...(comparable && { comparable }) });
     // The cells of each week are needed once.
-    if (!needsTables) for (const index of known.keys()) if (index > 1) known.delete(index);
+    if (!needsTables) forgetWeeks();
     return compared;
   });
   return { stats, tables: needsTables ? windows.map((_, index) => tableOf(index)) : [] };
