@@ -30,6 +30,23 @@ export async function listPrompts(
   return rows.map(toPrompt);
 }
 
+/** Maximum number of recent prompts to search for similar ones. */
+const MAX_NEWEST = 2000;
+
+/** Lists the most recent prompts of a workspace, or of one of its countries, with a backward index scan. */
+export async function listNewestPrompts(
+  database: Database,
+  { workspaceId, country }: { workspaceId: string; country?: string | undefined },
+): Promise<{ id: string; prompt: string }[]> {
+  if (country === undefined) {
+    return database.query<{ id: string; prompt: string }>`
+      SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MAX_NEWEST}`;
+  }
+  return database.query<{ id: string; prompt: string }>`
+    SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND country = ${country}
+    ORDER BY id DESC LIMIT ${MAX_NEWEST}`;
+}
+
 export async function findPrompt(db: Database, workspaceId: string, promptId: string): Promise<Prompt | null> {
   const row = await db.prisma.prompt.findFirst({ where: { id: promptId, workspaceId }, include: WITH_TAGS });
   return row && toPrompt(row);

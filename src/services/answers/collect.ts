@@ -1,9 +1,11 @@
 import { BUDGET_REACHED, type Observation, type Slot } from '../../domain/answers/answers.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { type Engine, EngineError } from '../../gateways/engines/port.ts';
-import { findQuestion, findReportsOfPrompt, insertAnswer, listTrackedBrands } from '../../storage/answers/answers.ts';
+import { findQuestion, findReportsOfPrompt } from '../../storage/answers/find.ts';
+import { insertAnswer } from '../../storage/answers/insert.ts';
 import { markExhausted, reserveSpending, settleSpending } from '../../storage/collection/spending.ts';
 import type { Database } from '../../storage/database.ts';
+import { listTrackedBrands } from '../../storage/reports/brands.ts';
 import type { Context } from '../context.ts';
 import { findEngine, SANDBOX } from '../engines/enabled.ts';
 import { requireCurrent } from '../jobs/fence.ts';

@@ -9,7 +9,7 @@ import type { DomainCategory } from '../../domain/citations/domain-categories/ca
 import { createClassifier, type Site } from '../../domain/citations/domain-categories/classify.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
-import { readNamedAnswers } from '../../storage/answers/named.ts';
+import { readNamedAnswers } from '../../storage/answers/read.ts';
 import {
   type CitingPrompt,
   listCitedHosts,

@@ -1,7 +1,7 @@
 import { buildHistory, type CitationCount, type CitationHistory } from '../../domain/citations/history.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { addDays, previousWindow } from '../../domain/shared/windows.ts';
-import { pageIdOf } from '../../storage/answers/answers.ts';
+import { pageIdOf } from '../../storage/answers/insert.ts';
 import { findDeletedBefore } from '../../storage/answers/retention.ts';
 import { countCitations } from '../../storage/citations/history.ts';
 import type { CallerContext } from '../context.ts';

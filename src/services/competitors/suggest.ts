@@ -2,7 +2,7 @@ import { requireWorkspace } from '../../domain/access/access.ts';
 import { extractLinkedNames, extractLists, extractOptions } from '../../domain/competitors/extract.ts';
 import { findOptions } from '../../domain/competitors/rank.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
-import { listNewestAnswers } from '../../storage/answers/presented-options.ts';
+import { listNewestAnswers } from '../../storage/answers/list.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 

@@ -1,4 +1,4 @@
-import { deleteAnswersOf, isPromptForgotten } from '../../storage/answers/delete-of-prompts.ts';
+import { deleteAnswersOf, isPromptForgotten } from '../../storage/answers/delete.ts';
 import type { Context } from '../context.ts';
 
 /** Deletes the answers to a deleted prompt once no statistics include them. A report that still does requests it again later. */

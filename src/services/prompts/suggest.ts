@@ -6,7 +6,7 @@ import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
 import type { Reading } from '../../domain/query-fan-outs/reading.ts';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { askForPrompts } from '../../gateways/language-model/tasks/suggest-prompts.ts';
-import { listNewestPrompts } from '../../storage/answers/observed-searches.ts';
+import { listNewestPrompts } from '../../storage/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { observeSearches } from '../query-fan-outs/observe.ts';
 

@@ -1,5 +1,5 @@
 import type { FanOutResult, QueryFanOut } from '../../domain/query-fan-outs/fan-outs.ts';
-import { listBrandNames } from '../../storage/answers/observed-searches.ts';
+import { listBrandNames } from '../../storage/reports/brands.ts';
 import type { Context } from '../context.ts';
 import { expandForEngines } from './expand.ts';
 import { observeSearches } from './observe.ts';

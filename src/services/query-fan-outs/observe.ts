@@ -1,7 +1,8 @@
 import { findNearPrompts } from '../../domain/query-fan-outs/near-prompts.ts';
 import type { ObservedSearches } from '../../domain/query-fan-outs/observed.ts';
 import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
-import { listNewestPrompts, readSearches } from '../../storage/answers/observed-searches.ts';
+import { readSearches } from '../../storage/answers/read.ts';
+import { listNewestPrompts } from '../../storage/prompts.ts';
 import type { Context } from '../context.ts';
 
 /** Older searches do not reflect the current behavior of an engine. */

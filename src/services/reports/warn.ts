@@ -3,7 +3,7 @@ import { excerptSentence } from '../../domain/detection/sentences.ts';
 import { findNameWarnings, type NameWarning } from '../../domain/detection/warnings.ts';
 import type { BrandReport } from '../../domain/reports/reports.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
-import { listNewestTexts } from '../../storage/answers/newest-texts.ts';
+import { listNewestTexts } from '../../storage/answers/list.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { CitedPage, Observation, Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
 import { copyIn } from '../backup/copy.ts';
-import { pageIdOf } from './answers.ts';
+import { pageIdOf } from './insert.ts';
 
 /** Rows of an observation in the text format of COPY, without the columns of its call. An observation can be loaded many times. */
 export interface LoadableAnswer {

@@ -13,7 +13,7 @@ import { findRecommendations } from '../../domain/recommendations/find.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
 import { addDays, previousWindow } from '../../domain/shared/windows.ts';
-import { findPages } from '../answers/engines.ts';
+import { findPages } from '../answers/find.ts';
 import { findLatestCountedDay } from '../reports/findings.ts';
 import { createQuery } from '../sql.ts';
 import { type EngineDays, listAnswers, listEngineDays } from './evidence.ts';

@@ -3,7 +3,7 @@ import { readCitedAnswers } from '../../domain/citations/cited-answers.ts';
 import type { AnswerEvidence } from '../../domain/recommendations/evidence.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { listCitations } from '../answers/engines.ts';
+import { listCitations } from '../answers/list.ts';
 import { readFoundAnswers } from '../reports/findings.ts';
 import { createQuery } from '../sql.ts';
 import { copyRows } from './copy-rows.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../domain/competitors/pack-options.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
-import type { AnswerKey } from '../answers/engines.ts';
+import type { AnswerKey } from '../answers/list.ts';
 import { holdWorkspace } from './hold-workspace.ts';
 
 /** Selects the answers of one engine for one country. */

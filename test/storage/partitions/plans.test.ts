@@ -1,10 +1,9 @@
 import { zstdCompressSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findQuestion } from '../../../src/storage/answers/answers.ts';
-import { readBodies } from '../../../src/storage/answers/bodies.ts';
-import { listNewestTexts } from '../../../src/storage/answers/newest-texts.ts';
-import { listAnswers } from '../../../src/storage/answers/reads.ts';
+import { findQuestion } from '../../../src/storage/answers/find.ts';
+import { listAnswers, listNewestTexts } from '../../../src/storage/answers/list.ts';
+import { readBodies } from '../../../src/storage/answers/read.ts';
 import { countCitations } from '../../../src/storage/citations/history.ts';
 import { readAnswers } from '../../../src/storage/counting/answers.ts';
 import { type Database, openDatabase } from '../../../src/storage/database.ts';

@@ -1,6 +1,8 @@
 import { type AiResponse, type CitedPage, type RunPosition, runIdOf } from '../../domain/answers/answers.ts';
 import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
+import type { Query } from '../sql.ts';
 
 interface Row {
   day: string;
@@ -72,4 +74,75 @@ function toAiResponse(promptId: string, row: Row): Omit<AiResponse, 'mentions'> 
     citations: cited.map(({ title, url, position }) => ({ title: title ?? '', link: url, rank: position })),
     searches,
   };
+}
+
+/** The text of an answer, with the hosts of the pages it cites. */
+export interface AnswerText {
+  promptId: string;
+  engine: EngineId;
+  text: string;
+  hosts: string[];
+}
+
+/** Reads the most recent answers of a workspace. */
+export async function listNewestAnswers(
+  { query }: Database,
+  {
+    workspaceId,
+    isSimulated,
+    country,
+    take,
+  }: { workspaceId: string; isSimulated: boolean; country: string | undefined; take: number },
+): Promise<AnswerText[]> {
+  return query<AnswerText>`
+    SELECT "promptId", engine, text, ARRAY(SELECT page->>'host' FROM jsonb_array_elements(cited) page) AS hosts
+    FROM "Answer"
+    WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND state = 'answered'
+      AND (${country ?? null}::text IS NULL OR country = ${country ?? null})
+    ORDER BY day DESC, sample, "promptId", engine
+    LIMIT ${take}`;
+}
+
+/** The newest texts of these prompts, a few of each: ranges of the table's key, read backwards. */
+export async function listNewestTexts(
+  { query }: Database,
+  scope: { workspaceId: string; promptIds: readonly string[]; isSimulated: boolean; perPrompt: number },
+): Promise<string[]> {
+  const { workspaceId, promptIds, isSimulated, perPrompt } = scope;
+  const rows = await query<{ text: string }>`
+    SELECT a.text FROM unnest(${promptIds}::text[]) AS p(id)
+    CROSS JOIN LATERAL (
+      SELECT text FROM "Answer"
+      WHERE "workspaceId" = ${workspaceId} AND "promptId" = p.id AND "isSimulated" = ${isSimulated} AND state = 'answered'
+      ORDER BY day DESC LIMIT ${perPrompt}
+    ) a`;
+  return rows.map((row) => row.text);
+}
+
+/** Selects the answers of one engine to a set of prompts. */
+export interface EngineAnswers extends DateWindow {
+  workspaceId: string;
+  isSimulated: boolean;
+  engine: EngineId;
+  promptIds: readonly string[];
+}
+
+/** Identifies an answer of an engine. */
+export interface AnswerKey {
+  promptId: string;
+  day: string;
+  sample: number;
+}
+
+/** The pages cited in each answer, by hexadecimal page id. */
+export async function listCitations(
+  { query }: { query: Query },
+  { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
+): Promise<(AnswerKey & { pages: string[] })[]> {
+  return query<AnswerKey & { pages: string[] }>`
+    SELECT "promptId", day::text AS day, sample, array_agg(encode("pageId", 'hex')) AS pages
+    FROM "Citation"
+    WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}) AND "isSimulated" = ${isSimulated}
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date AND engine = ${engine}
+    GROUP BY "promptId", day, sample`;
 }

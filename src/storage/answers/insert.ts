@@ -13,40 +13,6 @@ export function pageIdOf(key: string): Buffer {
   return hash('sha256', key, 'buffer').subarray(0, PAGE_ID_BYTES);
 }
 
-/** Finds the question of a call. Null if it is already answered, or if the prompt is no longer in any report. */
-export async function findQuestion(
-  { query }: Database,
-  { workspaceId, promptId, engine, day, sample }: Slot,
-  isSimulated: boolean,
-): Promise<{ prompt: string; country: string } | null> {
-  const [row] = await query<{ prompt: string; country: string }>`
-    WITH asked AS MATERIALIZED (
-      SELECT p.prompt, p.country FROM "Prompt" p
-      WHERE p.id = ${promptId} AND p."workspaceId" = ${workspaceId}
-        AND EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id)
-    )
-    SELECT prompt, country FROM asked WHERE NOT EXISTS (
-      SELECT 1 FROM "Answer" a WHERE a."workspaceId" = ${workspaceId} AND a."promptId" = ${promptId}
-        AND a."isSimulated" = ${isSimulated} AND a.day = ${day}::date AND a.engine = ${engine} AND a.sample = ${sample}
-        AND a.state <> 'failed')`;
-  return row ?? null;
-}
-
-/** Lists the brands and competitors that the reports of a workspace track, without duplicates. */
-export async function listTrackedBrands(
-  { query }: Database,
-  workspaceId: string,
-): Promise<{ name: string; domain: string }[]> {
-  return query<{ name: string; domain: string }>`
-    SELECT DISTINCT ON (lower(name)) name, domain FROM (
-      SELECT CASE WHEN "brandRegex" IS NULL THEN coalesce(brand, "titleBrand", "reportTitle") ELSE "reportTitle" END AS name, "brandDomain" AS domain FROM "BrandReport"
-      WHERE "workspaceId" = ${workspaceId}
-      UNION ALL
-      SELECT c->>'brand', c->>'brandDomain' FROM "BrandReport" r, jsonb_array_elements(r.competitors) c
-      WHERE r."workspaceId" = ${workspaceId}
-    ) brands ORDER BY lower(name), domain`;
-}
-
 /**
  * Stores an observation with its raw body and its cited pages. An existing answer is kept, a failed call is replaced, and
  * nothing is stored for a deleted prompt. Returns whether the observation was stored.
@@ -118,14 +84,4 @@ async function saveCitations(
     SELECT ${workspaceId}, ${isSimulated}, p, ${day}::date, ${promptId}, ${engine}, ${sample}::smallint, ${country}
     FROM unnest(${pageIds}::bytea[]) AS p
     ON CONFLICT DO NOTHING`;
-}
-
-/** Finds the reports whose statistics depend on answers to the prompt. */
-export async function findReportsOfPrompt(
-  db: Database,
-  promptId: string,
-): Promise<{ reportId: string; isSetUp: boolean }[]> {
-  return db.prisma.$queryRaw`
-    SELECT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp"
-    FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId" WHERE rp."promptId" = ${promptId}`;
 }

@@ -1,0 +1,73 @@
+import { promisify } from 'node:util';
+import { zstdDecompress } from 'node:zlib';
+import { type RunPosition, runIdOf } from '../../domain/answers/answers.ts';
+import { type NamedAnswers, packNamed } from '../../domain/answers/named-answers.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import type { CitationScope } from '../citations/history.ts';
+import type { Database } from '../database.ts';
+import { type FoundBlock, readOwnAnswers, readReportFindings } from '../reports/findings.ts';
+
+const decompress = promisify(zstdDecompress);
+/** Maximum number of recent answers per prompt. */
+const MAX_ANSWERS = 70;
+
+/** Reads the raw bodies of calls of a prompt, by the id of the run. Calls without a stored body are left out. */
+export async function readBodies(
+  { query }: Database,
+  { workspaceId, promptId }: { workspaceId: string; promptId: string },
+  runs: readonly RunPosition[],
+): Promise<Map<string, unknown>> {
+  // Constants limit the read to the partitions of these months.
+  const days = runs.map(({ day }) => day).toSorted();
+  const rows = await query<{ day: string; engine: EngineId; sample: number; isSimulated: boolean; body: Buffer }>`
+    SELECT b.day::text, b.engine, b.sample, b."isSimulated", b.body
+    FROM unnest(${runs.map(({ day }) => day)}::date[], ${runs.map(({ engine }) => engine)}::text[],
+      ${runs.map(({ sample }) => sample)}::int[], ${runs.map(({ isSimulated }) => isSimulated)}::boolean[])
+      AS run (day, engine, sample, "isSimulated")
+    JOIN "AnswerBody" b ON b."workspaceId" = ${workspaceId} AND b."promptId" = ${promptId} AND b.day = run.day
+      AND b.engine = run.engine AND b.sample = run.sample AND b."isSimulated" = run."isSimulated"
+      AND b.day BETWEEN ${days[0]}::date AND ${days.at(-1)}::date`;
+  const bodies = await Promise.all(
+    rows.map(async ({ body, ...run }) => {
+      return [runIdOf({ promptId, ...run }, run.isSimulated), JSON.parse(String(await decompress(body)))] as const;
+    }),
+  );
+  return new Map(bodies);
+}
+
+/** The answers that name the report's brand, according to its statistics. */
+export async function readNamedAnswers(database: Database, scope: CitationScope): Promise<NamedAnswers> {
+  const found = await readReportFindings(database, scope);
+  return packNamed(found?.promptIds ?? [], listOwnAnswers(found?.blocks ?? []));
+}
+
+function* listOwnAnswers(blocks: readonly FoundBlock[]) {
+  for (const block of blocks) {
+    for (const answer of readOwnAnswers(block)) yield { day: block.day, engine: block.engine, ...answer };
+  }
+}
+
+interface SearchRow {
+  promptId: string;
+  engine: EngineId;
+  day: string;
+  isSimulated: boolean;
+  searches: string[];
+}
+
+/** Reads the searches that engines ran for these prompts since a day, newest first, with one index range scan per prompt. */
+export async function readSearches(
+  database: Database,
+  { workspaceId, promptIds, since }: { workspaceId: string; promptIds: readonly string[]; since: Date },
+): Promise<SearchRow[]> {
+  if (promptIds.length === 0) return [];
+  return database.query<SearchRow>`
+    SELECT found.* FROM unnest(${promptIds}::text[]) p(id)
+    CROSS JOIN unnest(ARRAY[false, true]) s("isSimulated")
+    CROSS JOIN LATERAL (
+      SELECT "promptId", engine, to_char(day, 'YYYY-MM-DD') AS day, "isSimulated", searches FROM "Answer" a
+      WHERE a."workspaceId" = ${workspaceId} AND a."promptId" = p.id AND a."isSimulated" = s."isSimulated"
+        AND a.day >= ${since}::date AND state = 'answered' AND cardinality(searches) > 0
+      ORDER BY a.day DESC, engine DESC, sample DESC LIMIT ${MAX_ANSWERS}
+    ) found`;
+}
