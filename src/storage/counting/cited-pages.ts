@@ -5,7 +5,7 @@ import type { Block, CountedCitations } from './blocks.ts';
 import { copyRows } from './copy-rows.ts';
 import type { CountDay } from './count-day.ts';
 import { keyOfAnswer } from './known-findings.ts';
-import { numberPages } from './page-numbers.ts';
+import { findLastNumber, numberPages } from './page-numbers.ts';
 
 /** The prompts of a generation and of the one before, whose pages are reused. */
 export interface PromptLists {
@@ -84,6 +84,8 @@ async function readPages(
     prompts.map((prompt) => promptIds[prompt] ?? ''),
   );
   const unnumbered = new Map<string, CountedCitations[]>();
+  // Read first: pages that the citations show without a number can only get later ones.
+  const last = await findLastNumber(client, task.workspaceId);
   await copyRows(client, select, (row) => {
     const answer = answers.get(keyIn(row.ascii(0), prompts[row.int(1) - 1] ?? 0, row.int(2)));
     const number = row.int(3);
@@ -98,7 +100,7 @@ async function readPages(
     else unnumbered.set(id, [answer]);
   });
   if (unnumbered.size === 0) return;
-  for (const [id, number] of await numberPages(client, task.workspaceId, [...unnumbered.keys()])) {
+  for (const [id, number] of await numberPages(client, task.workspaceId, [...unnumbered.keys()], last)) {
     for (const answer of unnumbered.get(id) ?? []) answer.pages = [...answer.pages, number];
   }
 }
