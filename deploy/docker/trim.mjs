@@ -7,7 +7,7 @@ renameSync(join('node_modules', node, 'bin/node'), 'deploy/docker/node');
 for (const name of readdirSync('node_modules').filter((each) => each.startsWith('node-linux-'))) {
   rmSync(join('node_modules', name), { recursive: true });
 }
-// npm keeps the compiler of its platform, which the removed compiler needed. Rollup is a dependency of `trpc-openapi` by mistake.
+// npm keeps jiti and the compiler of its platform, which removed packages needed. `trpc-openapi` lists Rollup, and does not load it.
 for (const name of ['.bin', '.cache', '@rollup', '@typescript', 'jiti', 'typescript']) {
   rmSync(join('node_modules', name), { recursive: true, force: true });
 }

@@ -59,11 +59,11 @@ async function readNumbersAfter(client: pg.Client, workspaceId: string, last: nu
 }
 
 /**
- * Until PostgreSQL analyzes the table, it assumes one page in a new workspace, and joins that compare every page with every
- * other one. A workspace becomes much larger only a few times.
+ * Until PostgreSQL analyzes the table, it assumes one page in a new workspace, and chooses joins that compare every page with
+ * every other one. A workspace becomes much larger only a few times. A table that is being vacuumed is skipped.
  */
 async function analyzePages(client: pg.Client, table: 'CitedPage' | 'PageNumber'): Promise<void> {
   // Citus forwards the statement to all shards, and the names of columns without their quotes.
   if (await hasCitus({ query: createQuery(client) })) return;
-  await client.query(`ANALYZE "${table}" ("workspaceId", "pageId", host)`);
+  await client.query(`ANALYZE (SKIP_LOCKED) "${table}" ("workspaceId", "pageId", host)`);
 }

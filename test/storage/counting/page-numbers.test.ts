@@ -6,7 +6,9 @@ import { createTestDatabase, execute, type TestDatabase } from '../../support/da
 const PAGES = `
   INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host)
     SELECT 'ws_' || w, decode(md5(w || ' ' || p), 'hex'), 'k' || p, 'u' || p, 'h' || p % 100
-    FROM (VALUES ('old', 2000), ('new', 6000)) AS workspace (w, pages), generate_series(1, pages) p`;
+    FROM (VALUES ('old', 2000), ('new', 6000), ('other', 1500)) AS workspace (w, pages), generate_series(1, pages) p;
+  ALTER TABLE "CitedPage" SET (autovacuum_enabled = false);
+  ALTER TABLE "PageNumber" SET (autovacuum_enabled = false);`;
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -67,3 +69,13 @@ test.skipIf(inject('postgres').workers.length > 0)(
     expect(await estimateNumbers('ws_new')).toBeGreaterThan(pages.length / 2);
   },
 );
+
+test('a vacuum of the tables does not delay numbering', async () => {
+  const vacuum = new pg.Client({ connectionString: database.url });
+  await vacuum.connect();
+  await vacuum.query('BEGIN; LOCK TABLE "CitedPage", "PageNumber" IN SHARE UPDATE EXCLUSIVE MODE');
+  const pages = await listPages('ws_other');
+  const numbers = await number('ws_other', pages, await findLastNumber(client, 'ws_other'));
+  expect(new Set(numbers.values())).toEqual(new Set(pages.keys()));
+  await vacuum.end();
+});

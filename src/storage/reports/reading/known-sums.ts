@@ -7,8 +7,10 @@ interface Known<Sum> {
   set: (name: string, sum: Sum) => void;
 }
 
-/** The memory that the sums of a thread may take. Larger sums than a sixth of it are not kept. */
+/** The memory that the sums of a thread may take. */
 const MOST_BYTES = 48 * 1024 * 1024;
+/** Larger arrays are not kept from one read to the next. */
+export const MOST_BYTES_OF_ONE = MOST_BYTES / 6;
 
 function createKnown<Sum>(bytesOf: (sum: Sum) => number): Known<Sum> {
   const sums = new Map<string, Sum>();
@@ -23,7 +25,7 @@ function createKnown<Sum>(bytesOf: (sum: Sum) => number): Known<Sum> {
       return sum;
     },
     set(name, sum) {
-      if (sums.has(name) || bytesOf(sum) > MOST_BYTES / 6) return;
+      if (sums.has(name) || bytesOf(sum) > MOST_BYTES_OF_ONE) return;
       sums.set(name, sum);
       bytes += bytesOf(sum);
       for (const [oldest, old] of sums) {
@@ -39,6 +41,8 @@ function createKnown<Sum>(bytesOf: (sum: Sum) => number): Known<Sum> {
 export const knownTables = createKnown<CellTable>(({ values }) => values.byteLength);
 
 /** How the answers of a generation varied up to a day. */
-export const knownVariations = createKnown<Variation>(
-  ({ answers, columns }) => answers.sums.byteLength * (3 + 10 * columns.length),
-);
+export const knownVariations = createKnown<Variation>(bytesOfVariation);
+
+export function bytesOfVariation({ answers, columns }: Variation): number {
+  return answers.sums.byteLength * (3 + 10 * columns.length);
+}

@@ -1,4 +1,5 @@
 import { createVariation, type ReportSize, type Variation } from '../../../domain/statistics/daily-variation.ts';
+import { bytesOfVariation, MOST_BYTES_OF_ONE } from './known-sums.ts';
 
 /** Large arrays of the last read are filled again: allocating and collecting them takes longer than computing with them. */
 let spareArrays: readonly Uint32Array[] = [];
@@ -16,7 +17,8 @@ export interface ArrayLoan {
 export function createLoan(): ArrayLoan {
   const taken = new Set<Uint32Array>();
   const returnOne = (array: Uint32Array) => {
-    if (taken.delete(array)) spareArrays = [array, ...spareArrays].slice(0, MOST_ARRAYS);
+    if (taken.delete(array) && array.byteLength <= MOST_BYTES_OF_ONE)
+      spareArrays = [array, ...spareArrays].slice(0, MOST_ARRAYS);
   };
   return {
     take(length) {
@@ -40,5 +42,5 @@ export function takeVariation(size: ReportSize): Variation {
 }
 
 export function returnVariation(variation: Variation): void {
-  spareVariation = variation;
+  if (bytesOfVariation(variation) <= MOST_BYTES_OF_ONE) spareVariation = variation;
 }
