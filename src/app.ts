@@ -20,7 +20,7 @@ import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
 import { moveAnswers, requestPartitions } from './services/answers/partition.ts';
 import { type Authenticate, createAuthenticate } from './services/api-keys/authenticate.ts';
-import { expireCallers } from './services/api-keys/caller-cache.ts';
+import { createCallerEpoch } from './services/api-keys/caller-cache.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { ensureAdminKey } from './services/api-keys/ensure-admin.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
@@ -149,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       exporter: createExporter(url),
       openAnswerLoader: () => openAnswerLoader(url),
       enqueue: queue.enqueue,
+      callerEpoch: createCallerEpoch(),
       now,
       log,
       languageModel,
@@ -163,7 +164,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     };
     /** Callers are cached by the processes that serve them. */
     function expireCallersOnDeletion(): void {
-      opened.push(listenForDeletions(url, expireCallers).close);
+      opened.push(listenForDeletions(url, context.callerEpoch.expireCallers).close);
     }
     return {
       async createHttp() {
@@ -244,7 +245,7 @@ async function createHttpOf(
   metrics: Metrics | null,
 ): Promise<RequestListener> {
   const { createHttp } = await import('./rest/http.ts');
-  const authenticate = createAuthenticate(context.database);
+  const authenticate = createAuthenticate(context);
   const oauth = isOAuthEnabled(env.publicUrl) ? await createOAuthOf(context, env.publicUrl, authenticate) : null;
   return createHttp({
     context: requestContextOf(context, queue),
@@ -327,7 +328,7 @@ async function serveAssistantOf(
   { key, signal }: { key: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const { serveMcpStdio } = await import('./mcp/stdio.ts');
-  const authenticate = createAuthenticate(context.database);
+  const authenticate = createAuthenticate(context);
   // Authenticates every call, so that a revoked key stops working.
   async function getContext() {
     const caller = await limitTime(() => authenticate(`Bearer ${key}`));

@@ -11,6 +11,7 @@ import type { Database } from '../storage/database.ts';
 import type { Exporter } from '../storage/exports/exporter.ts';
 import type { Attempt } from '../storage/job-attempts.ts';
 import type { SqlDatabase } from '../storage/sql.ts';
+import type { CallerEpoch } from './api-keys/caller-cache.ts';
 
 /** Enqueues jobs in one statement, as part of a transaction: the jobs exist only if the transaction commits. */
 export type Enqueue = <Name extends JobName>(
@@ -36,6 +37,7 @@ export interface Context extends LogContext {
   /** Opens a connection that loads many answers at once. */
   openAnswerLoader: () => Promise<AnswerLoader>;
   enqueue: Enqueue;
+  callerEpoch: CallerEpoch;
   log: Log;
   languageModel: LanguageModel;
   engines: Engines;

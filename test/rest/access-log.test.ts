@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
   const http = createHttp({
     context: { ...broken, isUnavailable: () => false, isWorking: () => false, limitTime: (call) => call() },
-    authenticate: createAuthenticate(context.database),
+    authenticate: createAuthenticate(context),
     sessions: {
       create: (key) => createSession(context, key),
       read: (token) => readSession(context, token),

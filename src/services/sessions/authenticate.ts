@@ -13,9 +13,12 @@ export interface SessionAuthentication {
 }
 
 /** Authenticates sessions with the cache rules of API keys. A session that is used is extended. */
-export function createSessionAuthentication(context: Pick<Context, 'database' | 'now'>): SessionAuthentication {
+export function createSessionAuthentication(
+  context: Pick<Context, 'database' | 'callerEpoch' | 'now'>,
+): SessionAuthentication {
   const cache = createCallerCache(
     (token) => findExtended(context, token),
+    context.callerEpoch,
     () => context.now().getTime(),
   );
   return {

@@ -1,6 +1,5 @@
 import { requireWorkspace, WorkspaceDeletedError } from '../../domain/access/access.ts';
 import { hideWorkspace } from '../../storage/deleted-workspaces.ts';
-import { expireCallers } from '../api-keys/caller-cache.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { getWorkspaceName } from './list.ts';
 
@@ -17,12 +16,12 @@ export async function deleteOwnWorkspace(context: CallerContext, { id }: { id: s
 }
 
 /** Hides the workspace at once. A job removes its rows. */
-async function hide({ database, enqueue, now }: Context, workspaceId: string): Promise<boolean> {
+async function hide({ database, enqueue, now, callerEpoch }: Context, workspaceId: string): Promise<boolean> {
   const isHidden = await database.transaction(async (tx) => {
     if (!(await hideWorkspace(tx, workspaceId, now()))) return false;
     await enqueue(tx, 'workspaces.purge', {});
     return true;
   }, workspaceId);
-  expireCallers();
+  callerEpoch.expireCallers();
   return isHidden;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticate } from '../../../src/services/api-keys/authenticate.ts';
+import { createCallerEpoch } from '../../../src/services/api-keys/caller-cache.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function authenticateWithClock() {
-  return createAuthenticate(server.app.context.database, () => time);
+  return createAuthenticate({ database: server.app.context.database, callerEpoch: createCallerEpoch() }, () => time);
 }
 
 describe('authentication', () => {
@@ -41,7 +42,7 @@ describe('authentication', () => {
       return database.prepared(...statement);
     };
     const counting = { ...database, prepared };
-    const authenticate = createAuthenticate(counting, () => time);
+    const authenticate = createAuthenticate({ database: counting, callerEpoch: createCallerEpoch() }, () => time);
     await Promise.all(Array.from({ length: 50 }, () => authenticate(`Bearer ${server.key}`)));
     time += 3_999;
     await authenticate(`Bearer ${server.key}`);
