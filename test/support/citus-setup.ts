@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { execute, urlOfDatabase } from './database.ts';
+import { closeConnections, execute, urlOfDatabase } from './database.ts';
 import { createTables } from './global-setup.ts';
 
 /** Few shards, so that databases are cloned quickly. */
@@ -57,14 +57,6 @@ async function registerNodes(url: string, workers: readonly string[]): Promise<v
   for (const worker of workers) {
     const address = new URL(worker);
     await execute(url, 'SELECT citus_add_node($1, $2)', [address.hostname, Number(address.port || 5432)]);
-  }
-}
-
-/** A database can be cloned only while it has no connections, and Citus keeps one to each database for its maintenance. */
-async function closeConnections(nodes: readonly string[], name: string): Promise<void> {
-  for (const node of nodes) {
-    await execute(node, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
-    await execute(node, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
   }
 }
 

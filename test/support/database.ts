@@ -43,7 +43,20 @@ export async function createTestDatabase(template: 'template' | 'empty' = 'templ
   return {
     url: urlOfDatabase(coordinator, name),
     async drop() {
-      for (const node of [coordinator, ...workers]) await execute(node, `DROP DATABASE ${name} WITH (FORCE)`);
+      const nodes = [coordinator, ...workers];
+      if (workers.length > 0) await closeConnections(nodes, name);
+      for (const node of nodes) await execute(node, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+/**
+ * A database can be cloned or dropped only while it has no connections, and Citus opens one to each database for its
+ * maintenance.
+ */
+export async function closeConnections(nodes: readonly string[], name: string): Promise<void> {
+  for (const node of nodes) {
+    await execute(node, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
+    await execute(node, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  }
 }

@@ -26,6 +26,13 @@ export function findNextBound(last: DayRange & { isEmpty: boolean }, today: stri
   return last.from < afterNext ? startOfNextMonth(last.from) : null;
 }
 
+/** The partitions that replace the last one if it is empty: up to the next month, and a new last one. */
+export function splitEmptyRange(last: DayRange, today: string): DayRange[] {
+  const bound = findNextBound({ ...last, isEmpty: true }, today);
+  if (bound === null) return [last];
+  return [{ from: last.from, to: bound }, ...splitEmptyRange({ from: bound, to: null }, today)];
+}
+
 /** The months from the first day of a month up to that of another. */
 export function listMonths(from: string, to: string): { from: string; to: string }[] {
   const months: { from: string; to: string }[] = [];

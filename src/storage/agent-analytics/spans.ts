@@ -72,9 +72,10 @@ export async function sumSpan(database: Database, { workspaceId, domain, days, s
  * outdated, so that no one reads the part that is left of it.
  */
 export async function deleteSpansBefore(database: Database, day: string): Promise<void> {
+  // Two statements: on Citus, RETURNING of a statement on all shards cannot convert a date.
+  await database.query`UPDATE "AgentSpan" SET versions = '' WHERE "startDay" < ${day}::date`;
   const spans = await database.query<Span & Record<string, unknown>>`
-    UPDATE "AgentSpan" SET versions = '' WHERE "startDay" < ${day}::date
-    RETURNING "workspaceId", domain, days, "startDay"::text`;
+    SELECT "workspaceId", domain, days, "startDay"::text FROM "AgentSpan" WHERE "startDay" < ${day}::date AND versions = ''`;
   for (const { workspaceId, domain, days, startDay } of spans) {
     const where = Prisma.sql`"workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days}
       AND "startDay" = ${startDay}::date`;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DayRange } from '../../domain/answers/partitions.ts';
 import type { Database } from '../database.ts';
-import { execute, quotePartition } from './list.ts';
+import { execute, isEmptyPartition, quotePartition } from './list.ts';
 
 /**
  * How long a change of partitions waits for a lock. While it waits, new statements on the table wait behind it, so it waits very
@@ -51,6 +51,26 @@ function isLockTimeout(error: unknown): boolean {
 /** Creates an empty partition. */
 export async function createPartition(tx: Database, table: string, name: string, range: DayRange): Promise<void> {
   await execute(tx, `CREATE TABLE ${quotePartition(name)} PARTITION OF "${table}" ${boundsOf(range)}`);
+}
+
+/** Rows were inserted after the partition was found to be empty. */
+class FilledMeanwhileError extends Error {}
+
+/** Drops a partition if it is empty. It is detached first, so that no rows can be inserted after the check. */
+export async function dropEmpty(tx: Database, table: string, name: string): Promise<void> {
+  await execute(tx, `ALTER TABLE "${table}" DETACH PARTITION ${quotePartition(name)}`);
+  if (!(await isEmptyPartition(tx, name))) throw new FilledMeanwhileError();
+  await execute(tx, `DROP TABLE ${quotePartition(name)}`);
+}
+
+/** Returns the other result if a partition to drop was not empty. */
+export async function unlessFilled<Result>(otherwise: Result, change: () => Promise<Result>): Promise<Result> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof FilledMeanwhileError) return otherwise;
+    throw error;
+  }
 }
 
 export function boundsOf({ from, to }: DayRange): string {

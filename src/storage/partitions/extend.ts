@@ -1,8 +1,16 @@
-import { findNextBound, namePartition, startOfMonth } from '../../domain/answers/partitions.ts';
+import { findNextBound, namePartition, splitEmptyRange, startOfMonth } from '../../domain/answers/partitions.ts';
 import { addDays } from '../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
 import { limitStatements } from '../deadlines.ts';
-import { boundsOf, changePartitions, conditionOf, createPartition, renamePartition } from './change.ts';
+import {
+  boundsOf,
+  changePartitions,
+  conditionOf,
+  createPartition,
+  dropEmpty,
+  renamePartition,
+  unlessFilled,
+} from './change.ts';
 import {
   execute,
   isEmptyPartition,
@@ -25,54 +33,52 @@ export async function extendPartitions(
   for (let created = 0; ; ) {
     const last = (await listPartitions(database, table)).at(-1);
     if (!last) throw new Error(`${table} has no partitions`);
-    const isEmpty = await isEmptyPartition(database, last.name);
-    const bound = findNextBound({ ...last, isEmpty }, today);
-    if (bound === null) return created;
-    const split = isEmpty ? splitEmpty : splitLast;
-    if (await split(database, table, last, bound, signal)) created++;
+    // Whether it has rows matters only if it has to be split.
+    if (findNextBound({ ...last, isEmpty: true }, today) === null) return created;
+    const split = (await isEmptyPartition(database, last.name)) ? splitEmpty : splitLast;
+    created += await split(database, table, last, today, signal);
   }
 }
 
-/** Rows were inserted after the partition was found to be empty. */
-class FilledMeanwhileError extends Error {}
-
 /**
- * Ends the last partition, which is empty, at a day. It has no condition, which would reject rows that are inserted meanwhile.
- * Returns false if it is not empty any more, or if another process was faster.
+ * Replaces the last partition, which is empty, by those up to the next month. It has no condition, which would reject rows that
+ * are inserted meanwhile. Returns their number: 0 if it is not empty any more, or if another process was faster.
  */
 async function splitEmpty(
   database: Database,
   table: PartitionedTable,
   last: Partition,
-  bound: string,
+  today: string,
   signal?: AbortSignal,
-): Promise<boolean> {
-  try {
-    return await exchange(database, table, last, bound, signal);
-  } catch (error) {
-    if (error instanceof FilledMeanwhileError) return false;
-    throw error;
-  }
+): Promise<number> {
+  const ranges = splitEmptyRange(last, today);
+  const replace = async (tx: Database): Promise<number> => {
+    if (!(await isStillLast(tx, table, last))) return 0;
+    await dropEmpty(tx, table, last.name);
+    for (const range of ranges) await createPartition(tx, table, namePartition(table, range), range);
+    return ranges.length - 1;
+  };
+  return unlessFilled(0, () => changePartitions(database, table, replace, signal));
 }
 
 /**
  * Ends the last partition at a day, and creates a new last one. Rows are not moved. A condition on the partition is validated
- * first, which does not block reads and writes, so that the partitions are exchanged without reading them. Returns false if another
+ * first, which does not block reads and writes, so that the partitions are exchanged without reading them. Returns 0 if another
  * process was faster.
  */
 async function splitLast(
   database: Database,
   table: PartitionedTable,
   last: Partition,
-  bound: string,
+  today: string,
   signal?: AbortSignal,
-): Promise<boolean> {
-  const to = await limitLast(database, table, last, bound, signal);
-  if (to === null) return false;
-  return exchange(database, table, last, to, signal);
+): Promise<number> {
+  const bound = findNextBound({ ...last, isEmpty: false }, today);
+  const to = bound === null ? null : await limitLast(database, table, last, bound, signal);
+  return to !== null && (await exchange(database, table, last, to, signal)) ? 1 : 0;
 }
 
-/** Ends the last partition at a day, and creates a new last one. A partition without the condition must be empty. */
+/** Ends the last partition at the day of its condition, and creates a new last one. */
 async function exchange(
   database: Database,
   table: PartitionedTable,
@@ -85,11 +91,9 @@ async function exchange(
     database,
     table,
     async (tx) => {
-      if (!(await isStillLast(tx, table, last))) return false;
+      if (!(await isStillLast(tx, table, last)) || !(await isLimited(tx, last, to))) return false;
       const name = namePartition(table, range);
       await execute(tx, `ALTER TABLE "${table}" DETACH PARTITION ${quotePartition(last.name)}`);
-      if (!(await isLimited(tx, last, to)) && !(await isEmptyPartition(tx, last.name)))
-        throw new FilledMeanwhileError();
       await renamePartition(tx, last.name, name);
       await execute(tx, `ALTER TABLE "${table}" ATTACH PARTITION ${quotePartition(name)} ${boundsOf(range)}`);
       await execute(tx, `ALTER TABLE ${quotePartition(name)} DROP CONSTRAINT IF EXISTS "${constraintOf(last)}"`);

@@ -1,7 +1,7 @@
 import { listMonths, namePartition, startOfMonth } from '../../domain/answers/partitions.ts';
 import type { Database } from '../database.ts';
-import { changePartitions, createPartition } from './change.ts';
-import { execute, isEmptyPartition, listPartitions, type PartitionedTable, quotePartition } from './list.ts';
+import { changePartitions, createPartition, dropEmpty, unlessFilled } from './change.ts';
+import { isEmptyPartition, listPartitions, type PartitionedTable } from './list.ts';
 
 /**
  * Creates the partitions of past months from a day on, before many rows of these months are inserted. Without them, rows are
@@ -12,16 +12,17 @@ export async function prependPartitions(
   table: PartitionedTable,
   firstDay: string,
 ): Promise<number> {
-  return changePartitions(database, table, async (tx) => {
+  const prepend = async (tx: Database): Promise<number> => {
     const [first] = await listPartitions(tx, table);
     if (!first || first.from !== null || first.to === null || first.to <= firstDay) return 0;
     if (!(await isEmptyPartition(tx, first.name))) return 0;
     const start = startOfMonth(firstDay);
-    await execute(tx, `DROP TABLE ${quotePartition(first.name)}`);
+    await dropEmpty(tx, table, first.name);
     const months = listMonths(start, first.to);
     for (const range of [{ from: null, to: start }, ...months]) {
       await createPartition(tx, table, namePartition(table, range), range);
     }
     return months.length;
-  });
+  };
+  return unlessFilled(0, () => changePartitions(database, table, prepend));
 }

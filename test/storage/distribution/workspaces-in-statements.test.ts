@@ -25,6 +25,8 @@ const OF_MANY_WORKSPACES: Record<string, RegExp> = {
   'the daily job that deletes visits finds the hosts with old days':
     /SELECT DISTINCT "workspaceId", domain FROM "AgentDay"/,
   'the daily job that deletes visits marks old spans': /UPDATE "AgentSpan" SET versions = ''/,
+  'the daily job that deletes visits finds the marked spans':
+    /FROM "AgentSpan" WHERE "startDay" < \$1::date AND versions = ''/,
 };
 
 let postgres: OwnPostgres;
@@ -77,6 +79,8 @@ test.skipIf(inject('postgres').workers.length > 0)(
     const exceptions = Object.values(OF_MANY_WORKSPACES);
     expect(texts.filter((text) => !exceptions.some((exception) => exception.test(text)))).toEqual([]);
     expect(exceptions.filter((exception) => !texts.some((text) => exception.test(text)))).toEqual([]);
+    // On all shards, Citus refuses functions in RETURNING that are not immutable, such as the conversion of a date.
+    expect(texts.filter((text) => /\bRETURNING\b/.test(text))).toEqual([]);
   },
   600_000,
 );

@@ -1,6 +1,6 @@
 import { zstdCompressSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findQuestion } from '../../../src/storage/answers/find.ts';
 import { listAnswers, listNewestTexts } from '../../../src/storage/answers/list.ts';
 import { readBodies } from '../../../src/storage/answers/read.ts';
@@ -39,10 +39,14 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
+/** Of a partition. On a cluster, a month of one shard is so small that reading all of it is cheap. */
+const SEQUENTIAL_SCAN =
+  inject('postgres').workers.length > 0 ? /Seq Scan on "\w+_before"/ : /Seq Scan on "(Answer|AnswerBody|Citation)_\d/;
+
 /** The partitions that the statements of a read use. */
 async function listScanned(read: (database: Database) => Promise<unknown>): Promise<string[]> {
   const plan = await explain(own.url, read);
-  expect(plan).not.toMatch(/Seq Scan on "(Answer|AnswerBody|Citation)_\d/);
+  expect(plan).not.toMatch(SEQUENTIAL_SCAN);
   const names = plan.match(/\bon "(Answer|AnswerBody|Citation)_(\d{4}_\d\d|before|later)"/g) ?? [];
   return [...new Set(names.map((name) => name.slice('on "'.length, -1)))].toSorted();
 }
@@ -75,7 +79,7 @@ test('a read of a window reads the partitions of its months', async () => {
   ]);
   const scope = { workspaceId: 'w', reportId: 'r', promptIds: ['p7'], isSimulated: true, country: 'us', tagId: null };
   const plan = await explain(own.url, (db) => countCitations(db, { ...window, ...scope }, 'a.example/1'));
-  const [cited = ''] = /CTE cited[\s\S]*?(?=\n {2}->)/.exec(plan) ?? [];
+  const [cited = ''] = /^( *)CTE cited\n[\s\S]*?(?=\n\1\S)/m.exec(plan) ?? [];
   const months = [...cited.matchAll(/on "Citation_(\d{4}_\d\d)"/g)].map(([, month]) => month ?? '');
   expect(months.toSorted()).toEqual(['2026_08', '2026_09', '2026_10']);
 });
