@@ -243,6 +243,7 @@ test('the statistics of a window are a range of an index', async () => {
       windows: [WINDOW],
       groups: [],
       needsTables: false,
+      historyOf: null,
     };
     const plan = await planOf(() => withClient((client) => readStatistics(client, task)));
     expect(plan).toContain('"ReportCount_pkey"');

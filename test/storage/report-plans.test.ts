@@ -91,7 +91,7 @@ test('a page of a portfolio reads only the reports of the page, and of each a ra
   const counts = await explain(database.url, async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    await readStatistics(client, { generations, filter, windows, groups: [], needsTables: false });
+    await readStatistics(client, { generations, filter, windows, groups: [], needsTables: false, historyOf: null });
     await client.end();
   });
   expect(counts).not.toMatch(/Seq Scan on "(ReportCount|ReportDay)"/);

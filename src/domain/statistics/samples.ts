@@ -1,3 +1,4 @@
+import { ENGINES, type EngineId } from '../shared/engines.ts';
 import type { AmountSums } from './amounts.ts';
 import { BRAND, CELL, type CellTable, startOfBrand, startOfCell } from './cell-table.ts';
 import type { CellGroup } from './intervals.ts';
@@ -12,6 +13,10 @@ export interface Selection {
 }
 
 export const EVERYTHING: Selection = { prompts: null, engines: null };
+
+export function isSelectedEngine(engine: EngineId, { engines }: Selection): boolean {
+  return engines === null || engines.includes(ENGINES.indexOf(engine));
+}
 
 /** The number of calls and answers in some cells. */
 export interface CallSample {
@@ -98,6 +103,38 @@ export function sampleBrands(
     for (const sample of running) if (sample.isPresent) finishPrompt(sample, answers, all);
   }
   return running.map((sample) => finishSample(sample, absent, calls));
+}
+
+/** The sums from which the statistics of a brand are computed without their intervals. */
+export interface BrandSums {
+  answers: number;
+  mentions: number;
+  /** Of all brands. */
+  allMentions: number;
+  namedIn: number;
+  positions: number;
+  citations: number;
+  citedIn: number;
+}
+
+export function sumBrand(table: CellTable, brand: number, selection: Selection): BrandSums {
+  const { values } = table;
+  const sums = { answers: 0, mentions: 0, allMentions: 0, namedIn: 0, positions: 0, citations: 0, citedIn: 0 };
+  const engines = selectedEngines(table, selection);
+  for (const prompt of selectedPrompts(table, selection)) {
+    for (const engine of engines) {
+      const cell = startOfCell(table, prompt, engine);
+      const start = cell + startOfBrand(brand);
+      sums.answers += values[cell + CELL.answers] as number;
+      sums.allMentions += values[cell + CELL.allMentions] as number;
+      sums.mentions += values[start + BRAND.mentions] as number;
+      sums.namedIn += values[start + BRAND.namedIn] as number;
+      sums.positions += values[start + BRAND.positions] as number;
+      sums.citations += values[start + BRAND.citations] as number;
+      sums.citedIn += values[start + BRAND.citedIn] as number;
+    }
+  }
+  return sums;
 }
 
 export function sampleBrand(table: CellTable, brand: number, selection: Selection, calls: CallSample): BrandSample {
@@ -276,7 +313,7 @@ function readSquares(sums: Float64Array, at: number): Squares {
 
 /** Groups cells with equal hits and answers, because most of thousands of cells are equal. */
 interface CellCounter {
-  /** By answers, then by hits. */
+  /** By answers, then by hits. The lists have holes: a cell of a long window has hundreds of answers. */
   counts: Map<number, number[]>;
   /** The answers of the last cell: the next one often has as many. */
   answers: number;
@@ -290,7 +327,7 @@ function createCellCounter(): CellCounter {
 function countCell(counter: CellCounter, hits: number, answers: number, cells: number): void {
   if (counter.answers !== answers) {
     counter.answers = answers;
-    counter.byHits = counter.counts.get(answers) ?? Array.from({ length: answers + 1 }, () => 0);
+    counter.byHits = counter.counts.get(answers) ?? [];
     counter.counts.set(answers, counter.byHits);
   }
   counter.byHits[hits] = (counter.byHits[hits] ?? 0) + cells;
@@ -305,7 +342,13 @@ function moveCell(counter: CellCounter, hits: number, answers: number): void {
 /** The cells that name or cite the brand, and the others. */
 function listCells({ counts }: CellCounter, absent: CellCounter): CellGroup[] {
   return [...absent.counts].flatMap(([answers, [cells = 0]]) => {
-    const [moved = 0, ...present] = counts.get(answers) ?? [];
-    return [cells + moved, ...present].flatMap((count, hits) => (count > 0 ? [{ hits, answers, cells: count }] : []));
+    const byHits = counts.get(answers) ?? [];
+    const others = cells + (byHits[0] ?? 0);
+    const groups: CellGroup[] = others > 0 ? [{ hits: 0, answers, cells: others }] : [];
+    // Unlike a loop, forEach skips holes.
+    byHits.forEach((count, hits) => {
+      if (hits > 0 && count > 0) groups.push({ hits, answers, cells: count });
+    });
+    return groups;
   });
 }

@@ -2,7 +2,7 @@ import { marketPositionInterval, trackedPositionInterval, trackedShareInterval }
 import type { BrandPersistence } from './daily-variation.ts';
 import { type Interval, marketInterval, trackedInterval } from './intervals.ts';
 import { INDEPENDENT } from './persistence.ts';
-import type { BrandSample } from './samples.ts';
+import type { BrandSample, BrandSums } from './samples.ts';
 
 /** Incremented when the same answers would give other statistics than before. */
 export const METHOD_VERSION = 2;
@@ -72,6 +72,19 @@ export function describeValues(sample: BrandSample): BrandValues {
     averagePosition: valueOf(sample.position.byPrompt),
     domainCoverage: valueOf(sample.cited),
     citations: sample.citations,
+  };
+}
+
+/** The same statistics from the sums of a brand. */
+export function describeSums(sums: BrandSums): BrandValues {
+  const { answers, mentions, allMentions, namedIn, positions, citations, citedIn } = sums;
+  return {
+    mentions,
+    brandCoverage: valueOf({ part: namedIn, whole: answers }),
+    shareOfVoice: valueOf({ part: mentions, whole: allMentions }),
+    averagePosition: valueOf({ part: positions, whole: namedIn }),
+    domainCoverage: valueOf({ part: citedIn, whole: answers }),
+    citations,
   };
 }
 

@@ -15,13 +15,13 @@ import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { judgeChanges } from '../../domain/statistics/verdicts.ts';
 import type { WindowStats } from '../../domain/statistics/window-stats.ts';
 import { listPortfolioReports, type PortfolioReport } from '../../storage/reports/portfolio.ts';
+import { sampleDays } from '../../storage/reports/reading/history.ts';
 import type { SummedStatistics } from '../../storage/reports/reading/task.ts';
 import { listCurrentSettings } from '../../storage/reports/state.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { readPage } from '../paging.ts';
 import { createTask, sumReports } from '../reports/read-statistics.ts';
-import { sampleDays } from '../reports/stats-history.ts';
 
 export interface ListSummariesInput {
   workspaceId?: string | undefined;

@@ -14,8 +14,14 @@ import {
   parsePosition,
   positionOf,
 } from '../../domain/statistics/prompts.ts';
-import { type Selection, sampleBrand, sampleCalls, selectedEngines } from '../../domain/statistics/samples.ts';
-import { describeBrand, describeValues } from '../../domain/statistics/stats.ts';
+import {
+  type Selection,
+  sampleBrand,
+  sampleCalls,
+  selectedEngines,
+  sumBrand,
+} from '../../domain/statistics/samples.ts';
+import { describeBrand, describeSums } from '../../domain/statistics/stats.ts';
 import { listPromptsIn, listReportPromptIds } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { type ReadStatistics, readCurrent, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
@@ -104,9 +110,8 @@ function samplePrompts(
     const own = { ...selection, prompts: index === undefined ? [] : [index] };
     if (!table || table.brands === 0)
       return [{ id, prompt, selection: own, position: positionOf(id, 0, null, sortBy) }];
-    const calls = sampleCalls(table, own);
-    const values = describeValues(sampleBrand(table, 0, own, calls));
-    return [{ id, prompt, selection: own, position: positionOf(id, calls.answers, values, sortBy) }];
+    const sums = sumBrand(table, 0, own);
+    return [{ id, prompt, selection: own, position: positionOf(id, sums.answers, describeSums(sums), sortBy) }];
   });
 }
 

@@ -48,6 +48,8 @@ export interface WantedStatistics {
   samplesFrom: string;
   hasEngines?: boolean;
   needsTables?: boolean;
+  /** Whether the statistics of each day since `samplesFrom` are returned. */
+  needsHistory?: boolean;
 }
 
 /** The state of a report's statistics, for a caller with access to it. */
@@ -98,8 +100,10 @@ export async function readStatisticsFor(
   wanted: WantedStatistics,
 ): Promise<ReadStatistics | null> {
   const report = { workspaceId: state.workspaceId, reportId: input.reportId, ...settings };
-  const [summed] = await sumReports(context, [report], createTask(context, input, selection, wanted));
-  return summed ? { ...summed, settings, names: nameBrands(settings.brands, state.reportTitle), selection } : null;
+  const names = nameBrands(settings.brands, state.reportTitle);
+  const task = { ...createTask(context, input, selection, wanted), historyOf: wanted.needsHistory ? names : null };
+  const [summed] = await sumReports(context, [report], task);
+  return summed ? { ...summed, settings, names, selection } : null;
 }
 
 type ReportTask = Omit<StatisticsTask, 'generations'>;
@@ -124,7 +128,7 @@ export function createTask(
     needsDayBlocks: selection.prompts !== null || (selection.engines !== null && selection.engines.length !== 1),
     hasEngines,
   };
-  return { filter, windows, groups, needsTables };
+  return { filter, windows, groups, needsTables, historyOf: null };
 }
 
 /** The statistics of several reports, in order. Null for those that were replaced in the meantime. */
@@ -147,5 +151,14 @@ function sumNothing({ groups, windows }: ReportTask): SummedStatistics {
     const [is, was] = [tables[now], tables[before]];
     return is && was ? [computeWindow({ now: is, before: was, selection })] : [];
   });
-  return { revision: 0, carriedThrough: null, stats, tables, persistence: [], days: [], areSelected: false };
+  return {
+    revision: 0,
+    carriedThrough: null,
+    stats,
+    tables,
+    persistence: [],
+    days: [],
+    areSelected: false,
+    history: null,
+  };
 }

@@ -1,6 +1,4 @@
-import { ENGINES } from '../../domain/shared/engines.ts';
 import { findBrandedPrompts } from '../../domain/statistics/branded.ts';
-import type { Selection } from '../../domain/statistics/samples.ts';
 import type { GenerationKey } from '../../storage/counting/totals.ts';
 import { findPromptTexts, findTaggedPrompts } from '../../storage/reports/prompts.ts';
 import { type CountedSettings, findCountedSettings } from '../../storage/reports/state.ts';
@@ -75,8 +73,4 @@ export async function selectPrompts(
 
 export function indexPrompts({ promptIds }: CountedSettings, isWanted: (id: string) => boolean): number[] {
   return promptIds.flatMap((id, index) => (isWanted(id) ? [index] : []));
-}
-
-export function isSelectedEngine(engine: string, { engines }: Selection): boolean {
-  return engines === null || engines.some((index) => ENGINES[index] === engine);
 }

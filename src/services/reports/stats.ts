@@ -4,10 +4,12 @@ import type { Grouping } from '../../domain/statistics/groups.ts';
 import type { DayStats } from '../../domain/statistics/history.ts';
 import { findModelChanges, type ModelChange } from '../../domain/statistics/models.ts';
 import { type CellStats, describeCells, gradeStats, judgeWindows } from '../../domain/statistics/report-stats.ts';
+import { isSelectedEngine } from '../../domain/statistics/samples.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
 import { countTruncated } from '../../storage/reports/truncated.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
+import { type CarriedDays, describeCarriedDays } from './carried-days.ts';
 import {
   type ReadStatistics,
   type RequestedCells,
@@ -15,10 +17,9 @@ import {
   readStatisticsFor,
   type StatisticsInput,
 } from './read-statistics.ts';
-import { findPromptFacts, isSelectedEngine } from './select-prompts.ts';
+import { findPromptFacts } from './select-prompts.ts';
 import { createStatsCache } from './stats-cache.ts';
 import { listGroups, listWindows, type StatsGroup } from './stats-groups.ts';
-import { type CarriedDays, describeCarriedDays, readHistory } from './stats-history.ts';
 
 export interface StatsInput extends StatisticsInput {
   groupBy?: Grouping | undefined;
@@ -69,6 +70,7 @@ async function computeStats(
     groups: [whole, ...groups].map(({ selection, now, before }) => ({ selection, now, before })),
     samplesFrom: startDate,
     hasEngines,
+    needsHistory: true,
   });
   if (!read) return null;
   const [total, ...ofGroups] = describeGroups(read, [whole, ...groups]);
@@ -92,7 +94,7 @@ async function computeStats(
     methodVersion: METHOD_VERSION,
     brandedPrompts: countBranded(facts, input.country),
     grade: gradeStats(total),
-    history: readHistory(read, startDate, hasEngines),
+    history: read.history === null ? [] : (JSON.parse(read.history) as DayStats[]),
     ...(groupBy !== undefined && {
       groups: groups.flatMap(({ key, label }, index) => {
         const stats = ofGroups[index];

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { addDays } from '../../../domain/shared/windows.ts';
 import { findGenerations } from './generations.ts';
+import { describeDays } from './history.ts';
 import { readDays } from './read-days.ts';
 import { listEdges, sumWindows } from './sum-windows.ts';
 import type { StatisticsTask, SummedStatistics } from './task.ts';
@@ -25,6 +26,9 @@ export async function readStatistics(client: pg.Client, task: StatisticsTask): P
     const [generation, ofWindows, ofDays] = [generations.get(place), windows.get(place), ofAllDays.get(place)];
     if (!generation || !ofWindows || !ofDays) return null;
     const { revision, carriedThrough } = generation;
-    return { revision, carriedThrough, ...ofWindows, ...ofDays };
+    if (!task.historyOf) return { revision, carriedThrough, ...ofWindows, ...ofDays, history: null };
+    const history = JSON.stringify(describeDays(ofDays, task));
+    const days = ofDays.days.map((day) => ({ ...day, samples: null }));
+    return { revision, carriedThrough, ...ofWindows, ...ofDays, days, history };
   });
 }

@@ -3,6 +3,7 @@ import type { DateWindow } from '../../../domain/shared/windows.ts';
 import type { CellTable } from '../../../domain/statistics/cell-table.ts';
 import type { BrandPersistence } from '../../../domain/statistics/daily-variation.ts';
 import type { Selection } from '../../../domain/statistics/samples.ts';
+import type { NamedBrand } from '../../../domain/statistics/stats.ts';
 import type { WindowStats } from '../../../domain/statistics/window-stats.ts';
 import type { GenerationKey } from '../../counting/totals.ts';
 
@@ -15,6 +16,8 @@ export interface StatisticsTask {
   groups: readonly CellsOfWindows[];
   /** Whether the cells of the windows are returned as well. */
   needsTables: boolean;
+  /** The brands in the statistics of each day, for one report. Null if these are not needed. */
+  historyOf: readonly NamedBrand[] | null;
 }
 
 export interface CountsFilter {
@@ -63,4 +66,9 @@ export interface SummedStatistics {
   days: ReadDay[];
   /** Whether samples are those of the selection instead of all cells. */
   areSelected: boolean;
+  /**
+   * The statistics of each day with requested samples, which are then not returned. As JSON, because a text is passed between
+   * threads much faster than its objects. Null if they were not requested.
+   */
+  history: string | null;
 }

@@ -1,0 +1,53 @@
+import { createCellTable } from '../../../domain/statistics/cell-table.ts';
+import { readSamples, type Samples, sampleAll } from '../../../domain/statistics/day-samples.ts';
+import { type DayStats, describeHistory, type SampledDay } from '../../../domain/statistics/history.ts';
+import { isSelectedEngine, type Selection } from '../../../domain/statistics/samples.ts';
+import type { ReadDays } from './read-days.ts';
+import type { ReadDay, StatisticsTask } from './task.ts';
+
+/** The statistics of each day whose samples were requested. */
+export function describeDays(
+  read: ReadDays,
+  { filter, historyOf }: Pick<StatisticsTask, 'filter' | 'historyOf'>,
+): DayStats[] {
+  const { selection, hasEngines, days } = filter;
+  const sampled = sampleDays(read, days.samplesFrom, { selection, hasEngines });
+  const described = describeHistory(historyOf ?? [], sampled, read.persistence, hasEngines);
+  const settingsDates = new Map(
+    read.days.flatMap(({ day, settingsDate }) => (settingsDate ? [[day, settingsDate]] : [])),
+  );
+  return described.map((day) => {
+    const settingsDate = settingsDates.get(day.date);
+    return settingsDate === undefined ? day : { ...day, recomputable: false, settingsDate };
+  });
+}
+
+/** The samples of each day since `startDate`; countries are separate. */
+export function sampleDays(
+  { days, areSelected }: Pick<ReadDays, 'days' | 'areSelected'>,
+  startDate: string,
+  { selection, hasEngines }: { selection: Selection; hasEngines: boolean },
+): SampledDay[] {
+  return days.flatMap((day) => {
+    if (day.day < startDate || !day.samples) return [];
+    const isFirst = areSelected || selection.engines === null;
+    const list = readSamples(day.samples, isFirst && !hasEngines ? 1 : undefined);
+    return [toSampledDay(day, list, selection, isFirst)];
+  });
+}
+
+function toSampledDay(
+  { day, engines }: ReadDay,
+  [all, ...each]: Samples[],
+  selection: Selection,
+  isFirst: boolean,
+): SampledDay {
+  const byEngine = new Map(
+    engines.flatMap((engine, index) => {
+      const own = each[index];
+      return own && isSelectedEngine(engine, selection) ? [[engine, own] as const] : [];
+    }),
+  );
+  const [single] = byEngine.values();
+  return { day, byEngine, all: (isFirst ? all : single) ?? sampleAll(createCellTable(0, [], 0)) };
+}
