@@ -127,6 +127,8 @@ const intervals = z
   })
   .meta({ id: 'Intervals', description: 'Two 95 % intervals for each rate.' });
 
+const briefIntervals = z.object({ brandCoverage: coverageIntervals }).meta({ description: 'Two 95 % intervals.' });
+
 const statistics = {
   brand,
   brandDomain: z.string().meta({ description: 'Domain of the brand.', examples: ['acme.com'] }),
@@ -236,7 +238,7 @@ const engineDay = z
       .array(
         z.object({
           ...ofDay,
-          intervals: z.object({ brandCoverage: coverageIntervals }).meta({ description: 'Two 95 % intervals.' }),
+          intervals: briefIntervals,
         }),
       )
       .meta({ description: 'Your brand, followed by its competitors.' }),
@@ -386,7 +388,11 @@ const promptStatistics = z
       .array(z.object(statistics).meta({ id: 'BrandStatistics' }))
       .meta({ description: 'Your brand, followed by its competitors.' }),
     engines: z
-      .array(z.object({ engine, answers: calls.answers, brandCoverage, intervals }).meta({ id: 'PromptEngine' }))
+      .array(
+        z
+          .object({ engine, answers: calls.answers, brandCoverage, intervals: briefIntervals })
+          .meta({ id: 'PromptEngine' }),
+      )
       .meta({ description: 'Its engines with answers, for your brand or `brand`; only with `include=engines`.' })
       .optional(),
   })

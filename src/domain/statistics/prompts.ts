@@ -1,5 +1,5 @@
 import type { EngineId } from '../shared/engines.ts';
-import type { BrandStatistics, BrandValues, Intervals } from './stats.ts';
+import type { BrandStatistics, BrandValues, BriefStatistics } from './stats.ts';
 
 /** The sort orders of a report's prompts. */
 export const PROMPT_SORTS = [
@@ -28,11 +28,9 @@ export interface PromptStatistics {
   engines?: PromptEngine[];
 }
 
-export interface PromptEngine {
+export interface PromptEngine extends Pick<BriefStatistics, 'brandCoverage' | 'intervals'> {
   engine: EngineId;
   answers: number;
-  brandCoverage: number | null;
-  intervals: Intervals;
 }
 
 /** The sort position of a prompt: its value, then its id, which reflects its creation time. */

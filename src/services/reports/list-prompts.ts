@@ -21,7 +21,7 @@ import {
   selectedEngines,
   sumBrand,
 } from '../../domain/statistics/samples.ts';
-import { describeBrand, describeSums } from '../../domain/statistics/stats.ts';
+import { describeBrand, describeBriefly, describeSums } from '../../domain/statistics/stats.ts';
 import { listPromptsIn, listReportPromptIds } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { type ReadStatistics, readCurrent, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
@@ -142,7 +142,7 @@ function describeEngines(
     const calls = sampleCalls(table, own);
     if (calls.answers === 0) return [];
     const sample = sampleBrand(table, brand, own, calls);
-    const { brandCoverage, intervals } = describeBrand(name, sample, persistence[brand]);
+    const { brandCoverage, intervals } = describeBriefly(name, sample, persistence[brand]);
     return [{ engine: table.engines[index] as EngineId, answers: calls.answers, brandCoverage, intervals }];
   });
 }
