@@ -28,8 +28,10 @@ export interface ListedPage {
 export function chooseCitingPrompts<Prompt extends { promptId: string; citations: number }>(
   citing: readonly Prompt[],
 ): Prompt[] {
-  if (citing.length <= MOST_CITING_PROMPTS) return [...citing];
+  const ascending = Uint32Array.from(citing, ({ citations }) => citations).sort();
+  const least = ascending.at(-MOST_CITING_PROMPTS) ?? 0;
   return citing
+    .filter(({ citations }) => citations >= least)
     .toSorted((one, other) => other.citations - one.citations || compareIds(one, other))
     .slice(0, MOST_CITING_PROMPTS)
     .toSorted(compareIds);

@@ -67,36 +67,32 @@ export interface PromptOfPage {
   engines: number;
 }
 
-/** Lists the prompts that cite each of a few pages, in no particular order. */
+/** Lists the prompts that cite each of a few pages. Citations are added millions of times: arrays are much faster than maps. */
 export function listPromptsOfPages({ blocks, isCounted }: CitedBlocks, chosen: readonly number[]): PromptOfPage[][] {
+  const { length: prompts } = isCounted;
   // 0 for pages that are not chosen.
   const slots = new Uint16Array(Math.max(-1, ...chosen) + 1);
   for (const [index, page] of chosen.entries()) slots[page] = index + 1;
-  const citing = chosen.map(() => new Map<number, PromptOfPage>());
+  const citations = new Uint32Array(chosen.length * prompts);
+  const engines = new Uint32Array(chosen.length * prompts);
   for (const { packed, format, engine } of blocks) {
-    for (const reader = new CitationReader(packed, format); reader.prompt < isCounted.length; reader.move()) {
+    for (const reader = new CitationReader(packed, format); reader.prompt < prompts; reader.move()) {
       const { prompt, length, pages, weights } = reader;
       if (isCounted[prompt] !== 1) continue;
-      for (let at = 0; at < length; at++) {
-        const slot = slots[pages[at] ?? 0] ?? 0;
-        if (slot !== 0) addCitations(citing[slot - 1], prompt, (weights[at] ?? 0) >> 1, 1 << engine);
+      for (let index = 0; index < length; index++) {
+        const slot = slots[pages[index] ?? 0] ?? 0;
+        if (slot === 0) continue;
+        const at = (slot - 1) * prompts + prompt;
+        citations[at] = (citations[at] ?? 0) + ((weights[index] ?? 0) >> 1);
+        engines[at] = (engines[at] ?? 0) | (1 << engine);
       }
     }
   }
-  return citing.map((prompts) => [...prompts.values()]);
-}
-
-function addCitations(
-  prompts: Map<number, PromptOfPage> | undefined,
-  prompt: number,
-  citations: number,
-  engine: number,
-): void {
-  const known = prompts?.get(prompt);
-  if (known) {
-    known.citations += citations;
-    known.engines |= engine;
-  } else {
-    prompts?.set(prompt, { prompt, citations, engines: engine });
-  }
+  return chosen.map((_, index) => {
+    const citing: PromptOfPage[] = [];
+    for (let prompt = 0, at = index * prompts; prompt < prompts; prompt++, at++) {
+      if (engines[at] !== 0) citing.push({ prompt, citations: citations[at] ?? 0, engines: engines[at] ?? 0 });
+    }
+    return citing;
+  });
 }

@@ -178,9 +178,11 @@ function describePrompts(
   citing: readonly PromptOfPage[],
   { promptIds }: Settings,
 ): Pick<SummedPage, 'prompts' | 'promptsTotal'> {
-  const prompts = citing
-    .map(({ prompt, ...rest }) => ({ promptId: promptIds[prompt] ?? '', ...rest }))
-    .toSorted((one, other) => (one.promptId < other.promptId ? -1 : 1));
+  const prompts = citing.map(({ prompt, citations, engines }) => ({
+    promptId: promptIds[prompt] ?? '',
+    citations,
+    engines,
+  }));
   return {
     promptsTotal: prompts.length,
     prompts: chooseCitingPrompts(prompts).map(({ promptId, engines }) => ({
