@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { listPagePositions, readAgents, readPages } from '../../src/storage/agent-analytics/lists.ts';
 import { countPages, readBotVisits } from '../../src/storage/agent-analytics/stats.ts';
 import { listAnswers } from '../../src/storage/answers/list.ts';
@@ -23,6 +23,9 @@ import { findShare, listShares } from '../../src/storage/shares.ts';
 import { listTags } from '../../src/storage/tags.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
 import { explain } from '../support/plans.ts';
+
+/** There, the nodes have no statistics of their shards when the plans are read. */
+const isCluster = inject('postgres').workers.length > 0;
 
 let database: TestDatabase;
 
@@ -213,7 +216,7 @@ test('what engines searched for is a range of the key of answers for each prompt
   expect(plan).toMatch(/Index Cond: \(\("workspaceId" = .*"promptId" = p\.id\).*day >= /);
 });
 
-test('the answers to a prompt are a range of the key, read backwards', async () => {
+test.skipIf(isCluster)('the answers to a prompt are a range of the key, read backwards', async () => {
   const filter = { workspaceId: 'ws_20', promptId: 'prm_010001', country: undefined, engines: null };
   const quarter = { startDate: '2026-01-01', endDate: '2026-03-31' };
   const after = { day: '2026-03-15', engine: 'chatgpt', sample: 1, isSimulated: true } as const;
@@ -254,9 +257,12 @@ test('the statistics of a window are a range of an index', async () => {
   expect(plan).not.toContain('Seq Scan on "ReportCount"');
 });
 
-test('the answers of a day to the prompts of a report are found prompt by prompt, regardless of other data in the workspace', async () => {
-  const day = { workspaceId: 'ws_20', reportId: 'rep_20', version: 1, day: '2026-01-15' };
-  const plan = await planOf(() => withClient((client) => readAnswers(client, day, true, () => {})));
-  expect(plan).toContain('Index Scan using "Answer_pkey"');
-  expect(plan).not.toContain('Seq Scan on "Answer_later"');
-});
+test.skipIf(isCluster)(
+  'the answers of a day to the prompts of a report are found prompt by prompt, regardless of other data in the workspace',
+  async () => {
+    const day = { workspaceId: 'ws_20', reportId: 'rep_20', version: 1, day: '2026-01-15' };
+    const plan = await planOf(() => withClient((client) => readAnswers(client, day, true, () => {})));
+    expect(plan).toContain('Index Scan using "Answer_pkey"');
+    expect(plan).not.toContain('Seq Scan on "Answer_later"');
+  },
+);
