@@ -63,7 +63,7 @@ import { updateWorkspace } from './services/workspaces/update.ts';
 import { openAnswerLoader } from './storage/answers/load.ts';
 import { openDatabaseClock } from './storage/clock.ts';
 import { openPool } from './storage/counting/pool.ts';
-import { openDatabase } from './storage/database.ts';
+import { openDatabase, warmUp } from './storage/database.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
 import { listenForDeletions } from './storage/deletion-listener.ts';
 import { createExporter } from './storage/exports/exporter.ts';
@@ -386,6 +386,7 @@ function bindServices(context: Context, env: Env, url: string) {
     moveAnswers: moveAnswers.bind(null, context),
     synthesize: synthesize.bind(null, context),
     ensureDemo: () => ensureDemo(context, env.dataDir),
+    warmUp: () => warmUp(context.database),
     ensureAdminKey: async () => {
       if (env.adminKeyFile !== null) await ensureAdminKey(context, env.adminKeyFile);
     },

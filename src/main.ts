@@ -31,6 +31,8 @@ async function main(): Promise<void> {
     }
     log.info({ role: env.role }, 'started');
     if (server) process.stdout.write(banner({ address: addressOf(env.host, server.port), demoKey }));
+    // Not awaited, so that the start takes no longer. An error shows up again in requests.
+    app.services.warmUp().catch(() => {});
     if (!stop.signal.aborted) await once(stop.signal, 'abort');
     log.info({ signal: stop.signal.reason }, 'stopping');
   } finally {

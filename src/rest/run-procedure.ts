@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type AnyTRPCProcedure, TRPCError } from '@trpc/server';
 import { unauthorized } from '../domain/shared/failures.ts';
 import type { OperationMeta } from '../routers/contract.ts';
@@ -37,11 +38,22 @@ export function createRun(procedure: AnyTRPCProcedure): RunProcedure {
   return async (ctx, sent) => {
     if (isProtected && !ctx.caller) throw toTRPCError(unauthorized(), meta?.openapi, ctx.isUnavailable);
     try {
-      return await ctx.limitTime(async () => output.parse(await resolver({ ctx, input: readInput(input, sent) })));
+      return await ctx.limitTime(async () => validate(output, await resolver({ ctx, input: readInput(input, sent) })));
     } catch (error) {
       throw toTRPCError(error, meta?.openapi, ctx.isUnavailable, sent ?? {});
     }
   };
+}
+
+/** Responses that take longer to validate also take long to serialize. */
+const LONG_MS = 10;
+
+/** Other requests are served between validating a large response and serializing it. */
+async function validate(output: Parser, value: unknown): Promise<unknown> {
+  const started = performance.now();
+  const valid = output.parse(value);
+  if (performance.now() - started > LONG_MS) await setImmediate();
+  return valid;
 }
 
 function readInput(schema: Parser | undefined, sent: unknown): unknown {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { createTrafficRoom, type IngestReply, sendLog } from '../support/agent-analytics.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver } from '../support/citations.ts';
+import { execute } from '../support/database.ts';
 
 const { engines, give } = createGiver(['chatgpt']);
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -205,6 +207,14 @@ describe('the journey', () => {
   test.each(['visits', 'finding'])('is the same with a page size of one, by %s', async (sortBy) => {
     const whole = (await read('journey', `&sortBy=${sortBy}`)).body.items;
     expect(await readOneByOne('journey', `&sortBy=${sortBy}`)).toEqual(whole);
+  });
+
+  test('is the same from the sums of the report, which remain after its citations are deleted', async () => {
+    const { body } = await read('journey', '&sortBy=finding');
+    await recalculateReport(server.app.context, { reportId: room.reportId });
+    expect((await read('journey', '&sortBy=finding')).body).toEqual(body);
+    await execute(server.databaseUrl, 'DELETE FROM "Citation" WHERE "workspaceId" = $1', [room.workspace.id]);
+    expect((await read('journey', '&sortBy=finding')).body).toEqual(body);
   });
 
   test('is empty for a report that is not connected', async () => {

@@ -36,7 +36,11 @@ export async function readJourney(context: CallerContext, input: JourneyInput): 
     ['agent journey', filters, sortBy],
     { cursor, limit },
     formatPosition,
-    async (after, take) => (scope ? listJourney(context.database, scope, sortBy, parsePosition(after), take) : []),
+    async (after, take) => {
+      if (!scope) return [];
+      const citations = await context.counting.sumHostPages(scope);
+      return listJourney(context.database, scope, citations, sortBy, parsePosition(after), take);
+    },
   );
   const connected = items.length > 0 || cursor !== undefined ? 'connected_with_data' : 'connected_no_data';
   const availability = scope === null ? 'not_connected' : connected;

@@ -1,6 +1,7 @@
 import type { JourneyCounts, JourneyRow, JourneySort, JourneyWindows } from '../../domain/agent-analytics/journey.ts';
 import { FINDINGS } from '../../domain/agent-analytics/journey.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
+import type { HostPageCitations } from '../counting/sum-host-pages.ts';
 import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 import { runSql } from '../run-sql.ts';
@@ -39,15 +40,16 @@ interface Row extends Record<string, unknown>, JourneyPosition {
 export async function listJourney(
   database: Database,
   scope: JourneyScope,
+  citations: HostPageCitations | null,
   sortBy: JourneySort,
   after: JourneyPosition | null,
   take: number,
 ): Promise<RankedJourneyRow[]> {
-  const { workspaceId, reportId, isSimulated, hosts, wildcard, current, previous } = scope;
+  const { workspaceId, hosts, current, previous } = scope;
   const rows = await runSql<Row>(
     database,
     Prisma.sql`
-    WITH asked AS MATERIALIZED (SELECT "promptId" FROM "BrandReportPrompt" WHERE "reportId" = ${reportId}),
+    WITH ${citations ? listCitations(citations) : readCitations(scope)},
     counted AS (
       ${countFetches(scope, { startDate: previous.startDate, endDate: addDays(current.startDate, -1) }, false)}
       UNION ALL
@@ -62,13 +64,7 @@ export async function listJourney(
         GROUP BY domain, path, is_current
       ) AS referral
       UNION ALL
-      SELECT split_part(page.key, '?', 1), c.day >= ${current.startDate}::date, 0, 0, 0, 0, 1, 0
-      FROM "CitedPage" page
-      JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = page."pageId"
-        AND c.day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
-      JOIN asked ON asked."promptId" = c."promptId"
-      WHERE page."workspaceId" = ${workspaceId}
-        AND (page.host = ANY(${hosts}) OR right(page.host, length(${wildcard}::text) + 1) = '.' || ${wildcard}::text)
+      SELECT split_part(key, '?', 1), is_current, 0, 0, 0, 0, citations, 0 FROM cited
     ),
     summed AS (
       SELECT page,
@@ -112,6 +108,35 @@ export async function listJourney(
     current: now,
     previous: before,
   }));
+}
+
+/** The citations that were summed for the report. */
+function listCitations({ keys, current, previous }: HostPageCitations): Prisma.Sql {
+  return Prisma.sql`
+    listed AS (
+      SELECT * FROM unnest(${keys}::text[], ${current}::int[], ${previous}::int[]) AS listed(key, current, previous)
+    ),
+    cited AS (
+      SELECT key, true AS is_current, current AS citations FROM listed WHERE current > 0
+      UNION ALL
+      SELECT key, false, previous FROM listed WHERE previous > 0
+    )`;
+}
+
+/** The citations of a report whose citations are not summed yet. */
+function readCitations(scope: JourneyScope): Prisma.Sql {
+  const { workspaceId, reportId, isSimulated, hosts, wildcard, current, previous } = scope;
+  return Prisma.sql`
+    asked AS MATERIALIZED (SELECT "promptId" FROM "BrandReportPrompt" WHERE "reportId" = ${reportId}),
+    cited AS (
+      SELECT page.key, c.day >= ${current.startDate}::date AS is_current, 1 AS citations
+      FROM "CitedPage" page
+      JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = page."pageId"
+        AND c.day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
+      JOIN asked ON asked."promptId" = c."promptId"
+      WHERE page."workspaceId" = ${workspaceId}
+        AND (page.host = ANY(${hosts}) OR right(page.host, length(${wildcard}::text) + 1) = '.' || ${wildcard}::text)
+    )`;
 }
 
 /** The visits of crawlers to each page in a window. Summed by path first: there are many more visits than pages. */

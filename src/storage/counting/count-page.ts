@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { readCitedAnswers } from '../../domain/citations/cited-answers.ts';
 import type { CitationCount } from '../../domain/citations/history.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
+import { findCountedPrompts, findSettings, type PageScope } from './citation-blocks.ts';
 import { copyRows } from './copy-rows.ts';
-import { findCountedPrompts, findSettings, type PageScope } from './rank-pages.ts';
 
 export interface PageCounting extends PageScope {
   /** Hexadecimal. */

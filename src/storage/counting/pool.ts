@@ -9,6 +9,7 @@ import type { PageCounting } from './count-page.ts';
 import type { RecommendationTask } from './draft-recommendations.ts';
 import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
 import type { PageRanking, SummedPages } from './rank-pages.ts';
+import type { HostPageCitations, HostPages } from './sum-host-pages.ts';
 import type { GenerationKey } from './totals.ts';
 import type { Task } from './worker.ts';
 
@@ -32,6 +33,8 @@ export interface Pool {
   readStatistics: (task: StatisticsTask) => Promise<(SummedStatistics | null)[]>;
   /** Null if the counts are not backfilled yet. */
   rankPages: (ranking: PageRanking) => Promise<SummedPages | null>;
+  /** Null if the counts are not backfilled yet. */
+  sumHostPages: (task: HostPages) => Promise<HostPageCitations | null>;
   /** The citations of a page by day and engine. */
   countPage: (task: PageCounting) => Promise<CitationCount[]>;
   close: () => Promise<void>;
@@ -77,6 +80,7 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
     readStatistics: (readStatistics) => readInThread({ readStatistics }, 'Reading statistics'),
     rankPages: (rankPages) => readInThread({ rankPages }, 'Ranking cited pages'),
+    sumHostPages: (sumHostPages) => readInThread({ sumHostPages }, 'Summing cited pages'),
     countPage: (countPage) => readInThread({ countPage }, 'Counting citations'),
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));

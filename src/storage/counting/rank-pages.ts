@@ -3,29 +3,18 @@ import { type CitedPageOrder, chooseCitingPrompts } from '../../domain/citations
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import type { PageDirectory } from '../../domain/citations/page-directory.ts';
-import {
-  type CitationBlock,
-  listPromptsOfPages,
-  type PromptOfPage,
-  sumPages,
-} from '../../domain/citations/page-sums.ts';
-import { coverWindow } from '../../domain/citations/periods.ts';
+import { listPromptsOfPages, type PromptOfPage, sumPages } from '../../domain/citations/page-sums.ts';
 import { selectPages, valueOfPage } from '../../domain/citations/select-pages.ts';
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
-import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import { copyRows } from './copy-rows.ts';
+import {
+  type CountedSettings,
+  findCountedPrompts,
+  findSettings,
+  type PageScope,
+  readBlocks,
+} from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
-
-/** Selects the counted answers of a report and country. */
-export interface PageScope extends DateWindow {
-  workspaceId: string;
-  reportId: string;
-  isSimulated: boolean;
-  country: string;
-  engines: EngineId[] | null;
-  tagId: string | null;
-}
 
 export interface PageRanking extends PageScope {
   /** Domain of the pages, including its subdomains. */
@@ -58,13 +47,6 @@ export interface SummedPages {
   pages: SummedPage[];
 }
 
-interface Settings {
-  version: number;
-  mergedThrough: string | null;
-  brands: TrackedBrand[];
-  promptIds: string[];
-}
-
 /** Ranks the cited pages of a window from the counts of its days. Null if they are not backfilled yet. */
 export async function rankSummedPages(client: pg.Client, ranking: PageRanking): Promise<SummedPages | null> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
@@ -79,19 +61,7 @@ export async function rankSummedPages(client: pg.Client, ranking: PageRanking): 
   }
 }
 
-/** The settings of the current statistics. Null if they are not backfilled yet. */
-export async function findSettings(client: pg.Client, { workspaceId, reportId }: PageScope): Promise<Settings | null> {
-  const { rows } = await client.query<Settings>(
-    `WITH report AS MATERIALIZED (SELECT "computedVersion" AS version FROM "BrandReport" WHERE id = $2)
-     SELECT g.version, g."mergedThrough"::text AS "mergedThrough", g.brands, g."promptIds" FROM report r
-     JOIN "ReportGeneration" g ON g."workspaceId" = $1 AND g."reportId" = $2 AND g.version = r.version
-     WHERE g."hasPages"`,
-    [workspaceId, reportId],
-  );
-  return rows[0] ?? null;
-}
-
-async function listPages(client: pg.Client, ranking: PageRanking, settings: Settings): Promise<SummedPage[]> {
+async function listPages(client: pg.Client, ranking: PageRanking, settings: CountedSettings): Promise<SummedPage[]> {
   const { workspaceId, domain, domainCategory, brandMentioned, sortBy, sortOrder, after, take } = ranking;
   const blocks = await readBlocks(client, ranking, settings);
   const isCounted = await findCountedPrompts(client, ranking, settings);
@@ -121,44 +91,6 @@ async function listPages(client: pg.Client, ranking: PageRanking, settings: Sett
   }));
 }
 
-/** Reads merged periods where the window contains them, and single days for the rest. */
-async function readBlocks(
-  client: pg.Client,
-  { workspaceId, reportId, isSimulated, country, engines, ...window }: PageRanking,
-  { version, mergedThrough }: Settings,
-): Promise<CitationBlock[]> {
-  const quote = (text: string) => client.escapeLiteral(text);
-  const cover = Map.groupBy(coverWindow(window, mergedThrough), ({ days }) => days);
-  const blocks: CitationBlock[] = [];
-  for (const [days, periods] of cover) {
-    const isMerged = days > 1;
-    const select = `SELECT engine, cited FROM "${isMerged ? 'ReportCitation' : 'ReportCount'}"
-      WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}
-        AND "isSimulated" = ${isSimulated} AND day IN (${periods.map(({ startDate }) => quote(startDate)).join()})
-        AND ${isMerged ? `days = ${days}` : 'cited IS NOT NULL'} AND country = ${quote(country)}
-        ${engines === null ? '' : `AND engine IN (${engines.map(quote).join()})`}`;
-    await copyRows(client, select, (row) => {
-      const engine = ENGINES.indexOf(row.ascii(0) as EngineId);
-      blocks.push({ engine, format: isMerged ? 'merged' : 'answers', packed: Buffer.from(row.bytes(1)) });
-    });
-  }
-  return blocks;
-}
-
-/** With a 1 for each prompt that has the tag; all of them without a tag. */
-export async function findCountedPrompts(
-  client: pg.Client,
-  { tagId }: PageScope,
-  { promptIds }: Settings,
-): Promise<Uint8Array> {
-  if (tagId === null) return new Uint8Array(promptIds.length).fill(1);
-  const { rows } = await client.query<{ promptId: string }>(`SELECT "promptId" FROM "PromptTag" WHERE "tagId" = $1`, [
-    tagId,
-  ]);
-  const tagged = new Set(rows.map(({ promptId }) => promptId));
-  return Uint8Array.from(promptIds, (promptId) => (tagged.has(promptId) ? 1 : 0));
-}
-
 async function findDetails(
   client: pg.Client,
   workspaceId: string,
@@ -176,7 +108,7 @@ async function findDetails(
 
 function describePrompts(
   citing: readonly PromptOfPage[],
-  { promptIds }: Settings,
+  { promptIds }: CountedSettings,
 ): Pick<SummedPage, 'prompts' | 'promptsTotal'> {
   const prompts = citing.map(({ prompt, citations, engines }) => ({
     promptId: promptIds[prompt] ?? '',

@@ -12,6 +12,7 @@ import { countPage, type PageCounting } from './count-page.ts';
 import { draftRecommendations, type RecommendationTask } from './draft-recommendations.ts';
 import { type DetectionPreview, previewDetection } from './preview.ts';
 import { type PageRanking, rankSummedPages } from './rank-pages.ts';
+import { type HostPages, sumHostPages } from './sum-host-pages.ts';
 import { summariseGeneration } from './summarise-generation.ts';
 import type { GenerationKey } from './totals.ts';
 
@@ -23,6 +24,7 @@ export type Task =
   | { previewDetection: DetectionPreview }
   | { rankPages: PageRanking }
   | { countPage: PageCounting }
+  | { sumHostPages: HostPages }
   | { readStatistics: StatisticsTask };
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
@@ -64,6 +66,7 @@ async function run(task: Task): Promise<unknown> {
     if ('summariseGeneration' in task) return await summariseGeneration(client, task.summariseGeneration);
     if ('rankPages' in task) return await rankSummedPages(client, task.rankPages);
     if ('countPage' in task) return await countPage(client, task.countPage);
+    if ('sumHostPages' in task) return await sumHostPages(client, task.sumHostPages);
     if ('previewDetection' in task) return await previewDetection(client, task.previewDetection);
     if ('readStatistics' in task) return await readStatistics(client, task.readStatistics);
     return await draftRecommendations(client, task.draftRecommendations);
