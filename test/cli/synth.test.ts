@@ -24,19 +24,17 @@ describe('synth', () => {
     expect([workspaces.length, answers]).toEqual([2, 2 * 3 * 4 * 7]);
     const [stored] = await execute(
       server.databaseUrl,
-      `SELECT count(*)::int AS answers, bool_and("isSimulated") AS "isSimulated",
-         sum(jsonb_array_length(cited))::int AS cited, (SELECT count(*)::int FROM "Citation") AS citations,
-         (SELECT count(*)::int FROM "Citation" c JOIN "CitedPage" p USING ("workspaceId", "pageId")) AS pages
+      `SELECT count(*)::int AS answers, bool_and("isSimulated") AS "isSimulated", sum(jsonb_array_length(cited))::int AS citations
        FROM "Answer"`,
     );
-    expect(stored).toEqual({
-      answers,
-      isSimulated: true,
-      cited: stored?.citations,
-      citations: stored?.citations,
-      pages: stored?.citations,
-    });
-    expect(stored?.citations).toBeGreaterThan(0);
+    const [cited] = await execute(
+      server.databaseUrl,
+      `SELECT count(*)::int AS citations, count(p."pageId")::int AS pages
+       FROM "Citation" c LEFT JOIN "CitedPage" p USING ("workspaceId", "pageId")`,
+    );
+    expect(stored).toEqual({ answers, isSimulated: true, citations: cited?.citations });
+    expect(cited?.pages).toBe(cited?.citations);
+    expect(cited?.citations).toBeGreaterThan(0);
 
     const now = Date.now();
     const [startDate, endDate] = [5, 0].map((ago) => new Date(now - ago * 86_400_000).toISOString().slice(0, 10));

@@ -147,10 +147,15 @@ describe('200', () => {
 
   test('a view that an earlier version stored stays readable', async () => {
     const stored = JSON.parse(await readFile(FIXTURE, 'utf8'));
-    expect(shareView.parse(stored)).toEqual(stored);
+    // Since then, engines have the interval of the one rate that they show.
+    const shown = structuredClone(stored);
+    for (const { engines } of shown.prompts) {
+      for (const engine of engines) engine.intervals = { brandCoverage: engine.intervals.brandCoverage };
+    }
+    expect(shareView.parse(stored)).toEqual(shown);
     const created = await share({ mode: 'frozen' });
     await execute(server.databaseUrl, 'UPDATE "ReportShare" SET view = $1 WHERE id = $2', [stored, created.body.id]);
-    expect((await open(tokenOf(created))).body.view).toEqual(stored);
+    expect((await open(tokenOf(created))).body.view).toEqual(shown);
   });
 });
 

@@ -10,7 +10,7 @@
  * Fields that are added to responses are ignored. Windows and the clock are fixed, so the result does not depend on the day.
  */
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { moveAnswers } from '../../src/services/answers/partition.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { migrate } from '../../src/storage/migrations.ts';
@@ -60,22 +60,25 @@ describe.each(VERSIONS)('a database of %s', (version) => {
     expect(reply.body).toMatchObject(body as object);
   });
 
-  test('has the same answers and responses after its rows were moved to partitions', async () => {
-    const { url, app, send, close } = await startUpgraded();
-    const count = async (table: string) => (await execute(url, `SELECT FROM "${table}"`)).length;
-    const tables = ['Answer', 'AnswerBody', 'Citation'];
-    const before = await Promise.all(tables.map(count));
-    expect(Math.min(...before)).toBeGreaterThan(0);
-    const moved = await moveAnswers(app.context, () => {});
-    expect(moved.map(({ months }) => months > 0)).toEqual([true, true, true]);
-    expect(await Promise.all(tables.map(count))).toEqual(before);
-    for (const { path, status, body } of replies) {
-      const reply = await readWhole(send, path);
-      expect(reply.status).toBe(status);
-      expect(reply.body).toMatchObject(body as object);
-    }
-    await close();
-  });
+  test.skipIf(inject('postgres').workers.length > 0)(
+    'has the same answers and responses after its rows were moved to partitions',
+    async () => {
+      const { url, app, send, close } = await startUpgraded();
+      const count = async (table: string) => (await execute(url, `SELECT FROM "${table}"`)).length;
+      const tables = ['Answer', 'AnswerBody', 'Citation'];
+      const before = await Promise.all(tables.map(count));
+      expect(Math.min(...before)).toBeGreaterThan(0);
+      const moved = await moveAnswers(app.context, () => {});
+      expect(moved.map(({ months }) => months > 0)).toEqual([true, true, true]);
+      expect(await Promise.all(tables.map(count))).toEqual(before);
+      for (const { path, status, body } of replies) {
+        const reply = await readWhole(send, path);
+        expect(reply.status).toBe(status);
+        expect(reply.body).toMatchObject(body as object);
+      }
+      await close();
+    },
+  );
 
   test('runs the jobs that were queued before the upgrade, and recounts the stored answers', async () => {
     const { app, send, close } = await startUpgraded();

@@ -6,7 +6,7 @@ import { createTables } from './global-setup.ts';
 /** Few shards, so that databases are cloned quickly. */
 const SHARDS = 4;
 
-let drop: () => Promise<void>;
+let drop: (() => Promise<void>) | undefined;
 
 /**
  * Runs the suite on a running cluster, named by the environment: the URL of a database of the coordinator, and those of the
@@ -61,5 +61,5 @@ async function registerNodes(url: string, workers: readonly string[]): Promise<v
 }
 
 export async function teardown(): Promise<void> {
-  await drop();
+  await drop?.();
 }

@@ -48,7 +48,7 @@ describe('the behavior of pg that copy-messages.ts relies on', () => {
       () => 'read to the end',
       (error: Error) => error.message,
     );
-    await client.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await client.query('SELECT pg_terminate_backend($1::int)', [rows[0]?.pid]);
     expect(await failure).toMatch(/terminat/i);
   });
 });

@@ -6,9 +6,7 @@ import { createTestDatabase, execute, type TestDatabase } from '../../support/da
 const PAGES = `
   INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host)
     SELECT 'ws_' || w, decode(md5(w || ' ' || p), 'hex'), 'k' || p, 'u' || p, 'h' || p % 100
-    FROM (VALUES ('old', 2000), ('new', 6000), ('other', 1500)) AS workspace (w, pages), generate_series(1, pages) p;
-  ALTER TABLE "CitedPage" SET (autovacuum_enabled = false);
-  ALTER TABLE "PageNumber" SET (autovacuum_enabled = false);`;
+    FROM (VALUES ('old', 2000), ('new', 6000), ('other', 1500)) AS workspace (w, pages), generate_series(1, pages) p`;
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -16,6 +14,9 @@ let client: pg.Client;
 beforeAll(async () => {
   database = await createTestDatabase();
   await execute(database.url, PAGES);
+  for (const table of ['CitedPage', 'PageNumber']) {
+    await execute(database.url, `ALTER TABLE "${table}" SET (autovacuum_enabled = false)`);
+  }
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
 });
