@@ -20,7 +20,7 @@ export interface PageScope extends DateWindow {
 type BlockScope = Omit<PageScope, 'country' | 'tagId'> & { country: string | null };
 
 /** The settings of the statistics that citations are read from. */
-export interface CountedSettings {
+export interface PageSettings {
   version: number;
   mergedThrough: string | null;
   brands: TrackedBrand[];
@@ -31,8 +31,8 @@ export interface CountedSettings {
 export async function findSettings(
   client: pg.Client,
   { workspaceId, reportId }: Pick<PageScope, 'workspaceId' | 'reportId'>,
-): Promise<CountedSettings | null> {
-  const { rows } = await client.query<CountedSettings>(
+): Promise<PageSettings | null> {
+  const { rows } = await client.query<PageSettings>(
     `WITH report AS MATERIALIZED (SELECT "computedVersion" AS version FROM "BrandReport" WHERE id = $2)
      SELECT g.version, g."mergedThrough"::text AS "mergedThrough", g.brands, g."promptIds" FROM report r
      JOIN "ReportGeneration" g ON g."workspaceId" = $1 AND g."reportId" = $2 AND g.version = r.version
@@ -46,7 +46,7 @@ export async function findSettings(
 export async function readBlocks(
   client: pg.Client,
   { workspaceId, reportId, isSimulated, country, engines, ...window }: BlockScope,
-  { version, mergedThrough }: CountedSettings,
+  { version, mergedThrough }: PageSettings,
 ): Promise<CitationBlock[]> {
   const quote = (text: string) => client.escapeLiteral(text);
   const cover = Map.groupBy(coverWindow(window, mergedThrough), ({ days }) => days);
@@ -70,7 +70,7 @@ export async function readBlocks(
 export async function findCountedPrompts(
   client: pg.Client,
   { tagId }: Pick<PageScope, 'tagId'>,
-  { promptIds }: CountedSettings,
+  { promptIds }: PageSettings,
 ): Promise<Uint8Array> {
   if (tagId === null) return new Uint8Array(promptIds.length).fill(1);
   const { rows } = await client.query<{ promptId: string }>(`SELECT "promptId" FROM "PromptTag" WHERE "tagId" = $1`, [

@@ -7,13 +7,7 @@ import { listPromptsOfPages, type PromptOfPage, sumPages } from '../../domain/ci
 import { selectPages, valueOfPage } from '../../domain/citations/select-pages.ts';
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import {
-  type CountedSettings,
-  findCountedPrompts,
-  findSettings,
-  type PageScope,
-  readBlocks,
-} from './citation-blocks.ts';
+import { findCountedPrompts, findSettings, type PageScope, type PageSettings, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
 
 export interface PageRanking extends PageScope {
@@ -61,7 +55,7 @@ export async function rankSummedPages(client: pg.Client, ranking: PageRanking): 
   }
 }
 
-async function listPages(client: pg.Client, ranking: PageRanking, settings: CountedSettings): Promise<SummedPage[]> {
+async function listPages(client: pg.Client, ranking: PageRanking, settings: PageSettings): Promise<SummedPage[]> {
   const { workspaceId, domain, domainCategory, brandMentioned, sortBy, sortOrder, after, take } = ranking;
   const blocks = await readBlocks(client, ranking, settings);
   const isCounted = await findCountedPrompts(client, ranking, settings);
@@ -108,7 +102,7 @@ async function findDetails(
 
 function describePrompts(
   citing: readonly PromptOfPage[],
-  { promptIds }: CountedSettings,
+  { promptIds }: PageSettings,
 ): Pick<SummedPage, 'prompts' | 'promptsTotal'> {
   const prompts = citing.map(({ prompt, citations, engines }) => ({
     promptId: promptIds[prompt] ?? '',
