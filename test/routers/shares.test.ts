@@ -149,8 +149,8 @@ describe('200', () => {
     const stored = JSON.parse(await readFile(FIXTURE, 'utf8'));
     // Since then, engines have the interval of the one rate that they show.
     const shown = structuredClone(stored);
-    for (const { engines } of shown.prompts) {
-      for (const engine of engines) engine.intervals = { brandCoverage: engine.intervals.brandCoverage };
+    for (const prompt of shown.prompts) {
+      for (const engine of prompt.engines) engine.intervals = { brandCoverage: engine.intervals.brandCoverage };
     }
     expect(shareView.parse(stored)).toEqual(shown);
     const created = await share({ mode: 'frozen' });

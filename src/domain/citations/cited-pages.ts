@@ -28,7 +28,7 @@ export interface ListedPage {
 export function chooseCitingPrompts<Prompt extends { promptId: string; citations: number }>(
   citing: readonly Prompt[],
 ): Prompt[] {
-  const ascending = Uint32Array.from(citing, ({ citations }) => citations).sort();
+  const ascending = Uint32Array.from(citing, ({ citations }) => citations).toSorted();
   const least = ascending.at(-MOST_CITING_PROMPTS) ?? 0;
   return citing
     .filter(({ citations }) => citations >= least)

@@ -28,7 +28,7 @@ export async function readStatistics(client: pg.Client, task: StatisticsTask): P
     const { revision, carriedThrough } = generation;
     if (!task.historyOf) return { revision, carriedThrough, ...ofWindows, ...ofDays, history: null };
     const history = JSON.stringify(describeDays(ofDays, task));
-    const days = ofDays.days.map((day) => ({ ...day, samples: null }));
-    return { revision, carriedThrough, ...ofWindows, ...ofDays, days, history };
+    const withoutSamples = ofDays.days.map((day) => ({ ...day, samples: null }));
+    return { revision, carriedThrough, ...ofWindows, ...ofDays, days: withoutSamples, history };
   });
 }
