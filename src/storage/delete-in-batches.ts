@@ -64,11 +64,15 @@ async function deleteBatch(
   const from = after === null ? where : Prisma.sql`${where} AND ${compare(key, '>', after)}`;
   try {
     return await database.transaction(async (tx) => {
-      await tx.query`SELECT set_config('statement_timeout', ${`${STATEMENT_MS}`}, true), set_config('lock_timeout', ${`${LOCK_MS}`}, true)`;
+      // Without sorts, the edges of a batch are read in the order of the key's index, although PostgreSQL misjudges the range.
+      await tx.query`SELECT set_config('statement_timeout', ${`${STATEMENT_MS}`}, true), set_config('lock_timeout', ${`${LOCK_MS}`}, true),
+        set_config('enable_sort', 'off', true)`;
       if (guard && !(await guard(tx))) return { rows: 0, last: null };
-      const last = await findLast(tx, { table, key }, from, size);
-      const range = last === null ? from : Prisma.sql`${from} AND ${compare(key, '<=', last)}`;
-      return { rows: await deleteRange(tx, table, range), last };
+      if (key.length === 0) return { rows: await deleteRange(tx, table, from), last: null };
+      const edges = await findEdges(tx, { table, key }, from, size);
+      if (edges === null) return { rows: 0, last: null };
+      const rows = await deleteRange(tx, table, Prisma.sql`${where} AND ${isBetween(key, edges)}`);
+      return { rows, last: edges.isLast ? null : edges.last };
     });
   } catch (error) {
     const interruption = interruptionOf(error);
@@ -77,23 +81,57 @@ async function deleteBatch(
   }
 }
 
-/** The key of the last row of a batch. Null if fewer rows are left. */
-async function findLast(
+interface Edges {
+  first: string[];
+  last: string[];
+  /** Whether no rows are left after the batch. */
+  isLast: boolean;
+}
+
+/** The keys of the first and the last row of a batch. Null if no rows are left. */
+async function findEdges(
   tx: Database,
   { table, key }: Pick<Deletion, 'table' | 'key'>,
   from: Prisma.Sql,
   size: number,
-): Promise<string[] | null> {
-  if (key.length === 0) return null;
-  const names = key.map(({ name }) => quoteName(name));
-  const texts = names.map((name) => Prisma.sql`${name}::text`);
-  const [row] = await runSql<{ last: string[] }>(
+): Promise<Edges | null> {
+  const names = Prisma.join(key.map(({ name }) => quoteName(name)));
+  const texts = Prisma.join(key.map(({ name }) => Prisma.sql`${quoteName(name)}::text`));
+  const find = (offset: number) =>
+    runSql<{ key: string[] }>(
+      tx,
+      Prisma.sql`
+      SELECT ARRAY[${texts}] AS key FROM ${quoteName(table)} WHERE ${from}
+      ORDER BY ${names} LIMIT 1 OFFSET ${offset}::int`,
+    );
+  const [first] = await find(0);
+  if (!first) return null;
+  const [last] = await find(size - 1);
+  if (last) return { first: first.key, last: last.key, isLast: false };
+  const [end] = await runSql<{ key: string[] }>(
     tx,
     Prisma.sql`
-      SELECT ARRAY[${Prisma.join(texts)}] AS last FROM ${quoteName(table)} WHERE ${from}
-      ORDER BY ${Prisma.join(names)} LIMIT 1 OFFSET ${size - 1}::int`,
+      SELECT ARRAY[${texts}] AS key FROM ${quoteName(table)} WHERE ${from}
+      ORDER BY ${Prisma.join(key.map(({ name }) => Prisma.sql`${quoteName(name)} DESC`))} LIMIT 1`,
   );
-  return row?.last ?? null;
+  return { first: first.key, last: end?.key ?? first.key, isLast: true };
+}
+
+/**
+ * The rows from the first to the last key. Columns with the same value in both are compared for equality: PostgreSQL estimates a
+ * range of several columns by the first of them, and would read a whole index if nearly all rows had the same value there.
+ */
+function isBetween(key: readonly Column[], { first, last }: Edges): Prisma.Sql {
+  const differs = key.findIndex((_, index) => first[index] !== last[index]);
+  const same = differs < 0 ? key.length : differs;
+  const conditions = key
+    .slice(0, same)
+    .map(({ name, type }, index) => Prisma.sql`${quoteName(name)} = ${first[index]}::${Prisma.raw(type)}`);
+  if (differs >= 0) {
+    const rest = key.slice(same);
+    conditions.push(compare(rest, '>=', first.slice(same)), compare(rest, '<=', last.slice(same)));
+  }
+  return Prisma.join(conditions, ' AND ');
 }
 
 async function deleteRange(tx: Database, table: string, range: Prisma.Sql): Promise<number> {
@@ -106,7 +144,7 @@ async function deleteRange(tx: Database, table: string, range: Prisma.Sql): Prom
   return row?.rows ?? 0;
 }
 
-function compare(key: readonly Column[], operator: '>' | '<=', values: readonly string[]): Prisma.Sql {
+function compare(key: readonly Column[], operator: '>' | '>=' | '<=', values: readonly string[]): Prisma.Sql {
   const names = Prisma.join(key.map(({ name }) => quoteName(name)));
   const typed = key.map(({ type }, index) => Prisma.sql`${values[index]}::${Prisma.raw(type)}`);
   return Prisma.sql`(${names}) ${Prisma.raw(operator)} (${Prisma.join(typed)})`;

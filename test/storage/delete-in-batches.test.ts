@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from '../../src/storage/database.ts';
 import { deleteInBatches } from '../../src/storage/delete-in-batches.ts';
 import { Prisma } from '../../src/storage/prisma/client.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
+import { explain } from '../support/plans.ts';
 
 let own: TestDatabase;
 let database: OpenDatabase;
@@ -81,4 +82,23 @@ test('ends if its guard returns false, and throws other errors', async () => {
   const guard = async () => ++calls === 1;
   expect(await deleteInBatches(database, { table: 'part', where: WHERE, key: KEY, guard })).toBe(1000);
   await expect(deleteInBatches(database, { table: 'missing', where: WHERE, key: KEY })).rejects.toThrow('missing');
+});
+
+test('lets PostgreSQL estimate a batch, also if all rows have the same value in the first column of the key', async () => {
+  await execute(
+    own.url,
+    'CREATE TABLE wide (owner text, kind boolean, id int, name text, PRIMARY KEY (owner, kind, id))',
+  );
+  await execute(own.url, 'CREATE INDEX wide_name ON wide (owner, name, kind, id)');
+  await execute(own.url, `INSERT INTO wide SELECT 'mine', true, n, 'n' || n % 100 FROM generate_series(1, 20000) n`);
+  await execute(own.url, 'ANALYZE wide');
+  const key = [
+    { name: 'kind', type: 'boolean' },
+    { name: 'id', type: 'int' },
+  ];
+  const plan = await explain(own.url, (db) => deleteInBatches(db, { table: 'wide', where: WHERE, key }));
+  // The first batch has 1,000 rows.
+  const [, rows] = /Delete on wide[\s\S]*? Scan .* rows=(\d+)/.exec(plan) ?? [];
+  expect(Number(rows)).toBeGreaterThan(500);
+  expect(Number(rows)).toBeLessThan(2_000);
 });
