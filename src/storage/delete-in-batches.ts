@@ -61,12 +61,11 @@ async function deleteBatch(
   after: string[] | null,
   size: number,
 ): Promise<Batch | Interruption> {
-  const from = after === null ? where : Prisma.sql`${where} AND ${compare(key, '>', after)}`;
+  // Not '>', although the row is deleted: if all rows had the same value in the first column, PostgreSQL would expect no rows.
+  const from = after === null ? where : Prisma.sql`${where} AND ${compare(key, '>=', after)}`;
   try {
     return await database.transaction(async (tx) => {
-      // Without sorts, the edges of a batch are read in the order of the key's index, although PostgreSQL misjudges the range.
-      await tx.query`SELECT set_config('statement_timeout', ${`${STATEMENT_MS}`}, true), set_config('lock_timeout', ${`${LOCK_MS}`}, true),
-        set_config('enable_sort', 'off', true)`;
+      await tx.query`SELECT set_config('statement_timeout', ${`${STATEMENT_MS}`}, true), set_config('lock_timeout', ${`${LOCK_MS}`}, true)`;
       if (guard && !(await guard(tx))) return { rows: 0, last: null };
       if (key.length === 0) return { rows: await deleteRange(tx, table, from), last: null };
       const edges = await findEdges(tx, { table, key }, from, size);
@@ -144,7 +143,7 @@ async function deleteRange(tx: Database, table: string, range: Prisma.Sql): Prom
   return row?.rows ?? 0;
 }
 
-function compare(key: readonly Column[], operator: '>' | '>=' | '<=', values: readonly string[]): Prisma.Sql {
+function compare(key: readonly Column[], operator: '>=' | '<=', values: readonly string[]): Prisma.Sql {
   const names = Prisma.join(key.map(({ name }) => quoteName(name)));
   const typed = key.map(({ type }, index) => Prisma.sql`${values[index]}::${Prisma.raw(type)}`);
   return Prisma.sql`(${names}) ${Prisma.raw(operator)} (${Prisma.join(typed)})`;
