@@ -42,12 +42,14 @@ beforeEach(async () => {
   return () => rm(directory, { recursive: true, force: true });
 });
 
+/** Constant, so that lines are the same bytes whenever they are composed. */
+const TIME = new Date(Date.now() - 3_600_000)
+  .toUTCString()
+  .replace(/^.*, (\d\d) (\w+) (\d+) ([\d:]+) GMT$/, '$1/$2/$3:$4 +0000');
+
 /** Lines of visits from an hour ago, each to a different page. */
 function lines(from: number, to: number): string {
-  const time = new Date(Date.now() - 3_600_000)
-    .toUTCString()
-    .replace(/^.*, (\d\d) (\w+) (\d+) ([\d:]+) GMT$/, '$1/$2/$3:$4 +0000');
-  const line = (i: number) => `acme.com 203.0.113.7 - - [${time}] "GET /page-${i} HTTP/1.1" 200 5316 "-" "${GPTBOT}"\n`;
+  const line = (i: number) => `acme.com 203.0.113.7 - - [${TIME}] "GET /page-${i} HTTP/1.1" 200 5316 "-" "${GPTBOT}"\n`;
   return Array.from({ length: to - from }, (_, i) => line(from + i)).join('');
 }
 
