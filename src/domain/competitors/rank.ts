@@ -1,5 +1,6 @@
 import type { Competitor } from '../reports/reports.ts';
 import type { EngineId } from '../shared/engines.ts';
+import { remember } from '../shared/remember.ts';
 import { type CandidateType, isHeadline, typeCandidate } from './candidates.ts';
 import { foldWords, labelOf, registrableDomain, startsWithName } from './names.ts';
 import { createSiteFinder, findVendorInFront, isPublisherName, keyOf, type NamedSite } from './sites.ts';
@@ -43,6 +44,7 @@ export interface KnownNames {
 }
 
 const MOST_VARIATIONS = 5;
+const MOST_JUDGED = 20_000;
 /** A list with this many names outside the dictionaries is a list of vendors. */
 const LEAST_NAMES = 2;
 
@@ -162,8 +164,7 @@ function judgeName(
   { name, site }: { name: string; site: NamedSite | null },
   isKnown: (name: string, site: NamedSite | null) => boolean,
 ): JudgedName {
-  const type = typeCandidate(name);
-  const isPublisher = isPublisherName(name);
+  const { type, isPublisher, ...facts } = factsOf(name);
   const isOne = !isPublisher && isVendor(name, type, site);
   return {
     name,
@@ -171,11 +172,23 @@ function judgeName(
     type,
     isVendor: isOne,
     isSure: isOne && (type === 'vendor' || (site !== null && /\s/.test(name))),
-    canBeBeside: !isPublisher && type === 'generic' && canBeBeside(name),
+    canBeBeside: facts.canBeBeside,
     isKnown: isKnown(name, site),
-    key: site?.domain ?? keyOf(name),
+    key: site?.domain ?? facts.key,
   };
 }
+
+/** What a name shows by itself. The same names are judged for each engine and after each day. */
+const factsOf = remember(MOST_JUDGED, (name) => {
+  const type = typeCandidate(name);
+  const isPublisher = isPublisherName(name);
+  return {
+    type,
+    isPublisher,
+    canBeBeside: !isPublisher && type === 'generic' && canBeBeside(name),
+    key: keyOf(name),
+  };
+});
 
 /** Returns the vendor of a product, unless the product has a separate site. */
 function locate(name: string, findSite: (name: string) => NamedSite | null): { name: string; site: NamedSite | null } {

@@ -41,8 +41,11 @@ export function isPublisherName(name: string): boolean {
   return publishers.has(first) && !isWordOf('english', first);
 }
 
+/** The same names are located for each engine and after each day. */
+const MOST_LOCATED = 20_000;
+
 /** The vendor in front of the name of its product: "Tesla" of "Tesla Model 3". */
-export function findVendorInFront(name: string): string | null {
+export const findVendorInFront = remember(MOST_LOCATED, (name): string | null => {
   const parts = name.trim().split(/\s+/);
   for (let count = Math.min(3, parts.length - 1); count > 0; count--) {
     const head = parts.slice(0, count).join(' ');
@@ -50,7 +53,7 @@ export function findVendorInFront(name: string): string | null {
     if (isTelling && (vendors.has(keyOf(head)) || PRODUCT_SITES.has(keyOf(head)))) return head;
   }
   return null;
-}
+});
 
 /** The confidence that a site belongs to a name: cited or linked under that name, or only well known. */
 export interface NamedSite {
@@ -96,9 +99,6 @@ export function keyOf(name: string): string {
   return foldWords(name).join('');
 }
 
-/** The same names are located for each engine and after each day. */
-const MOST_LOCATED = 20_000;
-
 /** Possible domain labels of a name: the whole name, or the name without descriptive words. */
 const labelsFor = remember(MOST_LOCATED, (name): string[] => {
   const stripped = stripDescriptors(name);
@@ -125,12 +125,14 @@ function countCited(hosts: Iterable<string>): Map<string, string> {
 /** For each linked name, the domain that it links to most. A domain whose label is another linked name is excluded. */
 function countLinked(links: Iterable<{ name: string; host: string }>): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
-  for (const [{ name, host }, count] of countDistinct(links)) {
+  for (const [host, names] of countByHost(links)) {
     const domain = vendorDomainOf(host);
     if (domain === null) continue;
-    const key = keyOf(name);
-    const domains = counts.get(key) ?? new Map<string, number>();
-    counts.set(key, domains.set(domain, (domains.get(domain) ?? 0) + count));
+    for (const [name, count] of names) {
+      const key = keyOf(name);
+      const domains = counts.get(key) ?? new Map<string, number>();
+      counts.set(key, domains.set(domain, (domains.get(domain) ?? 0) + count));
+    }
   }
   const sites = new Map<string, string>();
   for (const [key, domains] of counts) {
@@ -142,15 +144,14 @@ function countLinked(links: Iterable<{ name: string; host: string }>): Map<strin
 }
 
 /** Answers repeat the same links. */
-function countDistinct<Link extends { name: string; host: string }>(links: Iterable<Link>): Iterable<[Link, number]> {
-  const distinct = new Map<string, [Link, number]>();
-  for (const link of links) {
-    const key = `${link.host} ${link.name}`;
-    const known = distinct.get(key);
-    if (known) known[1]++;
-    else distinct.set(key, [link, 1]);
+function countByHost(links: Iterable<{ name: string; host: string }>): Map<string, Map<string, number>> {
+  const hosts = new Map<string, Map<string, number>>();
+  for (const { name, host } of links) {
+    let names = hosts.get(host);
+    if (!names) hosts.set(host, (names = new Map()));
+    names.set(name, (names.get(name) ?? 0) + 1);
   }
-  return distinct.values();
+  return hosts;
 }
 
 /** The registrable domain of a host, unless it is that of a publisher. */
