@@ -12,6 +12,7 @@ export default defineConfig({
     // For tests that hang. A busy machine must not cause a failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
   },
 });

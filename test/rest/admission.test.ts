@@ -5,13 +5,16 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Admit, createAdmission, shareSlots } from '../../src/rest/admission.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { PATIENT } from '../support/until.ts';
 
 /** A server that holds every admitted request until the test answers it. */
 async function startHolding(admit: Admit) {
+  const arrived: string[] = [];
   const held: { key: string; res: ServerResponse }[] = [];
   const refused: unknown[] = [];
   const server = createServer((req, res) => {
     const key = req.url?.slice(1) ?? '';
+    arrived.push(key);
     admit(req, res, key, 1).then(
       () => held.push({ key, res }),
       (error: unknown) => {
@@ -23,6 +26,7 @@ async function startHolding(admit: Admit) {
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   return {
+    arrived,
     held,
     refused,
     port,
@@ -38,11 +42,12 @@ describe('requests of one key', () => {
   test('run up to the limit at once, wait in a queue of 100, and get 429 with Retry-After beyond', async () => {
     const server = await startHolding(createAdmission({ rateLimitPerMinute: 0, maxConcurrentPerKey: 3 }));
     const replies = Array.from({ length: 103 }, () => server.send('one'));
-    await vi.waitFor(() => expect(server.held).toHaveLength(3));
-    await vi.waitFor(async () => expect((await server.send('one')).status).toBe(429));
+    await vi.waitFor(() => expect(server.held).toHaveLength(3), PATIENT);
+    await vi.waitFor(() => expect(server.arrived).toHaveLength(103), PATIENT);
+    expect((await server.send('one')).status).toBe(429);
     expect(server.refused.at(-1)).toMatchObject({ kind: 'quota', details: { headers: { 'Retry-After': '1' } } });
     for (let answered = 0; answered < 103; answered++) {
-      await vi.waitFor(() => expect(server.held.length).toBeGreaterThan(answered));
+      await vi.waitFor(() => expect(server.held.length).toBeGreaterThan(answered), PATIENT);
       expect(server.held.length).toBeLessThanOrEqual(answered + 3);
       server.held[answered]?.res.end();
     }
@@ -53,11 +58,11 @@ describe('requests of one key', () => {
   test('leave half of the slots to reads', async () => {
     const server = await startHolding(createAdmission({ rateLimitPerMinute: 0, maxConcurrentPerKey: 4 }));
     const replies = Array.from({ length: 6 }, () => server.send('one', 'POST'));
-    await vi.waitFor(() => expect(server.held).toHaveLength(2));
+    await vi.waitFor(() => expect(server.held).toHaveLength(2), PATIENT);
     replies.push(server.send('one'), server.send('one'));
-    await vi.waitFor(() => expect(server.held).toHaveLength(4));
+    await vi.waitFor(() => expect(server.held).toHaveLength(4), PATIENT);
     for (let answered = 0; answered < 8; answered++) {
-      await vi.waitFor(() => expect(server.held.length).toBeGreaterThan(answered));
+      await vi.waitFor(() => expect(server.held.length).toBeGreaterThan(answered), PATIENT);
       server.held[answered]?.res.end();
     }
     await Promise.all(replies);
@@ -67,9 +72,9 @@ describe('requests of one key', () => {
   test('do not delay those of another key', async () => {
     const server = await startHolding(createAdmission({ rateLimitPerMinute: 0, maxConcurrentPerKey: 2 }));
     const replies = Array.from({ length: 50 }, () => server.send('one'));
-    await vi.waitFor(() => expect(server.held).toHaveLength(2));
+    await vi.waitFor(() => expect(server.held).toHaveLength(2), PATIENT);
     const other = server.send('two');
-    await vi.waitFor(() => expect(server.held.map(({ key }) => key)).toContain('two'));
+    await vi.waitFor(() => expect(server.held.map(({ key }) => key)).toContain('two'), PATIENT);
     server.held.find(({ key }) => key === 'two')?.res.end();
     expect((await other).status).toBe(200);
     await server.close();
@@ -79,15 +84,15 @@ describe('requests of one key', () => {
   test('free their place when the client disconnects while it waits', async () => {
     const server = await startHolding(createAdmission({ rateLimitPerMinute: 0, maxConcurrentPerKey: 1 }));
     const first = server.send('one');
-    await vi.waitFor(() => expect(server.held).toHaveLength(1));
+    await vi.waitFor(() => expect(server.held).toHaveLength(1), PATIENT);
     const impatient = connect(server.port, '127.0.0.1');
     impatient.write('GET /one HTTP/1.1\r\nHost: a\r\n\r\n');
-    await once(impatient, 'connect');
+    await vi.waitFor(() => expect(server.arrived).toHaveLength(2), PATIENT);
     const last = server.send('one');
     impatient.destroy();
-    await vi.waitFor(() => expect(server.refused).toHaveLength(1));
+    await vi.waitFor(() => expect(server.refused).toHaveLength(1), PATIENT);
     server.held[0]?.res.end();
-    await vi.waitFor(() => expect(server.held).toHaveLength(2));
+    await vi.waitFor(() => expect(server.held).toHaveLength(2), PATIENT);
     server.held[1]?.res.end();
     expect([(await first).status, (await last).status]).toEqual([200, 200]);
     await server.close();
@@ -143,7 +148,7 @@ describe('a tRPC batch', () => {
           "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
         )
       ).rows[0].waiting;
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(4), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(4), PATIENT);
     for (let look = 0; look < 5; look++) expect(await countWaiting()).toBe(4);
     await watcher.query('ROLLBACK');
     await watcher.end();

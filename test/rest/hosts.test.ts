@@ -60,7 +60,7 @@ test('two Host headers are 400', async () => {
 });
 
 test('a connection that sends no request is closed, and one that did is not', async () => {
-  const own = await listen((_req, res) => res.end('ok'), { host: '127.0.0.1', port: 0, firstRequestMs: 300 });
+  const own = await listen((_req, res) => res.end('ok'), { host: '127.0.0.1', port: 0, firstRequestMs: 2_000 });
   const [silent, slow, active] = [0, 1, 2].map(() => connect(own.port, '127.0.0.1'));
   slow?.write('GET / HTTP/1.1\r\nHost:');
   active?.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');

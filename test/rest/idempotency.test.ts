@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 import { operations } from '../support/operations.ts';
 import type { RequestOptions } from '../support/request.ts';
+import { PATIENT } from '../support/until.ts';
 
 let server: TestApp;
 let tagsPath: string;
@@ -49,9 +50,10 @@ describe('a request with an Idempotency-Key', () => {
     const tag = newTag();
     const first = server.send('POST', tagsPath, withKey('busy', tag));
     await vi.waitFor(async () => {
-      const held = await holder.query("SELECT 1 FROM pg_locks WHERE locktype = 'relation' AND NOT granted");
+      const held = await holder.query(`SELECT 1 FROM pg_locks WHERE locktype = 'relation' AND NOT granted
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
       expect(held.rows).toHaveLength(1);
-    });
+    }, PATIENT);
     const { status, body, headers } = await server.send('POST', tagsPath, withKey('busy', tag));
     expect([status, body, headers.get('retry-after')]).toEqual([
       409,

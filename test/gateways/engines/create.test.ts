@@ -8,6 +8,7 @@ import type { Engine } from '../../../src/gateways/engines/port.ts';
 import { questionOf } from '../../support/connectors.ts';
 import { aiModeBody } from '../../support/engine-bodies.ts';
 import { type ProviderServer, startProviderServer } from '../../support/provider-server.ts';
+import { PATIENT } from '../../support/until.ts';
 
 const sandbox = (): Engine => ({
   connector: 'sandbox',
@@ -90,7 +91,7 @@ describe('limits', () => {
     server.script({ hangs: true }, { body: aiModeBody() });
     const caller = new AbortController();
     const first = google.engine.ask(questionOf({ signal: caller.signal }));
-    await vi.waitUntil(() => server.requests.length === 1);
+    await vi.waitUntil(() => server.requests.length === 1, PATIENT);
     const second = google_ai_mode.engine.ask(questionOf());
     await delay(30);
     expect(server.requests).toHaveLength(1);

@@ -11,6 +11,7 @@ import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
 import { createReportRoom, type ReportRoom } from '../../support/reports.ts';
+import { PATIENT } from '../../support/until.ts';
 
 let server: TestApp;
 
@@ -213,7 +214,7 @@ describe('counting a day', () => {
       const waiting = await other.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
       expect(waiting.rowCount).toBe(1);
-    });
+    }, PATIENT);
     await store(room, { promptId: promptIds[0] ?? '', day: '2026-11-01', text: 'Acme' });
     await other.end();
     await counting;
