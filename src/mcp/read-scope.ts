@@ -56,7 +56,7 @@ function noteCountries({ report: { countries }, country }: Scope): string[] {
 /** Why there may be no answers, or why statistics may still change. */
 async function explainState(
   { report, country }: Scope,
-  { status, isRecalculating, failed, answers }: Stats,
+  { status, isRecalculating, failed, answers, comparableFrom }: Stats,
   engine: EngineId | undefined,
   { api }: Pick<Session, 'api'>,
 ): Promise<string[]> {
@@ -64,6 +64,10 @@ async function explainState(
   if (status === 'setting_up') notes.push('The first collection is in progress. Ask again in a few minutes.');
   if (isRecalculating)
     notes.push('The report is being recalculated; the statistics still reflect its previous settings.');
+  if (comparableFrom !== undefined)
+    notes.push(
+      `Days before ${comparableFrom} were counted with earlier settings, because their answers were deleted. Changes leave them out.`,
+    );
   if (failed > 0) notes.push(`${failed} failed calls are missing data and count nowhere.`);
   if (answers > 0) return notes;
   const { items } = await api.engines.list();

@@ -44,6 +44,12 @@ export const STATISTICS_COLUMNS: Column[] = [
   shareOfVoice,
   averagePosition,
   domainCoverage,
+  optional(
+    'settingsDate',
+    'timestamp',
+    'On days whose answers were deleted (`ANSWER_DAYS`) before the report was edited: when the settings that they were counted with took effect. Empty on all others.',
+    '2026-08-03T09:12:45.120Z',
+  ),
 ];
 
 /** One row per prompt and brand, for the whole window. */

@@ -19,7 +19,7 @@ export function exportStatistics(
 /** A block without calls for the selected prompts has no rows. */
 function* listStatistics(
   { promptIds, names, selected }: CountedContent,
-  { day, country, engine, byPrompt }: StoredBlock,
+  { day, country, engine, byPrompt, settingsDate }: StoredBlock,
 ): Generator<Value[]> {
   const table = createCellTable(promptIds.length, [engine], names.length);
   addDayToTable(table, 0, byPrompt);
@@ -34,6 +34,6 @@ function* listStatistics(
     const { named, position, cited } = sample;
     const key = [day, country, engine, brand, brandDomain, isMainBrand];
     const counts = [answers, noAnswers, failed, mentions, named.part, position.byPrompt.part, citations, cited.part];
-    yield [...key, ...counts, brandCoverage, shareOfVoice, averagePosition, domainCoverage];
+    yield [...key, ...counts, brandCoverage, shareOfVoice, averagePosition, domainCoverage, settingsDate];
   }
 }

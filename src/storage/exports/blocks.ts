@@ -18,6 +18,8 @@ export interface StoredBlock {
   engine: EngineId;
   byPrompt: Buffer;
   findings: Buffer;
+  /** When the settings took effect that the day was counted with, if they are earlier ones. */
+  settingsDate: string | null;
 }
 
 /** The blocks of a window, day by day, so that few are in memory. Only the named column is read. */
@@ -29,12 +31,15 @@ export async function* readBlocks(
   const { workspaceId, reportId, version, isSimulated, country, engines } = filter;
   for (const day of daysOf(filter)) {
     yield* await query<StoredBlock & Record<string, unknown>>`
-      SELECT day::text, country, engine, CASE ${column} WHEN 'byPrompt' THEN "byPrompt" ELSE '' END AS "byPrompt",
-        CASE ${column} WHEN 'findings' THEN findings ELSE '' END AS findings
-      FROM "ReportCount"
-      WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
-        AND "isSimulated" = ${isSimulated} AND day = ${day}::date
-        AND (${country}::text IS NULL OR country = ${country}) AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
-      ORDER BY country, engine`;
+      SELECT c.day::text, c.country, c.engine, CASE ${column} WHEN 'byPrompt' THEN c."byPrompt" ELSE '' END AS "byPrompt",
+        CASE ${column} WHEN 'findings' THEN c.findings ELSE '' END AS findings,
+        (SELECT to_char(d."settingsDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM "ReportDay" d
+         WHERE d."workspaceId" = ${workspaceId} AND d."reportId" = ${reportId} AND d.version = ${version}
+           AND d."isSimulated" = ${isSimulated} AND d.day = ${day}::date AND d.country = c.country) AS "settingsDate"
+      FROM "ReportCount" c
+      WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = ${reportId} AND c.version = ${version}
+        AND c."isSimulated" = ${isSimulated} AND c.day = ${day}::date
+        AND (${country}::text IS NULL OR c.country = ${country}) AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
+      ORDER BY c.country, c.engine`;
   }
 }

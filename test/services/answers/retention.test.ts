@@ -145,6 +145,22 @@ describe('a report that is edited after answers were deleted', () => {
     expect(after.brands[0].mentions).toBe(before.brands[0].mentions);
   });
 
+  test('marks these days in the export of statistics', async () => {
+    const { room, reportId, edit } = await createCountedReport();
+    await purge();
+    await edit({ brandVariations: ['Akme'] });
+    const window = `startDate=${ALL[0]}&endDate=${ALL[1]}`;
+    const { body } = await room.send('GET', `/v1/exports/statistics.ndjson?reportId=${reportId}&${window}`);
+    const rows: { date: string; settingsDate: string | null }[] = body
+      .trim()
+      .split('\n')
+      .map((line: string) => JSON.parse(line));
+    expect(new Set(rows.map(({ date }) => date)).size).toBe(DAYS.length);
+    for (const { date, settingsDate } of rows) {
+      expect(settingsDate).toBe(date < KEPT_FROM ? `${TODAY}T06:00:00.000Z` : null);
+    }
+  });
+
   test('compares only days that were counted with the current settings', async () => {
     const { readWindow, edit } = await createCountedReport();
     await purge();
