@@ -1,6 +1,8 @@
 /** Where a sentence ends: punctuation before a space, or the end of a line. */
 const END = /[.!?](?=\s)|[。！？]|\n/g;
 const LONGEST = 240;
+/** Headings, quotes, list items and numbers. Asterisks of an emphasis are kept: the excerpt contains their other half. */
+const LINE_MARKUP = /^(?:[\s#>\-•|]|\*(?=\s))*(?:\d{1,3}[.)]\s+)?/;
 
 /** A displayed part of a text, with the position of the mention. */
 export interface Excerpt {
@@ -25,7 +27,7 @@ export function excerptSentence(text: string, start: number, end: number): Excer
   from = Math.max(from, wordStart(text, start - room, from));
   to = Math.min(to, wordEnd(text, end + room, to));
   const whole = text.slice(from, to);
-  const lead = /^[\s#>*\-•|]*(?:\d{1,3}[.)]\s+)?/.exec(whole)?.[0].length ?? 0;
+  const lead = LINE_MARKUP.exec(whole)?.[0].length ?? 0;
   const shift = from + Math.min(lead, start - from);
   return { text: text.slice(shift, to).trimEnd(), start: start - shift, end: end - shift };
 }
