@@ -1,16 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import { type AnyTRPCProcedure, TRPCError } from '@trpc/server';
 import { unauthorized } from '../domain/shared/failures.ts';
 import type { OperationMeta } from '../routers/contract.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';
+import type { Parser } from '../schemas/lists.ts';
+import { createOutputValidator } from './validate-output.ts';
 
 /** Runs a procedure with the input of a request. Throws a `TRPCError`. */
 export type RunProcedure = (context: RequestContext, input: unknown) => Promise<unknown>;
-
-interface Parser {
-  parse: (value: unknown) => unknown;
-}
 
 /** The parts of a procedure that its middlewares use. */
 interface Definition {
@@ -33,27 +30,17 @@ export function createRun(procedure: AnyTRPCProcedure): RunProcedure {
   const [input] = inputs;
   if (!output || inputs.length > 1 || middlewares.length !== inputs.length + OTHER_MIDDLEWARES)
     throw new Error('Not a procedure of operation.ts');
+  const validate = createOutputValidator(output);
   const isProtected = meta?.openapi?.protect ?? false;
 
   return async (ctx, sent) => {
     if (isProtected && !ctx.caller) throw toTRPCError(unauthorized(), meta?.openapi, ctx.isUnavailable);
     try {
-      return await ctx.limitTime(async () => validate(output, await resolver({ ctx, input: readInput(input, sent) })));
+      return await ctx.limitTime(async () => validate(await resolver({ ctx, input: readInput(input, sent) })));
     } catch (error) {
       throw toTRPCError(error, meta?.openapi, ctx.isUnavailable, sent ?? {});
     }
   };
-}
-
-/** Responses that take longer to validate also take long to serialize. */
-const LONG_MS = 10;
-
-/** Other requests are served between validating a large response and serializing it. */
-async function validate(output: Parser, value: unknown): Promise<unknown> {
-  const started = performance.now();
-  const valid = output.parse(value);
-  if (performance.now() - started > LONG_MS) await setImmediate();
-  return valid;
 }
 
 function readInput(schema: Parser | undefined, sent: unknown): unknown {

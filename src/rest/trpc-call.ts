@@ -8,6 +8,7 @@ import { readPlainBody } from './body.ts';
 import { DEFAULT_BODY_MIB } from './input.ts';
 import { parseBody, waitForLargeBody } from './large-bodies.ts';
 import { type Procedure, procedures } from './procedures.ts';
+import { sendText, stringifyInSlices } from './send-json.ts';
 import { headersOfReply, TRPC_ROUTE, type TrpcOptions } from './trpc.ts';
 
 /** A request that contains one call. */
@@ -80,12 +81,12 @@ export function createServeSingleCall({ createContext, asTRPCError, onError }: T
       // Without a caller, the procedure rejects the call before it reads the input.
       if (ctx.caller || !procedure.meta.openapi?.protect) input = await readSent(procedure, req, search);
       const data = await procedure.run(ctx, input);
-      send(res, 200, headersOfReply(ctx), { result: { data } });
+      send(res, 200, headersOfReply(ctx), await stringifyResult(data));
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       onError(error, res);
       const shape = getTRPCErrorShape({ config, ctx, error, input, path, type: procedure.type });
-      send(res, getHTTPStatusCodeFromError(error), headersOfReply(ctx, error), { error: shape });
+      send(res, getHTTPStatusCodeFromError(error), headersOfReply(ctx, error), JSON.stringify({ error: shape }));
     }
   };
 }
@@ -104,12 +105,14 @@ async function readSent({ type }: Procedure, req: IncomingMessage, search: strin
   }
 }
 
-function send(res: TracedResponse, status: number, headers: Record<string, string>, value: object): void {
-  const body = JSON.stringify(value);
+async function stringifyResult(data: unknown): Promise<string> {
+  return data === undefined ? '{"result":{}}' : `{"result":{"data":${await stringifyInSlices(data)}}}`;
+}
+
+function send(res: TracedResponse, status: number, headers: Record<string, string>, body: string): void {
   res.statusCode = status;
   res.setHeader('content-type', 'application/json');
   for (const [name, text] of Object.entries(headers)) res.setHeader(name.toLowerCase(), text);
   res.setHeader('vary', 'trpc-accept, accept');
-  res.setHeader('content-length', Buffer.byteLength(body));
-  res.end(body);
+  sendText(res, body);
 }
