@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { isLongList, listLongLists, mapInSlices } from './slices.ts';
+import { isLongList, listLongLists, mapInSlices } from '../concurrency/slices.ts';
 
 /** Sends a JSON response. */
 export function sendJson(res: ServerResponse, status: number, value: unknown): void {

@@ -1,5 +1,5 @@
+import { listLongLists, mapInSlices } from '../concurrency/slices.ts';
 import { findLists, type Parser } from '../schemas/lists.ts';
-import { listLongLists, mapInSlices } from './slices.ts';
 
 export type ValidateOutput = (value: unknown) => Promise<unknown>;
 

@@ -73,8 +73,6 @@ async function computeStats(
     needsHistory: true,
   });
   if (!read) return null;
-  // Before the next statement, because a long history takes a while to parse, and the response to serialize.
-  const history = read.history === null ? [] : (JSON.parse(read.history) as DayStats[]);
   const [total, ...ofGroups] = describeGroups(read, [whole, ...groups]);
   if (!total) throw new Error('A response has statistics');
   const facts = await findPromptFacts(context, reportId, cells.settings);
@@ -96,7 +94,7 @@ async function computeStats(
     methodVersion: METHOD_VERSION,
     brandedPrompts: countBranded(facts, input.country),
     grade: gradeStats(total),
-    history,
+    history: read.history ?? [],
     ...(groupBy !== undefined && {
       groups: groups.flatMap(({ key, label }, index) => {
         const stats = ofGroups[index];

@@ -1,9 +1,11 @@
 import { extname } from 'node:path';
+import { mapInSlices } from '../../concurrency/slices.ts';
 import { createThreads, ThreadLimitError, type Threads } from '../../concurrency/threads.ts';
 import type { CitationCount } from '../../domain/citations/history.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
+import type { DayStats } from '../../domain/statistics/history.ts';
 import { DeadlineError, REQUEST_STATEMENT_MS, TRANSACTION_MS } from '../deadlines.ts';
-import type { StatisticsTask, SummedStatistics } from '../reports/reading/task.ts';
+import type { SerializedStatistics, StatisticsTask, SummedStatistics } from '../reports/reading/task.ts';
 import type { CountDay } from './count-day.ts';
 import type { PageCounting } from './count-page.ts';
 import type { RecommendationTask } from './draft-recommendations.ts';
@@ -78,7 +80,10 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     measureRegexes: (measureRegexes, deadlineMs) => slow.run({ measureRegexes }, deadlineMs),
     draftRecommendations: (draftRecommendations, deadlineMs) => quick.run({ draftRecommendations }, deadlineMs),
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
-    readStatistics: (readStatistics) => readInThread({ readStatistics }, 'Reading statistics'),
+    async readStatistics(readStatistics) {
+      const read = await readInThread<(SerializedStatistics | null)[]>({ readStatistics }, 'Reading statistics');
+      return Promise.all(read.map(async (each) => each && (await parseHistory(each))));
+    },
     rankPages: (rankPages) => readInThread({ rankPages }, 'Ranking cited pages'),
     sumHostPages: (sumHostPages) => readInThread({ sumHostPages }, 'Summing cited pages'),
     countPage: (countPage) => readInThread({ countPage }, 'Counting citations'),
@@ -86,4 +91,10 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },
   };
+}
+
+/** A long history takes a while to parse. */
+async function parseHistory(read: SerializedStatistics): Promise<SummedStatistics> {
+  const history = read.history && (await mapInSlices(read.history, (day): DayStats => JSON.parse(day)));
+  return { ...read, history };
 }

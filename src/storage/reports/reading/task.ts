@@ -2,6 +2,7 @@ import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { DateWindow } from '../../../domain/shared/windows.ts';
 import type { CellTable } from '../../../domain/statistics/cell-table.ts';
 import type { BrandPersistence } from '../../../domain/statistics/daily-variation.ts';
+import type { DayStats } from '../../../domain/statistics/history.ts';
 import type { Selection } from '../../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../../domain/statistics/stats.ts';
 import type { WindowStats } from '../../../domain/statistics/window-stats.ts';
@@ -66,9 +67,11 @@ export interface SummedStatistics {
   days: ReadDay[];
   /** Whether samples are those of the selection instead of all cells. */
   areSelected: boolean;
-  /**
-   * The statistics of each day with requested samples, which are then not returned. As JSON, because a text is passed between
-   * threads much faster than its objects. Null if they were not requested.
-   */
-  history: string | null;
+  /** The statistics of each day with requested samples, which are then not returned. Null if they were not requested. */
+  history: DayStats[] | null;
+}
+
+/** As a thread returns them: each day as JSON, because a text is passed between threads much faster than its objects. */
+export interface SerializedStatistics extends Omit<SummedStatistics, 'history'> {
+  history: string[] | null;
 }
