@@ -54,7 +54,8 @@ const readDays = () =>
 test('report_day_v1 equals the export, which equals the API', async () => {
   const exported = await readNdjson(room.send, 'statistics', { reportId, ...WINDOW });
   expect(exported.length).toBe(3 * 2 * 2 * 2);
-  expect(await readDays()).toEqual(exported);
+  // Only the export marks days that keep the statistics of earlier settings.
+  expect(await readDays()).toEqual(exported.map(({ settingsDate: _, ...row }) => row));
 });
 
 test('prompt_day_v1 sums up to report_day_v1', async () => {
