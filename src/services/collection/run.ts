@@ -22,9 +22,6 @@ export interface CollectionSummary {
 }
 
 const POLL_MS = 500;
-/** Counting the calls of a large day takes a while, and must not slow them down. */
-const POLL_SHARE = 0.2;
-const LONGEST_POLL_MS = 5_000;
 
 /** Makes the remaining calls of a day and waits until they are done. Requires running workers, in this or another process. */
 export async function runCollection(
@@ -38,15 +35,13 @@ export async function runCollection(
   const started = await readClock(database);
   await requestAnswers(context, scope);
   for (;;) {
-    const looked = performance.now();
     const { total, asked, failed, waiting } = await countSlots(database, scope, started);
-    const pause = (performance.now() - looked) / POLL_SHARE;
     onProgress({ total, done: total - waiting });
     if (waiting === 0) {
       await countCollected(context, scope, started);
       return { asked, skipped: total - asked, failed };
     }
-    await delay(Math.min(LONGEST_POLL_MS, Math.max(POLL_MS, pause)));
+    await delay(POLL_MS);
   }
 }
 
