@@ -54,6 +54,20 @@ async function listScanned(read: (database: Database) => Promise<unknown>): Prom
 
 const SLOT = { workspaceId: 'w', promptId: 'p7', day: '2026-08-15', engine: 'chatgpt', sample: 1 } as const;
 
+test('a call is found by its key in a partition that has no statistics yet', async () => {
+  const day = '2026-12-05';
+  await execute(
+    own.url,
+    `INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited, retrieved, source,
+       surface, "latencyMs", "collectedDate")
+     SELECT 'w', 'p' || n, true, '${day}', 'chatgpt', 1, 'us', 'answered', 'text', '[]', '[]', 'sandbox', 'api', 1, now()
+     FROM generate_series(1, 3000) n`,
+  );
+  const plan = await explain(own.url, (db) => findQuestion(db, { ...SLOT, day }, true));
+  expect(plan).toMatch(/using "Answer_\w+_pkey\w*"/);
+  expect(plan).not.toContain('isSimulated_day_idx');
+});
+
 test('a read of one day reads the partition of its month', async () => {
   expect(await listScanned((db) => findQuestion(db, SLOT, true))).toEqual(['Answer_2026_08']);
   const day = { workspaceId: 'w', reportId: 'r', version: 1, day: '2026-08-15' };
