@@ -13,6 +13,7 @@ import type { Context, Enqueue } from '../services/context.ts';
 import { recordDeadJob } from '../services/dead-jobs/record.ts';
 import { assignTurns } from '../services/jobs/assign-turns.ts';
 import { fenceContext, runForWorkspace } from '../services/jobs/fence.ts';
+import { holdWaiting } from '../services/jobs/hold-waiting.ts';
 import { waitForDatabase } from '../services/jobs/wait-for-database.ts';
 import { catalogue, type Job } from './catalogue.ts';
 
@@ -97,8 +98,11 @@ export async function openQueue({
   return {
     boss,
     isWorking: () => working,
-    async enqueue(tx, name, ...payloads) {
-      const { key, ownerOf, afterSeconds = 0 } = catalogue[name];
+    async enqueue(tx, name, ...requested) {
+      const { key, ownerOf, afterSeconds = 0, queue } = catalogue[name];
+      const waits = key && queue.policy === 'stately';
+      const payloads = waits ? await holdWaiting(tx, name, requested, key) : requested;
+      if (payloads.length === 0) return;
       const turns = ownerOf ? await assignTurns(tx, name, payloads.map(ownerOf)) : [];
       const jobs = payloads.map((data, index) => ({
         data,

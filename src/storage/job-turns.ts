@@ -38,3 +38,19 @@ export function assignTurns(tx: Database, queue: string, owners: readonly JobOwn
     FROM owner CROSS JOIN next LEFT JOIN waiting ON waiting.group_id = owner."workspaceId"
     ORDER BY owner.position`;
 }
+
+/**
+ * The keys for which a job waits in a queue that has at most one waiting job per key. No worker can take these jobs until the
+ * transaction ends, so they see what it has written.
+ */
+export async function holdWaitingJobs(
+  { prepared }: Database,
+  queue: string,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const rows = await prepared<{ key: string }>`
+    SELECT singleton_key AS key FROM pgboss.job
+    WHERE name = ${queue} AND state = 'created' AND policy = 'stately' AND coalesce(singleton_key, '') = ANY(${keys}::text[])
+    ORDER BY singleton_key FOR KEY SHARE OF job`;
+  return new Set(rows.map(({ key }) => key));
+}

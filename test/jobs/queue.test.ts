@@ -41,6 +41,28 @@ describe('enqueue', () => {
     expect(await countJobs()).toBe(before);
   });
 
+  test('a waiting job that a transaction requests again does not start before the transaction ends', async () => {
+    const { context, queue } = server.app;
+    const { database, enqueue } = context;
+    const payload = { reportId: 'rep_again' };
+    const request = () => database.transaction((tx) => enqueue(tx, 'reports.polish', payload));
+    const take = () => queue.boss.fetch('reports.polish', { ignoreStartAfter: true });
+    await request();
+    await database.transaction(async (tx) => {
+      await enqueue(tx, 'reports.polish', payload);
+      expect(await take()).toEqual([]);
+    });
+    expect(await take()).toMatchObject([{ data: payload }]);
+
+    await request();
+    expect(await take()).toEqual([]);
+    const states = await execute(
+      server.databaseUrl,
+      `SELECT state::text FROM pgboss.job WHERE name = 'reports.polish' AND singleton_key = 'rep_again' ORDER BY job.state`,
+    );
+    expect(states).toEqual([{ state: 'created' }, { state: 'active' }]);
+  });
+
   test('concurrent requests for the same jobs in a different order do not deadlock', async () => {
     const { database, enqueue } = server.app.context;
     const payloads = Array.from({ length: 2000 }, (_, i) => ({ reportId: `rep_${i}` }));

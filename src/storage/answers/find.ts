@@ -27,10 +27,10 @@ export async function findQuestion(
 
 /** Finds the reports whose statistics depend on answers to the prompt. */
 export async function findReportsOfPrompt(
-  db: Database,
+  { prepared }: Database,
   promptId: string,
 ): Promise<{ reportId: string; isSetUp: boolean }[]> {
-  return db.prisma.$queryRaw`
+  return prepared`
     SELECT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp"
     FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId" WHERE rp."promptId" = ${promptId}`;
 }

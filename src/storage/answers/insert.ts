@@ -28,14 +28,14 @@ export async function insertAnswer(tx: Database, slot: Slot, observation: Observ
 }
 
 /** Prevents the deletion of the prompt until the transaction ends; false if it is already deleted. */
-async function lockPrompt({ query }: Database, { promptId }: Slot): Promise<boolean> {
-  return (await query`SELECT 1 FROM "Prompt" WHERE id = ${promptId} FOR KEY SHARE`).length > 0;
+async function lockPrompt({ prepared }: Database, { promptId }: Slot): Promise<boolean> {
+  return (await prepared`SELECT 1 FROM "Prompt" WHERE id = ${promptId} FOR KEY SHARE`).length > 0;
 }
 
-async function saveAnswer({ query }: Database, slot: Slot, observation: Observation): Promise<boolean> {
+async function saveAnswer({ prepared }: Database, slot: Slot, observation: Observation): Promise<boolean> {
   const { workspaceId, promptId, engine, day, sample } = slot;
   const { isSimulated, country, cited, retrieved, searches, cost, latencyMs, ...facts } = observation;
-  const stored = await query`
+  const stored = await prepared`
     INSERT INTO "Answer" AS a ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited,
       retrieved, searches, model, source, surface, cost, "latencyMs", "failureReason", "isTruncated", "collectedDate")
     VALUES (${workspaceId}, ${promptId}, ${isSimulated}, ${day}, ${engine}, ${sample}, ${country}, ${facts.state},
@@ -52,19 +52,19 @@ async function saveAnswer({ query }: Database, slot: Slot, observation: Observat
 }
 
 async function saveBody(
-  { query }: Database,
+  { prepared }: Database,
   { workspaceId, promptId, engine, day, sample }: Slot,
   { isSimulated }: Observation,
   body: Buffer,
 ): Promise<void> {
-  await query`
+  await prepared`
     INSERT INTO "AnswerBody" ("workspaceId", "promptId", "isSimulated", day, engine, sample, body)
     VALUES (${workspaceId}, ${promptId}, ${isSimulated}, ${day}, ${engine}, ${sample}, ${body})
     ON CONFLICT ("workspaceId", "promptId", day, engine, sample, "isSimulated") DO UPDATE SET body = excluded.body`;
 }
 
 async function saveCitations(
-  { query }: Database,
+  { prepared }: Database,
   { workspaceId, promptId, engine, day, sample }: Slot,
   { isSimulated, country, cited }: Observation,
 ): Promise<void> {
@@ -73,13 +73,13 @@ async function saveCitations(
     .map((page) => ({ ...page, pageId: pageIdOf(page.key) }))
     .toSorted((one, other) => Buffer.compare(one.pageId, other.pageId));
   const pageIds = pages.map(({ pageId }) => pageId);
-  await query`
+  await prepared`
     INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
     SELECT ${workspaceId}, p.* FROM unnest(${pageIds}::bytea[], ${pages.map(({ key }) => key)}::text[],
       ${pages.map(({ url }) => cleanUrl(url))}::text[], ${pages.map(({ host }) => host)}::text[],
       ${pages.map(({ title }) => title)}::text[]) AS p
     ON CONFLICT DO NOTHING`;
-  await query`
+  await prepared`
     INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
     SELECT ${workspaceId}, ${isSimulated}, p, ${day}::date, ${promptId}, ${engine}, ${sample}::smallint, ${country}
     FROM unnest(${pageIds}::bytea[]) AS p
