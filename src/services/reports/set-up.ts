@@ -21,9 +21,23 @@ export async function setUpReport(context: Context, { reportId }: { reportId: st
   const missing = Math.min(...counts.map((count) => count.missing));
   if (missing > 0) return `${missing} answers pending`;
 
-  await recalculateReport(context, { reportId });
-  await markSetUp(database, reportId, now());
+  const other = completing.get(reportId);
+  if (other) {
+    await Promise.allSettled([other]);
+    return setUpReport(context, { reportId });
+  }
+  const completion = completeSetUp(context, reportId).finally(() => completing.delete(reportId));
+  completing.set(reportId, completion);
+  await completion;
   return 'set up';
+}
+
+/** The setups that this process is completing, by report. A collection that waits for its reports does not repeat the job. */
+const completing = new Map<string, Promise<void>>();
+
+async function completeSetUp(context: Context, reportId: string): Promise<void> {
+  await recalculateReport(context, { reportId });
+  await markSetUp(context.database, reportId, context.now());
 }
 
 /** A report that waited for answers to prompts it no longer has may now be complete. */

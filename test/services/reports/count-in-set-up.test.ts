@@ -42,6 +42,25 @@ test('an answer that arrives between the counting and the end of a setup is coun
   expect(body.answers).toBe(1);
 });
 
+test('a setup that is completed twice at once counts once', async () => {
+  const { context } = server.app;
+  const room = await createReportRoom(server);
+  const [promptId = ''] = await room.createPrompts(1);
+  const reportId = (await room.create({ promptIds: [promptId] })).body.id;
+  const answer = { promptId, country: 'us', engine: 'chatgpt', sample: 1, text: 'Acme' } as const;
+  await give(context, room.workspace.id, { ...answer, cited: [], day: dayOf(new Date()) });
+
+  let counts = 0;
+  const countDay: typeof context.counting.countDay = (...task) => {
+    counts++;
+    return context.counting.countDay(...task);
+  };
+  const watched = { ...context, counting: { ...context.counting, countDay } };
+  const setUps = [setUpReport(watched, { reportId }), setUpReport(watched, { reportId })];
+  expect(await Promise.all(setUps)).toEqual(['set up', 'set up']);
+  expect(counts).toBe(1);
+});
+
 test('a day of a report without statistics is left to its setup', async () => {
   const room = await createReportRoom(server);
   const promptIds = await room.createPrompts(1);
