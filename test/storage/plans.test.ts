@@ -260,8 +260,9 @@ test('the statistics of a window are a range of an index', async () => {
 test.skipIf(isCluster)(
   'the answers of a day to the prompts of a report are found prompt by prompt, regardless of other data in the workspace',
   async () => {
-    const day = { workspaceId: 'ws_20', reportId: 'rep_20', version: 1, day: '2026-01-15' };
-    const plan = await planOf(() => withClient((client) => readAnswers(client, day, true, () => {})));
+    const day = { workspaceId: 'ws_20', day: '2026-01-15' };
+    const promptIds = ['prm_010001', 'prm_010002'];
+    const plan = await planOf(() => withClient((client) => readAnswers(client, day, promptIds, true, () => {})));
     expect(plan).toContain('Index Scan using "Answer_pkey"');
     expect(plan).not.toContain('Seq Scan on "Answer_later"');
   },

@@ -10,18 +10,47 @@ interface Statement {
 
 /** Explains the statements that storage functions actually send, with their values: Prisma queries, raw queries and COPY. */
 export async function explain(url: string, work: (database: Database) => Promise<unknown>): Promise<string> {
+  const sent = await listStatements(url, work);
+  const plans = await Promise.all(sent.map((statement) => planOf(url, statement)));
+  return plans.join('\n');
+}
+
+interface PlanNode {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** The number of rows that the statements of a read process, in all steps of their plans. */
+export async function countProcessedRows(url: string, work: (database: Database) => Promise<unknown>): Promise<number> {
+  let rows = 0;
+  for (const { text, values } of await listStatements(url, work)) {
+    const sql = `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`;
+    const [explained] = await execute<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(url, sql, values);
+    for (const { Plan } of explained?.['QUERY PLAN'] ?? []) rows += rowsOf(Plan);
+  }
+  return rows;
+}
+
+/** The numbers of a step are averages of its loops. */
+function rowsOf(node: PlanNode): number {
+  const { 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Join Filter': unmatched = 0, Plans = [] } = node;
+  const own = (node['Actual Rows'] + filtered + unmatched) * node['Actual Loops'];
+  return Plans.reduce((sum, each) => sum + rowsOf(each), own);
+}
+
+async function listStatements(url: string, work: (database: Database) => Promise<unknown>): Promise<Statement[]> {
   const database = openDatabase(url, 1);
   const spy = vi.spyOn(pg.Client.prototype, 'query');
-  let sent: Statement[];
   try {
     await work(database);
-    sent = spy.mock.calls.map((call) => toStatement(call)).filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text));
+    return spy.mock.calls.map((call) => toStatement(call)).filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text));
   } finally {
     spy.mockRestore();
     await database.close();
   }
-  const plans = await Promise.all(sent.map((statement) => planOf(url, statement)));
-  return plans.join('\n');
 }
 
 function toStatement([first, second]: unknown[]): Statement {

@@ -52,8 +52,9 @@ async function listClosedSlots(
   const rows = await query<SlotKey>`
     SELECT a."promptId", a.engine, a.sample
     FROM unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::text[]) AS p(id, workspace)
-    JOIN "Answer" a ON a."workspaceId" = p.workspace AND a."promptId" = p.id AND a."isSimulated" = ${isSimulated}
-      AND a.day = ${day}::date AND a.state <> 'failed' AND a."workspaceId" = ANY(${[...new Set(owners.values())]})`;
+    JOIN "Answer" a ON a."workspaceId" = p.workspace AND a."promptId" = p.id AND a.day = ${day}::date
+      AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} AND a.state <> 'failed'
+      AND a."workspaceId" = ANY(${[...new Set(owners.values())]})`;
   return new Set(rows.map(keyOf));
 }
 
@@ -86,7 +87,7 @@ export async function listCollectedReports(
       answered AS MATERIALIZED (
         SELECT DISTINCT a."promptId" FROM asked
         JOIN "Answer" a ON a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
-          AND a."isSimulated" = ${isSimulated} AND a."collectedDate" >= ${since}
+          AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} AND a."collectedDate" >= ${since}
       )
       SELECT DISTINCT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp" FROM answered
       JOIN "BrandReportPrompt" rp ON rp."promptId" = answered."promptId"
@@ -95,25 +96,34 @@ export async function listCollectedReports(
   );
 }
 
+/** Answers are read by prompt, one range of the primary key each. */
 export async function countSlots(db: Database, scope: Scope, since: Date): Promise<SlotCounts> {
-  const { reportId, day, isSimulated } = scope;
+  const { reportId, day, isSimulated, samples } = scope;
   const workspaceId = reportId === undefined ? null : await findOwner(db, reportId);
   const ofWorkspace = workspaceId === null ? Prisma.empty : Prisma.sql`AND a."workspaceId" = ${workspaceId}`;
   const [counts] = await runSql<SlotCounts & Record<string, unknown>>(
     db,
     Prisma.sql`
-      WITH slot AS MATERIALIZED (${slotsOf(scope, isTracked(reportId))}),
-      made AS MATERIALIZED (
+      WITH asked AS MATERIALIZED (
+        SELECT p."workspaceId", p.id, p.country FROM "Prompt" p WHERE ${isTracked(reportId)}
+      ),
+      slot AS (
+        SELECT count(*)::int * ${samples}::int AS total
+        FROM asked JOIN ${enginesOf(scope)} ON asked.country <> ALL(e."refusedCountries")
+      ),
+      made AS (
         SELECT count(*)::int AS total, count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
           count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
           count(*) FILTER (WHERE a."collectedDate" < ${since} AND a.state = 'failed')::int AS "failedBefore"
-        FROM slot s
-        JOIN "Answer" a ON a."workspaceId" = s."workspaceId" AND a."promptId" = s."promptId" AND a."isSimulated" = ${isSimulated}
-          AND a.day = ${day}::date AND a.engine = s.engine AND a.sample = s.sample ${ofWorkspace}
+        FROM asked
+        JOIN "Answer" a ON a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
+          AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} ${ofWorkspace}
+        JOIN ${enginesOf(scope)} ON e.engine = a.engine AND asked.country <> ALL(e."refusedCountries")
+        WHERE a.sample BETWEEN 1 AND ${samples}
       )
-      SELECT slots.total, slots.total - made.total AS missing, made.asked, made.failed,
-        slots.total - made.total + made."failedBefore" AS waiting
-      FROM made CROSS JOIN (SELECT count(*)::int AS total FROM slot) AS slots`,
+      SELECT slot.total, slot.total - made.total AS missing, made.asked, made.failed,
+        slot.total - made.total + made."failedBefore" AS waiting
+      FROM made CROSS JOIN slot`,
   );
   return counts ?? { total: 0, missing: 0, asked: 0, failed: 0, waiting: 0 };
 }
@@ -130,11 +140,15 @@ function isTracked(reportId: string | undefined): Prisma.Sql {
     AND ${isActiveWorkspace(Prisma.sql`p."workspaceId"`)}`;
 }
 
-function slotsOf({ engines, samples }: Scope, isWanted: Prisma.Sql): Prisma.Sql {
+function slotsOf(scope: Scope, isWanted: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT p."workspaceId", p.id AS "promptId", e.engine, sample::int AS sample
     FROM "Prompt" p
-    CROSS JOIN jsonb_to_recordset(${JSON.stringify(engines)}::jsonb) AS e(engine text, "refusedCountries" text[])
-    CROSS JOIN generate_series(1, ${samples}::int) AS sample
+    CROSS JOIN ${enginesOf(scope)}
+    CROSS JOIN generate_series(1, ${scope.samples}::int) AS sample
     WHERE ${isWanted} AND p.country <> ALL(e."refusedCountries")`;
+}
+
+function enginesOf({ engines }: Scope): Prisma.Sql {
+  return Prisma.sql`jsonb_to_recordset(${JSON.stringify(engines)}::jsonb) AS e(engine text, "refusedCountries" text[])`;
 }

@@ -27,37 +27,51 @@ export function blockNameOf(table: string): string {
   return `${table}.country || ' ' || ${table}.engine || CASE WHEN ${table}."isSimulated" THEN ' simulated' ELSE ' live' END`;
 }
 
-export interface DayOfGeneration {
+export interface DayOfWorkspace {
   workspaceId: string;
-  reportId: string;
-  version: number;
   day: string;
 }
 
-/** Passes every answer of a day to the prompts of the generation to a callback, in no particular order. */
+export interface DayOfGeneration extends DayOfWorkspace {
+  reportId: string;
+  version: number;
+}
+
+/** Passes every answer of a day to these prompts to a callback, in no particular order. */
 export async function readAnswers(
   client: pg.Client,
-  { workspaceId, reportId, version, day }: DayOfGeneration,
+  { workspaceId, day }: DayOfWorkspace,
+  promptIds: readonly string[],
   needsText: boolean,
   onAnswer: (answer: CountedAnswer) => void,
 ): Promise<void> {
-  const [workspace, report, date] = [workspaceId, reportId, day].map((value) => client.escapeLiteral(value));
   const select = `
-    SELECT ${blockNameOf('a')}, p.ordinal::int4, a.sample::int4, a.state, coalesce(a.model, ''), a."isTruncated",
+    SELECT ${blockNameOf('a')}, a."promptId", a.sample::int4, a.state, coalesce(a.model, ''), a."isTruncated",
            jsonb_path_query_array(a.cited, '$[*].host')::text,
            ${needsText ? 'a.text' : `''`}
-    FROM "ReportGeneration" g
-    CROSS JOIN unnest(g."promptIds") WITH ORDINALITY AS p(id, ordinal)
-    JOIN "Answer" a ON a."workspaceId" = ${workspace} AND a."promptId" = p.id
-                   AND a.day = ${date}
-    WHERE g."workspaceId" = ${workspace} AND g."reportId" = ${report} AND g.version = ${version}`;
-  await copyRows(client, select, (row) => onAnswer(toAnswer(row)));
+    FROM "Answer" a
+    WHERE a."workspaceId" = ${client.escapeLiteral(workspaceId)} AND ${isOneOf(client, 'a."promptId"', promptIds)}
+      AND a.day = ${client.escapeLiteral(day)}`;
+  const indexes = indexesOf(promptIds);
+  await copyRows(client, select, (row) => onAnswer(toAnswer(row, indexes)));
 }
 
-function toAnswer(row: Row): CountedAnswer {
+/**
+ * SQL condition for the rows of these prompts. PostgreSQL expects few rows of a day that is new or of a workspace that is new,
+ * and would compare each of them with every row of a list of prompts that is joined. An array is searched by hash.
+ */
+export function isOneOf(client: pg.Client, column: string, ids: readonly string[]): string {
+  return `${column} = ANY(${client.escapeLiteral(`{${ids.map((id) => JSON.stringify(id)).join()}}`)}::text[])`;
+}
+
+export function indexesOf(ids: readonly string[]): Map<string, number> {
+  return new Map(ids.map((id, index) => [id, index]));
+}
+
+function toAnswer(row: Row, indexes: ReadonlyMap<string, number>): CountedAnswer {
   return {
     block: row.ascii(0),
-    prompt: row.int(1) - 1,
+    prompt: indexes.get(row.ascii(1)) ?? 0,
     sample: row.int(2),
     state: row.ascii(3) as AnswerState,
     model: row.bytes(4).toString(),

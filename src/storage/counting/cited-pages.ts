@@ -1,6 +1,13 @@
 import type pg from 'pg';
 import { readCitedAnswers } from '../../domain/citations/cited-answers.ts';
-import { type BlockName, blockNameOf, type DayOfGeneration } from './answers.ts';
+import {
+  type BlockName,
+  blockNameOf,
+  type DayOfGeneration,
+  type DayOfWorkspace,
+  indexesOf,
+  isOneOf,
+} from './answers.ts';
 import type { Block, CountedCitations } from './blocks.ts';
 import { copyRows } from './copy-rows.ts';
 import type { CountDay } from './count-day.ts';
@@ -55,7 +62,7 @@ async function readKnownPages(
        AND cited IS NOT NULL`,
     [workspaceId, reportId, previousVersion, day],
   );
-  const indexes = new Map(promptIds.map((promptId, index) => [promptId, index]));
+  const indexes = indexesOf(promptIds);
   const newIndexes = promptIdsBefore.map((promptId) => indexes.get(promptId));
   return new Map(
     rows.map(({ block, cited }) => {
@@ -77,17 +84,18 @@ async function readPages(
   promptIds: readonly string[],
 ): Promise<void> {
   const answers = new Map(missing.map(({ block, answer }) => [keyIn(block, answer.prompt, answer.sample), answer]));
-  const prompts = [...new Set(missing.map(({ answer }) => answer.prompt))];
+  const prompts = new Set(missing.map(({ answer }) => answer.prompt));
   const select = selectCitations(
     client,
     task,
-    prompts.map((prompt) => promptIds[prompt] ?? ''),
+    [...prompts].map((prompt) => promptIds[prompt] ?? ''),
   );
+  const indexes = indexesOf(promptIds);
   const unnumbered = new Map<string, CountedCitations[]>();
   // Read first: pages that the citations show without a number can only get later ones.
   const last = await findLastNumber(client, task.workspaceId);
   await copyRows(client, select, (row) => {
-    const answer = answers.get(keyIn(row.ascii(0), prompts[row.int(1) - 1] ?? 0, row.int(2)));
+    const answer = answers.get(keyIn(row.ascii(0), indexes.get(row.ascii(1)) ?? 0, row.int(2)));
     const number = row.int(3);
     if (!answer) return;
     if (number >= 0) {
@@ -105,19 +113,19 @@ async function readPages(
   }
 }
 
-/** The citations of the answers of a day to these prompts: a range of an index for each prompt. */
+/** The citations of the answers of a day to these prompts. */
 function selectCitations(
   client: pg.Client,
-  { workspaceId, day }: DayOfGeneration,
+  { workspaceId, day }: DayOfWorkspace,
   promptIds: readonly string[],
 ): string {
-  const [workspace, date] = [workspaceId, day].map((value) => client.escapeLiteral(value));
+  const workspace = client.escapeLiteral(workspaceId);
   return `
-    SELECT ${blockNameOf('c')}, p.ordinal::int4, c.sample::int4, coalesce(n.number, -1)::int4, c."pageId"
-    FROM unnest(ARRAY[${promptIds.map((id) => client.escapeLiteral(id)).join()}]) WITH ORDINALITY AS p(id, ordinal)
-    JOIN "Citation" c ON c."workspaceId" = ${workspace} AND c."promptId" = p.id AND c."isSimulated" IN (true, false)
-      AND c.day = ${date}
-    LEFT JOIN "PageNumber" n ON n."workspaceId" = ${workspace} AND n."pageId" = c."pageId"`;
+    SELECT ${blockNameOf('c')}, c."promptId", c.sample::int4, coalesce((
+      SELECT n.number FROM "PageNumber" n WHERE n."workspaceId" = ${workspace} AND n."pageId" = c."pageId"), -1)::int4, c."pageId"
+    FROM "Citation" c
+    WHERE c."workspaceId" = ${workspace} AND ${isOneOf(client, 'c."promptId"', promptIds)} AND c."isSimulated" IN (true, false)
+      AND c.day = ${client.escapeLiteral(day)}`;
 }
 
 function keyIn(block: BlockName, prompt: number, sample: number): string {

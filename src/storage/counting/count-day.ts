@@ -78,7 +78,7 @@ async function countAnswers(
   hasText: boolean,
 ): Promise<Counted & { isComplete: boolean }> {
   const counted = { blocks: new Map<BlockName, Block>(), answers: 0, isComplete: true };
-  await readAnswers(client, task, hasText, (answer) => {
+  await readAnswers(client, task, detectors.generation.promptIds, hasText, (answer) => {
     const { prompt, sample, state, model, isTruncated, hosts, text } = answer;
     const block = blockOf(counted.blocks, answer.block);
     const count = countsOf(block, prompt);

@@ -6,6 +6,7 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import { listCitations } from '../answers/list.ts';
 import { readFoundAnswers } from '../reports/findings.ts';
 import { createQuery } from '../sql.ts';
+import { indexesOf } from './answers.ts';
 import { copyRows } from './copy-rows.ts';
 import { keyOfAnswer } from './known-findings.ts';
 import { readDirectory } from './page-directories.ts';
@@ -93,7 +94,7 @@ async function readCitations(
   scope: EvidenceScope & { engine: EngineId; promptIds: readonly string[] },
 ): Promise<ReadPages> {
   const rows = await listCitations({ query: createQuery(client) }, scope);
-  const indexes = new Map(scope.promptIds.map((promptId, index) => [promptId, index]));
+  const indexes = indexesOf(scope.promptIds);
   const byDay = Map.groupBy(rows, ({ day }) => day);
   return ({ day }) =>
     new Map(

@@ -6,7 +6,7 @@ import { createTranslation, flattenFindings, readFindings } from '../../domain/s
 import { unpackNumbers } from '../../domain/statistics/varints.ts';
 import { findDeletedBefore } from '../answers/retention.ts';
 import { createQuery } from '../sql.ts';
-import { type BlockName, blockNameOf } from './answers.ts';
+import { type BlockName, blockNameOf, indexesOf } from './answers.ts';
 import { type Block, replaceBlocks } from './blocks.ts';
 import type { CountDay } from './count-day.ts';
 
@@ -80,7 +80,7 @@ async function carryDay(client: pg.Client, task: CountDay): Promise<boolean> {
 
 /** The blocks with the prompts and brands of the new settings. */
 function translateRows(rows: readonly CarriedRow[], now: Settings, before: Settings): Map<BlockName, Block> {
-  const indexes = new Map(now.promptIds.map((promptId, index) => [promptId, index]));
+  const indexes = indexesOf(now.promptIds);
   const newPrompts = before.promptIds.map((promptId) => indexes.get(promptId));
   const matched = matchBrands(now.brands, before.brands);
   const translate = createTranslation(matched, before.brands.length);

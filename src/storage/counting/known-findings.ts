@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Findings } from '../../domain/detection/detector.ts';
 import { createTranslation, readFindings } from '../../domain/statistics/findings.ts';
 import { unpackNumbers } from '../../domain/statistics/varints.ts';
-import { type BlockName, blockNameOf, type CountedAnswer, type DayOfGeneration } from './answers.ts';
+import { type BlockName, blockNameOf, type CountedAnswer, type DayOfGeneration, indexesOf } from './answers.ts';
 import type { Detectors } from './detectors.ts';
 
 /** The findings in the answers of a day, by block, and by prompt and sample. */
@@ -20,7 +20,7 @@ export async function readKnownFindings(
      WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false) AND day = $4`,
     [workspaceId, reportId, previous.version, day],
   );
-  const indexes = new Map(generation.promptIds.map((promptId, index) => [promptId, index]));
+  const indexes = indexesOf(generation.promptIds);
   const newIndexes = previous.generation.promptIds.map((promptId) => indexes.get(promptId));
   const translate = createTranslation(previous.known, previous.generation.brands.length);
   return new Map(
