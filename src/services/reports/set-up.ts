@@ -1,10 +1,12 @@
 import { dayOf } from '../../domain/shared/windows.ts';
-import { countSlots } from '../../storage/collection/slots.ts';
+import { countSlots, listLastPromptIds } from '../../storage/collection/slots.ts';
 import type { Database } from '../../storage/database.ts';
 import { findSetUpStart, markSetUp } from '../../storage/reports/reports.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { Context } from '../context.ts';
 import { recalculateReport } from './recalculate.ts';
+
+const LAST_PROMPTS = 20;
 
 /**
  * Completes the setup of a report once every prompt was sent to every enabled engine, and computes its statistics and
@@ -14,12 +16,15 @@ export async function setUpReport(context: Context, { reportId }: { reportId: st
   const { database, now } = context;
   const started = await findSetUpStart(database, reportId);
   if (started === null) return 'set up';
-  const days = new Set([dayOf(started), dayOf(now())]);
-  const counts = await Promise.all(
-    [...days].map((day) => countSlots(database, scopeOf(context, day, reportId), started)),
-  );
-  const missing = Math.min(...counts.map((count) => count.missing));
-  if (missing > 0) return `${missing} answers pending`;
+  const days = [...new Set([dayOf(started), dayOf(now())])];
+  const countMissing = async (promptIds?: readonly string[]) => {
+    const scopes = days.map((day) => ({ ...scopeOf(context, day, reportId), promptIds }));
+    const counts = await Promise.all(scopes.map((scope) => countSlots(database, scope, started)));
+    return Math.min(...counts.map((count) => count.missing));
+  };
+  // Counting all calls takes a while, and most checks are long before the last answer.
+  if ((await countMissing(await listLastPromptIds(database, reportId, LAST_PROMPTS))) > 0) return 'answers pending';
+  if ((await countMissing()) > 0) return 'answers pending';
 
   const other = completing.get(reportId);
   if (other) {

@@ -9,6 +9,8 @@ import { isActiveWorkspace } from '../workspaces.ts';
 /** A set of calls: for the prompts of one report, or of all reports. */
 export interface Scope {
   reportId?: string | undefined;
+  /** Only calls for these prompts. */
+  promptIds?: readonly string[] | undefined;
   day: string;
   isSimulated: boolean;
   engines: { engine: EngineId; refusedCountries: string[] }[];
@@ -25,6 +27,13 @@ export async function listPromptIdsToAsk(
     WHERE id > ${after} AND ${isTracked(reportId)}
     ORDER BY id LIMIT ${take}`;
   return rows.map((row) => row.id);
+}
+
+/** Lists the prompts of a report that are sent to an engine last. */
+export async function listLastPromptIds({ query }: Database, reportId: string, take: number): Promise<string[]> {
+  const rows = await query<{ promptId: string }>`
+    SELECT "promptId" FROM "BrandReportPrompt" WHERE "reportId" = ${reportId} ORDER BY "promptId" DESC LIMIT ${take}`;
+  return rows.map((row) => row.promptId);
 }
 
 /** Lists the calls for these prompts that have not been made or have failed, grouped by engine. */
@@ -98,14 +107,15 @@ export async function listCollectedReports(
 
 /** Answers are read by prompt, one range of the primary key each. */
 export async function countSlots(db: Database, scope: Scope, since: Date): Promise<SlotCounts> {
-  const { reportId, day, isSimulated, samples } = scope;
+  const { reportId, promptIds, day, isSimulated, samples } = scope;
   const workspaceId = reportId === undefined ? null : await findOwner(db, reportId);
   const ofWorkspace = workspaceId === null ? Prisma.empty : Prisma.sql`AND a."workspaceId" = ${workspaceId}`;
+  const ofPrompts = promptIds === undefined ? Prisma.empty : Prisma.sql`AND p.id = ANY(${promptIds})`;
   const [counts] = await runSql<SlotCounts & Record<string, unknown>>(
     db,
     Prisma.sql`
       WITH asked AS MATERIALIZED (
-        SELECT p."workspaceId", p.id, p.country FROM "Prompt" p WHERE ${isTracked(reportId)}
+        SELECT p."workspaceId", p.id, p.country FROM "Prompt" p WHERE ${isTracked(reportId)} ${ofPrompts}
       ),
       slot AS (
         SELECT count(*)::int * ${samples}::int AS total
