@@ -23,14 +23,16 @@ const PROBE = new URL('probe.ts', import.meta.url).href;
 /** Prevents an idle server from discarding its compiled code, which would favor servers in use. */
 const KEEP_CODE = '--no-flush-bytecode';
 const START_MS = 60_000;
-/** The flags of `npm start`. */
-const FLAGS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+/** The flags and variables of `npm start`. */
+const WORDS = packageJson.scripts.start.split(' ');
+const FLAGS = WORDS.filter((word) => word.startsWith('--'));
+const VARIABLES = Object.fromEntries(WORDS.flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=')] : [])));
 
 /** Starts a server in a separate process with the given settings. Its output is discarded. */
 export async function startServer(file: URL, settings: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const child = fork(file, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...settings },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...VARIABLES, ...settings },
     execArgv: [...FLAGS, KEEP_CODE, '--import', PROBE],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

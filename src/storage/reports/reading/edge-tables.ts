@@ -29,11 +29,12 @@ const MOST_KNOWN_EDGES = 4;
  * days since: always for the last edge, and for all if there are no totals. Then the days before the first edge do not count.
  */
 export function createEdgeTables(
-  { prompts, brands, through, nameSums }: FoundGeneration,
+  generation: FoundGeneration,
   edges: readonly string[],
   engines: readonly EngineId[] | null,
   loan: ArrayLoan,
 ): EdgeTables {
+  const { prompts, brands, through, nameSums } = generation;
   const areRunning = through !== null && through >= lastSunday(edges[0] ?? '');
   const isRelative = (edge: number) => !areRunning || (edge > 0 && edge === edges.length - 1);
   const names = edges.map((day) => {
@@ -73,7 +74,7 @@ export function createEdgeTables(
       const finished = edges.map((_, edge) => tableOf(edge));
       for (const [edge, table] of finished.entries()) {
         const name = names[edge];
-        if (name && isKept(edge)) knownTables.set(name, table);
+        if (name && isKept(edge)) knownTables.set(name, table, generation);
       }
       return finished;
     },

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { addDays } from '../../../domain/shared/windows.ts';
+import type { KnownGeneration } from './known-sums.ts';
 import { selectGenerations, selectVersions } from './select.ts';
 import type { StatisticsTask } from './task.ts';
 
 /** What to know about a generation in order to read it. */
-export interface FoundGeneration {
+export interface FoundGeneration extends KnownGeneration {
   prompts: number;
   brands: number;
   /** Whether its days have summaries. */
@@ -27,7 +28,9 @@ export async function findGenerations(
   task: StatisticsTask,
   days: readonly string[],
 ): Promise<Map<number, FoundGeneration>> {
-  const { rows } = await client.query<Omit<FoundGeneration, 'nameSums'> & { place: number }>(selectGenerations(task));
+  const { rows } = await client.query<Omit<FoundGeneration, 'nameSums' | keyof KnownGeneration> & { place: number }>(
+    selectGenerations(task),
+  );
   const carried = rows.flatMap(({ carriedThrough }) => carriedThrough ?? []);
   const ordered = [...new Set([...days, ...carried])].toSorted();
   const starts = ordered.map((day) => addDays(day, 1));
@@ -36,7 +39,7 @@ export async function findGenerations(
   return new Map(
     rows.map(({ place, ...generation }) => {
       const versions = byPlace.get(place) ?? [];
-      const { workspaceId, reportId, version } = task.generations[place] ?? {};
+      const { workspaceId = '', reportId = '', version = 0 } = task.generations[place] ?? {};
       const { isSimulated, country } = task.filter;
       const nameSums: FoundGeneration['nameSums'] = (after, to) => {
         if (!generation.hasDays) return null;
@@ -45,7 +48,7 @@ export async function findGenerations(
         const list = included.map((group) => [group.bucket - from, group.versions]);
         return JSON.stringify([workspaceId, reportId, version, isSimulated, country, after, to, list]);
       };
-      return [place, { ...generation, nameSums }];
+      return [place, { ...generation, report: `${workspaceId} ${reportId}`, version, nameSums }];
     }),
   );
 }

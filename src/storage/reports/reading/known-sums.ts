@@ -4,7 +4,13 @@ import type { Variation } from '../../../domain/statistics/daily-variation.ts';
 /** Sums of past days. Their names include the versions of the rows that they were computed from, so they never become outdated. */
 interface Known<Sum> {
   get: (name: string) => Sum | undefined;
-  set: (name: string, sum: Sum) => void;
+  /** Sums of earlier generations of the report are removed. */
+  set: (name: string, sum: Sum, generation: KnownGeneration) => void;
+}
+
+export interface KnownGeneration {
+  report: string;
+  version: number;
 }
 
 /** The memory that the sums of a thread may take. */
@@ -12,26 +18,32 @@ const MOST_BYTES = 48 * 1024 * 1024;
 /** Larger arrays are not kept from one read to the next. */
 export const MOST_BYTES_OF_ONE = MOST_BYTES / 6;
 
-function createKnown<Sum>(bytesOf: (sum: Sum) => number): Known<Sum> {
-  const sums = new Map<string, Sum>();
+export function createKnown<Sum>(bytesOf: (sum: Sum) => number): Known<Sum> {
+  const known = new Map<string, KnownGeneration & { sum: Sum }>();
   let bytes = 0;
+  function remove(name: string, sum: Sum): void {
+    known.delete(name);
+    bytes -= bytesOf(sum);
+  }
   return {
     get(name) {
-      const sum = sums.get(name);
-      if (sum === undefined) return undefined;
+      const entry = known.get(name);
+      if (entry === undefined) return undefined;
       // Evicts the least recently used sum.
-      sums.delete(name);
-      sums.set(name, sum);
-      return sum;
+      known.delete(name);
+      known.set(name, entry);
+      return entry.sum;
     },
-    set(name, sum) {
-      if (sums.has(name) || bytesOf(sum) > MOST_BYTES_OF_ONE) return;
-      sums.set(name, sum);
+    set(name, sum, { report, version }) {
+      if (known.has(name) || bytesOf(sum) > MOST_BYTES_OF_ONE) return;
+      for (const [earlier, entry] of known) {
+        if (entry.report === report && entry.version < version) remove(earlier, entry.sum);
+      }
+      known.set(name, { report, version, sum });
       bytes += bytesOf(sum);
-      for (const [oldest, old] of sums) {
+      for (const [oldest, entry] of known) {
         if (bytes <= MOST_BYTES) break;
-        sums.delete(oldest);
-        bytes -= bytesOf(old);
+        remove(oldest, entry.sum);
       }
     },
   };

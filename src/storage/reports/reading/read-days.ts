@@ -85,7 +85,7 @@ function createDays(generation: FoundGeneration, { filter }: StatisticsTask): Da
     if (day === today) return;
     if (hits.length > 0) {
       if (name !== null && !known && today === endDate) {
-        knownVariations.set(name, copyVariation(variation, createVariation(generation)));
+        knownVariations.set(name, copyVariation(variation, createVariation(generation)), generation);
       }
       addDayOfHits(variation, hits);
     }
