@@ -117,9 +117,10 @@ export async function countSlots(db: Database, scope: Scope, since: Date): Promi
       WITH asked AS MATERIALIZED (
         SELECT p."workspaceId", p.id, p.country FROM "Prompt" p WHERE ${isTracked(reportId)} ${ofPrompts}
       ),
+      enabled AS MATERIALIZED (SELECT e.engine, e."refusedCountries" FROM ${enginesOf(scope)}),
       slot AS (
         SELECT count(*)::int * ${samples}::int AS total
-        FROM asked JOIN ${enginesOf(scope)} ON asked.country <> ALL(e."refusedCountries")
+        FROM asked JOIN enabled ON asked.country <> ALL(enabled."refusedCountries")
       ),
       made AS (
         SELECT count(*)::int AS total, count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
@@ -128,7 +129,7 @@ export async function countSlots(db: Database, scope: Scope, since: Date): Promi
         FROM asked
         JOIN "Answer" a ON a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
           AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} ${ofWorkspace}
-        JOIN ${enginesOf(scope)} ON e.engine = a.engine AND asked.country <> ALL(e."refusedCountries")
+        JOIN enabled ON enabled.engine = a.engine AND asked.country <> ALL(enabled."refusedCountries")
         WHERE a.sample BETWEEN 1 AND ${samples}
       )
       SELECT slot.total, slot.total - made.total AS missing, made.asked, made.failed,

@@ -17,7 +17,8 @@ const OF_MANY_WORKSPACES: Record<string, RegExp> = {
     /SELECT DISTINCT "reportId" FROM "ReportGeneration" WHERE NOT "hasPages"/,
   'after an upgrade, finds statistics of other detection rules':
     /FROM "ReportGeneration" WHERE "detectionRules" <> \$1/,
-  'collection of all reports on request counts its calls': /WITH slot AS MATERIALIZED .* FROM slot s JOIN "Answer" a/,
+  'collection of all reports on request counts its calls':
+    /WITH asked AS MATERIALIZED .* made AS \( .* FROM asked JOIN "Answer" a/,
   'collection of all reports on request finds the reports with new answers':
     /answered AS MATERIALIZED .* FROM asked JOIN "Answer" a/,
   'the job that creates partitions finds out whether one is empty': /^SELECT 1 FROM partitions\."\w+" LIMIT 1$/,
