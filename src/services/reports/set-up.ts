@@ -6,25 +6,14 @@ import { scopeOf } from '../collection/request.ts';
 import type { Context } from '../context.ts';
 import { recalculateReport } from './recalculate.ts';
 
-const LAST_PROMPTS = 20;
-
 /**
  * Completes the setup of a report once every prompt was sent to every enabled engine, and computes its statistics and
  * recommendations. Runs at the start and after each answer. If calls of the first day were lost, a later day can complete it.
  */
 export async function setUpReport(context: Context, { reportId }: { reportId: string }): Promise<string> {
-  const { database, now } = context;
-  const started = await findSetUpStart(database, reportId);
+  const started = await findSetUpStart(context.database, reportId);
   if (started === null) return 'set up';
-  const days = [...new Set([dayOf(started), dayOf(now())])];
-  const countMissing = async (promptIds?: readonly string[]) => {
-    const scopes = days.map((day) => ({ ...scopeOf(context, day, reportId), promptIds }));
-    const counts = await Promise.all(scopes.map((scope) => countSlots(database, scope, started)));
-    return Math.min(...counts.map((count) => count.missing));
-  };
-  // Counting all calls takes a while, and most checks are long before the last answer.
-  if ((await countMissing(await listLastPromptIds(database, reportId, LAST_PROMPTS))) > 0) return 'answers pending';
-  if ((await countMissing()) > 0) return 'answers pending';
+  if (!(await isCollected(context, reportId, started))) return 'answers pending';
 
   const other = completing.get(reportId);
   if (other) {
@@ -35,6 +24,21 @@ export async function setUpReport(context: Context, { reportId }: { reportId: st
   completing.set(reportId, completion);
   await completion;
   return 'set up';
+}
+
+const LAST_PROMPTS = 20;
+
+/** Counting all calls takes a while. Most checks are long before the last answer, and end with the prompts that are sent last. */
+async function isCollected(context: Context, reportId: string, started: Date): Promise<boolean> {
+  const { database, now } = context;
+  const days = [...new Set([dayOf(started), dayOf(now())])];
+  const countMissing = async (promptIds?: readonly string[]) => {
+    const scopes = days.map((day) => ({ ...scopeOf(context, day, reportId), promptIds }));
+    const counts = await Promise.all(scopes.map((scope) => countSlots(database, scope, started)));
+    return Math.min(...counts.map(({ missing }) => missing));
+  };
+  const last = await listLastPromptIds(database, reportId, LAST_PROMPTS);
+  return (await countMissing(last)) === 0 && (await countMissing()) === 0;
 }
 
 /** The setups that this process is completing, by report. A collection that waits for its reports does not repeat the job. */

@@ -64,6 +64,7 @@ export function isOneOf(client: pg.Client, column: string, ids: readonly string[
   return `${column} = ANY(${client.escapeLiteral(`{${ids.map((id) => JSON.stringify(id)).join()}}`)}::text[])`;
 }
 
+/** The position of each id in the list. */
 export function indexesOf(ids: readonly string[]): Map<string, number> {
   return new Map(ids.map((id, index) => [id, index]));
 }
