@@ -100,8 +100,8 @@ export async function openQueue({
     isWorking: () => working,
     async enqueue(tx, name, ...requested) {
       const { key, ownerOf, afterSeconds = 0, queue } = catalogue[name];
-      const waits = key && queue.policy === 'stately';
-      const payloads = waits ? await holdWaiting(tx, name, requested, key) : requested;
+      const hasOneWaiting = key && queue.policy === 'stately';
+      const payloads = hasOneWaiting ? await holdWaiting(tx, name, requested, key) : requested;
       if (payloads.length === 0) return;
       const turns = ownerOf ? await assignTurns(tx, name, payloads.map(ownerOf)) : [];
       const jobs = payloads.map((data, index) => ({

@@ -77,7 +77,7 @@ export async function listEngineDays(
            min(a."failureReason") AS "failureReason"
     FROM "BrandReportPrompt" rp
     JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = rp."promptId"
-      AND a.day BETWEEN ${startDate} AND ${endDate} AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated}
+      AND a.day BETWEEN ${startDate} AND ${endDate} AND a."isSimulated" = ${isSimulated}
     WHERE rp."reportId" = ${reportId}
     GROUP BY a.day, a.engine`;
 }

@@ -64,7 +64,7 @@ export async function listBundledAnswers(
            a.surface, a."failureReason", a."collectedDate"
     FROM unnest(${promptIds}::text[]) AS p(id)
     JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = p.id AND a.day = ${day}
-      AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated}
+      AND a."isSimulated" = ${isSimulated}
     ORDER BY a."promptId", a.engine, a.sample`;
   return rows.map(({ cited, collectedDate, ...row }) => ({
     type: 'answer',

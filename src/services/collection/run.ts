@@ -22,7 +22,7 @@ export interface CollectionSummary {
 }
 
 const POLL_MS = 500;
-/** Counting the calls of a large collection is left a tenth of the time. */
+/** Counting the calls of a large collection takes at most a tenth of the time. */
 const PAUSE_PER_COUNT = 9;
 
 /** Makes the remaining calls of a day and waits until they are done. Requires running workers, in this or another process. */

@@ -61,9 +61,8 @@ async function listClosedSlots(
   const rows = await query<SlotKey>`
     SELECT a."promptId", a.engine, a.sample
     FROM unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::text[]) AS p(id, workspace)
-    JOIN "Answer" a ON a."workspaceId" = p.workspace AND a."promptId" = p.id AND a.day = ${day}::date
-      AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} AND a.state <> 'failed'
-      AND a."workspaceId" = ANY(${[...new Set(owners.values())]})`;
+    JOIN "Answer" a ON a."workspaceId" = p.workspace AND a."promptId" = p.id AND a."isSimulated" = ${isSimulated}
+      AND a.day = ${day}::date AND a.state <> 'failed' AND a."workspaceId" = ANY(${[...new Set(owners.values())]})`;
   return new Set(rows.map(keyOf));
 }
 
@@ -83,7 +82,7 @@ export interface SlotCounts {
   waiting: number;
 }
 
-/** The reports with answers of a day that were collected since the given moment. */
+/** The reports with answers of a day that were collected since the given moment. Avoids the index of days like `findQuestion`. */
 export async function listCollectedReports(
   db: Database,
   { day, isSimulated }: Pick<Scope, 'day' | 'isSimulated'>,
@@ -105,7 +104,7 @@ export async function listCollectedReports(
   );
 }
 
-/** Answers are read by prompt, one range of the primary key each. */
+/** Answers are read by prompt, one range of the primary key each. Avoids the index of days like `findQuestion`. */
 export async function countSlots(db: Database, scope: Scope, since: Date): Promise<SlotCounts> {
   const { reportId, promptIds, day, isSimulated, samples } = scope;
   const workspaceId = reportId === undefined ? null : await findOwner(db, reportId);
