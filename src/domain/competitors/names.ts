@@ -35,21 +35,38 @@ export function labelOf(domain: string): string {
 
 const PREFIXES = ['get', 'try', 'use', 'join', 'my', 'the', 'go', 'hello', 'with'];
 const SUFFIXES = ['app', 'hq', 'inc', 'io', 'ai', 'group', 'global', 'online', 'software', 'official', 'store', 'shop'];
-const SHORTEST_FIRST_WORDS = 4;
 
-/** Possible domain labels of a name, best first: the whole name, the name with a common addition, its first words. */
-export function possibleLabels(name: string): string[] {
-  const words = foldWords(name);
-  const whole = words.join('');
-  if (whole.length < 2) return [];
-  // "monday.com" is the name and the domain.
-  const withoutSuffix = labelOf(name.toLowerCase().trim());
-  const starts = words.slice(1).map((_, index) => words.slice(0, words.length - 1 - index).join(''));
-  return [
-    whole,
-    ...(withoutSuffix === '' ? [] : [withoutSuffix]),
-    ...PREFIXES.map((prefix) => prefix + whole),
-    ...SUFFIXES.map((suffix) => whole + suffix),
-    ...starts.filter((start) => start.length >= SHORTEST_FIRST_WORDS),
-  ];
+/** Domain labels, searched by the names that they can belong to. */
+export interface KnownLabels {
+  /** The best one for a name: the whole name, or the name with a common addition. */
+  find: (name: string, isAllowed: (label: string) => boolean) => string | undefined;
+}
+
+/** Labels are indexed without their additions: composing every label that a name could have takes much longer. */
+export function indexLabels(labels: Iterable<string>): KnownLabels {
+  const known = new Set(labels);
+  const withAddition = new Map<string, string[]>();
+  function add(name: string, label: string): void {
+    const others = withAddition.get(name);
+    if (others) others.push(label);
+    else withAddition.set(name, [label]);
+  }
+  for (const prefix of PREFIXES) {
+    for (const label of known) if (label.startsWith(prefix)) add(label.slice(prefix.length), label);
+  }
+  for (const suffix of SUFFIXES) {
+    for (const label of known) if (label.endsWith(suffix)) add(label.slice(0, -suffix.length), label);
+  }
+  return {
+    find(name, isAllowed) {
+      const isFound = (label: string) => known.has(label) && isAllowed(label);
+      const whole = foldWords(name).join('');
+      if (whole.length < 2) return undefined;
+      if (isFound(whole)) return whole;
+      // "monday.com" is the name and the domain.
+      const withoutSuffix = name.includes('.') ? labelOf(name.toLowerCase().trim()) : '';
+      if (withoutSuffix !== '' && isFound(withoutSuffix)) return withoutSuffix;
+      return withAddition.get(whole)?.find(isAllowed);
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { DOMAIN_TABLES, listDomains } from '../citations/domain-categories/table
 import { isWordOf } from '../detection/ordinary-words/words.ts';
 import { remember } from '../shared/remember.ts';
 import { stripDescriptors, typeCandidate } from './candidates.ts';
-import { foldWords, labelOf, possibleLabels, registrableDomain } from './names.ts';
+import { foldWords, indexLabels, type KnownLabels, labelOf, registrableDomain } from './names.ts';
 import { PRODUCT_SITES } from './products.ts';
 
 /** Publishers are not vendors. */
@@ -30,6 +30,8 @@ for (const { siteRole, table } of DOMAIN_TABLES) {
     else if (siteRole === 'vendor' && !vendors.has(label)) vendors.set(label, domain.replace(/\.\*$/, '.com'));
   }
 }
+
+const vendorLabels = indexLabels(vendors.keys());
 
 /** Whether a name is that of a well-known publisher, forum or review site: "G2", "Gartner Peer Insights". */
 export function isPublisherName(name: string): boolean {
@@ -71,6 +73,7 @@ export interface ObservedSites {
 /** Finds the site of a name: the one it links to, a cited one with the same label, or a well-known one; null for none. */
 export function createSiteFinder(observed: ObservedSites): (name: string) => NamedSite | null {
   const cited = countCited(observed.hosts);
+  const citedLabels = indexLabels(cited.keys());
   const linked = countLinked(observed.linked);
   const found = new Map<string, NamedSite | null>();
   return (name) => {
@@ -82,15 +85,13 @@ export function createSiteFinder(observed: ObservedSites): (name: string) => Nam
   };
 
   function findSite(name: string): NamedSite | null {
-    const labels = labelsFor(name);
-    const citedLabel = labels.find((label) => cited.has(label));
+    const citedLabel = findLabel(name, citedLabels);
     if (citedLabel !== undefined) return { domain: cited.get(citedLabel) ?? '', isObserved: true };
     const link = linked.get(keyOf(name)) ?? linked.get(keyOf(stripDescriptors(name)));
     if (link !== undefined) return { domain: link, isObserved: true };
     const product = PRODUCT_SITES.get(keyOf(name));
     if (product !== undefined) return { domain: product, isObserved: false };
-    const [whole = '', ...others] = labels;
-    const label = vendors.has(whole) ? whole : others.find((each) => vendors.has(each));
+    const label = findLabel(name, vendorLabels);
     return label === undefined ? null : { domain: vendors.get(label) ?? '', isObserved: false };
   }
 }
@@ -99,15 +100,18 @@ export function keyOf(name: string): string {
   return foldWords(name).join('');
 }
 
-/** Possible domain labels of a name: the whole name, or the name without descriptive words. */
-const labelsFor = remember(MOST_LOCATED, (name): string[] => {
+/** The label of a name, or of the name without descriptive words. The first words of a name are not enough to identify a site. */
+function findLabel(name: string, known: KnownLabels): string | undefined {
   const stripped = stripDescriptors(name);
-  const whole = new Set([name, stripped].map(keyOf));
-  const starts = new Set(foldWords(name).map((_, index, words) => words.slice(0, index + 1).join('')));
-  return [...possibleLabels(name), ...possibleLabels(stripped)].filter(
-    (label) => whole.has(label) || !starts.has(label),
-  );
-});
+  const isAllowed = (label: string) =>
+    label === keyOf(name) || label === keyOf(stripped) || !listStarts(name).includes(label);
+  return known.find(name, isAllowed) ?? known.find(stripped, isAllowed);
+}
+
+/** The first word of a name, its first two words, and so on. */
+function listStarts(name: string): string[] {
+  return foldWords(name).map((_, index, words) => words.slice(0, index + 1).join(''));
+}
 
 /** For each label, the most cited domain with it; publishers are excluded. */
 function countCited(hosts: Iterable<string>): Map<string, string> {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractOptions } from '../../../src/domain/competitors/extract.ts';
-import { foldWords, possibleLabels, startsWithName } from '../../../src/domain/competitors/names.ts';
+import { foldWords, indexLabels, startsWithName } from '../../../src/domain/competitors/names.ts';
 import { findOptions, type KnownNames, type OptionAnswer } from '../../../src/domain/competitors/rank.ts';
+import { createSiteFinder } from '../../../src/domain/competitors/sites.ts';
 
 /** The vendors with a known site. */
 function rankOptions(answers: readonly OptionAnswer[], known: KnownNames) {
@@ -64,7 +65,6 @@ describe('the options that an answer presents', () => {
 
 test.each([
   ['HubSpot', 'hubspot'],
-  ['HubSpot CRM', 'hubspot'],
   ['monday.com', 'monday'],
   ['Monday.com', 'monday'],
   ['Nestlé', 'nestle'],
@@ -74,11 +74,27 @@ test.each([
   ['The North Face', 'thenorthface'],
   ["McDonald's", 'mcdonald'],
 ])('the domain of %s can contain %s', (name, label) => {
-  expect(possibleLabels(name)).toContain(label);
+  expect(indexLabels([label]).find(name, () => true)).toBe(label);
 });
 
-test('a short first word is not enough to identify a domain', () => {
-  expect(possibleLabels('Top ten tools')).not.toContain('top');
+test('the label of a name is the first of: the whole name, a common word in front of it, a common word after it', () => {
+  const additions = fc.constantFrom('', 'get', 'the', 'app', 'hq', 'io', 'close', 'box');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(additions, additions).map((parts) => parts.join(''))), additions, (labels, name) => {
+      const inFront = ['get', 'try', 'use', 'join', 'my', 'the', 'go', 'hello', 'with'].map((word) => word + name);
+      const after = ['app', 'hq', 'inc', 'io', 'ai'].map((word) => name + word);
+      const expected = name === '' ? undefined : [name, ...inFront, ...after].find((label) => labels.includes(label));
+      expect(indexLabels(labels).find(name, () => true)).toBe(expected);
+    }),
+  );
+});
+
+test('descriptive words after a name do not hide its site, but other words do', () => {
+  const findSite = createSiteFinder({ hosts: ['hubspot.com', 'top.com', 'acmeapp.com'], linked: [] });
+  expect(findSite('HubSpot CRM')).toEqual({ domain: 'hubspot.com', isObserved: true });
+  expect(findSite('Top ten tools')).toBeNull();
+  expect(findSite('Acme')).toEqual({ domain: 'acmeapp.com', isObserved: true });
+  expect(findSite('Acme App Suite')).toBeNull();
 });
 
 test.each([
