@@ -1,20 +1,27 @@
 /** Variable-length encoding of non-negative integers, with small ones in one byte: most stored values are small. */
 export function packNumbers(values: readonly number[]): Buffer {
-  const bytes = Buffer.allocUnsafe(values.length * LONGEST);
+  let size = values.length;
+  for (let i = 0; i < values.length; i++) if ((values[i] as number) >= 0x80) size += extraBytes(values[i] as number);
+  const bytes = Buffer.allocUnsafe(size);
   let length = 0;
-  for (const value of values) {
-    let rest = value;
-    while (rest >= 0x80) {
-      bytes[length++] = (rest % 0x80) | 0x80;
-      rest = Math.floor(rest / 0x80);
-    }
+  for (let i = 0; i < values.length; i++) {
+    let rest = values[i] as number;
+    for (; rest > LARGEST_INT32; rest = Math.floor(rest / 0x80)) bytes[length++] = (rest % 0x80) | 0x80;
+    // Integers of 32 bits are several times as fast.
+    for (; rest >= 0x80; rest >>= 7) bytes[length++] = (rest & 0x7f) | 0x80;
     bytes[length++] = rest;
   }
-  return bytes.subarray(0, length);
+  return bytes;
 }
 
-/** Bytes of the largest safe integer. */
-const LONGEST = 8;
+const LARGEST_INT32 = 0x7f_ff_ff_ff;
+
+/** The bytes that a number needs in addition to its first one. */
+function extraBytes(value: number): number {
+  let count = 0;
+  for (let rest = value; rest >= 0x80; rest = Math.floor(rest / 0x80)) count++;
+  return count;
+}
 
 export function unpackNumbers(bytes: Uint8Array): number[] {
   const values: number[] = [];
