@@ -12,7 +12,7 @@ import { describeCells, gradeStats, judgeWindows } from '../statistics/report-st
 import { EVERYTHING } from '../statistics/samples.ts';
 import { METHOD_VERSION } from '../statistics/stats.ts';
 import { packNumbers } from '../statistics/varints.ts';
-import { computeWindow } from '../statistics/window-stats.ts';
+import { computeWindow, listHits } from '../statistics/window-stats.ts';
 import type { BundledStatistics, BundleHeader } from './bundle.ts';
 import type { RecountedBlock } from './recount.ts';
 
@@ -37,7 +37,7 @@ export function recompute(
   const names = nameBrands(brands, reportTitle);
   const persistence = findPersistence(header, days);
   const [now, before] = [sumWindow(header, own, window), sumWindow(header, own, previousWindow(window))];
-  const stats = computeWindow({ now, before, selection: EVERYTHING });
+  const stats = computeWindow({ now, before: listHits(before), selection: EVERYTHING });
   const modelsChanged = findModelChanges(days, window);
   const total = describeCells({ names, persistence, modelsChanged }, stats, judgeWindows([stats])[0]);
   const shown = days

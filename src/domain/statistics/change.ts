@@ -64,7 +64,8 @@ function sumDifferences({ prompts, before, now }: ComparedCells) {
   const [sums, cells] = [new Float64Array(last + 1), new Float64Array(last + 1)];
   let [total, matchedCells] = [0, 0];
   for (let i = 0; i < prompts.length; i++) {
-    const [old, current] = [before.answers[i] ?? 0, now.answers[i] ?? 0];
+    const old = before.answers[i] ?? 0;
+    const current = now.answers[i] ?? 0;
     if (old === 0 || current === 0) continue;
     const difference = (now.hits[i] ?? 0) / current - (before.hits[i] ?? 0) / old;
     const prompt = prompts[i] ?? 0;

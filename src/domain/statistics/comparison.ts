@@ -24,7 +24,8 @@ export function compareBrands(cells: ComparedBrands): Comparison {
   // Cells of a prompt are adjacent.
   for (let i = 0; i < cells.prompts.length; ) {
     const prompt = cells.prompts[i];
-    let [ahead, answers] = [0, 0];
+    let ahead = 0;
+    let answers = 0;
     for (; i < cells.prompts.length && cells.prompts[i] === prompt; i++) {
       if (!cells.answers[i]) continue;
       ahead += (cells.hits[i] ?? 0) - (cells.otherHits[i] ?? 0);

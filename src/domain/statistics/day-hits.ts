@@ -1,4 +1,4 @@
-import { BRAND, CELL, type CellTable, startOfBrand, startOfCell } from './cell-table.ts';
+import { type CellTable, cellOf, startOfBrandField, startOfField } from './cell-table.ts';
 import { unpackIntegers } from './varints.ts';
 
 /** The signals that are compared from day to day: whether answers name a brand, and whether they cite it. */
@@ -12,19 +12,19 @@ export type Signal = (typeof SIGNALS)[number];
 export function flattenHits(table: CellTable): number[] {
   const flat: number[] = [];
   for (const engine of table.engines.keys()) {
-    flattenColumn(table, engine, CELL.answers, flat);
+    flattenColumn(table, engine, startOfField(table, 'answers'), flat);
     for (let brand = 0; brand < table.brands; brand++) {
-      for (const signal of SIGNALS) flattenColumn(table, engine, startOfBrand(brand) + BRAND[signal], flat);
+      for (const signal of SIGNALS) flattenColumn(table, engine, startOfBrandField(table, brand, signal), flat);
     }
   }
   return flat;
 }
 
-function flattenColumn(table: CellTable, engine: number, field: number, flat: number[]): void {
+function flattenColumn(table: CellTable, engine: number, start: number, flat: number[]): void {
   const length = flat.push(0) - 1;
   let last = 0;
   for (let prompt = 0; prompt < table.prompts; prompt++) {
-    const count = table.values[startOfCell(table, prompt, engine) + field] ?? 0;
+    const count = table.values[start + cellOf(table, prompt, engine)] ?? 0;
     if (count === 0) continue;
     const step = prompt - last;
     if (count === 1) flat.push(step * 2);

@@ -1,17 +1,23 @@
 import type { EngineId } from '../shared/engines.ts';
-import { BRAND, CELL, type CellTable, startOfBrand, startOfCell } from './cell-table.ts';
-import { type CellCounts, type Change, estimateChange } from './change.ts';
+import { type CellTable, startOfBrandField, startOfField } from './cell-table.ts';
+import { type Change, estimateChange } from './change.ts';
 import { type Comparison, compareBrands } from './comparison.ts';
 import { type Samples, sampleAll } from './day-samples.ts';
-import { type Selection, selectedEngines, selectedPrompts } from './samples.ts';
+import { type Selection, selectedCells } from './samples.ts';
 
 /** The cells of a window and of the window before it, and which of them are selected. */
 export interface ComparedWindows {
   now: CellTable;
-  before: CellTable;
+  before: CellHits;
   selection: Selection;
   /** The same windows without days that were counted with earlier settings. Defaults to the whole windows. */
-  comparable?: { now: CellTable; before: CellTable };
+  comparable?: { now: CellHits; before: CellHits };
+}
+
+/** The columns of a table that are compared between windows: its answers, and for each brand those that name it. */
+export interface CellHits {
+  answers: Uint32Array;
+  hits: Uint32Array[];
 }
 
 /** The results for some cells before verdicts, which are adjusted together for a response. */
@@ -32,79 +38,89 @@ export interface MixChange {
   enginesRemoved: EngineId[];
 }
 
-export function computeWindow(windows: ComparedWindows): WindowStats {
-  const { selection } = windows;
-  const { now, before } = windows.comparable ?? windows;
-  const [nowCells, beforeCells] = [listCells(now, selection), listCells(before, selection)];
-  const { prompts, answers } = nowCells;
-  const brands = [...Array(now.brands).keys()];
-  const hits = brands.map((brand) => nowCells.hits(brand));
-  const changes = brands.map((brand) =>
-    estimateChange({
-      prompts,
-      before: { answers: beforeCells.answers, hits: beforeCells.hits(brand) },
-      now: { answers, hits: hits[brand] ?? [] },
-    }),
-  );
-  const comparisons = brands
-    .slice(1)
-    .map((brand) => compareBrands({ prompts, answers, hits: hits[0] ?? [], otherHits: hits[brand] ?? [] }));
-  const mix = findMixChange({ now, before, selection });
-  return { samples: sampleAll(windows.now, selection), changes, comparisons, mix };
+export function listHits(table: CellTable): CellHits {
+  return mapHits(table, (start) => table.values.subarray(start, start + table.cells));
 }
 
-/** The selected cells as columns. */
-function listCells(table: CellTable, selection: Selection) {
-  const engines = selectedEngines(table, selection);
-  const starts: number[] = [];
-  const prompts: number[] = [];
-  for (const prompt of selectedPrompts(table, selection)) {
-    for (const engine of engines) {
-      starts.push(startOfCell(table, prompt, engine));
-      prompts.push(prompt);
-    }
-  }
-  const column = (field: number): CellCounts['hits'] => {
-    const values = new Float64Array(starts.length);
-    for (let i = 0; i < starts.length; i++) values[i] = table.values[(starts[i] as number) + field] as number;
-    return values;
-  };
+/** The hits of the days between two running totals: see subtractTable. */
+export function subtractHits(to: CellTable, from: CellTable): CellHits {
+  return mapHits(to, (start) => {
+    const column = new Uint32Array(to.cells);
+    for (let i = 0; i < column.length; i++)
+      column[i] = ((to.values[start + i] as number) - (from.values[start + i] as number)) | 0;
+    return column;
+  });
+}
+
+function mapHits(table: CellTable, columnOf: (start: number) => Uint32Array): CellHits {
+  const brands = [...Array(table.brands).keys()];
   return {
-    prompts,
-    answers: column(CELL.answers),
-    hits: (brand: number) => column(startOfBrand(brand) + BRAND.namedIn),
+    answers: columnOf(startOfField(table, 'answers')),
+    hits: brands.map((brand) => columnOf(startOfBrandField(table, brand, 'namedIn'))),
   };
 }
 
-function findMixChange({ now, before, selection }: ComparedWindows): MixChange {
-  const [is, was] = [findAnswered(now, selection), findAnswered(before, selection)];
-  const names = (engines: Set<number>) => [...engines].flatMap((engine) => now.engines[engine] ?? []);
-  let [promptsAdded, promptsRemoved] = [0, 0];
-  for (const [prompt, isAnswered] of is.prompts.entries()) {
-    if (isAnswered > (was.prompts[prompt] ?? 0)) promptsAdded++;
-    if (isAnswered < (was.prompts[prompt] ?? 0)) promptsRemoved++;
-  }
+export function computeWindow({ now, before, selection, comparable }: ComparedWindows): WindowStats {
+  const compared = comparable ?? { now: listHits(now), before };
+  const cells = selectedCells(now, selection);
+  const isEverything = selection.prompts === null && selection.engines === null;
+  const select = (hits: CellHits) => (isEverything ? hits : selectHits(hits, cells));
+  const [is, was] = [select(compared.now), select(compared.before)];
+  const prompts = cells.map((cell) => Math.floor(cell / now.engines.length));
+  const [own, ...others] = is.hits;
   return {
-    promptsAdded,
-    promptsRemoved,
+    samples: sampleAll(now, selection),
+    changes: is.hits.map((hits, brand) =>
+      estimateChange({
+        prompts,
+        before: { answers: was.answers, hits: was.hits[brand] ?? [] },
+        now: { answers: is.answers, hits },
+      }),
+    ),
+    comparisons: others.map((otherHits) => compareBrands({ prompts, answers: is.answers, hits: own ?? [], otherHits })),
+    mix: findMixChange(now.engines, cells, is.answers, was.answers),
+  };
+}
+
+function selectHits({ answers, hits }: CellHits, cells: Int32Array): CellHits {
+  const select = (column: Uint32Array) => {
+    const selected = new Uint32Array(cells.length);
+    for (let i = 0; i < cells.length; i++) selected[i] = column[cells[i] as number] as number;
+    return selected;
+  };
+  return { answers: select(answers), hits: hits.map(select) };
+}
+
+function findMixChange(
+  engines: readonly EngineId[],
+  cells: Int32Array,
+  now: Uint32Array,
+  before: Uint32Array,
+): MixChange {
+  const [is, was] = [findAnswered(engines, cells, now), findAnswered(engines, cells, before)];
+  const names = (found: Set<number>) => [...found].flatMap((engine) => engines[engine] ?? []);
+  return {
+    promptsAdded: is.prompts.difference(was.prompts).size,
+    promptsRemoved: was.prompts.difference(is.prompts).size,
     enginesAdded: names(is.engines.difference(was.engines)),
     enginesRemoved: names(was.engines.difference(is.engines)),
   };
 }
 
-/** The engines that answered, and for each prompt 1 if it has answers. */
-function findAnswered(table: CellTable, selection: Selection): { prompts: Uint8Array; engines: Set<number> } {
-  const prompts = new Uint8Array(table.prompts);
-  const found = new Uint8Array(table.engines.length);
-  const order: number[] = [];
-  const engines = selectedEngines(table, selection);
-  for (const prompt of selectedPrompts(table, selection)) {
-    for (const engine of engines) {
-      if (table.values[startOfCell(table, prompt, engine) + CELL.answers] === 0) continue;
-      prompts[prompt] = 1;
-      if (found[engine] === 0) order.push(engine);
-      found[engine] = 1;
-    }
+/** The prompts and engines that have answers. */
+function findAnswered(engines: readonly EngineId[], cells: Int32Array, answers: Uint32Array) {
+  const found = { prompts: new Set<number>(), engines: new Set<number>() };
+  let last = -1;
+  const seen = new Uint8Array(engines.length);
+  for (let i = 0; i < cells.length; i++) {
+    if (answers[i] === 0) continue;
+    const prompt = Math.floor((cells[i] as number) / engines.length);
+    const engine = (cells[i] as number) % engines.length;
+    // Cells of a prompt are adjacent.
+    if (prompt !== last) found.prompts.add(prompt);
+    last = prompt;
+    if (seen[engine] === 0) found.engines.add(engine);
+    seen[engine] = 1;
   }
-  return { prompts, engines: new Set(order) };
+  return found;
 }

@@ -7,7 +7,7 @@ import { createCellTable } from '../../domain/statistics/cell-table.ts';
 import { PERSISTENCE_DAYS } from '../../domain/statistics/daily-variation.ts';
 import type { Selection } from '../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
-import { computeWindow } from '../../domain/statistics/window-stats.ts';
+import { computeWindow, listHits } from '../../domain/statistics/window-stats.ts';
 import type {
   CellsOfWindows,
   CountsFilter,
@@ -149,7 +149,7 @@ function sumNothing({ groups, windows }: ReportTask): SummedStatistics {
   const tables = windows.map(() => createCellTable(0, ENGINES, 0));
   const stats = groups.flatMap(({ now, before, selection }) => {
     const [is, was] = [tables[now], tables[before]];
-    return is && was ? [computeWindow({ now: is, before: was, selection })] : [];
+    return is && was ? [computeWindow({ now: is, before: listHits(was), selection })] : [];
   });
   return {
     revision: 0,

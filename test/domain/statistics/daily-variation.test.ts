@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BRAND, CELL, createCellTable, startOfBrand, startOfCell } from '../../../src/domain/statistics/cell-table.ts';
+import { cellOf, createCellTable, startOfBrandField, startOfField } from '../../../src/domain/statistics/cell-table.ts';
 import {
   addDayOfHits,
   copyVariation,
@@ -20,10 +20,10 @@ const anyDay = fc
   .map((cells): PackedHits[] => {
     const table = createCellTable(SIZE.prompts, ['chatgpt'], SIZE.brands);
     for (const [prompt, [answers, named, cited]] of cells.entries()) {
-      const cell = startOfCell(table, prompt, 0);
-      table.values[cell + CELL.answers] = answers;
-      table.values[cell + startOfBrand(0) + BRAND.namedIn] = Math.min(named, answers);
-      table.values[cell + startOfBrand(1) + BRAND.citedIn] = Math.min(cited, answers);
+      const cell = cellOf(table, prompt, 0);
+      table.values[startOfField(table, 'answers') + cell] = answers;
+      table.values[startOfBrandField(table, 0, 'namedIn') + cell] = Math.min(named, answers);
+      table.values[startOfBrandField(table, 1, 'citedIn') + cell] = Math.min(cited, answers);
     }
     return [{ engines: ['chatgpt'], hits: packNumbers(flattenHits(table)) }];
   });

@@ -5,7 +5,7 @@ import { bytesOfVariation, MOST_BYTES_OF_ONE } from './known-sums.ts';
 let spareArrays: readonly Uint32Array[] = [];
 let spareVariation: Variation | null = null;
 
-const MOST_ARRAYS = 4;
+const MOST_ARRAYS = 3;
 
 /** Arrays that are used until they are returned. Their values are undefined. */
 export interface ArrayLoan {

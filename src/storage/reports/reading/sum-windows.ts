@@ -2,7 +2,12 @@ import type pg from 'pg';
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import { addDays, type DateWindow } from '../../../domain/shared/windows.ts';
 import { type CellTable, subtractTable } from '../../../domain/statistics/cell-table.ts';
-import { computeWindow, type WindowStats } from '../../../domain/statistics/window-stats.ts';
+import {
+  type CellHits,
+  computeWindow,
+  subtractHits,
+  type WindowStats,
+} from '../../../domain/statistics/window-stats.ts';
 import { copyRows } from '../../counting/copy-rows.ts';
 import { createEdgeTables, type EdgeTables } from './edge-tables.ts';
 import type { FoundGeneration } from './generations.ts';
@@ -95,15 +100,16 @@ function summarise(
       loan.returnOne(values);
     }
   }
-  /** The cells of a window since the last day that was counted with earlier settings. */
-  function comparableOf(index: number): CellTable {
-    const { startDate, endDate } = windows[index] as DateWindow;
-    if (carriedThrough === null || carriedThrough < startDate) return tableOf(index);
-    return subtractTable(edgeOf(endDate), edgeOf(carriedThrough < endDate ? carriedThrough : endDate));
+  const hitsOf = ({ startDate, endDate }: DateWindow) => subtractHits(edgeOf(endDate), edgeOf(addDays(startDate, -1)));
+  /** The hits of a window since the last day that was counted with earlier settings. */
+  function comparableOf({ startDate, endDate }: DateWindow): CellHits {
+    if (carriedThrough === null || carriedThrough < startDate) return hitsOf({ startDate, endDate });
+    return hitsOf({ startDate: addDays(carriedThrough < endDate ? carriedThrough : endDate, 1), endDate });
   }
-  const stats = groups.map(({ selection, now, before }) => {
+  const stats = groups.map(({ selection, ...ofGroup }) => {
+    const [now, before] = [windows[ofGroup.now], windows[ofGroup.before]] as [DateWindow, DateWindow];
     const comparable = carriedThrough === null ? undefined : { now: comparableOf(now), before: comparableOf(before) };
-    const whole = { now: tableOf(now), before: tableOf(before), selection };
+    const whole = { now: tableOf(ofGroup.now), before: hitsOf(before), selection };
     const compared = computeWindow({ ...whole, ...(comparable && { comparable }) });
     // The cells of each week are needed once.
     if (!needsTables) forgetWeeks();
