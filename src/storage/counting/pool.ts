@@ -3,9 +3,10 @@ import { mapInSlices } from '../../concurrency/slices.ts';
 import { createThreads, ThreadLimitError, type Threads } from '../../concurrency/threads.ts';
 import type { CitationCount } from '../../domain/citations/history.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
-import type { DayStats } from '../../domain/statistics/history.ts';
+import { createHistoryReader } from '../../domain/statistics/packed-history.ts';
+import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { DeadlineError, REQUEST_STATEMENT_MS, TRANSACTION_MS } from '../deadlines.ts';
-import type { SerializedStatistics, StatisticsTask, SummedStatistics } from '../reports/reading/task.ts';
+import type { PackedStatistics, StatisticsTask, SummedStatistics } from '../reports/reading/task.ts';
 import type { CountDay } from './count-day.ts';
 import type { PageCounting } from './count-page.ts';
 import type { RecommendationTask } from './draft-recommendations.ts';
@@ -81,8 +82,8 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     draftRecommendations: (draftRecommendations, deadlineMs) => quick.run({ draftRecommendations }, deadlineMs),
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
     async readStatistics(readStatistics) {
-      const read = await readInThread<(SerializedStatistics | null)[]>({ readStatistics }, 'Reading statistics');
-      return Promise.all(read.map(async (each) => each && (await parseHistory(each))));
+      const read = await readInThread<(PackedStatistics | null)[]>({ readStatistics }, 'Reading statistics');
+      return Promise.all(read.map(async (each) => each && (await unpackHistory(each, readStatistics.historyOf ?? []))));
     },
     rankPages: (rankPages) => readInThread({ rankPages }, 'Ranking cited pages'),
     sumHostPages: (sumHostPages) => readInThread({ sumHostPages }, 'Summing cited pages'),
@@ -93,8 +94,9 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
   };
 }
 
-/** A long history takes a while to parse. */
-async function parseHistory(read: SerializedStatistics): Promise<SummedStatistics> {
-  const history = read.history && (await mapInSlices(read.history, (day): DayStats => JSON.parse(day)));
-  return { ...read, history };
+/** A long history takes a while to unpack. */
+async function unpackHistory(read: PackedStatistics, names: readonly NamedBrand[]): Promise<SummedStatistics> {
+  const { history } = read;
+  if (!history) return { ...read, history };
+  return { ...read, history: await mapInSlices(history.days, createHistoryReader(history, names)) };
 }

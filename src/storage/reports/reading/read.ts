@@ -1,19 +1,17 @@
 import type pg from 'pg';
 import { addDays } from '../../../domain/shared/windows.ts';
+import { packHistory } from '../../../domain/statistics/packed-history.ts';
 import { findGenerations } from './generations.ts';
 import { describeDays } from './history.ts';
 import { readDays } from './read-days.ts';
 import { listEdges, sumWindows } from './sum-windows.ts';
-import type { SerializedStatistics, StatisticsTask } from './task.ts';
+import type { PackedStatistics, StatisticsTask } from './task.ts';
 
 /**
  * Reads and sums the statistics of reports in one snapshot, so that a response never mixes two revisions. Null for a generation
  * that was deleted.
  */
-export async function readStatistics(
-  client: pg.Client,
-  task: StatisticsTask,
-): Promise<(SerializedStatistics | null)[]> {
+export async function readStatistics(client: pg.Client, task: StatisticsTask): Promise<(PackedStatistics | null)[]> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const { hitsFrom, endDate } = task.filter.days;
   const days = [...listEdges(task.windows), addDays(hitsFrom, -1), addDays(endDate, -1)];
@@ -30,7 +28,7 @@ export async function readStatistics(
     if (!generation || !ofWindows || !ofDays) return null;
     const { revision, carriedThrough } = generation;
     if (!task.historyOf) return { revision, carriedThrough, ...ofWindows, ...ofDays, history: null };
-    const history = describeDays(ofDays, task).map((day) => JSON.stringify(day));
+    const history = packHistory(describeDays(ofDays, task));
     const withoutSamples = ofDays.days.map((day) => ({ ...day, samples: null }));
     return { revision, carriedThrough, ...ofWindows, ...ofDays, days: withoutSamples, history };
   });

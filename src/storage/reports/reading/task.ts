@@ -3,6 +3,7 @@ import type { DateWindow } from '../../../domain/shared/windows.ts';
 import type { CellTable } from '../../../domain/statistics/cell-table.ts';
 import type { BrandPersistence } from '../../../domain/statistics/daily-variation.ts';
 import type { DayStats } from '../../../domain/statistics/history.ts';
+import type { PackedHistory } from '../../../domain/statistics/packed-history.ts';
 import type { Selection } from '../../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../../domain/statistics/stats.ts';
 import type { WindowStats } from '../../../domain/statistics/window-stats.ts';
@@ -71,7 +72,7 @@ export interface SummedStatistics {
   history: DayStats[] | null;
 }
 
-/** As a thread returns them: each day as JSON, because a text is passed between threads much faster than its objects. */
-export interface SerializedStatistics extends Omit<SummedStatistics, 'history'> {
-  history: string[] | null;
+/** As a thread returns them. */
+export interface PackedStatistics extends Omit<SummedStatistics, 'history'> {
+  history: PackedHistory | null;
 }
