@@ -2,7 +2,7 @@ import { ENGINES, type EngineId } from '../shared/engines.ts';
 import type { AmountSums } from './amounts.ts';
 import { type CellTable, cellOf, startOfBrandField, startOfField } from './cell-table.ts';
 import type { CellGroup } from './intervals.ts';
-import type { RatioSums, Squares } from './ratios.ts';
+import { addGroup, createRatioSums, type RatioSums, type Squares } from './ratios.ts';
 
 /** The selected cells; null for all. */
 export interface Selection {
@@ -138,6 +138,9 @@ interface Answered {
   ends: Int32Array;
   answers: Float64Array;
   allMentions: Float64Array;
+  /** The prompts as groups without any part of their answers and mentions. */
+  ofAnswers: RatioSums;
+  ofMentions: RatioSums;
   /** Squares of all mentions, by day and by cell. */
   daily: number;
   perCell: number;
@@ -152,6 +155,7 @@ function listAnswered(table: CellTable, selection: Selection): Answered {
   const prompts = selectedPrompts(table, selection).length;
   const ends = new Int32Array(prompts);
   const [answers, allMentions] = [new Float64Array(prompts), new Float64Array(prompts)];
+  const [ofAnswers, ofMentions] = [createRatioSums(), createRatioSums()];
   const groups: Answered['groups'] = new Map();
   let [found, answeredPrompts, counts, daily, perCell] = [0, 0, 0, 0, 0];
   for (let prompt = 0, at = 0; prompt < prompts; prompt++) {
@@ -183,6 +187,8 @@ function listAnswered(table: CellTable, selection: Selection): Answered {
     }
     if (found === before) continue;
     ends[answeredPrompts] = found;
+    addGroup(ofAnswers, 0, ofPrompt);
+    addGroup(ofMentions, 0, allOfPrompt);
     answers[answeredPrompts] = ofPrompt;
     allMentions[answeredPrompts++] = allOfPrompt;
   }
@@ -195,6 +201,8 @@ function listAnswered(table: CellTable, selection: Selection): Answered {
     ends: ends.subarray(0, answeredPrompts),
     answers: answers.subarray(0, answeredPrompts),
     allMentions: allMentions.subarray(0, answeredPrompts),
+    ofAnswers,
+    ofMentions,
     daily,
     perCell,
   };
@@ -203,7 +211,7 @@ function listAnswered(table: CellTable, selection: Selection): Answered {
 /** The sample of a brand. Most answers neither name nor cite most brands, so such cells are skipped. */
 function sampleColumns(table: CellTable, brand: number, answered: Answered, calls: CallSample): BrandSample {
   const { values } = table;
-  const { cells, weights, counters, ends, answers, allMentions } = answered;
+  const { cells, weights, counters, ends, answers, allMentions, ofAnswers, ofMentions } = answered;
   const startOf = (field: Parameters<typeof startOfBrandField>[2]) => startOfBrandField(table, brand, field);
   const [namedAt, citedAt, citationsAt] = [startOf('namedIn'), startOf('citedIn'), startOf('citations')];
   const [mentionsAt, positionsAt] = [startOf('mentions'), startOf('positions')];
@@ -211,8 +219,8 @@ function sampleColumns(table: CellTable, brand: number, answered: Answered, call
   const [positionsSquaredAt, positionsByNamedAt] = [startOf('positionsSquared'), startOf('positionsByNamed')];
   const [namedSquaredAt, allAt] = [startOf('namedSquared'), startOfField(table, 'allMentions')];
   const [namedCells, citedCells] = [new Uint32Array(answered.counts), new Uint32Array(answered.counts)];
-  const [named, cited] = [new Float64Array(ends.length), new Float64Array(ends.length)];
-  const [mentions, positions] = [new Float64Array(ends.length), new Float64Array(ends.length)];
+  const [named, cited, voice] = [copyRatio(ofAnswers), copyRatio(ofAnswers), copyRatio(ofMentions)];
+  const position = createRatioSums();
   let citations = 0;
   let [voiceParts, voiceProducts, voicePartsPerCell, voiceProductsPerCell] = [0, 0, 0, 0];
   let [positionParts, positionProducts, positionWholes] = [0, 0, 0];
@@ -230,7 +238,7 @@ function sampleColumns(table: CellTable, brand: number, answered: Answered, call
       if ((namedIn | citedIn) === 0) continue;
       const ofBrand = values[mentionsAt + cell] as number;
       const ofAll = values[allAt + cell] as number;
-      const position = values[positionsAt + cell] as number;
+      const ofPosition = values[positionsAt + cell] as number;
       const weight = weights[at] as number;
       const counter = counters[at] as number;
       namedCells[counter + namedIn] = (namedCells[counter + namedIn] as number) + 1;
@@ -238,7 +246,7 @@ function sampleColumns(table: CellTable, brand: number, answered: Answered, call
       namedOfPrompt += namedIn;
       citedOfPrompt += citedIn;
       mentionsOfPrompt += ofBrand;
-      positionsOfPrompt += position;
+      positionsOfPrompt += ofPosition;
       citations += values[citationsAt + cell] as number;
       voiceParts += values[mentionsSquaredAt + cell] as number;
       voiceProducts += values[mentionsByAllAt + cell] as number;
@@ -247,23 +255,23 @@ function sampleColumns(table: CellTable, brand: number, answered: Answered, call
       positionParts += values[positionsSquaredAt + cell] as number;
       positionProducts += values[positionsByNamedAt + cell] as number;
       positionWholes += values[namedSquaredAt + cell] as number;
-      positionPartsPerCell += position * position * weight;
-      positionProductsPerCell += position * namedIn * weight;
+      positionPartsPerCell += ofPosition * ofPosition * weight;
+      positionProductsPerCell += ofPosition * namedIn * weight;
       positionWholesPerCell += namedIn * namedIn * weight;
     }
-    named[prompt] = namedOfPrompt;
-    cited[prompt] = citedOfPrompt;
-    mentions[prompt] = mentionsOfPrompt;
-    positions[prompt] = positionsOfPrompt;
+    if ((namedOfPrompt | citedOfPrompt) === 0) continue;
+    addPart(named, namedOfPrompt, answers[prompt] as number);
+    addPart(cited, citedOfPrompt, answers[prompt] as number);
+    addPart(voice, mentionsOfPrompt, allMentions[prompt] as number);
+    addGroup(position, positionsOfPrompt, namedOfPrompt);
   }
-  const voice = sumRatio(mentions, allMentions);
   const size = { cells: calls.cells, days: calls.days };
   return {
     mentions: voice.part,
     citations,
-    named: sumRatio(named, answers),
+    named,
     namedCells: listGroups(answered, namedCells),
-    cited: sumRatio(cited, answers),
+    cited,
     citedCells: listGroups(answered, citedCells),
     voice: {
       byPrompt: voice,
@@ -272,7 +280,7 @@ function sampleColumns(table: CellTable, brand: number, answered: Answered, call
       perCell: toSquares(voicePartsPerCell, voiceProductsPerCell, answered.perCell),
     },
     position: {
-      byPrompt: sumRatio(positions, named),
+      byPrompt: position,
       ...size,
       daily: toSquares(positionParts, positionProducts, positionWholes),
       perCell: toSquares(positionPartsPerCell, positionProductsPerCell, positionWholesPerCell),
@@ -284,24 +292,18 @@ function toSquares(parts: number, products: number, wholes: number): Squares {
   return { parts, products, wholes };
 }
 
-/** See addGroup. Local variables instead of fields, because thousands of groups are added. */
-function sumRatio(parts: Float64Array, wholes: Float64Array): RatioSums {
-  let [part, whole, groups, withPart, withoutPart] = [0, 0, 0, 0, 0];
-  let [squaredParts, products, squaredWholes] = [0, 0, 0];
-  for (let i = 0; i < parts.length; i++) {
-    const ofPart = parts[i] as number;
-    const ofWhole = wholes[i] as number;
-    if (ofWhole === 0) continue;
-    part += ofPart;
-    whole += ofWhole;
-    groups++;
-    if (ofPart > 0) withPart++;
-    if (ofPart < ofWhole) withoutPart++;
-    squaredParts += ofPart * ofPart;
-    products += ofPart * ofWhole;
-    squaredWholes += ofWhole * ofWhole;
-  }
-  return { part, whole, groups, withPart, withoutPart, squares: toSquares(squaredParts, products, squaredWholes) };
+/** Adds a part to a group that was added without one. */
+function addPart(sums: RatioSums, part: number, whole: number): void {
+  if (part === 0) return;
+  sums.part += part;
+  sums.withPart++;
+  if (part >= whole) sums.withoutPart--;
+  sums.squares.parts += part * part;
+  sums.squares.products += part * whole;
+}
+
+function copyRatio(sums: RatioSums): RatioSums {
+  return { ...sums, squares: { ...sums.squares } };
 }
 
 /** The cells with equal hits and answers. Those that were skipped have no hits. */
