@@ -42,6 +42,7 @@ export function recompute(
   const total = describeCells({ names, persistence, modelsChanged }, stats, judgeWindows([stats])[0]);
   const shown = days
     .filter(({ day }) => day >= startDate && day <= endDate)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
     .map(({ day, table }) => ({ day, all: sampleAll(table), byEngine: new Map() }));
   return {
     type: 'statistics',
@@ -50,7 +51,7 @@ export function recompute(
     methodVersion: METHOD_VERSION,
     brandedPrompts: countBranded(header, country),
     grade: gradeStats(total),
-    history: describeHistory(names, shown, persistence, false),
+    history: [...describeHistory(names, shown, persistence, false)],
   };
 }
 

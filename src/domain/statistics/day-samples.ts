@@ -81,11 +81,17 @@ export function readSamples(packed: Uint8Array, most = Number.POSITIVE_INFINITY)
     withoutPart: next(),
     squares: squares(),
   });
-  const groups = (): CellGroup[] =>
-    Array.from({ length: next() }, () => ({ hits: next(), answers: next(), cells: next() }));
+  // Loops are much faster than Array.from, and a long history has thousands of groups.
+  const groups = (): CellGroup[] => {
+    const found: CellGroup[] = [];
+    for (let left = next(); left > 0; left--) found.push({ hits: next(), answers: next(), cells: next() });
+    return found;
+  };
   const amounts = (cells: number): AmountSums => {
-    const [byPrompt, daily] = [ratio(), squares()];
-    return { byPrompt, cells, days: cells, daily, perCell: { ...daily } };
+    const byPrompt = ratio();
+    const { parts, products, wholes } = squares();
+    const perCell = { parts, products, wholes };
+    return { byPrompt, cells, days: cells, daily: { parts, products, wholes }, perCell };
   };
   const brand = (cells: number): BrandSample => ({
     mentions: next(),
@@ -100,7 +106,9 @@ export function readSamples(packed: Uint8Array, most = Number.POSITIVE_INFINITY)
   while (at < packed.length && list.length < most) {
     const calls = { answers: next(), noAnswers: next(), failed: next(), prompts: next(), cells: next(), days: 0 };
     calls.days = calls.cells;
-    list.push({ calls, brands: Array.from({ length: next() }, () => brand(calls.cells)) });
+    const brands: BrandSample[] = [];
+    for (let left = next(); left > 0; left--) brands.push(brand(calls.cells));
+    list.push({ calls, brands });
   }
   return list;
 }

@@ -1,7 +1,7 @@
 import { ENGINES, type EngineId } from '../shared/engines.ts';
 import type { BrandPersistence } from './daily-variation.ts';
 import { mergeSamples, type Samples } from './day-samples.ts';
-import { type BriefStatistics, describeBrand, describeBriefly, type Intervals, type NamedBrand } from './stats.ts';
+import { type BriefStatistics, type DayStatistics, describeBriefly, describeDay, type NamedBrand } from './stats.ts';
 
 /** The samples of one day: of all requested engines, and of each. */
 export interface SampledDay {
@@ -19,7 +19,7 @@ export interface EngineDay {
 export interface DayStats {
   date: string;
   answers: number;
-  brands: (Omit<BriefStatistics, 'intervals'> & { intervals: Intervals })[];
+  brands: DayStatistics[];
   /** Only if a series by engine is requested. */
   engines?: EngineDay[];
   /** Only if the day was counted with earlier settings and cannot be recalculated, because its answers are deleted. */
@@ -28,21 +28,25 @@ export interface DayStats {
   settingsDate?: string;
 }
 
-/** One entry for each day that has answers, in order. */
-export function describeHistory(
+/**
+ * One entry for each day that has answers. Days must come in order. Each is described before the next one is read: garbage
+ * collection takes longer if all of a long history is in memory.
+ */
+export function* describeHistory(
   names: readonly NamedBrand[],
-  days: readonly SampledDay[],
+  days: Iterable<SampledDay>,
   persistence: readonly BrandPersistence[],
   hasEngines: boolean,
-): DayStats[] {
-  return mergeDays(days)
-    .filter(({ all }) => all.calls.answers > 0)
-    .map(({ day, all, byEngine }) => ({
+): Generator<DayStats> {
+  for (const { day, all, byEngine } of mergeDays(days)) {
+    if (all.calls.answers === 0) continue;
+    yield {
       date: day,
       answers: all.calls.answers,
-      brands: describeDay(names, all, persistence),
+      brands: describeEach(names, all, (name, sample, brand) => describeDay(name, sample, persistence[brand])),
       ...(hasEngines && { engines: describeEngines(names, byEngine, persistence) }),
-    }));
+    };
+  }
 }
 
 function describeEngines(
@@ -60,21 +64,6 @@ function describeEngines(
   });
 }
 
-function describeDay(
-  names: readonly NamedBrand[],
-  samples: Samples,
-  persistence: readonly BrandPersistence[],
-): DayStats['brands'] {
-  return describeEach(names, samples, (name, sample, index) => {
-    const { brand, isMainBrand, mentions, brandCoverage, citations, intervals } = describeBrand(
-      name,
-      sample,
-      persistence[index],
-    );
-    return { brand, isMainBrand, mentions, brandCoverage, citations, intervals };
-  });
-}
-
 function describeEach<Described>(
   names: readonly NamedBrand[],
   { brands }: Samples,
@@ -87,20 +76,20 @@ function describeEach<Described>(
 }
 
 /** Countries have no prompt in common: their samples of a day are added. */
-function mergeDays(days: readonly SampledDay[]): SampledDay[] {
-  const merged = new Map<string, SampledDay & { byEngine: Map<EngineId, Samples> }>();
+function* mergeDays(days: Iterable<SampledDay>): Generator<SampledDay> {
+  let last: (SampledDay & { byEngine: Map<EngineId, Samples> }) | undefined;
   for (const { day, all, byEngine } of days) {
-    const known = merged.get(day);
-    if (!known) {
-      merged.set(day, { day, all, byEngine: new Map(byEngine) });
+    if (last?.day !== day) {
+      if (last) yield last;
+      last = { day, all, byEngine: new Map(byEngine) };
       continue;
     }
-    mergeSamples(known.all, all);
+    mergeSamples(last.all, all);
     for (const [engine, samples] of byEngine) {
-      const own = known.byEngine.get(engine);
+      const own = last.byEngine.get(engine);
       if (own) mergeSamples(own, samples);
-      else known.byEngine.set(engine, samples);
+      else last.byEngine.set(engine, samples);
     }
   }
-  return [...merged.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  if (last) yield last;
 }

@@ -20,9 +20,10 @@ interface PackedDay extends Pick<DayStats, 'date' | 'recomputable' | 'settingsDa
 
 const RATES = ['brandCoverage', 'domainCoverage', 'shareOfVoice', 'averagePosition'] as const;
 
-export function packHistory(history: readonly DayStats[]): PackedHistory {
+export function packHistory(history: Iterable<DayStats>): PackedHistory {
   const numbers: number[] = [];
-  const days = history.map(({ answers, brands, engines, ...day }): PackedDay => {
+  const days: PackedDay[] = [];
+  for (const { answers, brands, engines, ...day } of history) {
     numbers.push(answers, brands.length);
     for (const brand of brands) {
       packValues(brand, numbers);
@@ -35,8 +36,8 @@ export function packHistory(history: readonly DayStats[]): PackedHistory {
         packIntervals(brand.intervals.brandCoverage, numbers);
       }
     }
-    return engines ? { ...day, engines: engines.map(({ engine }) => engine) } : day;
-  });
+    days.push(engines ? { ...day, engines: engines.map(({ engine }) => engine) } : day);
+  }
   return { days, numbers: Float64Array.from(numbers) };
 }
 

@@ -110,6 +110,22 @@ function describeCoverage(sample: BrandSample, namedIn: BrandPersistence['namedI
   return { tracked: round(trackedInterval(sample.namedCells, namedIn)), market: round(marketInterval(sample.named)) };
 }
 
+/** The series of all engines contains the intervals of all metrics, but few values. */
+export function describeDay(
+  { brand, isMainBrand }: NamedBrand,
+  sample: BrandSample,
+  persistence: BrandPersistence = UNKNOWN,
+): DayStatistics {
+  return {
+    brand,
+    isMainBrand,
+    mentions: sample.mentions,
+    brandCoverage: valueOf(sample.named),
+    citations: sample.citations,
+    intervals: describeIntervals(sample, persistence),
+  };
+}
+
 /** The series of one engine contains only how often the brand is named. */
 export function describeBriefly(
   { brand, isMainBrand }: NamedBrand,
@@ -131,6 +147,10 @@ export interface BriefStatistics extends Pick<NamedBrand, 'brand' | 'isMainBrand
   brandCoverage: number | null;
   citations: number;
   intervals: Pick<Intervals, 'brandCoverage'>;
+}
+
+export interface DayStatistics extends Omit<BriefStatistics, 'intervals'> {
+  intervals: Intervals;
 }
 
 function valueOf({ part, whole }: { part: number; whole: number }): number | null {

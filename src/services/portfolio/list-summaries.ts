@@ -117,7 +117,7 @@ function toSummary(
   );
   const [own] = described.brands;
   const since = listSparklineWeeks(window.endDate)[0]?.startDate ?? window.startDate;
-  const days = sampleDays(read, since, { selection: EVERYTHING, hasEngines: false });
+  const days = [...sampleDays(read, since, { selection: EVERYTHING, hasEngines: false })];
   return {
     reportId: report.id,
     workspaceId: report.workspaceId,

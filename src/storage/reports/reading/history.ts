@@ -6,34 +6,33 @@ import type { ReadDays } from './read-days.ts';
 import type { ReadDay, StatisticsTask } from './task.ts';
 
 /** The statistics of each day whose samples were requested. */
-export function describeDays(
+export function* describeDays(
   read: ReadDays,
   { filter, historyOf }: Pick<StatisticsTask, 'filter' | 'historyOf'>,
-): DayStats[] {
+): Generator<DayStats> {
   const { selection, hasEngines, days } = filter;
   const sampled = sampleDays(read, days.samplesFrom, { selection, hasEngines });
-  const described = describeHistory(historyOf ?? [], sampled, read.persistence, hasEngines);
   const settingsDates = new Map(
     read.days.flatMap(({ day, settingsDate }) => (settingsDate ? [[day, settingsDate]] : [])),
   );
-  return described.map((day) => {
+  for (const day of describeHistory(historyOf ?? [], sampled, read.persistence, hasEngines)) {
     const settingsDate = settingsDates.get(day.date);
-    return settingsDate === undefined ? day : { ...day, recomputable: false, settingsDate };
-  });
+    yield settingsDate === undefined ? day : { ...day, recomputable: false, settingsDate };
+  }
 }
 
-/** The samples of each day since `startDate`; countries are separate. */
-export function sampleDays(
+/** The samples of each day since `startDate`, in order; countries are separate. */
+export function* sampleDays(
   { days, areSelected }: Pick<ReadDays, 'days' | 'areSelected'>,
   startDate: string,
   { selection, hasEngines }: { selection: Selection; hasEngines: boolean },
-): SampledDay[] {
-  return days.flatMap((day) => {
-    if (day.day < startDate || !day.samples) return [];
-    const isFirst = areSelected || selection.engines === null;
+): Generator<SampledDay> {
+  const isFirst = areSelected || selection.engines === null;
+  for (const day of days) {
+    if (day.day < startDate || !day.samples) continue;
     const list = readSamples(day.samples, isFirst && !hasEngines ? 1 : undefined);
-    return [toSampledDay(day, list, selection, isFirst)];
-  });
+    yield toSampledDay(day, list, selection, isFirst);
+  }
 }
 
 function toSampledDay(
