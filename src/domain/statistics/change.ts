@@ -62,7 +62,9 @@ function sumDifferences({ prompts, before, now }: ComparedCells) {
   let last = -1;
   for (let i = 0; i < prompts.length; i++) last = Math.max(last, prompts[i] ?? 0);
   const [sums, cells] = [new Float64Array(last + 1), new Float64Array(last + 1)];
-  let [total, matchedCells] = [0, 0];
+  // In an array, because each new value of a variable would be an object until the function is optimized.
+  const total = new Float64Array(1);
+  let matchedCells = 0;
   for (let i = 0; i < prompts.length; i++) {
     const old = before.answers[i] ?? 0;
     const current = now.answers[i] ?? 0;
@@ -71,10 +73,10 @@ function sumDifferences({ prompts, before, now }: ComparedCells) {
     const prompt = prompts[i] ?? 0;
     sums[prompt] = (sums[prompt] ?? 0) + difference;
     cells[prompt] = (cells[prompt] ?? 0) + 1;
-    total += difference;
+    total[0] = (total[0] ?? 0) + difference;
     matchedCells++;
   }
-  return { sums, cells, total, matchedCells };
+  return { sums, cells, total: total[0] ?? 0, matchedCells };
 }
 
 /** Differences of floating-point sums below this count as zero. */

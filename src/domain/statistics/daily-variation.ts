@@ -114,8 +114,11 @@ function addAnswers(answers: Answers, first: number, values: Uint32Array, start:
 
 /** The hits of every cell. Only cells with hits are visited: most have none on most days. */
 interface Column {
-  /** HIT.fields numbers for each cell, side by side, because they are needed together. */
-  cells: Float64Array;
+  /** The sum of hits, the sum of their squares over answers, the rate of the last day with answers, and the last day with hits. */
+  sums: Float64Array;
+  squares: Float64Array;
+  last: Float64Array;
+  days: Float64Array;
   /** Cells whose last rate is above 0, and those that have hits today; each list has as many entries as the number after it. */
   active: Int32Array;
   activeCells: number;
@@ -126,16 +129,22 @@ interface Column {
   steps: number;
 }
 
-/** The sum of hits, the sum of their squares over answers, the rate of the last day with answers, and the last day with hits. */
-const HIT = { sum: 0, squares: 1, last: 2, day: 3, fields: 4 } as const;
-
 function createColumn(cells: number): Column {
   const lists = { active: new Int32Array(cells), activeCells: 0, hitToday: new Int32Array(cells), hitCells: 0 };
-  return { cells: new Float64Array(cells * HIT.fields), ...lists, day: 1, steps: 0 };
+  const [sums, squares, last, days] = [
+    new Float64Array(cells),
+    new Float64Array(cells),
+    new Float64Array(cells),
+    new Float64Array(cells),
+  ];
+  return { sums, squares, last, days, ...lists, day: 1, steps: 0 };
 }
 
-function copyColumn({ cells, active, hitToday, ...counts }: Column, to: Column): void {
-  to.cells.set(cells);
+function copyColumn({ sums, squares, last, days, active, hitToday, ...counts }: Column, to: Column): void {
+  to.sums.set(sums);
+  to.squares.set(squares);
+  to.last.set(last);
+  to.days.set(days);
   to.active.set(active.subarray(0, counts.activeCells));
   to.hitToday.set(hitToday.subarray(0, counts.hitCells));
   Object.assign(to, counts);
@@ -143,7 +152,7 @@ function copyColumn({ cells, active, hitToday, ...counts }: Column, to: Column):
 
 /** Adds a column: see readHits. */
 function addHits(column: Column, first: number, values: Uint32Array, start: number, { today, days }: Answers): void {
-  const { cells, hitToday, day } = column;
+  const { sums, squares, last, days: daysOfHits, hitToday, day } = column;
   let { steps, hitCells } = column;
   let cell = first;
   let at = start + 1;
@@ -151,14 +160,13 @@ function addHits(column: Column, first: number, values: Uint32Array, start: numb
     const step = values[at++] as number;
     const hits = (step & 1) === 0 ? 1 : (values[at++] as number);
     cell += step >> 1;
-    const own = cell * HIT.fields;
     const rate = hits / (today[cell] as number);
-    cells[own + HIT.sum] = (cells[own + HIT.sum] as number) + hits;
-    cells[own + HIT.squares] = (cells[own + HIT.squares] as number) + hits * rate;
-    const difference = rate - (cells[own + HIT.last] as number);
+    sums[cell] = (sums[cell] as number) + hits;
+    squares[cell] = (squares[cell] as number) + hits * rate;
+    const difference = rate - (last[cell] as number);
     if ((days[cell] as number) > 1) steps += difference * difference;
-    cells[own + HIT.last] = rate;
-    cells[own + HIT.day] = day;
+    last[cell] = rate;
+    daysOfHits[cell] = day;
     hitToday[hitCells++] = cell;
   }
   column.steps = steps;
@@ -166,19 +174,18 @@ function addHits(column: Column, first: number, values: Uint32Array, start: numb
 }
 
 function finishDay(column: Column, { today }: Answers): void {
-  const { cells, active, hitToday, day } = column;
+  const { last, days, active, hitToday, day } = column;
   let { steps, hitCells } = column;
   for (let i = 0; i < column.activeCells; i++) {
     const cell = active[i] as number;
-    const own = cell * HIT.fields;
-    if (cells[own + HIT.day] === day) continue;
+    if (days[cell] === day) continue;
     if (today[cell] === 0) {
       hitToday[hitCells++] = cell;
       continue;
     }
-    const rate = cells[own + HIT.last] as number;
+    const rate = last[cell] as number;
     steps += rate * rate;
-    cells[own + HIT.last] = 0;
+    last[cell] = 0;
   }
   Object.assign(column, {
     steps,
@@ -190,17 +197,20 @@ function finishDay(column: Column, { today }: Answers): void {
   });
 }
 
-function sumUp({ cells, steps }: Column, { pairs, sums }: Answers, total: AnswerTotal): DailyVariation {
-  let [allHits, spread, answerSpread] = [0, 0, 0];
+function sumUp({ sums, squares, steps }: Column, answers: Answers, total: AnswerTotal): DailyVariation {
+  let allHits = 0;
+  // In an array, because each new value of a variable would be an object until the function is optimized.
+  const spread = new Float64Array(2);
   for (let cell = 0; cell < sums.length; cell++) {
-    const hits = cells[cell * HIT.fields + HIT.sum] as number;
+    const hits = sums[cell] as number;
     if (hits === 0) continue;
-    const expected = (hits * hits) / (sums[cell] as number);
+    const expected = (hits * hits) / (answers.sums[cell] as number);
     allHits += hits;
-    spread += (cells[cell * HIT.fields + HIT.squares] as number) - expected;
-    answerSpread += hits - expected;
+    spread[0] = (spread[0] as number) + ((squares[cell] as number) - expected);
+    spread[1] = (spread[1] as number) + (hits - expected);
   }
-  return { ...total, hits: allHits, pairs, steps, spread, answerSpread };
+  const [ofDays = 0, ofAnswers = 0] = spread;
+  return { ...total, hits: allHits, pairs: answers.pairs, steps, spread: ofDays, answerSpread: ofAnswers };
 }
 
 type AnswerTotal = Pick<DailyVariation, 'cells' | 'days' | 'answers'>;

@@ -157,7 +157,8 @@ function listAnswered(table: CellTable, selection: Selection): Answered {
   const [answers, allMentions] = [new Float64Array(prompts), new Float64Array(prompts)];
   const [ofAnswers, ofMentions] = [createRatioSums(), createRatioSums()];
   const groups: Answered['groups'] = new Map();
-  let [found, answeredPrompts, counts, daily, perCell] = [0, 0, 0, 0, 0];
+  let [found, answeredPrompts, counts, daily] = [0, 0, 0, 0];
+  const perCell = new Float64Array(1);
   for (let prompt = 0, at = 0; prompt < prompts; prompt++) {
     const end = ((prompt + 1) * cells.length) / prompts;
     const before = found;
@@ -179,7 +180,7 @@ function listAnswered(table: CellTable, selection: Selection): Answered {
       ofPrompt += ofCell;
       allOfPrompt += all;
       daily += values[squaredAt + cell] as number;
-      perCell += all * all * weight;
+      perCell[0] = (perCell[0] as number) + all * all * weight;
       // Cells without answers are removed: the list never gets ahead of the loop.
       cells[found] = cell;
       weights[found] = weight;
@@ -204,7 +205,7 @@ function listAnswered(table: CellTable, selection: Selection): Answered {
     ofAnswers,
     ofMentions,
     daily,
-    perCell,
+    perCell: perCell[0] as number,
   };
 }
 
@@ -222,9 +223,9 @@ function sampleColumns(table: CellTable, brand: number, answered: Answered, call
   const [named, cited, voice] = [copyRatio(ofAnswers), copyRatio(ofAnswers), copyRatio(ofMentions)];
   const position = createRatioSums();
   let citations = 0;
-  let [voiceParts, voiceProducts, voicePartsPerCell, voiceProductsPerCell] = [0, 0, 0, 0];
-  let [positionParts, positionProducts, positionWholes] = [0, 0, 0];
-  let [positionPartsPerCell, positionProductsPerCell, positionWholesPerCell] = [0, 0, 0];
+  let [voiceParts, voiceProducts, positionParts, positionProducts, positionWholes] = [0, 0, 0, 0, 0];
+  // Fractions in an array, because each new value of a variable would be an object until the function is optimized.
+  const [voicePerCell, positionPerCell] = [Float64Array.of(0, 0, answered.perCell), new Float64Array(3)];
   for (let prompt = 0, at = 0; prompt < ends.length; prompt++) {
     const end = ends[prompt] as number;
     let namedOfPrompt = 0;
@@ -250,14 +251,14 @@ function sampleColumns(table: CellTable, brand: number, answered: Answered, call
       citations += values[citationsAt + cell] as number;
       voiceParts += values[mentionsSquaredAt + cell] as number;
       voiceProducts += values[mentionsByAllAt + cell] as number;
-      voicePartsPerCell += ofBrand * ofBrand * weight;
-      voiceProductsPerCell += ofBrand * ofAll * weight;
+      voicePerCell[0] = (voicePerCell[0] as number) + ofBrand * ofBrand * weight;
+      voicePerCell[1] = (voicePerCell[1] as number) + ofBrand * ofAll * weight;
       positionParts += values[positionsSquaredAt + cell] as number;
       positionProducts += values[positionsByNamedAt + cell] as number;
       positionWholes += values[namedSquaredAt + cell] as number;
-      positionPartsPerCell += ofPosition * ofPosition * weight;
-      positionProductsPerCell += ofPosition * namedIn * weight;
-      positionWholesPerCell += namedIn * namedIn * weight;
+      positionPerCell[0] = (positionPerCell[0] as number) + ofPosition * ofPosition * weight;
+      positionPerCell[1] = (positionPerCell[1] as number) + ofPosition * namedIn * weight;
+      positionPerCell[2] = (positionPerCell[2] as number) + namedIn * namedIn * weight;
     }
     if ((namedOfPrompt | citedOfPrompt) === 0) continue;
     addPart(named, namedOfPrompt, answers[prompt] as number);
@@ -277,18 +278,22 @@ function sampleColumns(table: CellTable, brand: number, answered: Answered, call
       byPrompt: voice,
       ...size,
       daily: toSquares(voiceParts, voiceProducts, answered.daily),
-      perCell: toSquares(voicePartsPerCell, voiceProductsPerCell, answered.perCell),
+      perCell: readSquares(voicePerCell),
     },
     position: {
       byPrompt: position,
       ...size,
       daily: toSquares(positionParts, positionProducts, positionWholes),
-      perCell: toSquares(positionPartsPerCell, positionProductsPerCell, positionWholesPerCell),
+      perCell: readSquares(positionPerCell),
     },
   };
 }
 
 function toSquares(parts: number, products: number, wholes: number): Squares {
+  return { parts, products, wholes };
+}
+
+function readSquares([parts = 0, products = 0, wholes = 0]: Float64Array): Squares {
   return { parts, products, wholes };
 }
 
