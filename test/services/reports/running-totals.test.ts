@@ -98,3 +98,28 @@ test('statistics from running totals and summaries of days equal those from the 
     { numRuns: 6, endOnFailure: true },
   );
 }, 120_000);
+
+test('a day that is counted again changes statistics that were read before, whether it is the last day or a past one', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(answer, { minLength: 40, maxLength: 120 }),
+      fc.array(fc.tuple(answer, fc.constantFrom(38, 38, 37, 25, 5)), { minLength: 1, maxLength: 3 }),
+      async (answers, changes) => {
+        const subject = await createSubject();
+        const { reportId } = subject;
+        await subject.store(answers);
+        await recalculateReport(server.app.context, { reportId });
+        // Sums and summaries of past days are kept from one read to the next.
+        for (const [change, day] of changes) {
+          await subject.readAll();
+          await subject.store([{ ...change, day }]);
+          await countReportDay(server.app.context, { reportId, day: addDays(FIRST_DAY, day) });
+        }
+        const after = await subject.readAll();
+        await forgetSummaries(reportId);
+        expect(await subject.readAll()).toEqual(after);
+      },
+    ),
+    { numRuns: 5, endOnFailure: true },
+  );
+}, 120_000);

@@ -1,5 +1,6 @@
 import type { CellTable } from '../../../domain/statistics/cell-table.ts';
 import type { Variation } from '../../../domain/statistics/daily-variation.ts';
+import type { ReadDay } from './task.ts';
 
 /** Sums of past days. Their names include the versions of the rows that they were computed from, so they never become outdated. */
 interface Known<Sum> {
@@ -18,7 +19,7 @@ const MOST_BYTES = 48 * 1024 * 1024;
 /** Larger arrays are not kept from one read to the next. */
 export const MOST_BYTES_OF_ONE = MOST_BYTES / 6;
 
-export function createKnown<Sum>(bytesOf: (sum: Sum) => number): Known<Sum> {
+export function createKnown<Sum>(bytesOf: (sum: Sum) => number, most = MOST_BYTES): Known<Sum> {
   const known = new Map<string, KnownGeneration & { sum: Sum }>();
   let bytes = 0;
   function remove(name: string, sum: Sum): void {
@@ -35,14 +36,14 @@ export function createKnown<Sum>(bytesOf: (sum: Sum) => number): Known<Sum> {
       return entry.sum;
     },
     set(name, sum, { report, version }) {
-      if (known.has(name) || bytesOf(sum) > MOST_BYTES_OF_ONE) return;
+      if (known.has(name) || bytesOf(sum) > most / 6) return;
       for (const [earlier, entry] of known) {
         if (entry.report === report && entry.version < version) remove(earlier, entry.sum);
       }
       known.set(name, { report, version, sum });
       bytes += bytesOf(sum);
       for (const [oldest, entry] of known) {
-        if (bytes <= MOST_BYTES) break;
+        if (bytes <= most) break;
         remove(oldest, entry.sum);
       }
     },
@@ -57,4 +58,12 @@ export const knownVariations = createKnown<Variation>(bytesOfVariation);
 
 export function bytesOfVariation({ answers, columns }: Variation): number {
   return answers.sums.byteLength * (3 + 10 * columns.length);
+}
+
+/** The summaries of the days of a generation up to a day. They take much less than sums. */
+export const knownDays = createKnown<readonly ReadDay[]>(bytesOfDays, MOST_BYTES / 4);
+
+/** A day without samples takes about half a kilobyte. */
+function bytesOfDays(days: readonly ReadDay[]): number {
+  return days.reduce((sum, { samples }) => sum + 512 + (samples?.byteLength ?? 0), 0);
 }

@@ -16,7 +16,7 @@ import type { Selection } from '../../../domain/statistics/samples.ts';
 import { packNumbers } from '../../../domain/statistics/varints.ts';
 import { copyRows } from '../../counting/copy-rows.ts';
 import type { FoundGeneration } from './generations.ts';
-import { knownVariations } from './known-sums.ts';
+import { knownDays, knownVariations } from './known-sums.ts';
 import { selectBlocks, selectDays } from './select.ts';
 import { returnVariation, takeVariation } from './spares.ts';
 import type { ReadDay, StatisticsTask } from './task.ts';
@@ -35,16 +35,18 @@ export async function readDays(
   generations: ReadonlyMap<number, FoundGeneration>,
 ): Promise<Map<number, ReadDays>> {
   const read = new Map([...generations].map(([place, generation]) => [place, createDays(generation, task)]));
+  const parseEngines = parseOnce((text): ReadDay['engines'] => JSON.parse(text));
+  const parseModels = parseOnce((text): ReadDay['models'] => JSON.parse(text));
   await copyRows(
     client,
-    selectDays(task, (place) => read.get(place)?.hitsFrom ?? ''),
+    selectDays(task, (place) => ({ from: read.get(place)?.from ?? '', hitsFrom: read.get(place)?.hitsFrom ?? '' })),
     (row) => {
       read.get(row.int(0))?.addSummary(
         {
           day: row.ascii(1),
           country: row.ascii(2),
-          engines: JSON.parse(row.ascii(3)),
-          models: JSON.parse(row.bytes(4).toString()),
+          engines: parseEngines(row.ascii(3)),
+          models: parseModels(row.bytes(4).toString()),
           settingsDate: row.ascii(8) || null,
           samples: row.isTrue(5) ? new Uint8Array(row.bytes(6)) : null,
         },
@@ -60,7 +62,18 @@ export async function readDays(
   return new Map([...read].map(([place, days]) => [place, days.finish()]));
 }
 
+/** Returns the same value for the same text as before: most days have the same engines and models. */
+function parseOnce<Value>(parse: (text: string) => Value): (text: string) => Value {
+  let last: { text: string; value: Value } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: parse(text) };
+    return last.value;
+  };
+}
+
 interface DayReader {
+  /** The first day whose summary is needed. */
+  from: string;
   /** The first day whose hits are needed. */
   hitsFrom: string;
   /** Days must come in order. */
@@ -70,13 +83,17 @@ interface DayReader {
 }
 
 function createDays(generation: FoundGeneration, { filter }: StatisticsTask): DayReader {
-  const days: ReadDay[] = [];
   const { selection, needsDayBlocks, hasEngines } = filter;
-  const { samplesFrom, hitsFrom, endDate } = filter.days;
+  const { startDate, samplesFrom, hitsFrom, endDate } = filter.days;
+  const summed = generation.nameSums(null, addDays(endDate, -1));
+  const nameOfDays = summed === null || needsDayBlocks ? null : `${summed} ${startDate} ${samplesFrom}`;
+  const known = nameOfDays === null ? undefined : knownDays.get(nameOfDays);
+  const days: ReadDay[] = [...(known ?? [])];
   // The hits of the last day are added to those of the days before it, which rarely change.
   const name = generation.nameSums(addDays(hitsFrom, -1), addDays(endDate, -1));
-  const known = name === null ? undefined : knownVariations.get(name);
-  const variation = known ? copyVariation(known, takeVariation(generation)) : createVariation(generation);
+  const knownHits = name === null ? undefined : knownVariations.get(name);
+  const variation = knownHits ? copyVariation(knownHits, takeVariation(generation)) : createVariation(generation);
+  const firstHits = knownHits ? endDate : hitsFrom;
   const areSelected = needsDayBlocks || !generation.hasDays;
   const samples = createSampler(generation, selection, hasEngines);
   let today = '';
@@ -84,7 +101,7 @@ function createDays(generation: FoundGeneration, { filter }: StatisticsTask): Da
   function moveTo(day: string): void {
     if (day === today) return;
     if (hits.length > 0) {
-      if (name !== null && !known && today === endDate) {
+      if (name !== null && !knownHits && today === endDate) {
         knownVariations.set(name, copyVariation(variation, createVariation(generation)), generation);
       }
       addDayOfHits(variation, hits);
@@ -95,10 +112,11 @@ function createDays(generation: FoundGeneration, { filter }: StatisticsTask): Da
     hits = [];
   }
   return {
-    hitsFrom: known ? endDate : hitsFrom,
+    from: known ? firstHits : startDate,
+    hitsFrom: firstHits,
     addSummary(summary, packed) {
       moveTo(summary.day);
-      days.push(summary);
+      if (!known || summary.day === endDate) days.push(summary);
       if (packed.length > 0) hits.push({ engines: summary.engines, hits: new Uint8Array(packed) });
     },
     addBlock(day, engine, packed) {
@@ -110,6 +128,13 @@ function createDays(generation: FoundGeneration, { filter }: StatisticsTask): Da
       moveTo('');
       const persistence = estimateEach(variation);
       returnVariation(variation);
+      if (nameOfDays !== null && !known) {
+        knownDays.set(
+          nameOfDays,
+          days.filter(({ day }) => day < endDate),
+          generation,
+        );
+      }
       return { days, persistence, areSelected };
     },
   };

@@ -6,13 +6,17 @@ import type { CountsFilter, StatisticsTask } from './task.ts';
 /** COPY accepts no parameters. */
 const quote = pg.escapeLiteral;
 
-/** The generations of a task with their index, and for each a value of type date. */
-function generationsOf(generations: readonly GenerationKey[], dateOf: (place: number) => string): string {
-  const keys = generations.map(
-    ({ workspaceId, reportId, version }, place) =>
-      `(${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${version}, ${quote(dateOf(place))}::date)`,
-  );
-  return `(VALUES ${keys.join()}) AS k(place, workspace, report, version, since)
+/** The generations of a task with their index, and for each one or two values of type date. */
+function generationsOf(
+  generations: readonly GenerationKey[],
+  dateOf: (place: number) => string,
+  otherDateOf = dateOf,
+): string {
+  const keys = generations.map(({ workspaceId, reportId, version }, place) => {
+    const dates = [dateOf(place), otherDateOf(place)].map((date) => `${quote(date)}::date`);
+    return `(${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${version}, ${dates.join()})`;
+  });
+  return `(VALUES ${keys.join()}) AS k(place, workspace, report, version, since, hits_since)
     JOIN "ReportGeneration" g ON ${isOf('g', generations)}`;
 }
 
@@ -84,17 +88,25 @@ export function selectCounts(task: StatisticsTask, needed: readonly NeededCounts
     ORDER BY 1, 2`;
 }
 
-/** The summaries of days; hits only from the given day on. */
-export function selectDays(task: StatisticsTask, hitsFrom: (place: number) => string): string {
+/** The summaries of days from a given day on; hits only from another day on. */
+export function selectDays(
+  task: StatisticsTask,
+  firstOf: (place: number) => { from: string; hitsFrom: string },
+): string {
   const { generations, filter } = task;
   const { startDate, endDate, samplesFrom } = filter.days;
   const samples = filter.needsDayBlocks ? 'false' : `d.day >= ${quote(samplesFrom)}::date`;
   return `
     SELECT k.place, d.day::text, d.country, array_to_json(d.engines)::text, d.models::text, ${samples},
-           CASE WHEN ${samples} THEN d.samples ELSE '' END, CASE WHEN d.day >= k.since THEN d.hits ELSE '' END,
+           CASE WHEN ${samples} THEN d.samples ELSE '' END, CASE WHEN d.day >= k.hits_since THEN d.hits ELSE '' END,
            coalesce(to_char(d."settingsDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')
-    FROM ${generationsOf(generations, hitsFrom)}
+    FROM ${generationsOf(
+      generations,
+      (place) => firstOf(place).from,
+      (place) => firstOf(place).hitsFrom,
+    )}
     JOIN ${rowsOf('ReportDay', 'd', task)} AND d.day BETWEEN ${quote(startDate)}::date AND ${quote(endDate)}::date
+      AND d.day >= k.since
     WHERE g."hasDays"
     ORDER BY k.place, d.day, d.country`;
 }
