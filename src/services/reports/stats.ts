@@ -60,19 +60,23 @@ async function computeStats(
   input: StatsInput,
   cells: RequestedCells,
 ): Promise<WindowReply | null> {
-  const { startDate, endDate, groupBy, reportId, tagId } = input;
+  const { startDate, endDate, groupBy, reportId } = input;
   const window = { startDate, endDate };
   const whole: StatsGroup = { key: '', label: '', selection: cells.selection, now: 0, before: 1, window };
   const groups = groupBy === undefined ? [] : await listGroups(context, cells, { ...window, reportId, groupBy });
   const hasEngines = groupBy === 'engine';
-  const read = await readStatisticsFor(context, input, cells, {
+  const readTruncated = () => countTruncatedIn(context, input, cells);
+  const reading = readStatisticsFor(context, input, cells, {
     windows: listWindows(window, groupBy),
     groups: [whole, ...groups].map(({ selection, now, before }) => ({ selection, now, before })),
     samplesFrom: startDate,
     hasEngines,
     needsHistory: true,
   });
+  const [read, counted] = await Promise.all([reading, readTruncated()]);
   if (!read) return null;
+  // A day that was counted meanwhile may have been counted after its truncated answers were.
+  const truncated = read.revision === cells.state.revision ? counted : await readTruncated();
   const [total, ...ofGroups] = describeGroups(read, [whole, ...groups]);
   if (!total) throw new Error('A response has statistics');
   const facts = await findPromptFacts(context, reportId, cells.settings);
@@ -81,16 +85,7 @@ async function computeStats(
     revision: read.revision,
     ...total,
     ...describeCarriedDays(read, window),
-    truncated: await countTruncated(context.database, {
-      ...window,
-      workspaceId: cells.state.workspaceId,
-      reportId,
-      version: cells.settings.version,
-      tagId,
-      country: input.country,
-      engines: chosenEngines(input),
-      isSimulated: isSimulated(context.engines),
-    }),
+    truncated,
     methodVersion: METHOD_VERSION,
     brandedPrompts: countBranded(facts, input.country),
     grade: gradeStats(total),
@@ -102,6 +97,24 @@ async function computeStats(
       }),
     }),
   };
+}
+
+function countTruncatedIn(
+  { database, engines }: CallerContext,
+  { startDate, endDate, reportId, tagId, country, ...input }: StatsInput,
+  { state, settings }: RequestedCells,
+): Promise<number> {
+  return countTruncated(database, {
+    startDate,
+    endDate,
+    workspaceId: state.workspaceId,
+    reportId,
+    version: settings.version,
+    tagId,
+    country,
+    engines: chosenEngines(input),
+    isSimulated: isSimulated(engines),
+  });
 }
 
 const findStats = createStatsCache<WindowReply>();

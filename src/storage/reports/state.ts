@@ -31,7 +31,7 @@ type StateRow = Omit<ReportState, 'recalculation'> & { done: number | null; tota
 export async function readReportState(database: Database, reportId: string): Promise<ReportState | null> {
   const workspaceId = await findOwner(database, reportId);
   if (workspaceId === null) return null;
-  const [row] = await database.query<StateRow>`
+  const [row] = await database.prepared<StateRow>`
     WITH report AS MATERIALIZED (
       SELECT id, "reportTitle", "setUpDate", "computedVersion", "detectionVersion" FROM "BrandReport" WHERE id = ${reportId}
     )

@@ -22,29 +22,44 @@ export interface FoundGeneration extends KnownGeneration {
   nameSums: (after: string | null, to: string) => string | null;
 }
 
-/** The generations that still exist, by their index in the task. Sums can be named between the given days. */
+const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
+type SnapshotResults = [pg.QueryResult, pg.QueryResult<GenerationRow>, pg.QueryResult<VersionGroup>];
+
+type GenerationRow = Omit<FoundGeneration, 'nameSums' | keyof KnownGeneration> & { place: number };
+
+/**
+ * Begins a snapshot and finds the generations that still exist in it, by their index in the task. Sums can be named between the
+ * given days.
+ */
 export async function findGenerations(
   client: pg.Client,
   task: StatisticsTask,
   days: readonly string[],
 ): Promise<Map<number, FoundGeneration>> {
-  const { rows } = await client.query<Omit<FoundGeneration, 'nameSums' | keyof KnownGeneration> & { place: number }>(
-    selectGenerations(task),
-  );
+  const selectBetween = (list: readonly string[]) =>
+    selectVersions(
+      task,
+      list.map((day) => addDays(day, 1)),
+    );
+  const requested = [...new Set(days)].toSorted();
+  // One message, because a round trip takes about as long as a statement.
+  const statements = [BEGIN, selectGenerations(task), selectBetween(requested)];
+  const [, { rows }, versions] = (await client.query(statements.join(';'))) as unknown as SnapshotResults;
   const carried = rows.flatMap(({ carriedThrough }) => carriedThrough ?? []);
-  const ordered = [...new Set([...days, ...carried])].toSorted();
-  const starts = ordered.map((day) => addDays(day, 1));
-  const { rows: groups } = await client.query<VersionGroup>(selectVersions(task, starts));
+  const ordered = [...new Set([...requested, ...carried])].toSorted();
+  const { rows: groups } =
+    ordered.length === requested.length ? versions : await client.query<VersionGroup>(selectBetween(ordered));
   const byPlace = Map.groupBy(groups, ({ place }) => place);
   return new Map(
     rows.map(({ place, ...generation }) => {
-      const versions = byPlace.get(place) ?? [];
+      const ofGeneration = byPlace.get(place) ?? [];
       const { workspaceId = '', reportId = '', version = 0 } = task.generations[place] ?? {};
       const { isSimulated, country } = task.filter;
       const nameSums: FoundGeneration['nameSums'] = (after, to) => {
         if (!generation.hasDays) return null;
         const [from, end] = [after === null ? -1 : ordered.indexOf(after), ordered.indexOf(to)];
-        const included = versions.filter(({ bucket }) => bucket > from && bucket <= end);
+        const included = ofGeneration.filter(({ bucket }) => bucket > from && bucket <= end);
         const list = included.map((group) => [group.bucket - from, group.versions]);
         return JSON.stringify([workspaceId, reportId, version, isSimulated, country, after, to, list]);
       };

@@ -12,7 +12,6 @@ import type { PackedStatistics, StatisticsTask } from './task.ts';
  * that was deleted.
  */
 export async function readStatistics(client: pg.Client, task: StatisticsTask): Promise<(PackedStatistics | null)[]> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const { hitsFrom, endDate } = task.filter.days;
   const days = [...listEdges(task.windows), addDays(hitsFrom, -1), addDays(endDate, -1)];
   const generations = await findGenerations(client, task, days);
@@ -20,10 +19,13 @@ export async function readStatistics(client: pg.Client, task: StatisticsTask): P
     await client.query('COMMIT');
     return task.generations.map(() => null);
   }
-  const windows = await sumWindows(client, task, generations);
-  const ofAllDays = await readDays(client, task, generations);
-  await client.query('COMMIT');
-  return task.generations.map((_, place) => {
+  // PostgreSQL reads the days while this thread computes the windows.
+  const [windows, ofAllDays] = await Promise.all([
+    sumWindows(client, task, generations),
+    readDays(client, task, generations),
+  ]);
+  const committing = client.query('COMMIT');
+  const read = task.generations.map((_, place) => {
     const [generation, ofWindows, ofDays] = [generations.get(place), windows.get(place), ofAllDays.get(place)];
     if (!generation || !ofWindows || !ofDays) return null;
     const { revision, carriedThrough } = generation;
@@ -32,4 +34,6 @@ export async function readStatistics(client: pg.Client, task: StatisticsTask): P
     const withoutSamples = ofDays.days.map((day) => ({ ...day, samples: null }));
     return { revision, carriedThrough, ...ofWindows, ...ofDays, days: withoutSamples, history };
   });
+  await committing;
+  return read;
 }
