@@ -76,12 +76,15 @@ export function selectCounts(task: StatisticsTask, needed: readonly NeededCounts
     const ofGeneration = `${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${version}`;
     return `(${ofGeneration}, ${edge}, ${total === null ? 'NULL' : quote(total)}::date, ${quote(since)}::date, ${quote(day)}::date)`;
   });
-  return `
-    WITH k(place, workspace, report, version, edge, total, since, day) AS (VALUES ${keys.join()})
+  // After a count, only the last day is needed. PostgreSQL would plan and scan the totals nevertheless.
+  const totals = `
     SELECT k.place, k.edge, t.engine, true, t."byPrompt" FROM k
     JOIN ${rowsOf('ReportTotal', 't', task)} AND t.day = k.total
     WHERE ${isChosen('t', filter)}
-    UNION ALL
+    UNION ALL`;
+  return `
+    WITH k(place, workspace, report, version, edge, total, since, day) AS (VALUES ${keys.join()})
+    ${needed.every(({ total }) => total === null) ? '' : totals}
     SELECT k.place, k.edge, c.engine, false, c."byPrompt" FROM k
     JOIN ${rowsOf('ReportCount', 'c', task)} AND c.day > k.since AND c.day <= k.day
     WHERE ${isChosen('c', filter)}
