@@ -263,7 +263,10 @@ test.skipIf(isCluster)(
     const day = { workspaceId: 'ws_20', day: '2026-01-15' };
     const promptIds = ['prm_010001', 'prm_010002'];
     const plan = await planOf(() => withClient((client) => readAnswers(client, day, promptIds, true, () => {})));
-    expect(plan).toContain('Index Scan using "Answer_pkey"');
+    // Of two prompts, a bitmap of the same index is as good: which one is cheaper depends on the sampled statistics.
+    expect(plan).toMatch(/Index Scan (?:using|on) "Answer_pkey"/);
+    expect(plan).toMatch(/Index Cond: \(\("workspaceId" = .+ AND \("promptId" = ANY .+ AND \(day = /);
+    expect(plan).not.toContain('Filter: ');
     expect(plan).not.toContain('Seq Scan on "Answer_later"');
   },
 );
