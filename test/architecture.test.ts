@@ -281,6 +281,26 @@ describe('the network', () => {
   });
 });
 
+describe('the import of logs', () => {
+  /** The modules that are loaded with a module, without types. */
+  function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
+    loaded.add(file);
+    const module = modules.find((each) => each.file === file);
+    const statements = module?.text.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm) ?? [];
+    for (const [, specifier = ''] of statements) {
+      const target = resolve(module as Module, specifier);
+      if (!loaded.has(target)) loadedWith(target, loaded);
+    }
+    return loaded;
+  }
+
+  test('loads neither the app nor Prisma, which take longer to load than most files take to count', () => {
+    const loaded = [...loadedWith('log-importer.ts')];
+    expect(loaded).toContain('storage/sql.ts');
+    expect(loaded.filter((file) => file === 'app.ts' || file.startsWith('storage/prisma/'))).toEqual([]);
+  });
+});
+
 describe('house rules', () => {
   test('no module changes zod globally', () => {
     expect(modules.filter(({ text }) => /\bz\.(config|setErrorMap)\(/.test(text)).map(({ file }) => file)).toEqual([]);

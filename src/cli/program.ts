@@ -1,49 +1,36 @@
 import { Command, CommanderError } from 'commander';
-import { backupCommand, restoreCommand } from './backup.ts';
-import { bundleCommand } from './bundle.ts';
-import { collectCommand } from './collect.ts';
 import { describeError } from './describe-error.ts';
-import { doctorCommand } from './doctor.ts';
-import { enginesCommand } from './engines.ts';
-import { exportCommand } from './export.ts';
-import { keysCommand } from './keys.ts';
-import { listsCommand } from './lists.ts';
-import { logsCommand } from './logs.ts';
-import { mcpCommand } from './mcp.ts';
-import { partitionCommand } from './partition.ts';
-import { promptsCommand } from './prompts.ts';
-import { sqlReaderCommand } from './sql-reader.ts';
-import { synthCommand } from './synth.ts';
 import type { Terminal } from './terminal.ts';
-import { verifyCommand } from './verify.ts';
-import { workspacesCommand } from './workspaces.ts';
 
-const COMMANDS = [
-  workspacesCommand,
-  keysCommand,
-  promptsCommand,
-  collectCommand,
-  enginesCommand,
-  logsCommand,
-  listsCommand,
-  backupCommand,
-  restoreCommand,
-  doctorCommand,
-  bundleCommand,
-  exportCommand,
-  sqlReaderCommand,
-  verifyCommand,
-  mcpCommand,
-  synthCommand,
-  partitionCommand,
-];
+type CreateCommand = (terminal: Terminal) => Command;
+
+/** By name. Only the modules of the requested command are loaded: loading all of them takes longer than most commands. */
+const COMMANDS: Record<string, () => Promise<CreateCommand>> = {
+  workspaces: async () => (await import('./workspaces.ts')).workspacesCommand,
+  keys: async () => (await import('./keys.ts')).keysCommand,
+  prompts: async () => (await import('./prompts.ts')).promptsCommand,
+  collect: async () => (await import('./collect.ts')).collectCommand,
+  engines: async () => (await import('./engines.ts')).enginesCommand,
+  logs: async () => (await import('./logs.ts')).logsCommand,
+  lists: async () => (await import('./lists.ts')).listsCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
+  restore: async () => (await import('./backup.ts')).restoreCommand,
+  doctor: async () => (await import('./doctor.ts')).doctorCommand,
+  bundle: async () => (await import('./bundle.ts')).bundleCommand,
+  export: async () => (await import('./export.ts')).exportCommand,
+  'sql-reader': async () => (await import('./sql-reader.ts')).sqlReaderCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+  mcp: async () => (await import('./mcp.ts')).mcpCommand,
+  synth: async () => (await import('./synth.ts')).synthCommand,
+  partition: async () => (await import('./partition.ts')).partitionCommand,
+};
 
 /** Runs one command line and returns its exit code. */
 export async function runProgram(args: string[], terminal: Terminal): Promise<number> {
   const program = new Command('sightline').description(
     'Manage a Sightline server. Commands work on its database directly, whether or not the server is running.',
   );
-  for (const command of COMMANDS) program.addCommand(command(terminal));
+  for (const command of await loadCommands(args[0])) program.addCommand(command(terminal));
   forEach(program, (command) => {
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
   });
@@ -56,6 +43,12 @@ export async function runProgram(args: string[], terminal: Terminal): Promise<nu
     terminal.err(`${describeError(error)}\n`);
     return 1;
   }
+}
+
+/** The command with this name. All commands if there is none: help lists them, and an error suggests one. */
+async function loadCommands(name = ''): Promise<CreateCommand[]> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  return load ? [await load()] : Promise.all(Object.values(COMMANDS).map((each) => each()));
 }
 
 function forEach(command: Command, work: (command: Command) => void): void {

@@ -2,8 +2,7 @@ import { addDays, dayOf } from '../../domain/shared/windows.ts';
 import { deleteVisitsBefore } from '../../storage/agent-analytics/delete-visits.ts';
 import { deleteSpansBefore } from '../../storage/agent-analytics/spans.ts';
 import { deleteBatchesBefore } from '../../storage/log-connectors/batches.ts';
-import { deleteLogFilesBefore } from '../../storage/log-connectors/delete.ts';
-import { deleteHoursBefore } from '../../storage/log-connectors/health.ts';
+import { deleteHoursBefore, deleteLogFilesBefore } from '../../storage/log-connectors/delete.ts';
 import type { Context } from '../context.ts';
 
 /** The health of connectors is needed for a week after their last batch. */

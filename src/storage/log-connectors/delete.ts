@@ -30,3 +30,12 @@ export async function deleteLogFilesBefore(db: Database, date: Date): Promise<nu
   ];
   return deleteInBatches(db, { table: 'LogFile', where: Prisma.sql`"updatedDate" < ${date}`, key });
 }
+
+export async function deleteHoursBefore(db: Database, date: Date): Promise<number> {
+  const key = [
+    { name: 'hour', type: 'timestamptz' },
+    { name: 'workspaceId', type: 'text' },
+    { name: 'connectorId', type: 'text' },
+  ];
+  return deleteInBatches(db, { table: 'LogConnectorHour', where: Prisma.sql`hour < ${date}`, key });
+}

@@ -2,8 +2,6 @@ import type { ConnectorHealth, HealthCounts } from '../../domain/log-connectors/
 import type { SkipReason } from '../../domain/logs/count/line-counter.ts';
 import type { LogCounts } from '../../domain/logs/reader.ts';
 import type { Database } from '../database.ts';
-import { deleteInBatches } from '../delete-in-batches.ts';
-import { Prisma } from '../prisma/client.ts';
 import type { SqlDatabase } from '../sql.ts';
 
 export interface HealthOf {
@@ -106,13 +104,4 @@ function toHealth(row: HealthRow): ConnectorHealth {
     activeHours: row.activeHours,
     firstHour: row.firstHour && new Date(row.firstHour),
   };
-}
-
-export async function deleteHoursBefore(db: Database, date: Date): Promise<number> {
-  const key = [
-    { name: 'hour', type: 'timestamptz' },
-    { name: 'workspaceId', type: 'text' },
-    { name: 'connectorId', type: 'text' },
-  ];
-  return deleteInBatches(db, { table: 'LogConnectorHour', where: Prisma.sql`hour < ${date}`, key });
 }
