@@ -3,7 +3,15 @@ import pg from 'pg';
 import { captureNextConnection, openPool, WAIT_FOR_CONNECTION_MS } from './connections.ts';
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
 import { Prisma, PrismaClient } from './prisma/client.ts';
-import { createPreparedQuery, createQuery, createWorkspaceHold, type Query } from './sql.ts';
+import {
+  type Copy,
+  createCopy,
+  createPoolCopy,
+  createPreparedQuery,
+  createQuery,
+  createWorkspaceHold,
+  type Query,
+} from './sql.ts';
 import { createTransactionGate } from './transaction-gate.ts';
 
 /** The database, or one of its transactions. Storage functions accept either. */
@@ -14,6 +22,8 @@ export interface Database {
   query: Query;
   /** Like `query`, for short statements of frequent requests, which PostgreSQL plans once per connection. */
   prepared: Query;
+  /** For many new rows. */
+  copy: Copy;
   /**
    * Commits all of the work, or none of it. Inside a transaction the work becomes part of that transaction. Transactions of the
    * same owner share few connections.
@@ -61,6 +71,7 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
     prisma,
     query: createQuery(pool),
     prepared: createPreparedQuery(pool),
+    copy: createPoolCopy(pool),
     transaction: (work, owner) => runInTurn(owner ?? null, () => begin(work)),
     workspaceTransaction: (workspaceId, work) =>
       runInTurn(workspaceId, () => begin((tx) => tx.workspaceTransaction(workspaceId, work))),
@@ -81,6 +92,7 @@ function handleOf(prisma: Prisma.TransactionClient, connection: pg.PoolClient): 
     prisma,
     query: createQuery(connection),
     prepared,
+    copy: createCopy(connection),
     transaction: (work) => work(tx),
     async workspaceTransaction(workspaceId, work) {
       await holdWorkspace(workspaceId);

@@ -1,9 +1,13 @@
 import type pg from 'pg';
 import { WorkspaceDeletedError } from '../domain/access/access.ts';
+import { copyIn, inChunks } from './copy.ts';
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
 
 /** Sends one SQL statement. Template values become parameters, as in Prisma's `$queryRaw`. */
 export type Query = <Row extends pg.QueryResultRow>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
+
+/** Loads rows in PostgreSQL's text format into a table, whose name is followed by the columns in parentheses. */
+export type Copy = (target: string, lines: Iterable<string>) => Promise<void>;
 
 /**
  * The part of the database that needs no Prisma, which takes a third of a second to load: for importing logs from the
@@ -11,12 +15,14 @@ export type Query = <Row extends pg.QueryResultRow>(text: TemplateStringsArray, 
  */
 export interface SqlDatabase {
   query: Query;
+  copy: Copy;
   workspaceTransaction: <Result>(workspaceId: string, work: (tx: SqlDatabase) => Promise<Result>) => Promise<Result>;
 }
 
 export function createSqlDatabase(pool: pg.Pool): SqlDatabase {
   return {
     query: createQuery(pool),
+    copy: createPoolCopy(pool),
     workspaceTransaction: (workspaceId, work) =>
       withDeadline(TRANSACTION_MS, () => runTransaction(pool, (tx) => tx.workspaceTransaction(workspaceId, work))),
   };
@@ -29,6 +35,7 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => 
   const holdWorkspace = createWorkspaceHold(createPreparedQuery(client));
   const tx: SqlDatabase = {
     query: createQuery(client),
+    copy: createCopy(client),
     async workspaceTransaction(workspaceId, nested) {
       await holdWorkspace(workspaceId);
       return nested(tx);
@@ -71,6 +78,21 @@ export function createWorkspaceHold(prepared: Query): (workspaceId: string) => P
 export function createQuery(connection: pg.Pool | pg.ClientBase): Query {
   return async <Row extends pg.QueryResultRow>(template: TemplateStringsArray, ...values: unknown[]) =>
     (await connection.query<Row>(textOf(template), values)).rows;
+}
+
+export function createCopy(client: pg.ClientBase): Copy {
+  return (target, lines) => copyIn(client, target, inChunks(lines));
+}
+
+export function createPoolCopy(pool: pg.Pool): Copy {
+  return async (target, lines) => {
+    const client = await pool.connect();
+    try {
+      await copyIn(client, target, inChunks(lines));
+    } finally {
+      client.release();
+    }
+  };
 }
 
 /**

@@ -1,7 +1,26 @@
 import type { ReferralCell } from '../../domain/logs/count/visit-counters.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import { escapeText, toLine } from '../copy.ts';
 import type { Database } from '../database.ts';
 import type { SqlDatabase } from '../sql.ts';
+
+const REFERRAL_DAY = '"AgentReferralDay" ("workspaceId", domain, day, path, assistant, visits)';
+
+/** Adds visits of people to days that have none. The transaction must have locked the days of the cells. */
+export function insertReferrals(
+  { copy }: SqlDatabase,
+  workspaceId: string,
+  cells: readonly ReferralCell[],
+): Promise<void> {
+  function* lines(): Generator<string> {
+    for (const { domain, day, assistant, pages } of cells) {
+      for (const [path, { visits }] of pages) {
+        yield toLine([workspaceId, escapeText(domain), day, escapeText(path), assistant, visits]);
+      }
+    }
+  }
+  return copy(REFERRAL_DAY, lines());
+}
 
 /** Adds visits of people. The transaction must have locked the days of the cells. */
 export async function addReferrals(
@@ -12,7 +31,6 @@ export async function addReferrals(
   const rows = cells.flatMap(({ domain, day, assistant, pages }) =>
     [...pages].map(([path, { visits }]) => ({ domain, day, assistant, path, visits })),
   );
-  if (rows.length === 0) return;
   await query`
     INSERT INTO "AgentReferralDay" AS known ("workspaceId", domain, day, path, assistant, visits)
     SELECT ${workspaceId}::text, domain, day, path, assistant, visits

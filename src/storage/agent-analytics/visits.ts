@@ -1,7 +1,8 @@
 import { foldPages, MOST_PAGES } from '../../domain/agent-analytics/pages.ts';
 import type { PageVisits, ReferralCell, VisitCell } from '../../domain/logs/count/visit-counters.ts';
+import { escapeText, toLine } from '../copy.ts';
 import type { SqlDatabase } from '../sql.ts';
-import { addReferrals } from './referrals.ts';
+import { addReferrals, insertReferrals } from './referrals.ts';
 
 /** Rows per statement: large enough to be fast, small enough for one message. */
 const ROWS = 5_000;
@@ -33,12 +34,20 @@ export async function addVisits(
   const pages: number[] = [];
   for (const day of days) pages.push(await makeRoom(tx, workspaceId, day, locked.get(keyOf(day)) ?? 0));
   await savePages(tx, workspaceId, days, pages);
-  if (cells.length > 0) {
-    await addToBots(tx, workspaceId, cells);
-    const areNew = cells.map((cell) => locked.get(keyOf(cell)) === 0);
-    await addToPages(tx, workspaceId, cells, areNew);
-  }
-  await addReferrals(tx, workspaceId, referralCells);
+  if (cells.length > 0) await addToBots(tx, workspaceId, cells);
+  // This transaction has locked a day without pages, so no other one can add any: new rows cannot conflict with others.
+  const isNew = (cell: VisitCell | ReferralCell) => locked.get(keyOf(cell)) === 0;
+  const visited = separate(cells, isNew);
+  if (visited.fresh.length > 0) await insertPages(tx, workspaceId, visited.fresh);
+  if (visited.known.length > 0) await addToPages(tx, workspaceId, visited.known);
+  const referred = separate(referralCells, isNew);
+  if (referred.fresh.length > 0) await insertReferrals(tx, workspaceId, referred.fresh);
+  if (referred.known.length > 0) await addReferrals(tx, workspaceId, referred.known);
+}
+
+function separate<Cell>(cells: readonly Cell[], isNew: (cell: Cell) => boolean): { fresh: Cell[]; known: Cell[] } {
+  const { fresh = [], known = [] } = Object.groupBy(cells, (cell) => (isNew(cell) ? 'fresh' : 'known'));
+  return { fresh, known };
 }
 
 function toDay(cells: Day['cells']): Day {
@@ -109,33 +118,32 @@ async function addToBots({ query }: SqlDatabase, workspaceId: string, cells: rea
       verified = known.verified + EXCLUDED.verified, spoofed = known.spoofed + EXCLUDED.spoofed`;
 }
 
-/**
- * This transaction has locked a day without pages, so no other one can add any: skipping the conflict check saves a third of the
- * time.
- */
-async function addToPages(
-  { query }: SqlDatabase,
-  workspaceId: string,
-  cells: readonly VisitCell[],
-  areNew: boolean[],
-): Promise<void> {
+const PAGE_DAY = '"AgentPageDay" ("workspaceId", domain, day, path, bot, status, visits, verified, spoofed)';
+
+/** Adds pages to days that have none. */
+function insertPages({ copy }: SqlDatabase, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
+  function* lines(): Generator<string> {
+    for (const { domain, day, bot, status, pages } of cells) {
+      const host = escapeText(domain);
+      for (const [path, { visits, verified, spoofed }] of pages) {
+        yield toLine([workspaceId, host, day, escapeText(path), bot, status, visits, verified, spoofed]);
+      }
+    }
+  }
+  return copy(PAGE_DAY, lines());
+}
+
+async function addToPages({ query }: SqlDatabase, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
   const { domains, days, bots, statuses } = columnsOf(cells);
   for (const { of, paths, counts } of chunks(cells)) {
     const { visits, verified, spoofed } = columnsOfPages(counts);
     await query`
-      WITH page AS (
-        SELECT ${workspaceId}::text AS "workspaceId", domain, day, path, bot, status, visits, verified, spoofed, "isNew"
-        FROM unnest(${toArray(of)}::int[], ${paths}::text[], ${toArray(visits)}::int[], ${toArray(verified)}::int[],
-          ${toArray(spoofed)}::int[]) AS page (cell, path, visits, verified, spoofed)
-        JOIN unnest(${domains}::text[], ${days}::date[], ${bots}::text[], ${toArray(statuses)}::int[], ${areNew}::boolean[])
-          WITH ORDINALITY AS cell (domain, day, bot, status, "isNew", number) ON cell.number = page.cell
-      ),
-      fresh AS (
-        INSERT INTO "AgentPageDay" ("workspaceId", domain, day, path, bot, status, visits, verified, spoofed)
-        SELECT "workspaceId", domain, day, path, bot, status, visits, verified, spoofed FROM page WHERE "isNew"
-      )
       INSERT INTO "AgentPageDay" AS known ("workspaceId", domain, day, path, bot, status, visits, verified, spoofed)
-      SELECT "workspaceId", domain, day, path, bot, status, visits, verified, spoofed FROM page WHERE NOT "isNew"
+      SELECT ${workspaceId}::text, domain, day, path, bot, status, visits, verified, spoofed
+      FROM unnest(${toArray(of)}::int[], ${paths}::text[], ${toArray(visits)}::int[], ${toArray(verified)}::int[],
+        ${toArray(spoofed)}::int[]) AS page (cell, path, visits, verified, spoofed)
+      JOIN unnest(${domains}::text[], ${days}::date[], ${bots}::text[], ${toArray(statuses)}::int[])
+        WITH ORDINALITY AS cell (domain, day, bot, status, number) ON cell.number = page.cell
       ON CONFLICT ("workspaceId", domain, day, path, bot, status) DO UPDATE SET visits = known.visits + EXCLUDED.visits,
         verified = known.verified + EXCLUDED.verified, spoofed = known.spoofed + EXCLUDED.spoofed`;
   }

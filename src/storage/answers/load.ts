@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { zstdCompressSync } from 'node:zlib';
 import pg from 'pg';
 import type { CitedPage, Observation, Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
-import { copyIn } from '../backup/copy.ts';
+import { copyIn, escapeText, inChunks, toLine } from '../copy.ts';
 import { pageIdOf } from './insert.ts';
 
 /** Rows of an observation in the text format of COPY, without the columns of its call. An observation can be loaded many times. */
@@ -35,9 +34,6 @@ const ANSWER =
   '"Answer" ("workspaceId", "promptId", day, engine, sample, "isSimulated", country, state, text, cited, retrieved, searches, model, source, surface, cost, "latencyMs", "failureReason", "isTruncated", "collectedDate")';
 const BODY = '"AnswerBody" ("workspaceId", "promptId", day, engine, sample, "isSimulated", body)';
 const CITATION = '"Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)';
-const NULL = '\\N';
-/** Size of the chunks that are sent, in characters. */
-const CHUNK = 1 << 18;
 
 /** Loads answers into the database with COPY: many times faster than storing one after another. */
 export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
@@ -78,8 +74,7 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
     async load(rows) {
       await client.query('BEGIN');
       try {
-        const copy = (target: string, lines: Iterable<string>) =>
-          copyIn(client, target, Readable.from(inChunks(lines)));
+        const copy = (target: string, lines: Iterable<string>) => copyIn(client, target, inChunks(lines));
         await copy(ANSWER, rows.values().map(writeAnswer));
         await copy(BODY, rows.values().flatMap(writeBody));
         await insertPages(rows);
@@ -147,25 +142,4 @@ function writeCitations({ slot, loadable }: Row): string[] {
 /** Bytes in the format of COPY. */
 function writeBytes(bytes: Buffer): string {
   return `\\\\x${bytes.toString('hex')}`;
-}
-
-function toLine(values: string[]): string {
-  return `${values.join('\t')}\n`;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-function escapeText(value: string | number | boolean | null): string {
-  return value === null ? NULL : String(value).replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? '');
-}
-
-function* inChunks(lines: Iterable<string>): Generator<Buffer> {
-  let chunk = '';
-  for (const line of lines) {
-    chunk += line;
-    if (chunk.length < CHUNK) continue;
-    yield Buffer.from(chunk);
-    chunk = '';
-  }
-  if (chunk !== '') yield Buffer.from(chunk);
 }

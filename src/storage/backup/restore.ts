@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { copyIn } from '../copy.ts';
 import { migrate, readMigrationNames } from '../migrations.ts';
-import { copyIn } from './copy.ts';
 import { type BackupHeader, type BackupTrailer, JOBS, type TableHeader } from './format.ts';
 import { readBackup } from './read.ts';
 import { isEmpty } from './tables.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { VERSION } from '../../domain/version.ts';
-import { copyOut } from './copy.ts';
+import { copyOut } from '../copy.ts';
 import { type BackupHeader, type BackupTrailer, END_OF_TABLE, JOBS, type TableHeader } from './format.ts';
 import { listTables, type Table } from './tables.ts';
 

@@ -12,7 +12,7 @@ interface CopyConnection {
 
 /** Reads the rows of a query in PostgreSQL's text format, one line each, no faster than `out` accepts them. Returns their number. */
 export async function copyOut(
-  client: pg.Client,
+  client: pg.ClientBase,
   select: string,
   out: { write: (row: Buffer) => boolean; drain: () => Promise<void> },
 ): Promise<number> {
@@ -43,7 +43,11 @@ async function resumeAfter(drained: Promise<void>, stream: CopyConnection['strea
 }
 
 /** Loads lines in PostgreSQL's text format into a table. `target` is its name, with the columns in parentheses. */
-export async function copyIn(client: pg.Client, target: string, lines: AsyncIterable<Buffer>): Promise<void> {
+export async function copyIn(
+  client: pg.ClientBase,
+  target: string,
+  lines: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<void> {
   let hasEnded = false;
   async function send(connection: CopyConnection): Promise<void> {
     try {
@@ -66,9 +70,36 @@ export async function copyIn(client: pg.Client, target: string, lines: AsyncIter
   }
 }
 
-function run(client: pg.Client, sql: string, handlers: object): Promise<void> {
+/** The callback is an argument of the client, because a client with deadlines wraps it. */
+function run(client: pg.ClientBase, sql: string, handlers: object): Promise<void> {
+  const send = client.query.bind(client) as (query: pg.Query, callback: (error?: Error) => void) => void;
   return new Promise((resolve, reject) => {
-    const query = new pg.Query(sql, undefined, (error?: Error) => (error ? reject(error) : resolve()));
-    client.query(Object.assign(query, handlers));
+    send(Object.assign(new pg.Query(sql), handlers), (error) => (error ? reject(error) : resolve()));
   });
+}
+
+/** Size of the chunks that are sent, in characters. */
+const CHUNK = 1 << 18;
+
+export function* inChunks(lines: Iterable<string>): Generator<Buffer> {
+  let chunk = '';
+  for (const line of lines) {
+    chunk += line;
+    if (chunk.length < CHUNK) continue;
+    yield Buffer.from(chunk);
+    chunk = '';
+  }
+  if (chunk !== '') yield Buffer.from(chunk);
+}
+
+/** A row in the format of COPY. Texts must be escaped. */
+export function toLine(values: readonly (string | number)[]): string {
+  return `${values.join('\t')}\n`;
+}
+
+const NULL = '\\N';
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+export function escapeText(value: string | number | boolean | null): string {
+  return value === null ? NULL : String(value).replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? '');
 }
