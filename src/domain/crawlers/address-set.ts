@@ -66,7 +66,16 @@ export function isPrefix(text: string): boolean {
   return readPrefix(text, false) !== null;
 }
 
+/** `192.0.2.0/24`, without leading zeros, which some programs read as octal numbers. */
+const IPV4_PREFIX = /^(?:(?:0|[1-9]\d{0,2})\.){3}(?:0|[1-9]\d{0,2})\/(?:\d|[12]\d|3[0-2])$/;
+
 function readPrefix(text: string, allowBroad: boolean): Range<number> | Range<bigint> | null {
+  // Lists have thousands of IPv4 prefixes. Reading them without the library is faster.
+  const narrow = IPV4_PREFIX.test(text) ? readIpv4(text.slice(0, text.indexOf('/'))) : -1;
+  if (narrow >= 0) {
+    const length = Number(text.slice(text.indexOf('/') + 1));
+    return !allowBroad && length < LEAST_BITS.ipv4 ? null : narrowRange(narrow, length);
+  }
   if (!ipaddr.isValidCIDR(text)) return null;
   const [address, bits] = ipaddr.parseCIDR(text);
   if (!allowBroad && bits < LEAST_BITS[address.kind()]) return null;

@@ -139,8 +139,26 @@ export class LogReader {
 
 /** Nearly all parts are ASCII without control characters: decoding and checking all lines at once halves the time of both. */
 function readClean(bytes: Buffer): string | null {
+  if (isPrintable(bytes)) return bytes.toString('latin1');
   const text = isAscii(bytes) ? bytes.toString('latin1') : null;
   return text === null || hasControl(text) ? null : text;
+}
+
+/** Whether all bytes are printable ASCII. Comparing four bytes at once is several times as fast as a pattern. */
+export function isPrintable(bytes: Uint8Array): boolean {
+  const { buffer, byteOffset, length } = bytes;
+  const words = byteOffset % 4 === 0 ? new Int32Array(buffer, byteOffset, length >>> 2) : new Int32Array();
+  // The highest bit of each byte is set if the byte is not ASCII, below a space, or equal to 0x7f.
+  let found = 0;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as number;
+    found |= word | (word - 0x20_20_20_20) | (word + 0x01_01_01_01);
+  }
+  for (let at = 4 * words.length; at < length; at++) {
+    const byte = bytes[at] as number;
+    if (byte < 0x20 || byte > 0x7e) return false;
+  }
+  return (found & 0x80_80_80_80) === 0;
 }
 
 function firstLineOf(chunk: Buffer): string | null {

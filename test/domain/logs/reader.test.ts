@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LogCounts, LogReader, type LogReaderOptions } from '../../../src/domain/logs/reader.ts';
+import { isPrintable, type LogCounts, LogReader, type LogReaderOptions } from '../../../src/domain/logs/reader.ts';
 
 const OPTIONS: LogReaderOptions = {
   kind: 'combined',
@@ -10,6 +10,20 @@ const OPTIONS: LogReaderOptions = {
   keptDays: 30,
 };
 const AGENT = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot';
+
+test('bytes are printable if all of them are ASCII without control characters', () => {
+  const printable = fc.integer({ min: 0x20, max: 0x7e });
+  const bytes = fc.array(fc.oneof({ weight: 20, arbitrary: printable }, fc.integer({ min: 0, max: 255 })), {
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(bytes, fc.nat(3), (values, skipped) => {
+      const all = Uint8Array.from(values).subarray(skipped);
+      expect(isPrintable(all)).toBe(all.every((byte) => byte >= 0x20 && byte < 0x7f));
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 interface Fields {
   host?: string;

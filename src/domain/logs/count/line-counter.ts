@@ -52,7 +52,6 @@ export class LineCounter {
   readonly #findClient: FindClient;
   readonly #ids = new RecentIds();
   readonly #recognise = remember((agent: string) => ({ crawler: recogniseCrawler(agent), isHuman: isPerson(agent) }));
-  readonly #readTarget = remember(readPage);
   readonly #findHost = remember(readWebHost);
   readonly #latest: number;
   readonly #oldest: number;
@@ -85,7 +84,7 @@ export class LineCounter {
 
   #countRecord(record: LogRecord): keyof typeof this.skipped | null {
     const { crawler, isHuman } = this.#recognise(record.userAgent);
-    const target = this.#readTarget(record.target);
+    const target = hasControl(record.target) ? null : readTarget(record.target);
     const time = readTime(record.time);
     const isReadable = target !== null && time !== null;
     if (crawler) return isReadable ? this.#countVisit(record, crawler, target, time) : 'malformed';
@@ -132,10 +131,4 @@ export class LineCounter {
     if (found === null || found === domain) return domain;
     return isBelow(found, domain) ? found : null;
   }
-}
-
-/** What a line requests. The path is a copy: the counters keep it, but not the query. */
-function readPage(text: string): Target | null {
-  const target = hasControl(text) ? null : readTarget(text);
-  return target && { ...target, path: copyText(target.path) };
 }

@@ -25,3 +25,12 @@ export function remember<Key extends string | number, Found>(
     return result;
   };
 }
+
+/** Caches the result for the last key only, for keys that mostly repeat the previous one: comparing them is faster than hashing. */
+export function rememberLast<Found>(find: (key: string) => Found): (key: string) => Found {
+  let last: { key: string; found: Found } | null = null;
+  return (key) => {
+    if (last?.key !== key) last = { key: copyText(key), found: find(key) };
+    return last.found;
+  };
+}

@@ -1,5 +1,6 @@
 import type { Verification } from '../../crawlers/verification.ts';
 import { dayOf } from '../../shared/windows.ts';
+import { copyText } from './copy-text.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,7 +40,6 @@ export interface Visit {
   bot: string;
   status: number;
   verification: Verification;
-  /** Kept as it is: a slice of a line would keep the whole line alive. */
   path: string;
 }
 
@@ -100,7 +100,8 @@ export class VisitCounters {
     const existing = pages.get(path);
     if (existing) return existing;
     const page = create();
-    pages.set(path, page);
+    // A slice of a line would keep the whole line alive.
+    pages.set(copyText(path), page);
     this.size++;
     return page;
   }

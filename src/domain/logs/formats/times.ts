@@ -1,4 +1,4 @@
-import { remember } from '../count/remember.ts';
+import { rememberLast } from '../count/remember.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const COMMON_LOG = /^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}$/;
@@ -25,10 +25,10 @@ function readIso(text: string): number | null {
 }
 
 /** A log has many lines of each day. */
-const readCommonDay = remember((day: string) =>
+const readCommonDay = rememberLast((day: string) =>
   readDay(readTwo(day, 7) * 100 + readTwo(day, 9), MONTHS.indexOf(day.slice(3, 6)), readTwo(day, 0)),
 );
-const readIsoDay = remember((day: string) =>
+const readIsoDay = rememberLast((day: string) =>
   readDay(readTwo(day, 0) * 100 + readTwo(day, 2), readTwo(day, 5) - 1, readTwo(day, 8)),
 );
 

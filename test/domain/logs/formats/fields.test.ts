@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_PATH, readTarget } from '../../../../src/domain/logs/count/pages.ts';
+import { LONGEST_PATH, readAny, readTarget } from '../../../../src/domain/logs/count/pages.ts';
 import { readCombined } from '../../../../src/domain/logs/formats/combined.ts';
 import { readTime } from '../../../../src/domain/logs/formats/times.ts';
 
@@ -84,6 +84,36 @@ describe('a page', () => {
       expect(readTarget(text)).toBeNull();
     },
   );
+
+  test('is read in the same way with and without the patterns', () => {
+    const word = fc.oneof(
+      fc.constantFrom(
+        'GET',
+        'GET ',
+        'get ',
+        '/',
+        '?',
+        '#',
+        ' ',
+        '\\x4f',
+        'HTTP/1.1',
+        ' HTTP/2',
+        ' HTTP/',
+        'é',
+        '\t',
+        'https://',
+      ),
+      fc.string({ maxLength: 3 }),
+      fc.string({ unit: fc.constantFrom('a', '/'), minLength: LONGEST_PATH - 2, maxLength: LONGEST_PATH + 2 }),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 7 }), (words) => {
+        const text = words.join('');
+        expect(readTarget(text)).toEqual(readAny(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
 
   test('is ASCII and within its length limit, for any request', () => {
     fc.assert(
