@@ -5,8 +5,8 @@
 
 /** Positions in the memory of the module: a bitmap of blocks, a table of pieces, and the searched bytes. */
 export const BLOCKS_AT = 0;
-export const PIECES_AT = 65_536;
-export const BYTES_AT = 131_072;
+export const PIECES_AT = 65_600;
+export const BYTES_AT = 196_608;
 export const PAGE_BYTES = 65_536;
 
 /** Upper and lower case become the same; a few other bytes become equal too, which only causes false matches. */
@@ -15,9 +15,12 @@ const FOLD_5 = 0x20_20_20_20_20n;
 const FACTOR = 0x1e_37_79_b1;
 const FACTOR_64 = 0x1e_37_79_b9_7f_4a_7c_15n;
 
-/** The index of four bytes, read as a little-endian number, in the bitmap of blocks. */
+/**
+ * The index of four bytes, read as a little-endian number, in the bitmap of blocks: a byte by the hash, and one of the 32 bits from
+ * there on by the first byte, which takes one instruction. The bits of neighboring bytes overlap.
+ */
 export function hashBlock(bytes: number): number {
-  return Math.imul(bytes | FOLD_4, FACTOR) >>> 13;
+  return (Math.imul(bytes | FOLD_4, FACTOR) >>> 16) * 8 + (bytes & 31);
 }
 
 /** The index of five bytes, read as a little-endian number, in the table of pieces. */
@@ -56,7 +59,7 @@ const ret = [0x0f];
 const get = (local: number) => [0x20, local];
 const set = (local: number) => [0x21, local];
 const tee = (local: number) => [0x22, local];
-const i32Load = [0x28, 0, 0];
+const i32Load = (offset: number) => [0x28, 0, ...unsigned(offset)];
 const i64Load = [0x29, 0, 0];
 const i32Load8 = (offset: number) => [0x2d, 0, ...unsigned(offset)];
 const i32 = (value: number) => [0x41, ...signed(BigInt(value))];
@@ -87,6 +90,12 @@ const [AT, TO] = [0, 1] as const;
 const [FROM, HASH, START] = [2, 3, 4] as const;
 const [COUNT, FOUND] = [2, 3] as const;
 
+/** The lowest bit is set if the bitmap of blocks has the four bytes at `at + offset`. Shifts use the lowest five bits of their count. */
+const lookUp = (offset: number) => [
+  [get(AT), i32Load(offset), i32(FOLD_4), or, tee(HASH), i32(FACTOR), mul, i32(16), shrU],
+  [i32Load(BLOCKS_AT), get(HASH), shrU],
+];
+
 /**
  * Every fourth position is looked up in the bitmap of blocks. If the block is in it, a piece may start at most three bytes before it
  * or one byte after it: the table of pieces decides.
@@ -94,11 +103,21 @@ const [COUNT, FOUND] = [2, 3] as const;
 const FIND = [
   [get(AT), set(FROM)],
   [loop],
+  // while (at < to - 8 && blocks has neither of the next two blocks) at += 8: one branch for both saves a tenth of the time
+  [block],
+  [loop],
+  [get(AT), get(TO), i32(8), sub, geS, brIf(1)],
+  ...lookUp(0),
+  ...lookUp(4),
+  [or, i32(1), and, brIf(1)],
+  [get(AT), i32(8), add, set(AT), br(0)],
+  [end],
+  [end],
   // if (at >= to - 2) return -1
   [get(AT), get(TO), i32(2), sub, geS, ifTrue, i32(-1), ret, end],
   // if (blocks has the hash of 4 bytes)
-  [get(AT), i32Load, i32(FOLD_4), or, i32(FACTOR), mul, tee(HASH), i32(16), shrU],
-  [i32Load8(BLOCKS_AT), get(HASH), i32(13), shrU, i32(7), and, shrU, i32(1), and, ifTrue],
+  ...lookUp(0),
+  [i32(1), and, ifTrue],
   // for (start = at - 3; start < at + 2; start++)
   [get(AT), i32(3), sub, set(START)],
   [loop],
