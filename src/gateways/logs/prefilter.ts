@@ -9,7 +9,7 @@ const SCRIPT = new URL(`./prefilter-worker${extname(import.meta.url)}`, import.m
 /** The thread keeps only a chunk and the lines of a part. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
 /** Maximum number of parts waiting to be counted. */
-const AHEAD = 4;
+const AHEAD = 8;
 
 /** A file that a thread reads and searches, while its results are counted here in the order of the file. */
 export interface PrefilteredFile extends AsyncIterable<PrefilteredPart> {

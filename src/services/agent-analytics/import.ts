@@ -18,6 +18,8 @@ const SAVE_BYTES = 256 * 1024 * 1024;
  * the time.
  */
 const SAVE_COUNTERS_OF_DAYS = 2_000;
+/** How many parts can wait until they are saved, so that neither counting nor PostgreSQL has to wait for the other. */
+const MOST_UNSAVED = 4;
 
 export interface ImportOptions {
   connectorId: string;
@@ -49,7 +51,7 @@ export async function getActiveConnector({ database }: LogContext, connectorId: 
   return found.connector;
 }
 
-/** Counts the rest of a file after the counted part. While one part is saved the next one is read. */
+/** Counts the rest of a file after the counted part. While parts are saved, in their order, the next ones are read. */
 export async function importSource(
   context: LogContext,
   connector: LogConnector,
@@ -63,12 +65,17 @@ export async function importSource(
   const prefiltered = needsHeaders ? null : source.prefilterFrom(progress.offset, shape);
   const reader = await openReader(context, connector);
   let read = progress.offset;
-  let saving = Promise.resolve();
+  let counted = progress.offset;
+  const unsaved: Promise<void>[] = [];
   async function save() {
-    await saving;
-    saving = progress.save(read - reader.held, reader.takeTally());
+    counted = read - reader.held;
+    const [offset, tally] = [counted, reader.takeTally()];
+    const previous = unsaved.at(-1) ?? Promise.resolve();
+    const saving = previous.then(() => progress.save(offset, tally));
     // Awaited later; until then a rejection must not count as unhandled.
     saving.catch(() => {});
+    unsaved.push(saving);
+    if (unsaved.length > MOST_UNSAVED) await unsaved.shift();
   }
 
   for await (const part of prefiltered ?? readNew(source, reader, progress.offset)) {
@@ -79,13 +86,13 @@ export async function importSource(
     }
     read += part.length;
     onProgress?.(source);
-    if (reader.tally.size >= SAVE_COUNTERS || read - progress.offset >= SAVE_BYTES) await save();
+    if (reader.tally.size >= SAVE_COUNTERS || read - counted >= SAVE_BYTES) await save();
     if (signal?.aborted) break;
   }
   // A malformed last line is still being written: it is counted next time.
   if (reader.holdsLine && !signal?.aborted) reader.end();
-  if (read - reader.held > progress.offset) await save();
-  await saving;
+  if (read - reader.held > counted) await save();
+  await unsaved.at(-1);
   await noteReceived(context, connector, reader);
   return reader.counts;
 }
