@@ -33,7 +33,17 @@ type ReadFields = (record: object) => LogRecord | null;
  */
 export function createFieldReader(names: FieldNames): ReadFields {
   const readers = remember((keys: string) => createPlainReader(selectNames(names, new Set(keys.split(SEPARATOR)))));
-  return (record) => readers(Object.keys(record).join(SEPARATOR))(record);
+  let last = { keys: [] as string[], read: readers('') };
+  return (record) => {
+    const keys = Object.keys(record);
+    // Most records have the keys of the previous one: comparing them is faster than composing a text to look up.
+    if (!areEqual(keys, last.keys)) last = { keys, read: readers(keys.join(SEPARATOR)) };
+    return last.read(record);
+  };
+}
+
+function areEqual(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((key, index) => key === others[index]);
 }
 
 /** The names that an object with these keys can contain. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_PATH, readAny, readTarget } from '../../../../src/domain/logs/count/pages.ts';
 import { readCombined } from '../../../../src/domain/logs/formats/combined.ts';
+import { createFieldReader } from '../../../../src/domain/logs/formats/fields.ts';
 import { readTime } from '../../../../src/domain/logs/formats/times.ts';
 
 describe('a time', () => {
@@ -122,6 +123,22 @@ describe('a page', () => {
       }),
     );
   });
+});
+
+test('records with different keys are read by their own names, in any order', () => {
+  const read = createFieldReader({ userAgent: ['agent', 'ua'], path: ['url', 'path'] });
+  const record = fc.uniqueArray(fc.constantFrom<string[]>('agent', 'ua', 'url', 'path', 'other'));
+  fc.assert(
+    fc.property(fc.array(record, { maxLength: 8 }), (records) => {
+      for (const keys of records) {
+        const found = read(Object.fromEntries(keys.map((key) => [key, `/${key}`])));
+        const userAgent = ['agent', 'ua'].find((name) => keys.includes(name));
+        const path = ['url', 'path'].find((name) => keys.includes(name));
+        const isWhole = userAgent !== undefined && path !== undefined;
+        expect(found && [found.userAgent, found.target]).toEqual(isWhole ? [`/${userAgent}`, `/${path}`] : null);
+      }
+    }),
+  );
 });
 
 describe('a combined line', () => {
