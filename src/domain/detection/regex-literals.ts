@@ -3,10 +3,12 @@ export type RequiredLiterals = readonly string[];
 
 /** Shorter literals are in most texts. */
 const SHORTEST = 3;
+/** How many spellings of a literal are listed: "acme corp" or "acmecorp" for `acme ?corp`. */
+const MOST_SPELLINGS = 16;
 
 /** One element of an expression: characters and escapes, classes, quoted text, and what opens or closes a group. */
 const ELEMENT =
-  /\\Q(?<quoted>[^]*?)(?:\\E|$)|\\[pP](?:\{[^}]*\}|[^{])|\\x(?:\{[^}]*\}|[\da-fA-F]{2})|\\[0-7]{1,3}|\\(?<escaped>[^\p{L}\p{N}])|\\[^]|(?<any>\[\^?\]?(?:\\[^]|\[:\^?\w+:\]|[^\]])*\]|[.^$])|(?<flags>\(\?[a-zA-Z-]*\))|(?<open>\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?)|(?<close>\))|(?<or>\|)|(?<literal>[^])/uy;
+  /\\Q(?<quoted>[^]*?)(?:\\E|$)|\\[pP](?:\{[^}]*\}|[^{])|\\x(?:\{[^}]*\}|[\da-fA-F]{2})|\\[0-7]{1,3}|\\(?<escaped>[^\p{L}\p{N}])|\\(?<space>s)|\\[^]|(?<any>\[\^?\]?(?:\\[^]|\[:\^?\w+:\]|[^\]])*\]|[.^$])|(?<flags>\(\?[a-zA-Z-]*\))|(?<open>\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?)|(?<close>\))|(?<or>\|)|(?<literal>[^])/uy;
 
 const QUANTIFIER = /(?:[*+?]|\{(?<least>\d+)(?:,\d*)?\})\??/y;
 
@@ -15,33 +17,42 @@ export function findRequiredLiterals(pattern: string): RequiredLiterals | null {
   return new Reader(pattern).readAlternatives();
 }
 
-/** A literal stretch of one alternative, and the best condition seen so far. */
+/** A literal stretch of one alternative, in all of its spellings, and the best condition seen so far. */
 class Sequence {
   best: RequiredLiterals | null = null;
-  #run = '';
+  #run: string[] = [''];
 
   /** The expression needs one of these here. */
   require(literals: RequiredLiterals | null): void {
     if (literals !== null && lengthOf(literals) > lengthOf(this.best)) this.best = literals;
   }
 
-  addLiteral(character: string): void {
-    if (isComparable(character)) this.#run += character.toLowerCase();
-    else this.endRun();
+  /** One of these follows. Null for a character that is not compared. */
+  add(spellings: readonly string[] | null): void {
+    if (spellings === null || this.#run.length * spellings.length > MOST_SPELLINGS) this.endRun();
+    if (spellings === null) return;
+    this.#run = this.#run.flatMap((start) => spellings.map((spelling) => start + spelling));
   }
 
   endRun(): void {
-    if (this.#run.length >= SHORTEST) this.require([this.#run]);
-    this.#run = '';
+    if (lengthOf(this.#run) >= SHORTEST) this.require(this.#run);
+    this.#run = [''];
   }
 }
 
-/**
- * Case-insensitive expressions compare letters beyond ASCII too: "k" also matches the Kelvin sign, "s" the long s. These end a
- * literal, as do all characters beyond ASCII.
- */
-function isComparable(character: string): boolean {
-  return /^[\x20-\x7e]$/.test(character) && !/[ks]/i.test(character);
+/** What `\s` matches. */
+const SPACES = ['\t', '\n', '\f', '\r', ' '];
+/** Case-insensitive expressions compare letters beyond ASCII too: "k" also matches the Kelvin sign, "s" the long s. */
+const OTHER_SPELLINGS = new Map([
+  ['k', ['k', '\u212a']],
+  ['s', ['s', '\u017f']],
+]);
+
+/** Null for characters beyond ASCII. */
+function spellingsOf(character: string): readonly string[] | null {
+  if (!/^[\x20-\x7e]$/.test(character)) return null;
+  const folded = character.toLowerCase();
+  return OTHER_SPELLINGS.get(folded) ?? [folded];
 }
 
 function lengthOf(literals: RequiredLiterals | null): number {
@@ -83,19 +94,21 @@ class Reader {
         sequence.endRun();
         return element?.or !== undefined;
       }
-      this.#addLiterals(sequence, element.quoted ?? element.escaped ?? element.literal ?? null);
+      const text = element.quoted ?? element.escaped ?? element.literal ?? '';
+      this.#addElement(sequence, element.space === undefined ? Array.from(text, spellingsOf) : [SPACES]);
     }
   }
 
-  /** A quantifier applies to the last character. An element that can be absent or repeated ends the run. */
-  #addLiterals(sequence: Sequence, text: string | null): void {
-    const characters = Array.from(text ?? '');
-    const last = characters.pop();
-    for (const character of characters) sequence.addLiteral(character);
+  /** A quantifier applies to the last character. One that can be repeated ends the run, and so does an element without characters. */
+  #addElement(sequence: Sequence, characters: (readonly string[] | null)[]): void {
+    const last = characters.pop() ?? null;
+    for (const spellings of characters) sequence.add(spellings);
     const at = this.#at;
     const least = this.#readLeast();
-    if (last !== undefined && least > 0) sequence.addLiteral(last);
-    if (last === undefined || this.#at > at) sequence.endRun();
+    const isOptional = /^\?\??$/.test(this.#pattern.slice(at, this.#at));
+    if (isOptional) sequence.add(last && [...last, '']);
+    else if (least > 0) sequence.add(last);
+    if (!isOptional && this.#at > at) sequence.endRun();
   }
 
   /** The minimum number of occurrences of the preceding element, after its quantifiers. */

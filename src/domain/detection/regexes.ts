@@ -37,14 +37,13 @@ export function compileRegexes(regexes: readonly BrandRegex[]): Find {
   };
 }
 
-/** Whether a text contains one of the literals, which are ASCII in lower case. Only their first characters are compared. */
+/** Whether a text contains one of the literals, whose ASCII letters are in lower case. Only their first characters are compared. */
 function createPrefilter(literals: readonly string[]): (prose: Uint8Array) => boolean {
   const { columns, next, firstEnding } = buildAutomaton(
-    literals.map((literal) => ({
-      units: Int32Array.from(Buffer.from(literal)),
-      gaps: new Uint8Array(literal.length),
-      brand: 0,
-    })),
+    literals.map((literal) => {
+      const units = Int32Array.from(literal, (character) => character.codePointAt(0) ?? 0);
+      return { units, gaps: new Uint8Array(units.length), brand: 0 };
+    }),
   );
   const folded = Uint8Array.from(columns, (column, byte) =>
     byte >= 0x41 && byte <= 0x5a ? (columns[byte | 0x20] as number) : column,

@@ -8,28 +8,36 @@ describe('the literals that a regular expression requires', () => {
     ['Acme', ['acme']],
     ['\\bAcme(?: (?:CRM|Cloud))?\\b', ['acme']],
     ['acme|globex|initech', ['acme', 'globex', 'initech']],
-    ['(?i)(?:lum\\s?zen|quador)+', ['lum', 'quador']],
+    ['(?i)(?:lum\\s?zen|quador)+', ['lum\tzen', 'lum\nzen', 'lum\fzen', 'lum\rzen', 'lum zen', 'lumzen', 'quador']],
+    ['acme-?labx', ['acme-labx', 'acmelabx']],
+    ['north ??wind', ['north wind', 'northwind']],
+    ['acme\\s+corp', ['acme\t', 'acme\n', 'acme\f', 'acme\r', 'acme ']],
     ['(?P<name>acme)\\d*', ['acme']],
     ['\\Qa.b(c\\E', ['a.b(c']],
     ['ab\\.co', ['ab.co']],
-    ['globe?x', ['glob']],
+    ['globe?x', ['globex', 'globx']],
     ['glob{0,3}ex{2}y', ['glo']],
     ['ax(?:one|two){1,2}', ['one', 'two']],
-    ['northwindk', ['northwind']],
+    ['northwindk', ['northwindk', 'northwind\u212a']],
+    ['globexs*', ['globex']],
     ['münchen', ['nchen']],
   ])('%s: %j', (pattern, literals) => {
     expect(findRequiredLiterals(pattern)).toEqual(literals);
   });
 
-  test.each(['acme|', '(?:acme)?', 'acme|.+', '[ab]{9}', 'ab', '\\w+', '(?:acme)*x', 'kkssk', '\\x41\\x42\\x43'])(
+  test.each(['acme|', '(?:acme)?', 'acme|.+', '[ab]{9}', 'ab', '\\w+', '(?:acme)*x', 'a?b?c?', '\\x41\\x42\\x43'])(
     '%s requires none',
     (pattern) => {
       expect(findRequiredLiterals(pattern)).toBeNull();
     },
   );
+
+  test('at most 16 spellings of a literal are listed', () => {
+    expect(findRequiredLiterals('kkkkkab')).toHaveLength(16);
+  });
 });
 
-const character = fc.constantFrom('a', 'B', 'c', 'k', 'S', ' ', '.', 'ü', '\u212a', '\u017f');
+const character = fc.constantFrom('a', 'B', 'c', 'k', 'S', ' ', '\t', '-', '.', 'ü', '\u212a', '\u017f');
 const quote = (text: string) => text.replaceAll('.', '\\.');
 const { pattern } = fc.letrec<{ pattern: string; part: string }>((tie) => ({
   pattern: fc.oneof(
@@ -40,7 +48,7 @@ const { pattern } = fc.letrec<{ pattern: string; part: string }>((tie) => ({
   part: fc.oneof(
     { depthSize: 'small' },
     fc.string({ unit: character, minLength: 1, maxLength: 5 }).map(quote),
-    fc.constantFrom('[ab]', '.', '\\b', '^', '\\s', '(?i)', '\\Qa.\\E', '\\x61'),
+    fc.constantFrom('[ab]', '.', '\\b', '^', '\\s', '\\s?', '\\s??', '\\s+', '(?i)', '\\Qa.\\E', '\\x61'),
     fc
       .tuple(
         fc.constantFrom('(', '(?:', '(?i:', '(?P<n>'),
