@@ -6,7 +6,7 @@ import { REPLAYED } from './idempotency-key.ts';
 import { readInput } from './input.ts';
 import { procedures } from './procedures.ts';
 import type { Route } from './routes.ts';
-import { sendText, stringifyInSlices } from './send-json.ts';
+import { sendText } from './send-json.ts';
 
 /** Calls the procedure of a route and sends its output. */
 export type Dispatch = (route: Route, req: IncomingMessage, res: TracedResponse) => Promise<void>;
@@ -20,15 +20,14 @@ export function createDispatch(createContext: CreateContext): Dispatch {
     const input = await readInput(route, req, res, context.caller?.keyId ?? null);
     const procedure = procedures.get(route.procedure);
     if (!procedure) throw new Error(`No procedure ${route.procedure}`);
-    const output = await procedure.run(context, input);
+    const text = await procedure.run(context, input);
     if (context.reply.isReplayed) res.setHeader(REPLAYED, 'true');
     res.statusCode = context.reply.status ?? route.meta.status ?? 200;
     if (res.statusCode === 204) {
       res.end();
       return;
     }
-    const text = await stringifyInSlices(output);
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
-    sendText(res, text);
+    sendText(res, text ?? '');
   };
 }

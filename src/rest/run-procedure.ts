@@ -4,10 +4,10 @@ import type { OperationMeta } from '../routers/contract.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import type { Parser } from '../schemas/lists.ts';
-import { createOutputValidator } from './validate-output.ts';
+import { createOutputSerializer } from './serialize-output.ts';
 
-/** Runs a procedure with the input of a request. Throws a `TRPCError`. */
-export type RunProcedure = (context: RequestContext, input: unknown) => Promise<unknown>;
+/** Runs a procedure with the input of a request. Returns its output as JSON, or undefined. Throws a `TRPCError`. */
+export type RunProcedure = (context: RequestContext, input: unknown) => Promise<string | undefined>;
 
 /** The parts of a procedure that its middlewares use. */
 interface Definition {
@@ -30,13 +30,13 @@ export function createRun(procedure: AnyTRPCProcedure): RunProcedure {
   const [input] = inputs;
   if (!output || inputs.length > 1 || middlewares.length !== inputs.length + OTHER_MIDDLEWARES)
     throw new Error('Not a procedure of operation.ts');
-  const validate = createOutputValidator(output);
+  const serialize = createOutputSerializer(output);
   const isProtected = meta?.openapi?.protect ?? false;
 
   return async (ctx, sent) => {
     if (isProtected && !ctx.caller) throw toTRPCError(unauthorized(), meta?.openapi, ctx.isUnavailable);
     try {
-      return await ctx.limitTime(async () => validate(await resolver({ ctx, input: readInput(input, sent) })));
+      return await ctx.limitTime(async () => serialize(await resolver({ ctx, input: readInput(input, sent) })));
     } catch (error) {
       throw toTRPCError(error, meta?.openapi, ctx.isUnavailable, sent ?? {});
     }

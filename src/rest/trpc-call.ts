@@ -8,7 +8,7 @@ import { readPlainBody } from './body.ts';
 import { DEFAULT_BODY_MIB } from './input.ts';
 import { parseBody, waitForLargeBody } from './large-bodies.ts';
 import { type Procedure, procedures } from './procedures.ts';
-import { sendText, stringifyInSlices } from './send-json.ts';
+import { sendText } from './send-json.ts';
 import { headersOfReply, TRPC_ROUTE, type TrpcOptions } from './trpc.ts';
 
 /** A request that contains one call. */
@@ -81,7 +81,7 @@ export function createServeSingleCall({ createContext, asTRPCError, onError }: T
       // Without a caller, the procedure rejects the call before it reads the input.
       if (ctx.caller || !procedure.meta.openapi?.protect) input = await readSent(procedure, req, search);
       const data = await procedure.run(ctx, input);
-      send(res, 200, headersOfReply(ctx), await stringifyResult(data));
+      send(res, 200, headersOfReply(ctx), data === undefined ? '{"result":{}}' : `{"result":{"data":${data}}}`);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       onError(error, res);
@@ -103,10 +103,6 @@ async function readSent({ type }: Procedure, req: IncomingMessage, search: strin
       cause,
     });
   }
-}
-
-async function stringifyResult(data: unknown): Promise<string> {
-  return data === undefined ? '{"result":{}}' : `{"result":{"data":${await stringifyInSlices(data)}}}`;
 }
 
 function send(res: TracedResponse, status: number, headers: Record<string, string>, body: string): void {

@@ -7,8 +7,8 @@ interface StatsRequest {
   input: StatisticsInput & { groupBy?: string | undefined };
 }
 
-/** The response of a large report takes about a megabyte. */
-const MOST_REPLIES = 64;
+/** The response of a large report takes about two megabytes, with its JSON. */
+const MOST_REPLIES = 32;
 
 /**
  * Caches responses until a day is recounted, because dashboards read the same windows repeatedly. Tags can change at any time,
