@@ -83,15 +83,15 @@ export function copyVariation(from: Variation, to: Variation): Variation {
 
 /** The answers of every cell: today's, and all so far. */
 interface Answers {
-  today: Float64Array;
-  sums: Float64Array;
-  days: Float64Array;
+  today: Int32Array;
+  sums: Int32Array;
+  days: Int32Array;
   /** Days of cells that had answers before. */
   pairs: number;
 }
 
 function createAnswers(cells: number): Answers {
-  return { today: new Float64Array(cells), sums: new Float64Array(cells), days: new Float64Array(cells), pairs: 0 };
+  return { today: new Int32Array(cells), sums: new Int32Array(cells), days: new Int32Array(cells), pairs: 0 };
 }
 
 /** Adds a column: see readHits. */
@@ -115,10 +115,10 @@ function addAnswers(answers: Answers, first: number, values: Uint32Array, start:
 /** The hits of every cell. Only cells with hits are visited: most have none on most days. */
 interface Column {
   /** The sum of hits, the sum of their squares over answers, the rate of the last day with answers, and the last day with hits. */
-  sums: Float64Array;
+  sums: Int32Array;
   squares: Float64Array;
   last: Float64Array;
-  days: Float64Array;
+  days: Int32Array;
   /** Cells whose last rate is above 0, and those that have hits today; each list has as many entries as the number after it. */
   active: Int32Array;
   activeCells: number;
@@ -131,12 +131,8 @@ interface Column {
 
 function createColumn(cells: number): Column {
   const lists = { active: new Int32Array(cells), activeCells: 0, hitToday: new Int32Array(cells), hitCells: 0 };
-  const [sums, squares, last, days] = [
-    new Float64Array(cells),
-    new Float64Array(cells),
-    new Float64Array(cells),
-    new Float64Array(cells),
-  ];
+  const [sums, days] = [new Int32Array(cells), new Int32Array(cells)];
+  const [squares, last] = [new Float64Array(cells), new Float64Array(cells)];
   return { sums, squares, last, days, ...lists, day: 1, steps: 0 };
 }
 

@@ -41,8 +41,8 @@ export interface BrandSample {
   position: AmountSums;
 }
 
-export function selectedPrompts({ prompts: count }: CellTable, { prompts }: Selection): readonly number[] {
-  return prompts ?? [...Array(count).keys()];
+function countPrompts({ prompts: count }: CellTable, { prompts }: Selection): number {
+  return prompts?.length ?? count;
 }
 
 export function selectedEngines({ engines: all }: CellTable, { engines }: Selection): readonly number[] {
@@ -51,10 +51,13 @@ export function selectedEngines({ engines: all }: CellTable, { engines }: Select
 
 /** The positions of the selected cells in a column, prompt by prompt. */
 export function selectedCells(table: CellTable, selection: Selection): Int32Array {
-  const [prompts, engines] = [selectedPrompts(table, selection), selectedEngines(table, selection)];
-  const cells = new Int32Array(prompts.length * engines.length);
-  let at = 0;
-  for (const prompt of prompts) for (const engine of engines) cells[at++] = cellOf(table, prompt, engine);
+  const { prompts } = selection;
+  const engines = selectedEngines(table, selection);
+  const cells = new Int32Array(countPrompts(table, selection) * engines.length);
+  for (let at = 0, row = 0; at < cells.length; row++) {
+    const first = cellOf(table, prompts ? (prompts[row] as number) : row, 0);
+    for (const engine of engines) cells[at++] = first + engine;
+  }
   return cells;
 }
 
@@ -152,7 +155,7 @@ function listAnswered(table: CellTable, selection: Selection): Answered {
   const [allAt, squaredAt] = [startOfField(table, 'allMentions'), startOfField(table, 'allSquared')];
   const cells = selectedCells(table, selection);
   const [weights, counters] = [new Float64Array(cells.length), new Int32Array(cells.length)];
-  const prompts = selectedPrompts(table, selection).length;
+  const prompts = countPrompts(table, selection);
   const ends = new Int32Array(prompts);
   const [answers, allMentions] = [new Float64Array(prompts), new Float64Array(prompts)];
   const [ofAnswers, ofMentions] = [createRatioSums(), createRatioSums()];

@@ -11,12 +11,7 @@ import {
 } from '../../../src/domain/statistics/cell-table.ts';
 import { sampleAll } from '../../../src/domain/statistics/day-samples.ts';
 import { addGroup, addSquares, createRatioSums, createSquares } from '../../../src/domain/statistics/ratios.ts';
-import {
-  EVERYTHING,
-  type Selection,
-  selectedEngines,
-  selectedPrompts,
-} from '../../../src/domain/statistics/samples.ts';
+import { EVERYTHING, type Selection, selectedEngines } from '../../../src/domain/statistics/samples.ts';
 import { packNumbers } from '../../../src/domain/statistics/varints.ts';
 import { computeWindow, listHits, subtractHits } from '../../../src/domain/statistics/window-stats.ts';
 
@@ -89,7 +84,7 @@ function sampleSlowly(list: readonly DayOfCell[], brand: number, selected: Selec
   const [voiceDaily, voicePerCell, positionDaily] = [createSquares(), createSquares(), createSquares()];
   const positionPerCell = createSquares();
   const cells: { answers: number; named: number; cited: number }[] = [];
-  for (const prompt of selectedPrompts(table, selected)) {
+  for (const prompt of selected.prompts ?? [...Array(PROMPTS).keys()]) {
     const answered: DayOfCell[] = [];
     for (const engine of selectedEngines(table, selected)) {
       const ofCell = list.filter((day) => day.prompt === prompt && day.engine === engine && day.answers > 0);

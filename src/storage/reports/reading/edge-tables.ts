@@ -6,7 +6,9 @@ import {
   type CellTable,
   copyTable,
   createCellTable,
+  subtractTable,
 } from '../../../domain/statistics/cell-table.ts';
+import { type CellHits, subtractHits } from '../../../domain/statistics/window-stats.ts';
 import type { FoundGeneration } from './generations.ts';
 import { knownTables } from './known-sums.ts';
 import type { NeededCounts } from './select.ts';
@@ -14,19 +16,27 @@ import type { ArrayLoan } from './spares.ts';
 
 /** The cells of a generation up to each edge. */
 export interface EdgeTables {
-  /** The counts to add. */
+  /** The counts to add. Those of the last edge are known. */
   needed: Omit<NeededCounts, 'place'>[];
   /** Edges must come in order. */
   add: (edge: number, engine: EngineId, isTotal: boolean, packed: Uint8Array) => void;
-  finish: () => CellTable[];
+  finish: () => SummedEdges;
+}
+
+export interface SummedEdges {
+  /** The cells of the days after an edge and up to another one, in an array of the loan or in a new one. */
+  between: (after: string, to: string, loan: ArrayLoan | null) => CellTable;
+  /** Their hits. */
+  hitsBetween: (after: string, to: string) => CellHits;
 }
 
 /** More edges than those of a window and of the one before it are not worth their memory. */
 const MOST_KNOWN_EDGES = 4;
 
 /**
- * The cells up to an edge are the running total of the last Sunday plus the days since, or those up to the edge before it plus the
- * days since: always for the last edge, and for all if there are no totals. Then the days before the first edge do not count.
+ * The cells up to an edge are the running total of the last Sunday plus the days since. If there are no totals, they are those up to
+ * the edge before it plus the days since, and the days before the first edge do not count. The last edge is always the day after
+ * the edge before it.
  */
 export function createEdgeTables(
   generation: FoundGeneration,
@@ -34,18 +44,15 @@ export function createEdgeTables(
   engines: readonly EngineId[] | null,
   loan: ArrayLoan,
 ): EdgeTables {
-  const { prompts, brands, through, nameSums } = generation;
+  const { prompts, brands, through, nameSums, lastDay } = generation;
+  const past = edges.slice(0, -1);
   const areRunning = through !== null && through >= lastSunday(edges[0] ?? '');
-  const isRelative = (edge: number) => !areRunning || (edge > 0 && edge === edges.length - 1);
-  const names = edges.map((day) => {
+  const names = past.map((day) => {
     if (!areRunning || edges.length > MOST_KNOWN_EDGES) return null;
     const name = nameSums(null, day);
     return name && `${name} ${engines?.join() ?? 'all'}`;
   });
   const tables = names.map((name) => (name === null ? undefined : knownTables.get(name)));
-
-  // The last edge changes with every count.
-  const isKept = (edge: number) => names[edge] !== null && edge < edges.length - 1;
 
   function tableOf(edge: number): CellTable {
     const table = tables[edge] ?? createTable(edge);
@@ -53,14 +60,20 @@ export function createEdgeTables(
     return table;
   }
   function createTable(edge: number): CellTable {
-    if (edge === 0 || !isRelative(edge)) return createCellTable(prompts, ENGINES, brands);
-    const base = tableOf(edge - 1);
-    return isKept(edge) ? copyTable(base) : copyTable(base, loan.take(base.values.length));
+    if (edge === 0 || areRunning) return createCellTable(prompts, ENGINES, brands);
+    return copyOf(tableOf(edge - 1));
+  }
+  function copyOf(table: CellTable): CellTable {
+    return copyTable(table, loan.take(table.values.length));
+  }
+  function addLastDay(table: CellTable): CellTable {
+    for (const { engine, packed } of lastDay.counts) addDayToTable(table, ENGINES.indexOf(engine), packed);
+    return table;
   }
   return {
-    needed: edges.flatMap((day, edge): EdgeTables['needed'] => {
+    needed: past.flatMap((day, edge): EdgeTables['needed'] => {
       if (tables[edge] || (!areRunning && edge === 0)) return [];
-      if (isRelative(edge)) return [{ edge, total: null, since: edges[edge - 1] ?? '', day }];
+      if (!areRunning) return [{ edge, total: null, since: past[edge - 1] ?? '', day }];
       const sunday = lastSunday(day);
       const total = through !== null && through < sunday ? through : sunday;
       return [{ edge, total, since: total, day }];
@@ -71,12 +84,23 @@ export function createEdgeTables(
       else addDayToTable(tableOf(edge), place, packed);
     },
     finish() {
-      const finished = edges.map((_, edge) => tableOf(edge));
+      const finished = past.map((_, edge) => tableOf(edge));
       for (const [edge, table] of finished.entries()) {
         const name = names[edge];
-        if (name && isKept(edge)) knownTables.set(name, table, generation);
+        if (name) knownTables.set(name, table, generation);
       }
-      return finished;
+      const latest = finished.at(-1) as CellTable;
+      let last: CellTable | null = null;
+      const edgeOf = (day: string) => finished[past.indexOf(day)] ?? (last ??= addLastDay(copyOf(latest)));
+      return {
+        between(after, to, from) {
+          const values = from?.take(latest.values.length);
+          const end = finished[past.indexOf(to)];
+          if (end) return subtractTable(end, edgeOf(after), values);
+          return addLastDay(subtractTable(latest, edgeOf(after), values));
+        },
+        hitsBetween: (after, to) => subtractHits(edgeOf(to), edgeOf(after)),
+      };
     },
   };
 }

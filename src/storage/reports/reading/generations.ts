@@ -1,7 +1,10 @@
 import type pg from 'pg';
+import type { EngineId } from '../../../domain/shared/engines.ts';
 import { addDays } from '../../../domain/shared/windows.ts';
+import { queryAndCopy } from '../../counting/copy-rows.ts';
 import type { KnownGeneration } from './known-sums.ts';
-import { selectGenerations, selectVersions } from './select.ts';
+import { selectGenerations, selectLastCounts, selectLastDay, selectVersions } from './select.ts';
+import { createSummaryReader, type SummaryRow } from './summary-rows.ts';
 import type { StatisticsTask } from './task.ts';
 
 /** What to know about a generation in order to read it. */
@@ -20,13 +23,20 @@ export interface FoundGeneration extends KnownGeneration {
    * first counted day. It changes whenever one of the days is counted again. Null if that cannot be determined.
    */
   nameSums: (after: string | null, to: string) => string | null;
+  lastDay: LastDay;
+}
+
+/** What is stored about the last requested day. */
+export interface LastDay {
+  counts: { engine: EngineId; packed: Uint8Array }[];
+  summaries: SummaryRow[];
 }
 
 const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 type SnapshotResults = [pg.QueryResult, pg.QueryResult<GenerationRow>, pg.QueryResult<VersionGroup>];
 
-type GenerationRow = Omit<FoundGeneration, 'nameSums' | keyof KnownGeneration> & { place: number };
+type GenerationRow = Omit<FoundGeneration, 'nameSums' | 'lastDay' | keyof KnownGeneration> & { place: number };
 
 /**
  * Begins a snapshot and finds the generations that still exist in it, by their index in the task. Sums can be named between the
@@ -43,9 +53,28 @@ export async function findGenerations(
       list.map((day) => addDays(day, 1)),
     );
   const requested = [...new Set(days)].toSorted();
-  // One message, because a round trip takes about as long as a statement.
-  const statements = [BEGIN, selectGenerations(task), selectBetween(requested)];
-  const [, { rows }, versions] = (await client.query(statements.join(';'))) as unknown as SnapshotResults;
+  const lastDays = task.generations.map((): LastDay => ({ counts: [], summaries: [] }));
+  const readSummary = createSummaryReader();
+  const [, { rows }, versions] = (await queryAndCopy(
+    client,
+    [BEGIN, selectGenerations(task), selectBetween(requested)],
+    [
+      {
+        select: selectLastCounts(task),
+        onRow(row) {
+          const packed = new Uint8Array(row.bytes(2));
+          lastDays[row.int(0)]?.counts.push({ engine: row.ascii(1) as EngineId, packed });
+        },
+      },
+      {
+        select: selectLastDay(task),
+        onRow(row) {
+          const summary = readSummary(row);
+          lastDays[summary.place]?.summaries.push(summary);
+        },
+      },
+    ],
+  )) as SnapshotResults;
   const carried = rows.flatMap(({ carriedThrough }) => carriedThrough ?? []);
   const ordered = [...new Set([...requested, ...carried])].toSorted();
   const { rows: groups } =
@@ -63,7 +92,8 @@ export async function findGenerations(
         const list = included.map((group) => [group.bucket - from, group.versions]);
         return JSON.stringify([workspaceId, reportId, version, isSimulated, country, after, to, list]);
       };
-      return [place, { ...generation, report: `${workspaceId} ${reportId}`, version, nameSums }];
+      const lastDay = lastDays[place] ?? { counts: [], summaries: [] };
+      return [place, { ...generation, report: `${workspaceId} ${reportId}`, version, nameSums, lastDay }];
     }),
   );
 }

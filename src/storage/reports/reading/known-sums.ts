@@ -56,8 +56,9 @@ export const knownTables = createKnown<CellTable>(({ values }) => values.byteLen
 /** How the answers of a generation varied up to a day. */
 export const knownVariations = createKnown<Variation>(bytesOfVariation);
 
+/** Each cell has three integers, and for each brand eight integers and four fractions. */
 export function bytesOfVariation({ answers, columns }: Variation): number {
-  return answers.sums.byteLength * (3 + 10 * columns.length);
+  return answers.sums.length * (12 + 64 * columns.length);
 }
 
 /** The summaries of the days of a generation up to a day. They take much less than sums. */

@@ -19,6 +19,7 @@ import type { FoundGeneration } from './generations.ts';
 import { knownDays, knownVariations } from './known-sums.ts';
 import { selectBlocks, selectDays } from './select.ts';
 import { returnVariation, takeVariation } from './spares.ts';
+import { createSummaryReader, type SummaryRow } from './summary-rows.ts';
 import type { ReadDay, StatisticsTask } from './task.ts';
 
 /** What the days of a generation show. */
@@ -35,25 +36,18 @@ export async function readDays(
   generations: ReadonlyMap<number, FoundGeneration>,
 ): Promise<Map<number, ReadDays>> {
   const read = new Map([...generations].map(([place, generation]) => [place, createDays(generation, task)]));
-  const parseEngines = parseOnce((text): ReadDay['engines'] => JSON.parse(text));
-  const parseModels = parseOnce((text): ReadDay['models'] => JSON.parse(text));
-  await copyRows(
-    client,
-    selectDays(task, (place) => ({ from: read.get(place)?.from ?? '', hitsFrom: read.get(place)?.hitsFrom ?? '' })),
-    (row) => {
-      read.get(row.int(0))?.addSummary(
-        {
-          day: row.ascii(1),
-          country: row.ascii(2),
-          engines: parseEngines(row.ascii(3)),
-          models: parseModels(row.bytes(4).toString()),
-          settingsDate: row.ascii(8) || null,
-          samples: row.isTrue(5) ? new Uint8Array(row.bytes(6)) : null,
-        },
-        row.bytes(7),
-      );
-    },
-  );
+  const dayBefore = addDays(task.filter.days.endDate, -1);
+  const firstOf = (place: number) => read.get(place) ?? { from: '', hitsFrom: '' };
+  if ([...read.values()].some(({ from }) => from <= dayBefore)) {
+    const readSummary = createSummaryReader();
+    await copyRows(client, selectDays(task, dayBefore, firstOf), (row) => {
+      const summary = readSummary(row);
+      read.get(summary.place)?.addSummary(summary);
+    });
+  }
+  for (const [place, { lastDay }] of generations) {
+    for (const summary of lastDay.summaries) read.get(place)?.addSummary(summary);
+  }
   if (task.filter.needsDayBlocks || [...generations.values()].some(({ hasDays }) => !hasDays)) {
     await copyRows(client, selectBlocks(task), (row) =>
       read.get(row.int(0))?.addBlock(row.ascii(1), row.ascii(2) as EngineId, row.bytes(3)),
@@ -62,22 +56,13 @@ export async function readDays(
   return new Map([...read].map(([place, days]) => [place, days.finish()]));
 }
 
-/** Returns the same value for the same text as before: most days have the same engines and models. */
-function parseOnce<Value>(parse: (text: string) => Value): (text: string) => Value {
-  let last: { text: string; value: Value } | null = null;
-  return (text) => {
-    if (last?.text !== text) last = { text, value: parse(text) };
-    return last.value;
-  };
-}
-
 interface DayReader {
   /** The first day whose summary is needed. */
   from: string;
   /** The first day whose hits are needed. */
   hitsFrom: string;
   /** Days must come in order. */
-  addSummary: (day: ReadDay, hits: Uint8Array) => void;
+  addSummary: (row: SummaryRow) => void;
   addBlock: (day: string, engine: EngineId, packed: Uint8Array) => void;
   finish: () => ReadDays;
 }
@@ -114,10 +99,10 @@ function createDays(generation: FoundGeneration, { filter }: StatisticsTask): Da
   return {
     from: known ? firstHits : startDate,
     hitsFrom: firstHits,
-    addSummary(summary, packed) {
+    addSummary({ summary, hits: packed }) {
       moveTo(summary.day);
       if (!known || summary.day === endDate) days.push(summary);
-      if (packed.length > 0) hits.push({ engines: summary.engines, hits: new Uint8Array(packed) });
+      if (packed.length > 0) hits.push({ engines: summary.engines, hits: packed });
     },
     addBlock(day, engine, packed) {
       moveTo(day);

@@ -76,28 +76,43 @@ export function selectCounts(task: StatisticsTask, needed: readonly NeededCounts
     const ofGeneration = `${place}, ${quote(workspaceId)}, ${quote(reportId)}, ${version}`;
     return `(${ofGeneration}, ${edge}, ${total === null ? 'NULL' : quote(total)}::date, ${quote(since)}::date, ${quote(day)}::date)`;
   });
-  // After a count, only the last day is needed. PostgreSQL would plan and scan the totals nevertheless.
-  const totals = `
+  return `
+    WITH k(place, workspace, report, version, edge, total, since, day) AS (VALUES ${keys.join()})
     SELECT k.place, k.edge, t.engine, true, t."byPrompt" FROM k
     JOIN ${rowsOf('ReportTotal', 't', task)} AND t.day = k.total
     WHERE ${isChosen('t', filter)}
-    UNION ALL`;
-  return `
-    WITH k(place, workspace, report, version, edge, total, since, day) AS (VALUES ${keys.join()})
-    ${needed.every(({ total }) => total === null) ? '' : totals}
+    UNION ALL
     SELECT k.place, k.edge, c.engine, false, c."byPrompt" FROM k
     JOIN ${rowsOf('ReportCount', 'c', task)} AND c.day > k.since AND c.day <= k.day
     WHERE ${isChosen('c', filter)}
     ORDER BY 1, 2`;
 }
 
-/** The summaries of days from a given day on; hits only from another day on. */
+/** The counts of the last day. They are always needed, because they change most often. */
+export function selectLastCounts(task: StatisticsTask): string {
+  const { generations, filter } = task;
+  return `
+    SELECT k.place, c.engine, c."byPrompt"
+    FROM ${generationsOf(generations, () => filter.days.endDate)}
+    JOIN ${rowsOf('ReportCount', 'c', task)} AND c.day = k.since
+    WHERE ${isChosen('c', filter)}
+    ORDER BY k.place`;
+}
+
+/** The summaries of the last day. */
+export function selectLastDay(task: StatisticsTask): string {
+  const { endDate } = task.filter.days;
+  return selectDays(task, endDate, () => ({ from: endDate, hitsFrom: endDate }));
+}
+
+/** The summaries of days from a given day up to `lastDay`; hits only from another day on. */
 export function selectDays(
   task: StatisticsTask,
+  lastDay: string,
   firstOf: (place: number) => { from: string; hitsFrom: string },
 ): string {
   const { generations, filter } = task;
-  const { startDate, endDate, samplesFrom } = filter.days;
+  const { startDate, samplesFrom } = filter.days;
   const samples = filter.needsDayBlocks ? 'false' : `d.day >= ${quote(samplesFrom)}::date`;
   return `
     SELECT k.place, d.day::text, d.country, array_to_json(d.engines)::text, d.models::text, ${samples},
@@ -108,7 +123,7 @@ export function selectDays(
       (place) => firstOf(place).from,
       (place) => firstOf(place).hitsFrom,
     )}
-    JOIN ${rowsOf('ReportDay', 'd', task)} AND d.day BETWEEN ${quote(startDate)}::date AND ${quote(endDate)}::date
+    JOIN ${rowsOf('ReportDay', 'd', task)} AND d.day BETWEEN ${quote(startDate)}::date AND ${quote(lastDay)}::date
       AND d.day >= k.since
     WHERE g."hasDays"
     ORDER BY k.place, d.day, d.country`;

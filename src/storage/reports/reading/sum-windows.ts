@@ -1,15 +1,10 @@
 import type pg from 'pg';
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import { addDays, type DateWindow } from '../../../domain/shared/windows.ts';
-import { type CellTable, subtractTable } from '../../../domain/statistics/cell-table.ts';
-import {
-  type CellHits,
-  computeWindow,
-  subtractHits,
-  type WindowStats,
-} from '../../../domain/statistics/window-stats.ts';
+import type { CellTable } from '../../../domain/statistics/cell-table.ts';
+import { type CellHits, computeWindow, type WindowStats } from '../../../domain/statistics/window-stats.ts';
 import { copyRows } from '../../counting/copy-rows.ts';
-import { createEdgeTables, type EdgeTables } from './edge-tables.ts';
+import { createEdgeTables, type SummedEdges } from './edge-tables.ts';
 import type { FoundGeneration } from './generations.ts';
 import { selectCounts } from './select.ts';
 import { type ArrayLoan, createLoan } from './spares.ts';
@@ -54,7 +49,7 @@ export async function sumWindows(
   function finishBefore(place: number): void {
     for (const [other, tables] of sums) {
       if (other >= place) continue;
-      summed.set(other, summarise(task, edges, tables, generations.get(other)?.carriedThrough ?? null, loan));
+      summed.set(other, summarise(task, tables.finish(), generations.get(other)?.carriedThrough ?? null, loan));
       sums.delete(other);
       loan.returnAll();
     }
@@ -73,22 +68,17 @@ export async function sumWindows(
 /** The sum of a window is the difference between those of two edges. */
 function summarise(
   { windows, groups, needsTables }: StatisticsTask,
-  edges: readonly string[],
-  edgeTables: EdgeTables,
+  sums: SummedEdges,
   carriedThrough: string | null,
   loan: ArrayLoan,
 ): SummedWindows {
-  const ofEdges = edgeTables.finish();
-  const edgeOf = (day: string) => ofEdges[edges.indexOf(day)] as CellTable;
   const known = new Map<number, CellTable>();
   function tableOf(index: number): CellTable {
     let table = known.get(index);
     if (!table) {
       const { startDate, endDate } = windows[index] as DateWindow;
-      const end = edgeOf(endDate);
       // Tables that are returned leave the thread.
-      const values = needsTables ? undefined : loan.take(end.values.length);
-      table = subtractTable(end, edgeOf(addDays(startDate, -1)), values);
+      table = sums.between(addDays(startDate, -1), endDate, needsTables ? null : loan);
       known.set(index, table);
     }
     return table;
@@ -100,7 +90,7 @@ function summarise(
       loan.returnOne(values);
     }
   }
-  const hitsOf = ({ startDate, endDate }: DateWindow) => subtractHits(edgeOf(endDate), edgeOf(addDays(startDate, -1)));
+  const hitsOf = ({ startDate, endDate }: DateWindow) => sums.hitsBetween(addDays(startDate, -1), endDate);
   /** The hits of a window since the last day that was counted with earlier settings. */
   function comparableOf({ startDate, endDate }: DateWindow): CellHits {
     if (carriedThrough === null || carriedThrough < startDate) return hitsOf({ startDate, endDate });

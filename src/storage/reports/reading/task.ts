@@ -13,6 +13,7 @@ import type { GenerationKey } from '../../counting/totals.ts';
 export interface StatisticsTask {
   generations: readonly GenerationKey[];
   filter: CountsFilter;
+  /** The last one ends on the last day of the filter. */
   windows: readonly DateWindow[];
   /** Cells to summarise. */
   groups: readonly CellsOfWindows[];
