@@ -14,6 +14,7 @@ import { recordDeadJob } from '../services/dead-jobs/record.ts';
 import { assignTurns } from '../services/jobs/assign-turns.ts';
 import { fenceContext, runForWorkspace } from '../services/jobs/fence.ts';
 import { holdWaiting } from '../services/jobs/hold-waiting.ts';
+import { releaseKeys } from '../services/jobs/release-keys.ts';
 import { waitForDatabase } from '../services/jobs/wait-for-database.ts';
 import { catalogue, type Job } from './catalogue.ts';
 
@@ -61,7 +62,7 @@ const DEAD_LETTERS = 'dead-letters';
 const DEAD_LETTER_QUEUE: QueueKind = { name: DEAD_LETTERS, retryLimit: 1000, retryDelay: 60 };
 /** New jobs are announced by NOTIFY; polling finds retries and missed notifications. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
-/** Running jobs are tracked by key. A queued job with the same key starts only after the next refresh, so refreshes are frequent. */
+/** Running jobs are tracked by key. After a crash, a queued job with the same key starts only after the next refresh. */
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, queueCacheIntervalSeconds: 2 };
 /**
  * A worker that receives a full batch polls again immediately. With a batch size of one, it would run one job every five seconds.
@@ -95,6 +96,21 @@ export async function openQueue({
   let working = false;
   const stopping = new AbortController();
 
+  /** Starts waiting jobs with the keys of a batch that has ended. */
+  async function startNext(name: JobName, workerId: string, { database }: Context, batch: Work[]): Promise<void> {
+    const { key, queue } = catalogue[name] as Job<JobName>;
+    if (!key || queue.policy !== 'stately') return;
+    try {
+      const keys = batch.map(({ data }) => key(jobPayloads[name].parse(data)));
+      if (!(await releaseKeys(database, name, keys, stopping.signal))) return;
+      // An update makes pg-boss read the list of running jobs again.
+      await boss.updateQueue(name, { notify: true });
+      boss.notifyWorker(workerId);
+    } catch (err) {
+      if (!stopping.signal.aborted) log.warn({ err }, 'queue error');
+    }
+  }
+
   return {
     boss,
     isWorking: () => working,
@@ -116,11 +132,14 @@ export async function openQueue({
       for (const [name, job] of entries()) {
         const cron = crons[name] ?? job.cron;
         if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
-        await boss.work(name, { ...POLLING, ...BATCHES, ...job.work, perJobResults: true as const }, (batch: Work[]) =>
-          Promise.all(
+        const options = { ...POLLING, ...BATCHES, ...job.work, perJobResults: true as const };
+        const workerId = await boss.work(name, options, async (batch: Work[]) => {
+          const results = await Promise.all(
             batch.map((work) => runJob(name, job, context, work, { log, observeJob, stopping: stopping.signal })),
-          ),
-        );
+          );
+          void startNext(name, workerId, context, batch);
+          return results;
+        });
       }
       await boss.work(
         DEAD_LETTERS,

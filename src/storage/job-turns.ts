@@ -54,3 +54,25 @@ export async function holdWaitingJobs(
     ORDER BY singleton_key FOR KEY SHARE OF job`;
   return new Set(rows.map(({ key }) => key));
 }
+
+/**
+ * Removes keys from the list of running jobs of a queue, unless a job with one of them still runs. pg-boss does so only when it
+ * refreshes the list.
+ */
+export async function releaseJobKeys(
+  { prepared }: Database,
+  queue: string,
+  keys: readonly string[],
+): Promise<{ areRunning: boolean; wereListed: boolean }> {
+  const [found] = await prepared<{ areRunning: boolean; wereListed: boolean }>`
+    WITH running AS (
+      SELECT FROM pgboss.job WHERE name = ${queue} AND state = 'active' AND singleton_key = ANY(${keys}::text[])
+    ), released AS (
+      UPDATE pgboss.queue
+      SET singletons_active = ARRAY(SELECT key FROM unnest(singletons_active) key WHERE key <> ALL(${keys}::text[]))
+      WHERE name = ${queue} AND singletons_active && ${keys}::text[] AND NOT EXISTS (SELECT FROM running)
+      RETURNING name
+    )
+    SELECT EXISTS (SELECT FROM running) AS "areRunning", EXISTS (SELECT FROM released) AS "wereListed"`;
+  return found ?? { areRunning: false, wereListed: false };
+}
