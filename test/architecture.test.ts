@@ -9,7 +9,7 @@ const ARROWS: Record<string, string[]> = {
   schemas: ['domain'],
   storage: ['domain', 'concurrency'],
   gateways: ['domain', 'concurrency'],
-  services: ['domain', 'storage', 'gateways', 'schemas/jobs'],
+  services: ['domain', 'storage', 'gateways', 'schemas/jobs', 'concurrency/slices'],
   routers: ['services', 'schemas', 'domain'],
   rest: ['routers', 'schemas', 'domain', 'concurrency'],
   mcp: ['routers', 'schemas', 'domain'],

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** After this time, other requests are served. */
 const SLICE_MS = 10;
 /** The items of a shorter list are processed at once. */
-const LONG_LIST = 50;
+const LONG_LIST = 20;
 
 export function isLongList(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.length > LONG_LIST;

@@ -14,7 +14,7 @@ const serialize = createOutputSerializer(schema);
 const days = (count: number) => Array.from({ length: count }, (_, day) => ({ day, internal: true }));
 
 describe('a response with long lists', () => {
-  test.each([0, 1, 50, 51, 1000])('is validated and serialized like a short one: %i items', async (count) => {
+  test.each([0, 1, 20, 21, 1000])('is validated and serialized like a short one: %i items', async (count) => {
     const value = { title: 'A', secret: 1, days: days(count), groups: Array.from({ length: 60 }, () => ({})) };
     expect(await serialize(value)).toBe(JSON.stringify(schema.parse(value)));
   });

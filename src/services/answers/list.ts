@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../concurrency/slices.ts';
 import { type AiResponse, decodeRun, encodeRun } from '../../domain/answers/answers.ts';
 import { createMentionFinder } from '../../domain/detection/evidence.ts';
 import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
@@ -80,7 +81,7 @@ async function addMentions(
   const findMentions = createMentionFinder(
     brands.map(matcherOf).map((matcher) => (isSlow ? { ...matcher, regex: null } : matcher)),
   );
-  return responses.map((response) => ({
+  return mapInSlices(responses, (response) => ({
     ...response,
     mentions: findMentions(response.content ?? '').map(({ brand, start, end }) => ({
       brand: brands[brand]?.brand ?? '',

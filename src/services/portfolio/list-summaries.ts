@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../concurrency/slices.ts';
 import { requireWorkspace } from '../../domain/access/access.ts';
 import {
   drawSparkline,
@@ -97,7 +98,7 @@ async function summarise(
   });
   const verdicts = judgeChanges(found.flatMap(({ stats }) => stats.changes.slice(0, 1)));
   let judged = 0;
-  return found.map((each) => {
+  return mapInSlices(found, (each) => {
     const verdict = each.stats.changes.length > 0 ? verdicts[judged++] : undefined;
     return toSummary(context, each, { startDate, endDate }, verdict ?? 'not_enough_data');
   });

@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../concurrency/slices.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
@@ -70,7 +71,7 @@ export async function listReportPrompts(
     .toSorted((one, other) => comparePositions(one.position, other.position, sortOrder))
     .slice(0, limit + 1);
   const page = toPage(list, sampled, limit, ({ position }) => formatPosition(position));
-  const items = page.items.map((prompt) => ({
+  const items = await mapInSlices(page.items, (prompt) => ({
     ...describePrompt(read, prompt, branded.has(prompt.id)),
     ...(input.include && { engines: describeEngines(read, prompt.selection, brand) }),
   }));

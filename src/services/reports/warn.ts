@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../concurrency/slices.ts';
 import { createMentionFinder } from '../../domain/detection/evidence.ts';
 import { excerptSentence } from '../../domain/detection/sentences.ts';
 import { findNameWarnings, type NameWarning } from '../../domain/detection/warnings.ts';
@@ -23,18 +24,18 @@ export async function withWarnings({ database, engines }: Context, report: Brand
     isSimulated: isSimulated(engines),
     perPrompt: PER_PROMPT,
   });
-  return { ...report, warnings: addSamples(found, texts) };
+  return { ...report, warnings: await addSamples(found, texts) };
 }
 
 /** Sentences that contain the name in any sense: capitals are ignored here. */
-function addSamples(warnings: readonly NameWarning[], texts: readonly string[]): NameWarning[] {
+async function addSamples(warnings: readonly NameWarning[], texts: readonly string[]): Promise<NameWarning[]> {
   const samples = warnings.map(() => new Set<string>());
   const findNames = createMentionFinder(warnings.map(({ name }) => ({ names: [name], regex: null })));
-  for (const text of texts) {
+  await mapInSlices(texts, (text) => {
     for (const { brand, start, end } of findNames(text)) {
       const own = samples[brand];
       if (own && own.size < MOST_SAMPLES) own.add(excerptSentence(text, start, end).text);
     }
-  }
+  });
   return warnings.map((warning, index) => ({ ...warning, samples: [...(samples[index] ?? [])] }));
 }
