@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../concurrency/slices.ts';
 import { chosenEngines } from '../../domain/shared/engines.ts';
 import type { Graded } from '../../domain/statistics/grade.ts';
 import type { Grouping } from '../../domain/statistics/groups.ts';
@@ -77,7 +78,7 @@ async function computeStats(
   if (!read) return null;
   // A day that was counted meanwhile may have been counted after its truncated answers were.
   const truncated = read.revision === cells.state.revision ? counted : await readTruncated();
-  const [total, ...ofGroups] = describeGroups(read, [whole, ...groups]);
+  const [total, ...ofGroups] = await describeGroups(read, [whole, ...groups]);
   if (!total) throw new Error('A response has statistics');
   const facts = await findPromptFacts(context, reportId, cells.settings);
   return {
@@ -123,12 +124,11 @@ const findStats = createStatsCache<WindowReply>();
 function describeGroups(
   { stats, names, persistence, days }: ReadStatistics,
   groups: readonly StatsGroup[],
-): CellStats[] {
+): Promise<CellStats[]> {
   const verdicts = judgeWindows(stats);
-  return groups.flatMap((group, index) => {
-    const own = stats[index];
-    if (!own) return [];
-    return [describeCells({ names, persistence, modelsChanged: findChangedModels(days, group) }, own, verdicts[index])];
+  return mapInSlices([...stats.entries()], ([index, own]) => {
+    const modelsChanged = findChangedModels(days, groups[index] as StatsGroup);
+    return describeCells({ names, persistence, modelsChanged }, own, verdicts[index]);
   });
 }
 
