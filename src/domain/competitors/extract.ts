@@ -2,7 +2,7 @@ import { normalizeUrl } from '../shared/urls.ts';
 import { typeCandidate } from './candidates.ts';
 
 /** The version of these rules. Options found with another version are found again, so increment it with every change. */
-export const OPTION_RULES = 1;
+export const OPTION_RULES = 2;
 
 /** A name is short; anything longer is a sentence. */
 const LONGEST_NAME = 50;

@@ -5,6 +5,7 @@ import { expandName } from '../../../src/domain/detection/expand-names.ts';
 import { findOrdinaryLanguages } from '../../../src/domain/detection/ordinary-words/words.ts';
 import { findNameWarnings } from '../../../src/domain/detection/warnings.ts';
 import { matcherOf, type TrackedBrand } from '../../../src/domain/statistics/brands.ts';
+import { FURTHER } from './labelled/further.ts';
 import { RETAIL } from './labelled/retail.ts';
 import { SOFTWARE } from './labelled/software.ts';
 
@@ -37,6 +38,48 @@ describe.each([...RETAIL, ...SOFTWARE])('$name', ({ name, company, other }) => {
     const falseHits = other.filter(isFound).length;
     expect(hits / (hits + falseHits)).toBeGreaterThanOrEqual(0.9);
     expect(hits / company.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+test('further names have a precision and a recall of at least 95 % together', () => {
+  const counts = FURTHER.map(({ name, company, other }) => {
+    const findName = createMentionFinder([matcherOf(track(name))]);
+    const isFound = (text: string) => findName(text).length > 0;
+    return { hits: company.filter(isFound).length, all: company.length, falseHits: other.filter(isFound).length };
+  });
+  const [hits, all, falseHits] = (['hits', 'all', 'falseHits'] as const).map((key) =>
+    counts.reduce((sum, each) => sum + each[key], 0),
+  ) as [number, number, number];
+  expect(hits / (hits + falseHits)).toBeGreaterThanOrEqual(0.95);
+  expect(hits / all).toBeGreaterThanOrEqual(0.95);
+});
+
+describe('the context of an ordinary word', () => {
+  test.each([
+    ['Slack', '| # | Tool | Price |\n|---|---|---|\n| 1 | Slack | $8 |\n| 2 | Signal | $0 |'],
+    ['Linear', '| Jira | Linear | Asana |\n|---|---|---|\n| $8 | $8 | $11 |'],
+    ['Puma', '- Nike Pegasus\n- Adidas Ultraboost\n- Puma Velocity Nitro'],
+    ['Slack', '## Slack vs. Microsoft Teams'],
+    ['Target', 'Minneapolis-based Target reported a drop in sales.'],
+    ['Square', 'Connect Square to QuickBooks.'],
+    ['Monday', "Monday's automations are easy to set up."],
+    ['Shell', 'Stop at the next Shell station.'],
+  ])('marks %s as a company in %j', (name, text) => {
+    expect(find(track(name), text)).toEqual([name]);
+  });
+
+  test.each([
+    ['Slack', '| Stage | Slack |\n|---|---|\n| Design | 2 days |\n| Build | 0 days |'],
+    ['Puma', 'Puma tracks can be found in the snow.'],
+    ['Ally', 'Ally McBeal ran for five seasons.'],
+    ['Indeed', 'Indeed, Apple has confirmed it.'],
+    ['United', 'Taxes in the United States and the United Kingdom differ.'],
+    ['Shell', 'Ghost in the Shell is an anime film.'],
+    ['Gap', 'Gap: no mobile app'],
+    ['Outreach', 'Automate your outreach with templates.'],
+    ['Honor', 'It is an honor to be nominated.'],
+  ])('does not mark %s as a company in %j', (name, text) => {
+    expect(find(track(name), text)).toEqual([]);
   });
 });
 

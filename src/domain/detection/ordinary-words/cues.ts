@@ -17,7 +17,13 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     posted agreed won lost beat hired moved changed started began made paid sued settled recalled discontinued unveiled
     specializes specialises invests produces manufactures designs develops publishes streams scores gets takes holds sits
     dominates wins tops trails beats pays bundles packs brings turns goes looks ties charged offered provided sold owned
-    partners partnered merged filed trades traded hosts hosted stores simplifies streamlines emphasizes prioritizes`,
+    partners partnered merged filed trades traded hosts hosted stores simplifies streamlines emphasizes prioritizes
+    removes reduces improves contains reaches receives ensures encourages eliminates protects prevents provided became
+    stopped dropped grew fell rose saw went came gave kept faced joined served filed overtook dominates appeals belongs
+    boasts caters concentrates differs distinguishes encrypts exceeds flags generates guarantees hires identifies
+    incorporates lists maintains matches monitors operates outperforms performs pioneered positions powers presents
+    recommends refunds relies renamed replaced rewards sends shows speeds sponsors stays struggles suits summarizes
+    summarises surpassed tends transcribes translates uploads usually verifies withdrew writes flies flew departs delivered ranked cost costs closed paid works`,
   ),
   german: toSet(
     'ist war hat hatte bietet kann wird liefert verkauft gehört gilt ermöglicht unterstützt kostet punktet eignet',
@@ -38,7 +44,17 @@ export const COPULAS = toSet(
 /** Nouns that follow company names: "Notion templates", "Target stores". */
 export const POSSESSIONS = toSet(
   `app apps crm software pricing alternative alternatives template templates stock shares store stores integration
-  integrations ceo subscription website employees workspace workspaces api vs versus`,
+  integrations ceo subscription website employees workspace workspaces api vs versus notifications dashboard plugin plugins
+  headquarters login webhooks`,
+);
+
+/** After a name: a plural noun with its verb, as in "tracks can be found" or "costs of". Not a verb with an object. */
+export const PLURAL_SUBJECT =
+  /^\s+\p{Ll}{3,}s\s+(?:are|were|can|may|might|will|would|should|must|could|have|of|vary|depend|include|help|show|need)\s/u;
+
+/** Adverbs that start sentences: "Next, …", "Indeed, …". */
+export const ADVERBS = toSet(
+  'next indeed first now then still once again instead overall thus likewise besides meanwhile',
 );
 
 /** Words that follow an ordinary noun. */
@@ -49,7 +65,9 @@ export const OPENERS = toSet(
   `the a an this that these those both either neither while unlike like when if but and or so yet with without for from at in
   on by via to of as than since after before because although though however is are was does did do can could should would
   will why what how which who where use using try visit choose consider compare buy shop download pick avoid get see check
-  contact call ask join open start avoid meet our your their its my his her some many most all only even also although
+  contact call ask join open start avoid meet add connect connecting link linking install installing integrate integrating sync
+  replace replacing combine combining pair export import send run switch switching choosing comparing considering buying
+  learn skip set search follow sell own hire compared retailers competitors brands companies startups alternatives rival our your their its my his her some many most all only even also although
   instead today now here there then additionally alternatively similarly finally overall currently recently per unter bei von
   mit für und oder wie als auch der die das chez avec pour et ou le la les con para y o el los las di e il con`,
 );
@@ -58,13 +76,20 @@ export const OPENERS = toSet(
 export const LABEL_CUE =
   /\b(best (\w+ )?(for|overall|free|value|budget|choice|option|visual|known)|ideal for|great for|good for|perfect for|known for|free (plan|tier|version|trial)|per (user|month|seat)|platform|software|app|apps|tool|retailer|company|brand|chain|founded|headquartered|offers|provides|sells|integrates|crm|workspace|all-in-one|solution|marketplace|suite|pricing|(plans?|prices?) (start|from)|popular|alternative to)\b/i;
 
+/** After a label: it describes what a product does not have. */
+export const MISSING_CUE = /^\W*(?:no|not|missing|lacks?|the (?:tool|app|platform|software|product))\b/i;
+
 /** Before a name: "users of Monday", "the CEO of Close". */
 export const OWNED_CUE =
   /\b(version|plan|pricing|price|users?|customers?|features?|alternatives?|competitors?|ceo|founder|reviews?|makers?|shares?|stock|parent|owners?|brands?|tools?|apps?|software|platforms?|vendors?|retailers?|companies|company)\s+(of|to|for|from|on|with|like|such as|including|called|named)\s+$/i;
 
+/** After a name: "Monday's automations", "Monday's free plan". */
+export const OWNING_CUE =
+  /^['’]s\s+(?:[\p{L}-]+\s+){0,2}(?:pricing|plans?|tiers?|features?|automations?|interface|dashboards?|templates?|integrations?|apps?|boards|users|customers|software|platform|api|ui|ceo|founders?|competitors|alternatives|shares|stores)\b/iu;
+
 /** Before the name of a tool: "teams use Monday", "tools like Monday". */
 export const USING_CUE =
-  /\b(use|uses|used|using|like|via|than|called|try|tried|chose|adopted|adopt|versus|vs\.?|such as|including)\s+$/i;
+  /\b(use|uses|used|using|like|via|than|called|try|tried|chose|adopted|adopt|integrate|integrates with|connect|versus|vs\.?|such as|including)\s+$/i;
 
 export const COMPANY_FORM =
   /^[,]?\s+(Inc|Corp|Corporation|Co|Ltd|Limited|LLC|plc|PLC|AG|SE|GmbH|SA|S\.A|N\.V|Holdings?|Group)\b/;
@@ -76,4 +101,4 @@ export const WHEN_CUE =
 
 /** After a capitalized word: a location, not a product. */
 export const PLACES =
-  /^(valley|beach|lake|park|street|avenue|county|island|islands|river|creek|hill|hills|gardens?|city|bay|office|road|station|mountain|springs|pie|night)$/i;
+  /^(valley|beach|lake|park|street|avenue|county|island|islands|river|creek|hill|hills|gardens?|city|bay|office|road|station|mountain|springs|pie|night|mall|tower|plaza|stadium|arena|airport|university|college|school|hotel|museum|church|bridge|theater|theatre|states|kingdom|nations|emirates|arab|provinces|islander|sea|ocean|desert|coast|peninsula)$/i;

