@@ -8,6 +8,7 @@ export const TERMS = new Set(
   ecommerce pros cons tl;dr tldr etc vs pre post multi omnichannel onboarding workflow workflows automations integrations
   dashboards analytics customizable scalability usability affordability cybersecurity chatbots chatbot webinars webinar podcasts
   kanban gantt scrum agile okr okrs oauth saml bluetooth dolby hdr 4k 8k 5g lte retinol hyaluronic niacinamide sulfate
+  ueta eidas esign ccpa ferpa fedramp nist wcag ada fda epa fcc osha irs ftc fdic opentelemetry kubernetes graphql json xml markdown
   parabens gluten vegan organic influencer influencers metadata backend frontend signup startups freelancers solopreneurs enterprises`.split(
     /\s+/,
   ),

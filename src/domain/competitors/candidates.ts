@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../detection/ordinary-words/languages.ts';
 import { isWordOf } from '../detection/ordinary-words/words.ts';
 import { isFirstName, isPlace, TERMS } from './candidate-words.ts';
 import { foldWords } from './names.ts';
@@ -45,13 +46,13 @@ function isPerson(name: string, words: readonly string[]): boolean {
 /** Whether a name looks invented: a word outside the dictionaries, or unusual capitals. */
 function isCoined(name: string): boolean {
   const parts = name.split(/[\s/]+/).filter(Boolean);
-  if (parts.every((part) => /^\p{Ll}/u.test(part)) && !/\.\p{Ll}{2,}$/u.test(name)) return false;
+  if (parts.every((part) => /^\p{Ll}+$/u.test(part)) && !/\.\p{Ll}{2,}$/u.test(name)) return false;
   return parts.some((part) => {
     const word = part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '');
     const lower = word.toLowerCase();
     if (!/^[\p{Lu}\p{N}]|\p{Ll}\p{Lu}/u.test(word) || TERMS.has(lower) || TERMS.has(lower.replace(/s$/, '')))
       return false;
-    if (/^\d+$/.test(word)) return false;
+    if (/^\d+$/.test(word) || GERMAN_NOUN.test(lower)) return false;
     if (
       /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|\.\p{Ll}{2,}$/u.test(word) &&
       !/^\d+(st|nd|rd|th|x|k|gb|tb|mb|mm|cm|kg|in)$/i.test(word)
@@ -74,7 +75,18 @@ const ENDINGS: [RegExp, string][] = [
   [/^(un|re|non|pre|multi|cross|over|under|self)/, ''],
 ];
 
-function isKnownWord(word: string): boolean {
+/** Endings of German nouns, which are often compounds that no dictionary contains. */
+const GERMAN_NOUN =
+  /.{5}(ung|ungen|keit|keiten|heit|heiten|schaft|tät|täten|stelle|stellen|kosten|umfang|kauf|schutz|möglichkeiten)$/;
+
+/** Whether a word is a technical term or a German noun, which are not names even in a list of vendors. */
+export function isTerm(word: string): boolean {
+  return TERMS.has(word.toLowerCase()) || GERMAN_NOUN.test(word);
+}
+
+/** Whether a word is in a dictionary, or an inflected form of one that is. */
+export function isKnownWord(word: string): boolean {
+  if (LANGUAGES.some((language) => isWordOf(language, word))) return true;
   return ENDINGS.map(([ending, rest]) => word.replace(ending, rest)).some(
     (form) => isWordOf('english', form) || TERMS.has(form),
   );

@@ -44,14 +44,16 @@ export function extractOptions(text: string): Set<string> {
 }
 
 /** A name in a sentence: up to four words with capitals. */
-const NAME = String.raw`(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})[\p{L}\p{N}'’&!+-]*(?:\.\p{L}+)*(?:\s(?:\p{Lu}|\d)[\p{L}\p{N}'’&!+-]*){0,3}`;
+const NAME = String.raw`(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})[\p{L}\p{N}'’&!+-]*(?:\.\p{L}+)*(?:\s(?:&\s)?(?:\p{Lu}|\d)[\p{L}\p{N}'’&!+-]*){0,3}`;
+/** "Free tools: Acme, Globex and Initech". */
+const KINDS = String.raw`(?:tools|apps|brands|companies|providers|platforms|services|vendors|retailers|insurers|banks|carriers|makers|options|alternatives|choices|leaders|competitors|picks|products|systems|sites|\p{Lu}+s):`;
 const ENUMERATION = new RegExp(
-  String.raw`\b(?:like|such as|including|includes?|e\.g\.,?|for example,?|especially|namely|between|consider|wie|comme|como)\s+(${NAME}(?:,\s+${NAME})*,?\s+(?:and|or|und|oder|et|ou|y|o)\s+${NAME})`,
+  String.raw`\b(?:like|such as|including|includes?|e\.g\.,?|for example,?|especially|namely|between|consider|wie|comme|como|${KINDS})\s+(${NAME}(?:,\s+${NAME})*,?\s+(?:and|or|und|oder|et|ou|y|o)\s+${NAME})`,
   'gu',
 );
 
 /** Every enumeration contains one of these words. Most lines contain none, and are searched no further. */
-const ENUMERATING = /like|such|includ|e\.g\.|example|especially|namely|between|consider|wie|comme|como/;
+const ENUMERATING = /like|such|includ|e\.g\.|example|especially|namely|between|consider|wie|comme|como|s:/;
 
 /** HubSpot, Salesforce and Pipedrive, of "tools such as HubSpot, Salesforce and Pipedrive". */
 function enumeratedIn(line: string): string[] {
@@ -75,7 +77,7 @@ function namesAmongColumns(line: string): string[] {
   return heads.filter((head) => typeCandidate(head) === 'vendor').length > 1 ? heads : [];
 }
 
-/** The names of each list, of each table and of the headings of each level: names in one group are of the same kind. */
+/** The names of each list, of each table, of each enumeration and of the headings of each level: names in one group are of the same kind. */
 export function extractLists(text: string): string[][] {
   const lists = new Map<string, Set<string>>();
   let block = 0;
@@ -84,6 +86,8 @@ export function extractLists(text: string): string[][] {
       if (isRow(line) && !RULE_OF_TABLE.test(line)) addTo(lists, `row ${block}`, firstCell(line));
       continue;
     }
+    const enumerated = enumeratedIn(line);
+    for (const name of enumerated) addTo(lists, `sentence ${line}`, name);
     const heading = HEADING.exec(line)?.[1];
     const item = ITEM.exec(line)?.[1];
     if (heading !== undefined) addTo(lists, `heading ${line.trimStart().indexOf(' ')}`, beginningOf(heading));

@@ -1,7 +1,7 @@
 import type { Competitor } from '../reports/reports.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { remember } from '../shared/remember.ts';
-import { type CandidateType, isHeadline, typeCandidate } from './candidates.ts';
+import { type CandidateType, isHeadline, isKnownWord, isTerm, typeCandidate } from './candidates.ts';
 import { foldWords, labelOf, registrableDomain, startsWithName } from './names.ts';
 import { createSiteFinder, findVendorInFront, isPublisherName, keyOf, type NamedSite } from './sites.ts';
 
@@ -106,12 +106,13 @@ function groupNames(answers: readonly OptionAnswer[], known: KnownNames) {
   const unlocated = new Map<string, Group>();
   for (const [place, answer] of answers.entries()) {
     const beside = findBesideVendors(answer, (name) => judge(name).isSure);
-    const candidates = [...new Set(answer.names)].map(judge);
+    const listed = new Set(answer.lists?.flat());
+    const candidates = [...new Set(answer.names)].map((name) => ({ ...judge(name), isItem: listed.has(name) }));
     const vendors = candidates.filter((each) => each.isVendor || (each.canBeBeside && beside.has(each.name)));
     const certain = vendors.filter(({ type, site }) => type === 'vendor' || site?.isObserved).length;
-    for (const { name, site, type, key, isKnown } of vendors) {
-      // An ordinary word is the name of a well-known vendor only among other vendors.
-      if (site && !site.isObserved && type !== 'vendor' && certain < LEAST_NAMES) continue;
+    for (const { name, site, type, key, isKnown, isItem } of vendors) {
+      // An ordinary word is the name of a well-known vendor only in a list, and among other vendors: not "**Budget**".
+      if (site && !site.isObserved && type !== 'vendor' && (certain < LEAST_NAMES || !isItem)) continue;
       if (isKnown) continue;
       const groups = site ? located : unlocated;
       const group = groups.get(key) ?? createGroup();
@@ -209,10 +210,11 @@ function findBesideVendors({ lists = [] }: OptionAnswer, isSure: (name: string) 
   );
 }
 
-/** An ordinary word or two with capitals. */
+/** An ordinary word or two with capitals, or a word in lower case that is not in a dictionary. */
 function canBeBeside(name: string): boolean {
   const words = name.split(/\s+/);
-  return !isHeadline(name) && words.length <= 3 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  if (/^\p{Ll}{4,}$/u.test(name)) return !isKnownWord(name);
+  return !isHeadline(name) && !isTerm(name) && words.length <= 3 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
 }
 
 function createGroup(): Group {

@@ -119,10 +119,31 @@ describe('a suggestion', () => {
     ['a place', 'San Francisco'],
     ['a headline', 'Why Zorvex Is Worth It?'],
     ['a heading', 'Key Features'],
+    ['a standard', 'OpenTelemetry'],
+    ['a German noun', 'Benutzerfreundlichkeit'],
+    ['a German compound of an abbreviation', 'ELSTER-Schnittstelle'],
   ])('is not %s', (_, name) => {
     const text = `- ${name}\n- Zorvex\n- Quibbly\n- Norfane`;
     const { located, unlocated } = findOptions(read([text, text], []), known);
     expect(located).toEqual([]);
     expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+  });
+
+  test('can be written in lower case next to other vendors', () => {
+    const text = '1. Zorvex\n2. qibbliv\n3. norDesk\n4. Norfane';
+    const { unlocated } = findOptions(read([text], []), known);
+    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Zorvex', 'norDesk', 'qibbliv']);
+  });
+
+  test('is found in an enumeration after a colon, and with an ampersand', () => {
+    const text = 'Free tools: Zorvex, Quibbly & Sons and Norfane are safe.';
+    const { unlocated } = findOptions(read([text], []), known);
+    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly & Sons', 'Zorvex']);
+  });
+
+  test('is not an ordinary word above a list, even if a vendor has that name', () => {
+    const text = '**Budget**\n* Zorvex\n* Quibbly\n\nTravel sites: Zorvex, Avis and Quibbly';
+    const { located } = findOptions(read([text], []), known);
+    expect(located.map(({ competitor }) => competitor.brand)).toEqual(['Avis']);
   });
 });
