@@ -102,6 +102,14 @@ test.each([
   ['worldwidgetresearch.com', 'Unclassified', 'analyst'],
   ['goodfriends.com', 'Unclassified', 'unknown'],
   ['blog.nytimes.com', 'News/Media', 'news'],
+  ['uk.finance.yahoo.com', 'News/Media', 'news'],
+  ['docs.gitlab.com', 'Others', 'docs'],
+  ['developers.facebook.com', 'Others', 'docs'],
+  ['somemakercommunities.adobe.com', 'Community/Forum', 'forum'],
+  ['slack.some-unknown-project.io', 'Community/Forum', 'forum'],
+  ['some-widget-summit.io', 'Unclassified', 'unknown'],
+  ['widgetingguide.ai', 'Unclassified', 'reference'],
+  ['widgetnewsletter.com', 'News/Media', 'news'],
 ])('%s is %s and its role is %s', (host, domainCategory, siteRole) => {
   expect(classifySite(host)).toEqual({ domainCategory, siteRole });
 });

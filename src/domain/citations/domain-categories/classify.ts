@@ -21,6 +21,8 @@ const ownerLabels = new Set(
 
 /** Hosts where projects publish their documentation, under the name of their owner. */
 const PROJECT_HOSTS = new Set(['github.io', 'gitlab.io']);
+/** The roles of social networks and code hosts, whose documentation is written by their maker. */
+const SHARED_ROLES: ReadonlySet<SiteRole> = new Set(['social', 'docs']);
 const UNKNOWN: KnownSite = { domainCategory: 'Unclassified', siteRole: 'unknown' };
 
 /**
@@ -59,6 +61,8 @@ function refine(site: KnownSite, domain: string, labels: readonly string[]): Kno
   const isCompany = site.siteRole === 'vendor' || site.siteRole === 'docs';
   const isAssociation = site.siteRole === 'unknown' && site.domainCategory === 'Government/NGO';
   const part = matchSubdomain(labels);
+  if (part?.siteRole === 'docs' && SHARED_ROLES.has(site.siteRole))
+    return { domainCategory: 'Others', siteRole: 'docs' };
   if (!part || !(isCompany || (isAssociation && part.siteRole !== 'vendor'))) return site;
   return part.domainCategory === 'Unclassified' ? { ...site, siteRole: part.siteRole } : part;
 }

@@ -31,7 +31,10 @@ export function matchSuffix(host: string, suffix: string): KnownSite | undefined
 
 /** Parts of company sites, by the usual labels before the domain. */
 const SUBDOMAINS: [RegExp, KnownSite][] = [
-  [/^(community|communities|forums?|discuss(ions?)?|discourse|talk|techcommunity|devforum|ideas|boards?)$/, FORUM],
+  [
+    /communit(y|ies)$|^(forums?|discuss(ions?)?|discourse|talk|techcommunity|devforum|ideas|boards?|slack|discord|gitter|zulip)$/,
+    FORUM,
+  ],
   [/^(docs?|documentation|developers?|help|helpcenter|support|kb|knowledge|learn|manuals?|api|guides?|wiki)$/, DOCS],
   [/^(blogs?|devblogs?|engineering)$/, BLOG],
   [/^(newsroom|press|app|apps|get|go|try|info|shop|store|status|pages|lp|business|partners?|careers|jobs)$/, VENDOR],
@@ -59,11 +62,13 @@ const TOP_LEVELS: [RegExp, KnownSite][] = [
 /** Words that names of sites end with, the most specific first. */
 const LABELS: [RegExp, KnownSite][] = [
   [/(forums|messageboards?)$/, FORUM],
+  [/(summit|conference|conf|expo|meetups?)$/, { domainCategory: 'Unclassified', siteRole: 'unknown' }],
+  [/(guide|handbook|tutorials?|cheatsheets?)$/, { domainCategory: 'Unclassified', siteRole: 'reference' }],
   [/(wiki|pedia|dictionary|encyclopedia|glossary)$/, REFERENCE],
   [/reviews?$|^(best|top)\d|^best[a-z]{5,}|^compare[a-z]{4,}|alternatives$|critics?$/, REVIEW],
   [/(research|insights|marketreports|advisory|analysts?)$/, ANALYST],
   [
-    /(news|newspaper|times|herald|tribune|gazette|chronicle|magazine|journal|telegraph|newswire|weekly|daily|today|insider)$|(dive|post)$(?<=(hr|cfo|cio|retail|banking|health|huffington|morning|jakarta|bangkok)(dive|post))/,
+    /(news|newspaper|times|herald|tribune|gazette|chronicle|magazine|journal|telegraph|newswire|weekly|daily|today|insider|newsletter|digest|tidbits|roundup)$|(dive|post)$(?<=(hr|cfo|cio|retail|banking|health|huffington|morning|jakarta|bangkok)(dive|post))/,
     NEWS,
   ],
   [/(university|college|academy|schools?)$|^uni-|^(university|universite|universidad|universita)/, EDUCATION],

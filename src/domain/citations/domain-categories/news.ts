@@ -7,7 +7,8 @@ export const NEWS: DomainTable = {
     euronews.com economist.com ft.com wsj.com barrons.com marketwatch.com forbes.com fortune.com businessinsider.*
     cnbc.com hbr.org time.com newsweek.com theatlantic.com newyorker.com vox.com axios.com politico.com politico.eu
     semafor.com nationalgeographic.com scientificamerican.com newscientist.com smithsonianmag.com popsci.com
-    popularmechanics.com`,
+    popularmechanics.com news.yahoo.com finance.yahoo.com sports.yahoo.com msn.com aol.com investing.com
+    news.crunchbase.com`,
   technology: `
     techcrunch.com theverge.com wired.com wired.co.uk arstechnica.com engadget.com zdnet.com cnet.com pcmag.com
     pcworld.com techradar.com tomsguide.com tomshardware.com digitaltrends.com gizmodo.com mashable.com thenextweb.com
