@@ -1,6 +1,9 @@
-/** Programs that send the user agent of a browser, or part of one. `CUBOT` is a brand of phones. */
+/**
+ * Programs that send the user agent of a browser, or part of one. Most name themselves after "compatible;" or link to their
+ * description. `CUBOT` is a brand of phones.
+ */
 const PROGRAM =
-  /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|preview|scan|monitor|fetch|externalhit|archive|python|curl|wget|http-?client|phantomjs|puppeteer|playwright|selenium|electron/i;
+  /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|preview|scan|monitor|fetch|externalhit|archive|python|curl|wget|http-?client|phantomjs|puppeteer|playwright|selenium|electron|prerender|pingdom|uptime|gtmetrix|synthetics|\+https?:|compatible; (?!MSIE|Konqueror)/i;
 
 /** Whether a user agent looks like the browser of a person. */
 export function isPerson(userAgent: string): boolean {

@@ -27,9 +27,8 @@ function hostOf(referrer: string): string | null {
 function findBySource(target: string): string | null {
   const source = UTM_SOURCE.exec(target)?.[1];
   if (source === undefined) return null;
-  const value = decode(source)
-    .toLowerCase()
-    .replace(/^www\./, '');
+  // Some links contain the whole URL of the assistant.
+  const value = hostOf(decode(source))?.replace(/^www\./, '') ?? '';
   return bySource.get(value) ?? findByHost(value);
 }
 

@@ -68,6 +68,7 @@ describe("a person's visit from an assistant", () => {
     ['copilot', '?utm_source=copilot.com'],
     ['gemini', '?utm_source=gemini'],
     ['claude', '?utm_source=claude.ai'],
+    ['chatgpt', '?utm_source=https%3A%2F%2Fchatgpt.com%2F'],
   ])('is attributed to %s by the query %s', (assistant, query) => {
     const { referrals, cells } = read(line({ request: `GET /pricing${query} HTTP/2.0`, referrer: '-' }));
     expect({ referrals, cells }).toEqual({ referrals: 1, cells: [`2026-11-14 ${assistant} acme.com/pricing 1`] });
@@ -85,6 +86,7 @@ describe("a person's visit from an assistant", () => {
       { request: 'GET /?utm_source=chatgpt.com HTTP/1.1', referrer: 'https://www.acme.com/pricing' },
     ],
     ['a bot', { agent: 'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)' }],
+    ['a bot without such a name', { agent: 'Mozilla/5.0 (compatible; SiteAudit 1.0; Linux)' }],
     ['a headless browser', { agent: 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0.0.0 Safari/537.36' }],
     ['a tool', { agent: 'curl/8.9.1' }],
     ['no user agent', { agent: '-' }],
