@@ -15,6 +15,7 @@ export type FindClient = (addresses: LoggedAddresses) => string | null;
 const noVisitors = new AddressSet([...NON_PUBLIC_RANGES, ...CDN_RANGES], { allowBroad: true });
 /** `for=192.0.2.7` of RFC 7239, and the separators of lists. */
 const SEPARATORS = /\s*[,;]\s*|\s+/;
+const QUOTED = /^"(.*)"$/;
 const FORWARDED_FOR = /^for="?([^"]+)"?$/i;
 const FORWARDED_OTHER = /^(?:by|host|proto)=/i;
 
@@ -34,7 +35,10 @@ export function createFindClient(trustedProxies: readonly string[]): FindClient 
 
 /** Whether the last octet was zeroed to anonymize the address; for IPv6, the last 64 bits or more. */
 export function isAnonymised(address: string): boolean {
-  return /^\d+\.\d+\.\d+\.0(?::\d+)?$/.test(address) || /^\[?[\da-f:]+::\]?(?::\d+)?$/i.test(address);
+  return (
+    /^(?:::ffff:)?\d+\.\d+\.\d+\.0(?::\d+)?$/i.test(address) ||
+    /^\[?[\da-f:]+(?:::0?|(?::0{1,4}){4})\]?(?::\d+)?$/i.test(address)
+  );
 }
 
 /** The addresses of `X-Forwarded-For`, `Forwarded` or a similar header. */
@@ -42,5 +46,5 @@ export function splitAddresses(text: string): string[] {
   return text
     .split(SEPARATORS)
     .filter((part) => part !== '' && !FORWARDED_OTHER.test(part))
-    .map((part) => FORWARDED_FOR.exec(part)?.[1] ?? part);
+    .map((part) => FORWARDED_FOR.exec(part)?.[1] ?? QUOTED.exec(part)?.[1] ?? part);
 }

@@ -63,7 +63,7 @@ function understand(record: LogRecord): UnderstoodLine | null {
   const time = readTime(record.time);
   const target = readTarget(record.target);
   if (time === null || target === null) return null;
-  const host = record.host ?? target.host;
+  const host = (record.host ?? target.host)?.replace(/:\d+$/, '') ?? null;
   return {
     time: new Date(time).toISOString(),
     host,

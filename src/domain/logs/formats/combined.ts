@@ -2,6 +2,7 @@ import { remember } from '../count/remember.ts';
 import { isAddress, isAddressList } from './addresses.ts';
 import { readPrefix } from './combined-prefix.ts';
 import { stripEnvelope } from './envelope.ts';
+import { isEnvoyLine, readEnvoy } from './envoy.ts';
 import { isLoadBalancerLine, readLoadBalancer } from './load-balancer.ts';
 import type { LogRecord } from './record.ts';
 
@@ -16,15 +17,16 @@ const LINE = new RegExp(
 const ONLY_NUMBERS = new RegExp(`^${NUMBERS}$`);
 const STATUS = /^ \d{3} $/;
 /** Further quoted fields, perhaps with a name: `"203.0.113.7"`, `xff="203.0.113.7"`. */
-const NAMED_FIELD = /([\w-]*)[=:]?"([^"]*)"/g;
+const NAMED_FIELD = /([\w-]*)[=:]?"((?:[^"\\]|\\.)*)"/g;
 /** A crawler sends many requests from one address. */
 const readKnownPrefix = remember(readPrefix);
 const FORWARDED_NAME = /^$|forward|xff|client|real/i;
 
-/** Reads a text line of Apache, nginx, lighttpd or an AWS load balancer, or null. */
+/** Reads a text line of Apache, nginx, lighttpd, Envoy or an AWS load balancer, or null. */
 export function readCombined(line: string): LogRecord | null {
   const text = stripEnvelope(line);
   if (isLoadBalancerLine(text)) return readLoadBalancer(text);
+  if (isEnvoyLine(text)) return readEnvoy(text);
   return text.includes('\\') ? readEscaped(text) : readUnescaped(text);
 }
 
@@ -104,7 +106,8 @@ function toRecord({ prefix, time, target, status, referrer, userAgent, rest }: C
 /** nginx's `main` format ends with `"$http_x_forwarded_for"`. */
 function readForwarded(rest: string): string | null {
   if (rest === '' || rest === '"-"') return null;
-  for (const [, name = '', value = ''] of rest.matchAll(NAMED_FIELD)) {
+  for (const [, name = '', written = ''] of rest.matchAll(NAMED_FIELD)) {
+    const value = written.includes('\\') ? unescape(written).replaceAll('\\"', '"') : written;
     if (FORWARDED_NAME.test(name) && isAddressList(value)) return value;
   }
   return rest.split(' ').find((word) => isAddress(word) && !/\.\d+:\d+$/.test(word)) ?? null;

@@ -2,10 +2,12 @@ const ISO = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?
 /** `nginx[123]: ` */
 const TAG = String.raw`[^\s:[]{1,48}(?:\[\d+\])?: `;
 
+/** `Nov 15 10:00:00`, perhaps with a year or a fraction; `Sun 2026-11-15 10:00:00 UTC` of journald. */
+const SHORT = String.raw`[A-Z][a-z]{2} [ \d]\d (?:\d{4} )?\d\d:\d\d:\d\d(?:\.\d+)?`;
+const FULL = String.raw`[A-Z][a-z]{2} \d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)? [\w+-]+`;
+
 /** RFC 3164, as sent or as syslog daemons and journald write it to files. The host may be missing. */
-const SYSLOG = new RegExp(
-  String.raw`^(?:<\d{1,3}>)?(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|${ISO}) (?:[^\s:]+ )?${TAG}`,
-);
+const SYSLOG = new RegExp(String.raw`^(?:<\d{1,3}>)?(?:${SHORT}|${FULL}|${ISO}) (?:\S+ )?${TAG} *`);
 /** RFC 5424: version, time, host, app, process, message id, structured data. */
 const SYSLOG_5424 = new RegExp(
   String.raw`^(?:\d+ )?<\d{1,3}>\d{1,2} (?:${ISO}|-) \S+ \S+ \S+ \S+ (?:-|(?:\[(?:[^\]\\"]|\\.|"(?:[^"\\]|\\.)*")*\])+) ?\ufeff?`,

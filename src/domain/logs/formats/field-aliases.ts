@@ -1,7 +1,23 @@
+/** How logs write the name of a header that proxies set, by itself or among all headers of a request. */
+function spellHeader(header: string): string[] {
+  const lower = header.toLowerCase();
+  const snake = lower.replaceAll('-', '_');
+  const canonical = lower.replaceAll(/(?<=^|-)\w/g, (letter) => letter.toUpperCase());
+  const spellings = [...new Set([header, canonical, lower])];
+  return [
+    `http_${snake}`,
+    snake,
+    ...spellings,
+    ...['request.headers.', 'req.headers.', 'headers.'].flatMap((place) => spellings.map((each) => place + each)),
+    `request_${canonical}`,
+  ];
+}
+
 /** The names that servers, networks and log shippers give to the fields that are read, in order of preference. */
 export const FIELD_ALIASES = {
   time: [
     'StartUTC',
+    'StartLocal',
     'time_iso8601',
     'timestamp',
     '@timestamp',
@@ -29,6 +45,10 @@ export const FIELD_ALIASES = {
     'RequestHost',
     'RequestAddr',
     'url.domain',
+    'request.headers.Host',
+    'req.headers.host',
+    'headers.host',
+    'headers.Host',
   ],
   path: [
     'request_uri',
@@ -46,6 +66,7 @@ export const FIELD_ALIASES = {
     'url.path',
     'url.full',
     'properties.requestUri',
+    'req.url',
   ],
   userAgent: [
     'http_user_agent',
@@ -60,6 +81,10 @@ export const FIELD_ALIASES = {
     'user_agent.original',
     'request_User-Agent',
     'properties.userAgent',
+    'request.headers.user-agent',
+    'req.headers.user-agent',
+    'headers.user-agent',
+    'headers.User-Agent',
   ],
   status: [
     'status',
@@ -74,6 +99,7 @@ export const FIELD_ALIASES = {
     'OriginStatus',
     'http.response.status_code',
     'properties.httpStatusCode',
+    'res.statusCode',
   ],
   address: [
     'remote_addr',
@@ -93,6 +119,7 @@ export const FIELD_ALIASES = {
     'client.address',
     'source.address',
     'properties.clientIp',
+    'req.remoteAddress',
   ],
   referrer: [
     'http_referer',
@@ -105,6 +132,10 @@ export const FIELD_ALIASES = {
     'http.request.referrer',
     'request_Referer',
     'properties.referer',
+    'request.headers.referer',
+    'req.headers.referer',
+    'headers.referer',
+    'headers.Referer',
   ],
 } as const;
 
@@ -121,30 +152,18 @@ export const FIXED_ALIASES = {
     'RequestMethod',
     'http.request.method',
     'properties.httpMethod',
+    'req.method',
   ],
   /** In order of trust: a proxy appends to a list, but can forward values that a visitor wrote into the others. */
   forwarded: [
-    'http_x_forwarded_for',
-    'x_forwarded_for',
-    'x-forwarded-for',
-    'X-Forwarded-For',
+    ...spellHeader('X-Forwarded-For'),
     'xff',
     'forwarded_for',
-    'request.headers.X-Forwarded-For',
-    'request_X-Forwarded-For',
-    'http_forwarded',
-    'forwarded',
-    'request.headers.Forwarded',
-    'http_cf_connecting_ip',
-    'cf_connecting_ip',
-    'request.headers.Cf-Connecting-Ip',
-    'request_Cf-Connecting-Ip',
-    'http_true_client_ip',
-    'true_client_ip',
-    'request.headers.True-Client-Ip',
-    'request_True-Client-Ip',
-    'http_x_real_ip',
-    'x_real_ip',
+    'network.forwarded_ip',
+    ...spellHeader('Forwarded'),
+    ...spellHeader('CF-Connecting-IP'),
+    ...spellHeader('True-Client-IP'),
+    ...spellHeader('X-Real-IP'),
   ],
   /** Identifiers that no two requests share: Akamai's, and that of a Google log entry. */
   id: ['reqId', 'insertId'],

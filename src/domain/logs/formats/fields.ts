@@ -105,7 +105,7 @@ export function createFind(names: readonly string[], isAccepted: (value: unknown
   const paths = names.map((name) => ({ name, parts: name.split('.') }));
   return (record) => {
     for (const { name, parts } of paths) {
-      const value = Object.hasOwn(record, name) ? record[name as keyof typeof record] : follow(record, parts);
+      const value = valueOf(record, name, parts);
       const first: unknown = Array.isArray(value) ? value[0] : value;
       if (isAccepted(first)) return first;
     }
@@ -115,11 +115,17 @@ export function createFind(names: readonly string[], isAccepted: (value: unknown
 
 /** All headers that proxies can set, in one list. The most reliable comes last: the rightmost address wins. */
 function createForwarded(names: readonly string[]): FindText {
-  const finds = names.map((name) => createFind([name], isText) as FindText);
+  const paths = names.map((name) => ({ name, parts: name.split('.') }));
   return (record) => {
-    const found = finds.map((find) => find(record)).filter((value) => value !== null && value !== '-');
-    return found.length === 0 ? null : found.toReversed().join(', ');
+    // A header that was sent several times is a list of its values.
+    const found = paths.toReversed().flatMap(({ name, parts }) => valueOf(record, name, parts));
+    const values = found.filter((value) => isText(value) && value !== '-');
+    return values.length === 0 ? null : values.join(', ');
   };
+}
+
+function valueOf(record: object, name: string, parts: readonly string[]): unknown {
+  return Object.hasOwn(record, name) ? record[name as keyof typeof record] : follow(record, parts);
 }
 
 function follow(record: object, parts: readonly string[]): unknown {

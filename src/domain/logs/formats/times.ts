@@ -2,7 +2,8 @@ import { rememberLast } from '../count/remember.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const COMMON_LOG = /^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}$/;
-const ISO = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?$/;
+/** With slashes as in Caddy's `wall` formats, and with a space before the offset. */
+const ISO = /^\d{4}([-/])\d\d\1\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/;
 const EPOCH = /^\d{9,19}(\.\d+)?$/;
 
 /** Parses the time in a log line, in milliseconds; null if it is not a time. Without an offset it is read as UTC. */

@@ -81,7 +81,7 @@ function toRecord(get: Get): LogRecord | null {
     referrer: get('cs(referer)') ?? get('cs-referer') ?? null,
     status: readStatus(get('sc-status')),
     address: get('c-ip') ?? null,
-    forwarded: get('x-forwarded-for') ?? get('cs(x-forwarded-for)') ?? null,
+    forwarded: forwardedOf(get),
     id: get('x-edge-request-id') ?? null,
   };
 }
@@ -91,9 +91,20 @@ function timeOf(get: Get): string | undefined {
   return day === undefined ? get('timestamp') : `${day} ${get('time')}`;
 }
 
-/** The requested host. CloudFront's `cs(Host)` is the name of the distribution, which visitors do not request. */
+/** Spaces in lists are written as `+` or `%20`. */
+function forwardedOf(get: Get): string | null {
+  const forwarded = get('x-forwarded-for') ?? get('cs(x-forwarded-for)');
+  return forwarded === undefined ? null : decodeAgent(forwarded);
+}
+
+/** CloudFront writes the name of the distribution to one of these columns; visitors request the other one. */
 function hostOf(get: Get): string | null {
-  const asked = get('x-host-header') ?? get('cs-host') ?? get('cs(host)') ?? null;
-  const isDistribution = get('x-host-header') === undefined && asked?.endsWith('.cloudfront.net');
-  return isDistribution ? null : asked;
+  const asked = [get('x-host-header'), get('cs-host')].filter((host) => host !== undefined);
+  if (asked.length > 0) return asked.find((host) => !isDistribution(host)) ?? asked[0] ?? null;
+  const host = get('cs(host)');
+  return host === undefined || isDistribution(host) ? null : host;
+}
+
+function isDistribution(host: string): boolean {
+  return host.endsWith('.cloudfront.net');
 }

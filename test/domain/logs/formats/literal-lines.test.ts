@@ -45,6 +45,12 @@ describe('the address of the visitor', () => {
     ['a named field', `127.0.0.1 - - ${REST} rt=0.005 xff="203.0.113.7"`, VERIFIED],
     ['an upstream in a named field', `127.0.0.1 - - ${REST} upstream="198.51.100.7:80"`, UNVERIFIED],
     ['Forwarded', `127.0.0.1 - - ${REST} "for=203.0.113.7;proto=https"`, VERIFIED],
+    ['Forwarded with the other fields first', `127.0.0.1 - - ${REST} "Proto=https;For=203.0.113.7"`, VERIFIED],
+    ["Forwarded in Apache's quotes", `127.0.0.1 - - ${REST} "for=\\"203.0.113.7:47011\\";by=_edge"`, VERIFIED],
+    ["Forwarded in nginx's quotes", `127.0.0.1 - - ${REST} "for=\\x22203.0.113.7\\x22, for=10.0.0.2"`, VERIFIED],
+    ['spaces before commas', `127.0.0.1 - - ${REST} "198.51.100.9 ,203.0.113.7 , 10.0.0.2"`, VERIFIED],
+    ['an anonymised IPv6 address', `2001:db9:1:2:0:0:0:0 - - ${REST}`, UNVERIFIED],
+    ['an anonymised mapped address', `::ffff:198.51.100.0 - - ${REST}`, UNVERIFIED],
   ])('combined, %s', (_, line, expected) => {
     expect(read('combined', line)).toBe(expected);
   });
@@ -64,6 +70,13 @@ describe('the address of the visitor', () => {
     ['forwarded', { remote_addr: '10.0.0.1', forwarded: 'for="203.0.113.7"' }, VERIFIED],
     ['a public peer', { remote_addr: '198.51.100.7', http_x_forwarded_for: '203.0.113.7' }, SPOOFED],
     ['a private peer', { remote_addr: '10.0.0.1' }, UNVERIFIED],
+    ['True-Client-IP', { remote_addr: '10.0.0.1', 'true-client-ip': '203.0.113.7' }, VERIFIED],
+    ['all headers', { remote_addr: '10.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } }, VERIFIED],
+    [
+      'a header that was sent twice',
+      { remote_addr: '10.0.0.1', x_forwarded_for: ['198.51.100.1', '203.0.113.7'] },
+      VERIFIED,
+    ],
   ])('json, %s', (_, addresses, expected) => {
     expect(read('json', JSON.stringify({ ...record, ...addresses }))).toBe(expected);
   });
@@ -259,6 +272,52 @@ describe('the record of', () => {
       'CloudFront real-time logs',
       'cloudfront',
       `1794648600.123\t203.0.113.7\t0.002\t200\t5316\tGET\thttps\td111.cloudfront.net\t/pricing\t87\tFRA56-P3\tid==\tacme.com\t0.002\tHTTP/2.0\tIPv4\t${UA.replaceAll(' ', '%20')}\t-\t-\ta=1\tHit\t-\tTLSv1.3\tcipher\tHit\t-\t-\ttext/html\t5316\t-\t-\t2817\tHit\tDE\tgzip\t*/*\t*\tHost:acme.com\tHost\t1`,
+    ],
+    [
+      'CloudFront real-time logs with the distribution in x-host-header',
+      'cloudfront',
+      `1794648600.123\t203.0.113.7\t0.002\t200\t5316\tGET\thttps\tacme.com\t/pricing\t87\tFRA56-P3\tid==\td111.cloudfront.net\t0.002\tHTTP/2.0\tIPv4\t${UA.replaceAll(' ', '%20')}\t-\t-\ta=1\tHit\t-\tTLSv1.3\tcipher\tHit\t-\t-\ttext/html\t5316\t-\t-\t2817\tHit\tDE\tgzip\t*/*\t*\tHost:acme.com\tHost\t1`,
+    ],
+    [
+      'IIS behind a proxy, with spaces as +',
+      'w3c',
+      `#Fields: date time cs-method cs-uri-stem c-ip cs(User-Agent) sc-status x-forwarded-for\n2026-11-14 09:30:00 GET /pricing 10.0.0.9 ${UA.replaceAll(' ', '+')} 200 198.51.100.9,+203.0.113.7`,
+    ],
+    [
+      'Istio in its text format',
+      'combined',
+      `[2026-11-14T09:30:00.310Z] "GET /pricing?a=1 HTTP/2" 200 - via_upstream - "-" 0 154 226 100 "203.0.113.7" "${UA}" "cc21d9b0" "acme.com" "10.0.1.12:8080" outbound|80||web.default.svc.cluster.local 10.0.0.1:32 10.0.0.1:8080 10.1.1.1:55 - default`,
+    ],
+    [
+      'Envoy in its text format, behind a proxy',
+      'combined',
+      `[2026-11-14T09:30:00.310Z] "GET /pricing HTTP/2" 200 - 154 0 226 - "203.0.113.7, 10.0.0.4" "${UA}" "cc21d9b0" "acme.com" "-"`,
+    ],
+    ['journald, short-precise', 'combined', `Nov 14 09:30:00.123456 web1 nginx[12]: 203.0.113.7 - - ${REST}`],
+    ['journald, short-full', 'combined', `Sat 2026-11-14 09:30:00 UTC web1 nginx[12]: 203.0.113.7 - - ${REST}`],
+    ['syslog with a year', 'combined', `<190>Nov 14 2026 09:30:00 web1 nginx: 203.0.113.7 - - ${REST}`],
+    ['syslog of an IPv6 host', 'combined', `<134>Nov  4 09:30:00 fe80::1 nginx: 203.0.113.7 - - ${REST}`],
+    [
+      'Caddy with wall time',
+      'json',
+      JSON.stringify({
+        ts: '2026/11/14 09:30:00.123',
+        request: { remote_ip: '203.0.113.7', host: 'acme.com', uri: '/pricing', headers: { 'User-Agent': [UA] } },
+        status: 200,
+      }),
+    ],
+    [
+      'Traefik with local time only',
+      'json',
+      JSON.stringify({
+        ClientHost: '10.0.0.3',
+        DownstreamStatus: 200,
+        RequestHost: 'acme.com',
+        RequestPath: '/pricing',
+        StartLocal: '2026-11-14T10:30:00+01:00',
+        'request_User-Agent': UA,
+        'request_Cf-Connecting-Ip': '203.0.113.7',
+      }),
     ],
   ])('%s', (_, kind, text) => {
     expect(read(kind, text)).toBe(VERIFIED);
