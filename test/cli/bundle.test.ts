@@ -160,19 +160,33 @@ describe('verify', () => {
     }
   });
 
-  test('a statistic that does not follow from the answers is detected even with a new hash', async () => {
-    const result = await verifyChanged((bytes) => {
+  /** Changes lines of the bundle, and its root hash. */
+  function verifyWithNewHash(change: (line: any) => void) {
+    return verifyChanged((bytes) => {
       const lines = bytes.toString().trimEnd().split('\n');
       const changed = lines.slice(0, -1).map((line) => {
         const parsed = JSON.parse(line);
-        if (parsed.type !== 'statistics' || parsed.country !== 'us') return line;
-        parsed.brands[0].brandCoverage = 0.99;
+        change(parsed);
         return JSON.stringify(parsed);
       });
       const body = `${changed.join('\n')}\n`;
       const last = JSON.parse(lines.at(-1) ?? '{}');
       last.sha256 = createHash('sha256').update(body).digest('hex');
       return Buffer.from(`${body}${JSON.stringify(last)}\n`);
+    });
+  }
+
+  test('a bundle of another version is explained if its statistics differ', async () => {
+    const { problems } = await verifyWithNewHash((line) => {
+      if (line.type === 'bundle') line.versions.detectionRules = 1;
+      if (line.type === 'statistics') line.brands[0].brandCoverage = 0.99;
+    });
+    expect(problems).toEqual([expect.stringContaining('computed with method 2 and detection rules 1')]);
+  });
+
+  test('a statistic that does not follow from the answers is detected even with a new hash', async () => {
+    const result = await verifyWithNewHash((line) => {
+      if (line.type === 'statistics' && line.country === 'us') line.brands[0].brandCoverage = 0.99;
     });
     expect(result.problems).toEqual([]);
     expect(result.differences).toEqual([

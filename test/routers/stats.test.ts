@@ -258,8 +258,8 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     const group = async (query: string) => (await readStats(room, id, query)).groups;
     expect(await group(`${NOVEMBER}&groupBy=tag`)).toMatchObject([{ key: tagId, label: 'Tagged', answers: 1 }]);
     expect(await group(`${NOVEMBER}&groupBy=week`)).toMatchObject([
-      { key: '2026-11-01', answers: 2 },
-      { key: '2026-11-02', answers: 2 },
+      { key: '2026-11-01', label: '2026-11-01', answers: 2 },
+      { key: '2026-11-02', label: '2026-11-02 to 2026-11-08, 7 days', answers: 2 },
       { key: '2026-11-09', answers: 0 },
     ]);
     const anywhere = NOVEMBER.replace('&country=us', '');

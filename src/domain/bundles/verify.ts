@@ -1,3 +1,5 @@
+import { DETECTION_RULES } from '../detection/version.ts';
+import { METHOD_VERSION } from '../statistics/stats.ts';
 import {
   type BundledAnswer,
   type BundledStatistics,
@@ -69,10 +71,19 @@ export function createVerifier() {
         problems.push(`Found ${known.length} sets of statistics for ${country ?? 'all countries'}`);
       return findDifferences(known[0], recomputed).map((difference) => ({ country, ...difference }));
     });
+    if (own && differences.length > 0) problems.push(...explainVersions(own));
     if (stored.length > statistics.length) problems.push('There are statistics for countries without prompts');
     const isValid = problems.length === 0 && differences.length === 0;
     return { isValid, root: sha256, answers, problems, differences, statistics };
   }
 
   return { add, finish };
+}
+
+/** Another version of the program can compute other statistics from the same answers. */
+function explainVersions({ versions: { sightline, method, detectionRules } }: BundleHeader): string[] {
+  if (method === METHOD_VERSION && detectionRules === DETECTION_RULES) return [];
+  return [
+    `The statistics were computed with method ${method} and detection rules ${detectionRules}, and recomputed with ${METHOD_VERSION} and ${DETECTION_RULES}. Verify the bundle with Sightline ${sightline}.`,
+  ];
 }

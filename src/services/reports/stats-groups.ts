@@ -35,7 +35,7 @@ export async function listGroups(
   if (groupBy === 'week') {
     return listWeeks(window).map((week, index) => ({
       key: week.startDate,
-      label: `${week.startDate} to ${week.endDate}, ${countDays(week)} days`,
+      label: labelWeek(week),
       selection,
       now: 2 + 2 * index,
       before: 3 + 2 * index,
@@ -75,4 +75,10 @@ function narrow({ selection, settings }: RequestedCells, promptIds: ReadonlySet<
   const selected = selection.prompts && new Set(selection.prompts);
   const ofGroup = indexPrompts(settings, (id) => promptIds.has(id));
   return { ...selection, prompts: selected ? ofGroup.filter((index) => selected.has(index)) : ofGroup };
+}
+
+/** The days of a week; the first and the last week of a window can be shorter. */
+function labelWeek(week: DateWindow): string {
+  const days = countDays(week);
+  return days === 1 ? week.startDate : `${week.startDate} to ${week.endDate}, ${days} days`;
 }
