@@ -78,9 +78,24 @@ describe('the context of an ordinary word', () => {
     ['Gap', 'Gap: no mobile app'],
     ['Outreach', 'Automate your outreach with templates.'],
     ['Honor', 'It is an honor to be nominated.'],
+    ['Copper', 'Copper is a good conductor.'],
+    ['Remote', '- Remote\n- Hybrid\n- On-site'],
   ])('does not mark %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([]);
   });
+});
+
+test('thousands of names in one line, list or table are evaluated in linear time', () => {
+  const findNames = createMentionFinder(['Target', 'Gap'].map((name) => matcherOf(track(name))));
+  for (const [line, times] of [
+    ['Target is a store. The Gap in the Gap. ', 4000],
+    ['- Target Audience\n- Gap\n', 4000],
+    ['| Target | Gap | 4.2% |\n', 4000],
+  ] as const) {
+    const start = performance.now();
+    findNames(line.repeat(times));
+    expect(performance.now() - start).toBeLessThan(5000);
+  }
 });
 
 describe('capitals', () => {

@@ -11,7 +11,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     should also now still even already currently recently typically generally usually often always never only just
     offers provides lets allows makes supports integrates includes gives helps works uses costs starts charges sells ships
     carries stocks owns operates employs earns generates runs plans expects wants aims continues remains ranks leads
-    competes focuses excels shines stands comes combines features delivers enables automates keeps feels lacks requires needs
+    competes focuses excels shines comes combines features delivers enables automates keeps feels lacks requires needs
     handles manages tracks syncs connects builds creates serves targets claims says promises covers accepts processes
     announced launched released introduced acquired bought said reported became raised cut opened closed expanded added built
     posted agreed won lost beat hired moved changed started began made paid sued settled recalled discontinued unveiled
@@ -23,7 +23,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     boasts caters concentrates differs distinguishes encrypts exceeds flags generates guarantees hires identifies
     incorporates lists maintains matches monitors operates outperforms performs pioneered positions powers presents
     recommends refunds relies renamed replaced rewards sends shows speeds sponsors stays struggles suits summarizes
-    summarises surpassed tends transcribes translates uploads usually verifies withdrew writes flies flew departs delivered ranked cost costs closed paid works`,
+    summarises surpassed tends transcribes translates uploads usually verifies withdrew writes flies flew departs delivered ranked collects shut shuts`,
   ),
   german: toSet(
     'ist war hat hatte bietet kann wird liefert verkauft gehört gilt ermöglicht unterstützt kostet punktet eignet',
@@ -74,7 +74,11 @@ export const OPENERS = toSet(
 
 /** Words that follow the name of a listed product or company on the same line. */
 export const LABEL_CUE =
-  /\b(best (\w+ )?(for|overall|free|value|budget|choice|option|visual|known)|ideal for|great for|good for|perfect for|known for|free (plan|tier|version|trial)|per (user|month|seat)|platform|software|app|apps|tool|retailer|company|brand|chain|founded|headquartered|offers|provides|sells|integrates|crm|workspace|all-in-one|solution|marketplace|suite|pricing|(plans?|prices?) (start|from)|popular|alternative to)\b/i;
+  /\b(best (\w+ )?(for|overall|free|value|budget|choice|option|visual|known)|ideal for|great for|good for|perfect for|known for|free (plan|tier|version|trial)|per (user|month|seat)|platform|software|app|apps|tool|retailer|company|brand|chain|founded|headquartered|offers|provides|sells|integrates|crm|workspace|all-in-one|solution|marketplace|suite|pricing|(plans?|prices?) (start|from)|popular|alternative to|open[- ]source|encrypted)\b/i;
+
+/** After a name: what a word means, as in "is a type of", "is a good conductor". */
+export const COMMON_DEFINITION =
+  /^\s+(?:is|was|are)\s+(?:an?|the|one of the)\s+(?:[\p{L}-]+\s+){0,3}?(?:(?:type|kind|form|part|state|symbol|unit|measure|sign) of|metal|mineral|conductor|element|herb|spice|fruit|vegetable|drink|beverage|plant|flower|tree|animal|bird|mammal|fish|insect|fabric|material|color|colour|shape|process|technique|concept|term|noun|verb|word|layer|distance|disturbance|phenomenon)\b/iu;
 
 /** After a label: it describes what a product does not have. */
 export const MISSING_CUE = /^\W*(?:no|not|missing|lacks?|the (?:tool|app|platform|software|product))\b/i;

@@ -1,5 +1,6 @@
 import {
   ADVERBS,
+  COMMON_DEFINITION,
   COMPANY_FORM,
   COMPLEMENTS,
   COPULAS,
@@ -16,7 +17,7 @@ import {
   VERBS,
   WHEN_CUE,
 } from './cues.ts';
-import { isAmongNames, isAmongProducts, isNameLike, readLabels } from './labels.ts';
+import { isAmongNames, isAmongProducts, isNameLike, type Labels, readLabels } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
 import { isAlwaysCapitalised, isWordOf, wordsOf } from './words.ts';
 
@@ -27,7 +28,7 @@ export type Verdict = 'certain' | 'possible' | 'no';
 export interface JudgedText {
   text: string;
   language: Language;
-  labels: ReturnType<typeof readLabels>;
+  labels: Labels;
 }
 
 export function prepareText(text: string): JudgedText {
@@ -83,12 +84,16 @@ export function judgeName(judged: JudgedText, name: string, start: number, end: 
   return /^\s+(of|that)\s/.test(place.after) ? 'possible' : 'certain';
 }
 
+/** More of a line than this around a name is not read: an answer can be one line with thousands of names. */
+const CONTEXT = 400;
+
 function findPlace(text: string, start: number, end: number): Place {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
-  const next = text.indexOf('\n', end);
+  const from = Math.max(0, start - CONTEXT);
+  const line = from + text.slice(from, start).lastIndexOf('\n') + 1;
+  const next = text.slice(end, end + CONTEXT).indexOf('\n');
   const raw = text.slice(line, start);
   const before = raw.replace(MARKUP, '');
-  const after = text.slice(end, next < 0 ? text.length : next);
+  const after = text.slice(end, end + (next < 0 ? CONTEXT : next));
   const whole = `${before}${after}`.replace(MARKUP, '');
   const isHeading = /^\s*#{1,6}\s/.test(text.slice(line, line + 8));
   return {
@@ -181,8 +186,8 @@ function isComparedWithName({ before, after }: Place): boolean {
 }
 
 /** "- Puma Velocity" among "- Nike Pegasus" and "- Adidas Ultraboost". */
-function isProductLabel({ labels, text }: JudgedText, { start, isStart }: Place): boolean {
-  return isStart && isAmongProducts(labels, text, start);
+function isProductLabel({ labels, text }: JudgedText, { start, line, isStart }: Place): boolean {
+  return isStart && isAmongProducts(labels, text, line, start);
 }
 
 /** "the United States", "in Orange County's schools". Not "the Shell station". */
@@ -213,6 +218,8 @@ function judgeNextWord(judged: JudgedText, place: Place, after: string, word: st
   const lower = word.toLowerCase();
   if (/^\p{Lu}/u.test(word)) return isProductLabel(judged, place) ? 'certain' : judgeLongerName(language, after);
   if (POSSESSIONS.has(lower) || isCoined(word)) return 'certain';
+  if (/^\s+stands\s+(?:out|apart|as|for)\b/.test(after)) return 'certain';
+  if (COMMON_DEFINITION.test(after)) return 'no';
   if (VERBS[language].has(lower)) return PLURAL_SUBJECT.test(after) ? 'no' : 'certain';
   // "automatically flags": an adverb before a verb.
   if (/^\s+\p{Ll}+ly\s+\p{Ll}+[^s\W]s\s/u.test(after)) return 'certain';
@@ -250,7 +257,7 @@ function judgeLongerName(language: Language, after: string): Verdict {
 
 /** A name alone in its cell, or before a dash or colon: decided by its neighbors or its description. */
 function judgeLabel({ labels, text }: JudgedText, { start, line }: Place, plain: string): Verdict {
-  if (isAmongNames(labels, text, start)) return 'certain';
+  if (isAmongNames(labels, text, line, start)) return 'certain';
   return isDescription(plain) || isDescribedBelow(text, line) ? 'certain' : 'possible';
 }
 
@@ -268,7 +275,7 @@ function isDescribedBelow(text: string, line: number): boolean {
 
 /** A word that is always capitalized, like weekdays and German nouns: only a context of other names indicates a company. */
 function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
-  const { before, after, start, isStart } = place;
+  const { before, after, start, line, isStart } = place;
   const { language, labels, text } = judged;
   if (isInsideLongerName(place) || WHEN_CUE.test(before)) return 'no';
   if (isBesideNames(before, after)) return 'certain';
@@ -280,7 +287,7 @@ function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
     if (VERBS[language].has(lower)) return COPULAS.has(lower) ? 'possible' : 'certain';
     return 'no';
   }
-  return isStart && isAmongNames(labels, text, start) ? 'certain' : 'no';
+  return isStart && isAmongNames(labels, text, line, start) ? 'certain' : 'no';
 }
 
 /** "Asana, Trello and Monday", "from Asana to Monday": among names it is a name. */

