@@ -3,7 +3,8 @@ const PRODUCTS: Record<string, string> = {
   'freshworks.com': 'Freshsales, Freshdesk, Freshservice, Freshchat, Freshmarketer, Freshteam',
   'microsoft.com':
     'Microsoft Dynamics 365, Dynamics 365, Microsoft Teams, Power BI, Microsoft Power BI, Microsoft 365, OneDrive, SharePoint, Microsoft To Do, Microsoft Planner, Microsoft Project, Microsoft Defender, Microsoft Azure, Azure',
-  'google.com': 'Google Analytics, Google Workspace, Google Drive, Google Meet, Google Cloud, Google Ads, Gemini',
+  'google.com':
+    'Google Analytics, Google Workspace, Google Drive, Google Meet, Google Cloud, Google Ads, Google Gemini',
   'adobe.com':
     'Adobe Express, Photoshop, Adobe Photoshop, Illustrator, Adobe XD, Marketo Engage, Adobe Acrobat, Magento',
   'atlassian.com': 'Jira, Confluence, Jira Software, Opsgenie, Bitbucket',
@@ -18,7 +19,8 @@ const PRODUCTS: Record<string, string> = {
   'adp.com': 'ADP, ADP Run, ADP Workforce Now',
   'cisco.com': 'Webex, Duo Security, Cisco Umbrella',
   'block.xyz': 'Cash App',
-  'apple.com': 'iPhone, MacBook, MacBook Air, MacBook Pro, AirPods, AirPods Pro, iPad',
+  'apple.com':
+    'iPhone, MacBook, MacBook Air, MacBook Pro, AirPods, AirPods Pro, iPad, Apple Watch, Final Cut Pro, iMovie, Logic Pro',
   'sony.com': 'PlayStation',
   'amazon.com': 'Amazon Prime, Kindle',
   'aws.amazon.com': 'AWS, Amazon Web Services, Amazon S3, Amazon Redshift, Amazon QuickSight',

@@ -105,14 +105,19 @@ function groupNames(answers: readonly OptionAnswer[], known: KnownNames) {
   const located = new Map<string, Group>();
   const unlocated = new Map<string, Group>();
   for (const [place, answer] of answers.entries()) {
-    const beside = findBesideVendors(answer, (name) => judge(name).isSure);
+    const beside = findBesideVendors(answer, judge);
     const listed = new Set(answer.lists?.flat());
-    const candidates = [...new Set(answer.names)].map((name) => ({ ...judge(name), isItem: listed.has(name) }));
-    const vendors = candidates.filter((each) => each.isVendor || (each.canBeBeside && beside.has(each.name)));
+    const candidates = [...new Set(answer.names)].map((name) => ({
+      ...judge(name),
+      isItem: listed.has(name),
+      isBeside: beside.has(name),
+    }));
+    const vendors = candidates.filter((each) => each.isVendor || (each.canBeBeside && each.isBeside));
     const certain = vendors.filter(({ type, site }) => type === 'vendor' || site?.isObserved).length;
-    for (const { name, site, type, key, isKnown, isItem } of vendors) {
+    for (const { name, site, type, key, isKnown, isItem, isBeside } of vendors) {
       // An ordinary word is the name of a well-known vendor only in a list, and among other vendors: not "**Budget**".
-      if (site && !site.isObserved && type !== 'vendor' && (certain < LEAST_NAMES || !isItem)) continue;
+      const isAmongVendors = isBeside || (isItem && certain >= LEAST_NAMES);
+      if (site && !site.isObserved && type !== 'vendor' && !isAmongVendors) continue;
       if (isKnown) continue;
       const groups = site ? located : unlocated;
       const group = groups.get(key) ?? createGroup();
@@ -198,13 +203,16 @@ function locate(name: string, findSite: (name: string) => NamedSite | null): { n
   return vendor === null ? { name, site } : { name: vendor, site: findSite(vendor) };
 }
 
-/** The names in lists that consist mostly of vendors. */
-function findBesideVendors({ lists = [] }: OptionAnswer, isSure: (name: string) => boolean): Set<string> {
+/** The names in lists that consist mostly of vendors: of certain ones, or of one and several well-known ordinary words. */
+function findBesideVendors({ lists = [] }: OptionAnswer, judge: (name: string) => JudgedName): Set<string> {
   return new Set(
     lists
       .filter((names) => {
-        const sure = names.filter(isSure).length;
-        return sure >= LEAST_NAMES && sure * 2 >= names.length;
+        const judged = names.map(judge);
+        const sure = judged.filter(({ isSure }) => isSure).length;
+        const wellKnown = judged.filter(({ isVendor: isOne, site }) => isOne && site !== null).length;
+        const isMost = (count: number, least: number) => count >= least && count * 2 >= names.length;
+        return isMost(sure, LEAST_NAMES) || (sure > 0 && isMost(wellKnown, LEAST_NAMES + 1));
       })
       .flat(),
   );

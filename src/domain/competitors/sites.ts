@@ -54,8 +54,14 @@ export const findVendorInFront = remember(MOST_LOCATED, (name): string | null =>
     const isTelling = count > 1 || typeCandidate(head) === 'vendor';
     if (isTelling && (vendors.has(keyOf(head)) || PRODUCT_SITES.has(keyOf(head)))) return head;
   }
-  return null;
+  return isLongProduct(parts) ? (parts[0] ?? null) : null;
 });
+
+/** "EltaMD UV Clear SPF 46": a coined word, then several words with capitals. */
+function isLongProduct(parts: readonly string[]): boolean {
+  const [first = ''] = parts;
+  return parts.length > 4 && typeCandidate(first) === 'vendor' && parts.every((part) => /^[\p{Lu}\p{N}&]/u.test(part));
+}
 
 /** The confidence that a site belongs to a name: cited or linked under that name, or only well known. */
 export interface NamedSite {

@@ -135,6 +135,18 @@ describe('a suggestion', () => {
     expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Zorvex', 'norDesk', 'qibbliv']);
   });
 
+  test('can be an ordinary word in a list of well-known vendors', () => {
+    const text = '| ATS | Price |\n|---|---|\n| Greenhouse | $1 |\n| Lever | $1 |\n| Workable | $1 |\n| Zorvex | $1 |';
+    const { located } = findOptions(read([text], ['g2.com']), known);
+    expect(located.map(({ competitor }) => competitor.brand)).toEqual(['Greenhouse', 'Lever', 'Workable']);
+  });
+
+  test('is the coined first word of a long name of a product', () => {
+    const text = '1. Zorvex UV Clear SPF 46\n2. Quibbly Daily Hydrating Mineral SPF 30\n3. Norfane';
+    const { unlocated } = findOptions(read([text], []), known);
+    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+  });
+
   test('is found in an enumeration after a colon, and with an ampersand', () => {
     const text = 'Free tools: Zorvex, Quibbly & Sons and Norfane are safe.';
     const { unlocated } = findOptions(read([text], []), known);
