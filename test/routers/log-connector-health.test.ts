@@ -162,6 +162,11 @@ describe('detection', () => {
     });
   });
 
+  test('returns the host without its port', async () => {
+    const line = `acme.com:443 203.0.113.7 - - ${rest} 5316 "-" "GPTBot/1.3"`;
+    expect((await detect([line])).lines).toMatchObject([{ host: 'acme.com' }]);
+  });
+
   test.each([
     ['json', ['{"ts":1794648600,"request":{"host":"acme.com","uri":"/a","headers":{"User-Agent":["x"]}}}']],
     ['cloudflare', ['{"EdgeStartTimestamp":1794648600,"ClientRequestURI":"/","ClientRequestUserAgent":"x"}']],
@@ -178,6 +183,7 @@ describe('detection', () => {
         'h2 2026-11-14T09:30:00.1Z app/web/1 203.0.113.7:1 10.0.0.1:80 0.0 0.0 0.0 200 200 1 1 "GET https://acme.com:443/ HTTP/2.0" "x" - -',
       ],
     ],
+    ['combined', ['203.0.113.7 - - [14/Nov/2026:09:30:00 +0000] "GET / HTTP/1.1" 200 1 "-" "x"\r']],
     [null, ['nonsense']],
   ])('%s', async (kind, lines) => {
     expect((await detect(lines)).kind).toBe(kind);

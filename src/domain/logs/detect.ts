@@ -52,7 +52,8 @@ function understood({ lines }: { lines: (UnderstoodLine | null)[] }): number {
 
 function readLines(kind: LogKind, lines: readonly string[], fieldMap: FieldMap): (UnderstoodLine | null)[] {
   const format = createFormat(kind, fieldMap);
-  return lines.map((line) => {
+  return lines.map((written) => {
+    const line = written.replace(/\r$/, '');
     if (format.learn?.(line)) return null;
     const record = format.read(line);
     return record && understand(record);

@@ -25,7 +25,9 @@ const FORWARDED_NAME = /^$|forward|xff|client|real/i;
 /** Reads a text line of Apache, nginx, lighttpd, Envoy or an AWS load balancer, or null. */
 export function readCombined(line: string): LogRecord | null {
   const text = stripEnvelope(line);
-  if (isLoadBalancerLine(text)) return readLoadBalancer(text);
+  // `docker logs --timestamps` writes a time in front of other lines too.
+  const balanced = isLoadBalancerLine(text) ? readLoadBalancer(text) : null;
+  if (balanced) return balanced;
   if (isEnvoyLine(text)) return readEnvoy(text);
   return text.includes('\\') ? readEscaped(text) : readUnescaped(text);
 }

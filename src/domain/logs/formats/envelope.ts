@@ -15,15 +15,18 @@ const SYSLOG_5424 = new RegExp(
 /** Kubernetes container runtimes: time, stream, full or partial. */
 const CRI = new RegExp(`^${ISO} (?:stdout|stderr) [FP] `);
 
+/** Docker Compose: `web-1  | `. */
+const COMPOSE = /^[\w.-]{1,64} +\| /;
+
 /** Unwraps a log line written by syslog, journald or a container runtime; returns any other line unchanged. */
 export function stripEnvelope(line: string): string {
   const text = line.codePointAt(0) === 0xfe_ff ? line.slice(1) : line;
   if (!mayHaveEnvelope(text)) return text;
-  const envelope = SYSLOG_5424.exec(text) ?? CRI.exec(text) ?? SYSLOG.exec(text);
+  const envelope = SYSLOG_5424.exec(text) ?? CRI.exec(text) ?? SYSLOG.exec(text) ?? COMPOSE.exec(text);
   return envelope ? text.slice(envelope[0].length) : text;
 }
 
 /** Most lines begin with an address or a host: they need no pattern. */
 function mayHaveEnvelope(text: string): boolean {
-  return text[0] === '<' || text[3] === ' ' || text[10] === 'T' || /^\d+ </.test(text);
+  return text[0] === '<' || text[3] === ' ' || text[10] === 'T' || /^\d+ <|^[\w.-]+ +\|/.test(text);
 }

@@ -293,6 +293,8 @@ describe('the record of', () => {
       'combined',
       `[2026-11-14T09:30:00.310Z] "GET /pricing HTTP/2" 200 - 154 0 226 - "203.0.113.7, 10.0.0.4" "${UA}" "cc21d9b0" "acme.com" "-"`,
     ],
+    ['docker logs --timestamps', 'combined', `2026-11-14T09:30:00.123456789Z 203.0.113.7 - - ${REST}`],
+    ['docker compose logs', 'combined', `web-1  | 203.0.113.7 - - ${REST}`],
     ['journald, short-precise', 'combined', `Nov 14 09:30:00.123456 web1 nginx[12]: 203.0.113.7 - - ${REST}`],
     ['journald, short-full', 'combined', `Sat 2026-11-14 09:30:00 UTC web1 nginx[12]: 203.0.113.7 - - ${REST}`],
     ['syslog with a year', 'combined', `<190>Nov 14 2026 09:30:00 web1 nginx: 203.0.113.7 - - ${REST}`],
