@@ -19,8 +19,8 @@ export interface PositionedPart extends PrefilteredPart {
   isLast: boolean;
 }
 
-/** Large enough that messages cost little, small enough that several fit in memory. */
-const PART_BYTES = 4 * 1024 * 1024;
+/** Large enough that messages cost little, small enough that counting one delays nothing else by more than a few milliseconds. */
+const PART_BYTES = 1024 * 1024;
 
 async function run({ fd, container, offset, shape }: PrefilterTask): Promise<void> {
   // One part is sent per request, so that the counting side is never overrun.

@@ -1,5 +1,6 @@
 import { on } from 'node:events';
 import { extname } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { startThread } from '../../concurrency/threads.ts';
 import type { PrefilteredPart } from '../../domain/logs/scan/prefilter.ts';
 import type { PositionedPart, PrefilterTask } from './prefilter-worker.ts';
@@ -9,7 +10,7 @@ const SCRIPT = new URL(`./prefilter-worker${extname(import.meta.url)}`, import.m
 /** The thread keeps only a chunk and the lines of a part. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
 /** Maximum number of parts waiting to be counted. */
-const AHEAD = 8;
+const AHEAD = 32;
 
 /** A file that a thread reads and searches, while its results are counted here in the order of the file. */
 export interface PrefilteredFile extends AsyncIterable<PrefilteredPart> {
@@ -29,6 +30,8 @@ export function prefilterInThread(task: PrefilterTask, onRead: (position: number
       yield part;
       if (part.isLast) return;
       worker.postMessage(null);
+      // Otherwise all parts that have arrived are counted first, and statements that save earlier ones wait.
+      await turn();
     }
     throw new Error('The thread that reads the log ended unexpectedly');
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createNameScanner } from '../../../src/domain/logs/scan/name-scanner.ts';
 import type { PrefilteredPart } from '../../../src/domain/logs/scan/prefilter.ts';
 import { prefilterInThread } from '../../../src/gateways/logs/prefilter.ts';
 import type { Container } from '../../../src/gateways/logs/read-file.ts';
@@ -81,6 +82,27 @@ describe('a file that is prefiltered in a thread', () => {
     await expect(prefilter(broken, { container: 'gzip' })).rejects.toThrow(
       'The file cannot be decompressed, or is truncated',
     );
+  });
+
+  test('does not delay other work until all of its parts are counted', async () => {
+    const content = Buffer.from(LOG.repeat(1500));
+    const path = join(directory, 'access.log');
+    await writeFile(path, content);
+    await using file = await open(path);
+    const task = { fd: file.fd, container: 'plain' as const, offset: 0, shape: SHAPE };
+    const prefiltered = prefilterInThread(task, () => {});
+    const turns: boolean[] = [];
+    let hasTurned = true;
+    for await (const _ of prefiltered) {
+      // Takes longer than the thread, so that the other parts arrive meanwhile.
+      if (turns.length === 0) for (let i = 0; i < 4; i++) createNameScanner(SHAPE, () => {}).scan(content);
+      turns.push(hasTurned);
+      hasTurned = false;
+      setImmediate(() => (hasTurned = true));
+    }
+    await prefiltered.close();
+    expect(turns.length).toBeGreaterThan(8);
+    expect(turns).not.toContain(false);
   });
 
   test('does not have to be read to its end', async () => {
