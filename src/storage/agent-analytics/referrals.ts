@@ -1,6 +1,6 @@
 import type { ReferralCell } from '../../domain/logs/count/visit-counters.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { escapeText, toLine } from '../copy.ts';
+import { escapeText } from '../copy.ts';
 import type { Database } from '../database.ts';
 import type { SqlDatabase } from '../sql.ts';
 
@@ -14,9 +14,8 @@ export function insertReferrals(
 ): Promise<void> {
   function* lines(): Generator<string> {
     for (const { domain, day, assistant, pages } of cells) {
-      for (const [path, { visits }] of pages) {
-        yield toLine([workspaceId, escapeText(domain), day, escapeText(path), assistant, visits]);
-      }
+      const start = `${workspaceId}\t${escapeText(domain)}\t${day}\t`;
+      for (const [path, { visits }] of pages) yield `${start}${escapeText(path)}\t${assistant}\t${visits}\n`;
     }
   }
   return copy(REFERRAL_DAY, lines());

@@ -1,6 +1,6 @@
 import { foldPages, MOST_PAGES } from '../../domain/agent-analytics/pages.ts';
 import type { PageVisits, ReferralCell, VisitCell } from '../../domain/logs/count/visit-counters.ts';
-import { escapeText, toLine } from '../copy.ts';
+import { escapeText } from '../copy.ts';
 import type { SqlDatabase } from '../sql.ts';
 import { addReferrals, insertReferrals } from './referrals.ts';
 
@@ -104,18 +104,25 @@ async function savePages({ query }: SqlDatabase, workspaceId: string, days: Day[
 /** Cells that differ only in their status share the counter of their crawler. */
 async function addToBots({ query }: SqlDatabase, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
   const { domains, days, bots } = columnsOf(cells);
-  const sums = cells.map(({ pages }) => [...pages.values()]).map(columnsOfPages);
-  const [visits, verified, spoofed] = (['visits', 'verified', 'spoofed'] as const).map((name) =>
-    toArray(sums.map((columns) => columns[name].reduce((sum, count) => sum + count, 0))),
-  );
+  const { visits, verified, spoofed } = columnsOfPages(cells.map(({ pages }) => sumPages(pages.values())));
   await query`
     INSERT INTO "AgentBotDay" AS known ("workspaceId", domain, day, bot, visits, verified, spoofed)
     SELECT ${workspaceId}::text, domain, day, bot, sum(visits), sum(verified), sum(spoofed)
-    FROM unnest(${domains}::text[], ${days}::date[], ${bots}::text[], ${visits}::int[], ${verified}::int[], ${spoofed}::int[])
-      AS cell (domain, day, bot, visits, verified, spoofed)
+    FROM unnest(${domains}::text[], ${days}::date[], ${bots}::text[], ${toArray(visits)}::int[],
+      ${toArray(verified)}::int[], ${toArray(spoofed)}::int[]) AS cell (domain, day, bot, visits, verified, spoofed)
     GROUP BY domain, day, bot
     ON CONFLICT ("workspaceId", domain, day, bot) DO UPDATE SET visits = known.visits + EXCLUDED.visits,
       verified = known.verified + EXCLUDED.verified, spoofed = known.spoofed + EXCLUDED.spoofed`;
+}
+
+function sumPages(pages: Iterable<PageVisits>): PageVisits {
+  const sum = { visits: 0, verified: 0, spoofed: 0 };
+  for (const { visits, verified, spoofed } of pages) {
+    sum.visits += visits;
+    sum.verified += verified;
+    sum.spoofed += spoofed;
+  }
+  return sum;
 }
 
 const PAGE_DAY = '"AgentPageDay" ("workspaceId", domain, day, path, bot, status, visits, verified, spoofed)';
@@ -124,9 +131,10 @@ const PAGE_DAY = '"AgentPageDay" ("workspaceId", domain, day, path, bot, status,
 function insertPages({ copy }: SqlDatabase, workspaceId: string, cells: readonly VisitCell[]): Promise<void> {
   function* lines(): Generator<string> {
     for (const { domain, day, bot, status, pages } of cells) {
-      const host = escapeText(domain);
+      // The columns that all pages of a cell share are composed once.
+      const [start, middle] = [`${workspaceId}\t${escapeText(domain)}\t${day}\t`, `\t${bot}\t${status}\t`];
       for (const [path, { visits, verified, spoofed }] of pages) {
-        yield toLine([workspaceId, host, day, escapeText(path), bot, status, visits, verified, spoofed]);
+        yield `${start}${escapeText(path)}${middle}${visits}\t${verified}\t${spoofed}\n`;
       }
     }
   }
