@@ -5,7 +5,7 @@ import type { VisitCounters } from './count/visit-counters.ts';
 import { createFormat, type LogFormat, type LogKind, shapeOf } from './formats/formats.ts';
 import type { FieldMap } from './formats/json.ts';
 import { readTime } from './formats/times.ts';
-import { createHeaderScanner, createNameScanner } from './scan/name-scanner.ts';
+import { createHeaderScanner, createNameScanner, type ScanShape } from './scan/name-scanner.ts';
 import type { PrefilteredPart } from './scan/prefilter.ts';
 import type { Scanner } from './scan/scanner.ts';
 
@@ -28,6 +28,7 @@ export interface LogReaderOptions extends Omit<LineCounterOptions, 'verify'> {
 const DAY_MS = 86_400_000;
 const LONGEST_FIRST_LINE = 2000;
 const NEWLINE = 0x0a;
+const NOTHING = Buffer.alloc(0);
 
 /** Reads a log as a stream and counts the visits of AI crawlers and of people who come from AI assistants. */
 export class LogReader {
@@ -35,7 +36,8 @@ export class LogReader {
   readonly #counter: LineCounter;
   readonly #takeLine = (bytes: Buffer, from: number, to: number) =>
     this.#counter.count(bytes.toString('utf8', from, to));
-  readonly #scanner: Scanner;
+  readonly #shape: ScanShape;
+  #scanner: Scanner | null = null;
   /** Lines that an external prefilter has counted, and its unfinished last line. */
   #prefiltered = 0;
   #rest: Buffer | null = null;
@@ -45,7 +47,7 @@ export class LogReader {
   constructor({ kind, fieldMap, verify = createVerify(new Map(), 0), ...options }: LogReaderOptions) {
     this.#format = createFormat(kind, fieldMap);
     this.#counter = new LineCounter(this.#format, { ...options, verify });
-    this.#scanner = createNameScanner(shapeOf(kind), this.#takeLine);
+    this.#shape = shapeOf(kind);
   }
 
   /** The counts since the last call of `takeTally`. */
@@ -66,7 +68,7 @@ export class LogReader {
   /** Every line is a visit, a referral, or skipped for one reason. */
   get counts(): LogCounts {
     const { visits, referrals, skipped } = this.#counter;
-    const lines = this.#prefiltered + this.#scanner.lines;
+    const lines = this.#prefiltered + (this.#scanner?.lines ?? 0);
     const explained = Object.values(skipped).reduce((sum, count) => sum + count, visits + referrals);
     const reasons = Object.entries({ not_agent: lines - explained, ...skipped }).filter(([, count]) => count > 0);
     return { lines, visits, referrals, skipped: Object.fromEntries(reasons) };
@@ -86,6 +88,8 @@ export class LogReader {
 
   write(chunk: Buffer): void {
     this.#firstLine ??= firstLineOf(chunk);
+    // Lines that a thread has prefiltered need no scanner here.
+    this.#scanner ??= createNameScanner(this.#shape, this.#takeLine);
     this.#scanner.scan(chunk);
   }
 
@@ -124,7 +128,7 @@ export class LogReader {
   }
 
   end(): void {
-    if (this.#rest === null) return this.#scanner.end();
+    if (this.#rest === null) return this.#scanner?.end();
     const last = createNameScanner({ isJson: false, hasHeaders: this.needsBeginning }, this.#takeLine);
     last.scan(this.#rest);
     last.end();
@@ -133,7 +137,7 @@ export class LogReader {
   }
 
   get #unfinished(): Buffer {
-    return this.#rest ?? this.#scanner.rest;
+    return this.#rest ?? this.#scanner?.rest ?? NOTHING;
   }
 }
 
