@@ -16,6 +16,7 @@ const WORDS = COUNTED_WORDS.map((word) => word.replaceAll('.', String.raw`\.`)).
 /** A host before the combined format, and optional fields after it. */
 const GOACCESS_FORMAT = '%v %h %^[%d:%t %^] "%r" %s %b "%R" "%u"%^';
 const MAX_ROUNDS = 3;
+const OURS = 'Sightline, combined';
 
 interface Measured {
   name: string;
@@ -33,15 +34,18 @@ export async function benchLogs({ rounds, lines }: BenchmarkOptions): Promise<Re
       const subject = await prepareSubject(url);
       try {
         const grep: Measured = { name: 'grep -cE, same names', runs: [] };
-        const ours: Measured = { name: 'Sightline, combined', runs: [] };
+        // Sightline ignores the case of names too.
+        const anyCase: Measured = { name: 'grep -ciE, same names', runs: [] };
+        const ours: Measured = { name: OURS, runs: [] };
         const ourJson: Measured = { name: 'Sightline, NDJSON', runs: [] };
         for (let round = 1; round <= Math.min(rounds, MAX_ROUNDS); round++) {
           print(`Round ${round}`);
           grep.runs.push(await measureCommand('grep', ['-cE', WORDS, combined.file]));
+          anyCase.runs.push(await measureCommand('grep', ['-ciE', WORDS, combined.file]));
           ours.runs.push(await importLog(subject, url, combined));
           ourJson.runs.push(await importLog(subject, url, json));
         }
-        const measured = [grep, ours, ourJson, ...(await runGoAccess(combined, directory))];
+        const measured = [grep, anyCase, ours, ourJson, ...(await runGoAccess(combined, directory))];
         return formatReport(measured, lines, combined.truth.visits);
       } finally {
         await subject.close();
@@ -98,7 +102,7 @@ function formatReport(measured: Measured[], lines: number, visits: number): Repo
     ]),
   ]);
   const goaccess = rows.find(({ name }) => name.startsWith('GoAccess'));
-  const ours = rows[1];
+  const ours = rows.find(({ name }) => name === OURS);
   const against =
     goaccess && ours ? `\nGoAccess takes ${(goaccess.seconds / ours.seconds).toFixed(1)} times as long.` : '';
   const addresses = describeAddresses(ours?.seconds ?? 0, visits);
