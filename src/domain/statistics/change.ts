@@ -69,12 +69,15 @@ function sumDifferences({ prompts, before, now }: ComparedCells) {
     const old = before.answers[i] ?? 0;
     const current = now.answers[i] ?? 0;
     if (old === 0 || current === 0) continue;
-    const difference = (now.hits[i] ?? 0) / current - (before.hits[i] ?? 0) / old;
     const prompt = prompts[i] ?? 0;
-    sums[prompt] = (sums[prompt] ?? 0) + difference;
     cells[prompt] = (cells[prompt] ?? 0) + 1;
-    total[0] = (total[0] ?? 0) + difference;
     matchedCells++;
+    const hits = now.hits[i] ?? 0;
+    const oldHits = before.hits[i] ?? 0;
+    if ((hits | oldHits) === 0) continue;
+    const difference = hits / current - oldHits / old;
+    sums[prompt] = (sums[prompt] ?? 0) + difference;
+    total[0] = (total[0] ?? 0) + difference;
   }
   return { sums, cells, total: total[0] ?? 0, matchedCells };
 }

@@ -78,7 +78,7 @@ export function computeWindow({ now, before, selection, comparable }: ComparedWi
       }),
     ),
     comparisons: others.map((otherHits) => compareBrands({ prompts, answers: is.answers, hits: own ?? [], otherHits })),
-    mix: findMixChange(now.engines, cells, is.answers, was.answers),
+    mix: findMixChange(now, cells, is.answers, was.answers),
   };
 }
 
@@ -91,36 +91,28 @@ function selectHits({ answers, hits }: CellHits, cells: Int32Array): CellHits {
   return { answers: select(answers), hits: hits.map(select) };
 }
 
-function findMixChange(
-  engines: readonly EngineId[],
-  cells: Int32Array,
-  now: Uint32Array,
-  before: Uint32Array,
-): MixChange {
-  const [is, was] = [findAnswered(engines, cells, now), findAnswered(engines, cells, before)];
-  const names = (found: Set<number>) => [...found].flatMap((engine) => engines[engine] ?? []);
+function findMixChange(table: CellTable, cells: Int32Array, now: Uint32Array, before: Uint32Array): MixChange {
+  const [is, was] = [findAnswered(table, cells, now), findAnswered(table, cells, before)];
+  const countOnly = (found: Uint8Array, other: Uint8Array) =>
+    found.reduce((count, answered, prompt) => count + (answered === 1 && other[prompt] === 0 ? 1 : 0), 0);
+  const namesOnly = (found: Uint8Array, other: Uint8Array) =>
+    table.engines.filter((_, engine) => found[engine] === 1 && other[engine] === 0);
   return {
-    promptsAdded: is.prompts.difference(was.prompts).size,
-    promptsRemoved: was.prompts.difference(is.prompts).size,
-    enginesAdded: names(is.engines.difference(was.engines)),
-    enginesRemoved: names(was.engines.difference(is.engines)),
+    promptsAdded: countOnly(is.prompts, was.prompts),
+    promptsRemoved: countOnly(was.prompts, is.prompts),
+    enginesAdded: namesOnly(is.engines, was.engines),
+    enginesRemoved: namesOnly(was.engines, is.engines),
   };
 }
 
-/** The prompts and engines that have answers. */
-function findAnswered(engines: readonly EngineId[], cells: Int32Array, answers: Uint32Array) {
-  const found = { prompts: new Set<number>(), engines: new Set<number>() };
-  let last = -1;
-  const seen = new Uint8Array(engines.length);
+/** Whether each prompt and each engine has answers: 1 or 0. */
+function findAnswered({ prompts: count, engines: { length } }: CellTable, cells: Int32Array, answers: Uint32Array) {
+  const [prompts, engines] = [new Uint8Array(count), new Uint8Array(length)];
   for (let i = 0; i < cells.length; i++) {
     if (answers[i] === 0) continue;
-    const prompt = Math.floor((cells[i] as number) / engines.length);
-    const engine = (cells[i] as number) % engines.length;
-    // Cells of a prompt are adjacent.
-    if (prompt !== last) found.prompts.add(prompt);
-    last = prompt;
-    if (seen[engine] === 0) found.engines.add(engine);
-    seen[engine] = 1;
+    const cell = cells[i] as number;
+    prompts[Math.floor(cell / length)] = 1;
+    engines[cell % length] = 1;
   }
-  return found;
+  return { prompts, engines };
 }
