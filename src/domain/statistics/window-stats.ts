@@ -93,8 +93,6 @@ function selectHits({ answers, hits }: CellHits, cells: Int32Array): CellHits {
 
 function findMixChange(table: CellTable, cells: Int32Array, now: Uint32Array, before: Uint32Array): MixChange {
   const [is, was] = [findAnswered(table, cells, now), findAnswered(table, cells, before)];
-  const countOnly = (found: Uint8Array, other: Uint8Array) =>
-    found.reduce((count, answered, prompt) => count + (answered === 1 && other[prompt] === 0 ? 1 : 0), 0);
   const namesOnly = (found: Uint8Array, other: Uint8Array) =>
     table.engines.filter((_, engine) => found[engine] === 1 && other[engine] === 0);
   return {
@@ -103,6 +101,11 @@ function findMixChange(table: CellTable, cells: Int32Array, now: Uint32Array, be
     enginesAdded: namesOnly(is.engines, was.engines),
     enginesRemoved: namesOnly(was.engines, is.engines),
   };
+}
+
+/** How many are answered in one window only. */
+function countOnly(found: Uint8Array, other: Uint8Array): number {
+  return found.reduce((count, answered, prompt) => count + (answered === 1 && other[prompt] === 0 ? 1 : 0), 0);
 }
 
 /** Whether each prompt and each engine has answers: 1 or 0. */
