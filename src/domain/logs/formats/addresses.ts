@@ -10,6 +10,6 @@ export function isAddress(text: string): boolean {
 /** Whether a text is the value of `X-Forwarded-For`, `Forwarded` or a similar header: one address or a list. */
 export function isAddressList(text: string): boolean {
   if (FORWARDED.test(text)) return true;
-  const parts = text.trim().split(/\s*,\s*/);
+  const parts = text.split(',').map((part) => part.trim());
   return parts.some(isAddress) && parts.every((part) => isAddress(part) || part === 'unknown' || part === '-');
 }

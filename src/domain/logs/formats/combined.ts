@@ -17,7 +17,7 @@ const LINE = new RegExp(
 const ONLY_NUMBERS = new RegExp(`^${NUMBERS}$`);
 const STATUS = /^ \d{3} $/;
 /** Further quoted fields, perhaps with a name: `"203.0.113.7"`, `xff="203.0.113.7"`. */
-const NAMED_FIELD = /([\w-]*)[=:]?"((?:[^"\\]|\\.)*)"/g;
+const NAMED_FIELD = /([\w-]{0,64})[=:]?"((?:[^"\\]|\\.)*)"/g;
 /** A crawler sends many requests from one address. */
 const readKnownPrefix = remember(readPrefix);
 const FORWARDED_NAME = /^$|forward|xff|client|real/i;

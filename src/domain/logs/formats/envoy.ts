@@ -3,7 +3,7 @@ import { type LogRecord, readStatus } from './record.ts';
 const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`;
 /** Time, request, status, details, two sizes, two durations, forwarded addresses, agent, request id, host, target. */
 const LINE = new RegExp(
-  String.raw`^\[([^\]]{1,40})\] ${QUOTED} (\d{1,3}) .*?(?:(?:\d+|-) ){4}${QUOTED} ${QUOTED} ${QUOTED} ${QUOTED} ${QUOTED}(?: |$)`,
+  String.raw`^\[([^\]]{1,40})\] ${QUOTED} (\d{1,3}) .*?(?:(?:\d{1,20}|-) ){4}${QUOTED} ${QUOTED} ${QUOTED} ${QUOTED} ${QUOTED}(?: |$)`,
 );
 
 /** Whether a line begins like one of Envoy, with the time in brackets. */

@@ -5,6 +5,8 @@ import { readCombined } from '../../../../src/domain/logs/formats/combined.ts';
 import { createFieldReader } from '../../../../src/domain/logs/formats/fields.ts';
 import { readTime } from '../../../../src/domain/logs/formats/times.ts';
 
+const COMBINED_REST = '[14/Nov/2026:09:30:00 +0000] "GET / HTTP/1.1" 200 5 "-" "GPTBot/1.2"';
+
 describe('a time', () => {
   const moment = Date.parse('2026-10-28T22:46:25Z');
   test.each([
@@ -182,4 +184,16 @@ describe('a combined line', () => {
   ])('%s is invalid', (_, line) => {
     expect(readCombined(line)).toBeNull();
   });
+});
+
+test.each([
+  ['a long word after the fields', `203.0.113.7 - - ${COMBINED_REST} ${'a'.repeat(300_000)}`, 'GPTBot/1.2'],
+  ['a long list of addresses', `203.0.113.7 - - ${COMBINED_REST} "10.0.0.1${' '.repeat(300_000)}x"`, 'GPTBot/1.2'],
+  [
+    'a long number in a line of Envoy',
+    `[2026-11-14T09:30:00Z] "GET / HTTP/1.1" 200 - ${'1'.repeat(300_000)}`,
+    undefined,
+  ],
+])('reads %s without reading it again for each character', (_, line, userAgent) => {
+  expect(readCombined(line)?.userAgent).toBe(userAgent);
 });
