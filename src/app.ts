@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
+import { createBatches } from './concurrency/batches.ts';
 import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
 import { Failure } from './domain/shared/failures.ts';
 import { VERSION } from './domain/version.ts';
@@ -71,6 +72,8 @@ import { reachPostgres } from './storage/reach.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
 const MAX_COUNTING_THREADS = 4;
+/** A larger batch would block the event loop for longer. */
+const MAX_JOBS_PER_BATCH = 32;
 /** Assistants cancel a call after 60 seconds. */
 const TOOL_WAIT_MS = 50_000;
 
@@ -149,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       exporter: createExporter(url),
       openAnswerLoader: () => openAnswerLoader(url),
       enqueue: queue.enqueue,
+      runInBatch: createBatches({ most: MAX_JOBS_PER_BATCH }),
       callerEpoch: createCallerEpoch(),
       now,
       log,

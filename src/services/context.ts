@@ -1,3 +1,4 @@
+import type { RunInBatch } from '../concurrency/batches.ts';
 import type { Caller } from '../domain/access/access.ts';
 import type { Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
@@ -37,6 +38,8 @@ export interface Context extends LogContext {
   /** Opens a connection that loads many answers at once. */
   openAnswerLoader: () => Promise<AnswerLoader>;
   enqueue: Enqueue;
+  /** Combines what concurrent jobs read and write into few statements. */
+  runInBatch: RunInBatch;
   callerEpoch: CallerEpoch;
   log: Log;
   languageModel: LanguageModel;

@@ -26,11 +26,25 @@ export async function readAttemptState(
   return job.isOrphaned ? 'workspace-deleted' : 'current';
 }
 
-/** Whether the workspace of a job was deleted. */
-export async function isOrphanedJob({ prepared }: Database, { queue, jobId }: Attempt): Promise<boolean> {
-  const rows = await prepared`
-    SELECT 1 FROM pgboss.job
-    WHERE name = ${queue} AND id = ${jobId}::uuid AND group_id IS NOT NULL
+/** Which of these jobs still belong to their attempts. No other worker can take them until the transaction ends. */
+export async function holdCurrentJobs({ prepared }: Database, attempts: readonly Attempt[]): Promise<Set<string>> {
+  const rows = await prepared<{ id: string }>`
+    SELECT job.id FROM unnest(${attempts.map(({ queue }) => queue)}::text[], ${attempts.map(({ jobId }) => jobId)}::uuid[],
+      ${attempts.map(({ number }) => number)}::int[]) AS a(queue, id, number)
+    JOIN pgboss.job job ON job.name = a.queue AND job.id = a.id AND job.retry_count = a.number AND job.state = 'active'
+    ORDER BY job.id FOR KEY SHARE OF job`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which of these jobs of a queue have a workspace that was deleted. */
+export async function listOrphanedJobs(
+  { prepared }: Database,
+  queue: string,
+  jobIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await prepared<{ id: string }>`
+    SELECT id FROM pgboss.job
+    WHERE name = ${queue} AND id = ANY(${jobIds}::uuid[]) AND group_id IS NOT NULL
       AND NOT EXISTS (SELECT FROM "Workspace" w WHERE w.id = group_id AND w."deletedDate" IS NULL)`;
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,25 +1,24 @@
-import { BUDGET_REACHED, type Observation, type Slot } from '../../domain/answers/answers.ts';
+import { BUDGET_REACHED, type Slot } from '../../domain/answers/answers.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { type Engine, EngineError } from '../../gateways/engines/port.ts';
-import { findQuestion, findReportsOfPrompt } from '../../storage/answers/find.ts';
-import { insertAnswer } from '../../storage/answers/insert.ts';
+import { type AskedQuestion, findQuestions } from '../../storage/answers/find.ts';
 import { markExhausted, reserveSpending, settleSpending } from '../../storage/collection/spending.ts';
-import type { Database } from '../../storage/database.ts';
 import { listTrackedBrands } from '../../storage/reports/brands.ts';
 import type { Context } from '../context.ts';
 import { findEngine, SANDBOX } from '../engines/enabled.ts';
 import { requireCurrent } from '../jobs/fence.ts';
 import { waitForDatabase } from '../jobs/wait-for-database.ts';
 import { observeAnswer, observeFailure, observeRefusal } from './observe.ts';
+import { storeAnswer } from './store.ts';
 
 /** Sends a prompt to an engine and stores the result. Throws errors that can be retried. */
 export async function collectAnswer(context: Context, slot: Slot, signal: AbortSignal): Promise<string> {
   const engine = findEngine(context.engines, slot.engine);
   if (!engine) return 'off';
-  const question = await findQuestion(context.database, slot, engine.connector === SANDBOX);
+  const question = await findQuestion(context, slot, engine.connector === SANDBOX);
   if (!question || engine.refusalOf(question.country) !== null) return 'skipped';
   if (!(await reserve(context, engine)))
-    return store(context, slot, observeFailure(engine, question.country, BUDGET_REACHED));
+    return storeAnswer(context, slot, observeFailure(engine, question.country, BUDGET_REACHED));
 
   const beforeCall = () =>
     requireCurrent(context, context.database).catch(async (error: unknown) => {
@@ -34,41 +33,33 @@ export async function collectAnswer(context: Context, slot: Slot, signal: AbortS
     const observation = { ...observeAnswer(engine, question.country, answer), latencyMs };
     // The answer is paid for, so it is kept through a restart of PostgreSQL.
     await waitForDatabase(() => settle(context, engine, answer?.cost ?? engine.expectedCost), { signal });
-    return await waitForDatabase(() => store(context, slot, observation, answer?.raw), { signal });
+    return await waitForDatabase(() => storeAnswer(context, slot, observation, answer?.raw), { signal });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (error.failure === 'refused')
-      return store(context, slot, observeRefusal(engine, question.country, error.message));
+      return storeAnswer(context, slot, observeRefusal(engine, question.country, error.message));
     await settle(context, engine, 0);
     if (error.failure === 'retry') throw error;
-    return store(context, slot, observeFailure(engine, question.country, error.message));
+    return storeAnswer(context, slot, observeFailure(engine, question.country, error.message));
   }
 }
 
 /** Stores a call whose retries are exhausted as failed, with the reason. */
 export async function recordFailedAnswer(context: Context, slot: Slot, reason: string): Promise<string> {
   const engine = findEngine(context.engines, slot.engine);
-  const question = engine && (await findQuestion(context.database, slot, engine.connector === SANDBOX));
-  return question ? store(context, slot, observeFailure(engine, question.country, reason)) : 'skipped';
+  const question = engine && (await findQuestion(context, slot, engine.connector === SANDBOX));
+  return question ? storeAnswer(context, slot, observeFailure(engine, question.country, reason)) : 'skipped';
 }
 
-async function store(context: Context, slot: Slot, observation: Observation, raw?: unknown): Promise<string> {
-  await context.database.workspaceTransaction(slot.workspaceId, async (tx) => {
-    await requireCurrent(context, tx);
-    if (await insertAnswer(tx, slot, observation, raw)) await requestCount(context, tx, slot);
-  });
-  return observation.state;
-}
-
-/**
- * Every report with the prompt recounts the day. A report that is being set up also checks whether this was the last pending
- * answer. It recounts the day as well, because its setup may have read the day just before.
- */
-async function requestCount({ enqueue }: Context, tx: Database, { promptId, day }: Slot): Promise<void> {
-  const reports = await findReportsOfPrompt(tx, promptId);
-  const inSetUp = reports.filter(({ isSetUp }) => !isSetUp);
-  if (inSetUp.length > 0) await enqueue(tx, 'reports.set-up', ...inSetUp.map(({ reportId }) => ({ reportId })));
-  if (reports.length > 0) await enqueue(tx, 'reports.count', ...reports.map(({ reportId }) => ({ reportId, day })));
+/** Calls of a day that start together are looked up together. */
+function findQuestion(
+  { database, runInBatch }: Context,
+  { workspaceId, day, ...call }: Slot,
+  isSimulated: boolean,
+): Promise<AskedQuestion | null> {
+  return runInBatch(`questions ${workspaceId} ${day} ${isSimulated}`, call, (calls) =>
+    findQuestions(database, { workspaceId, day }, calls, isSimulated),
+  );
 }
 
 async function reserve({ database, collection, now, log }: Context, { expectedCost }: Engine): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { WorkspaceDeletedError } from '../../domain/access/access.ts';
 import type { Database } from '../../storage/database.ts';
-import { type Attempt, isOrphanedJob, readAttemptState } from '../../storage/job-attempts.ts';
+import { type Attempt, listOrphanedJobs, readAttemptState } from '../../storage/job-attempts.ts';
 import type { Context } from '../context.ts';
 
 /** Another worker has taken the job, because this one did not respond for too long. */
@@ -39,14 +39,21 @@ export async function requireCurrent({ attempt }: Context, database: Database): 
 
 /** Runs a job, unless its workspace was deleted. A workspace that is deleted meanwhile ends the job without an error. */
 export async function runForWorkspace(context: Context, run: () => Promise<unknown>): Promise<unknown> {
-  const { attempt, database } = context;
-  if (attempt && (await isOrphanedJob(database, attempt))) return WORKSPACE_DELETED;
+  if (context.attempt && (await isOrphaned(context, context.attempt))) return WORKSPACE_DELETED;
   try {
     return await run();
   } catch (error) {
     if (error instanceof WorkspaceDeletedError) return WORKSPACE_DELETED;
     throw error;
   }
+}
+
+/** Jobs of a queue that start together are checked together. */
+function isOrphaned({ database, runInBatch }: Context, { queue, jobId }: Attempt): Promise<boolean> {
+  return runInBatch(`jobs ${queue}`, jobId, async (jobIds) => {
+    const orphaned = await listOrphanedJobs(database, queue, jobIds);
+    return jobIds.map((id) => orphaned.has(id));
+  });
 }
 
 const WORKSPACE_DELETED = 'workspace deleted';

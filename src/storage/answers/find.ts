@@ -3,36 +3,48 @@ import { cleanUrl } from '../../domain/shared/urls.ts';
 import type { Database } from '../database.ts';
 import type { Query } from '../sql.ts';
 
-/**
- * Finds the question of a call. Null if it is already answered, or if the prompt is no longer in any report. Until a partition has
- * statistics, PostgreSQL takes the index of days for as selective as the primary key; `IS NOT DISTINCT FROM` prevents its use.
- */
-export async function findQuestion(
-  { query }: Database,
-  { workspaceId, promptId, engine, day, sample }: Slot,
-  isSimulated: boolean,
-): Promise<{ prompt: string; country: string } | null> {
-  const [row] = await query<{ prompt: string; country: string }>`
-    WITH asked AS MATERIALIZED (
-      SELECT p.prompt, p.country FROM "Prompt" p
-      WHERE p.id = ${promptId} AND p."workspaceId" = ${workspaceId}
-        AND EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id)
-    )
-    SELECT prompt, country FROM asked WHERE NOT EXISTS (
-      SELECT 1 FROM "Answer" a WHERE a."workspaceId" = ${workspaceId} AND a."promptId" = ${promptId}
-        AND a.day = ${day}::date AND a.engine = ${engine} AND a.sample = ${sample}
-        AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} AND a.state <> 'failed')`;
-  return row ?? null;
+/** What a call asks. */
+export interface AskedQuestion {
+  prompt: string;
+  country: string;
 }
 
-/** Finds the reports whose statistics depend on answers to the prompt. */
-export async function findReportsOfPrompt(
+/**
+ * Finds the questions of calls of a workspace on a day, in the same order. Null for calls that are already answered, and for prompts
+ * that are no longer in any report. Until a partition has statistics, PostgreSQL takes the index of days for as selective as the
+ * primary key; `IS NOT DISTINCT FROM` prevents its use.
+ */
+export async function findQuestions(
+  { query }: Database,
+  { workspaceId, day }: { workspaceId: string; day: string },
+  calls: readonly Pick<Slot, 'promptId' | 'engine' | 'sample'>[],
+  isSimulated: boolean,
+): Promise<(AskedQuestion | null)[]> {
+  const rows = await query<AskedQuestion & { ordinal: number }>`
+    WITH asked AS MATERIALIZED (
+      SELECT c.ordinal::int, c.engine, c.sample, p.id, p.prompt, p.country
+      FROM unnest(${calls.map(({ promptId }) => promptId)}::text[], ${calls.map(({ engine }) => engine)}::text[],
+        ${calls.map(({ sample }) => sample)}::smallint[]) WITH ORDINALITY AS c("promptId", engine, sample, ordinal)
+      JOIN "Prompt" p ON p.id = c."promptId" AND p."workspaceId" = ${workspaceId}
+      WHERE EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id)
+    )
+    SELECT ordinal, prompt, country FROM asked WHERE NOT EXISTS (
+      SELECT 1 FROM "Answer" a WHERE a."workspaceId" = ${workspaceId} AND a."promptId" = asked.id
+        AND a.day = ${day}::date AND a.engine = asked.engine AND a.sample = asked.sample
+        AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} AND a.state <> 'failed')`;
+  const found = new Map(rows.map(({ ordinal, prompt, country }) => [ordinal, { prompt, country }]));
+  return calls.map((_, index) => found.get(index + 1) ?? null);
+}
+
+/** Finds the reports whose statistics depend on answers to these prompts. */
+export async function findReportsOfPrompts(
   { prepared }: Database,
-  promptId: string,
-): Promise<{ reportId: string; isSetUp: boolean }[]> {
+  promptIds: readonly string[],
+): Promise<{ promptId: string; reportId: string; isSetUp: boolean }[]> {
   return prepared`
-    SELECT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp"
-    FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId" WHERE rp."promptId" = ${promptId}`;
+    SELECT rp."promptId", r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp"
+    FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId"
+    WHERE rp."promptId" = ANY(${promptIds}::text[])`;
 }
 
 /** Details of pages, by hexadecimal page id. */

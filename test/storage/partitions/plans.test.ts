@@ -1,7 +1,7 @@
 import { zstdCompressSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { findQuestion } from '../../../src/storage/answers/find.ts';
+import { findQuestions } from '../../../src/storage/answers/find.ts';
 import { listAnswers, listNewestTexts } from '../../../src/storage/answers/list.ts';
 import { readBodies } from '../../../src/storage/answers/read.ts';
 import { countCitations } from '../../../src/storage/citations/history.ts';
@@ -63,13 +63,13 @@ test('a call is found by its key in a partition that has no statistics yet', asy
      SELECT 'w', 'p' || n, true, '${day}', 'chatgpt', 1, 'us', 'answered', 'text', '[]', '[]', 'sandbox', 'api', 1, now()
      FROM generate_series(1, 3000) n`,
   );
-  const plan = await explain(own.url, (db) => findQuestion(db, { ...SLOT, day }, true));
+  const plan = await explain(own.url, (db) => findQuestions(db, { ...SLOT, day }, [SLOT], true));
   expect(plan).toMatch(/using "Answer_\w+_pkey\w*"/);
   expect(plan).not.toContain('isSimulated_day_idx');
 });
 
 test('a read of one day reads the partition of its month', async () => {
-  expect(await listScanned((db) => findQuestion(db, SLOT, true))).toEqual(['Answer_2026_08']);
+  expect(await listScanned((db) => findQuestions(db, SLOT, [SLOT], true))).toEqual(['Answer_2026_08']);
   const day = { workspaceId: 'w', day: '2026-08-15' };
   const readDay = async () => {
     const client = new pg.Client({ connectionString: own.url });
