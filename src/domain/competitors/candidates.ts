@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../detection/ordinary-words/languages.ts';
 import { isWordOf } from '../detection/ordinary-words/words.ts';
+import { remember } from '../shared/remember.ts';
 import { isFirstName, isPlace, TERMS } from './candidate-words.ts';
 import { foldWords } from './names.ts';
 
@@ -100,9 +101,12 @@ export const DESCRIPTORS = new Set(
   automation connect insights engine edition hq io com net`.split(/\s+/),
 );
 
+/** Answers repeat names. */
+const MOST_STRIPPED = 20_000;
+
 /** A name without its descriptive words: "HubSpot CRM" is HubSpot. */
-export function stripDescriptors(name: string): string {
+export const stripDescriptors = remember(MOST_STRIPPED, (name): string => {
   const parts = name.trim().split(/\s+/);
   while (parts.length > 1 && DESCRIPTORS.has(foldWords(parts.at(-1) ?? '').join(''))) parts.pop();
   return parts.join(' ');
-}
+});

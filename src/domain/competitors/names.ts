@@ -18,6 +18,9 @@ function splitWords(name: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** The words of a name in one: names with the same key are the same name. */
+export const keyOf: (name: string) => string = remember(MOST_FOLDED, (name) => foldWords(name).join(''));
+
 /** Whether one name is the other, or starts with it: "Acme CRM" is Acme's. Both are results of `foldWords`. */
 export function startsWithName(words: readonly string[], start: readonly string[]): boolean {
   return start.length > 0 && start.every((word, index) => words[index] === word);
@@ -60,7 +63,7 @@ export function indexLabels(labels: Iterable<string>): KnownLabels {
   return {
     find(name, isAllowed) {
       const isFound = (label: string) => known.has(label) && isAllowed(label);
-      const whole = foldWords(name).join('');
+      const whole = keyOf(name);
       if (whole.length < 2) return undefined;
       if (isFound(whole)) return whole;
       // "monday.com" is the name and the domain.

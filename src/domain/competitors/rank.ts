@@ -2,8 +2,8 @@ import type { Competitor } from '../reports/reports.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { remember } from '../shared/remember.ts';
 import { type CandidateType, isHeadline, isKnownWord, isTerm, typeCandidate } from './candidates.ts';
-import { foldWords, labelOf, registrableDomain, startsWithName } from './names.ts';
-import { createSiteFinder, findVendorInFront, isPublisherName, keyOf, type NamedSite } from './sites.ts';
+import { foldWords, keyOf, labelOf, registrableDomain, startsWithName } from './names.ts';
+import { createSiteFinder, findVendorInFront, isPublisherName, type NamedSite } from './sites.ts';
 
 /** The options that an answer presents. */
 export interface OptionAnswer {
@@ -106,17 +106,16 @@ function groupNames(answers: readonly OptionAnswer[], known: KnownNames) {
   const unlocated = new Map<string, Group>();
   for (const [place, answer] of answers.entries()) {
     const beside = findBesideVendors(answer, judge);
-    const listed = new Set(answer.lists?.flat());
-    const candidates = [...new Set(answer.names)].map((name) => ({
-      ...judge(name),
-      isItem: listed.has(name),
-      isBeside: beside.has(name),
-    }));
-    const vendors = candidates.filter((each) => each.isVendor || (each.canBeBeside && each.isBeside));
-    const certain = vendors.filter(({ type, site }) => type === 'vendor' || site?.isObserved).length;
-    for (const { name, site, type, key, isKnown, isItem, isBeside } of vendors) {
+    const listed = answer.lists?.length ? new Set(answer.lists.flat()) : NONE;
+    const vendors = [...new Set(answer.names)].filter((presented) => {
+      const { isVendor: isOne, canBeBeside: canBe } = judge(presented);
+      return isOne || (canBe && beside.has(presented));
+    });
+    const certain = vendors.filter((presented) => isCertain(judge(presented))).length;
+    for (const presented of vendors) {
+      const { name, site, type, key, isKnown } = judge(presented);
       // An ordinary word is the name of a well-known vendor only in a list, and among other vendors: not "**Budget**".
-      const isAmongVendors = isBeside || (isItem && certain >= LEAST_NAMES);
+      const isAmongVendors = beside.has(presented) || (certain >= LEAST_NAMES && listed.has(presented));
       if (site && !site.isObserved && type !== 'vendor' && !isAmongVendors) continue;
       if (isKnown) continue;
       const groups = site ? located : unlocated;
@@ -146,6 +145,10 @@ interface JudgedName {
   isKnown: boolean;
   /** Names of the same vendor have the same key. */
   key: string;
+}
+
+function isCertain({ type, site }: JudgedName): boolean {
+  return type === 'vendor' || site?.isObserved === true;
 }
 
 /** Answers repeat the same names, so each name is judged once. */
@@ -203,8 +206,12 @@ function locate(name: string, findSite: (name: string) => NamedSite | null): { n
   return vendor === null ? { name, site } : { name: vendor, site: findSite(vendor) };
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The names in lists that consist mostly of vendors: of certain ones, or of one and several well-known ordinary words. */
-function findBesideVendors({ lists = [] }: OptionAnswer, judge: (name: string) => JudgedName): Set<string> {
+function findBesideVendors({ lists = [] }: OptionAnswer, judge: (name: string) => JudgedName): ReadonlySet<string> {
+  // Most answers have no lists.
+  if (lists.length === 0) return NONE;
   return new Set(
     lists
       .filter((names) => {
@@ -239,12 +246,12 @@ function isVendor(name: string, type: CandidateType, site: NamedSite | null): bo
 const CONNECTORS = new Set(['and', 'of', 'the', 'by', 'for', 'de', 'la', 'und', 'et', 'y']);
 
 function createKnownCheck({ names, domains }: KnownNames): (name: string, site: NamedSite | null) => boolean {
-  const words = names.map(foldWords);
+  const byFirstWord = Map.groupBy(names.map(foldWords), ([first = '']) => first);
   const sites = new Set(domains.map((domain) => registrableDomain(domain) ?? domain));
   return (name, site) => {
     if (site !== null && sites.has(registrableDomain(site.domain) ?? site.domain)) return true;
     const folded = foldWords(name);
-    return words.some((each) => startsWithName(folded, each));
+    return byFirstWord.get(folded[0] ?? '')?.some((each) => startsWithName(folded, each)) === true;
   };
 }
 

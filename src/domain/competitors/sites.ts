@@ -4,7 +4,7 @@ import { DOMAIN_TABLES, listDomains } from '../citations/domain-categories/table
 import { isWordOf } from '../detection/ordinary-words/words.ts';
 import { remember } from '../shared/remember.ts';
 import { stripDescriptors, typeCandidate } from './candidates.ts';
-import { foldWords, indexLabels, type KnownLabels, labelOf, registrableDomain } from './names.ts';
+import { foldWords, indexLabels, type KnownLabels, keyOf, labelOf, registrableDomain } from './names.ts';
 import { PRODUCT_SITES } from './products.ts';
 
 /** Publishers are not vendors. */
@@ -38,8 +38,8 @@ export function isPublisherName(name: string): boolean {
   const words = foldWords(name);
   const [first = ''] = words;
   const label = labelOf(name.toLowerCase().trim());
-  if (vendors.has(words.join(''))) return false;
-  if (publishers.has(words.join('')) || (label !== '' && publishers.has(label))) return true;
+  if (vendors.has(keyOf(name))) return false;
+  if (publishers.has(keyOf(name)) || (label !== '' && publishers.has(label))) return true;
   return publishers.has(first) && !isWordOf('english', first);
 }
 
@@ -94,17 +94,16 @@ export function createSiteFinder(observed: ObservedSites): (name: string) => Nam
     const citedLabel = findLabel(name, citedLabels);
     if (citedLabel !== undefined) return { domain: cited.get(citedLabel) ?? '', isObserved: true };
     const link = linked.get(keyOf(name)) ?? linked.get(keyOf(stripDescriptors(name)));
-    if (link !== undefined) return { domain: link, isObserved: true };
-    const product = PRODUCT_SITES.get(keyOf(name));
-    if (product !== undefined) return { domain: product, isObserved: false };
-    const label = findLabel(name, vendorLabels);
-    return label === undefined ? null : { domain: vendors.get(label) ?? '', isObserved: false };
+    return link === undefined ? findWellKnown(name) : { domain: link, isObserved: true };
   }
 }
 
-export function keyOf(name: string): string {
-  return foldWords(name).join('');
-}
+const findWellKnown = remember(MOST_LOCATED, (name): NamedSite | null => {
+  const product = PRODUCT_SITES.get(keyOf(name));
+  if (product !== undefined) return { domain: product, isObserved: false };
+  const label = findLabel(name, vendorLabels);
+  return label === undefined ? null : { domain: vendors.get(label) ?? '', isObserved: false };
+});
 
 /** The label of a name, or of the name without descriptive words. The first words of a name are not enough to identify a site. */
 function findLabel(name: string, known: KnownLabels): string | undefined {
