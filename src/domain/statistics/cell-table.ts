@@ -1,5 +1,5 @@
 import type { EngineId } from '../shared/engines.ts';
-import { unpackIntegers } from './varints.ts';
+import { type IntegerPacker, unpackIntegers } from './varints.ts';
 
 /** The sums of a cell (a prompt on an engine) over days. Amounts are squared day by day. */
 const CELL = { answers: 0, noAnswers: 1, failed: 2, days: 3, allMentions: 4, allSquared: 5 } as const;
@@ -123,24 +123,26 @@ export function copyTable(table: CellTable, values: Uint32Array = new Uint32Arra
   return { ...table, values };
 }
 
-/** The cells of an engine as a list of integers; empty cells and brands are omitted. */
-export function flattenTable(table: CellTable, engine: number): number[] {
-  const flat: number[] = [];
+/** Packs the cells of an engine; empty cells and brands are omitted. */
+export function packTable(table: CellTable, engine: number, into: IntegerPacker): void {
   for (let prompt = 0; prompt < table.prompts; prompt++) {
     const cell = cellOf(table, prompt, engine);
     if (isZero(table, cell, CELL_FIELDS)) continue;
-    flat.push(prompt);
-    flattenFields(table, cell, CELL_FIELDS, flat);
-    const count = flat.push(0) - 1;
+    into.push(prompt);
+    packFields(table, cell, CELL_FIELDS, into);
+    let count = 0;
+    for (let brand = 0; brand < table.brands; brand++) if (hasBrand(table, cell, brand)) count++;
+    into.push(count);
     for (let brand = 0; brand < table.brands; brand++) {
-      const start = cell + startOfBrandField(table, brand, 'mentions');
-      if (isZero(table, start, BRAND_FIELDS)) continue;
-      flat.push(brand);
-      flattenFields(table, start, BRAND_FIELDS, flat);
-      flat[count] = (flat[count] ?? 0) + 1;
+      if (!hasBrand(table, cell, brand)) continue;
+      into.push(brand);
+      packFields(table, cell + startOfBrandField(table, brand, 'mentions'), BRAND_FIELDS, into);
     }
   }
-  return flat;
+}
+
+function hasBrand(table: CellTable, cell: number, brand: number): boolean {
+  return !isZero(table, cell + startOfBrandField(table, brand, 'mentions'), BRAND_FIELDS);
 }
 
 function isZero({ values, cells }: CellTable, start: number, fields: number): boolean {
@@ -148,11 +150,11 @@ function isZero({ values, cells }: CellTable, start: number, fields: number): bo
   return true;
 }
 
-function flattenFields({ values, cells }: CellTable, start: number, fields: number, flat: number[]): void {
-  for (let field = 0; field < fields; field++) flat.push(values[start + field * cells] as number);
+function packFields({ values, cells }: CellTable, start: number, fields: number, into: IntegerPacker): void {
+  for (let field = 0; field < fields; field++) into.push(values[start + field * cells] as number);
 }
 
-/** Adds the result of flattenTable. */
+/** Adds the result of packTable. */
 export function addTotalsToTable(table: CellTable, engine: number, packed: Uint8Array): void {
   const { values, cells } = table;
   const totals = unpackIntegers(packed);

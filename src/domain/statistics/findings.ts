@@ -1,4 +1,5 @@
 import type { Findings } from '../detection/detector.ts';
+import type { IntegerPacker } from './varints.ts';
 
 /** The findings in one answer. They are stored, so that an unchanged brand is not searched again. */
 export interface AnswerFindings extends Findings {
@@ -7,11 +8,22 @@ export interface AnswerFindings extends Findings {
   sample: number;
 }
 
-export function flattenFindings({ prompt, sample, names, regexes }: AnswerFindings, into: number[]): void {
-  into.push(prompt, sample, names.length);
-  for (const { brand, start, end, units } of names) into.push(brand, start, end - start, units);
+export function packFindings({ prompt, sample, names, regexes }: AnswerFindings, into: IntegerPacker): void {
+  into.push(prompt);
+  into.push(sample);
+  into.push(names.length);
+  for (const { brand, start, end, units } of names) {
+    into.push(brand);
+    into.push(start);
+    into.push(end - start);
+    into.push(units);
+  }
   into.push(regexes.length);
-  for (const { brand, mentions, first } of regexes) into.push(brand, mentions, first);
+  for (const { brand, mentions, first } of regexes) {
+    into.push(brand);
+    into.push(mentions);
+    into.push(first);
+  }
 }
 
 export function* readFindings(values: readonly number[]): Generator<AnswerFindings> {

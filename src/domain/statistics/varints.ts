@@ -16,6 +16,39 @@ export function packNumbers(values: readonly number[]): Buffer {
 
 const LARGEST_INT32 = 0x7f_ff_ff_ff;
 
+/** Packs integers below 2 ** 32 one by one, like packNumbers. Megabytes are written for a report, and a list of them would be larger. */
+export class IntegerPacker {
+  #bytes = new Uint8Array(1 << 10);
+  #length = 0;
+
+  push(value: number): void {
+    if (this.#length + LONGEST > this.#bytes.length) {
+      const longer = new Uint8Array(2 * this.#bytes.length);
+      longer.set(this.#bytes);
+      this.#bytes = longer;
+    }
+    const bytes = this.#bytes;
+    let length = this.#length;
+    let rest = value | 0;
+    // Values from 2 ** 31 on are negative here, until their sign is shifted out.
+    for (; rest >>> 0 >= 0x80; rest >>>= 7) bytes[length++] = (rest & 0x7f) | 0x80;
+    bytes[length++] = rest;
+    this.#length = length;
+  }
+
+  /** The bytes so far. Valid until the next call of a method. */
+  get packed(): Buffer {
+    return Buffer.from(this.#bytes.buffer, 0, this.#length);
+  }
+
+  clear(): void {
+    this.#length = 0;
+  }
+}
+
+/** The bytes of the largest integer. */
+const LONGEST = 5;
+
 /** The bytes that a number needs in addition to its first one. */
 function extraBytes(value: number): number {
   let count = 0;

@@ -8,7 +8,7 @@ import {
   flattenCounts,
   mergeCounts,
 } from '../../domain/statistics/brand-counts.ts';
-import { packNumbers } from '../../domain/statistics/varints.ts';
+import { IntegerPacker, packNumbers } from '../../domain/statistics/varints.ts';
 import type { BlockName, DayOfGeneration } from './answers.ts';
 import { type DaySummary, type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
 import { reviseGeneration } from './totals.ts';
@@ -16,7 +16,7 @@ import { reviseGeneration } from './totals.ts';
 /** The statistics of one country and engine on the day. */
 export interface Block {
   byPrompt: Map<number, AnswerCounts>;
-  findings: number[];
+  findings: IntegerPacker;
   models: Set<string>;
   /** The position of the prompt of each truncated answer. */
   truncated: number[];
@@ -32,7 +32,7 @@ export interface CountedCitations extends CitedAnswer {
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
-    block = { byPrompt: new Map(), findings: [], models: new Set(), truncated: [], cited: [] };
+    block = { byPrompt: new Map(), findings: new IntegerPacker(), models: new Set(), truncated: [], cited: [] };
     blocks.set(name, block);
   }
   return block;
@@ -110,7 +110,7 @@ function packBlock([name, { byPrompt, findings, models, truncated, cited }]: [Bl
     sums: total,
     total: packNumbers(flattenCounts(new Map([[0, total]]))),
     byPrompt: packNumbers(flattenCounts(byPrompt)),
-    findings: packNumbers(findings),
+    findings: findings.packed,
     truncated,
     cited: packCitedAnswers(cited),
   };

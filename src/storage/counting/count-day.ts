@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { countMentions, type Findings } from '../../domain/detection/detector.ts';
 import { addAnswer, addMissing } from '../../domain/statistics/brand-counts.ts';
-import { flattenFindings } from '../../domain/statistics/findings.ts';
+import { packFindings } from '../../domain/statistics/findings.ts';
 import { type BlockName, type DayOfGeneration, readAnswers } from './answers.ts';
 import { type Block, blockOf, countsOf, replaceBlocks } from './blocks.ts';
 import { addCitedPages } from './cited-pages.ts';
@@ -98,7 +98,7 @@ async function countAnswers(
     addAnswer(count, mentions, findOwners(detectors, hosts));
     const isBrandNamed = mentions.some(({ brand }) => brand === 0);
     block.cited.push({ prompt, sample, isBrandNamed, citations: hosts.length, pages: [] });
-    flattenFindings({ prompt, sample, ...found }, block.findings);
+    packFindings({ prompt, sample, ...found }, block.findings);
   });
   return counted;
 }

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { readCitedAnswers } from '../../domain/citations/cited-answers.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import { matchBrands, readCounts, translateCounts } from '../../domain/statistics/carried-counts.ts';
-import { createTranslation, flattenFindings, readFindings } from '../../domain/statistics/findings.ts';
-import { unpackNumbers } from '../../domain/statistics/varints.ts';
+import { createTranslation, packFindings, readFindings } from '../../domain/statistics/findings.ts';
+import { IntegerPacker, unpackNumbers } from '../../domain/statistics/varints.ts';
 import { findDeletedBefore } from '../answers/retention.ts';
 import { createQuery } from '../sql.ts';
 import { type BlockName, blockNameOf, indexesOf } from './answers.ts';
@@ -88,14 +88,14 @@ function translateRows(rows: readonly CarriedRow[], now: Settings, before: Setti
   for (const { block, byPrompt, findings, truncated, cited, models } of rows) {
     const counts = translateCounts(readCounts(unpackNumbers(byPrompt)), newPrompts, matched);
     if (counts.size === 0) continue;
-    const flat: number[] = [];
+    const packer = new IntegerPacker();
     for (const found of readFindings(unpackNumbers(findings))) {
       const prompt = newPrompts[found.prompt];
-      if (prompt !== undefined) flattenFindings({ ...found, ...translate(found), prompt }, flat);
+      if (prompt !== undefined) packFindings({ ...found, ...translate(found), prompt }, packer);
     }
     blocks.set(block, {
       byPrompt: counts,
-      findings: flat,
+      findings: packer,
       models: new Set(models),
       truncated: truncated.flatMap((prompt) => newPrompts[prompt] ?? []),
       cited: Array.from(readCitedAnswers(cited ?? Buffer.alloc(0))).flatMap((answer) => {

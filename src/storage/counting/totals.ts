@@ -6,9 +6,9 @@ import {
   addTotalsToTable,
   type CellTable,
   createCellTable,
-  flattenTable,
+  packTable,
 } from '../../domain/statistics/cell-table.ts';
-import { packNumbers } from '../../domain/statistics/varints.ts';
+import { IntegerPacker } from '../../domain/statistics/varints.ts';
 import type { DayOfGeneration } from './answers.ts';
 import type { GenerationSize } from './day-summaries.ts';
 
@@ -147,15 +147,17 @@ async function insertTotals(
   sunday: string,
   tables: ReadonlyMap<string, CellTable>,
 ): Promise<void> {
+  const packer = new IntegerPacker();
   for (const [name, table] of tables) {
     const [isSimulated, country] = name.split(' ');
     for (const [index, engine] of ENGINES.entries()) {
-      const flat = flattenTable(table, index);
-      if (flat.length === 0) continue;
+      packer.clear();
+      packTable(table, index, packer);
+      if (packer.packed.length === 0) continue;
       await client.query(
         `INSERT INTO "ReportTotal" ("workspaceId", "reportId", version, day, "isSimulated", country, engine, "byPrompt")
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [workspaceId, reportId, version, sunday, isSimulated === 'true', country, engine, packNumbers(flat)],
+        [workspaceId, reportId, version, sunday, isSimulated === 'true', country, engine, packer.packed],
       );
     }
   }

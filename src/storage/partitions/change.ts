@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DayRange } from '../../domain/answers/partitions.ts';
 import type { Database } from '../database.ts';
-import { execute, isEmptyPartition, quotePartition } from './list.ts';
+import { execute, isEmptyPartition, type PartitionedTable, quotePartition } from './list.ts';
 
 /**
  * How long a change of partitions waits for a lock. While it waits, new statements on the table wait behind it, so it waits very
@@ -49,8 +49,24 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 /** Creates an empty partition. */
-export async function createPartition(tx: Database, table: string, name: string, range: DayRange): Promise<void> {
-  await execute(tx, `CREATE TABLE ${quotePartition(name)} PARTITION OF "${table}" ${boundsOf(range)}`);
+export async function createPartition(
+  tx: Database,
+  table: PartitionedTable,
+  name: string,
+  range: DayRange,
+): Promise<void> {
+  await execute(
+    tx,
+    `CREATE TABLE ${quotePartition(name)} PARTITION OF "${table}" ${boundsOf(range)} ${storageOf(table)}`,
+  );
+}
+
+/**
+ * The storage parameters of a partition, which are not inherited. The other columns of an answer are compressed until its row has
+ * this size, so that most texts are in the row: docs/decisions/0041-uncompressed-answers.md.
+ */
+export function storageOf(table: PartitionedTable): string {
+  return table === 'Answer' ? 'WITH (toast_tuple_target = 3072)' : '';
 }
 
 /** Rows were inserted after the partition was found to be empty. */

@@ -1,7 +1,7 @@
 import { type DayRange, listMonths, namePartition, startOfMonth } from '../../domain/answers/partitions.ts';
 import { addDays } from '../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
-import { boundsOf, changePartitions, conditionOf } from './change.ts';
+import { boundsOf, changePartitions, conditionOf, storageOf } from './change.ts';
 import { execute, type Partition, type PartitionedTable, quotePartition } from './list.ts';
 
 const KEY = ['workspaceId', 'promptId', 'day', 'engine', 'sample', 'isSimulated'];
@@ -24,7 +24,10 @@ export async function createCopy(database: Database, table: PartitionedTable, to
     for (const range of ranges) {
       const name = namePartition(copy, range);
       const check = `CONSTRAINT "${name}_days" CHECK (${conditionOf(range)})`;
-      await execute(tx, `CREATE TABLE ${quotePartition(name)} (LIKE "${table}" INCLUDING DEFAULTS, ${check})`);
+      await execute(
+        tx,
+        `CREATE TABLE ${quotePartition(name)} (LIKE "${table}" INCLUDING DEFAULTS INCLUDING STORAGE, ${check}) ${storageOf(table)}`,
+      );
       await execute(
         tx,
         `ALTER TABLE ${quotePartition(copy)} ATTACH PARTITION ${quotePartition(name)} ${boundsOf(range)}`,

@@ -6,13 +6,13 @@ import {
   addTotalsToTable,
   type CellTable,
   createCellTable,
-  flattenTable,
+  packTable,
   subtractTable,
 } from '../../../src/domain/statistics/cell-table.ts';
 import { sampleAll } from '../../../src/domain/statistics/day-samples.ts';
 import { addGroup, addSquares, createRatioSums, createSquares } from '../../../src/domain/statistics/ratios.ts';
 import { EVERYTHING, type Selection, selectedEngines } from '../../../src/domain/statistics/samples.ts';
-import { packNumbers } from '../../../src/domain/statistics/varints.ts';
+import { IntegerPacker, packNumbers } from '../../../src/domain/statistics/varints.ts';
 import { computeWindow, listHits, subtractHits } from '../../../src/domain/statistics/window-stats.ts';
 
 const [PROMPTS, BRANDS] = [4, 2];
@@ -168,7 +168,11 @@ test('the cells of an engine are restored from their totals', () => {
     fc.property(days, (list) => {
       const table = fillTable(list);
       const restored = createCellTable(PROMPTS, ENGINES, BRANDS);
-      for (const engine of ENGINES.keys()) addTotalsToTable(restored, engine, packNumbers(flattenTable(table, engine)));
+      for (const engine of ENGINES.keys()) {
+        const packer = new IntegerPacker();
+        packTable(table, engine, packer);
+        addTotalsToTable(restored, engine, packer.packed);
+      }
       expect(restored).toEqual(table);
     }),
   );

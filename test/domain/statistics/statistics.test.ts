@@ -10,9 +10,9 @@ import {
 import { readCounts } from '../../../src/domain/statistics/carried-counts.ts';
 import { addDayToTable, createCellTable } from '../../../src/domain/statistics/cell-table.ts';
 import { sampleAll } from '../../../src/domain/statistics/day-samples.ts';
-import { type AnswerFindings, flattenFindings, readFindings } from '../../../src/domain/statistics/findings.ts';
+import { type AnswerFindings, packFindings, readFindings } from '../../../src/domain/statistics/findings.ts';
 import { type BrandStatistics, describeBrand, type NamedBrand } from '../../../src/domain/statistics/stats.ts';
-import { packNumbers, unpackNumbers } from '../../../src/domain/statistics/varints.ts';
+import { IntegerPacker, packNumbers, unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 
 /** The statistics of one cell that has these counts. */
 function describeCounts(brands: readonly NamedBrand[], count: AnswerCounts): BrandStatistics[] {
@@ -128,6 +128,19 @@ describe('packing', () => {
     );
   });
 
+  test('integers that are packed one by one have the same bytes, also after others', () => {
+    const integers = fc.array(fc.oneof(fc.nat(300), fc.integer({ min: 0, max: 2 ** 32 - 1 })), { maxLength: 3000 });
+    fc.assert(
+      fc.property(integers, integers, (before, values) => {
+        const packer = new IntegerPacker();
+        for (const value of before) packer.push(value);
+        packer.clear();
+        for (const value of values) packer.push(value);
+        expect(packer.packed.equals(packNumbers(values))).toBe(true);
+      }),
+    );
+  });
+
   test('findings are restored', () => {
     const finding = fc.record({
       prompt: fc.nat(1000),
@@ -141,9 +154,9 @@ describe('packing', () => {
     });
     fc.assert(
       fc.property(fc.array(finding), (all: AnswerFindings[]) => {
-        const values: number[] = [];
-        for (const each of all) flattenFindings(each, values);
-        expect([...readFindings(values)]).toEqual(all);
+        const packer = new IntegerPacker();
+        for (const each of all) packFindings(each, packer);
+        expect([...readFindings(unpackNumbers(packer.packed))]).toEqual(all);
       }),
     );
   });

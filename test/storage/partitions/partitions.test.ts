@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from '../../../src/storage/database.t
 import { dropBefore } from '../../../src/storage/partitions/drop.ts';
 import { extendPartitions } from '../../../src/storage/partitions/extend.ts';
 import { listPartitions } from '../../../src/storage/partitions/list.ts';
+import { moveToMonths } from '../../../src/storage/partitions/move.ts';
 import { prependPartitions } from '../../../src/storage/partitions/prepend.ts';
 import { storeAnswers } from '../../support/answers.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../../support/database.ts';
@@ -211,4 +212,44 @@ test('a drop that is aborted while a read uses the table leaves everything in pl
   await expect(dropped).rejects.toThrow(/abort/);
   await reader.end();
   expect(await listDays()).toEqual(['2026-08-15']);
+});
+
+test('texts are stored uncompressed in every partition, and in the row if they fit', async () => {
+  const text = 'the same words again and again, '.repeat(75);
+  const storeLong = (...days: string[]) =>
+    storeAnswers(
+      own.url,
+      'w',
+      days.map((day) => ({ promptId: `p${day}`, day, text, hosts: Array.from({ length: 30 }, () => 'one.example') })),
+    );
+  await storeLong('2026-09-01');
+  await extendPartitions(database, 'Answer', TODAY);
+  await prependPartitions(database, 'Answer', '2026-10-01');
+  await moveToMonths(database, 'Answer');
+  await storeLong('2026-09-02', '2026-10-31', '2026-11-01', '2026-12-31', '2027-01-01');
+  const names = await listNames();
+  expect(names).toEqual(expect.arrayContaining(['Answer_2026_09', 'Answer_2026_11', 'Answer_later']));
+  const rows = await execute(
+    own.url,
+    'SELECT DISTINCT pg_column_compression(text) AS text, pg_column_compression(cited) AS cited FROM "Answer"',
+  );
+  expect(rows).toEqual([{ text: null, cited: 'pglz' }]);
+  for (const name of names) {
+    const [toast] = await execute<{ bytes: number }>(
+      own.url,
+      `SELECT pg_relation_size(reltoastrelid)::int AS bytes FROM pg_class WHERE oid = 'partitions."${name}"'::regclass`,
+    );
+    expect(toast).toEqual({ bytes: 0 });
+  }
+});
+
+test('packed statistics are not compressed again', async () => {
+  const columns = await execute<{ name: string }>(
+    own.url,
+    `SELECT c.relname || '.' || a.attname AS name FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+     WHERE c.relname IN ('ReportCount', 'ReportDay', 'ReportTotal', 'ReportCitation', 'PresentedOptions')
+       AND c.relkind = 'r' AND a.atttypid = 'bytea'::regtype AND a.attstorage <> 'e'`,
+  );
+  // A few numbers.
+  expect(columns.map(({ name }) => name)).toEqual(['ReportCount.total']);
 });
