@@ -1,6 +1,6 @@
 import { createApp } from '../src/app.ts';
 import { addDays } from '../src/domain/shared/windows.ts';
-import { createCounts, mergeCounts } from '../src/domain/statistics/brand-counts.ts';
+import type { AnswerCounts } from '../src/domain/statistics/brand-counts.ts';
 import { readCounts } from '../src/domain/statistics/carried-counts.ts';
 import { unpackNumbers } from '../src/domain/statistics/varints.ts';
 import { readEnv } from '../src/env.ts';
@@ -72,11 +72,26 @@ async function readAsFirstRelease({ database }: CallerContext, reportId: string)
     WHERE c."reportId" = ${reportId} AND c."isSimulated" AND c.day BETWEEN ${FIRST_DAY} AND ${addDays(FIRST_DAY, 2 * DAYS - 1)} AND c.country = 'us'`;
   const days = Map.groupBy(row?.packed.keys() ?? [], (index) => row?.days[index]);
   for (const indexes of days.values()) {
-    const sum = createCounts();
+    const sum: AnswerCounts = { answers: 0, noAnswers: 0, failed: 0, brands: new Map() };
     for (const index of indexes) {
       for (const count of readCounts(unpackNumbers(row?.packed[index] ?? new Uint8Array())).values())
         mergeCounts(sum, count);
     }
+  }
+}
+
+function mergeCounts(into: AnswerCounts, { answers, noAnswers, failed, brands }: AnswerCounts): void {
+  into.answers += answers;
+  into.noAnswers += noAnswers;
+  into.failed += failed;
+  for (const [brand, counts] of brands) {
+    const own = into.brands.get(brand) ?? { mentions: 0, namedIn: 0, positions: 0, citations: 0, citedIn: 0 };
+    into.brands.set(brand, own);
+    own.mentions += counts.mentions;
+    own.namedIn += counts.namedIn;
+    own.positions += counts.positions;
+    own.citations += counts.citations;
+    own.citedIn += counts.citedIn;
   }
 }
 

@@ -1,9 +1,8 @@
 import { countMentions, createDetector } from '../detection/detector.ts';
 import { createHostMatcher } from '../detection/hosts.ts';
 import type { EngineId } from '../shared/engines.ts';
-import { type AnswerCounts, addAnswer, addMissing, createCounts, flattenCounts } from '../statistics/brand-counts.ts';
+import { PromptCounts } from '../statistics/brand-counts.ts';
 import { matcherOf } from '../statistics/brands.ts';
-import { packNumbers } from '../statistics/varints.ts';
 import type { BundledAnswer, BundleHeader } from './bundle.ts';
 
 /** The counts of a day, country and engine. */
@@ -12,7 +11,7 @@ export interface RecountedBlock {
   country: string;
   engine: EngineId;
   models: string[];
-  /** Prompt by prompt: see flattenCounts. */
+  /** Prompt by prompt: see PromptCounts. */
   packed: Uint8Array;
 }
 
@@ -27,24 +26,22 @@ export function createRecount({ brands, prompts }: Pick<BundleHeader, 'brands' |
   const ownersOf = createHostMatcher(brands);
   const indexes = new Map(prompts.map(({ id }, index) => [id, index]));
   const encoder = new TextEncoder();
-  const blocks = new Map<string, { models: Set<string>; byPrompt: Map<number, AnswerCounts> }>();
+  const blocks = new Map<string, { models: Set<string>; byPrompt: PromptCounts }>();
 
   function add({ promptId, day, country, engine, state, text, cited, model }: BundledAnswer): void {
     const prompt = indexes.get(promptId);
     if (prompt === undefined) return;
     const key = `${day} ${country} ${engine}`;
-    const block = blocks.get(key) ?? { models: new Set(), byPrompt: new Map() };
+    const block = blocks.get(key) ?? { models: new Set(), byPrompt: new PromptCounts() };
     blocks.set(key, block);
-    const counts = block.byPrompt.get(prompt) ?? createCounts();
-    block.byPrompt.set(prompt, counts);
     if (state !== 'answered') {
-      addMissing(counts, state);
+      block.byPrompt.addMissing(prompt, state);
       return;
     }
     if (model !== null && model !== '') block.models.add(model);
     const mentions = countMentions(detect(encoder.encode(text)));
-    addAnswer(
-      counts,
+    block.byPrompt.addAnswer(
+      prompt,
       mentions,
       cited.flatMap(({ host }) => [...ownersOf(host)]),
     );
@@ -55,8 +52,7 @@ export function createRecount({ brands, prompts }: Pick<BundleHeader, 'brands' |
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, { models, byPrompt }]) => {
         const [day = '', country = '', engine = ''] = key.split(' ');
-        const packed = packNumbers(flattenCounts(byPrompt));
-        return { day, country, engine: engine as EngineId, models: [...models].toSorted(), packed };
+        return { day, country, engine: engine as EngineId, models: [...models].toSorted(), packed: byPrompt.pack() };
       });
   }
 

@@ -100,35 +100,47 @@ interface Group extends OptionCounts {
   isListed: boolean;
 }
 
-function groupNames(answers: readonly OptionAnswer[], known: KnownNames) {
+interface Groups {
+  located: Map<string, Group>;
+  unlocated: Map<string, Group>;
+}
+
+function groupNames(answers: readonly OptionAnswer[], known: KnownNames): Groups {
   const judge = createJudge(answers, known);
-  const located = new Map<string, Group>();
-  const unlocated = new Map<string, Group>();
-  for (const [place, answer] of answers.entries()) {
-    const beside = findBesideVendors(answer, judge);
-    const listed = answer.lists?.length ? new Set(answer.lists.flat()) : NONE;
-    const vendors = [...new Set(answer.names)].filter((presented) => {
-      const { isVendor: isOne, canBeBeside: canBe } = judge(presented);
-      return isOne || (canBe && beside.has(presented));
-    });
-    const certain = vendors.filter((presented) => isCertain(judge(presented))).length;
-    for (const presented of vendors) {
-      const { name, site, type, key, isKnown } = judge(presented);
-      // An ordinary word is the name of a well-known vendor only in a list, and among other vendors: not "**Budget**".
-      const isAmongVendors = beside.has(presented) || (certain >= LEAST_NAMES && listed.has(presented));
-      if (site && !site.isObserved && type !== 'vendor' && !isAmongVendors) continue;
-      if (isKnown) continue;
-      const groups = site ? located : unlocated;
-      const group = groups.get(key) ?? createGroup();
-      groups.set(key, group);
-      group.isListed ||= certain >= LEAST_NAMES && vendors.length > LEAST_NAMES;
-      group.spellings.set(name, (group.spellings.get(name) ?? 0) + 1);
-      group.promptIds.add(answer.promptId);
-      group.engines.add(answer.engine);
-      group.answers.add(place);
-    }
+  const groups: Groups = { located: new Map(), unlocated: new Map() };
+  for (const [place, answer] of answers.entries()) groupNamesOf(answer, place, judge, groups);
+  return groups;
+}
+
+function groupNamesOf(
+  answer: OptionAnswer,
+  place: number,
+  judge: (name: string) => JudgedName,
+  { located, unlocated }: Groups,
+): void {
+  const beside = findBesideVendors(answer, judge);
+  const listed = answer.lists?.length ? new Set(answer.lists.flat()) : NONE;
+  const vendors = [...new Set(answer.names)].filter((presented) => {
+    const { isVendor: isOne, canBeBeside: canBe } = judge(presented);
+    return isOne || (canBe && beside.has(presented));
+  });
+  const certain = vendors.filter((presented) => isCertain(judge(presented))).length;
+  const isListed = certain >= LEAST_NAMES && vendors.length > LEAST_NAMES;
+  for (const presented of vendors) {
+    const { name, site, type, key, isKnown } = judge(presented);
+    // An ordinary word is the name of a well-known vendor only in a list, and among other vendors: not "**Budget**".
+    const isAmongVendors = beside.has(presented) || (certain >= LEAST_NAMES && listed.has(presented));
+    if (site && !site.isObserved && type !== 'vendor' && !isAmongVendors) continue;
+    if (isKnown) continue;
+    const groups = site ? located : unlocated;
+    const group = groups.get(key) ?? createGroup();
+    groups.set(key, group);
+    group.isListed ||= isListed;
+    group.spellings.set(name, (group.spellings.get(name) ?? 0) + 1);
+    group.promptIds.add(answer.promptId);
+    group.engines.add(answer.engine);
+    group.answers.add(place);
   }
-  return { located, unlocated };
 }
 
 /** What is known of a presented name, regardless of the answer. */

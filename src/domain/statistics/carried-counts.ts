@@ -26,7 +26,7 @@ function domainOf({ brandDomain }: TrackedBrand): string {
   return brandDomain;
 }
 
-/** Reads the result of flattenCounts. */
+/** Reads packed counts: see PromptCounts. */
 export function readCounts(values: readonly number[]): Map<number, AnswerCounts> {
   const counts = new Map<number, AnswerCounts>();
   let at = 0;

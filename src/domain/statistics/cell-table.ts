@@ -51,7 +51,7 @@ export function startOfBrandField({ cells }: CellTable, brand: number, field: ke
 }
 
 /**
- * Adds the counts of a day, as stored: see flattenCounts. `rows` maps the index of a prompt to its row in a table of some
+ * Adds the counts of a day, as stored: see PromptCounts. `rows` maps the index of a prompt to its row in a table of some
  * prompts; those with a negative row are skipped.
  */
 export function addDayToTable(table: CellTable, engine: number, packed: Uint8Array, rows?: Int32Array): void {

@@ -1,21 +1,15 @@
 import type pg from 'pg';
 import { type CitedAnswer, packCitedAnswers } from '../../domain/citations/cited-answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import {
-  type AnswerCounts,
-  type BrandCounts,
-  createCounts,
-  flattenCounts,
-  mergeCounts,
-} from '../../domain/statistics/brand-counts.ts';
-import { IntegerPacker, packNumbers } from '../../domain/statistics/varints.ts';
+import { type AnswerCounts, type BrandCounts, PromptCounts } from '../../domain/statistics/brand-counts.ts';
+import { IntegerPacker } from '../../domain/statistics/varints.ts';
 import type { BlockName, DayOfGeneration } from './answers.ts';
 import { type DaySummary, type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
 import { reviseGeneration } from './totals.ts';
 
 /** The statistics of one country and engine on the day. */
 export interface Block {
-  byPrompt: Map<number, AnswerCounts>;
+  byPrompt: PromptCounts;
   findings: IntegerPacker;
   models: Set<string>;
   /** The position of the prompt of each truncated answer. */
@@ -32,19 +26,16 @@ export interface CountedCitations extends CitedAnswer {
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
-    block = { byPrompt: new Map(), findings: new IntegerPacker(), models: new Set(), truncated: [], cited: [] };
+    block = {
+      byPrompt: new PromptCounts(),
+      findings: new IntegerPacker(),
+      models: new Set(),
+      truncated: [],
+      cited: [],
+    };
     blocks.set(name, block);
   }
   return block;
-}
-
-export function countsOf({ byPrompt }: Block, prompt: number): AnswerCounts {
-  let count = byPrompt.get(prompt);
-  if (!count) {
-    count = createCounts();
-    byPrompt.set(prompt, count);
-  }
-  return count;
 }
 
 /** Replaces the blocks of a day, and everything that is derived from them. */
@@ -100,16 +91,17 @@ function packBlock([name, { byPrompt, findings, models, truncated, cited }]: [Bl
   cited: Buffer;
 } {
   const [country = '', engine = '', source] = name.split(' ');
-  const total = createCounts();
-  for (const count of byPrompt.values()) mergeCounts(total, count);
+  const sums = byPrompt.sum();
+  const total = new PromptCounts();
+  total.addCounts(0, sums);
   return {
     isSimulated: source === 'simulated',
     country,
     engine: engine as EngineId,
     models: [...models].toSorted(),
-    sums: total,
-    total: packNumbers(flattenCounts(new Map([[0, total]]))),
-    byPrompt: packNumbers(flattenCounts(byPrompt)),
+    sums,
+    total: total.pack(),
+    byPrompt: byPrompt.pack(),
     findings: findings.packed,
     truncated,
     cited: packCitedAnswers(cited),

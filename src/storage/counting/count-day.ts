@@ -1,9 +1,8 @@
 import type pg from 'pg';
 import { countMentions, type Findings } from '../../domain/detection/detector.ts';
-import { addAnswer, addMissing } from '../../domain/statistics/brand-counts.ts';
 import { packFindings } from '../../domain/statistics/findings.ts';
 import { type BlockName, type DayOfGeneration, readAnswers } from './answers.ts';
-import { type Block, blockOf, countsOf, replaceBlocks } from './blocks.ts';
+import { type Block, blockOf, replaceBlocks } from './blocks.ts';
 import { addCitedPages } from './cited-pages.ts';
 import type { GenerationSize } from './day-summaries.ts';
 import { type Detectors, findDetectors } from './detectors.ts';
@@ -81,9 +80,8 @@ async function countAnswers(
   await readAnswers(client, task, detectors.generation.promptIds, hasText, (answer) => {
     const { prompt, sample, state, model, isTruncated, hosts, text } = answer;
     const block = blockOf(counted.blocks, answer.block);
-    const count = countsOf(block, prompt);
     if (state !== 'answered') {
-      addMissing(count, state);
+      block.byPrompt.addMissing(prompt, state);
       return;
     }
     counted.answers++;
@@ -95,7 +93,7 @@ async function countAnswers(
       return;
     }
     const mentions = countMentions(found);
-    addAnswer(count, mentions, findOwners(detectors, hosts));
+    block.byPrompt.addAnswer(prompt, mentions, findOwners(detectors, hosts));
     const isBrandNamed = mentions.some(({ brand }) => brand === 0);
     block.cited.push({ prompt, sample, isBrandNamed, citations: hosts.length, pages: [] });
     packFindings({ prompt, sample, ...found }, block.findings);

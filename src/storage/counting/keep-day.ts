@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { readCitedAnswers } from '../../domain/citations/cited-answers.ts';
+import { PromptCounts } from '../../domain/statistics/brand-counts.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import { matchBrands, readCounts, translateCounts } from '../../domain/statistics/carried-counts.ts';
 import { createTranslation, packFindings, readFindings } from '../../domain/statistics/findings.ts';
@@ -88,13 +89,15 @@ function translateRows(rows: readonly CarriedRow[], now: Settings, before: Setti
   for (const { block, byPrompt, findings, truncated, cited, models } of rows) {
     const counts = translateCounts(readCounts(unpackNumbers(byPrompt)), newPrompts, matched);
     if (counts.size === 0) continue;
+    const kept = new PromptCounts();
+    for (const [prompt, count] of counts) kept.addCounts(prompt, count);
     const packer = new IntegerPacker();
     for (const found of readFindings(unpackNumbers(findings))) {
       const prompt = newPrompts[found.prompt];
       if (prompt !== undefined) packFindings({ ...found, ...translate(found), prompt }, packer);
     }
     blocks.set(block, {
-      byPrompt: counts,
+      byPrompt: kept,
       findings: packer,
       models: new Set(models),
       truncated: truncated.flatMap((prompt) => newPrompts[prompt] ?? []),

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type AnswerCounts,
-  addAnswer,
-  createCounts,
-  flattenCounts,
-  mergeCounts,
-} from '../../../src/domain/statistics/brand-counts.ts';
+import { type AnswerCounts, type BrandCounts, PromptCounts } from '../../../src/domain/statistics/brand-counts.ts';
 import { readCounts } from '../../../src/domain/statistics/carried-counts.ts';
 import { addDayToTable, createCellTable } from '../../../src/domain/statistics/cell-table.ts';
 import { sampleAll } from '../../../src/domain/statistics/day-samples.ts';
@@ -15,11 +9,17 @@ import { type BrandStatistics, describeBrand, type NamedBrand } from '../../../s
 import { IntegerPacker, packNumbers, unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 
 /** The statistics of one cell that has these counts. */
-function describeCounts(brands: readonly NamedBrand[], count: AnswerCounts): BrandStatistics[] {
+function describeCounts(brands: readonly NamedBrand[], counts: PromptCounts): BrandStatistics[] {
   const table = createCellTable(1, ['chatgpt'], brands.length);
-  addDayToTable(table, 0, packNumbers(flattenCounts(new Map([[0, count]]))));
+  addDayToTable(table, 0, counts.pack());
   const samples = sampleAll(table);
   return brands.flatMap((brand, index) => (samples.brands[index] ? [describeBrand(brand, samples.brands[index])] : []));
+}
+
+function collectCounts(all: ReadonlyMap<number, AnswerCounts>): PromptCounts {
+  const collected = new PromptCounts();
+  for (const [prompt, count] of all) collected.addCounts(prompt, count);
+  return collected;
 }
 
 describe('a count', () => {
@@ -30,18 +30,18 @@ describe('a count', () => {
   }));
 
   test('mentions, shares, positions and citations are counted', () => {
-    const count = createCounts();
-    addAnswer(
-      count,
+    const count = new PromptCounts();
+    count.addAnswer(
+      0,
       [
         { brand: 1, mentions: 2, first: 0 },
         { brand: 0, mentions: 1, first: 30 },
       ],
       [0, 0, 1],
     );
-    addAnswer(count, [{ brand: 0, mentions: 3, first: 5 }], []);
-    addAnswer(count, [], [1]);
-    addAnswer(count, [], []);
+    count.addAnswer(0, [{ brand: 0, mentions: 3, first: 5 }], []);
+    count.addAnswer(0, [], [1]);
+    count.addAnswer(0, [], []);
     expect(describeCounts(brands, count)).toMatchObject([
       {
         mentions: 4,
@@ -57,9 +57,9 @@ describe('a count', () => {
   });
 
   test('brands that share a name share its position, and the next one comes after both', () => {
-    const count = createCounts();
-    addAnswer(
-      count,
+    const count = new PromptCounts();
+    count.addAnswer(
+      0,
       [0, 1, 2].map((brand) => ({ brand, mentions: 1, first: brand === 2 ? 9 : 0 })),
       [],
     );
@@ -67,7 +67,7 @@ describe('a count', () => {
   });
 
   test('shares are null without answers', () => {
-    expect(describeCounts(brands, createCounts())[0]).toMatchObject({
+    expect(describeCounts(brands, new PromptCounts())[0]).toMatchObject({
       mentions: 0,
       brandCoverage: null,
       brandCoverageLow: null,
@@ -102,18 +102,49 @@ describe('a count', () => {
   test('is unchanged after packing and unpacking', () => {
     fc.assert(
       fc.property(counts, (all) => {
-        expect(readCounts(unpackNumbers(packNumbers(flattenCounts(all))))).toEqual(all);
+        expect(readCounts(unpackNumbers(collectCounts(all).pack()))).toEqual(all);
       }),
     );
   });
 
-  test('is the same for any order of summing counts', () => {
+  test('is the sum of its prompts, whatever their order', () => {
     fc.assert(
       fc.property(counts, (all) => {
-        const [forth, back] = [createCounts(), createCounts()];
-        for (const count of all.values()) mergeCounts(forth, count);
-        for (const count of [...all.values()].toReversed()) mergeCounts(back, count);
-        expect(forth).toEqual(back);
+        const list = [...all.values()];
+        const sumOf = (brand: number, field: keyof BrandCounts) =>
+          list.reduce((sum, count) => sum + (count.brands.get(brand)?.[field] ?? 0), 0);
+        const sum = collectCounts(new Map([...all].toReversed())).sum();
+        expect(sum.answers).toBe(list.reduce((total, { answers }) => total + answers, 0));
+        expect(new Set(sum.brands.keys())).toEqual(new Set(list.flatMap(({ brands: of }) => [...of.keys()])));
+        for (const [brand, own] of sum.brands) {
+          for (const field of ['mentions', 'namedIn', 'positions', 'citations', 'citedIn'] as const) {
+            expect(own[field]).toBe(sumOf(brand, field));
+          }
+        }
+      }),
+    );
+  });
+
+  test('of several answers is that of each answer added to the others', () => {
+    const answer = fc.record({
+      prompt: fc.nat(40),
+      mentions: fc.uniqueArray(fc.record({ brand: fc.nat(30), mentions: fc.integer({ min: 1, max: 9 }) }), {
+        selector: ({ brand }) => brand,
+      }),
+      cited: fc.array(fc.nat(30)),
+    });
+    fc.assert(
+      fc.property(fc.array(answer, { maxLength: 60 }), (answers) => {
+        const [together, apart] = [new PromptCounts(), new PromptCounts()];
+        for (const { prompt, mentions, cited } of answers) {
+          const placed = mentions.map((mention, first) => ({ ...mention, first }));
+          together.addAnswer(prompt, placed, cited);
+          const single = new PromptCounts();
+          single.addAnswer(0, placed, cited);
+          apart.addCounts(prompt, single.sum());
+          expect(single.sum().brands.size).toBe(new Set([...mentions.map(({ brand }) => brand), ...cited]).size);
+        }
+        expect(readCounts(unpackNumbers(together.pack()))).toEqual(readCounts(unpackNumbers(apart.pack())));
       }),
     );
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
-import { type AnswerCounts, addAnswer, addMissing, createCounts } from '../../../src/domain/statistics/brand-counts.ts';
+import { type AnswerCounts, PromptCounts } from '../../../src/domain/statistics/brand-counts.ts';
 import { matcherOf, trackedBrandsOf } from '../../../src/domain/statistics/brands.ts';
 import { readCounts } from '../../../src/domain/statistics/carried-counts.ts';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
@@ -183,18 +183,20 @@ async function recount(room: ReportRoom, reportId: string): Promise<Rows> {
     `SELECT *, day::text AS day FROM "Answer" WHERE "workspaceId" = $1 AND "promptId" = ANY($2)`,
     [room.workspace.id, report.promptIds],
   );
-  const rows: Rows = {};
+  const counts = new Map<string, PromptCounts>();
   for (const { day, country, engine, promptId, state, text, cited } of answers) {
-    const count = (rows[`${day} ${country} ${engine} ${promptId}`] ??= createCounts());
-    if (state !== 'answered') addMissing(count, state);
+    const key = `${day} ${country} ${engine} ${promptId}`;
+    const count = counts.get(key) ?? new PromptCounts();
+    counts.set(key, count);
+    if (state !== 'answered') count.addMissing(0, state);
     else
-      addAnswer(
-        count,
+      count.addAnswer(
+        0,
         countMentions(detect(Buffer.from(text))),
         cited.flatMap(({ host }: any) => ownersOf(host)),
       );
   }
-  return rows;
+  return Object.fromEntries([...counts].map(([key, count]) => [key, count.sum()]));
 }
 
 test('for any order of edits, collections and crashes, the statistics match the answers and the settings', async () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AnswerCounts, flattenCounts } from '../../../src/domain/statistics/brand-counts.ts';
-import { packNumbers } from '../../../src/domain/statistics/varints.ts';
+import { PromptCounts } from '../../../src/domain/statistics/brand-counts.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { requestSums, sumOlderDays } from '../../../src/services/reports/sum-older-days.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
@@ -142,13 +141,12 @@ test('unpack_counts reads whatever the application packs', async () => {
   });
   await fc.assert(
     fc.asyncProperty(fc.array(counts, { maxLength: 40 }), async (list) => {
-      const byPrompt = new Map<number, AnswerCounts>(
-        list.map(({ brands, ...calls }, prompt) => [
-          prompt,
-          { ...calls, brands: new Map(brands.flatMap((own, brand) => (own ? [[brand, own] as const] : []))) },
-        ]),
-      );
-      const rows = await query(`SELECT * FROM reporting.unpack_counts($1, 3)`, [packNumbers(flattenCounts(byPrompt))]);
+      const byPrompt = new PromptCounts();
+      for (const [prompt, { brands, ...calls }] of list.entries()) {
+        const own = brands.flatMap((counted, brand) => (counted ? [[brand, counted] as const] : []));
+        byPrompt.addCounts(prompt, { ...calls, brands: new Map(own) });
+      }
+      const rows = await query(`SELECT * FROM reporting.unpack_counts($1, 3)`, [byPrompt.pack()]);
       const of = (
         brands: (typeof list)[number]['brands'],
         field: 'mentions' | 'namedIn' | 'positions' | 'citations' | 'citedIn',
