@@ -82,22 +82,28 @@ export function addDayToTable(table: CellTable, engine: number, packed: Uint8Arr
 /** The brand, mentions, named in, positions, citations, cited in. */
 const FOUND_FIELDS = 6;
 
+/** Most brands that an answer names are not cited, and the columns are far apart. */
 function addBrand(table: CellTable, cell: number, found: Uint32Array, at: number, all: number): void {
   const { values, cells } = table;
   const start = startOfBrandField(table, found[at] as number, 'mentions') + cell;
-  const mentions = found[at + 1] as number;
   const namedIn = found[at + 2] as number;
-  const positions = found[at + 3] as number;
-  add(values, start + BRAND.mentions * cells, mentions);
-  add(values, start + BRAND.namedIn * cells, namedIn);
-  add(values, start + BRAND.positions * cells, positions);
-  add(values, start + BRAND.citations * cells, found[at + 4] as number);
-  add(values, start + BRAND.citedIn * cells, found[at + 5] as number);
-  add(values, start + BRAND.mentionsSquared * cells, Math.imul(mentions, mentions));
-  add(values, start + BRAND.mentionsByAll * cells, Math.imul(mentions, all));
-  add(values, start + BRAND.positionsSquared * cells, Math.imul(positions, positions));
-  add(values, start + BRAND.positionsByNamed * cells, Math.imul(positions, namedIn));
-  add(values, start + BRAND.namedSquared * cells, Math.imul(namedIn, namedIn));
+  const citedIn = found[at + 5] as number;
+  if (namedIn !== 0) {
+    const mentions = found[at + 1] as number;
+    const positions = found[at + 3] as number;
+    add(values, start + BRAND.mentions * cells, mentions);
+    add(values, start + BRAND.namedIn * cells, namedIn);
+    add(values, start + BRAND.positions * cells, positions);
+    add(values, start + BRAND.mentionsSquared * cells, Math.imul(mentions, mentions));
+    add(values, start + BRAND.mentionsByAll * cells, Math.imul(mentions, all));
+    add(values, start + BRAND.positionsSquared * cells, Math.imul(positions, positions));
+    add(values, start + BRAND.positionsByNamed * cells, Math.imul(positions, namedIn));
+    add(values, start + BRAND.namedSquared * cells, Math.imul(namedIn, namedIn));
+  }
+  if (citedIn !== 0) {
+    add(values, start + BRAND.citations * cells, found[at + 4] as number);
+    add(values, start + BRAND.citedIn * cells, citedIn);
+  }
 }
 
 /** In 32-bit integers, which are much faster than doubles. */
