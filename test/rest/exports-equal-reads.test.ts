@@ -195,7 +195,9 @@ test('answers: the rows are the responses of the API', async () => {
   }
   const [promptId = ''] = promptIds;
   const ofPrompt = await readNdjson(room.send, 'answers', { reportId, ...query, promptId });
-  expect(ofPrompt).toEqual(rows.filter((row) => row.promptId === promptId));
+  // The order of the rows is not specified.
+  const sortRows = (unsorted: any[]) => unsorted.toSorted((one, other) => (one.runId < other.runId ? -1 : 1));
+  expect(sortRows(ofPrompt)).toEqual(sortRows(rows.filter((row) => row.promptId === promptId)));
 });
 
 test('prompts: rows have the statistics of the API', async () => {

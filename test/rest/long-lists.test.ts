@@ -67,7 +67,11 @@ test('JSON of any response equals JSON.stringify', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({ list: items, other: fc.option(items, { nil: undefined }), rest: fc.jsonValue() }),
-      fc.dictionary(fc.string(), fc.oneof(items, fc.jsonValue(), fc.constant(undefined))),
+      // zod omits a field with the name of the prototype.
+      fc.dictionary(
+        fc.string().filter((name) => name !== '__proto__'),
+        fc.oneof(items, fc.jsonValue(), fc.constant(undefined)),
+      ),
       async (known, more) => {
         const value = { ...more, ...known };
         expect(JSON.parse((await any(value)) ?? '')).toEqual(JSON.parse(JSON.stringify(value)));
