@@ -2,7 +2,7 @@ import { ENGINES, type EngineId } from '../shared/engines.ts';
 import { addDays, type DateWindow, previousWindow } from '../shared/windows.ts';
 import { findBrandedPrompts } from '../statistics/branded.ts';
 import { nameBrands } from '../statistics/brands.ts';
-import { addDayToTable, type CellTable, createCellTable } from '../statistics/cell-table.ts';
+import { addDaysToTable, addDayToTable, type CellTable, createCellTable } from '../statistics/cell-table.ts';
 import { type BrandPersistence, measurePersistence, PERSISTENCE_DAYS } from '../statistics/daily-variation.ts';
 import { flattenHits } from '../statistics/day-hits.ts';
 import { sampleAll } from '../statistics/day-samples.ts';
@@ -61,7 +61,8 @@ function listCountryDays({ prompts, brands }: BundleHeader, blocks: readonly Rec
     const ordered = group.toSorted((one, other) => (one.engine < other.engine ? -1 : 1));
     const engines = ordered.map(({ engine }) => engine);
     const table = createCellTable(prompts.length, engines, brands.length);
-    for (const [index, { packed }] of ordered.entries()) addDayToTable(table, index, packed);
+    const counts = ordered.map(({ packed }, engine) => ({ engine, packed }));
+    addDaysToTable(table, counts);
     const models = Object.fromEntries(ordered.map((block) => [block.engine, block.models]));
     return { day: group[0]?.day ?? '', engines, models, table };
   });
@@ -85,7 +86,7 @@ function sumWindow(
 ): CellTable {
   const table = createCellTable(prompts.length, ENGINES, brands.length);
   for (const { day, engine, packed } of blocks) {
-    if (day >= startDate && day <= endDate) addDayToTable(table, ENGINES.indexOf(engine), packed);
+    if (day >= startDate && day <= endDate) addDayToTable(table, { engine: ENGINES.indexOf(engine), packed });
   }
   return table;
 }

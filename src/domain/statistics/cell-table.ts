@@ -1,5 +1,5 @@
 import type { EngineId } from '../shared/engines.ts';
-import { type IntegerPacker, unpackIntegers } from './varints.ts';
+import { type IntegerPacker, unpackIntegers, unpackLists } from './varints.ts';
 
 /** The sums of a cell (a prompt on an engine) over days. Amounts are squared day by day. */
 const CELL = { answers: 0, noAnswers: 1, failed: 2, days: 3, allMentions: 4, allSquared: 5 } as const;
@@ -50,35 +50,77 @@ export function startOfBrandField({ cells }: CellTable, brand: number, field: ke
   return (CELL_FIELDS + brand * BRAND_FIELDS + BRAND[field]) * cells;
 }
 
+/** The counts of a day and engine, as stored: see PromptCounts. */
+export interface EngineCounts {
+  engine: number;
+  packed: Uint8Array;
+}
+
 /**
- * Adds the counts of a day, as stored: see PromptCounts. `rows` maps the index of a prompt to its row in a table of some
- * prompts; those with a negative row are skipped.
+ * Adds the counts of a day and engine. `rows` maps the index of a prompt to its row in a table of some prompts; those with a
+ * negative row are skipped.
  */
-export function addDayToTable(table: CellTable, engine: number, packed: Uint8Array, rows?: Int32Array): void {
-  const { values, cells } = table;
+export function addDayToTable(table: CellTable, { engine, packed }: EngineCounts, rows?: Int32Array): void {
   const counts = unpackIntegers(packed);
   for (let at = 0; at < counts.length; ) {
     const prompt = counts[at] as number;
-    const first = at + 5;
-    const end = first + FOUND_FIELDS * (counts[at + 4] as number);
     const row = rows === undefined ? prompt : (rows[prompt] as number);
-    if (row >= 0) {
-      const cell = cellOf(table, row, engine);
-      const answers = counts[at + 1] as number;
-      add(values, cell + CELL.answers * cells, answers);
-      add(values, cell + CELL.noAnswers * cells, counts[at + 2] as number);
-      add(values, cell + CELL.failed * cells, counts[at + 3] as number);
-      if (answers > 0) add(values, cell + CELL.days * cells, 1);
-      let all = 0;
-      for (let i = first; i < end; i += FOUND_FIELDS) all += counts[i + 1] as number;
-      add(values, cell + CELL.allMentions * cells, all);
-      add(values, cell + CELL.allSquared * cells, Math.imul(all, all));
-      for (let i = first; i < end; i += FOUND_FIELDS) addBrand(table, cell, counts, i, all);
-    }
-    at = end;
+    at = row < 0 ? endOfPrompt(counts, at) : addPrompt(table, cellOf(table, row, engine), counts, at);
   }
 }
 
+/**
+ * Adds several days or engines in half of the time. They are added prompt by prompt, because the cells of a prompt are adjacent
+ * and a table is larger than the caches of a processor.
+ */
+export function addDaysToTable(table: CellTable, days: readonly EngineCounts[]): void {
+  const unpacked = unpackLists(days.map(({ packed }) => packed));
+  const lists = unpacked.map((counts, index) => ({ engine: days[index]?.engine ?? 0, counts, at: 0 }));
+  for (let prompt = findNext(lists); prompt !== NO_PROMPT; prompt = findNext(lists)) {
+    for (const list of lists) {
+      const { engine, counts, at } = list;
+      if (at < counts.length && counts[at] === prompt) {
+        list.at = addPrompt(table, cellOf(table, prompt, engine), counts, at);
+      }
+    }
+  }
+}
+
+const NO_PROMPT = Number.POSITIVE_INFINITY;
+
+/** The lowest prompt that is next in a list. */
+function findNext(lists: readonly { counts: Uint32Array; at: number }[]): number {
+  let lowest = NO_PROMPT;
+  for (const { counts, at } of lists) {
+    if (at < counts.length && (counts[at] as number) < lowest) lowest = counts[at] as number;
+  }
+  return lowest;
+}
+
+/** Adds the counts of a prompt that begin at `at`. Returns their end. */
+function addPrompt(table: CellTable, cell: number, counts: Uint32Array, at: number): number {
+  const { values, cells } = table;
+  const first = at + PROMPT_FIELDS;
+  const end = endOfPrompt(counts, at);
+  const answers = counts[at + 1] as number;
+  add(values, cell + CELL.answers * cells, answers);
+  add(values, cell + CELL.noAnswers * cells, counts[at + 2] as number);
+  add(values, cell + CELL.failed * cells, counts[at + 3] as number);
+  if (answers > 0) add(values, cell + CELL.days * cells, 1);
+  let all = 0;
+  for (let i = first; i < end; i += FOUND_FIELDS) all += counts[i + 1] as number;
+  add(values, cell + CELL.allMentions * cells, all);
+  add(values, cell + CELL.allSquared * cells, Math.imul(all, all));
+  for (let i = first; i < end; i += FOUND_FIELDS) addBrand(table, cell, counts, i, all);
+  return end;
+}
+
+function endOfPrompt(counts: Uint32Array, at: number): number {
+  return at + PROMPT_FIELDS + FOUND_FIELDS * (counts[at + 4] as number);
+}
+
+/** The prompt, answers, no answers, failed, number of brands. */
+const PROMPT_FIELDS = 5;
 /** The brand, mentions, named in, positions, citations, cited in. */
 const FOUND_FIELDS = 6;
 

@@ -22,7 +22,7 @@ function* listStatistics(
   { day, country, engine, byPrompt, settingsDate }: StoredBlock,
 ): Generator<Value[]> {
   const table = createCellTable(promptIds.length, [engine], names.length);
-  addDayToTable(table, 0, byPrompt);
+  addDayToTable(table, { engine: 0, packed: byPrompt });
   const { calls, brands } = sampleAll(table, { prompts: selected, engines: null });
   const { answers, noAnswers, failed } = calls;
   if (answers + noAnswers + failed === 0) return;

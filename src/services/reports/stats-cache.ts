@@ -15,7 +15,13 @@ const MOST_REPLIES = 32;
  * so the prompts of a tag are part of the key, and responses grouped by tag are not cached.
  */
 export function createStatsCache<Reply extends { version: number; revision: number }>() {
-  const replies = new Map<string, Reply>();
+  const replies = new Map<string, { reportId: string; reply: Reply }>();
+  /** Statistics of an earlier version or revision are never requested again. */
+  function removeOutdated(reportId: string, { version, revision }: Reply): void {
+    for (const [key, { reportId: of, reply }] of replies) {
+      if (of === reportId && (reply.version !== version || reply.revision !== revision)) replies.delete(key);
+    }
+  }
   return async (
     { cells: { state, selection }, source, input }: StatsRequest,
     compute: () => Promise<Reply | null>,
@@ -30,11 +36,12 @@ export function createStatsCache<Reply extends { version: number; revision: numb
       // Evicts the least recently used entry.
       replies.delete(key);
       replies.set(key, known);
-      return known;
+      return known.reply;
     }
     const reply = await compute();
     if (!reply) return null;
-    replies.set(keyOf(reply), reply);
+    removeOutdated(reportId, reply);
+    replies.set(keyOf(reply), { reportId, reply });
     if (replies.size > MOST_REPLIES) replies.delete(replies.keys().next().value ?? '');
     return reply;
   };

@@ -1,5 +1,5 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { addDayToTable, createCellTable } from '../../domain/statistics/cell-table.ts';
+import { addDaysToTable, createCellTable } from '../../domain/statistics/cell-table.ts';
 import { flattenHits } from '../../domain/statistics/day-hits.ts';
 import { flattenSamples, sampleDay } from '../../domain/statistics/day-samples.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
@@ -39,7 +39,8 @@ function summarise(blocks: readonly PackedBlock[], { prompts, brands }: Generati
   const ordered = blocks.toSorted((one, other) => (one.engine < other.engine ? -1 : 1));
   const engines = ordered.map(({ engine }) => engine);
   const table = createCellTable(prompts, engines, brands);
-  for (const [engine, { byPrompt }] of ordered.entries()) addDayToTable(table, engine, byPrompt);
+  const counts = ordered.map(({ byPrompt }, engine) => ({ engine, packed: byPrompt }));
+  addDaysToTable(table, counts);
   return {
     isSimulated: ordered[0]?.isSimulated ?? false,
     country: ordered[0]?.country ?? '',

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { addDays, lastSunday } from '../../domain/shared/windows.ts';
 import {
-  addDayToTable,
+  addDaysToTable,
   addTotalsToTable,
   type CellTable,
   createCellTable,
@@ -119,7 +119,10 @@ async function addWeek(
      AND "isSimulated" IN (true, false) AND day > $4 AND day <= $5`,
     [workspaceId, reportId, version, from, to],
   );
-  for (const row of rows) addDayToTable(tableOf(tables, row, size), engineOf(row), row.byPrompt);
+  for (const [table, ofTable] of Map.groupBy(rows, (row) => tableOf(tables, row, size))) {
+    const days = ofTable.map((row) => ({ engine: engineOf(row), packed: row.byPrompt }));
+    addDaysToTable(table, days);
+  }
 }
 
 /** One for each country and source, whose prompts and answers have nothing in common. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ENGINES } from '../../../src/domain/shared/engines.ts';
 import {
+  addDaysToTable,
   addDayToTable,
   addTotalsToTable,
   type CellTable,
@@ -61,9 +62,26 @@ const selection: fc.Arbitrary<Selection> = fc.record({
 
 function fillTable(list: readonly DayOfCell[]): CellTable {
   const table = createCellTable(PROMPTS, ENGINES, BRANDS);
-  for (const day of list) addDayToTable(table, day.engine, packNumbers(flattenDay(day)));
+  for (const day of list) addDayToTable(table, { engine: day.engine, packed: packNumbers(flattenDay(day)) });
   return table;
 }
+
+test('Days that are added together and one after another have the same sums.', () => {
+  fc.assert(
+    fc.property(days, days, (one, other) => {
+      const together = createCellTable(PROMPTS, ENGINES, BRANDS);
+      // Prompts of a list can come in any order and more than once.
+      const lists = [one, other].flatMap((list) =>
+        [...Map.groupBy(list, ({ engine }) => engine)].map(([engine, ofEngine]) => ({
+          engine,
+          packed: packNumbers(ofEngine.flatMap(flattenDay)),
+        })),
+      );
+      addDaysToTable(together, lists);
+      expect(together).toEqual(fillTable([...one, ...other]));
+    }),
+  );
+});
 
 function flattenDay({ prompt, answers, failed, brands }: DayOfCell): number[] {
   const ofBrands = brands.flatMap((own, brand) => {

@@ -11,7 +11,7 @@ import { IntegerPacker, packNumbers, unpackNumbers } from '../../../src/domain/s
 /** The statistics of one cell that has these counts. */
 function describeCounts(brands: readonly NamedBrand[], counts: PromptCounts): BrandStatistics[] {
   const table = createCellTable(1, ['chatgpt'], brands.length);
-  addDayToTable(table, 0, counts.pack());
+  addDayToTable(table, { engine: 0, packed: counts.pack() });
   const samples = sampleAll(table);
   return brands.flatMap((brand, index) => (samples.brands[index] ? [describeBrand(brand, samples.brands[index])] : []));
 }

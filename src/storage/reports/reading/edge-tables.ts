@@ -1,6 +1,7 @@
 import { ENGINES, type EngineId } from '../../../domain/shared/engines.ts';
 import { lastSunday } from '../../../domain/shared/windows.ts';
 import {
+  addDaysToTable,
   addDayToTable,
   addTotalsToTable,
   type CellTable,
@@ -10,7 +11,7 @@ import {
 } from '../../../domain/statistics/cell-table.ts';
 import { type CellHits, subtractHits } from '../../../domain/statistics/window-stats.ts';
 import type { FoundGeneration } from './generations.ts';
-import { knownTables } from './known-sums.ts';
+import { knownTables, MOST_BYTES_OF_ONE } from './known-sums.ts';
 import type { NeededCounts } from './select.ts';
 import type { ArrayLoan } from './spares.ts';
 
@@ -47,11 +48,12 @@ export function createEdgeTables(
   const { prompts, brands, through, nameSums, lastDay } = generation;
   const past = edges.slice(0, -1);
   const areRunning = through !== null && through >= lastSunday(edges[0] ?? '');
-  const names = past.map((day) => {
+  function nameOf(after: string | null, to: string): string | null {
     if (!areRunning || edges.length > MOST_KNOWN_EDGES) return null;
-    const name = nameSums(null, day);
+    const name = nameSums(after, to);
     return name && `${name} ${engines?.join() ?? 'all'}`;
-  });
+  }
+  const names = past.map((day) => nameOf(null, day));
   const tables = names.map((name) => (name === null ? undefined : knownTables.get(name)));
 
   function tableOf(edge: number): CellTable {
@@ -67,7 +69,8 @@ export function createEdgeTables(
     return copyTable(table, loan.take(table.values.length));
   }
   function addLastDay(table: CellTable): CellTable {
-    for (const { engine, packed } of lastDay.counts) addDayToTable(table, ENGINES.indexOf(engine), packed);
+    const counts = lastDay.counts.map(({ engine, packed }) => ({ engine: ENGINES.indexOf(engine), packed }));
+    addDaysToTable(table, counts);
     return table;
   }
   return {
@@ -81,7 +84,7 @@ export function createEdgeTables(
     add(edge, engine, isTotal, packed) {
       const place = ENGINES.indexOf(engine);
       if (isTotal) addTotalsToTable(tableOf(edge), place, packed);
-      else addDayToTable(tableOf(edge), place, packed);
+      else addDayToTable(tableOf(edge), { engine: place, packed });
     },
     finish() {
       const finished = past.map((_, edge) => tableOf(edge));
@@ -92,12 +95,20 @@ export function createEdgeTables(
       const latest = finished.at(-1) as CellTable;
       let last: CellTable | null = null;
       const edgeOf = (day: string) => finished[past.indexOf(day)] ?? (last ??= addLastDay(copyOf(latest)));
+      /** The cells of the days after an edge, without the last day. Copying them is faster than subtracting again. */
+      function sumPast(after: string, values?: Uint32Array): CellTable {
+        const name = latest.values.byteLength > MOST_BYTES_OF_ONE ? null : nameOf(after, past.at(-1) ?? '');
+        const known = name === null ? undefined : knownTables.get(name);
+        if (known) return copyTable(known, values);
+        const sum = subtractTable(latest, edgeOf(after), values);
+        if (name !== null) knownTables.set(name, copyTable(sum), generation);
+        return sum;
+      }
       return {
         between(after, to, from) {
           const values = from?.take(latest.values.length);
           const end = finished[past.indexOf(to)];
-          if (end) return subtractTable(end, edgeOf(after), values);
-          return addLastDay(subtractTable(latest, edgeOf(after), values));
+          return end ? subtractTable(end, edgeOf(after), values) : addLastDay(sumPast(after, values));
         },
         hitsBetween: (after, to) => subtractHits(edgeOf(to), edgeOf(after)),
       };

@@ -127,7 +127,7 @@ function createDays(generation: FoundGeneration, { filter }: StatisticsTask): Da
 
 function packHits({ prompts, brands }: FoundGeneration, engine: EngineId, packed: Uint8Array): PackedHits {
   const table = createCellTable(prompts, [engine], brands);
-  addDayToTable(table, 0, packed);
+  addDayToTable(table, { engine: 0, packed });
   return { engines: [engine], hits: packNumbers(flattenHits(table)) };
 }
 
@@ -143,7 +143,7 @@ function createSampler({ prompts, brands }: FoundGeneration, selection: Selectio
       if (!chosen.includes(place)) return;
       found.add(place);
       table ??= createCellTable(selection.prompts?.length ?? prompts, ENGINES, brands);
-      addDayToTable(table, place, packed, rows ?? undefined);
+      addDayToTable(table, { engine: place, packed }, rows ?? undefined);
     },
     /** Null if the day has no counts. */
     finish(): Pick<ReadDay, 'engines' | 'samples'> | null {
