@@ -28,6 +28,6 @@ export function createDispatch(createContext: CreateContext): Dispatch {
       return;
     }
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
-    sendText(res, text ?? '');
+    sendText(res, text ?? []);
   };
 }

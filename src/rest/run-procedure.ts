@@ -4,10 +4,10 @@ import type { OperationMeta } from '../routers/contract.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import type { Parser } from '../schemas/lists.ts';
-import { createOutputSerializer } from './serialize-output.ts';
+import { createOutputSerializer, type TextPieces } from './serialize-output.ts';
 
 /** Runs a procedure with the input of a request. Returns its output as JSON, or undefined. Throws a `TRPCError`. */
-export type RunProcedure = (context: RequestContext, input: unknown) => Promise<string | undefined>;
+export type RunProcedure = (context: RequestContext, input: unknown) => Promise<TextPieces | undefined>;
 
 /** The parts of a procedure that its middlewares use. */
 interface Definition {

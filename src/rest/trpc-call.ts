@@ -9,6 +9,7 @@ import { DEFAULT_BODY_MIB } from './input.ts';
 import { parseBody, waitForLargeBody } from './large-bodies.ts';
 import { type Procedure, procedures } from './procedures.ts';
 import { sendText } from './send-json.ts';
+import type { TextPieces } from './serialize-output.ts';
 import { headersOfReply, TRPC_ROUTE, type TrpcOptions } from './trpc.ts';
 
 /** A request that contains one call. */
@@ -81,12 +82,12 @@ export function createServeSingleCall({ createContext, asTRPCError, onError }: T
       // Without a caller, the procedure rejects the call before it reads the input.
       if (ctx.caller || !procedure.meta.openapi?.protect) input = await readSent(procedure, req, search);
       const data = await procedure.run(ctx, input);
-      send(res, 200, headersOfReply(ctx), data === undefined ? '{"result":{}}' : `{"result":{"data":${data}}}`);
+      send(res, 200, headersOfReply(ctx), data ? ['{"result":{"data":', ...data, '}}'] : ['{"result":{}}']);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       onError(error, res);
       const shape = getTRPCErrorShape({ config, ctx, error, input, path, type: procedure.type });
-      send(res, getHTTPStatusCodeFromError(error), headersOfReply(ctx, error), JSON.stringify({ error: shape }));
+      send(res, getHTTPStatusCodeFromError(error), headersOfReply(ctx, error), [JSON.stringify({ error: shape })]);
     }
   };
 }
@@ -105,7 +106,7 @@ async function readSent({ type }: Procedure, req: IncomingMessage, search: strin
   }
 }
 
-function send(res: TracedResponse, status: number, headers: Record<string, string>, body: string): void {
+function send(res: TracedResponse, status: number, headers: Record<string, string>, body: TextPieces): void {
   res.statusCode = status;
   res.setHeader('content-type', 'application/json');
   for (const [name, text] of Object.entries(headers)) res.setHeader(name.toLowerCase(), text);

@@ -3,13 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createOutputSerializer } from '../../src/rest/serialize-output.ts';
 
+/** Returns the response as one text. */
+function serializer(of: Parameters<typeof createOutputSerializer>[0]) {
+  const serialize = createOutputSerializer(of);
+  return async (value: unknown) => (await serialize(value))?.map(String).join('');
+}
+
 const schema = z.object({
   title: z.string(),
   note: z.string().optional(),
   days: z.array(z.object({ day: z.number() })).max(1000),
   groups: z.array(z.object({ key: z.string().default('none') })).optional(),
 });
-const serialize = createOutputSerializer(schema);
+const serialize = serializer(schema);
 
 const days = (count: number) => Array.from({ length: count }, (_, day) => ({ day, internal: true }));
 
@@ -29,7 +35,7 @@ describe('a response with long lists', () => {
   });
 
   test('lets other work run in between', async () => {
-    const slow = createOutputSerializer(z.object({ days: z.array(z.number().refine(block)) }));
+    const slow = serializer(z.object({ days: z.array(z.number().refine(block)) }));
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
     await slow({ days: Array.from({ length: 60 }, (_, day) => day) });
@@ -47,9 +53,7 @@ function block(): boolean {
 
 test('a list that is returned again is not validated again, and the other fields are', async () => {
   let validated = 0;
-  const counting = createOutputSerializer(
-    z.object({ title: z.string(), days: z.array(z.number().refine(() => ++validated > 0)) }),
-  );
+  const counting = serializer(z.object({ title: z.string(), days: z.array(z.number().refine(() => ++validated > 0)) }));
   const list = Array.from({ length: 60 }, (_, day) => day);
   expect(await counting({ title: 'A', days: list })).toBe(JSON.stringify({ title: 'A', days: list }));
   expect(await counting({ title: 'B', days: list })).toBe(JSON.stringify({ title: 'B', days: list }));
@@ -61,9 +65,7 @@ test('JSON of any response equals JSON.stringify', async () => {
   const items = fc.array(fc.oneof(fc.jsonValue(), fc.constant(undefined), fc.date({ noInvalidDate: true })), {
     maxLength: 120,
   });
-  const any = createOutputSerializer(
-    z.looseObject({ list: z.array(z.unknown()), other: z.array(z.unknown()).optional() }),
-  );
+  const any = serializer(z.looseObject({ list: z.array(z.unknown()), other: z.array(z.unknown()).optional() }));
   await fc.assert(
     fc.asyncProperty(
       fc.record({ list: items, other: fc.option(items, { nil: undefined }), rest: fc.jsonValue() }),
@@ -79,6 +81,6 @@ test('JSON of any response equals JSON.stringify', async () => {
     ),
     { numRuns: 300 },
   );
-  expect(await createOutputSerializer(z.array(z.unknown()))(days(60))).toBe(JSON.stringify(days(60)));
-  expect(await createOutputSerializer(z.void())(undefined)).toBeUndefined();
+  expect(await serializer(z.array(z.unknown()))(days(60))).toBe(JSON.stringify(days(60)));
+  expect(await serializer(z.void())(undefined)).toBeUndefined();
 });
