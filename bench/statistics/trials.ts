@@ -102,7 +102,7 @@ function scoreIntervals(
   const { mean, prompts } = world;
   const truth = sumOf(rates) / rates.length;
   const byPrompt = sumRatio(sumByPrompt(now.hits, prompts), sumByPrompt(now.answers, prompts));
-  const byCell = Array.from(now.hits, (hits, cell) => ({ hits, answers: now.answers[cell] ?? 0, cells: 1 }));
+  const byCell = Array.from(now.hits).flatMap((hits, cell) => [hits, now.answers[cell] ?? 0, 1]);
   const old = intervalOfSums({ hits: sumOf(now.hits), answers: sumOf(now.answers) });
   if (holds(marketInterval(byPrompt), mean)) covered.market++;
   if (holds(trackedInterval(byCell, persistence), truth)) covered.tracked++;

@@ -1,6 +1,6 @@
 import type { AmountSums } from './amounts.ts';
 import type { CellTable } from './cell-table.ts';
-import type { CellGroup } from './intervals.ts';
+import { type CellGroups, GROUP_FIELDS } from './intervals.ts';
 import type { RatioSums, Squares } from './ratios.ts';
 import { type BrandSample, type CallSample, EVERYTHING, sampleBrands, sampleCalls } from './samples.ts';
 
@@ -54,9 +54,8 @@ function flattenSquares({ parts, products, wholes }: Squares, flat: number[]): v
   flat.push(parts, products, wholes);
 }
 
-function flattenGroups(groups: readonly CellGroup[], flat: number[]): void {
-  flat.push(groups.length);
-  for (const { hits, answers, cells } of groups) flat.push(hits, answers, cells);
+function flattenGroups(groups: CellGroups, flat: number[]): void {
+  flat.push(groups.length / GROUP_FIELDS, ...groups);
 }
 
 /** The reverse of flattenSamples and packNumbers; only the first `most` samples. */
@@ -82,9 +81,9 @@ export function readSamples(packed: Uint8Array, most = Number.POSITIVE_INFINITY)
     squares: squares(),
   });
   // Loops are much faster than Array.from, and a long history has thousands of groups.
-  const groups = (): CellGroup[] => {
-    const found: CellGroup[] = [];
-    for (let left = next(); left > 0; left--) found.push({ hits: next(), answers: next(), cells: next() });
+  const groups = (): CellGroups => {
+    const found: number[] = [];
+    for (let left = next() * GROUP_FIELDS; left > 0; left--) found.push(next());
     return found;
   };
   const amounts = (cells: number): AmountSums => {

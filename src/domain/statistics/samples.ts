@@ -1,7 +1,7 @@
 import { ENGINES, type EngineId } from '../shared/engines.ts';
 import type { AmountSums } from './amounts.ts';
 import { type CellTable, cellOf, startOfBrandField, startOfField } from './cell-table.ts';
-import type { CellGroup } from './intervals.ts';
+import type { CellGroups } from './intervals.ts';
 import { addGroup, createRatioSums, type RatioSums, type Squares } from './ratios.ts';
 
 /** The selected cells; null for all. */
@@ -34,9 +34,9 @@ export interface BrandSample {
   mentions: number;
   citations: number;
   named: RatioSums;
-  namedCells: CellGroup[];
+  namedCells: CellGroups;
   cited: RatioSums;
-  citedCells: CellGroup[];
+  citedCells: CellGroups;
   voice: AmountSums;
   position: AmountSums;
 }
@@ -315,16 +315,16 @@ function copyRatio(sums: RatioSums): RatioSums {
 }
 
 /** The cells with equal hits and answers. Those that were skipped have no hits. */
-function listGroups({ groups }: Answered, counts: Uint32Array): CellGroup[] {
-  const list: CellGroup[] = [];
+function listGroups({ groups }: Answered, counts: Uint32Array): CellGroups {
+  const list: number[] = [];
   for (const [answers, { start, cells }] of groups) {
-    const without = { hits: 0, answers, cells };
-    list.push(without);
+    let without = cells;
+    for (let hits = 1; hits <= answers; hits++) without -= counts[start + hits] as number;
+    if (without > 0) list.push(0, answers, without);
     for (let hits = 1; hits <= answers; hits++) {
       const count = counts[start + hits] as number;
-      if (count > 0) list.push({ hits, answers, cells: count });
-      without.cells -= count;
+      if (count > 0) list.push(hits, answers, count);
     }
   }
-  return list.filter(({ cells }) => cells > 0);
+  return list;
 }

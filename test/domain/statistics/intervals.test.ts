@@ -89,7 +89,7 @@ describe('the market interval', () => {
 });
 
 describe('the tracked interval', () => {
-  const cells = [{ hits: 7, answers: 14, cells: 10 }];
+  const cells = [7, 14, 10];
 
   test('equals the Wilson interval for independent answers', () => {
     expect(trackedInterval(cells, INDEPENDENT)).toEqual(wilsonInterval(0.5, 140));
@@ -101,10 +101,7 @@ describe('the tracked interval', () => {
   });
 
   test('is narrower if the cells are known to differ', () => {
-    const differing = [
-      { hits: 0, answers: 14, cells: 5 },
-      { hits: 14, answers: 14, cells: 5 },
-    ];
+    const differing = [0, 14, 5, 14, 14, 5];
     const { low = 0, high = 1 } = trackedInterval(differing, { ...INDEPENDENT, cellIcc: 0.8 }) ?? {};
     expect(high - low).toBeLessThan(0.1);
     expect(high - low).toBeGreaterThan(0);
