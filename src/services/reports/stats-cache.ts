@@ -16,10 +16,10 @@ const MOST_REPLIES = 32;
  */
 export function createStatsCache<Reply extends { version: number; revision: number }>() {
   const replies = new Map<string, { reportId: string; reply: Reply }>();
-  /** Statistics of an earlier version or revision are never requested again. */
-  function removeOutdated(reportId: string, { version, revision }: Reply): void {
+  /** Statistics of an earlier version or revision are never requested again. A slow read can end after a later one. */
+  function removeEarlier(reportId: string, than: Reply): void {
     for (const [key, { reportId: of, reply }] of replies) {
-      if (of === reportId && (reply.version !== version || reply.revision !== revision)) replies.delete(key);
+      if (of === reportId && isEarlier(reply, than)) replies.delete(key);
     }
   }
   return async (
@@ -40,9 +40,13 @@ export function createStatsCache<Reply extends { version: number; revision: numb
     }
     const reply = await compute();
     if (!reply) return null;
-    removeOutdated(reportId, reply);
+    removeEarlier(reportId, reply);
     replies.set(keyOf(reply), { reportId, reply });
     if (replies.size > MOST_REPLIES) replies.delete(replies.keys().next().value ?? '');
     return reply;
   };
+}
+
+function isEarlier(one: { version: number; revision: number }, other: { version: number; revision: number }): boolean {
+  return one.version < other.version || (one.version === other.version && one.revision < other.revision);
 }
