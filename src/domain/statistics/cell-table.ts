@@ -69,11 +69,28 @@ export function addDayToTable(table: CellTable, { engine, packed }: EngineCounts
   }
 }
 
+/** The packed counts that are unpacked at the same time. Those of a large report take many megabytes. */
+const MOST_BYTES = 1024 * 1024;
+
 /**
- * Adds several days or engines in half of the time. They are added prompt by prompt, because the cells of a prompt are adjacent
- * and a table is larger than the caches of a processor.
+ * Adds several days or engines in two thirds of the time. They are added prompt by prompt, because the cells of a prompt are
+ * adjacent and a table is larger than the caches of a processor.
  */
 export function addDaysToTable(table: CellTable, days: readonly EngineCounts[]): void {
+  let first = 0;
+  let bytes = 0;
+  for (const [index, { packed }] of days.entries()) {
+    if (index > first && bytes + packed.length > MOST_BYTES) {
+      addTogether(table, days.slice(first, index));
+      first = index;
+      bytes = 0;
+    }
+    bytes += packed.length;
+  }
+  addTogether(table, days.slice(first));
+}
+
+function addTogether(table: CellTable, days: readonly EngineCounts[]): void {
   const unpacked = unpackLists(days.map(({ packed }) => packed));
   const lists = unpacked.map((counts, index) => ({ engine: days[index]?.engine ?? 0, counts, at: 0 }));
   for (let prompt = findNext(lists); prompt !== NO_PROMPT; prompt = findNext(lists)) {

@@ -67,7 +67,7 @@ function fillTable(list: readonly DayOfCell[]): CellTable {
   return table;
 }
 
-test('Days that are added together and one after another have the same sums.', () => {
+test('days that are added together and one after another have the same sums', () => {
   fc.assert(
     fc.property(days, days, (one, other) => {
       const together = createCellTable(PROMPTS, ENGINES, BRANDS);
@@ -82,6 +82,17 @@ test('Days that are added together and one after another have the same sums.', (
       expect(together).toEqual(fillTable([...one, ...other]));
     }),
   );
+});
+
+test('more days than are unpacked at the same time have the same sums', () => {
+  const counts = Array.from({ length: 100_000 }, (_, index) => [index % PROMPTS, 1, 0, 0, 1, 0, 2, 1, 3, 0, 0]);
+  const packed = packNumbers(counts.flat());
+  const list = [0, 1, 1].map((engine) => ({ engine, packed }));
+  const [together, separately] = [ENGINES, ENGINES].map((engines) => createCellTable(PROMPTS, engines, BRANDS));
+  addDaysToTable(together as CellTable, list);
+  for (const day of list) addDayToTable(separately as CellTable, day);
+  expect(packed.length * list.length).toBeGreaterThan(2 ** 21);
+  expect(together).toEqual(separately);
 });
 
 function flattenDay({ prompt, answers, failed, brands }: DayOfCell): number[] {
