@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { sendText } from '../../src/rest/send-json.ts';
 import { createOutputSerializer } from '../../src/rest/serialize-output.ts';
 
 /** Returns the response as one text. */
@@ -83,4 +87,17 @@ test('JSON of any response equals JSON.stringify', async () => {
   );
   expect(await serializer(z.array(z.unknown()))(days(60))).toBe(JSON.stringify(days(60)));
   expect(await serializer(z.void())(undefined)).toBeUndefined();
+});
+
+test('a response in pieces is sent with its length in bytes', async () => {
+  const server = createServer((_, res) => sendText(res, ['{"title":"é",', '"days":', Buffer.from('["ü"]'), '}']));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    expect(reply.headers.get('content-length')).toBe(String(Buffer.byteLength('{"title":"é","days":["ü"]}')));
+    expect(await reply.json()).toEqual({ title: 'é', days: ['ü'] });
+  } finally {
+    server.close();
+  }
 });
