@@ -1,12 +1,10 @@
 import { createApp } from '../src/app.ts';
 import { addDays } from '../src/domain/shared/windows.ts';
-import type { AnswerCounts } from '../src/domain/statistics/brand-counts.ts';
-import { readCounts } from '../src/domain/statistics/carried-counts.ts';
-import { unpackNumbers } from '../src/domain/statistics/varints.ts';
 import { readEnv } from '../src/env.ts';
 import { createLog } from '../src/log.ts';
 import type { CallerContext } from '../src/services/context.ts';
 import { readReportStats } from '../src/services/reports/stats.ts';
+import { readAsFirstRelease } from './statistics/first-release.ts';
 import { FIRST_DAY, PROMPTS, prepareSubject, type Subject } from './statistics/subject.ts';
 import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 import { withPostgres } from './support/postgres.ts';
@@ -17,7 +15,7 @@ const READS_PER_ROUND = 20;
 /** Not measured: code is compiled and optimized during the first reads after a start. */
 const WARM_UP_READS = 60;
 
-/** A read of the statistics of 90 days, compared with the read of the first release: the sums of each day and engine. */
+/** A read of the statistics of 90 days, compared with the read of the first release. */
 export async function benchStats({ rounds }: BenchmarkOptions): Promise<Report> {
   return withPostgres(async (url) => {
     const subject = await prepareSubject(url, 2 * DAYS);
@@ -53,7 +51,7 @@ async function measure(context: CallerContext, { reportId }: Subject, rounds: nu
   const { query } = context.database;
   for (let read = -WARM_UP_READS; read < rounds * READS_PER_ROUND; read++) {
     const keep = (name: keyof Times, taken: number) => read >= 0 && times[name].push(taken);
-    keep('first', await time(() => readAsFirstRelease(context, reportId)));
+    keep('first', await time(() => readAsFirstRelease(context, { ...input, firstDate: FIRST_DAY })));
     await query`UPDATE "ReportGeneration" SET revision = revision + 1 WHERE "reportId" = ${reportId}`;
     await query`UPDATE "ReportDay" SET models = models WHERE "reportId" = ${reportId} AND day = ${input.endDate}::date`;
     keep('cold', await time(() => readReportStats(context, input)));
@@ -66,36 +64,6 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-/** Reads and sums the totals of both windows, as the first release did; without its intervals, verdicts and history. */
-async function readAsFirstRelease({ database }: CallerContext, reportId: string): Promise<void> {
-  const [row] = await database.query<{ days: string[]; packed: Buffer[] }>`
-    SELECT array_agg(c.day::text) AS days, array_agg(c.total) AS packed FROM "ReportCount" c
-    WHERE c."reportId" = ${reportId} AND c."isSimulated" AND c.day BETWEEN ${FIRST_DAY} AND ${addDays(FIRST_DAY, 2 * DAYS - 1)} AND c.country = 'us'`;
-  const days = Map.groupBy(row?.packed.keys() ?? [], (index) => row?.days[index]);
-  for (const indexes of days.values()) {
-    const sum: AnswerCounts = { answers: 0, noAnswers: 0, failed: 0, brands: new Map() };
-    for (const index of indexes) {
-      for (const count of readCounts(unpackNumbers(row?.packed[index] ?? new Uint8Array())).values())
-        mergeCounts(sum, count);
-    }
-  }
-}
-
-function mergeCounts(into: AnswerCounts, { answers, noAnswers, failed, brands }: AnswerCounts): void {
-  into.answers += answers;
-  into.noAnswers += noAnswers;
-  into.failed += failed;
-  for (const [brand, counts] of brands) {
-    const own = into.brands.get(brand) ?? { mentions: 0, namedIn: 0, positions: 0, citations: 0, citedIn: 0 };
-    into.brands.set(brand, own);
-    own.mentions += counts.mentions;
-    own.namedIn += counts.namedIn;
-    own.positions += counts.positions;
-    own.citations += counts.citations;
-    own.citedIn += counts.citedIn;
-  }
 }
 
 function middle(values: number[]): number {
@@ -112,7 +80,7 @@ function report(times: Times): Report {
   ];
   const rows = [
     ['', 'median ms', 'least ms', 'ratio'],
-    row('the sums of the first release', times.first),
+    row('the first release', times.first),
     row('after a day was counted', times.cold),
     row('the same again', times.warm),
   ];

@@ -5,12 +5,17 @@ import type { Outcome } from './serve-tasks.ts';
 
 /** Threads that run one task each. If all are busy, a task waits for the first free one. */
 export interface Threads<Task> {
-  /**
-   * A task that exceeds its deadline fails, and its thread is terminated. The deadline starts with the task. `moved` are buffers of
-   * the task that are moved to the thread instead of copied.
-   */
-  run: <Result>(task: Task, deadlineMs: number, moved?: ArrayBuffer[]) => Promise<Result>;
+  /** A task that exceeds its deadline fails, and its thread is terminated. The deadline starts with the task. */
+  run: <Result>(task: Task, deadlineMs: number, options?: TaskOptions) => Promise<Result>;
+  countFree: () => number;
   close: () => Promise<void>;
+}
+
+interface TaskOptions {
+  /** Buffers of the task that are moved to the thread instead of copied. */
+  moved?: ArrayBuffer[];
+  /** The index of the thread that runs the task if it is free. Defaults to the last one freed. */
+  preferred?: number;
 }
 
 interface ThreadOptions {
@@ -32,6 +37,14 @@ export function createThreads<Task>({ count, ...options }: ThreadOptions & { cou
   const slots: Slot[] = Array.from({ length: count }, () => ({ worker: null }));
   const free = [...slots];
   const gate = createGate({ total: count });
+  /** Running and waiting ones. */
+  let tasks = 0;
+
+  /** The last one freed has its code and data in the caches. */
+  function takeFree(preferred: number | undefined): Slot {
+    const place = preferred === undefined ? -1 : free.findIndex((slot) => slot === slots[preferred]);
+    return free.splice(place, 1)[0] as Slot;
+  }
 
   async function runIn(slot: Slot, task: Task, deadlineMs: number, moved: ArrayBuffer[]): Promise<unknown> {
     const worker = (slot.worker ??= startIdleThread(options));
@@ -48,17 +61,25 @@ export function createThreads<Task>({ count, ...options }: ThreadOptions & { cou
     return outcome.result;
   }
 
+  async function runInFree(task: Task, deadlineMs: number, { moved = [], preferred }: TaskOptions): Promise<unknown> {
+    const slot = takeFree(preferred);
+    try {
+      return await runIn(slot, task, deadlineMs, moved);
+    } finally {
+      free.push(slot);
+    }
+  }
+
   return {
-    run: <Result>(task: Task, deadlineMs: number, moved: ArrayBuffer[] = []) =>
-      gate.run('threads', async () => {
-        // The last one freed has its code and data in the caches.
-        const slot = free.pop() as Slot;
-        try {
-          return (await runIn(slot, task, deadlineMs, moved)) as Result;
-        } finally {
-          free.push(slot);
-        }
-      }),
+    async run<Result>(task: Task, deadlineMs: number, taskOptions: TaskOptions = {}) {
+      tasks++;
+      try {
+        return (await gate.run('threads', () => runInFree(task, deadlineMs, taskOptions))) as Result;
+      } finally {
+        tasks--;
+      }
+    },
+    countFree: () => Math.max(0, count - tasks),
     async close() {
       await Promise.all(slots.map(async ({ worker }) => worker?.terminate()));
     },

@@ -45,7 +45,7 @@ export async function waitForLargeBody(
 export async function parseBody(bytes: Uint8Array<ArrayBuffer>, { isLenient = false } = {}): Promise<unknown> {
   if (bytes.length <= LARGEST_INLINE) return parseJson(bytes, { isLenient });
   try {
-    return await thread.run({ bytes, isLenient }, PARSE_MS, [bytes.buffer]);
+    return await thread.run({ bytes, isLenient }, PARSE_MS, { moved: [bytes.buffer] });
   } catch (error) {
     if (error instanceof ThreadLimitError) throw new SyntaxError('The body is too complex');
     const { message, code } = error as { message: string; code?: string };

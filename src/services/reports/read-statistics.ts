@@ -106,6 +106,9 @@ export async function readStatisticsFor(
   return summed ? { ...summed, settings, names, selection } : null;
 }
 
+/** Prompts times brands. */
+const LARGE_SIZE = 2000;
+
 type ReportTask = Omit<StatisticsTask, 'generations'>;
 
 /** What to read for the statistics of windows up to the end date. */
@@ -139,7 +142,9 @@ export async function sumReports(
 ): Promise<(SummedStatistics | null)[]> {
   const counted = reports.filter(({ brands }) => brands.length > 0);
   const generations = counted.map(({ workspaceId, reportId, version }) => ({ workspaceId, reportId, version }));
-  const summed = generations.length === 0 ? [] : await counting.readStatistics({ generations, ...task });
+  const size = counted.reduce((sum, { promptIds, brands }) => sum + promptIds.length * brands.length, 0);
+  const summed =
+    generations.length === 0 ? [] : await counting.readStatistics({ generations, ...task }, size >= LARGE_SIZE);
   const found = new Map(counted.map((report, index) => [report, summed[index] ?? null]));
   return reports.map((report) => (found.has(report) ? (found.get(report) ?? null) : sumNothing(task)));
 }

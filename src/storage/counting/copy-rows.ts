@@ -22,7 +22,7 @@ export async function copyRows(client: pg.Client, select: string, onRow: (row: R
   await queryAndCopy(client, [], [{ select, onRow }]);
 }
 
-interface CopiedRows {
+export interface CopiedRows {
   select: string;
   onRow: (row: Row) => void;
 }

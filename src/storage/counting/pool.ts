@@ -6,7 +6,14 @@ import type { RecommendationDraft } from '../../domain/recommendations/recommend
 import { createHistoryReader } from '../../domain/statistics/packed-history.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { DeadlineError, REQUEST_STATEMENT_MS, TRANSACTION_MS } from '../deadlines.ts';
-import type { PackedStatistics, StatisticsTask, SummedStatistics } from '../reports/reading/task.ts';
+import { joinParts } from '../reports/reading/join-parts.ts';
+import type {
+  PackedDays,
+  PackedStatistics,
+  PackedWindows,
+  StatisticsTask,
+  SummedStatistics,
+} from '../reports/reading/task.ts';
 import type { CountDay } from './count-day.ts';
 import type { PageCounting } from './count-page.ts';
 import type { RecommendationTask } from './draft-recommendations.ts';
@@ -32,8 +39,8 @@ export interface Pool {
   measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
   draftRecommendations: (task: RecommendationTask, deadlineMs: number) => Promise<RecommendationDraft[]>;
   previewDetection: (preview: DetectionPreview, deadlineMs: number) => Promise<PreviewedAnswers>;
-  /** Null for a generation that was deleted. */
-  readStatistics: (task: StatisticsTask) => Promise<(SummedStatistics | null)[]>;
+  /** Null for a generation that was deleted. Two threads share the work of a large task. */
+  readStatistics: (task: StatisticsTask, isLarge: boolean) => Promise<(SummedStatistics | null)[]>;
   /** Null if the counts are not backfilled yet. */
   rankPages: (ranking: PageRanking) => Promise<SummedPages | null>;
   /** Null if the counts are not backfilled yet. */
@@ -66,12 +73,20 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
   };
   const { quick, slow, waiting, reading } = groups;
   /** Each statement has its own deadline. Starting a thread may take seconds on a busy machine. */
-  async function readInThread<Result>(task: Task, what: string): Promise<Result> {
+  async function readInThread<Result>(task: Task, what: string, preferred?: number): Promise<Result> {
     try {
-      return await reading.run<Result>(task, TRANSACTION_MS);
+      return await reading.run<Result>(task, TRANSACTION_MS, { ...(preferred !== undefined && { preferred }) });
     } catch (error) {
       throw error instanceof ThreadLimitError ? new DeadlineError(what) : error;
     }
+  }
+  /** Each thread keeps the sums of its part for the next read. */
+  async function readInTwoThreads(task: StatisticsTask): Promise<(PackedStatistics | null)[] | null> {
+    const [windows, days] = await Promise.all([
+      readInThread<(PackedWindows | null)[]>({ readWindows: task }, 'Reading statistics', 0),
+      readInThread<(PackedDays | null)[]>({ readHistory: task }, 'Reading statistics', 1),
+    ]);
+    return joinParts(windows, days);
   }
   return {
     threads,
@@ -81,9 +96,12 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     measureRegexes: (measureRegexes, deadlineMs) => slow.run({ measureRegexes }, deadlineMs),
     draftRecommendations: (draftRecommendations, deadlineMs) => quick.run({ draftRecommendations }, deadlineMs),
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
-    async readStatistics(readStatistics) {
-      const read = await readInThread<(PackedStatistics | null)[]>({ readStatistics }, 'Reading statistics');
-      return Promise.all(read.map(async (each) => each && (await unpackHistory(each, readStatistics.historyOf ?? []))));
+    async readStatistics(task, isLarge) {
+      const isShared = isLarge && reading.countFree() === READING_THREADS;
+      const read =
+        (isShared ? await readInTwoThreads(task) : null) ??
+        (await readInThread<(PackedStatistics | null)[]>({ readStatistics: task }, 'Reading statistics'));
+      return Promise.all(read.map(async (each) => each && (await unpackHistory(each, task.historyOf ?? []))));
     },
     rankPages: (rankPages) => readInThread({ rankPages }, 'Ranking cited pages'),
     sumHostPages: (sumHostPages) => readInThread({ sumHostPages }, 'Summing cited pages'),

@@ -22,7 +22,9 @@ export type Task =
   | { rankPages: PageRanking }
   | { countPage: PageCounting }
   | { sumHostPages: HostPages }
-  | { readStatistics: StatisticsTask };
+  | { readStatistics: StatisticsTask }
+  | { readWindows: StatisticsTask }
+  | { readHistory: StatisticsTask };
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
 function lowerThreadPriority(): void {
@@ -73,6 +75,8 @@ async function runWith(client: pg.Client, task: Exclude<Task, { measureRegexes: 
   if ('readStatistics' in task) {
     return (await import('../reports/reading/read.ts')).readStatistics(client, task.readStatistics);
   }
+  if ('readWindows' in task) return (await import('../reports/reading/read.ts')).readWindows(client, task.readWindows);
+  if ('readHistory' in task) return (await import('../reports/reading/read.ts')).readHistory(client, task.readHistory);
   return (await import('./draft-recommendations.ts')).draftRecommendations(client, task.draftRecommendations);
 }
 

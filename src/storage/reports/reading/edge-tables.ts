@@ -11,7 +11,7 @@ import {
 } from '../../../domain/statistics/cell-table.ts';
 import { type CellHits, subtractHits } from '../../../domain/statistics/window-stats.ts';
 import type { FoundGeneration } from './generations.ts';
-import { knownTables, MOST_BYTES_OF_ONE } from './known-sums.ts';
+import { knownHits, knownTables, MOST_BYTES_OF_ONE } from './known-sums.ts';
 import type { NeededCounts } from './select.ts';
 import type { ArrayLoan } from './spares.ts';
 
@@ -110,7 +110,14 @@ export function createEdgeTables(
           const end = finished[past.indexOf(to)];
           return end ? subtractTable(end, edgeOf(after), values) : addLastDay(sumPast(after, values));
         },
-        hitsBetween: (after, to) => subtractHits(edgeOf(to), edgeOf(after)),
+        hitsBetween(after, to) {
+          const name = past.includes(to) ? nameOf(after, to) : null;
+          const known = name === null ? undefined : knownHits.get(name);
+          if (known) return known;
+          const hits = subtractHits(edgeOf(to), edgeOf(after));
+          if (name !== null) knownHits.set(name, hits, generation);
+          return hits;
+        },
       };
     },
   };

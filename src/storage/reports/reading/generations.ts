@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import { addDays } from '../../../domain/shared/windows.ts';
-import { queryAndCopy } from '../../counting/copy-rows.ts';
+import { type CopiedRows, queryAndCopy } from '../../counting/copy-rows.ts';
 import type { KnownGeneration } from './known-sums.ts';
 import { selectGenerations, selectLastCounts, selectLastDay, selectVersions } from './select.ts';
 import { createSummaryReader, type SummaryRow } from './summary-rows.ts';
@@ -26,6 +26,12 @@ export interface FoundGeneration extends KnownGeneration {
   lastDay: LastDay;
 }
 
+/** Which rows of the last requested day are read. */
+export interface LastDayParts {
+  counts: boolean;
+  summaries: boolean;
+}
+
 /** What is stored about the last requested day. */
 export interface LastDay {
   counts: { engine: EngineId; packed: Uint8Array }[];
@@ -46,6 +52,7 @@ export async function findGenerations(
   client: pg.Client,
   task: StatisticsTask,
   days: readonly string[],
+  needed: LastDayParts,
 ): Promise<Map<number, FoundGeneration>> {
   const selectBetween = (list: readonly string[]) =>
     selectVersions(
@@ -55,25 +62,24 @@ export async function findGenerations(
   const requested = [...new Set(days)].toSorted();
   const lastDays = task.generations.map((): LastDay => ({ counts: [], summaries: [] }));
   const readSummary = createSummaryReader();
+  const counts: CopiedRows = {
+    select: selectLastCounts(task),
+    onRow(row) {
+      const packed = new Uint8Array(row.bytes(2));
+      lastDays[row.int(0)]?.counts.push({ engine: row.ascii(1) as EngineId, packed });
+    },
+  };
+  const summaries: CopiedRows = {
+    select: selectLastDay(task),
+    onRow(row) {
+      const summary = readSummary(row);
+      lastDays[summary.place]?.summaries.push(summary);
+    },
+  };
   const [, { rows }, versions] = (await queryAndCopy(
     client,
     [BEGIN, selectGenerations(task), selectBetween(requested)],
-    [
-      {
-        select: selectLastCounts(task),
-        onRow(row) {
-          const packed = new Uint8Array(row.bytes(2));
-          lastDays[row.int(0)]?.counts.push({ engine: row.ascii(1) as EngineId, packed });
-        },
-      },
-      {
-        select: selectLastDay(task),
-        onRow(row) {
-          const summary = readSummary(row);
-          lastDays[summary.place]?.summaries.push(summary);
-        },
-      },
-    ],
+    [...(needed.counts ? [counts] : []), ...(needed.summaries ? [summaries] : [])],
   )) as SnapshotResults;
   const carried = rows.flatMap(({ carriedThrough }) => carriedThrough ?? []);
   const ordered = [...new Set([...requested, ...carried])].toSorted();

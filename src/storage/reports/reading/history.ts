@@ -2,12 +2,11 @@ import { createCellTable } from '../../../domain/statistics/cell-table.ts';
 import { readSamples, type Samples, sampleAll } from '../../../domain/statistics/day-samples.ts';
 import { type DayStats, describeHistory, type SampledDay } from '../../../domain/statistics/history.ts';
 import { isSelectedEngine, type Selection } from '../../../domain/statistics/samples.ts';
-import type { ReadDays } from './read-days.ts';
-import type { ReadDay, StatisticsTask } from './task.ts';
+import type { ReadDay, StatisticsTask, SummedDays } from './task.ts';
 
 /** The statistics of each day whose samples were requested. */
 export function* describeDays(
-  read: ReadDays,
+  read: SummedDays,
   { filter, historyOf }: Pick<StatisticsTask, 'filter' | 'historyOf'>,
 ): Generator<DayStats> {
   const { selection, hasEngines, days } = filter;
@@ -23,7 +22,7 @@ export function* describeDays(
 
 /** The samples of each day since `startDate`, in order; countries are separate. */
 export function* sampleDays(
-  { days, areSelected }: Pick<ReadDays, 'days' | 'areSelected'>,
+  { days, areSelected }: Pick<SummedDays, 'days' | 'areSelected'>,
   startDate: string,
   { selection, hasEngines }: { selection: Selection; hasEngines: boolean },
 ): Generator<SampledDay> {

@@ -1,5 +1,6 @@
 import type { CellTable } from '../../../domain/statistics/cell-table.ts';
 import type { Variation } from '../../../domain/statistics/daily-variation.ts';
+import type { CellHits } from '../../../domain/statistics/window-stats.ts';
 import type { ReadDay } from './task.ts';
 
 /** Sums of past days. Their names include the versions of the rows that they were computed from, so they never become outdated. */
@@ -52,6 +53,12 @@ export function createKnown<Sum>(bytesOf: (sum: Sum) => number, most = MOST_BYTE
 
 /** The cells of a generation up to a day. */
 export const knownTables = createKnown<CellTable>(({ values }) => values.byteLength);
+
+/** The hits of a generation between two days. */
+export const knownHits = createKnown<CellHits>(
+  ({ answers, hits }) => answers.byteLength * (1 + hits.length),
+  MOST_BYTES / 4,
+);
 
 /** How the answers of a generation varied up to a day. */
 export const knownVariations = createKnown<Variation>(bytesOfVariation);

@@ -4,7 +4,6 @@ import { addDays } from '../../../domain/shared/windows.ts';
 import { addDayToTable, type CellTable, createCellTable } from '../../../domain/statistics/cell-table.ts';
 import {
   addDayOfHits,
-  type BrandPersistence,
   copyVariation,
   createVariation,
   estimateEach,
@@ -20,21 +19,14 @@ import { knownDays, knownVariations } from './known-sums.ts';
 import { selectBlocks, selectDays } from './select.ts';
 import { returnVariation, takeVariation } from './spares.ts';
 import { createSummaryReader, type SummaryRow } from './summary-rows.ts';
-import type { ReadDay, StatisticsTask } from './task.ts';
-
-/** What the days of a generation show. */
-export interface ReadDays {
-  days: ReadDay[];
-  persistence: BrandPersistence[];
-  areSelected: boolean;
-}
+import type { ReadDay, StatisticsTask, SummedDays } from './task.ts';
 
 /** The days of each generation, by its index: from their summaries, or from their counts. */
 export async function readDays(
   client: pg.Client,
   task: StatisticsTask,
   generations: ReadonlyMap<number, FoundGeneration>,
-): Promise<Map<number, ReadDays>> {
+): Promise<Map<number, SummedDays>> {
   const read = new Map([...generations].map(([place, generation]) => [place, createDays(generation, task)]));
   const dayBefore = addDays(task.filter.days.endDate, -1);
   const firstOf = (place: number) => read.get(place) ?? { from: '', hitsFrom: '' };
@@ -64,7 +56,7 @@ interface DayReader {
   /** Days must come in order. */
   addSummary: (row: SummaryRow) => void;
   addBlock: (day: string, engine: EngineId, packed: Uint8Array) => void;
-  finish: () => ReadDays;
+  finish: () => SummedDays;
 }
 
 function createDays(generation: FoundGeneration, { filter }: StatisticsTask): DayReader {

@@ -53,7 +53,7 @@ export function selectVersions(task: StatisticsTask, starts: readonly string[]):
   const numbers = starts.map((day) => `${quote(day)}::date - date '2000-01-01'`);
   return `
     SELECT k.place, width_bucket(d.day - date '2000-01-01', ARRAY[${numbers.join()}]::int[]) AS bucket,
-           md5(string_agg(d.day || d.country || d.xmin::text, ',' ORDER BY d.day, d.country)) AS versions
+           bit_xor(hashtextextended(d.day || d.country || d.xmin::text, 0))::text AS versions
     FROM ${generationsOf(generations, () => filter.days.endDate)}
     JOIN ${rowsOf('ReportDay', 'd', task)} AND d.day <= k.since
     WHERE g."hasDays"

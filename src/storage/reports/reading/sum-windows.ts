@@ -2,18 +2,13 @@ import type pg from 'pg';
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import { addDays, type DateWindow } from '../../../domain/shared/windows.ts';
 import type { CellTable } from '../../../domain/statistics/cell-table.ts';
-import { type CellHits, computeWindow, type WindowStats } from '../../../domain/statistics/window-stats.ts';
+import { type CellHits, computeWindow } from '../../../domain/statistics/window-stats.ts';
 import { copyRows } from '../../counting/copy-rows.ts';
 import { createEdgeTables, type SummedEdges } from './edge-tables.ts';
 import type { FoundGeneration } from './generations.ts';
 import { selectCounts } from './select.ts';
 import { type ArrayLoan, createLoan } from './spares.ts';
-import type { StatisticsTask } from './task.ts';
-
-export interface SummedWindows {
-  tables: CellTable[];
-  stats: WindowStats[];
-}
+import type { StatisticsTask, SummedWindows } from './task.ts';
 
 /**
  * The days up to which counts are summed, in order: the day before each window and its last day. The day before the last one as
@@ -30,12 +25,15 @@ function isBetween(day: string, { startDate, endDate }: DateWindow): boolean {
   return startDate <= day && day < endDate;
 }
 
-/** The cells of the windows of each generation, by its index. Generations are summed one after another. */
-export async function sumWindows(
+/**
+ * Reads the counts that are needed. Returns the function that computes the windows of each generation, by its index. Generations
+ * are summed one after another.
+ */
+export async function readCounts(
   client: pg.Client,
   task: StatisticsTask,
   generations: ReadonlyMap<number, FoundGeneration>,
-): Promise<Map<number, SummedWindows>> {
+): Promise<() => Map<number, SummedWindows>> {
   const carried = [...generations.values()].flatMap(({ carriedThrough }) => carriedThrough ?? []);
   const edges = listEdges(task.windows, carried);
   const loan = createLoan();
@@ -61,8 +59,10 @@ export async function sumWindows(
       sums.get(row.int(0))?.add(row.int(1), row.ascii(2) as EngineId, row.isTrue(3), row.bytes(4));
     });
   }
-  finishBefore(Number.POSITIVE_INFINITY);
-  return summed;
+  return () => {
+    finishBefore(Number.POSITIVE_INFINITY);
+    return summed;
+  };
 }
 
 /** The sum of a window is the difference between those of two edges. */

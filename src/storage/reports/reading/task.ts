@@ -57,23 +57,33 @@ export interface ReadDay {
   samples: Uint8Array | null;
 }
 
-export interface SummedStatistics {
+/** Statistics with the same revision are identical. */
+export interface Revision {
   revision: number;
   /** The last day that was counted with earlier settings, because its answers are deleted. Null for none. */
   carriedThrough: string | null;
+}
+
+export interface SummedWindows {
   /** One for each group. */
   stats: WindowStats[];
   /** One for each window, if they were requested. */
   tables: CellTable[];
+}
+
+export interface SummedDays {
   persistence: BrandPersistence[];
   days: ReadDay[];
   /** Whether samples are those of the selection instead of all cells. */
   areSelected: boolean;
+}
+
+export interface SummedStatistics extends Revision, SummedWindows, SummedDays {
   /** The statistics of each day with requested samples, which are then not returned. Null if they were not requested. */
   history: DayStats[] | null;
 }
 
-/** As a thread returns them. */
-export interface PackedStatistics extends Omit<SummedStatistics, 'history'> {
-  history: PackedHistory | null;
-}
+/** Parts of the statistics, as a thread returns them. */
+export type PackedWindows = Revision & SummedWindows;
+export type PackedDays = Revision & SummedDays & { history: PackedHistory | null };
+export type PackedStatistics = PackedWindows & PackedDays;
