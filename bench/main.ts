@@ -62,7 +62,7 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     load: async () => (await import('./statistics.ts')).benchStatistics,
   },
   stats: {
-    about: 'statistics of 90 days, 1,000 prompts and 7 engines, compared with the sums that the first release read',
+    about: 'statistics of 90 days, 1,000 prompts and 7 engines, compared with the read of the first release',
     load: async () => (await import('./stats.ts')).benchStats,
   },
   logs: {
