@@ -81,6 +81,16 @@ export function copyVariation(from: Variation, to: Variation): Variation {
   return to;
 }
 
+/** The arrays that a variation consists of. */
+export function listArrays({ answers, columns }: Variation): (Int32Array | Float64Array)[] {
+  const ofColumns = columns.flatMap((column) => SIGNALS.flatMap((signal) => listColumn(column[signal])));
+  return [answers.today, answers.sums, answers.days, ...ofColumns];
+}
+
+function listColumn({ sums, squares, last, days, active, hitToday }: Column): (Int32Array | Float64Array)[] {
+  return [sums, squares, last, days, active, hitToday];
+}
+
 /** The answers of every cell: today's, and all so far. */
 interface Answers {
   today: Int32Array;

@@ -4,7 +4,7 @@ import { createKnown, MOST_BYTES_OF_ONE } from '../../../src/storage/reports/rea
 const of = (report: string, version: number) => ({ report, version });
 
 test('sums of a generation that was replaced are removed with the first sum of the next one', () => {
-  const known = createKnown<string>((sum) => sum.length);
+  const known = createKnown<string>({ bytesOf: (sum) => sum.length, arraysOf: () => [] });
   known.set('a 1', 'old', of('a', 1));
   known.set('a 1 too', 'old too', of('a', 1));
   known.set('b 1', 'other report', of('b', 1));
@@ -13,14 +13,14 @@ test('sums of a generation that was replaced are removed with the first sum of t
 });
 
 test('a late read of the replaced generation does not remove the sums of the next one', () => {
-  const known = createKnown<string>((sum) => sum.length);
+  const known = createKnown<string>({ bytesOf: (sum) => sum.length, arraysOf: () => [] });
   known.set('a 2', 'new', of('a', 2));
   known.set('a 1', 'old', of('a', 1));
   expect(known.get('a 2')).toBe('new');
 });
 
 test('the least recently used sums are removed if all take too much memory, and removed sums no longer count', () => {
-  const known = createKnown<number>((bytes) => bytes);
+  const known = createKnown<number>({ bytesOf: (bytes) => bytes, arraysOf: () => [] });
   const names = Array.from({ length: 7 }, (_, i) => `sum ${i}`);
   for (const name of names.slice(0, 6)) known.set(name, MOST_BYTES_OF_ONE, of(name, 1));
   known.get('sum 0');
@@ -33,7 +33,20 @@ test('the least recently used sums are removed if all take too much memory, and 
 });
 
 test('a sum that is too large is not kept', () => {
-  const known = createKnown<number>((bytes) => bytes);
+  const known = createKnown<number>({ bytesOf: (bytes) => bytes, arraysOf: () => [] });
   known.set('large', MOST_BYTES_OF_ONE + 1, of('a', 1));
   expect(known.get('large')).toBeUndefined();
+});
+
+test('the memory of sums of a replaced generation is freed, and that of others is not', () => {
+  const known = createKnown<Uint32Array[]>({ bytesOf: (sum) => sum.length, arraysOf: (sum) => sum });
+  const [replaced, other, next] = [1, 2, 3].map((value) => [Uint32Array.of(value), Uint32Array.of(value)]);
+  known.set('a 1', replaced ?? [], of('a', 1));
+  known.set('b 1', other ?? [], of('b', 1));
+  known.set('a 2', next ?? [], of('a', 2));
+  expect([replaced, other, next].map((sum) => sum?.map(({ byteLength }) => byteLength))).toEqual([
+    [0, 0],
+    [4, 4],
+    [4, 4],
+  ]);
 });
