@@ -17,13 +17,26 @@ const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 /** Separators between a name and its description. */
 const END_OF_NAME = /\s+[-–—]+\s+|\s*[:：,;(（]|\s+[|•]\s+|\*\*\s*[-–—:]/;
 
-/**
- * The names that an answer presents as options: items of lists, headings, rows and columns of tables, bold text, and
- * enumerations after "such as".
- */
-export function extractOptions(text: string): Set<string> {
-  const names = new Set<string>();
+/** What an answer presents as options. */
+export interface ExtractedOptions {
+  names: string[];
+  linked: LinkedName[];
+  lists: string[][];
+}
+
+export function extractOptions(text: string): ExtractedOptions {
   const lines = text.split('\n');
+  const enumerated = lines.map(findEnumerated);
+  return {
+    names: extractNames(lines, enumerated),
+    linked: extractLinkedNames(text),
+    lists: extractLists(lines, enumerated),
+  };
+}
+
+/** The names in items of lists, headings, rows and columns of tables, bold text, and enumerations after "such as", each once. */
+function extractNames(lines: readonly string[], enumerated: readonly (readonly string[])[]): string[] {
+  const names = new Set<string>();
   for (const [index, line] of lines.entries()) {
     if (isRow(line)) {
       if (RULE_OF_TABLE.test(line)) continue;
@@ -36,11 +49,11 @@ export function extractOptions(text: string): Set<string> {
       const item = BEGINNING.test(line) ? (ITEM.exec(line)?.[1] ?? HEADING.exec(line)?.[1]) : undefined;
       if (item !== undefined) addName(names, beginningOf(item));
     }
-    for (const name of enumeratedIn(line)) addName(names, name);
+    for (const name of enumerated[index] ?? []) addName(names, name);
     if (!line.includes('**') && !line.includes('__')) continue;
     for (const [, stars, lows] of line.matchAll(BOLD)) addName(names, beginningOf(stars ?? lows ?? ''));
   }
-  return names;
+  return [...names];
 }
 
 /** A name in a sentence: up to four words with capitals. */
@@ -56,16 +69,17 @@ const ENUMERATION = new RegExp(
 const ENUMERATING = /like|such|includ|e\.g\.|example|especially|namely|between|consider|wie|comme|como|s:/;
 
 /** HubSpot, Salesforce and Pipedrive, of "tools such as HubSpot, Salesforce and Pipedrive". */
-function enumeratedIn(line: string): string[] {
-  if (!ENUMERATING.test(line)) return [];
-  return [
-    ...stripLinks(line)
-      .replace(/[*_]{2}/g, '')
-      .matchAll(ENUMERATION),
-  ].flatMap(([, list = '']) =>
+function findEnumerated(line: string): readonly string[] {
+  if (!ENUMERATING.test(line)) return NONE;
+  const plain = stripLinks(line).replace(/[*_]{2}/g, '');
+  // Unlike matchAll, it does not copy the expression. Most lines have no enumeration.
+  if (plain.search(ENUMERATION) === -1) return NONE;
+  return [...plain.matchAll(ENUMERATION)].flatMap(([, list = '']) =>
     list.split(/,?\s+(?:and|or|und|oder|et|ou|y|o)\s+|,\s+/u).map((name) => name.replace(/\.$/, '')),
   );
 }
+
+const NONE: readonly string[] = [];
 
 /** The headings of columns that compare products: all except the first, if at least two names are outside the dictionaries. */
 function namesAmongColumns(line: string): string[] {
@@ -78,16 +92,15 @@ function namesAmongColumns(line: string): string[] {
 }
 
 /** The names of each list, of each table, of each enumeration and of the headings of each level: names in one group are of the same kind. */
-export function extractLists(text: string): string[][] {
+function extractLists(lines: readonly string[], enumerated: readonly (readonly string[])[]): string[][] {
   const lists = new Map<string, Set<string>>();
   let block = 0;
-  for (const line of text.split('\n')) {
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || isRow(line)) {
       if (isRow(line) && !RULE_OF_TABLE.test(line)) addTo(lists, `row ${block}`, firstCell(line));
       continue;
     }
-    const enumerated = enumeratedIn(line);
-    for (const name of enumerated) addTo(lists, `sentence ${line}`, name);
+    for (const name of enumerated[index] ?? []) addTo(lists, `sentence ${line}`, name);
     const heading = HEADING.exec(line)?.[1];
     const item = ITEM.exec(line)?.[1];
     if (heading !== undefined) addTo(lists, `heading ${line.trimStart().indexOf(' ')}`, beginningOf(heading));
@@ -106,8 +119,13 @@ function addTo(lists: Map<string, Set<string>>, key: string, text: string): void
 
 const LINK = /\[([^\]\n]{1,80})\]\((https?:\/\/[^)\s]+)\)/g;
 
-/** Names with the host that they link to: [Freshsales](https://www.freshworks.com/crm). */
-export function extractLinkedNames(text: string): { name: string; host: string }[] {
+/** A name with the host that it links to: [Freshsales](https://www.freshworks.com/crm). */
+interface LinkedName {
+  name: string;
+  host: string;
+}
+
+function extractLinkedNames(text: string): LinkedName[] {
   if (!text.includes('](http')) return [];
   return [...text.matchAll(LINK)].flatMap(([, label = '', url = '']) => {
     const name = cleanName(label);

@@ -1,5 +1,5 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { extractLinkedNames, extractLists, extractOptions } from '../../domain/competitors/extract.ts';
+import { extractOptions } from '../../domain/competitors/extract.ts';
 import { findOptions } from '../../domain/competitors/rank.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
 import { listNewestAnswers } from '../../storage/answers/list.ts';
@@ -33,12 +33,7 @@ export async function suggestCompetitors(
   requireWorkspace(caller, workspaceId);
   const scope = { workspaceId, isSimulated: isSimulated(engines), country, take: ANSWERS };
   const texts = await listNewestAnswers(database, scope);
-  const answers = texts.map(({ text, ...answer }) => ({
-    ...answer,
-    names: extractOptions(text),
-    linked: extractLinkedNames(text),
-    lists: extractLists(text),
-  }));
+  const answers = texts.map(({ text, ...answer }) => ({ ...answer, ...extractOptions(text) }));
   const known = { names: [brand, ...brandVariations], domains: [brandDomain] };
   const { located, unlocated } = findOptions(answers, known);
   const items = located.slice(0, limit).map(({ competitor }) => competitor);

@@ -1,6 +1,6 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type pg from 'pg';
-import { extractLinkedNames, extractLists, extractOptions, OPTION_RULES } from '../../domain/competitors/extract.ts';
+import { extractOptions, OPTION_RULES } from '../../domain/competitors/extract.ts';
 import {
   type PackedOptions,
   type PresentedOptions,
@@ -88,10 +88,7 @@ async function searchTexts(
          AND state = 'answered'`,
       [workspaceId, promptIds.slice(start, start + TEXTS_AT_ONCE), day, engine, isSimulated],
     );
-    for (const { text, ...answer } of rows) {
-      const [linked, lists] = [extractLinkedNames(text), extractLists(text)];
-      found.push({ ...answer, names: [...extractOptions(text)], linked, lists });
-    }
+    for (const { text, ...answer } of rows) found.push({ ...answer, ...extractOptions(text) });
   }
   return found;
 }

@@ -33,19 +33,17 @@ describe('the options that an answer presents', () => {
     ['names with marks of citations', '- **HubSpot**[1][2] is free', ['HubSpot']],
     ['names in other scripts', '- **日本航空** – 大手', ['日本航空']],
   ])('%s', (_, text, names) => {
-    expect([...extractOptions(text)]).toEqual(expect.arrayContaining(names));
+    expect(extractOptions(text).names).toEqual(expect.arrayContaining(names));
   });
 
   test('sentences are not names', () => {
-    expect([
-      ...extractOptions(
-        '- Look at what your team really needs before you decide on a tool\n**Note that prices may change at any time without notice**',
-      ),
-    ]).toEqual([]);
+    const text =
+      '- Look at what your team really needs before you decide on a tool\n**Note that prices may change at any time without notice**';
+    expect(extractOptions(text).names).toEqual([]);
   });
 
   test('prose alone presents nothing', () => {
-    expect([...extractOptions('HubSpot and Zoho are often named.')]).toEqual([]);
+    expect(extractOptions('HubSpot and Zoho are often named.').names).toEqual([]);
   });
 
   test('any text is parsed, in time linear to its length', () => {
@@ -56,7 +54,7 @@ describe('the options that an answer presents', () => {
           unit: fc.constantFrom('*', '_', '|', '[', '(', ']', ')', '-', ' ', 'a', '\n', '#', '1', '.'),
         }),
         (text) => {
-          for (const name of extractOptions(text)) expect(name.length).toBeLessThanOrEqual(50);
+          for (const name of extractOptions(text).names) expect(name.length).toBeLessThanOrEqual(50);
         },
       ),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extractLinkedNames, extractLists, extractOptions } from '../../../src/domain/competitors/extract.ts';
+import { extractOptions } from '../../../src/domain/competitors/extract.ts';
 import { foldWords } from '../../../src/domain/competitors/names.ts';
 import { findOptions, type OptionAnswer } from '../../../src/domain/competitors/rank.ts';
 import type { Category } from './answers/category.ts';
@@ -13,10 +13,8 @@ function read(texts: readonly string[], hosts: string[]): OptionAnswer[] {
   return texts.map((text, index) => ({
     promptId: `p${index}`,
     engine: 'chatgpt',
-    names: extractOptions(text),
     hosts,
-    linked: extractLinkedNames(text),
-    lists: extractLists(text),
+    ...extractOptions(text),
   }));
 }
 
