@@ -59,6 +59,15 @@ const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 };
 /** Two, so that a small report does not wait for a large one. */
 const READING_THREADS = 2;
 
+/**
+ * The preferred threads of tasks that run at the same time. Recommendations need much memory and code, which the other thread then
+ * does not need as well.
+ */
+const DRAFTING = 0;
+const SUMMARISING = 1;
+const READING_WINDOWS = 0;
+const READING_DAYS = 1;
+
 /** Threads start with their first task. */
 export function openPool({ url, threads }: { url: string; threads: number }): Pool {
   const createGroup = (count: number, isBackground = true): Threads<Task> => {
@@ -83,8 +92,8 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
   /** Each thread keeps the sums of its part for the next read. */
   async function readInTwoThreads(task: StatisticsTask): Promise<(PackedStatistics | null)[] | null> {
     const [windows, days] = await Promise.all([
-      readInThread<(PackedWindows | null)[]>({ readWindows: task }, 'Reading statistics', 0),
-      readInThread<(PackedDays | null)[]>({ readHistory: task }, 'Reading statistics', 1),
+      readInThread<(PackedWindows | null)[]>({ readWindows: task }, 'Reading statistics', READING_WINDOWS),
+      readInThread<(PackedDays | null)[]>({ readHistory: task }, 'Reading statistics', READING_DAYS),
     ]);
     return joinParts(windows, days);
   }
@@ -92,9 +101,10 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     threads,
     countDay: (countDay, group, deadlineMs) => groups[group].run({ countDay }, deadlineMs),
     summariseGeneration: ({ workspaceId, reportId, version }, deadlineMs) =>
-      quick.run({ summariseGeneration: { workspaceId, reportId, version } }, deadlineMs),
+      quick.run({ summariseGeneration: { workspaceId, reportId, version } }, deadlineMs, { preferred: SUMMARISING }),
     measureRegexes: (measureRegexes, deadlineMs) => slow.run({ measureRegexes }, deadlineMs),
-    draftRecommendations: (draftRecommendations, deadlineMs) => quick.run({ draftRecommendations }, deadlineMs),
+    draftRecommendations: (draftRecommendations, deadlineMs) =>
+      quick.run({ draftRecommendations }, deadlineMs, { preferred: DRAFTING }),
     previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
     async readStatistics(task, isLarge) {
       const isShared = isLarge && reading.countFree() === READING_THREADS;
