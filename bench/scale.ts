@@ -5,7 +5,7 @@ import { createLog } from '../src/log.ts';
 import { measureCollection, measureRecalculation } from './scale/jobs.ts';
 import { READS } from './scale/reads.ts';
 import { prepareSubject, type Subject } from './scale/subject.ts';
-import type { BenchmarkOptions, Report } from './support/benchmark.ts';
+import { type BenchmarkOptions, type Report, showStep } from './support/benchmark.ts';
 import { withPostgres } from './support/postgres.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { formatTable } from './support/table.ts';
@@ -38,11 +38,15 @@ export async function benchScale({ rounds }: BenchmarkOptions): Promise<Report> 
     const app = await createApp({ env: readEnv({ DATABASE_URL: url, ROLE: 'api' }), log: createLog('fatal') });
     try {
       const subjects: Subject[] = [];
-      for (const factor of FACTORS) subjects.push(await prepareSubject(app, factor, DAYS));
+      for (const factor of FACTORS) {
+        showStep(`create x${factor} of the data`);
+        subjects.push(await prepareSubject(app, factor, DAYS));
+      }
       await app.context.database.query`VACUUM ANALYZE`;
       const reads = await measureReads(url, subjects, rounds);
       const jobs: Jobs[] = [];
       for (const subject of subjects) {
+        showStep(`collect and recalculate with x${subject.factor}`);
         const today = dayOf(new Date());
         jobs.push({
           factor: subject.factor,
@@ -71,6 +75,7 @@ async function measureReads(url: string, subjects: Subject[], rounds: number): P
       for (const days of hasWindow ? WINDOWS : WINDOWS.slice(0, 1)) {
         const pathOf = (subject: Subject) => `${path(subject)}${hasWindow ? windowOf(days) : ''}`;
         const label = hasWindow ? `${name}, ${days} days` : name;
+        showStep(`read ${label}`);
         measured.push({ name: label, ...(await measureRead(server, subjects, pathOf, rounds)) });
       }
     }

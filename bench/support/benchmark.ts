@@ -16,3 +16,8 @@ export interface Report {
 }
 
 export type Benchmark = (options: BenchmarkOptions) => Promise<Report>;
+
+/** Reports what a long benchmark does next. The result is printed to standard output. */
+export function showStep(step: string): void {
+  process.stderr.write(`${Math.round(performance.now() / 1000)} s: ${step}\n`);
+}

@@ -32,8 +32,16 @@ export async function partitionAnswers(
 
 /** Creates the partitions since a day, before many answers of past days are loaded. */
 export async function partitionPastDays(context: Pick<Context, 'database' | 'now'>, firstDay: string): Promise<void> {
-  await partitionAnswers(context, {});
-  for (const table of PARTITIONED_TABLES) await prependPartitions(context.database, table, firstDay);
+  const { database, now } = context;
+  for (const table of PARTITIONED_TABLES) {
+    await extendPartitions(database, table, dayOf(now()));
+    await prependPartitions(database, table, firstDay);
+  }
+}
+
+/** Updates the statistics that PostgreSQL plans with, after many answers were loaded. */
+export async function analyzeAnswers({ database }: Pick<Context, 'database'>): Promise<void> {
+  for (const table of ['Answer', 'Citation'] as const) await analyzeTable(database, table);
 }
 
 export interface MovedTable {

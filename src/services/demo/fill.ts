@@ -10,7 +10,7 @@ import { listOpenSlots } from '../../storage/collection/slots.ts';
 import { endCrawlabilityCheck, findLatestChecks, insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import { listReports } from '../../storage/reports/reports.ts';
 import { observeAnswer } from '../answers/observe.ts';
-import { partitionPastDays } from '../answers/partition.ts';
+import { analyzeAnswers, partitionPastDays } from '../answers/partition.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { findEngine, isSimulated } from '../engines/enabled.ts';
@@ -72,7 +72,7 @@ async function loadAnswers(
       const rows = await Promise.all(slots.map((slot) => askSandbox(context, slot, byId.get(slot.promptId))));
       await loader.load(rows.flat());
     }
-    await loader.analyze();
+    await analyzeAnswers(context);
   } finally {
     await loader.close();
   }

@@ -25,8 +25,6 @@ interface Row {
 export interface AnswerLoader {
   /** Loads new answers. There must be no answers for these calls yet. */
   load: (rows: readonly Row[]) => Promise<void>;
-  /** Makes the planner aware of the new rows. */
-  analyze: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -76,7 +74,8 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
       try {
         const copy = (target: string, lines: Iterable<string>) => copyIn(client, target, inChunks(lines));
         await copy(ANSWER, rows.values().map(writeAnswer));
-        await copy(BODY, rows.values().flatMap(writeBody));
+        const bodies = rows.filter(({ loadable }) => loadable.body !== null);
+        if (bodies.length > 0) await copy(BODY, bodies.values().map(writeBody));
         await insertPages(rows);
         // Sorted as in the primary key, so that rows of the same page of the index arrive together.
         await copy(CITATION, rows.flatMap(writeCitations).toSorted());
@@ -85,9 +84,6 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
         await client.query('ROLLBACK');
         throw error;
       }
-    },
-    async analyze() {
-      await client.query('ANALYZE "Answer", "CitedPage", "Citation"');
     },
     close: () => client.end(),
   };
@@ -126,9 +122,9 @@ function writeAnswer({ slot, loadable }: Row): string {
   return `${[workspaceId, promptId, day, engine, sample, loadable.isSimulated, loadable.country].join('\t')}\t${loadable.answer}`;
 }
 
-function writeBody({ slot, loadable: { body, isSimulated } }: Row): string[] {
+function writeBody({ slot, loadable: { body, isSimulated } }: Row): string {
   const { workspaceId, promptId, day, engine, sample } = slot;
-  return body === null ? [] : [toLine([workspaceId, promptId, day, engine, sample, isSimulated, body].map(String))];
+  return toLine([workspaceId, promptId, day, engine, sample, isSimulated, body].map(String));
 }
 
 function writeCitations({ slot, loadable }: Row): string[] {
