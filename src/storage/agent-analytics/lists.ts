@@ -2,19 +2,22 @@ import type { AgentRow, PageRow, PageSort } from '../../domain/agent-analytics/l
 import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 import { runSql } from '../run-sql.ts';
-import { selectPageVisits } from './page-visits.ts';
+import { selectPageVisits, whereBots } from './page-visits.ts';
 import type { VisitFilter } from './stats.ts';
 
 /** Visits by crawler: one row per crawler, regardless of the window. */
-export async function readAgents({ query }: Database, filter: VisitFilter): Promise<AgentRow[]> {
-  const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
-  return query<AgentRow & Record<string, unknown>>`
+export async function readAgents(database: Database, filter: VisitFilter): Promise<AgentRow[]> {
+  const { workspaceId, domains, startDate, endDate } = filter;
+  return runSql<AgentRow & Record<string, unknown>>(
+    database,
+    Prisma.sql`
     SELECT bot, sum(visits)::float8 AS visits, sum(verified)::float8 AS verified, sum(spoofed)::float8 AS spoofed,
       min(day)::text AS "firstDay", max(day)::text AS "lastDay"
     FROM "AgentBotDay"
     WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
-      AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
-    GROUP BY bot`;
+      AND ${whereBots(filter)}
+    GROUP BY bot`,
+  );
 }
 
 /** The position of a page in the list: its sort value, and the page, which is unique. */
@@ -31,22 +34,28 @@ export interface PageOrder {
   take: number;
 }
 
+const SORT_VALUES: Record<PageSort, Prisma.Sql> = {
+  visits: Prisma.sql`sum(visits)`,
+  verified: Prisma.sql`sum(verified)`,
+  spoofed: Prisma.sql`sum(spoofed)`,
+  lastDay: Prisma.sql`max(last_visit) - date '2000-01-01'`,
+  url: Prisma.sql`0`,
+};
+
 /** The pages that follow a position in the list. Days are sorted by their number since 2000. */
 export async function listPagePositions(
   database: Database,
   filter: VisitFilter,
   { sortBy, sortOrder, after, take }: PageOrder,
 ): Promise<PagePosition[]> {
-  const { bots, areLeftOut } = filter;
   const sign = sortOrder === 'asc' ? 1 : -1;
   return runSql<PagePosition & Record<string, unknown>>(
     database,
     Prisma.sql`
     SELECT value, page FROM (
-      SELECT (domain || path) COLLATE "C" AS page, (CASE ${sortBy} WHEN 'visits' THEN sum(visits) WHEN 'verified' THEN sum(verified)
-        WHEN 'spoofed' THEN sum(spoofed) WHEN 'lastDay' THEN max(last_visit) - date '2000-01-01' ELSE 0 END)::float8 AS value
+      SELECT (domain || path) COLLATE "C" AS page, (${SORT_VALUES[sortBy]})::float8 AS value
       FROM (${selectPageVisits(filter)}) AS visit
-      WHERE (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
+      WHERE ${whereBots(filter)}
       GROUP BY domain, path
     ) AS pages
     WHERE ${after === null} OR value * ${sign} > ${after?.value ?? 0}::float8 * ${sign}
@@ -58,7 +67,6 @@ export async function listPagePositions(
 
 /** The visits to these pages, by crawler and status. */
 export async function readPages(database: Database, filter: VisitFilter, pages: string[]): Promise<PageRow[]> {
-  const { bots, areLeftOut } = filter;
   const [hosts, paths] = [pages.map(hostOf), pages.map((page) => page.slice(hostOf(page).length))];
   const visits = selectPageVisits({ ...filter, domains: [...new Set(hosts)], paths: [...new Set(paths)] });
   return runSql<PageRow & Record<string, unknown>>(
@@ -68,7 +76,7 @@ export async function readPages(database: Database, filter: VisitFilter, pages: 
       sum(spoofed)::float8 AS spoofed, max(last_visit)::text AS "lastDay"
     FROM (${visits}) AS visit
     WHERE (domain, path) IN (SELECT * FROM unnest(${hosts}::text[], ${paths}::text[]))
-      AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
+      AND ${whereBots(filter)}
     GROUP BY domain, path, bot, status`,
   );
 }

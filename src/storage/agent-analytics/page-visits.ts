@@ -11,7 +11,8 @@ export interface PageVisitFilter {
 
 /**
  * The visits to pages in a window: from the longest spans that lie in it and are current, and from the remaining days. OFFSET 0
- * makes PostgreSQL read each span and day by its key: it cannot know that few days remain.
+ * makes PostgreSQL read spans and days by their keys: it cannot know that few days remain. The days of a host are read together:
+ * one by one, PostgreSQL would keep the rows of each in case that it is read again.
  */
 export function selectPageVisits({ workspaceId, domains, startDate, endDate, paths }: PageVisitFilter): Prisma.Sql {
   const ofPaths = paths === undefined ? Prisma.empty : Prisma.sql`AND p.path = ANY(${paths})`;
@@ -29,10 +30,11 @@ export function selectPageVisits({ workspaceId, domains, startDate, endDate, pat
           AND s."startDay" < longer."startDay" + longer.days)
     ),
     remaining AS MATERIALIZED (
-      SELECT d.domain, d.day FROM "AgentDay" d
+      SELECT d.domain, array_agg(d.day) AS days FROM "AgentDay" d
       WHERE d."workspaceId" = ${workspaceId} AND d.domain = ANY(${domains})
         AND d.day BETWEEN ${startDate}::date AND ${endDate}::date AND NOT EXISTS (
           SELECT 1 FROM longest l WHERE l.domain = d.domain AND d.day >= l."startDay" AND d.day < l."startDay" + l.days)
+      GROUP BY d.domain
     )
     SELECT visit.* FROM longest l CROSS JOIN LATERAL (
       SELECT p.domain, p.path, p.bot, p.status, p.visits, p.verified, p.spoofed, p."lastDay" AS last_visit FROM "AgentPageSpan" p
@@ -41,8 +43,13 @@ export function selectPageVisits({ workspaceId, domains, startDate, endDate, pat
     UNION ALL
     SELECT visit.* FROM remaining r CROSS JOIN LATERAL (
       SELECT p.domain, p.path, p.bot, p.status, p.visits, p.verified, p.spoofed, p.day AS last_visit FROM "AgentPageDay" p
-      WHERE p."workspaceId" = ${workspaceId} AND p.domain = r.domain AND p.day = r.day ${ofPaths}
+      WHERE p."workspaceId" = ${workspaceId} AND p.domain = r.domain AND p.day = ANY(r.days) ${ofPaths}
       OFFSET 0) visit`;
+}
+
+/** The visits of the crawlers to include. Without a choice there is no condition, because it would be evaluated for every row. */
+export function whereBots({ bots, areLeftOut }: { bots: readonly string[] | null; areLeftOut: boolean }): Prisma.Sql {
+  return bots === null ? Prisma.sql`true` : Prisma.sql`(bot = ANY(${bots})) <> ${areLeftOut}`;
 }
 
 /** The versions of the days of a host. Every transaction that adds visits updates the row of their day, which changes its xmin. */

@@ -14,7 +14,7 @@ export interface Span {
 }
 
 /** Spans with fewer pages are not worth it: their days are read directly. */
-const FEWEST_PAGES = 1_000;
+const FEWEST_PAGES = 500;
 
 /**
  * Lists spans of past days that were never summed, or whose days have changed since, latest first. Spans begin on Mondays, counted

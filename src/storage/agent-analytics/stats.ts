@@ -3,7 +3,7 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 import { runSql } from '../run-sql.ts';
-import { selectPageVisits } from './page-visits.ts';
+import { selectPageVisits, whereBots } from './page-visits.ts';
 
 export interface VisitFilter extends DateWindow {
   workspaceId: string;
@@ -25,24 +25,25 @@ export async function listVisitedHosts(
   return rows.map(({ domain }) => domain);
 }
 
-export async function readBotVisits({ query }: Database, filter: VisitFilter): Promise<BotVisits[]> {
-  const { workspaceId, domains, startDate, endDate, bots, areLeftOut } = filter;
-  return query<BotVisits & Record<string, unknown>>`
+export async function readBotVisits(database: Database, filter: VisitFilter): Promise<BotVisits[]> {
+  const { workspaceId, domains, startDate, endDate } = filter;
+  return runSql<BotVisits & Record<string, unknown>>(
+    database,
+    Prisma.sql`
     SELECT day::text, bot, sum(visits)::float8 AS visits FROM "AgentBotDay"
     WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
-      AND (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
-    GROUP BY day, bot`;
+      AND ${whereBots(filter)}
+    GROUP BY day, bot`,
+  );
 }
 
 /** Different pages: a page is a host and a path. */
 export async function countPages(database: Database, filter: VisitFilter): Promise<number> {
-  const { bots, areLeftOut } = filter;
   const [row] = await runSql<{ pages: number }>(
     database,
     Prisma.sql`
     SELECT count(*)::int AS pages FROM (
-      SELECT DISTINCT domain, path FROM (${selectPageVisits(filter)}) AS visit
-      WHERE (${bots}::text[] IS NULL OR (bot = ANY(${bots})) <> ${areLeftOut})
+      SELECT DISTINCT domain, path FROM (${selectPageVisits(filter)}) AS visit WHERE ${whereBots(filter)}
     ) AS page`,
   );
   return row?.pages ?? 0;
