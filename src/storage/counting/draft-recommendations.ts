@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
-import { rankAllOptions } from '../../domain/competitors/rank.ts';
+import { rankAllVendors } from '../../domain/competitors/rank.ts';
 import type { CrawlerAccessFinding } from '../../domain/crawlability-checks/crawler-access.ts';
 import {
   type AnswerEvidence,
@@ -17,7 +17,8 @@ import { findPages } from '../answers/find.ts';
 import { findLatestCountedDay } from '../reports/findings.ts';
 import { createQuery } from '../sql.ts';
 import { type EngineDays, listAnswers, listEngineDays } from './evidence.ts';
-import { deleteOldOptions, listPresentedOptions } from './presented-options.ts';
+import { deleteOldOptions } from './presented-options.ts';
+import { listVendors } from './presented-vendors.ts';
 import type { GenerationKey } from './totals.ts';
 
 export interface RecommendationTask extends GenerationKey {
@@ -72,7 +73,8 @@ async function toEvidence(
   const { workspaceId, reportId, isSimulated, brand, blockedPages } = task;
   const { country, engine } = engineDays;
   const answers = all.filter(({ day }) => day >= window.startDate);
-  const options = await listPresentedOptions(client, { workspaceId, isSimulated, country, engine, ...window }, answers);
+  const vendors = await listVendors(client, { workspaceId, isSimulated, country, engine, ...window }, answers);
+  const asked = answers.map(({ promptId }) => ({ promptId, engine }));
   return {
     reportId,
     isSimulated,
@@ -85,16 +87,10 @@ async function toEvidence(
     answersBefore: all.filter(({ day }) => day < window.startDate),
     pages: await findPages({ query: createQuery(client) }, workspaceId, listRepeated(all)),
     siteOf: createClassifier(brands),
-    untracked: rankAllOptions(
-      answers.map(({ promptId }, index) => {
-        const { names = [], hosts = [], linked = [], lists = [] } = options[index] ?? {};
-        return { promptId, engine, names, hosts, linked, lists };
-      }),
-      {
-        names: brands.flatMap((each) => [each.brand, ...each.brandVariations]),
-        domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),
-      },
-    ),
+    untracked: rankAllVendors(vendors, asked, {
+      names: brands.flatMap((each) => [each.brand, ...each.brandVariations]),
+      domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),
+    }),
     blockedPages,
   };
 }

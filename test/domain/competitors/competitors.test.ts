@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractOptions } from '../../../src/domain/competitors/extract.ts';
 import { foldWords, indexLabels, startsWithName } from '../../../src/domain/competitors/names.ts';
-import { findOptions, type KnownNames, type OptionAnswer } from '../../../src/domain/competitors/rank.ts';
+import { findOptions, type KnownNames } from '../../../src/domain/competitors/rank.ts';
 import { createSiteFinder } from '../../../src/domain/competitors/sites.ts';
+import type { OptionAnswer } from '../../../src/domain/competitors/vendors.ts';
 
 /** The vendors with a known site. */
 function rankOptions(answers: readonly OptionAnswer[], known: KnownNames) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { extractOptions } from '../../../src/domain/competitors/extract.ts';
 import { foldWords } from '../../../src/domain/competitors/names.ts';
-import { findOptions, type OptionAnswer } from '../../../src/domain/competitors/rank.ts';
+import { findOptions } from '../../../src/domain/competitors/rank.ts';
+import type { OptionAnswer } from '../../../src/domain/competitors/vendors.ts';
 import type { Category } from './answers/category.ts';
 import { CONSUMER_ANSWERS } from './answers/consumer.ts';
 import { SOFTWARE_ANSWERS } from './answers/software.ts';

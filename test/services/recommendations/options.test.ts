@@ -31,18 +31,56 @@ async function answerAll(sample: number, text: string): Promise<void> {
 }
 
 /** Names that the recommendations suggest to track. */
-async function listSuggested(): Promise<string[]> {
-  await recommendReport(server.app.context, { reportId });
+async function listSuggested({ app } = server): Promise<string[]> {
+  await recommendReport(app.context, { reportId });
   const { body } = await room.send('GET', `/v1/reports/brand/${reportId}/recommendations?country=us`);
   return body.items.flatMap(({ type, data }: any) => (type === 'competitors_count' ? data.mentionedCompetitors : []));
+}
+
+/** The same after a restart: another process knows only what is stored. */
+async function listSuggestedByOther(): Promise<string[]> {
+  const other = await startTestApp({ engines, databaseUrl: server.databaseUrl });
+  try {
+    return await listSuggested(other);
+  } finally {
+    await other.close();
+  }
 }
 
 test('each text is searched for options once, and again after the rules of the search changed', async () => {
   expect((await listSuggested()).toSorted()).toEqual(['Kalvexo', 'Tormiqua', 'Zenvora']);
   await execute(server.databaseUrl, `UPDATE "Answer" SET text = 'Nothing'`);
-  expect((await listSuggested()).toSorted()).toEqual(['Kalvexo', 'Tormiqua', 'Zenvora']);
+  expect((await listSuggestedByOther()).toSorted()).toEqual(['Kalvexo', 'Tormiqua', 'Zenvora']);
   await execute(server.databaseUrl, `UPDATE "PresentedOptions" SET rules = rules - 1`);
-  expect(await listSuggested()).toEqual([]);
+  expect(await listSuggestedByOther()).toEqual([]);
+});
+
+test('after an edit, no options are read, and brands that the report now tracks are not suggested', async () => {
+  const otherRoom = await createReportRoom(server);
+  const ids = await otherRoom.createPrompts(3);
+  const { body: report } = await otherRoom.create({ promptIds: ids });
+  for (const promptId of ids) {
+    const slot = { promptId, country: 'us', engine: 'chatgpt', day: '2026-11-10', sample: 1 } as const;
+    await give(server.app.context, otherRoom.workspace.id, {
+      ...slot,
+      text: '- Zenvora\n- Kalvexo\n- Tormiqua',
+      cited: [],
+    });
+  }
+  const list = async () => {
+    await recalculateReport(server.app.context, { reportId: report.id });
+    await recommendReport(server.app.context, { reportId: report.id });
+    const { body } = await otherRoom.send('GET', `/v1/reports/brand/${report.id}/recommendations?country=us`);
+    return body.items.flatMap(({ data }: any) => data.mentionedCompetitors).toSorted();
+  };
+  expect(await list()).toEqual(['Kalvexo', 'Tormiqua', 'Zenvora']);
+  const ofWorkspace = `WHERE "workspaceId" = '${otherRoom.workspace.id}'`;
+  await execute(server.databaseUrl, `UPDATE "PresentedOptions" SET rules = rules - 1 ${ofWorkspace}`);
+  await execute(server.databaseUrl, `UPDATE "Answer" SET text = 'Nothing' ${ofWorkspace}`);
+  const competitors = [{ brand: 'Kalvexo', brandDomain: 'kalvexo.example' }];
+  const { status } = await otherRoom.send('PATCH', `/v1/reports/brand/${report.id}`, { body: { competitors } });
+  expect(status).toBe(200);
+  expect(await list()).toEqual(['Tormiqua', 'Zenvora']);
 });
 
 test('the texts of new answers are searched, and those of other answers of the day are not', async () => {
@@ -55,5 +93,6 @@ test('the options of a deleted prompt are deleted with its answers', async () =>
   await room.deletePrompt(promptId);
   await recalculateReport(server.app.context, { reportId });
   await forgetPrompt(server.app.context, { workspaceId: room.workspace.id, promptId });
-  expect(await execute(server.databaseUrl, `SELECT 1 FROM "PresentedOptions"`)).toEqual([]);
+  const left = `SELECT 1 FROM "PresentedOptions" WHERE "workspaceId" = $1`;
+  expect(await execute(server.databaseUrl, left, [room.workspace.id])).toEqual([]);
 });
