@@ -63,6 +63,8 @@ const ROWS = `
   INSERT INTO "AgentPageSpan" ("workspaceId", domain, days, "startDay", path, bot, status, visits, verified, spoofed, "lastDay")
     SELECT 'ws_' || w, 'acme.com', 7, date '2025-01-01' + 7 * s, '/' || p, 'GPTBot', 200, 1, 0, 0, date '2025-01-01' + 7 * s
     FROM generate_series(0, 20) w, generate_series(0, 49) s, generate_series(1, 40) p;
+  INSERT INTO "AgentPageTotal" ("workspaceId", domain, days, "startDay", path, visits, verified, spoofed, errors, "lastDay")
+    SELECT "workspaceId", domain, days, "startDay", path, visits, verified, spoofed, 0, "lastDay" FROM "AgentPageSpan";
   INSERT INTO "QueryFanOut" ("workspaceId", id, query, status, "createdDate")
     SELECT 'ws_' || f / 500, 'fan_' || lpad(f::text, 6, '0'), 'Q', 'completed', now() FROM generate_series(1, 50000) f;
   INSERT INTO "Answer" ("workspaceId", "promptId", "isSimulated", day, engine, sample, country, state, text, cited, retrieved, searches,

@@ -5,7 +5,7 @@ import type { HostPageCitations } from '../counting/sum-host-pages.ts';
 import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 import { runSql } from '../run-sql.ts';
-import { selectPageVisits } from './page-visits.ts';
+import { selectPageTotals } from './page-visits.ts';
 
 export interface JourneyScope extends JourneyWindows {
   workspaceId: string;
@@ -146,8 +146,8 @@ function countFetches({ workspaceId, hosts }: JourneyScope, window: DateWindow, 
         0 AS citations, 0 AS referrals
       FROM (
         SELECT domain, path, sum(visits)::bigint AS fetches, sum(verified)::bigint AS verified, sum(spoofed)::bigint AS spoofed,
-          coalesce(sum(visits) FILTER (WHERE status >= 400), 0)::bigint AS errors
-        FROM (${selectPageVisits({ workspaceId, domains: hosts, ...window })}) AS visit
+          sum(errors)::bigint AS errors
+        FROM (${selectPageTotals({ workspaceId, domains: hosts, ...window })}) AS visit
         WHERE path <> '' GROUP BY domain, path
       ) AS path_visits`;
 }

@@ -2,7 +2,7 @@ import type { AgentRow, PageRow, PageSort } from '../../domain/agent-analytics/l
 import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 import { runSql } from '../run-sql.ts';
-import { selectPageVisits, whereBots } from './page-visits.ts';
+import { selectPageSums, selectPageVisits, whereBots } from './page-visits.ts';
 import type { VisitFilter } from './stats.ts';
 
 /** Visits by crawler: one row per crawler, regardless of the window. */
@@ -54,7 +54,7 @@ export async function listPagePositions(
     Prisma.sql`
     SELECT value, page FROM (
       SELECT (domain || path) COLLATE "C" AS page, (${SORT_VALUES[sortBy]})::float8 AS value
-      FROM (${selectPageVisits(filter)}) AS visit
+      FROM (${selectPageSums(filter)}) AS visit
       WHERE ${whereBots(filter)}
       GROUP BY domain, path
     ) AS pages

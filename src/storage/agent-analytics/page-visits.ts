@@ -9,17 +9,66 @@ export interface PageVisitFilter {
   paths?: readonly string[];
 }
 
+export interface BotChoice {
+  /** Only these crawlers, or all except these; null for all. */
+  bots: string[] | null;
+  areLeftOut: boolean;
+}
+
+/** The table of sums to read, and the columns that its rows and those of days have in common. */
+interface Sums {
+  table: Prisma.Sql;
+  /** Spans with fewer days are not in the table. */
+  shortest: number;
+  ofSpan: Prisma.Sql;
+  ofDay: Prisma.Sql;
+}
+
+/** The visits in a row that the server answered with an error. */
+export const ERRORS = Prisma.sql`CASE WHEN p.status >= 400 THEN p.visits ELSE 0 END`;
+
+const BY_CRAWLER: Sums = {
+  table: Prisma.sql`"AgentPageSpan"`,
+  shortest: 7,
+  ofSpan: Prisma.sql`p.bot, p.status`,
+  ofDay: Prisma.sql`p.bot, p.status`,
+};
+const TOTALS: Sums = {
+  table: Prisma.sql`"AgentPageTotal"`,
+  shortest: 1,
+  ofSpan: Prisma.sql`p.errors`,
+  ofDay: Prisma.sql`${ERRORS} AS errors`,
+};
+
+/** The visits to pages in a window, by crawler and status. */
+export function selectPageVisits(filter: PageVisitFilter): Prisma.Sql {
+  return selectSums(filter, BY_CRAWLER);
+}
+
+/** The visits of all crawlers to pages in a window: a page has one row per span instead of one for each crawler and status. */
+export function selectPageTotals(filter: PageVisitFilter): Prisma.Sql {
+  return selectSums(filter, TOTALS);
+}
+
+/** The visits to pages in a window, in as few rows as possible: totals, unless crawlers are chosen. */
+export function selectPageSums(filter: PageVisitFilter & BotChoice): Prisma.Sql {
+  return filter.bots === null ? selectPageTotals(filter) : selectPageVisits(filter);
+}
+
 /**
- * The visits to pages in a window: from the longest spans that lie in it and are current, and from the remaining days. OFFSET 0
- * makes PostgreSQL read spans and days by their keys: it cannot know that few days remain. The days of a host are read together:
- * one by one, PostgreSQL would keep the rows of each in case that it is read again.
+ * Visits from the longest spans that lie in the window and are current, and from the remaining days. OFFSET 0 makes PostgreSQL read
+ * spans and days by their keys: it cannot know that few days remain. The days of a host are read together: one by one, PostgreSQL
+ * would keep the rows of each in case that it is read again.
  */
-export function selectPageVisits({ workspaceId, domains, startDate, endDate, paths }: PageVisitFilter): Prisma.Sql {
+function selectSums(
+  { workspaceId, domains, startDate, endDate, paths }: PageVisitFilter,
+  { table, shortest, ofSpan, ofDay }: Sums,
+): Prisma.Sql {
   const ofPaths = paths === undefined ? Prisma.empty : Prisma.sql`AND p.path = ANY(${paths})`;
   return Prisma.sql`
     WITH span AS MATERIALIZED (
       SELECT s.domain, s.days, s."startDay" FROM "AgentSpan" s
-      WHERE s."workspaceId" = ${workspaceId} AND s.domain = ANY(${domains}) AND s."startDay" >= ${startDate}::date
+      WHERE s."workspaceId" = ${workspaceId} AND s.domain = ANY(${domains}) AND s.days >= ${shortest} AND s."startDay" >= ${startDate}::date
         AND s."startDay" + s.days - 1 <= ${endDate}::date
         AND s.versions = (${selectDayVersions(workspaceId, Prisma.sql`s.domain`, Prisma.sql`s."startDay"`, Prisma.sql`s.days`)})
     ),
@@ -37,22 +86,28 @@ export function selectPageVisits({ workspaceId, domains, startDate, endDate, pat
       GROUP BY d.domain
     )
     SELECT visit.* FROM longest l CROSS JOIN LATERAL (
-      SELECT p.domain, p.path, p.bot, p.status, p.visits, p.verified, p.spoofed, p."lastDay" AS last_visit FROM "AgentPageSpan" p
+      SELECT p.domain, p.path, ${ofSpan}, p.visits, p.verified, p.spoofed, p."lastDay" AS last_visit FROM ${table} p
       WHERE p."workspaceId" = ${workspaceId} AND p.domain = l.domain AND p.days = l.days AND p."startDay" = l."startDay" ${ofPaths}
       OFFSET 0) visit
     UNION ALL
     SELECT visit.* FROM remaining r CROSS JOIN LATERAL (
-      SELECT p.domain, p.path, p.bot, p.status, p.visits, p.verified, p.spoofed, p.day AS last_visit FROM "AgentPageDay" p
+      SELECT p.domain, p.path, ${ofDay}, p.visits, p.verified, p.spoofed, p.day AS last_visit FROM "AgentPageDay" p
       WHERE p."workspaceId" = ${workspaceId} AND p.domain = r.domain AND p.day = ANY(r.days) ${ofPaths}
       OFFSET 0) visit`;
 }
 
 /** The visits of the crawlers to include. Without a choice there is no condition, because it would be evaluated for every row. */
-export function whereBots({ bots, areLeftOut }: { bots: readonly string[] | null; areLeftOut: boolean }): Prisma.Sql {
+export function whereBots({ bots, areLeftOut }: BotChoice): Prisma.Sql {
   return bots === null ? Prisma.sql`true` : Prisma.sql`(bot = ANY(${bots})) <> ${areLeftOut}`;
 }
 
-/** The versions of the days of a host. Every transaction that adds visits updates the row of their day, which changes its xmin. */
+/**
+ * The versions of days. Every transaction that adds visits updates the row of their day, which changes its xmin. The word in front
+ * tells these sums from those of servers that wrote no totals.
+ */
+export const DAY_VERSIONS = Prisma.sql`md5('totals,' || string_agg(d.day || ' ' || d.xmin, ',' ORDER BY d.day))`;
+
+/** The versions of the days of a host. */
 export function selectDayVersions(
   workspaceId: string,
   domain: Prisma.Sql,
@@ -60,6 +115,6 @@ export function selectDayVersions(
   days: Prisma.Sql,
 ): Prisma.Sql {
   return Prisma.sql`
-    SELECT md5(string_agg(d.day || ' ' || d.xmin, ',' ORDER BY d.day)) FROM "AgentDay" d
+    SELECT ${DAY_VERSIONS} FROM "AgentDay" d
     WHERE d."workspaceId" = ${workspaceId} AND d.domain = ${domain} AND d.day BETWEEN ${startDay} AND ${startDay} + ${days} - 1`;
 }

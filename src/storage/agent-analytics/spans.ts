@@ -3,7 +3,7 @@ import { deleteInBatches } from '../delete-in-batches.ts';
 import { listDeletedWorkspaceIds } from '../deleted-workspaces.ts';
 import { Prisma } from '../prisma/client.ts';
 import { runSql } from '../run-sql.ts';
-import { selectDayVersions } from './page-visits.ts';
+import { DAY_VERSIONS, ERRORS, selectDayVersions } from './page-visits.ts';
 
 /** Days of a host whose visits are summed by page. */
 export interface Span {
@@ -15,56 +15,90 @@ export interface Span {
 
 /** Spans with fewer pages are not worth it: their days are read directly. */
 const FEWEST_PAGES = 500;
+/** Days of a span. A single day has totals only: its visits by crawler are in `AgentPageDay`. */
+const LENGTHS = [1, 7, 28];
 
 /**
- * Lists spans of past days that were never summed, or whose days have changed since, latest first. Spans begin on Mondays, counted
+ * Lists spans of past days that were never summed, or whose days have changed since, latest first. Weeks begin on Mondays, counted
  * from the first Monday of 2000.
  */
 export async function listOutdatedSpans(database: Database, today: string): Promise<Span[]> {
   const deleted = await listDeletedWorkspaceIds(database);
-  return database.query<Span & Record<string, unknown>>`
+  return runSql<Span & Record<string, unknown>>(
+    database,
+    Prisma.sql`
     SELECT s."workspaceId", s.domain, s.days, s."startDay"::text
     FROM (
       SELECT d."workspaceId", d.domain, length.days, d.day - (d.day - date '2000-01-03') % length.days AS "startDay",
-             md5(string_agg(d.day || ' ' || d.xmin, ',' ORDER BY d.day)) AS versions
-      FROM "AgentDay" d CROSS JOIN (VALUES (7), (28)) AS length(days)
+             ${DAY_VERSIONS} AS versions
+      FROM "AgentDay" d CROSS JOIN unnest(${LENGTHS}::int[]) AS length(days)
       WHERE d."workspaceId" <> ALL(${deleted})
       GROUP BY 1, 2, 3, 4 HAVING sum(d.pages) >= ${FEWEST_PAGES}
     ) s
     LEFT JOIN "AgentSpan" known ON known."workspaceId" = s."workspaceId" AND known.domain = s.domain AND known.days = s.days
       AND known."startDay" = s."startDay"
     WHERE s."startDay" + s.days <= ${today}::date AND known.versions IS DISTINCT FROM s.versions
-    ORDER BY s."startDay" DESC, s.days`;
+    ORDER BY s."startDay" DESC, s.days`,
+  );
 }
 
 /**
  * Sums the visits of a span. All statements see the same snapshot: visits that are added meanwhile change the versions of their
  * days, so the span is outdated at once.
  */
-export async function sumSpan(database: Database, { workspaceId, domain, days, startDay }: Span): Promise<void> {
+export async function sumSpan(database: Database, span: Span): Promise<void> {
+  const { workspaceId, domain, days, startDay } = span;
   await database.snapshot((tx) =>
     tx.workspaceTransaction(workspaceId, async (inner) => {
-      const { query } = inner;
-      await query`
-      DELETE FROM "AgentPageSpan"
-      WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days} AND "startDay" = ${startDay}::date`;
-      await query`
-      INSERT INTO "AgentPageSpan" ("workspaceId", domain, days, "startDay", path, bot, status, visits, verified, spoofed, "lastDay")
-      SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, path, bot, status, sum(visits), sum(verified), sum(spoofed), max(day)
-      FROM "AgentPageDay"
-      WHERE "workspaceId" = ${workspaceId} AND domain = ${domain} AND day BETWEEN ${startDay}::date AND ${startDay}::date + ${days}::int - 1
-      GROUP BY path, bot, status ORDER BY path, bot, status`;
+      if (days > 1) await sumByCrawler(inner, span);
+      await sumTotals(inner, span);
       const [row] = await runSql<{ versions: string | null }>(
         inner,
         Prisma.sql`SELECT (${selectDayVersions(workspaceId, Prisma.sql`${domain}`, Prisma.sql`${startDay}::date`, Prisma.sql`${days}::int`)}) AS versions`,
       );
       if (!row?.versions) return;
-      await query`
+      await inner.query`
       INSERT INTO "AgentSpan" ("workspaceId", domain, days, "startDay", versions)
       VALUES (${workspaceId}, ${domain}, ${days}, ${startDay}::date, ${row.versions})
       ON CONFLICT ("workspaceId", domain, days, "startDay") DO UPDATE SET versions = EXCLUDED.versions`;
     }),
   );
+}
+
+async function sumByCrawler(database: Database, span: Span): Promise<void> {
+  const { workspaceId, domain, days, startDay } = span;
+  await runSql(database, Prisma.sql`DELETE FROM "AgentPageSpan" WHERE ${whereSpan(span)}`);
+  await runSql(
+    database,
+    Prisma.sql`
+    INSERT INTO "AgentPageSpan" ("workspaceId", domain, days, "startDay", path, bot, status, visits, verified, spoofed, "lastDay")
+    SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, path, bot, status, sum(visits), sum(verified), sum(spoofed), max(day)
+    FROM "AgentPageDay" WHERE ${whereDays(span)}
+    GROUP BY path, bot, status ORDER BY path, bot, status`,
+  );
+}
+
+async function sumTotals(database: Database, span: Span): Promise<void> {
+  const { workspaceId, domain, days, startDay } = span;
+  await runSql(database, Prisma.sql`DELETE FROM "AgentPageTotal" WHERE ${whereSpan(span)}`);
+  await runSql(
+    database,
+    Prisma.sql`
+    INSERT INTO "AgentPageTotal" ("workspaceId", domain, days, "startDay", path, visits, verified, spoofed, errors, "lastDay")
+    SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, path, sum(visits), sum(verified), sum(spoofed), sum(${ERRORS}), max(day)
+    FROM "AgentPageDay" p WHERE ${whereDays(span)}
+    GROUP BY path ORDER BY path`,
+  );
+}
+
+function whereSpan({ workspaceId, domain, days, startDay }: Span): Prisma.Sql {
+  return Prisma.sql`"workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days} AND "startDay" = ${startDay}::date`;
+}
+
+/** The rows of the days of a span. */
+function whereDays({ workspaceId, domain, days, startDay }: Span): Prisma.Sql {
+  return Prisma.sql`"workspaceId" = ${workspaceId} AND domain = ${domain}
+      AND day BETWEEN ${startDay}::date AND ${startDay}::date + ${days}::int - 1`;
 }
 
 /**
@@ -76,17 +110,14 @@ export async function deleteSpansBefore(database: Database, day: string): Promis
   await database.query`UPDATE "AgentSpan" SET versions = '' WHERE "startDay" < ${day}::date`;
   const spans = await database.query<Span & Record<string, unknown>>`
     SELECT "workspaceId", domain, days, "startDay"::text FROM "AgentSpan" WHERE "startDay" < ${day}::date AND versions = ''`;
-  for (const { workspaceId, domain, days, startDay } of spans) {
-    const where = Prisma.sql`"workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days}
-      AND "startDay" = ${startDay}::date`;
-    await deleteInBatches(database, { table: 'AgentPageSpan', where, key: PAGE_KEY });
+  for (const span of spans) {
+    const where = whereSpan(span);
+    await deleteInBatches(database, { table: 'AgentPageSpan', where, key: CRAWLER_KEY });
+    await deleteInBatches(database, { table: 'AgentPageTotal', where, key: PAGE_KEY });
     const unchanged = Prisma.sql`${where} AND versions = ''`;
     await deleteInBatches(database, { table: 'AgentSpan', where: unchanged, key: [] });
   }
 }
 
-const PAGE_KEY = [
-  { name: 'path', type: 'text' },
-  { name: 'bot', type: 'text' },
-  { name: 'status', type: 'smallint' },
-];
+const PAGE_KEY = [{ name: 'path', type: 'text' }];
+const CRAWLER_KEY = [...PAGE_KEY, { name: 'bot', type: 'text' }, { name: 'status', type: 'smallint' }];

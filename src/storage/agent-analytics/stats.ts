@@ -3,15 +3,12 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
 import { Prisma } from '../prisma/client.ts';
 import { runSql } from '../run-sql.ts';
-import { selectPageVisits, whereBots } from './page-visits.ts';
+import { type BotChoice, selectPageSums, whereBots } from './page-visits.ts';
 
-export interface VisitFilter extends DateWindow {
+export interface VisitFilter extends DateWindow, BotChoice {
   workspaceId: string;
   /** Only these hosts. */
   domains: string[];
-  /** Only these crawlers, or all except these; null for all. */
-  bots: string[] | null;
-  areLeftOut: boolean;
 }
 
 /** The hosts with visits in the window. */
@@ -43,7 +40,7 @@ export async function countPages(database: Database, filter: VisitFilter): Promi
     database,
     Prisma.sql`
     SELECT count(*)::int AS pages FROM (
-      SELECT DISTINCT domain, path FROM (${selectPageVisits(filter)}) AS visit WHERE ${whereBots(filter)}
+      SELECT DISTINCT domain, path FROM (${selectPageSums(filter)}) AS visit WHERE ${whereBots(filter)}
     ) AS page`,
   );
   return row?.pages ?? 0;

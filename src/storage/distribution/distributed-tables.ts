@@ -19,5 +19,6 @@ export const DISTRIBUTED_TABLES = [
   'AgentPageDay',
   'AgentSpan',
   'AgentPageSpan',
+  'AgentPageTotal',
   'AgentReferralDay',
 ] as const;

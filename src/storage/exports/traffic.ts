@@ -1,5 +1,6 @@
 import type { CrawlerPurpose } from '../../domain/crawlers/crawler.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { BotChoice } from '../agent-analytics/page-visits.ts';
 import { literalSql, NOTHING, type SqlText } from './literals.ts';
 
 export interface ExportedTraffic extends DateWindow {
@@ -8,10 +9,7 @@ export interface ExportedTraffic extends DateWindow {
   domains: string[] | null;
 }
 
-export interface ExportedVisits extends ExportedTraffic {
-  /** Only these crawlers, or all except these; null for all. */
-  bots: string[] | null;
-  areLeftOut: boolean;
+export interface ExportedVisits extends ExportedTraffic, BotChoice {
   crawlers: { name: string; engine: string; operator: string; purpose: CrawlerPurpose }[];
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitCell } from '../../../src/domain/logs/count/visit-counters.ts';
 import { addDays } from '../../../src/domain/shared/windows.ts';
 import { deleteVisitsBefore } from '../../../src/storage/agent-analytics/delete-visits.ts';
+import { listJourney } from '../../../src/storage/agent-analytics/journey.ts';
 import { listPagePositions, readPages } from '../../../src/storage/agent-analytics/lists.ts';
 import { deleteSpansBefore, listOutdatedSpans, sumSpan } from '../../../src/storage/agent-analytics/spans.ts';
 import { countPages } from '../../../src/storage/agent-analytics/stats.ts';
@@ -89,9 +90,23 @@ async function readAll(workspaceId: string) {
       filter,
       positions.map(({ page }) => page),
     );
+    const window = (first: number, last: number) => ({
+      startDate: addDays(FIRST_DAY, first),
+      endDate: addDays(FIRST_DAY, last),
+    });
+    const scope = {
+      workspaceId,
+      reportId: 'rep_none',
+      isSimulated: false,
+      hosts: filter.domains,
+      wildcard: null,
+      current: window(from, to),
+      previous: window(2 * from - to - 1, from - 1),
+    };
     return {
       positions,
       byDay,
+      journey: await listJourney(database, scope, null, 'finding', null, 100),
       pages: pages.map((page) => JSON.stringify(page)).toSorted(),
       count: await countPages(database, filter),
     };
@@ -154,7 +169,26 @@ test('a span is outdated as soon as visits are added to one of its days, and cur
     addDays(FIRST_DAY, 8),
   ]);
   expect(await outdated()).toEqual([
+    { workspaceId: 'ws_one', domain: 'a.example', days: 1, startDay: addDays(FIRST_DAY, 8) },
     { workspaceId: 'ws_one', domain: 'a.example', days: 7, startDay: addDays(FIRST_DAY, 7) },
     { workspaceId: 'ws_one', domain: 'a.example', days: 28, startDay: FIRST_DAY },
   ]);
+});
+
+test('sums of a server that wrote no totals are not read, and are summed again', async () => {
+  await createWorkspace('ws_old');
+  const one: Visit = { domain: 'a.example', day: 3, bot: 'GPTBot', status: 404, page: 1, visits: 2 };
+  await add('ws_old', [one, { ...one, day: 5, page: 2 }]);
+  await sumAll('ws_old');
+  const summed = await readAll('ws_old');
+  await execute(created.url, `DELETE FROM "AgentPageTotal" WHERE "workspaceId" = 'ws_old'`);
+  await execute(
+    created.url,
+    `UPDATE "AgentSpan" s SET versions = (SELECT md5(string_agg(d.day || ' ' || d.xmin, ',' ORDER BY d.day)) FROM "AgentDay" d
+       WHERE d."workspaceId" = s."workspaceId" AND d.domain = s.domain AND d.day BETWEEN s."startDay" AND s."startDay" + s.days - 1)
+     WHERE "workspaceId" = 'ws_old'`,
+  );
+  expect(await readAll('ws_old')).toEqual(summed);
+  expect(await sumAll('ws_old')).toBe(4);
+  expect(await readAll('ws_old')).toEqual(summed);
 });
