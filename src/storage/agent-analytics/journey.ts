@@ -71,12 +71,11 @@ export async function listJourney(
         sum(fetches) FILTER (WHERE is_current) AS fetches, sum(verified) FILTER (WHERE is_current) AS verified,
         sum(spoofed) FILTER (WHERE is_current) AS spoofed, sum(errors) FILTER (WHERE is_current) AS errors,
         sum(citations) FILTER (WHERE is_current) AS citations, sum(referrals) FILTER (WHERE is_current) AS referrals,
-        json_build_object(
-          'fetches', coalesce(sum(fetches) FILTER (WHERE NOT is_current), 0),
-          'verifiedFetches', coalesce(sum(verified) FILTER (WHERE NOT is_current), 0),
-          'citations', coalesce(sum(citations) FILTER (WHERE NOT is_current), 0),
-          'referrals', coalesce(sum(referrals) FILTER (WHERE NOT is_current), 0),
-          'errors', coalesce(sum(errors) FILTER (WHERE NOT is_current), 0)) AS before
+        coalesce(sum(fetches) FILTER (WHERE NOT is_current), 0) AS fetches_before,
+        coalesce(sum(verified) FILTER (WHERE NOT is_current), 0) AS verified_before,
+        coalesce(sum(errors) FILTER (WHERE NOT is_current), 0) AS errors_before,
+        coalesce(sum(citations) FILTER (WHERE NOT is_current), 0) AS citations_before,
+        coalesce(sum(referrals) FILTER (WHERE NOT is_current), 0) AS referrals_before
       FROM counted GROUP BY page HAVING bool_or(is_current)
     ),
     judged AS (
@@ -88,17 +87,23 @@ export async function listJourney(
       FROM summed
     ),
     ranked AS (
-      SELECT page COLLATE "C" AS page, finding, before, (fetches + referrals)::float8 AS visits,
-        CASE WHEN ${sortBy} = 'finding' THEN array_position(${FINDINGS}::text[], finding) ELSE 0 END AS rank,
-        json_build_object('fetches', fetches, 'verifiedFetches', verified, 'citations', citations, 'referrals', referrals,
-          'errors', errors) AS now
+      SELECT *, page COLLATE "C" AS sorted_page, (fetches + referrals)::float8 AS visits,
+        CASE WHEN ${sortBy} = 'finding' THEN array_position(${FINDINGS}::text[], finding) ELSE 0 END AS rank
       FROM judged
+    ),
+    next_pages AS (
+      SELECT * FROM ranked
+      WHERE ${after === null}
+        OR (rank, -visits, sorted_page) > (${after?.rank ?? 0}::int, -${after?.visits ?? 0}::float8, ${after?.page ?? ''}::text)
+      ORDER BY rank, visits DESC, sorted_page
+      LIMIT ${take}
     )
-    SELECT * FROM ranked
-    WHERE ${after === null}
-      OR (rank, -visits, page) > (${after?.rank ?? 0}::int, -${after?.visits ?? 0}::float8, ${after?.page ?? ''}::text)
-    ORDER BY rank, visits DESC, page
-    LIMIT ${take}`,
+    SELECT page, finding, rank, visits,
+      json_build_object('fetches', fetches, 'verifiedFetches', verified, 'citations', citations, 'referrals', referrals,
+        'errors', errors) AS now,
+      json_build_object('fetches', fetches_before, 'verifiedFetches', verified_before, 'citations', citations_before,
+        'referrals', referrals_before, 'errors', errors_before) AS before
+    FROM next_pages ORDER BY rank, visits DESC, sorted_page`,
   );
   return rows.map(({ page, finding, rank, visits, now, before }) => ({
     page,
