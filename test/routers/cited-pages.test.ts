@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { daysOf } from '../../src/domain/shared/windows.ts';
+import { readCitationHistory } from '../../src/services/citations/read-history.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver, type GivenAnswer, SPELLINGS } from '../support/citations.ts';
@@ -222,6 +223,21 @@ describe('200', () => {
       const search = new URLSearchParams({ ...WINDOW, country: 'us', url });
       const { body } = await room.send('GET', `/v1/reports/brand/${reportId}/citations/history?${search.toString()}`);
       expect(body.totalPeriodCitations).toBe(citations);
+    }
+  });
+
+  test('the history of a frequent page, which is counted from the statistics, equals that from its citations', async () => {
+    const caller = { keyId: 'key_test', workspaceIds: [room.workspace.id], permissions: ['read' as const] };
+    const { counting, ...rest } = server.app.context;
+    const countPage = vi.fn<typeof counting.countPage>(counting.countPage);
+    const context = { ...rest, counting: { ...counting, countPage }, caller };
+    for (const { url } of (await read()).body.items) {
+      for (const chosen of [{}, { engines: ['chatgpt' as const] }, { tagId }]) {
+        const input = { reportId, ...WINDOW, country: 'us', url, ...chosen };
+        expect(await readCitationHistory(context, input, 0)).toEqual(await readCitationHistory(context, input));
+        expect(countPage).toHaveBeenCalledOnce();
+        countPage.mockClear();
+      }
     }
   });
 });

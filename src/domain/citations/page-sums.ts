@@ -59,6 +59,23 @@ export function sumPages({ blocks, isCounted }: CitedBlocks, total: number, need
   return { citations, prompts, named };
 }
 
+/** The citations of one page in a block. */
+export function countCitations(
+  { packed, format }: Omit<CitationBlock, 'engine'>,
+  page: number,
+  isCounted: Uint8Array,
+): number {
+  let citations = 0;
+  for (const reader = new CitationReader(packed, format); reader.prompt < isCounted.length; reader.move()) {
+    const { prompt, length, pages, weights } = reader;
+    if (isCounted[prompt] !== 1) continue;
+    for (let index = 0; index < length; index++) {
+      if (pages[index] === page) citations += (weights[index] ?? 0) >> 1;
+    }
+  }
+  return citations;
+}
+
 /** The answers to a prompt that cite a page. */
 export interface PromptOfPage {
   prompt: number;

@@ -16,6 +16,23 @@ export interface CitationScope extends DateWindow {
   tagId: string | null;
 }
 
+/** Whether a page has more than this number of citations in all reports of the workspace. */
+export async function hasMoreCitations(
+  { query }: Database,
+  { workspaceId, isSimulated, startDate, endDate }: Omit<CitationScope, 'promptIds'>,
+  pageKey: string,
+  most: number,
+): Promise<boolean> {
+  const [row] = await query<{ citations: number }>`
+    SELECT count(*)::int AS citations FROM (
+      SELECT FROM "Citation"
+      WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageIdOf(pageKey)}
+        AND day BETWEEN ${startDate}::date AND ${endDate}::date
+      LIMIT ${most + 1}
+    ) AS cited`;
+  return (row?.citations ?? 0) > most;
+}
+
 /**
  * The number of citations of a page, by day and engine. The citations of the page are read first, as a range of the primary key,
  * regardless of the size of the table. The country of a prompt never changes, so the key contains everything needed. A deleted

@@ -46,7 +46,7 @@ export interface Pool {
   /** Null if the counts are not backfilled yet. */
   sumHostPages: (task: HostPages) => Promise<HostPageCitations | null>;
   /** The citations of a page by day and engine. */
-  countPage: (task: PageCounting) => Promise<CitationCount[]>;
+  countPage: (task: PageCounting) => Promise<CitationCount[] | null>;
   close: () => Promise<void>;
 }
 
