@@ -4,8 +4,8 @@ import type { Candidate } from './scan.ts';
  * If names overlap, the longest wins, regardless of its brand; of two equally long ones, the first. The same
  * position under two brands counts for both, and under two names of one brand once. The result is in the order of the text.
  */
-export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
-  if (candidates.every(({ start }, index) => start >= (candidates[index - 1]?.end ?? 0))) return [...candidates];
+export function resolveOverlaps(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (areSeparate(candidates)) return candidates;
   const ordered = candidates.toSorted((a, b) => a.start - b.start || a.end - b.end || a.brand - b.brand);
   const kept: Candidate[] = [];
   let from = 0;
@@ -19,6 +19,16 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
   }
   settle(ordered.slice(from), kept);
   return kept;
+}
+
+/** Whether each one begins after the end of the one before it. */
+function areSeparate(candidates: readonly Candidate[]): boolean {
+  let reach = 0;
+  for (const { start, end } of candidates) {
+    if (start < reach) return false;
+    reach = end;
+  }
+  return true;
 }
 
 /** Adds the winners of a group of overlapping names. */

@@ -1,5 +1,5 @@
 import type { Findings } from '../detection/detector.ts';
-import type { IntegerPacker } from './varints.ts';
+import { type IntegerPacker, unpackIntegers } from './varints.ts';
 
 /** The findings in one answer. They are stored, so that an unchanged brand is not searched again. */
 export interface AnswerFindings extends Findings {
@@ -26,20 +26,24 @@ export function packFindings({ prompt, sample, names, regexes }: AnswerFindings,
   }
 }
 
-export function* readFindings(values: readonly number[]): Generator<AnswerFindings> {
+export function readFindings(packed: Uint8Array): AnswerFindings[] {
+  const values = unpackIntegers(packed);
   let at = 0;
   const next = () => values[at++] ?? 0;
+  const answers: AnswerFindings[] = [];
   while (at < values.length) {
     const findings: AnswerFindings = { prompt: next(), sample: next(), names: [], regexes: [] };
     for (let count = next(); count > 0; count--) {
-      const [brand, start, length, units] = [next(), next(), next(), next()];
-      findings.names.push({ brand, start, end: start + length, units });
+      const brand = next();
+      const start = next();
+      findings.names.push({ brand, start, end: start + next(), units: next() });
     }
     for (let count = next(); count > 0; count--) {
       findings.regexes.push({ brand: next(), mentions: next(), first: next() });
     }
-    yield findings;
+    answers.push(findings);
   }
+  return answers;
 }
 
 /**
@@ -52,12 +56,12 @@ export function createTranslation(known: readonly number[], count: number): (fin
   );
   const isSame = placesOf.every((places, before) => places.length === 1 && places[0] === before);
   function translate<Found extends { brand: number }>(found: Found[]): Found[] {
-    if (isSame || found.length === 0) return found;
+    if (found.length === 0) return found;
     const translated: Found[] = [];
     for (const each of found) {
       for (const brand of placesOf[each.brand] ?? []) translated.push(brand === each.brand ? each : { ...each, brand });
     }
     return translated;
   }
-  return ({ names, regexes }) => ({ names: translate(names), regexes: translate(regexes) });
+  return (found) => (isSame ? found : { names: translate(found.names), regexes: translate(found.regexes) });
 }

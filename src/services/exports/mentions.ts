@@ -3,7 +3,6 @@ import { countMentions } from '../../domain/detection/detector.ts';
 import type { Value } from '../../domain/exports/columns.ts';
 import { rankMentions } from '../../domain/statistics/brand-counts.ts';
 import { readFindings } from '../../domain/statistics/findings.ts';
-import { unpackNumbers } from '../../domain/statistics/varints.ts';
 import type { StoredBlock } from '../../storage/exports/blocks.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -28,7 +27,7 @@ function* listMentions(
   isFromSandbox: boolean,
 ): Generator<Value[]> {
   const wanted = selected && new Set(selected);
-  for (const { prompt, sample, ...found } of readFindings(unpackNumbers(findings))) {
+  for (const { prompt, sample, ...found } of readFindings(findings)) {
     if (wanted && !wanted.has(prompt)) continue;
     const promptId = promptIds[prompt] ?? '';
     const runId = runIdOf({ promptId, engine, day, sample }, isFromSandbox);

@@ -75,7 +75,7 @@ function toAnswer(row: Row, indexes: ReadonlyMap<string, number>): CountedAnswer
     prompt: indexes.get(row.ascii(1)) ?? 0,
     sample: row.int(2),
     state: row.ascii(3) as AnswerState,
-    model: row.bytes(4).toString(),
+    model: row.text(4),
     isTruncated: row.isTrue(5),
     hosts: readHosts(row.ascii(6)),
     text: row.bytes(7),

@@ -7,6 +7,8 @@ export interface Row {
   isTrue: (field: number) => boolean;
   /** Reads ASCII text. */
   ascii: (field: number) => string;
+  /** Reads UTF-8 text. */
+  text: (field: number) => string;
   bytes: (field: number) => Buffer;
 }
 
@@ -59,6 +61,7 @@ function createRow(): { row: Row; moveTo: (chunk: Buffer, start: number) => bool
       int: (field) => chunk.readInt32BE(startOf(field)),
       isTrue: (field) => chunk[startOf(field)] === 1,
       ascii: (field) => chunk.toString('latin1', startOf(field), endOf(field)),
+      text: (field) => chunk.toString('utf8', startOf(field), endOf(field)),
       bytes: (field) => chunk.subarray(startOf(field), endOf(field)),
     },
     moveTo(next, start) {

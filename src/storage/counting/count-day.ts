@@ -96,14 +96,14 @@ async function countAnswers(
     block.byPrompt.addAnswer(prompt, mentions, findOwners(detectors, hosts));
     const isBrandNamed = mentions.some(({ brand }) => brand === 0);
     block.cited.push({ prompt, sample, isBrandNamed, citations: hosts.length, pages: [] });
-    packFindings({ prompt, sample, ...found }, block.findings);
+    packFindings({ prompt, sample, names: found.names, regexes: found.regexes }, block.findings);
   });
   return counted;
 }
 
 function findOwners({ ownersOf }: Detectors, hosts: readonly string[]): number[] {
   const owners: number[] = [];
-  for (const host of hosts) owners.push(...ownersOf(host));
+  for (const host of hosts) for (const owner of ownersOf(host)) owners.push(owner);
   return owners;
 }
 

@@ -92,7 +92,7 @@ function translateRows(rows: readonly CarriedRow[], now: Settings, before: Setti
     const kept = new PromptCounts();
     for (const [prompt, count] of counts) kept.addCounts(prompt, count);
     const packer = new IntegerPacker();
-    for (const found of readFindings(unpackNumbers(findings))) {
+    for (const found of readFindings(findings)) {
       const prompt = newPrompts[found.prompt];
       if (prompt !== undefined) packFindings({ ...found, ...translate(found), prompt }, packer);
     }

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Findings } from '../../domain/detection/detector.ts';
 import { createTranslation, readFindings } from '../../domain/statistics/findings.ts';
-import { unpackNumbers } from '../../domain/statistics/varints.ts';
 import { type BlockName, blockNameOf, type CountedAnswer, type DayOfGeneration, indexesOf } from './answers.ts';
 import type { Detectors } from './detectors.ts';
 
@@ -26,7 +25,7 @@ export async function readKnownFindings(
   return new Map(
     rows.map(({ block, findings }) => {
       const known = new Map<number, Findings>();
-      for (const found of readFindings(unpackNumbers(findings))) {
+      for (const found of readFindings(findings)) {
         const prompt = newIndexes[found.prompt];
         if (prompt !== undefined) known.set(keyOfAnswer(prompt, found.sample), translate(found));
       }

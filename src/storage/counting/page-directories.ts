@@ -15,7 +15,7 @@ export async function readDirectory(client: pg.Client, workspaceId: string): Pro
   directories.delete(workspaceId);
   const select = `SELECT "pageId", host FROM "PageNumber"
     WHERE "workspaceId" = ${client.escapeLiteral(workspaceId)} AND number >= ${directory.size} ORDER BY number`;
-  await copyRows(client, select, (row) => directory.add(row.bytes(0), row.bytes(1).toString()));
+  await copyRows(client, select, (row) => directory.add(row.bytes(0), row.text(1)));
   directories.set(workspaceId, directory);
   evict();
   return directory;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { findVendors, type PresentedVendor } from '../../domain/competitors/vendors.ts';
 import type { AnswerKey } from '../answers/list.ts';
@@ -55,7 +55,6 @@ async function searchVendors(
 
 /** Answers do not change, so that their keys identify them, in their order. */
 function keyOf({ workspaceId, isSimulated, country, engine }: OptionScope, answers: readonly AnswerKey[]): string {
-  const hash = createHash('sha256');
-  for (const { promptId, day, sample } of answers) hash.update(`${promptId} ${day} ${sample} `);
-  return [workspaceId, isSimulated, country, engine, hash.digest('hex')].join(' ');
+  const keys = answers.map(({ promptId, day, sample }) => `${promptId} ${day} ${sample}`).join(' ');
+  return [workspaceId, isSimulated, country, engine, hash('sha256', keys)].join(' ');
 }

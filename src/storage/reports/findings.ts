@@ -3,7 +3,6 @@ import type { Competitor } from '../../domain/reports/reports.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { readFindings } from '../../domain/statistics/findings.ts';
-import { unpackNumbers } from '../../domain/statistics/varints.ts';
 import type { Database } from '../database.ts';
 import { readAgainIf } from './read-again.ts';
 
@@ -108,14 +107,16 @@ export interface FoundAnswer {
 }
 
 export function* readFoundAnswers({ findings }: Pick<FoundBlock, 'findings'>): Generator<FoundAnswer> {
-  for (const { prompt, sample, ...found } of readFindings(unpackNumbers(findings))) {
+  for (const found of readFindings(findings)) {
+    const { prompt, sample } = found;
     yield { prompt, sample, brands: countMentions(found).map(({ brand }) => brand) };
   }
 }
 
 /** Yields only answers that mention the report's brand. Most can be decided without resolving overlapping names. */
 export function* readOwnAnswers({ findings }: FoundBlock): Generator<Omit<FoundAnswer, 'brands'>> {
-  for (const { prompt, sample, ...found } of readFindings(unpackNumbers(findings))) {
+  for (const found of readFindings(findings)) {
+    const { prompt, sample } = found;
     if (!found.names.some(isMainBrand) && !found.regexes.some(isMainBrand)) continue;
     if (countMentions(found).some(isMainBrand)) yield { prompt, sample };
   }
