@@ -69,7 +69,7 @@ export function countMentions({ names, regexes }: Findings): BrandMentions[] {
     else counted.push({ brand, mentions: 1, first: start });
   }
   // Names are in the order of the text already.
-  return regexes.length === 0 ? counted : counted.sort((a, b) => a.first - b.first || a.brand - b.brand);
+  return regexes.length === 0 ? counted : counted.toSorted((a, b) => a.first - b.first || a.brand - b.brand);
 }
 
 /** A loop, because this is called millions of times: a callback takes three times as long. */

@@ -8,17 +8,25 @@ export function resolveOverlaps(candidates: readonly Candidate[]): readonly Cand
   if (areSeparate(candidates)) return candidates;
   const ordered = candidates.toSorted((a, b) => a.start - b.start || a.end - b.end || a.brand - b.brand);
   const kept: Candidate[] = [];
-  let from = 0;
-  let reach = 0;
-  for (const [index, candidate] of ordered.entries()) {
-    if (candidate.start >= reach && index > from) {
-      settle(ordered.slice(from, index), kept);
-      from = index;
-    }
-    reach = Math.max(reach, candidate.end);
+  for (let from = 0; from < ordered.length; ) {
+    const end = endOfKnot(ordered, from);
+    if (end === from + 1) kept.push(ordered[from] as Candidate);
+    else settle(ordered.slice(from, end), kept);
+    from = end;
   }
-  settle(ordered.slice(from), kept);
   return kept;
+}
+
+/** The end of a group of overlapping names. */
+function endOfKnot(ordered: readonly Candidate[], from: number): number {
+  let reach = ordered[from]?.end ?? 0;
+  let at = from + 1;
+  for (; at < ordered.length; at++) {
+    const { start, end } = ordered[at] as Candidate;
+    if (start >= reach) break;
+    if (end > reach) reach = end;
+  }
+  return at;
 }
 
 /** Whether each one begins after the end of the one before it. */
@@ -33,10 +41,6 @@ function areSeparate(candidates: readonly Candidate[]): boolean {
 
 /** Adds the winners of a group of overlapping names. */
 function settle(knot: Candidate[], kept: Candidate[]): void {
-  if (knot.length === 1) {
-    kept.push(...knot);
-    return;
-  }
   const winners: Candidate[] = [];
   for (const one of knot.toSorted((a, b) => b.units - a.units || a.start - b.start || a.end - b.end)) {
     const rival = winners.find((other) => one.start < other.end && other.start < one.end);

@@ -53,7 +53,7 @@ export async function readAnswers(
     WHERE a."workspaceId" = ${client.escapeLiteral(workspaceId)} AND ${isOneOf(client, 'a."promptId"', promptIds)}
       AND a.day = ${client.escapeLiteral(day)}`;
   const indexes = indexesOf(promptIds);
-  await copyRows(client, select, (row) => onAnswer(toAnswer(row, indexes)));
+  await copyRows(client, select, (row) => onAnswer(toAnswer(row, indexes, needsText)));
 }
 
 /**
@@ -69,7 +69,7 @@ export function indexesOf(ids: readonly string[]): Map<string, number> {
   return new Map(ids.map((id, index) => [id, index]));
 }
 
-function toAnswer(row: Row, indexes: ReadonlyMap<string, number>): CountedAnswer {
+function toAnswer(row: Row, indexes: ReadonlyMap<string, number>, hasText: boolean): CountedAnswer {
   return {
     block: row.ascii(0),
     prompt: indexes.get(row.ascii(1)) ?? 0,
@@ -78,9 +78,11 @@ function toAnswer(row: Row, indexes: ReadonlyMap<string, number>): CountedAnswer
     model: row.text(4),
     isTruncated: row.isTrue(5),
     hosts: readHosts(row.ascii(6)),
-    text: row.bytes(7),
+    text: hasText ? row.bytes(7) : NO_TEXT,
   };
 }
+
+const NO_TEXT = Buffer.alloc(0);
 
 /** Hosts are ASCII and contain no characters that JSON escapes. */
 function readHosts(json: string): string[] {
