@@ -27,23 +27,56 @@ export function packFindings({ prompt, sample, names, regexes }: AnswerFindings,
 }
 
 export function readFindings(packed: Uint8Array): AnswerFindings[] {
-  const values = unpackIntegers(packed);
-  let at = 0;
-  const next = () => values[at++] ?? 0;
+  const reader = new FindingsReader(unpackIntegers(packed));
   const answers: AnswerFindings[] = [];
-  while (at < values.length) {
-    const findings: AnswerFindings = { prompt: next(), sample: next(), names: [], regexes: [] };
-    for (let count = next(); count > 0; count--) {
-      const brand = next();
-      const start = next();
-      findings.names.push({ brand, start, end: start + next(), units: next() });
-    }
-    for (let count = next(); count > 0; count--) {
-      findings.regexes.push({ brand: next(), mentions: next(), first: next() });
-    }
-    answers.push(findings);
-  }
+  while (!reader.isAtEnd) answers.push(reader.read());
   return answers;
+}
+
+/** Integers of a name, and of what a regular expression found. */
+const NAME_FIELDS = 4;
+const REGEX_FIELDS = 3;
+
+/** Reads unpacked findings, one answer after another. */
+export class FindingsReader {
+  readonly #values: Uint32Array;
+  /** Where the next answer begins. */
+  at = 0;
+
+  constructor(values: Uint32Array) {
+    this.#values = values;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.#values.length;
+  }
+
+  read(): AnswerFindings {
+    const findings: AnswerFindings = { prompt: this.#next(), sample: this.#next(), names: [], regexes: [] };
+    for (let count = this.#next(); count > 0; count--) {
+      const brand = this.#next();
+      const start = this.#next();
+      findings.names.push({ brand, start, end: start + this.#next(), units: this.#next() });
+    }
+    for (let count = this.#next(); count > 0; count--) {
+      findings.regexes.push({ brand: this.#next(), mentions: this.#next(), first: this.#next() });
+    }
+    return findings;
+  }
+
+  /** Reads the prompt and the sample of an answer, without its findings. */
+  readKey(): Pick<AnswerFindings, 'prompt' | 'sample'> {
+    const key = { prompt: this.#next(), sample: this.#next() };
+    const names = this.#next();
+    this.at += names * NAME_FIELDS;
+    const regexes = this.#next();
+    this.at += regexes * REGEX_FIELDS;
+    return key;
+  }
+
+  #next(): number {
+    return this.#values[this.at++] ?? 0;
+  }
 }
 
 /**

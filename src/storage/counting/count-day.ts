@@ -8,7 +8,7 @@ import type { GenerationSize } from './day-summaries.ts';
 import { type Detectors, findDetectors } from './detectors.ts';
 import { holdWorkspace } from './hold-workspace.ts';
 import { keepDay } from './keep-day.ts';
-import { findKnown, type KnownFindings, readKnownFindings } from './known-findings.ts';
+import { type FindKnown, readKnownFindings } from './known-findings.ts';
 
 export interface CountDay extends DayOfGeneration {
   /** Version whose findings are reused. Equal to `version` if the day is recounted, 0 for none. */
@@ -73,7 +73,7 @@ async function countAnswers(
   client: pg.Client,
   task: CountDay,
   detectors: Detectors,
-  known: KnownFindings | null,
+  findKnown: FindKnown | null,
   hasText: boolean,
 ): Promise<Counted & { isComplete: boolean }> {
   const counted = { blocks: new Map<BlockName, Block>(), answers: 0, isComplete: true };
@@ -87,7 +87,7 @@ async function countAnswers(
     counted.answers++;
     if (model !== '') block.models.add(model);
     if (isTruncated) block.truncated.push(prompt);
-    const found = find(detectors, known && findKnown(known, answer), hasText ? text : null);
+    const found = find(detectors, findKnown?.(answer) ?? null, hasText ? text : null);
     if (!found) {
       counted.isComplete = false;
       return;
