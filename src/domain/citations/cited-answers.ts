@@ -1,4 +1,4 @@
-import { packNumbers, unpackNumbers } from '../statistics/varints.ts';
+import { IntegerPacker, unpackNumbers } from '../statistics/varints.ts';
 
 /** An answer with the pages that it cites. */
 export interface CitedAnswer {
@@ -13,14 +13,16 @@ export interface CitedAnswer {
 
 /** Packs the answers of a day, country and engine, in the order of their prompts and samples. */
 export function packCitedAnswers(answers: readonly CitedAnswer[]): Buffer {
-  const values: number[] = [];
+  const packer = new IntegerPacker();
   let last = 0;
   for (const { prompt, sample, isBrandNamed, pages } of answers.toSorted(compareAnswers)) {
-    values.push(prompt - last, sample, pages.length * 2 + (isBrandNamed ? 1 : 0));
-    for (const page of pages) values.push(page);
+    packer.push(prompt - last);
+    packer.push(sample);
+    packer.push(pages.length * 2 + (isBrandNamed ? 1 : 0));
+    for (const page of pages) packer.push(page);
     last = prompt;
   }
-  return packNumbers(values);
+  return packer.packed;
 }
 
 function compareAnswers(one: CitedAnswer, other: CitedAnswer): number {
