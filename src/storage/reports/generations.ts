@@ -123,15 +123,31 @@ export async function insertGeneration(
     ON CONFLICT DO NOTHING`;
 }
 
-/** Lists the days with answers to the generation's prompts, latest first. */
+/**
+ * Lists the days with answers to the generation's prompts, latest first. The days of the workspace are found one after another in
+ * its index, because they have many more answers than there are days, and each is kept if one of the prompts has an answer.
+ */
 export async function listDaysWithAnswers(database: Database, generation: Generation): Promise<string[]> {
   const { workspaceId, reportId, version } = generation;
   const rows = await database.query<{ day: string }>`
-    SELECT DISTINCT a.day::text AS day
-    FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") AS p(id)
-    JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = p.id
-    WHERE g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = ${version}
-    ORDER BY 1 DESC`;
+    WITH RECURSIVE found AS (
+      SELECT source.simulated, (
+        SELECT max(a.day) FROM "Answer" a WHERE a."workspaceId" = ${workspaceId} AND a."isSimulated" = source.simulated
+      ) AS day
+      FROM (VALUES (true), (false)) AS source(simulated)
+      UNION ALL
+      SELECT later.simulated, (
+        SELECT max(a.day) FROM "Answer" a
+        WHERE a."workspaceId" = ${workspaceId} AND a."isSimulated" = later.simulated AND a.day < later.day
+      )
+      FROM found later WHERE later.day IS NOT NULL
+    )
+    SELECT day::text FROM (SELECT DISTINCT day FROM found WHERE day IS NOT NULL) AS answered
+    WHERE EXISTS (
+      SELECT 1 FROM "ReportGeneration" g CROSS JOIN unnest(g."promptIds") AS p(id)
+      JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = p.id AND a.day = answered.day
+      WHERE g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = ${version})
+    ORDER BY answered.day DESC`;
   return rows.map((row) => row.day);
 }
 
