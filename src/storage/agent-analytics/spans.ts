@@ -15,12 +15,10 @@ export interface Span {
 
 /** Spans with fewer pages are not worth it: their days are read directly. */
 const FEWEST_PAGES = 500;
-/** Days of a span. A single day has totals only: its visits by crawler are in `AgentPageDay`. */
-const LENGTHS = [1, 7, 28];
 
 /**
  * Lists spans of past days that were never summed, or whose days have changed since, latest first. Weeks begin on Mondays, counted
- * from the first Monday of 2000.
+ * from the first Monday of 2000. A single day has totals only: its visits by crawler are in `AgentPageDay`.
  */
 export async function listOutdatedSpans(database: Database, today: string): Promise<Span[]> {
   const deleted = await listDeletedWorkspaceIds(database);
@@ -31,7 +29,7 @@ export async function listOutdatedSpans(database: Database, today: string): Prom
     FROM (
       SELECT d."workspaceId", d.domain, length.days, d.day - (d.day - date '2000-01-03') % length.days AS "startDay",
              ${DAY_VERSIONS} AS versions
-      FROM "AgentDay" d CROSS JOIN unnest(${LENGTHS}::int[]) AS length(days)
+      FROM "AgentDay" d CROSS JOIN (VALUES (1), (7), (28)) AS length(days)
       WHERE d."workspaceId" <> ALL(${deleted})
       GROUP BY 1, 2, 3, 4 HAVING sum(d.pages) >= ${FEWEST_PAGES}
     ) s

@@ -23,7 +23,7 @@ const OF_MANY_WORKSPACES: Record<string, RegExp> = {
     /answered AS MATERIALIZED .* FROM asked JOIN "Answer" a/,
   'the job that creates partitions finds out whether one is empty': /^SELECT 1 FROM partitions\."\w+" LIMIT 1$/,
   'the daily job that sums visits finds the hosts to sum':
-    /FROM "AgentDay" d CROSS JOIN unnest\(\$1::int\[\]\) AS length/,
+    /FROM "AgentDay" d CROSS JOIN \(VALUES \(1\), \(7\), \(28\)\)/,
   'the daily job that deletes visits finds the hosts with old days':
     /SELECT DISTINCT "workspaceId", domain FROM "AgentDay"/,
   'the daily job that deletes visits marks old spans': /UPDATE "AgentSpan" SET versions = ''/,
