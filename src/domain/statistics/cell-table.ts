@@ -188,21 +188,31 @@ export function copyTable(table: CellTable, values: Uint32Array = new Uint32Arra
   return { ...table, values };
 }
 
-/** Packs the cells of an engine; empty cells and brands are omitted. */
-export function packTable(table: CellTable, engine: number, into: IntegerPacker): void {
+/**
+ * Packs the cells of each engine with its packer; empty cells and brands are omitted. All engines are packed together, prompt by
+ * prompt, because their cells are adjacent.
+ */
+export function packTable(table: CellTable, packers: readonly IntegerPacker[]): void {
   for (let prompt = 0; prompt < table.prompts; prompt++) {
-    const cell = cellOf(table, prompt, engine);
-    if (isZero(table, cell, CELL_FIELDS)) continue;
-    into.push(prompt);
-    packFields(table, cell, CELL_FIELDS, into);
-    let count = 0;
-    for (let brand = 0; brand < table.brands; brand++) if (hasBrand(table, cell, brand)) count++;
-    into.push(count);
-    for (let brand = 0; brand < table.brands; brand++) {
-      if (!hasBrand(table, cell, brand)) continue;
-      into.push(brand);
-      packFields(table, cell + startOfBrandField(table, brand, 'mentions'), BRAND_FIELDS, into);
+    for (let engine = 0; engine < packers.length; engine++) {
+      const cell = cellOf(table, prompt, engine);
+      if (isZero(table, cell, CELL_FIELDS)) continue;
+      const packer = packers[engine] as IntegerPacker;
+      packer.push(prompt);
+      packCell(table, cell, packer);
     }
+  }
+}
+
+function packCell(table: CellTable, cell: number, packer: IntegerPacker): void {
+  packFields(table, cell, CELL_FIELDS, packer);
+  let count = 0;
+  for (let brand = 0; brand < table.brands; brand++) if (hasBrand(table, cell, brand)) count++;
+  packer.push(count);
+  for (let brand = 0; brand < table.brands; brand++) {
+    if (!hasBrand(table, cell, brand)) continue;
+    packer.push(brand);
+    packFields(table, cell + startOfBrandField(table, brand, 'mentions'), BRAND_FIELDS, packer);
   }
 }
 
@@ -215,8 +225,8 @@ function isZero({ values, cells }: CellTable, start: number, fields: number): bo
   return true;
 }
 
-function packFields({ values, cells }: CellTable, start: number, fields: number, into: IntegerPacker): void {
-  for (let field = 0; field < fields; field++) into.push(values[start + field * cells] as number);
+function packFields({ values, cells }: CellTable, start: number, fields: number, packer: IntegerPacker): void {
+  for (let field = 0; field < fields; field++) packer.push(values[start + field * cells] as number);
 }
 
 /** Adds the result of packTable. */

@@ -28,12 +28,15 @@ export class IntegerPacker {
       this.#bytes = longer;
     }
     const bytes = this.#bytes;
-    let length = this.#length;
+    let end = this.#length;
     let rest = value | 0;
     // Values from 2 ** 31 on are negative here, until their sign is shifted out.
-    for (; rest >>> 0 >= 0x80; rest >>>= 7) bytes[length++] = (rest & 0x7f) | 0x80;
-    bytes[length++] = rest;
-    this.#length = length;
+    for (; rest >>> 0 >= 0x4000; rest >>>= 7) bytes[end++] = (rest & 0x7f) | 0x80;
+    // One byte or two, without a branch that could not be predicted.
+    const more = (0x7f - rest) >>> 31;
+    bytes[end] = (rest & 0x7f) | (more << 7);
+    bytes[end + 1] = rest >>> 7;
+    this.#length = end + 1 + more;
   }
 
   /** The bytes so far. Valid until the next call of a method. */

@@ -32,10 +32,13 @@ export interface DayOfWorkspace {
   day: string;
 }
 
-export interface DayOfGeneration extends DayOfWorkspace {
+export interface GenerationKey {
+  workspaceId: string;
   reportId: string;
   version: number;
 }
+
+export interface DayOfGeneration extends GenerationKey, DayOfWorkspace {}
 
 /** Passes every answer of a day to these prompts to a callback, in no particular order. */
 export async function readAnswers(

@@ -5,6 +5,7 @@ import { type AnswerCounts, type BrandCounts, PromptCounts } from '../../domain/
 import { IntegerPacker } from '../../domain/statistics/varints.ts';
 import type { BlockName, DayOfGeneration } from './answers.ts';
 import { type DaySummary, type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
+import { insertRows } from './insert-rows.ts';
 import { reviseGeneration } from './totals.ts';
 
 /** The statistics of one country and engine on the day. */
@@ -58,29 +59,19 @@ const SUM_COLUMNS = ['answers', 'noAnswers', 'failed', 'mentions', 'namedIn', 'p
 const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'];
 export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
-/** Replaces the rows of a day. Separate bytea parameters are sent in binary; elements of an array would be hex-encoded. */
 export async function replaceRows(
   client: pg.Client,
-  { workspaceId, reportId, version, day }: DayOfGeneration,
+  day: DayOfGeneration,
   table: string,
   columns: readonly string[],
   rows: readonly unknown[][],
 ): Promise<void> {
-  const key = [workspaceId, reportId, version, day];
   await client.query(
     `DELETE FROM "${table}" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
      AND "isSimulated" IN (true, false) AND day = $4`,
-    key,
+    [day.workspaceId, day.reportId, day.version, day.day],
   );
-  if (rows.length === 0) return;
-  const values = rows.map(
-    (row, at) => `($1, $2, $3::int, $4::date, ${row.map((_, i) => `$${5 + at * row.length + i}`).join()})`,
-  );
-  await client.query(
-    `INSERT INTO "${table}" ("workspaceId", "reportId", version, day, ${columns.map((name) => `"${name}"`).join()})
-     VALUES ${values.join()}`,
-    [...key, ...rows.flat()],
-  );
+  await insertRows(client, day, table, columns, rows);
 }
 
 function packBlock([name, { byPrompt, findings, models, truncated, cited }]: [BlockName, Block]): PackedBlock & {

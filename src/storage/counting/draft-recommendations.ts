@@ -16,10 +16,10 @@ import { addDays, previousWindow } from '../../domain/shared/windows.ts';
 import { findPages } from '../answers/find.ts';
 import { findLatestCountedDay } from '../reports/findings.ts';
 import { createQuery } from '../sql.ts';
+import type { GenerationKey } from './answers.ts';
 import { type EngineDays, listAnswers, listEngineDays } from './evidence.ts';
 import { deleteOldOptions } from './presented-options.ts';
 import { listVendors } from './presented-vendors.ts';
-import type { GenerationKey } from './totals.ts';
 
 export interface RecommendationTask extends GenerationKey {
   isSimulated: boolean;

@@ -6,11 +6,10 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import { listCitations } from '../answers/list.ts';
 import { readFoundAnswers } from '../reports/findings.ts';
 import { createQuery } from '../sql.ts';
-import { indexesOf } from './answers.ts';
+import { type GenerationKey, indexesOf } from './answers.ts';
 import { copyRows } from './copy-rows.ts';
 import { keyOfAnswer } from './known-findings.ts';
 import { readDirectory } from './page-directories.ts';
-import type { GenerationKey } from './totals.ts';
 
 /** The answers of a day, country and engine, as counted. */
 interface FoundDay {

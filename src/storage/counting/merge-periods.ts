@@ -3,7 +3,9 @@ import { CitationReader } from '../../domain/citations/citation-reader.ts';
 import { mergeCitations } from '../../domain/citations/merged-citations.ts';
 import { listPeriods, PERIOD_DAYS, type Period } from '../../domain/citations/periods.ts';
 import { addDays, type DateWindow, lastSunday } from '../../domain/shared/windows.ts';
-import type { GenerationKey } from './totals.ts';
+import type { GenerationKey } from './answers.ts';
+import { insertRows } from './insert-rows.ts';
+import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
 const [FOUR_WEEKS, WEEK] = PERIOD_DAYS;
 
@@ -48,32 +50,22 @@ async function findWindow(
   return endDate < startDate ? null : { startDate, endDate };
 }
 
-interface StoredCitations {
-  isSimulated: boolean;
-  country: string;
-  engine: string;
-  cited: Buffer;
-}
+const COLUMNS = ['days', 'isSimulated', 'country', 'engine', 'cited'];
 
 /** Weeks are merged from days, and four weeks from weeks. */
 async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, days }: Period, prompts: number) {
-  const { workspaceId, reportId, version } = key;
   const isWeek = days === WEEK;
-  const { rows } = await client.query<StoredCitations>(
-    `SELECT "isSimulated", country, engine, cited FROM "${isWeek ? 'ReportCount' : 'ReportCitation'}"
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false)
-       AND day BETWEEN $4 AND $5 AND cited IS NOT NULL ${isWeek ? '' : `AND days = ${WEEK}`}
-     ORDER BY day`,
-    [workspaceId, reportId, version, startDate, addDays(startDate, days - 1)],
+  const counts = await listPackedCounts(
+    client,
+    key,
+    [isWeek ? 'ReportCount' : 'ReportCitation', 'cited'],
+    `day BETWEEN '${startDate}' AND '${addDays(startDate, days - 1)}' AND cited IS NOT NULL ${isWeek ? '' : `AND days = ${WEEK}`}`,
   );
-  const groups = Map.groupBy(rows, ({ isSimulated, country, engine }) => `${isSimulated} ${country} ${engine}`);
-  for (const blocks of groups.values()) {
-    const [{ isSimulated, country, engine }] = blocks as [StoredCitations];
-    const readers = blocks.map(({ cited }) => new CitationReader(cited, isWeek ? 'answers' : 'merged'));
-    await client.query(
-      `INSERT INTO "ReportCitation" ("workspaceId", "reportId", version, "isSimulated", day, days, country, engine, cited)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
-      [workspaceId, reportId, version, isSimulated, startDate, days, country, engine, mergeCitations(readers, prompts)],
-    );
-  }
+  const groups = Map.groupBy(counts, ({ isSimulated, country, engine }) => `${isSimulated} ${country} ${engine}`);
+  const rows = [...groups.values()].map((group) => {
+    const [{ isSimulated, country, engine }] = group as [PackedCounts];
+    const readers = group.map(({ packed }) => new CitationReader(packed, isWeek ? 'answers' : 'merged'));
+    return [days, isSimulated, country, engine, mergeCitations(readers, prompts)];
+  });
+  await insertRows(client, { ...key, day: startDate }, 'ReportCitation', COLUMNS, rows, { keepsExisting: true });
 }

@@ -14,13 +14,13 @@ import type {
   StatisticsTask,
   SummedStatistics,
 } from '../reports/reading/task.ts';
+import type { GenerationKey } from './answers.ts';
 import type { CountDay } from './count-day.ts';
 import type { PageCounting } from './count-page.ts';
 import type { RecommendationTask } from './draft-recommendations.ts';
 import type { DetectionPreview, PreviewedAnswers } from './preview.ts';
 import type { PageRanking, SummedPages } from './rank-pages.ts';
 import type { HostPageCitations, HostPages } from './sum-host-pages.ts';
-import type { GenerationKey } from './totals.ts';
 import type { Task } from './worker.ts';
 
 /** The threads that run a task. Slow tasks run in a separate thread, so that other tasks do not wait for them. */

@@ -1,9 +1,10 @@
 import type pg from 'pg';
+import type { GenerationKey } from './answers.ts';
 import { DAY_COLUMNS, replaceRows, toDayRow } from './blocks.ts';
 import { type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
 import { holdWorkspace } from './hold-workspace.ts';
 import { mergePeriods } from './merge-periods.ts';
-import { extendTotals, type GenerationKey } from './totals.ts';
+import { extendTotals } from './totals.ts';
 
 interface GenerationState {
   prompts: number;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { ENGINES } from '../../domain/shared/engines.ts';
 import { addDays, lastSunday } from '../../domain/shared/windows.ts';
 import {
   addDaysToTable,
@@ -9,10 +9,10 @@ import {
   packTable,
 } from '../../domain/statistics/cell-table.ts';
 import { IntegerPacker } from '../../domain/statistics/varints.ts';
-import type { DayOfGeneration } from './answers.ts';
+import type { DayOfGeneration, GenerationKey } from './answers.ts';
 import type { GenerationSize } from './day-summaries.ts';
-
-export type GenerationKey = Omit<DayOfGeneration, 'day'>;
+import { insertRows } from './insert-rows.ts';
+import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
 /** Totals and merged citations that include a day are invalid after it is recounted. */
 export async function reviseGeneration(
@@ -83,44 +83,27 @@ async function findCountedDays(
   return first === null || last === null ? null : { first, last };
 }
 
-interface StoredCounts {
-  isSimulated: boolean;
-  country: string;
-  engine: EngineId;
-  byPrompt: Buffer;
-}
-
-const COLUMNS = `"isSimulated", country, engine, "byPrompt"`;
-
 async function addTotals(
   client: pg.Client,
-  { workspaceId, reportId, version }: GenerationKey,
+  key: GenerationKey,
   sunday: string,
   tables: Map<string, CellTable>,
   size: GenerationSize,
 ): Promise<void> {
-  const { rows } = await client.query<StoredCounts>(
-    `SELECT ${COLUMNS} FROM "ReportTotal" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
-     AND "isSimulated" IN (true, false) AND day = $4`,
-    [workspaceId, reportId, version, sunday],
-  );
-  for (const row of rows) addTotalsToTable(tableOf(tables, row, size), engineOf(row), row.byPrompt);
+  const rows = await listPackedCounts(client, key, ['ReportTotal', 'byPrompt'], `day = '${sunday}'`);
+  for (const row of rows) addTotalsToTable(tableOf(tables, row, size), engineOf(row), row.packed);
 }
 
 async function addWeek(
   client: pg.Client,
-  { workspaceId, reportId, version }: GenerationKey,
+  key: GenerationKey,
   [from, to]: [string, string],
   tables: Map<string, CellTable>,
   size: GenerationSize,
 ): Promise<void> {
-  const { rows } = await client.query<StoredCounts>(
-    `SELECT ${COLUMNS} FROM "ReportCount" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
-     AND "isSimulated" IN (true, false) AND day > $4 AND day <= $5`,
-    [workspaceId, reportId, version, from, to],
-  );
+  const rows = await listPackedCounts(client, key, ['ReportCount', 'byPrompt'], `day > '${from}' AND day <= '${to}'`);
   for (const [table, ofTable] of Map.groupBy(rows, (row) => tableOf(tables, row, size))) {
-    const days = ofTable.map((row) => ({ engine: engineOf(row), packed: row.byPrompt }));
+    const days = ofTable.map((row) => ({ engine: engineOf(row), packed: row.packed }));
     addDaysToTable(table, days);
   }
 }
@@ -128,7 +111,7 @@ async function addWeek(
 /** One for each country and source, whose prompts and answers have nothing in common. */
 function tableOf(
   tables: Map<string, CellTable>,
-  { isSimulated, country }: StoredCounts,
+  { isSimulated, country }: PackedCounts,
   size: GenerationSize,
 ): CellTable {
   const name = `${isSimulated} ${country}`;
@@ -140,28 +123,25 @@ function tableOf(
   return table;
 }
 
-function engineOf({ engine }: StoredCounts): number {
+function engineOf({ engine }: PackedCounts): number {
   return ENGINES.indexOf(engine);
 }
 
 async function insertTotals(
   client: pg.Client,
-  { workspaceId, reportId, version }: GenerationKey,
+  key: GenerationKey,
   sunday: string,
   tables: ReadonlyMap<string, CellTable>,
 ): Promise<void> {
-  const packer = new IntegerPacker();
+  const packers = ENGINES.map(() => new IntegerPacker());
   for (const [name, table] of tables) {
     const [isSimulated, country] = name.split(' ');
-    for (const [index, engine] of ENGINES.entries()) {
-      packer.clear();
-      packTable(table, index, packer);
-      if (packer.packed.length === 0) continue;
-      await client.query(
-        `INSERT INTO "ReportTotal" ("workspaceId", "reportId", version, day, "isSimulated", country, engine, "byPrompt")
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [workspaceId, reportId, version, sunday, isSimulated === 'true', country, engine, packer.packed],
-      );
-    }
+    for (const packer of packers) packer.clear();
+    packTable(table, packers);
+    const rows = packers.map(({ packed }, index) => [isSimulated === 'true', country, ENGINES[index], packed]);
+    const filled = rows.filter((_, index) => packers[index]?.packed.length !== 0);
+    await insertRows(client, { ...key, day: sunday }, 'ReportTotal', TOTAL_COLUMNS, filled);
   }
 }
+
+const TOTAL_COLUMNS = ['isSimulated', 'country', 'engine', 'byPrompt'];

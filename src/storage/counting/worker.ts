@@ -5,13 +5,13 @@ import pg from 'pg';
 import { serveTasks } from '../../concurrency/serve-tasks.ts';
 import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
 import type { StatisticsTask } from '../reports/reading/task.ts';
+import type { GenerationKey } from './answers.ts';
 import type { CountDay } from './count-day.ts';
 import type { PageCounting } from './count-page.ts';
 import type { RecommendationTask } from './draft-recommendations.ts';
 import type { DetectionPreview } from './preview.ts';
 import type { PageRanking } from './rank-pages.ts';
 import type { HostPages } from './sum-host-pages.ts';
-import type { GenerationKey } from './totals.ts';
 
 export type Task =
   | { countDay: CountDay }

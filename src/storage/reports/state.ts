@@ -1,5 +1,5 @@
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import type { GenerationKey } from '../counting/totals.ts';
+import type { GenerationKey } from '../counting/answers.ts';
 import type { Database } from '../database.ts';
 import { findOwner } from './owners.ts';
 import { readAgainIf } from './read-again.ts';

@@ -194,16 +194,14 @@ test('samples of any cells equal those that are summed day by day', () => {
   );
 });
 
-test('the cells of an engine are restored from their totals', () => {
+test('the cells of each engine are restored from their totals', () => {
   fc.assert(
     fc.property(days, (list) => {
       const table = fillTable(list);
       const restored = createCellTable(PROMPTS, ENGINES, BRANDS);
-      for (const engine of ENGINES.keys()) {
-        const packer = new IntegerPacker();
-        packTable(table, engine, packer);
-        addTotalsToTable(restored, engine, packer.packed);
-      }
+      const packers = ENGINES.map(() => new IntegerPacker());
+      packTable(table, packers);
+      for (const [engine, { packed }] of packers.entries()) addTotalsToTable(restored, engine, packed);
       expect(restored).toEqual(table);
     }),
   );

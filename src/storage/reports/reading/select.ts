@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { addDays } from '../../../domain/shared/windows.ts';
-import type { GenerationKey } from '../../counting/totals.ts';
+import type { GenerationKey } from '../../counting/answers.ts';
 import type { CountsFilter, StatisticsTask } from './task.ts';
 
 /** COPY accepts no parameters. */

@@ -7,7 +7,7 @@ import type { PackedHistory } from '../../../domain/statistics/packed-history.ts
 import type { Selection } from '../../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../../domain/statistics/stats.ts';
 import type { WindowStats } from '../../../domain/statistics/window-stats.ts';
-import type { GenerationKey } from '../../counting/totals.ts';
+import type { GenerationKey } from '../../counting/answers.ts';
 
 /** Which statistics of some reports to read. */
 export interface StatisticsTask {
