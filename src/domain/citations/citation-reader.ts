@@ -42,7 +42,7 @@ export class CitationReader {
     this.#next(); // The sample.
     const flags = this.#next();
     this.#makeRoom(flags >> 1);
-    const { pages, length } = this;
+    const { pages, weights, length } = this;
     const bytes = this.#bytes;
     let at = this.#at;
     for (let index = 0; index < length; index++) {
@@ -53,9 +53,9 @@ export class CitationReader {
         page |= (byte & 0x7f) << shift;
       }
       pages[index] = page;
+      weights[index] = 2 + (flags & 1);
     }
     this.#at = at;
-    this.weights.fill(2 + (flags & 1), 0, length);
   }
 
   #readMerged(): void {
