@@ -1,4 +1,4 @@
-import { IntegerPacker, unpackNumbers } from '../statistics/varints.ts';
+import { IntegerPacker, unpackIntegers, unpackNumbers } from '../statistics/varints.ts';
 
 /** An answer with the pages that it cites. */
 export interface CitedAnswer {
@@ -11,22 +11,53 @@ export interface CitedAnswer {
   pages: readonly number[];
 }
 
+/** A part of a list of pages. A day has thousands of answers, and a list for each would burden the garbage collector. */
+export interface PageRange {
+  list: ArrayLike<number>;
+  start: number;
+  end: number;
+}
+
+/** An answer with a range of pages. */
+export type CitingAnswer = Omit<CitedAnswer, 'pages'> & PageRange;
+
 /** Packs the answers of a day, country and engine, in the order of their prompts and samples. */
-export function packCitedAnswers(answers: readonly CitedAnswer[]): Buffer {
+export function packCitedAnswers(answers: readonly CitingAnswer[]): Buffer {
   const packer = new IntegerPacker();
   let last = 0;
-  for (const { prompt, sample, isBrandNamed, pages } of answers.toSorted(compareAnswers)) {
+  for (const { prompt, sample, isBrandNamed, list, start, end } of answers.toSorted(compareAnswers)) {
     packer.push(prompt - last);
     packer.push(sample);
-    packer.push(pages.length * 2 + (isBrandNamed ? 1 : 0));
-    for (const page of pages) packer.push(page);
+    packer.push((end - start) * 2 + (isBrandNamed ? 1 : 0));
+    for (let at = start; at < end; at++) packer.push(list[at] as number);
     last = prompt;
   }
   return packer.packed;
 }
 
-function compareAnswers(one: CitedAnswer, other: CitedAnswer): number {
+function compareAnswers(one: CitingAnswer, other: CitingAnswer): number {
   return one.prompt - other.prompt || one.sample - other.sample;
+}
+
+/** Calls back for each packed answer with the start of its pages. Returns the list that contains the pages of all of them. */
+export function forEachCitedAnswer(
+  packed: Uint8Array,
+  onAnswer: (prompt: number, sample: number, start: number) => void,
+): Uint32Array {
+  const list = unpackIntegers(packed).slice();
+  let prompt = 0;
+  for (let at = 0; at < list.length; ) {
+    prompt += list[at] as number;
+    const start = at + 3;
+    onAnswer(prompt, list[at + 1] as number, start);
+    at = endOfPages(list, start);
+  }
+  return list;
+}
+
+/** Where the pages of an answer end. Their number, and whether it names the brand, are in front of them. */
+export function endOfPages(list: Uint32Array, start: number): number {
+  return start + ((list[start - 1] as number) >> 1);
 }
 
 export function* readCitedAnswers(packed: Uint8Array): Generator<CitedAnswer> {

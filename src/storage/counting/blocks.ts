@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type CitedAnswer, packCitedAnswers } from '../../domain/citations/cited-answers.ts';
+import { type CitingAnswer, packCitedAnswers } from '../../domain/citations/cited-answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { type AnswerCounts, type BrandCounts, PromptCounts } from '../../domain/statistics/brand-counts.ts';
 import { IntegerPacker } from '../../domain/statistics/varints.ts';
@@ -19,7 +19,7 @@ export interface Block {
 }
 
 /** An answer with the number of pages that it cites. The pages are added at the end of the day. */
-export interface CountedCitations extends CitedAnswer {
+export interface CountedCitations extends CitingAnswer {
   citations: number;
 }
 

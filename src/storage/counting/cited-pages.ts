@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { readCitedAnswers } from '../../domain/citations/cited-answers.ts';
+import { endOfPages, forEachCitedAnswer } from '../../domain/citations/cited-answers.ts';
 import {
   type BlockName,
   blockNameOf,
@@ -38,15 +38,28 @@ export async function addCitedPages(
   const known = await readKnownPages(client, task, lists);
   const missing: MissingAnswer[] = [];
   for (const [block, { cited }] of blocks) {
-    const pagesOf = known.get(block);
+    const pages = known.get(block);
     for (const answer of cited) {
-      if (answer.citations === 0) continue;
-      const pages = pagesOf?.get(keyOfAnswer(answer.prompt, answer.sample));
-      if (pages) answer.pages = pages;
-      else missing.push({ block, answer });
+      if (answer.citations > 0 && !(pages && addKnown(pages, answer))) missing.push({ block, answer });
     }
   }
   if (missing.length > 0) await readPages(client, task, missing, lists.promptIds);
+}
+
+/** The pages of answers, and where those of each answer start. */
+interface KnownPages {
+  list: Uint32Array;
+  starts: Map<number, number>;
+}
+
+/** Adds the pages of an answer. Returns false if they are not known. */
+function addKnown({ list, starts }: KnownPages, answer: CountedCitations): boolean {
+  const start = starts.get(keyOfAnswer(answer.prompt, answer.sample));
+  if (start === undefined) return false;
+  answer.list = list;
+  answer.start = start;
+  answer.end = endOfPages(list, start);
+  return true;
 }
 
 /** The pages of the answers of the previous generation, with the prompt indexes of this one. */
@@ -54,26 +67,24 @@ async function readKnownPages(
   client: pg.Client,
   { workspaceId, reportId, day, previousVersion }: CountDay,
   { promptIds, promptIdsBefore }: PromptLists,
-): Promise<Map<BlockName, Map<number, readonly number[]>>> {
-  if (!promptIdsBefore) return new Map();
-  const { rows } = await client.query<{ block: BlockName; cited: Buffer }>(
-    `SELECT ${blockNameOf('c')} AS block, cited FROM "ReportCount" c
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false) AND day = $4
-       AND cited IS NOT NULL`,
-    [workspaceId, reportId, previousVersion, day],
-  );
+): Promise<Map<BlockName, KnownPages>> {
+  const known = new Map<BlockName, KnownPages>();
+  if (!promptIdsBefore) return known;
   const indexes = indexesOf(promptIds);
   const newIndexes = promptIdsBefore.map((promptId) => indexes.get(promptId));
-  return new Map(
-    rows.map(({ block, cited }) => {
-      const known = new Map<number, readonly number[]>();
-      for (const { prompt, sample, pages } of readCitedAnswers(cited)) {
-        const index = newIndexes[prompt];
-        if (index !== undefined) known.set(keyOfAnswer(index, sample), pages);
-      }
-      return [block, known];
-    }),
-  );
+  const quote = (text: string) => client.escapeLiteral(text);
+  const select = `SELECT ${blockNameOf('c')}, cited FROM "ReportCount" c
+    WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${previousVersion}
+      AND "isSimulated" IN (true, false) AND day = ${quote(day)} AND cited IS NOT NULL`;
+  await copyRows(client, select, (row) => {
+    const starts = new Map<number, number>();
+    const list = forEachCitedAnswer(row.bytes(1), (prompt, sample, start) => {
+      const index = newIndexes[prompt];
+      if (index !== undefined) starts.set(keyOfAnswer(index, sample), start);
+    });
+    known.set(row.ascii(0), { list, starts });
+  });
+  return known;
 }
 
 /** Reads the pages of these answers, and numbers those that have no number. */
@@ -99,7 +110,7 @@ async function readPages(
     const number = row.int(3);
     if (!answer) return;
     if (number >= 0) {
-      answer.pages = [...answer.pages, number];
+      addPage(answer, number);
       return;
     }
     const id = row.bytes(4).toString('hex');
@@ -109,8 +120,13 @@ async function readPages(
   });
   if (unnumbered.size === 0) return;
   for (const [id, number] of await numberPages(client, task.workspaceId, [...unnumbered.keys()], last)) {
-    for (const answer of unnumbered.get(id) ?? []) answer.pages = [...answer.pages, number];
+    for (const answer of unnumbered.get(id) ?? []) addPage(answer, number);
   }
+}
+
+function addPage(answer: CountedCitations, page: number): void {
+  answer.list = [...Array.from(answer.list), page];
+  answer.end++;
 }
 
 /** The citations of the answers of a day to these prompts. */

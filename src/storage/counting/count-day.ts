@@ -95,11 +95,13 @@ async function countAnswers(
     const mentions = countMentions(found);
     block.byPrompt.addAnswer(prompt, mentions, findOwners(detectors, hosts));
     const isBrandNamed = mentions.some(({ brand }) => brand === 0);
-    block.cited.push({ prompt, sample, isBrandNamed, citations: hosts.length, pages: [] });
+    block.cited.push({ prompt, sample, isBrandNamed, citations: hosts.length, list: NO_PAGES, start: 0, end: 0 });
     packFindings({ prompt, sample, names: found.names, regexes: found.regexes }, block.findings);
   });
   return counted;
 }
+
+const NO_PAGES: readonly number[] = [];
 
 function findOwners({ ownersOf }: Detectors, hosts: readonly string[]): number[] {
   const owners: number[] = [];

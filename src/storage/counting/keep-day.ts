@@ -101,9 +101,10 @@ function translateRows(rows: readonly CarriedRow[], now: Settings, before: Setti
       findings: packer,
       models: new Set(models),
       truncated: truncated.flatMap((prompt) => newPrompts[prompt] ?? []),
-      cited: Array.from(readCitedAnswers(cited ?? Buffer.alloc(0))).flatMap((answer) => {
+      cited: Array.from(readCitedAnswers(cited ?? Buffer.alloc(0))).flatMap(({ pages, ...answer }) => {
         const prompt = newPrompts[answer.prompt];
-        return prompt === undefined ? [] : [{ ...answer, prompt, citations: answer.pages.length }];
+        const range = { list: pages, start: 0, end: pages.length };
+        return prompt === undefined ? [] : [{ ...answer, ...range, prompt, citations: pages.length }];
       }),
     });
   }

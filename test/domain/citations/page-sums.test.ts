@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CitationReader } from '../../../src/domain/citations/citation-reader.ts';
-import { type CitedAnswer, packCitedAnswers, readCitedAnswers } from '../../../src/domain/citations/cited-answers.ts';
+import {
+  type CitedAnswer,
+  type CitingAnswer,
+  endOfPages,
+  forEachCitedAnswer,
+  packCitedAnswers,
+  readCitedAnswers,
+} from '../../../src/domain/citations/cited-answers.ts';
 import type { PagePosition } from '../../../src/domain/citations/cited-pages.ts';
 import { mergeCitations } from '../../../src/domain/citations/merged-citations.ts';
 import { PageDirectory } from '../../../src/domain/citations/page-directory.ts';
@@ -24,15 +31,27 @@ test('packed answers are read in the order of their prompts and samples', () => 
   fc.assert(
     fc.property(block, (answers) => {
       const sorted = answers.toSorted((one, other) => one.prompt - other.prompt || one.sample - other.sample);
-      expect([...readCitedAnswers(packCitedAnswers(answers))]).toEqual(sorted);
+      const packed = packCitedAnswers(answers.map(toCiting));
+      expect([...readCitedAnswers(packed)]).toEqual(sorted);
+      const found: [number, number, number][] = [];
+      const list = forEachCitedAnswer(packed, (...each) => found.push(each));
+      const pagesAt = (start: number) => Array.from(list.subarray(start, endOfPages(list, start)));
+      expect(found.map(([prompt, sample, start]) => [prompt, sample, pagesAt(start)])).toEqual(
+        sorted.map(({ prompt, sample, pages }) => [prompt, sample, pages]),
+      );
     }),
   );
 });
 
+/** With other pages around its own. */
+function toCiting({ pages, ...rest }: CitedAnswer): CitingAnswer {
+  return { ...rest, list: [7, ...pages, 8], start: 1, end: 1 + pages.length };
+}
+
 /** The blocks of three engines, as they are, merged, or merged from merged ones. */
 function present(blocks: CitedAnswer[][], merges: number): CitationBlock[] {
   let packed: CitationBlock[] = blocks.map((answers, index) => {
-    return { engine: index % 3, format: 'answers', packed: packCitedAnswers(answers) };
+    return { engine: index % 3, format: 'answers', packed: packCitedAnswers(answers.map(toCiting)) };
   });
   for (let merge = 0; merge < merges; merge++) {
     packed = [...Map.groupBy(packed, ({ engine }) => engine)].map(([engine, own]) => {
