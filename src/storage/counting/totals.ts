@@ -14,27 +14,20 @@ import type { GenerationSize } from './day-summaries.ts';
 import { insertRows } from './insert-rows.ts';
 import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
-/** Totals and merged citations that include a day are invalid after it is recounted. */
+/** Totals and merged citations that include a day are invalid after it is recounted. All statements are sent in one message. */
 export async function reviseGeneration(
   client: pg.Client,
   { workspaceId, reportId, version, day }: DayOfGeneration,
 ): Promise<void> {
-  await client.query(
-    `DELETE FROM "ReportTotal" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
-     AND "isSimulated" IN (true, false) AND day >= $4`,
-    [workspaceId, reportId, version, day],
-  );
-  await client.query(
-    `DELETE FROM "ReportCitation" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
-     AND "isSimulated" IN (true, false) AND day > $4::date - days`,
-    [workspaceId, reportId, version, day],
-  );
-  await client.query(
-    `UPDATE "ReportGeneration" SET revision = revision + 1, "mergedThrough" = least("mergedThrough", $4::date - 1),
-       "totalledThrough" = CASE WHEN "totalledThrough" >= $4::date THEN $5::date ELSE "totalledThrough" END
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
-    [workspaceId, reportId, version, day, lastSunday(addDays(day, -1))],
-  );
+  const quote = (text: string) => client.escapeLiteral(text);
+  const ofGeneration = `"workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}`;
+  const [counted, before] = [quote(day), quote(lastSunday(addDays(day, -1)))];
+  await client.query(`
+    DELETE FROM "ReportTotal" WHERE ${ofGeneration} AND "isSimulated" IN (true, false) AND day >= ${counted};
+    DELETE FROM "ReportCitation" WHERE ${ofGeneration} AND "isSimulated" IN (true, false) AND day > ${counted}::date - days;
+    UPDATE "ReportGeneration" SET revision = revision + 1, "mergedThrough" = least("mergedThrough", ${counted}::date - 1),
+      "totalledThrough" = CASE WHEN "totalledThrough" >= ${counted} THEN ${before} ELSE "totalledThrough" END
+    WHERE ${ofGeneration}`);
 }
 
 /**
