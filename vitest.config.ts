@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // Neither the zone of a process nor that of PostgreSQL (global-setup.ts) affects results.
+    env: { TZ: 'America/New_York' },
     setupFiles: 'test/support/loopback-only.ts',
     globalSetup: 'test/support/global-setup.ts',
     // Tests mostly wait for PostgreSQL or other processes, so all cores are used.

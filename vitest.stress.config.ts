@@ -16,7 +16,7 @@ export default defineConfig({
       'test/services/collection/crash.test.ts',
       'test/services/reports/statistics-model.test.ts',
     ],
-    env: { STRESS: '1' },
+    env: { ...config.test?.env, STRESS: '1' },
     testTimeout: 600_000,
   },
 });

@@ -3,13 +3,15 @@
  *   npm run migration -- add_reports
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attachEmbeddedPostgres } from '../src/storage/embedded-postgres/attach.ts';
+import { chooseStamp } from './migration/stamp.ts';
 import { schemaSql } from './schema-sql.ts';
 
 const SCHEMA = 'prisma/schema.prisma';
+const MIGRATIONS = 'prisma/migrations';
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z0-9_]+$/.test(name))
   throw new Error('Specify a name in lower case: npm run migration -- add_reports');
@@ -18,8 +20,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
 const postgres = await attachEmbeddedPostgres({ dataDir });
 try {
   const sql = await schemaSql(postgres.url, readFileSync(SCHEMA, 'utf8'), committedSchema());
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const folder = `prisma/migrations/${stamp}_${name}`;
+  const folder = `${MIGRATIONS}/${chooseStamp(readdirSync(MIGRATIONS), new Date())}_${name}`;
   mkdirSync(folder);
   writeFileSync(join(folder, 'migration.sql'), sql);
   process.stdout.write(`${folder}/migration.sql\n`);

@@ -63,6 +63,7 @@ import { purgeWorkspace } from './services/workspaces/purge.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openAnswerLoader } from './storage/answers/load.ts';
 import { openDatabaseClock } from './storage/clock.ts';
+import { connectionOf } from './storage/connections.ts';
 import { openPool } from './storage/counting/pool.ts';
 import { openDatabase, warmUp } from './storage/database.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
@@ -130,7 +131,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(release);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
-    const clock = await openDatabaseClock(database);
+    /** The database can also be lost after it was reached. */
+    const untilReachable = <Result>(run: () => Promise<Result>) =>
+      waitForDatabase(run, { signal, longestWaitMs: waitMs ?? 0 });
+    const clock = await untilReachable(() => openDatabaseClock(database));
     opened.push(clock.close);
     const { now = clock.now } = options;
     const counting = openPool({ url, threads: countingThreads() });
@@ -139,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(pageAnalyser.close);
     const renderer = createRenderer({ chromiumPath: env.chromiumPath, allow: env.fetchAllow, ...options.renderer });
     opened.push(renderer.close);
-    const queue = await openQueueFor(url, options, metrics);
+    const queue = await untilReachable(() => openQueueFor(url, options, metrics));
     opened.push(queue.close);
 
     const languageModel = createLanguageModel(env.languageModel);
@@ -200,7 +204,14 @@ async function openQueueFor(
   if (withoutQueue) return NO_QUEUE;
   const { openQueue } = await import('./jobs/queue.ts');
   const crons = { 'collect.day': env.collectionCron };
-  return openQueue({ url, log, works: env.role !== 'api', crons, spies, observeJob: metrics?.observeJob });
+  return openQueue({
+    connection: connectionOf(url),
+    log,
+    works: env.role !== 'api',
+    crons,
+    spies,
+    observeJob: metrics?.observeJob,
+  });
 }
 
 const NO_QUEUE: Queue = {
@@ -389,10 +400,11 @@ function bindServices(context: Context, env: Env, url: string) {
     requestStartupJobs: () => waitForDatabase(() => requestStartupJobs(context)),
     moveAnswers: moveAnswers.bind(null, context),
     synthesize: synthesize.bind(null, context),
-    ensureDemo: () => ensureDemo(context, env.dataDir),
+    ensureDemo: () => waitForDatabase(() => ensureDemo(context, env.dataDir)),
     warmUp: () => warmUp(context.database),
     ensureAdminKey: async () => {
-      if (env.adminKeyFile !== null) await ensureAdminKey(context, env.adminKeyFile);
+      const { adminKeyFile } = env;
+      if (adminKeyFile !== null) await waitForDatabase(() => ensureAdminKey(context, adminKeyFile));
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import type { BackupTrailer } from './storage/backup/format.ts';
 import { restoreBackup } from './storage/backup/restore.ts';
 import { writeBackup } from './storage/backup/write.ts';
+import { connectionOf } from './storage/connections.ts';
 import { attachPostgres, reachPostgres } from './storage/reach.ts';
 
 type OnProgress = (progress: { done: number; total: number; unit: string }) => void;
@@ -94,6 +95,6 @@ export async function restoreFile({ env, log, file, onProgress }: RestoreFileOpt
 
 async function createQueueTables(url: string, log: Logger): Promise<void> {
   const { openQueue } = await import('./jobs/queue.ts');
-  const queue = await openQueue({ url, log, works: false });
+  const queue = await openQueue({ connection: connectionOf(url), log, works: false });
   await queue.close();
 }

@@ -311,6 +311,12 @@ describe('house rules', () => {
     expect(readers).toEqual(['env.ts']);
   });
 
+  test('every connection to PostgreSQL works in UTC and survives its loss: only connections.ts creates clients', () => {
+    const creators = modules.filter(({ text }) => /\bnew pg\.(Client|Pool)\b|\bconnectionString: /.test(text));
+    // The queue declares the options that it receives.
+    expect(creators.map(({ file }) => file)).toEqual(['jobs/queue.ts', 'storage/connections.ts']);
+  });
+
   test('file names are in kebab-case and are not generic', () => {
     const odd = modules.filter(
       ({ file }) =>

@@ -29,7 +29,8 @@ export interface Queue {
 }
 
 export interface QueueOptions {
-  url: string;
+  /** Options of the driver, with the URL. */
+  connection: { connectionString: string };
   log: Logger;
   /** Whether this process runs jobs, and therefore also maintains the queue. */
   works: boolean;
@@ -70,7 +71,7 @@ const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, qu
 const BATCHES = { batchSize: 2, burstWhenBatchFull: true };
 
 export async function openQueue({
-  url,
+  connection,
   log,
   works,
   crons = {},
@@ -79,7 +80,7 @@ export async function openQueue({
 }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...TIMEOUTS,
-    connectionString: url,
+    ...connection,
     application_name: 'sightline queue',
     max: works ? 5 : 2,
     supervise: works,
@@ -91,8 +92,13 @@ export async function openQueue({
   // pg-boss recovers by itself. Without a listener, an error event would end the process.
   boss.on('error', (err) => log.warn({ err }, 'queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
-  await boss.start();
-  await createQueues(boss);
+  try {
+    await boss.start();
+    await createQueues(boss);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
   let working = false;
   const stopping = new AbortController();
 
@@ -131,7 +137,8 @@ export async function openQueue({
     async startWorkers(context) {
       for (const [name, job] of entries()) {
         const cron = crons[name] ?? job.cron;
-        if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
+        const schedule = () => boss.schedule(name, cron ?? '', {}, { tz: 'UTC', missed: 'once' });
+        if (cron) await waitForDatabase(schedule, { signal: stopping.signal });
         const options = { ...POLLING, ...BATCHES, ...job.work, perJobResults: true as const };
         const workerId = await boss.work(name, options, async (batch: Work[]) => {
           const results = await Promise.all(

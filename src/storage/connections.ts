@@ -15,11 +15,41 @@ export const SERVER_LIMITS = {
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 } as const;
 
+/** Every connection is one of these: a lost connection never ends the process, and times never depend on a time zone. */
+class SafeClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // An error that arrives between two statements is reported by the next one.
+    this.on('error', () => {});
+  }
+}
+
+/** How any driver connects to the database. */
+export function connectionOf(url: string): { connectionString: string; Client: typeof pg.Client } {
+  return { connectionString: inUtc(url), Client: SafeClient };
+}
+
+/** A connection that is not part of the pool. */
+export function createClient(url: string, options: Omit<pg.ClientConfig, 'connectionString'>): pg.Client {
+  return new SafeClient({ ...options, connectionString: inUtc(url) });
+}
+
+/**
+ * Prisma writes times without a zone, and ignores the zone of times that it reads. Options of a connection take precedence over
+ * settings of the server, the database and the role.
+ */
+export function inUtc(url: string): string {
+  const [address = '', query = ''] = url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('options', `${parameters.get('options') ?? ''} -c TimeZone=UTC`.trim());
+  return `${address}?${parameters}`;
+}
+
 export function openPool(url: string, size: number): pg.Pool {
   const pool = new DeadlinePool({
     ...SERVER_LIMITS,
     statement_timeout: STATEMENT_MS,
-    connectionString: url,
+    connectionString: inUtc(url),
     max: size,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     idleTimeoutMillis: 60_000,
@@ -98,7 +128,7 @@ class DeadlinePool extends pg.Pool {
 let lastAnswer = 0;
 
 /** Closes its connection if a statement exceeds its deadline: PostgreSQL may be stopped or unreachable. */
-class DeadlineClient extends pg.Client {
+class DeadlineClient extends SafeClient {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS });
   }

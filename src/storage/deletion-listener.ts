@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import { CONNECT_MS } from './connections.ts';
+import type pg from 'pg';
+import { CONNECT_MS, createClient } from './connections.ts';
 import { WORKSPACE_DELETED } from './deleted-workspaces.ts';
 
 const RECONNECT_MS = 1_000;
@@ -14,15 +14,13 @@ export function listenForDeletions(url: string, onDeleted: () => void): { close:
   let current: pg.Client | null = null;
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
+    const client = createClient(url, {
       application_name: 'sightline deletions',
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     });
     current = client;
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    client.on('error', () => {});
     client.on('notification', onDeleted);
     try {
       // A client that is closed while it connects never reports that it is connected.

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from './connections.ts';
 import { readMigrationNames } from './migrations.ts';
 
 export interface DatabaseFacts {
@@ -16,7 +17,7 @@ const CONNECT_MS = 5_000;
 
 /** Reads facts about the database without changing it. */
 export async function inspectDatabase(url: string, now: () => Date): Promise<DatabaseFacts> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  const client = createClient(url, { connectionTimeoutMillis: CONNECT_MS });
   await client.connect();
   try {
     const { rows } = await client.query<{ version: string; now: Date }>(

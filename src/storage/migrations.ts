@@ -3,12 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { createClient } from './connections.ts';
 import { distributeTables } from './distribution/distribute.ts';
 import { splitStatements } from './split-statements.ts';
 
 const FOLDER = join(import.meta.dirname, '../../prisma/migrations');
 /** The lock that Prisma uses, so that `prisma migrate deploy` and a starting server also exclude each other. */
 const MIGRATION_LOCK = 72_707_369;
+/** How long another process can hold the lock. A process that waits longer can be started again. */
+const LOCK_WAIT_MS = 120_000;
+const LOCK_POLL_MS = 100;
 /** A minute in total, during which other statements can run. */
 const LOCK_MS = 1_000;
 const RETRY_MS = 500;
@@ -19,15 +23,14 @@ const MAX_ATTEMPTS = 40;
  * distributes the growing tables if the database has Citus. Any number of processes can call it concurrently: one applies the
  * migrations, and the others wait.
  */
-export async function migrate(url: string, { onPending, names }: MigrateOptions = {}): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'sightline migrations',
-    connectionTimeoutMillis: 10_000,
-  });
+export async function migrate(
+  url: string,
+  { onPending, names, lockWaitMs = LOCK_WAIT_MS }: MigrateOptions = {},
+): Promise<string[]> {
+  const client = createClient(url, { application_name: 'sightline migrations', connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeLock(client, lockWaitMs);
     await client.query(BOOKKEEPING);
     const { rows } = await client.query<{ migration_name: string; checksum: string }>(
       'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
@@ -56,13 +59,45 @@ export async function migrate(url: string, { onPending, names }: MigrateOptions 
   }
 }
 
+/** Until the connection ends. */
+async function takeLock(client: pg.Client, waitMs: number): Promise<void> {
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.locked) return;
+    if (performance.now() >= deadline) throw new Error(await describeHolder(client, waitMs));
+    await delay(LOCK_POLL_MS);
+  }
+}
+
+async function describeHolder(client: pg.Client, waitMs: number): Promise<string> {
+  const { rows } = await client.query<{ pid: number; role: string | null; program: string | null; address: string }>(
+    `SELECT pid, usename AS role, nullif(application_name, '') AS program, coalesce(host(client_addr), 'this machine') AS address
+     FROM pg_locks JOIN pg_stat_activity USING (pid)
+     WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND classid = 0 AND objid = $1
+       AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [MIGRATION_LOCK],
+  );
+  const [holder] = rows;
+  const waited = `Waited ${Math.round(waitMs / 1000)} s for the lock of migrations`;
+  if (!holder) return `${waited}. Start again.`;
+  const { pid, role, program, address } = holder;
+  return (
+    `${waited}, which ${program ? `"${program}"` : 'a program without a name'} holds (role ${role}, process ${pid} of PostgreSQL, ` +
+    `connected from ${address}). If it applies migrations, start again when it has finished. ` +
+    `Otherwise, end it: SELECT pg_terminate_backend(${pid});`
+  );
+}
+
 /** An older version does not know what the newer one stores, and must not write. */
 function requireKnownSchema(applied: string[], own: Migration[]): void {
-  const last = own.at(-1)?.name ?? '';
-  const newer = applied.filter((name) => name > last).toSorted();
-  if (newer.length === 0) return;
+  const known = new Set(own.map(({ name }) => name));
+  const unknown = applied.filter((name) => !known.has(name)).toSorted();
+  if (unknown.length === 0) return;
   throw new Error(
-    `The database belongs to a newer version of Sightline, which applied ${newer.join(', ')}. Start that version or a later one.`,
+    `The database belongs to a newer version of Sightline, which applied ${unknown.join(', ')}. Start that version or a later one.`,
   );
 }
 
@@ -71,6 +106,8 @@ export interface MigrateOptions {
   onPending?: (count: number) => void;
   /** Defaults to all migrations. */
   names?: string[];
+  /** How long to wait while another process applies migrations. */
+  lockWaitMs?: number;
 }
 
 export async function readMigrationNames(): Promise<string[]> {

@@ -30,8 +30,6 @@ export function createSqlDatabase(pool: pg.Pool): SqlDatabase {
 
 async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
-  // A connection that breaks while it is in use reports the error with its next statement.
-  client.on('error', ignore);
   const holdWorkspace = createWorkspaceHold(createPreparedQuery(client));
   const tx: SqlDatabase = {
     query: createQuery(client),
@@ -53,12 +51,9 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => 
     });
     throw error;
   } finally {
-    client.off('error', ignore);
     client.release(broken);
   }
 }
-
-function ignore(): void {}
 
 /**
  * Returns a function that holds a workspace until the transaction ends: the job that removes the rows of a deleted workspace

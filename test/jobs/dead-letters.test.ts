@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openQueue, type Queue } from '../../src/jobs/queue.ts';
+import { connectionOf } from '../../src/storage/connections.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 
@@ -12,7 +13,12 @@ const lines: string[] = [];
 beforeAll(async () => {
   server = await startTestApp();
   const sink = new Writable({ write: (chunk: Buffer, _, done) => (lines.push(chunk.toString()), done()) });
-  queue = await openQueue({ url: server.databaseUrl, log: pino({}, sink), works: true, spies: true });
+  queue = await openQueue({
+    connection: connectionOf(server.databaseUrl),
+    log: pino({}, sink),
+    works: true,
+    spies: true,
+  });
 });
 afterAll(async () => {
   await queue.close();

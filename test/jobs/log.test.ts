@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openQueue, type Queue } from '../../src/jobs/queue.ts';
+import { connectionOf } from '../../src/storage/connections.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
 let server: TestApp;
@@ -11,7 +12,12 @@ const lines: { level: number; job?: string; msg: string }[] = [];
 beforeAll(async () => {
   server = await startTestApp();
   const sink = new Writable({ write: (chunk: Buffer, _, done) => (lines.push(JSON.parse(chunk.toString())), done()) });
-  queue = await openQueue({ url: server.databaseUrl, log: pino({ level: 'debug' }, sink), works: true, spies: true });
+  queue = await openQueue({
+    connection: connectionOf(server.databaseUrl),
+    log: pino({ level: 'debug' }, sink),
+    works: true,
+    spies: true,
+  });
 });
 afterAll(async () => {
   await queue.close();

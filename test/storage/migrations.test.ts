@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { schemaSql } from '../../scripts/schema-sql.ts';
 import { migrate } from '../../src/storage/migrations.ts';
@@ -56,14 +57,33 @@ test('a migration that was modified after it was applied is reported and not run
   await expect(migrate(url)).rejects.toThrow('was modified after');
 });
 
-test('a database of a newer version is refused and left as it is', async () => {
+test.each([
+  ['after all others', '99990101000000_future'],
+  ['between the others', '20261116000000_between'],
+])('a database with an unknown migration that sorts %s is refused and left as it is', async (_, name) => {
   const url = await emptyDatabase();
   await migrate(url);
   await execute(
     url,
-    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'y', '99990101000000_future', now())`,
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'y', '${name}', now())`,
   );
   const before = await describeTables(url);
-  await expect(migrate(url)).rejects.toThrow(/newer version of Sightline, which applied 99990101000000_future/);
+  await expect(migrate(url)).rejects.toThrow(`newer version of Sightline, which applied ${name}`);
   expect(await describeTables(url)).toEqual(before);
+});
+
+test('a lock that another program holds is reported with the program and what to do', async () => {
+  const url = await emptyDatabase();
+  const other = new pg.Client({ connectionString: url, application_name: 'a notebook' });
+  await other.connect();
+  const { rows } = await other.query('SELECT pg_backend_pid() AS pid, pg_advisory_lock(72707369)');
+  try {
+    await expect(migrate(url, { lockWaitMs: 0 })).rejects.toThrow(
+      `Waited 0 s for the lock of migrations, which "a notebook" holds (role postgres, process ${rows[0].pid} of PostgreSQL, ` +
+        'connected from 127.0.0.1). If it applies migrations, start again when it has finished. ' +
+        `Otherwise, end it: SELECT pg_terminate_backend(${rows[0].pid});`,
+    );
+  } finally {
+    await other.end();
+  }
 });

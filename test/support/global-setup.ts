@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openQueue } from '../../src/jobs/queue.ts';
 import { createLog } from '../../src/log.ts';
+import { connectionOf } from '../../src/storage/connections.ts';
 import { attachEmbeddedPostgres } from '../../src/storage/embedded-postgres/attach.ts';
 import { migrate } from '../../src/storage/migrations.ts';
 import { execute, urlOfDatabase } from './database.ts';
@@ -20,7 +21,9 @@ let stop: () => Promise<void>;
 /** One PostgreSQL for the whole run; each test file clones the template, which is fast. */
 export async function setup(project: TestProject): Promise<void> {
   const dataDir = await mkdtemp(join(await findFolder(), 'sightline-test-'));
-  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' };
+  const speed = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+  // Connections that do not work in UTC would write and read other times.
+  const settings = { ...speed, max_connections: '300', timezone: 'Asia/Kolkata' };
   const postgres = await attachEmbeddedPostgres({ dataDir, settings });
   stop = async () => {
     await postgres.release();
@@ -50,7 +53,7 @@ async function findFolder(): Promise<string> {
 /** Creates the tables of the application and of the queue. */
 export async function createTables(url: string): Promise<void> {
   await migrate(url);
-  const queue = await openQueue({ url, log: createLog('warn'), works: false });
+  const queue = await openQueue({ connection: connectionOf(url), log: createLog('warn'), works: false });
   await queue.close();
 }
 

@@ -12,18 +12,20 @@ export async function ensureDemo(context: Context, dataDir: string): Promise<str
   const stored = await readDemoKey(dataDir);
   if (stored && (await isUsable(context, stored))) return stored;
 
-  const workspace = await createWorkspace(context, {
+  const key = await context.database.transaction((database) => createDemo({ ...context, database }));
+  await writeDemoKey(dataDir, key);
+  return key;
+}
+
+async function createDemo(context: Context): Promise<string> {
+  const { id: workspaceId } = await createWorkspace(context, {
     name: 'Demo',
     promptsMaxCount: DEFAULT_PROMPTS_MAX,
     geoAuditMaxCount: DEFAULT_AUDITS_MAX,
   });
-  const { key } = await createApiKey(context, {
-    name: 'demo',
-    workspaceIds: [workspace.id],
-    permissions: [...PERMISSIONS],
-  });
-  await context.database.transaction((tx) => context.enqueue(tx, 'demo.fill', { workspaceId: workspace.id }));
-  await writeDemoKey(dataDir, key);
+  const permissions = [...PERMISSIONS];
+  const { key } = await createApiKey(context, { name: 'demo', workspaceIds: [workspaceId], permissions });
+  await context.enqueue(context.database, 'demo.fill', { workspaceId });
   return key;
 }
 

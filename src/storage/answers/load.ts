@@ -1,7 +1,7 @@
 import { zstdCompressSync } from 'node:zlib';
-import pg from 'pg';
 import type { CitedPage, Observation, Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
+import { createClient } from '../connections.ts';
 import { copyIn, escapeText, inChunks, toLine } from '../copy.ts';
 import { pageIdOf } from './insert.ts';
 
@@ -35,9 +35,7 @@ const CITATION = '"Citation" ("workspaceId", "isSimulated", "pageId", day, "prom
 
 /** Loads answers into the database with COPY: many times faster than storing one after another. */
 export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
-  const client = new pg.Client({ connectionString: url, application_name: 'sightline load' });
-  // An error ends the running statement, which reports it.
-  client.on('error', () => {});
+  const client = createClient(url, { application_name: 'sightline load' });
   await client.connect();
   /** Pages that this loader has stored. Answers that are collected meanwhile may store others. */
   const stored = new Set<string>();

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from '../connections.ts';
 import { copyIn } from '../copy.ts';
 import { migrate, readMigrationNames } from '../migrations.ts';
 import { type BackupHeader, type BackupTrailer, JOBS, type TableHeader } from './format.ts';
@@ -14,9 +15,7 @@ export interface RestoreOptions {
 
 /** Loads a backup into an empty database, and migrates it to this version. A damaged backup changes nothing. */
 export async function restoreBackup(url: string, { open, createQueue }: RestoreOptions): Promise<BackupTrailer> {
-  const client = new pg.Client({ connectionString: url, application_name: 'sightline restore' });
-  // An error ends the running query, which reports it.
-  client.on('error', () => {});
+  const client = createClient(url, { application_name: 'sightline restore' });
   await client.connect();
   try {
     if (!(await isEmpty(client))) throw new Error('The database is not empty. Restore a backup into a new database.');

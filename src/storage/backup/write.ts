@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 import { VERSION } from '../../domain/version.ts';
+import { createClient } from '../connections.ts';
 import { copyOut } from '../copy.ts';
 import { type BackupHeader, type BackupTrailer, END_OF_TABLE, JOBS, type TableHeader } from './format.ts';
 import { listTables, type Table } from './tables.ts';
@@ -17,9 +18,7 @@ const REPORT_ROWS = 1_000;
 
 /** Writes all rows as of one moment, while the server runs. `out` receives the lines uncompressed. */
 export async function writeBackup(url: string, out: Writable, options: WriteOptions): Promise<BackupTrailer> {
-  const client = new pg.Client({ connectionString: url, application_name: 'sightline backup' });
-  // An error ends the running query, which reports it.
-  client.on('error', () => {});
+  const client = createClient(url, { application_name: 'sightline backup' });
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -1,9 +1,9 @@
 /** Runs in a separate thread with a separate connection: reads answers, detects brands, and writes and reads statistics. */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import pg from 'pg';
+import type pg from 'pg';
 import { serveTasks } from '../../concurrency/serve-tasks.ts';
-import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
+import { CONNECT_MS, createClient, SERVER_LIMITS } from '../connections.ts';
 import type { StatisticsTask } from '../reports/reading/task.ts';
 import type { GenerationKey } from './answers.ts';
 import type { CountDay } from './count-day.ts';
@@ -40,8 +40,7 @@ let connected: Promise<pg.Client> | null = null;
 /** A broken connection is discarded. The next task opens a new one. */
 async function connect(): Promise<pg.Client> {
   connected ??= (async () => {
-    const client = new pg.Client({
-      connectionString: workerData.url,
+    const client = createClient(workerData.url, {
       application_name: 'sightline counting',
       ...SERVER_LIMITS,
       connectionTimeoutMillis: CONNECT_MS,

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from '../connections.ts';
 import { ensureCluster, removeScratch, SUPERUSER } from './cluster.ts';
 import { findPostmaster, freePort, type StartedServer, startServer, stopServer } from './server.ts';
 
@@ -123,8 +124,7 @@ async function joinServer(files: Files, port: number): Promise<Membership> {
 }
 
 async function register(password: string, port: number): Promise<Membership | null> {
-  const client = new pg.Client({
-    connectionString: urlOf(password, port, 'postgres'),
+  const client = createClient(urlOf(password, port, 'postgres'), {
     application_name: 'sightline keeper',
     connectionTimeoutMillis: 5000,
   });
@@ -149,7 +149,6 @@ async function register(password: string, port: number): Promise<Membership | nu
 }
 
 async function leave(directory: string, client: pg.Client): Promise<void> {
-  client.on('error', () => {});
   try {
     const { rows } = await client.query<{ last: boolean }>(
       'SELECT pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) AS last',

@@ -51,8 +51,16 @@ async function createCluster(scratch: string, target: string): Promise<string> {
 
   const { initdb } = await binaries();
   const settings = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const zone = ['-c', 'timezone=UTC', '-c', 'log_timezone=UTC'];
   const access = ['-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-  const { code, output } = await run(launcher, initdb, ['-D', target, '--no-instructions', ...access, ...settings]);
+  const { code, output } = await run(launcher, initdb, [
+    '-D',
+    target,
+    '--no-instructions',
+    ...access,
+    ...settings,
+    ...zone,
+  ]);
   if (code !== 0) {
     const hint = process.getuid?.() === 0 ? `\n${ROOT_HINT}` : '';
     throw new Error(`The embedded PostgreSQL could not be set up: ${output}${hint}`);

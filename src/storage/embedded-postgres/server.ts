@@ -20,6 +20,9 @@ export async function startServer(
   const all = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
+    // Also for clusters that an earlier version created in the time zone of the machine.
+    timezone: 'UTC',
+    log_timezone: 'UTC',
     ...(await chooseSharedMemory()),
     ...settings,
   };

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { createGate } from '../../concurrency/gate.ts';
-import { CONNECT_MS, SERVER_LIMITS } from '../connections.ts';
+import { CONNECT_MS, createClient, SERVER_LIMITS } from '../connections.ts';
 import type { Database } from '../database.ts';
 import { createQuery, type Query } from '../sql.ts';
 import { streamCopy } from './stream-copy.ts';
@@ -37,7 +37,7 @@ export function createExporter(url: string): Exporter {
   return {
     async open(database, { workspaceId, signal }, prepare) {
       const exit = await gate.enter(workspaceId, signal);
-      const client = createClient(url);
+      const client = createExportClient(url);
       const cancel = () => void cancelStatement(url, client);
       async function close(): Promise<void> {
         signal.removeEventListener('abort', cancel);
@@ -62,18 +62,14 @@ export function createExporter(url: string): Exporter {
   };
 }
 
-function createClient(url: string): pg.Client {
-  const client = new pg.Client({
+function createExportClient(url: string): pg.Client {
+  return createClient(url, {
     ...SERVER_LIMITS,
-    connectionString: url,
     application_name: 'sightline export',
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: LONGEST_STATEMENT_MS,
     idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
   });
-  // A broken connection reports the error with its statement.
-  client.on('error', () => {});
-  return client;
 }
 
 async function adoptSnapshot(client: pg.Client, { query }: Database): Promise<void> {
@@ -85,8 +81,7 @@ async function adoptSnapshot(client: pg.Client, { query }: Database): Promise<vo
 /** PostgreSQL notices a closed connection only when it sends data, so the statement is cancelled before. */
 async function cancelStatement(url: string, client: pg.Client): Promise<void> {
   const { processID, connection } = client as unknown as ClientInternals;
-  const other = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  other.on('error', () => {});
+  const other = createClient(url, { connectionTimeoutMillis: CONNECT_MS });
   try {
     await other.connect();
     await other.query('SELECT pg_cancel_backend($1)', [processID]);
