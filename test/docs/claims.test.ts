@@ -107,6 +107,21 @@ test('the guide to production lists every metric, and no other', () => {
   expect([...new Set(guide.match(NAME))].toSorted()).toEqual([...measured].toSorted());
 });
 
+test('every package and every guide has the current version', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const client = JSON.parse(readFileSync('packages/client/package.json', 'utf8'));
+  expect([client.version, packages[''].version, packages['packages/client'].version]).toEqual([
+    version,
+    version,
+    version,
+  ]);
+  const guides = globSync('docs/guides/*.md').map((path) => readFileSync(path, 'utf8'));
+  const printed = guides.flatMap((text) => text.match(/(?<="version": "|sightline-)\d+\.\d+\.\d+/g) ?? []);
+  expect(printed.length).toBeGreaterThan(2);
+  expect(printed.filter((other) => other !== version)).toEqual([]);
+});
+
 test('the changelog begins with the current version, or with what is not released yet', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
