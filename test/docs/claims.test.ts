@@ -44,15 +44,17 @@ describe('SECURITY.md', () => {
     expect(security).toContain(`at least one of the permissions ${asCode(PERMISSIONS)}.`);
   });
 
-  test('names every path that needs no key', () => {
+  test('names every path that needs no key, as the guide to curl does', () => {
     const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as {
       paths: Record<string, Record<string, { security?: object[] }>>;
     };
-    const open = Object.entries(paths).filter(([, methods]) =>
-      Object.values(methods).some(({ security: required }) => required?.length === 0),
-    );
+    const open = Object.entries(paths)
+      .filter(([, methods]) => Object.values(methods).some(({ security: required }) => required?.length === 0))
+      .map(([path]) => path);
     expect(open.length).toBeGreaterThan(1);
-    expect(open.map(([path]) => path).filter((path) => !security.includes(`\`${path}\``))).toEqual([]);
+    expect(open.filter((path) => !security.includes(`\`${path}\``))).toEqual([]);
+    const guide = read('docs/guides/curl.md');
+    expect(open.filter((path) => path.startsWith('/v1/') && !guide.includes(`\`${path}\``))).toEqual([]);
   });
 
   test('has the limit of every request body', () => {
@@ -89,6 +91,14 @@ test('the README has the permissions of a new key', () => {
 test('ARCHITECTURE.md and the guide count the tools of assistants', () => {
   const [tools, prompts] = [toolInputs, promptInputs].map((inputs) => NUMBERS[Object.keys(inputs).length]);
   expect(read('ARCHITECTURE.md')).toContain(`${tools} tools, ${prompts} prompts and a resource`);
+});
+
+test('the guide to the dashboard lists the screens of a report', () => {
+  const source = readFileSync('src/dashboard/report/report-navigation.tsx', 'utf8');
+  const screens = [...source.matchAll(/^ {2}\['[\w-]*', '([^']+)'\],$/gm)].map(([, name = '']) => name);
+  expect(screens.length).toBeGreaterThan(5);
+  const guide = readFileSync('docs/guides/dashboard.md', 'utf8');
+  expect(screens.filter((name) => !guide.includes(`\n| ${name} |`))).toEqual([]);
 });
 
 test('the guide to sharing has what a link shows', () => {
