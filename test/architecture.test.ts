@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Allowed imports; ARCHITECTURE.md draws the same arrows. A room can always import from itself. */
+/** Allowed imports, which ARCHITECTURE.md lists too. A room can always import from itself. */
 const ARROWS: Record<string, string[]> = {
   domain: [],
   concurrency: [],
@@ -135,6 +135,13 @@ const threadModules = modules
 test('every room has its imports declared', () => {
   expect(modules.length).toBeGreaterThan(50);
   expect(modules.map(({ room }) => room).filter((room) => !(room in ARROWS))).toEqual([]);
+});
+
+test('ARCHITECTURE.md lists the same imports', () => {
+  const lines = Object.entries(ARROWS).map(
+    ([room, allowed]) => `${room.padEnd(16)}<- ${allowed.join(', ') || 'nothing'}`,
+  );
+  expect(readFileSync('ARCHITECTURE.md', 'utf8')).toContain(`\`\`\`\n${lines.join('\n')}\n\`\`\``);
 });
 
 describe.each(Object.entries(ARROWS))('%s', (room, allowed) => {

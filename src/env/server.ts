@@ -118,8 +118,7 @@ export const serverSettings = {
   ANSWER_BODY_DAYS: {
     schema: wholeNumber(1, 36_600),
     default: '',
-    about:
-      'Days to keep the raw responses of providers, which take most of the space. Whole months are deleted. Defaults to `ANSWER_DAYS`.',
+    about: 'Days to keep the raw responses of providers. Whole months are deleted. Defaults to `ANSWER_DAYS`.',
   },
   FETCH_ALLOW: {
     schema: allowances,

@@ -43,6 +43,6 @@ export const health = z
     addressLists: z
       .array(addressListState)
       .meta({ description: 'The address lists that visits of AI crawlers are compared with.' }),
-    version: z.string().meta({ description: 'Version of Sightline.', examples: ['0.1.0'] }),
+    version: z.string().meta({ description: 'Version of Sightline.', examples: ['0.2.0'] }),
   })
   .meta({ id: 'Health' });

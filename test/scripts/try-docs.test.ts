@@ -106,7 +106,7 @@ describe('output', () => {
   });
 
   test('of a server can begin with lines printed by npm', () => {
-    const printed = '\n> sightline@0.1.0 start\n\nReady.\n\n  Docs  here\n\n';
+    const printed = '\n> sightline@0.2.0 start\n\nReady.\n\n  Docs  here\n\n';
     expect(findDifference(text, printed, { onlyEnd: true })).toBeNull();
     expect(findDifference(text, printed)).not.toBeNull();
     expect(findDifference(text, 'Ready.\n\n  Docs  there', { onlyEnd: true })).toContain('+   Docs  there');
