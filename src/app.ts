@@ -52,6 +52,7 @@ import { createSession } from './services/sessions/create.ts';
 import { endSession } from './services/sessions/end.ts';
 import { readSession } from './services/sessions/read.ts';
 import { printReport } from './services/shares/print.ts';
+import { findShiftedTimes, repairTimes } from './services/shifted-times/repair.ts';
 import { type CreateSqlReaderInput, createSqlReader } from './services/sql-readers/create.ts';
 import { deleteSqlReader } from './services/sql-readers/delete.ts';
 import { listSqlReaders } from './services/sql-readers/list.ts';
@@ -399,6 +400,8 @@ function bindServices(context: Context, env: Env, url: string) {
     deleteSqlReader: deleteSqlReader.bind(null, context),
     requestStartupJobs: () => waitForDatabase(() => requestStartupJobs(context)),
     moveAnswers: moveAnswers.bind(null, context),
+    findShiftedTimes: () => findShiftedTimes(context),
+    repairTimes: repairTimes.bind(null, context),
     synthesize: synthesize.bind(null, context),
     ensureDemo: () => waitForDatabase(() => ensureDemo(context, env.dataDir)),
     warmUp: () => warmUp(context.database),

@@ -23,6 +23,7 @@ const COMMANDS: Record<string, () => Promise<CreateCommand>> = {
   mcp: async () => (await import('./mcp.ts')).mcpCommand,
   synth: async () => (await import('./synth.ts')).synthCommand,
   partition: async () => (await import('./partition.ts')).partitionCommand,
+  'repair-times': async () => (await import('./repair-times.ts')).repairTimesCommand,
 };
 
 /** Runs one command line and returns its exit code. */

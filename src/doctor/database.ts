@@ -34,23 +34,35 @@ export async function checkDatabase(env: DatabaseEnv, now: () => Date): Promise<
 const SILENT = { info: () => {}, warn: () => {} };
 
 export function judgeDatabase(facts: DatabaseFacts, now: Date): Finding[] {
-  const { version, pending, clockSeconds, listsDate } = facts;
-  const isOld = Number.parseInt(version, 10) < OLDEST_POSTGRES;
-  const migrations = pending === 0 ? '' : `, ${pending} migrations to apply at the next start`;
-  const database: Finding = isOld
-    ? {
-        check: 'Database',
-        state: 'error',
-        message: `PostgreSQL ${version} is too old. Use ${OLDEST_POSTGRES} or newer`,
-      }
-    : { check: 'Database', state: 'ok', message: `PostgreSQL ${version}${migrations}` };
+  return [judgeServer(facts), judgeClock(facts), judgeTimes(facts), judgeLists(facts.listsDate, now)];
+}
 
+function judgeServer({ version, pending, unknown }: DatabaseFacts): Finding {
+  const check = 'Database';
+  if (Number.parseInt(version, 10) < OLDEST_POSTGRES) {
+    return { check, state: 'error', message: `PostgreSQL ${version} is too old. Use ${OLDEST_POSTGRES} or newer` };
+  }
+  if (unknown.length > 0) {
+    const message = `belongs to a newer version of Sightline, which applied ${unknown.join(', ')}. Use that version or a later one`;
+    return { check, state: 'error', message };
+  }
+  const migrations = pending === 0 ? '' : `, ${pending} migrations to apply at the next start`;
+  return { check, state: 'ok', message: `PostgreSQL ${version}${migrations}` };
+}
+
+function judgeClock({ clockSeconds }: DatabaseFacts): Finding {
   const seconds = Math.round(Math.abs(clockSeconds));
   const isSynchronous = seconds <= MAX_CLOCK_SECONDS;
-  const clock: Finding = isSynchronous
+  return isSynchronous
     ? { check: 'Clock', state: 'ok', message: 'agrees with the clock of PostgreSQL' }
     : { check: 'Clock', state: 'warning', message: `differs from PostgreSQL by ${seconds} s. Synchronize with NTP` };
-  return [database, clock, judgeLists(listsDate, now)];
+}
+
+function judgeTimes({ shiftedRows }: DatabaseFacts): Finding {
+  const check = 'Times';
+  if (shiftedRows === 0) return { check, state: 'ok', message: 'are stored in UTC' };
+  const message = `of ${shiftedRows} rows were written in another time zone by an earlier version. See repair-times`;
+  return { check, state: 'warning', message };
 }
 
 function judgeLists(listsDate: Date | null, now: Date): Finding {

@@ -8,6 +8,7 @@ import type { Finding } from '../../src/doctor/finding.ts';
 import { checkNode, judgeDisk } from '../../src/doctor/machine.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { cli } from '../support/cli.ts';
+import { createTestDatabase, execute } from '../support/database.ts';
 
 let server: TestApp;
 let provider: Server;
@@ -128,10 +129,34 @@ describe('levels', () => {
 
   test('PostgreSQL 13 is too old; a clock that differs and old lists are warnings', () => {
     const now = new Date('2026-11-15T00:00:00Z');
-    const facts = { version: '13.4', pending: 0, clockSeconds: -90, listsDate: new Date('2026-10-01T00:00:00Z') };
-    expect(judgeDatabase(facts, now).map(({ state }) => state)).toEqual(['error', 'warning', 'warning']);
-    const fine = { version: '18.4', pending: 2, clockSeconds: 1, listsDate: now };
-    expect(judgeDatabase(fine, now).map(({ state }) => state)).toEqual(['ok', 'ok', 'ok']);
-    expect(judgeDatabase({ ...fine, listsDate: null }, now)[2]?.state).toBe('warning');
+    const fine = { version: '18.4', pending: 2, unknown: [], shiftedRows: 0, clockSeconds: 1, listsDate: now };
+    const statesOf = (facts: Partial<typeof fine>) =>
+      judgeDatabase({ ...fine, ...facts }, now).map(({ state }) => state);
+    expect(statesOf({})).toEqual(['ok', 'ok', 'ok', 'ok']);
+    const old = { version: '13.4', clockSeconds: -90, listsDate: new Date('2026-10-01T00:00:00Z') };
+    expect(statesOf(old)).toEqual(['error', 'warning', 'ok', 'warning']);
+    expect(judgeDatabase({ ...fine, listsDate: null }, now)[3]?.state).toBe('warning');
+  });
+
+  test('a database of a newer version, and times that were written in another time zone, are reported', async () => {
+    const { url, drop } = await createTestDatabase();
+    await execute(
+      url,
+      `UPDATE _prisma_migrations SET migration_name = '20261115000001_other' WHERE migration_name ~ 'init'`,
+    );
+    const belongs = 'belongs to a newer version of Sightline, which applied 20261115000001_other';
+    expect((await cli({ DATABASE_URL: url }, ['doctor'])).stdout).toContain(belongs);
+    await execute(
+      url,
+      `UPDATE _prisma_migrations SET migration_name = '20261115000000_init' WHERE migration_name ~ 'other'`,
+    );
+    await execute(
+      url,
+      `INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate")
+       VALUES ('ws_01KA0000000000000000000000', 'x', 1, 1, to_timestamp(1763084075.008) + interval '5 h', now())`,
+    );
+    const { stdout } = await cli({ DATABASE_URL: url }, ['doctor']);
+    expect(stdout).toContain('of 1 rows were written in another time zone by an earlier version. See repair-times');
+    await drop();
   });
 });
