@@ -58,9 +58,10 @@ try {
     DAILY_BUDGET_USD: '1000',
   };
   const onLog = (line: string) => void errors.push(line);
+  const onExit = (reason: string) => void ledger.problems.push(reason);
   async function add(role: 'api' | 'worker', skewMs: number): Promise<SoakProcess> {
     const env = { ...base, ROLE: role, FETCH_PER_SECOND: '1000' };
-    const started = await createProcess(`${role} ${processes.length + 1}`, env, skewMs, onLog);
+    const started = await createProcess(`${role} ${processes.length + 1}`, env, skewMs, { onLog, onExit });
     processes.push(started);
     await started.start();
     return started;

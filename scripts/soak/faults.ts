@@ -58,6 +58,16 @@ export function drawFault(draws: Draws, { postgres, apis, workers, provider, dis
         await postgres.start();
       },
     },
+    {
+      name: 'kill -9 PostgreSQL',
+      healthyApi: null,
+      async run() {
+        await postgres.kill();
+        await postgres.start();
+      },
+    },
+    { name: 'kill -9 a connection of PostgreSQL', healthyApi: null, run: () => killBackend(postgres.url) },
+    { name: 'cut half of the connections', healthyApi: null, run: () => cutConnections(postgres.url, 2) },
     { name: 'cut all connections', healthyApi: null, run: () => cutConnections(postgres.url) },
     breakProvider(provider, draws.pick(['slow', 'failing', 'dead']), { ms: freezeMs, healthyApi }),
     ...(disk ? [{ name: 'full disk for 3 s', healthyApi: null, run: () => fillDisk(disk, postgres) }] : []),
@@ -100,9 +110,29 @@ async function fillDisk(disk: SmallDisk, postgres: OwnPostgres): Promise<void> {
   if (!(await postgres.isRunning())) await postgres.start();
 }
 
-async function cutConnections(url: string): Promise<void> {
+/** Every connection, or every second one. */
+async function cutConnections(url: string, every = 1): Promise<void> {
+  const pids = await listBackends(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
+  await client.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid', [
+    pids.filter((_, index) => index % every === 0),
+  ]);
   await client.end().catch(() => {});
+}
+
+/** PostgreSQL then ends all other connections, and recovers. */
+async function killBackend(url: string): Promise<void> {
+  const [pid] = await listBackends(url);
+  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+}
+
+async function listBackends(url: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY pid`,
+  );
+  await client.end().catch(() => {});
+  return rows.map(({ pid }) => pid);
 }

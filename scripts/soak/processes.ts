@@ -19,7 +19,7 @@ export async function createProcess(
   name: string,
   env: Record<string, string>,
   skewMs: number,
-  onLog: (line: string) => void,
+  { onLog, onExit }: { onLog: (line: string) => void; onExit: (reason: string) => void },
 ): Promise<SoakProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -31,11 +31,17 @@ export async function createProcess(
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     child = started;
-    // As a service manager does: a process that ends by itself is started again.
-    started.once('exit', () => {
-      if (child === started) void delay(1_000).then(() => (child === started ? start() : undefined));
+    let last = '';
+    // As a service manager does: a process that ends by itself is started again. No fault justifies that it ends.
+    started.once('exit', (code, signal) => {
+      if (child !== started) return;
+      onExit(`${name} ended by itself with ${signal ?? code}: ${last}`);
+      void delay(1_000).then(() => (child === started ? start() : undefined));
     });
-    started.stderr.on('data', (data: Buffer) => onLog(`${name}: ${data.toString()}`));
+    started.stderr.on('data', (data: Buffer) => {
+      last = data.toString();
+      onLog(`${name}: ${last}`);
+    });
     if (env.ROLE === 'worker') return;
     const deadline = performance.now() + START_MS;
     while (performance.now() < deadline && started.exitCode === null && started.signalCode === null) {

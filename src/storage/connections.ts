@@ -42,7 +42,7 @@ export function inUtc(url: string): string {
   const [address = '', query = ''] = url.split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('options', `${parameters.get('options') ?? ''} -c TimeZone=UTC`.trim());
-  return `${address}?${parameters}`;
+  return `${address}?${parameters.toString()}`;
 }
 
 export function openPool(url: string, size: number): pg.Pool {

@@ -80,12 +80,20 @@ describe('a connection that is lost while it is handed out', () => {
 
   async function usePool<Result>(use: (pool: ReturnType<typeof openPool>) => Promise<Result>): Promise<Result> {
     const pool = openPool(url, 2);
-    return use(pool).finally(() => pool.end());
+    try {
+      return await use(pool);
+    } finally {
+      await pool.end();
+    }
   }
 
   async function useDatabase<Result>(use: (database: ReturnType<typeof openDatabase>) => Promise<Result>) {
     const database = openDatabase(url, 2);
-    return use(database).finally(database.close);
+    try {
+      return await use(database);
+    } finally {
+      await database.close();
+    }
   }
 
   test.each(uses)('is an error of %s that says that the database is unavailable', async (_, use) => {

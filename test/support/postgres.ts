@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureCluster } from '../../src/storage/embedded-postgres/cluster.ts';
-import { findPostmaster, freePort, startServer, stopServer } from '../../src/storage/embedded-postgres/server.ts';
+import {
+  findPostmaster,
+  freePort,
+  isAlive,
+  startServer,
+  stopServer,
+} from '../../src/storage/embedded-postgres/server.ts';
 import { execute } from './database.ts';
 
 export interface OwnPostgres {
@@ -15,6 +21,8 @@ export interface OwnPostgres {
   isRunning: () => Promise<boolean>;
   /** Ends it as a crash does: connections break, and it recovers at the next start. */
   crash: () => Promise<void>;
+  /** Ends it without any warning. */
+  kill: () => Promise<void>;
   /** Stops every process of the server with SIGSTOP: connections stay open and nothing responds. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
@@ -50,6 +58,14 @@ export async function createOwnPostgres(
     process.kill(running.pid, 'SIGQUIT');
     while (await findPostmaster(directory)) await delay(20);
   }
+  async function kill() {
+    const { pid } = (await findPostmaster(directory)) ?? { pid: 0 };
+    if (pid === 0) return;
+    const children = await listChildren(pid);
+    process.kill(pid, 'SIGKILL');
+    // The others notice it, and a new server must not start before they have ended.
+    for (const each of [pid, ...children]) while (isAlive(each)) await delay(20);
+  }
   const frozen: number[] = [];
   async function freeze() {
     const { pid } = (await findPostmaster(directory)) ?? { pid: 0 };
@@ -65,7 +81,7 @@ export async function createOwnPostgres(
     await rm(dataDir, { recursive: true, force: true });
   }
   await start();
-  return { url, logFile, start, stop, isRunning, crash, freeze, thaw, remove };
+  return { url, logFile, start, stop, isRunning, crash, kill, freeze, thaw, remove };
 }
 
 async function listChildren(pid: number): Promise<number[]> {
