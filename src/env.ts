@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import type { Allowance } from './domain/web/fetch-allowance.ts';
 import { type EngineEnv, engineSettings, readEngines } from './env/engines.ts';
 import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './env/language-model.ts';
@@ -46,13 +47,21 @@ export interface Env {
 
 /** Reads the settings from the environment and from a `.env` file in the working directory. */
 export function loadEnv(): Env {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  if (existsSync(ENV_FILE)) {
+    try {
+      // Node reports a file that it cannot read as missing.
+      accessSync(ENV_FILE, constants.R_OK);
+      process.loadEnvFile(ENV_FILE);
+    } catch (error) {
+      throw new SettingsError([
+        `${ENV_FILE} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      ]);
+    }
   }
   return readEnv(process.env);
 }
+
+const ENV_FILE = '.env';
 
 /** Reads the settings. All invalid settings are reported together. */
 export function readEnv(given: Source): Env {
