@@ -30,6 +30,8 @@ export interface Env {
   maxConcurrentPerKey: number;
   /** The key of `cli mcp`. */
   apiKey: string | null;
+  /** The Git commit of the program. Null if it is unknown. */
+  commit: string | null;
   collectionCron: string;
   collection: { samplesPerDay: number; dailyBudgetUsd: number };
   agentTrafficDays: number;
@@ -91,6 +93,7 @@ export function readEnv(given: Source): Env {
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     maxConcurrentPerKey: read('MAX_CONCURRENT_PER_KEY'),
     apiKey: read('SIGHTLINE_API_KEY'),
+    commit: read('SIGHTLINE_COMMIT'),
     collectionCron: read('COLLECTION_CRON'),
     collection: { samplesPerDay: read('SAMPLES_PER_DAY'), dailyBudgetUsd: read('DAILY_BUDGET_USD') },
     agentTrafficDays: read('AGENT_TRAFFIC_DAYS'),
