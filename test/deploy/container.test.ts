@@ -8,13 +8,7 @@ import { engineSettings } from '../../src/env/engines.ts';
 import { languageModelSettings } from '../../src/env/language-model.ts';
 import { serverSettings } from '../../src/env/server.ts';
 import { readEnv } from '../../src/env.ts';
-import { FINISH_JOBS_MS } from '../../src/jobs/queue.ts';
-import { FINISH_REQUESTS_MS } from '../../src/main.ts';
-import { STATEMENT_MS } from '../../src/storage/deadlines.ts';
-
-/** How long a stop may take: requests, jobs, a statement that still runs, and PostgreSQL. */
-const POSTGRES_STOP_MS = 30_000;
-const LONGEST_STOP_MS = FINISH_REQUESTS_MS + FINISH_JOBS_MS + STATEMENT_MS + POSTGRES_STOP_MS;
+import { LONGEST_STOP_MS } from '../support/longest-stop.ts';
 
 const settings = { ...serverSettings, ...languageModelSettings, ...engineSettings };
 
