@@ -97,9 +97,10 @@ function readUser({ pid }: Server): string | undefined {
   return /^Uid:\t(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
 }
 
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
 /** Waits until the report of the demo workspace has statistics, and returns its path. */
 async function findDemoReport(key: string): Promise<string> {
-  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const window = `startDate=${dayOf(Date.now() - WEEK_MS)}&endDate=${dayOf(Date.now())}&country=us`;
   let path = '';
   await waitFor(async () => {
@@ -154,12 +155,18 @@ function findPostmaster(data: string): number {
 
 interface Reply {
   status: number;
-  body: any;
+  body: {
+    version: string;
+    commit?: string;
+    items: [{ id: string }];
+    answers: number;
+    brands: [{ brand: string; mentions: number }];
+  };
 }
 
 async function get(path: string, key?: string): Promise<Reply> {
   const response = await fetch(BASE + path, { headers: key ? { authorization: `Bearer ${key}` } : {} });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as Reply['body'] };
 }
 
 async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
