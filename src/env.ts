@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import type { Allowance } from './domain/web/fetch-allowance.ts';
 import { type EngineEnv, engineSettings, readEngines } from './env/engines.ts';
 import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './env/language-model.ts';
@@ -29,6 +30,8 @@ export interface Env {
   maxConcurrentPerKey: number;
   /** The key of `cli mcp`. */
   apiKey: string | null;
+  /** The Git commit of the program. Null if it is unknown. */
+  commit: string | null;
   collectionCron: string;
   collection: { samplesPerDay: number; dailyBudgetUsd: number };
   agentTrafficDays: number;
@@ -46,13 +49,21 @@ export interface Env {
 
 /** Reads the settings from the environment and from a `.env` file in the working directory. */
 export function loadEnv(): Env {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  if (existsSync(ENV_FILE)) {
+    try {
+      // Node reports a file that it cannot read as missing.
+      accessSync(ENV_FILE, constants.R_OK);
+      process.loadEnvFile(ENV_FILE);
+    } catch (error) {
+      throw new SettingsError([
+        `${ENV_FILE} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      ]);
+    }
   }
   return readEnv(process.env);
 }
+
+const ENV_FILE = '.env';
 
 /** Reads the settings. All invalid settings are reported together. */
 export function readEnv(given: Source): Env {
@@ -82,6 +93,7 @@ export function readEnv(given: Source): Env {
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     maxConcurrentPerKey: read('MAX_CONCURRENT_PER_KEY'),
     apiKey: read('SIGHTLINE_API_KEY'),
+    commit: read('SIGHTLINE_COMMIT'),
     collectionCron: read('COLLECTION_CRON'),
     collection: { samplesPerDay: read('SAMPLES_PER_DAY'), dailyBudgetUsd: read('DAILY_BUDGET_USD') },
     agentTrafficDays: read('AGENT_TRAFFIC_DAYS'),

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { type App, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { addressOf, banner } from './banner.ts';
 import { type Env, loadEnv } from './env.ts';
 import { createLog } from './log.ts';
-import { listen } from './rest/server.ts';
+import { checkPorts, type ListenOptions, listen } from './rest/server.ts';
 
 const WAIT_FOR_DATABASE_MS = 30_000;
-const FINISH_REQUESTS_MS = 10_000;
+/** How long requests in progress have to finish when the process stops. */
+export const FINISH_REQUESTS_MS = 10_000;
 
 async function main(): Promise<void> {
   const env = loadEnv();
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(signal));
 
+  await checkPorts([...portOf(env), ...monitoringOf(env)]);
   const app = await createApp({ env, log, waitMs: WAIT_FOR_DATABASE_MS, signal: stop.signal, onStep: showStep });
   const closers = [app.close];
   try {
@@ -22,9 +24,13 @@ async function main(): Promise<void> {
     if (env.demo) showStep('Preparing the demo workspace');
     const demoKey = env.demo ? await app.services.ensureDemo() : null;
     // Listens before workers start, so that a port conflict is reported before any job runs.
-    const server = env.role === 'worker' ? null : await listen(await app.createHttp(), env);
+    const [port] = portOf(env);
+    const server = port ? await listen(await app.createHttp(), port) : null;
     if (server) closers.push(() => server.close(FINISH_REQUESTS_MS));
-    closers.push(...(await listenForMonitoring(app, env)));
+    for (const { token, ...monitoring } of monitoringOf(env)) {
+      const { close } = await listen(await app.createMonitoring({ token }), monitoring);
+      closers.push(() => close(0));
+    }
     if (env.role !== 'api') {
       await app.startWorkers();
       await app.services.requestStartupJobs();
@@ -46,26 +52,22 @@ function showStep(step: string): void {
   if (process.stderr.isTTY) process.stderr.write(`${step} …\n`);
 }
 
-/** Serves health and metrics on the configured ports, and returns a function that closes them. */
-async function listenForMonitoring(app: App, { host, metrics, healthPort }: Env): Promise<(() => Promise<void>)[]> {
+/** The port of the API. A worker has none. */
+function portOf({ host, port, role }: Env): ListenOptions[] {
+  return role === 'worker' ? [] : [{ host, port, setting: 'PORT' }];
+}
+
+/** The ports of health and metrics, with the token that metrics require there. */
+function monitoringOf({ host, metrics, healthPort }: Env): (ListenOptions & { token: string | null })[] {
   const ports = [
-    { port: metrics.port, token: null },
-    { port: healthPort === metrics.port ? null : healthPort, token: metrics.token },
-  ];
-  const closers: (() => Promise<void>)[] = [];
-  for (const { port, token } of ports) {
-    if (port === null) continue;
-    const server = await listen(await app.createMonitoring({ token }), { host, port });
-    closers.push(() => server.close(0));
-  }
-  return closers;
+    { setting: 'METRICS_PORT', port: metrics.port, token: null },
+    { setting: 'HEALTH_PORT', port: healthPort === metrics.port ? null : healthPort, token: metrics.token },
+  ] as const;
+  return ports.flatMap(({ port, ...rest }) => (port === null ? [] : [{ host, port, ...rest }]));
 }
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}\nThe port is already in use. Set PORT, METRICS_PORT or HEALTH_PORT to another port, or to 0 to use any free port.`;
-  }
   return error.name === 'SettingsError' || error.name === 'Failure' ? error.message : (error.stack ?? error.message);
 }
 

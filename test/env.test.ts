@@ -40,6 +40,7 @@ describe('settings', () => {
       rateLimitPerMinute: 6000,
       maxConcurrentPerKey: 20,
       apiKey: null,
+      commit: null,
       collectionCron: '0 5 * * *',
       collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
       agentTrafficDays: 400,

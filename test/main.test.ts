@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPostmaster } from '../src/storage/embedded-postgres/server.ts';
@@ -140,15 +140,6 @@ describe('npm start with the embedded database', () => {
     expect(await next.stop()).toBe(0);
     expect(await postmaster()).toBeNull();
   });
-
-  test('a port conflict is reported with a solution, and no PostgreSQL is left running', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    await expect(startServerProcess({ DATA_DIR: dataDir, PORT: String(port) })).rejects.toThrow(/Set PORT/);
-    expect(await postmaster()).toBeNull();
-    other.close();
-  });
 });
 
 describe('npm start with DATABASE_URL', () => {
@@ -201,6 +192,55 @@ test('all invalid settings are listed together, and nothing starts', async () =>
     /PORT must be a whole number.*\n.*ROLE=api requires DATABASE_URL|ROLE=api requires DATABASE_URL[^]*PORT must be/,
   );
   await expect(stat(join(dataDir, 'postgres'))).rejects.toThrow('ENOENT');
+});
+
+describe('a start that cannot succeed is reported in one line, before a database is created', () => {
+  /** The standard error of a server that ends before it is ready. */
+  async function failToStart(env: Record<string, string>): Promise<string> {
+    const error: Error = await start(env).then(
+      () => Promise.reject(new Error('The server started')),
+      (reason: Error) => reason,
+    );
+    return error.message.replace('The server ended with 1 before it was ready:\n', '');
+  }
+
+  test.each(['PORT', 'HEALTH_PORT'])('%s is in use', async (setting) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await failToStart({ [setting]: String(port) })).toBe(
+      `${setting} ${port} is already in use. Set ${setting} to another port, or to 0 to use any free port.\n`,
+    );
+    expect(await readdir(dataDir)).toEqual([]);
+    other.close();
+  });
+
+  test('HOST is not an address of this machine', async () => {
+    // Without the guard of the tests, which rejects the address first.
+    expect(await failToStart({ HOST: '203.0.113.1', NODE_OPTIONS: '' })).toMatch(
+      /^HOST must be an address of this machine, and 203\.0\.113\.1 is not: .*\n$/,
+    );
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  test('DATA_DIR is a file', async () => {
+    const path = join(dataDir, 'file');
+    await writeFile(path, '');
+    expect(await failToStart({ DATA_DIR: path })).toBe(
+      `DATA_DIR must be a directory that this user can write to, and ${path} is not: EEXIST: file already exists, mkdir '${path}'\n`,
+    );
+    expect(await readdir(dataDir)).toEqual(['file']);
+  });
+
+  test('.env cannot be read', async () => {
+    await mkdir(join(dataDir, '.env'));
+    const env = { ...process.env, ...guardedEnv };
+    const failing = run(process.execPath, [resolve('src/main.ts')], { cwd: dataDir, env });
+    await expect(failing).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^Invalid settings:\n {2}\.env cannot be read: .*\n$/),
+    });
+    expect(await readdir(dataDir)).toEqual(['.env']);
+  });
 });
 
 /** A request that the server has started to read. The test sends the second part of its body. */

@@ -8,8 +8,15 @@ const SLIM = ['doc', 'man', 'info', 'locale', 'lintian', 'groff', 'linda'].map(
   (name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`,
 );
 
-/** Builds the image and returns the directory of its files. */
-export function buildImage(folder: string): string {
+export interface Image {
+  /** The directory of its files. */
+  files: string;
+  env: Record<string, string>;
+  labels: Record<string, string>;
+}
+
+/** Builds the image. */
+export function buildImage(folder: string, commit: string): Image {
   function buildah(...args: string[]): string {
     const storage = ['--root', join(folder, 'root'), '--runroot', join(folder, 'run'), '--storage-driver', 'vfs'];
     return execFileSync('buildah', [...storage, ...args], {
@@ -19,10 +26,8 @@ export function buildImage(folder: string): string {
   }
 
   print('Making a base image');
-  const tar = join(folder, 'base.tar');
-  run('mmdebstrap', '--quiet', '--variant=minbase', ...SLIM, 'bookworm', tar);
   const base = buildah('from', 'scratch');
-  buildah('add', '--quiet', base, tar, '/');
+  run('mmdebstrap', '--quiet', '--variant=minbase', ...SLIM, 'bookworm', buildah('mount', base));
   buildah('commit', '--quiet', base, 'localhost/base');
 
   print('Adding Node and npm for the build');
@@ -40,7 +45,9 @@ export function buildImage(folder: string): string {
   buildah('rm', base, build);
 
   print('Building the Dockerfile');
-  const images = ['--build-arg', 'BASE_IMAGE=localhost/base', '--build-arg', 'BUILD_IMAGE=localhost/build'];
+  const values = ['BASE_IMAGE=localhost/base', 'BUILD_IMAGE=localhost/build', `COMMIT=${commit}`];
+  // Packages that npm downloaded for the checkout are not downloaded again.
+  const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim();
   buildah(
     'bud',
     '--format',
@@ -50,14 +57,18 @@ export function buildImage(folder: string): string {
     '--network',
     'host',
     '--pull-never',
-    ...images,
+    '--volume',
+    `${cache}:/root/.npm`,
+    ...values.flatMap((value) => ['--build-arg', value]),
     '-t',
     'sightline',
     '.',
   );
   const files = buildah('mount', buildah('from', '--pull-never', 'localhost/sightline'));
   print(`The image has ${sizeOf(files)} MB, of which ${sizeOf(join(files, 'app'))} MB are Sightline and its packages`);
-  return files;
+  const { Env: env, Labels: labels } = JSON.parse(buildah('inspect', '--type', 'image', 'localhost/sightline')).Docker
+    .config;
+  return { files, env: Object.fromEntries(env.map((each: string) => each.split(/=(.*)/s))), labels };
 }
 
 function run(command: string, ...args: string[]): void {
@@ -68,7 +79,7 @@ function findProgram(name: string): string {
   return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
 }
 
-function sizeOf(path: string): number {
+export function sizeOf(path: string): number {
   const [size] = execFileSync('du', ['-sxm', path], { encoding: 'utf8' }).split('\t');
   return Number(size);
 }

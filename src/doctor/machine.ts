@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { releaseOf } from '../domain/version.ts';
 import type { Env } from '../env.ts';
 import { probePort } from '../gateways/local-port.ts';
 import { findBrowser } from '../gateways/renderer/find-browser.ts';
@@ -9,6 +10,11 @@ const OLDEST_NODE = [22, 19] as const;
 const MB = 1_000_000;
 const LOW_DISK_MB = 2_000;
 const FULL_DISK_MB = 200;
+
+export function checkVersion(given: string | null): Finding {
+  const { version, commit } = releaseOf(given);
+  return { check: 'Version', state: 'ok', message: commit ? `${version}, commit ${commit}` : version };
+}
 
 export function checkNode(version = process.versions.node): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);

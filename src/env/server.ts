@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allowances, cron, dollars, flag, httpUrl, key, postgresUrl, text, wholeNumber } from './values.ts';
+import { allowances, commit, cron, dollars, flag, httpUrl, key, postgresUrl, text, wholeNumber } from './values.ts';
 
 /** Settings of the process, its database and its workload. */
 export const serverSettings = {
@@ -87,6 +87,12 @@ export const serverSettings = {
     secret: true,
     default: '',
     about: 'API key that `cli mcp` acts for. The HTTP server does not use it.',
+  },
+  SIGHTLINE_COMMIT: {
+    schema: commit,
+    default: '',
+    about:
+      'Git commit of the program, shown by health, metrics and `doctor`. The build argument `COMMIT` of the image sets it.',
   },
   COLLECTION_CRON: {
     schema: cron,

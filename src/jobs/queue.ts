@@ -48,7 +48,8 @@ export type ObserveJob = (facts: {
   result?: unknown;
 }) => void;
 
-const STOP_MS = 20_000;
+/** How long running jobs have to finish when the process stops. */
+export const FINISH_JOBS_MS = 20_000;
 /** Options for the connections of pg-boss, whose statements are short. */
 const TIMEOUTS = {
   connectionTimeoutMillis: 10_000,
@@ -160,7 +161,7 @@ export async function openQueue({
     async close() {
       working = false;
       stopping.abort(new Error('The process is stopping'));
-      await boss.stop({ graceful: true, timeout: STOP_MS });
+      await boss.stop({ graceful: true, timeout: FINISH_JOBS_MS });
     },
   };
 }

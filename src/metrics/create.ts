@@ -30,23 +30,24 @@ export interface Metrics {
 }
 
 export interface MetricsOptions {
-  version: string;
+  /** The version and, if it is known, the Git commit. */
+  release: { version: string; commit?: string };
   role: string;
   /** Reads the stored state. Called once per scrape. */
   readState: () => Promise<MetricsState>;
   isEmbedded: boolean;
 }
 
-export function createMetrics({ version, role, readState, isEmbedded }: MetricsOptions): Metrics {
+export function createMetrics({ release, role, readState, isEmbedded }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
   new Gauge({
     name: 'sightline_info',
-    help: 'Version and role of the process. Always 1.',
-    labelNames: ['version', 'role'],
+    help: 'Version, commit and role of the process. Always 1.',
+    labelNames: ['version', 'commit', 'role'],
     registers,
-  }).set({ version, role }, 1);
+  }).set({ ...release, role }, 1);
   const requests = new Histogram({
     name: 'sightline_http_request_duration_seconds',
     help: 'Duration of HTTP requests by method, path template and status.',

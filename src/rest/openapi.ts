@@ -5,6 +5,7 @@ import {
   type OpenAPIObject,
   type OpenApiRouter,
 } from 'trpc-openapi';
+import { VERSION } from '../domain/version.ts';
 import { appRouter } from '../routers/app.ts';
 import type { OperationMeta } from '../routers/contract.ts';
 import { conflictBody, errorBody, validationErrorBody } from '../schemas/errors.ts';
@@ -43,6 +44,8 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
       SignIn: signInInput,
     },
   });
+  // The version of the interface is part of the contract. This is the version of the program that serves it.
+  Object.assign(document.info, { 'x-sightline-version': VERSION });
   document.tags = TAGS;
   document.components = Object.assign(document.components ?? {}, { headers: HEADERS, responses: SHARED_RESPONSES });
   forEachOpenApiProcedure<OperationMeta>(router._def.procedures, ({ meta, procedure }) =>

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { Failure } from '../domain/shared/failures.ts';
 
 export interface HttpServer {
   port: number;
@@ -13,9 +14,17 @@ const KEEP_ALIVE_MS = 65_000;
 /** How long a new connection may take to send the headers of its first request. */
 const FIRST_REQUEST_MS = 10_000;
 
+export interface ListenOptions {
+  host: string;
+  port: number;
+  /** The setting of the port, for error messages. */
+  setting?: 'PORT' | 'METRICS_PORT' | 'HEALTH_PORT';
+  firstRequestMs?: number;
+}
+
 export async function listen(
   handle: RequestListener,
-  { host, port, firstRequestMs = FIRST_REQUEST_MS }: { host: string; port: number; firstRequestMs?: number },
+  { host, port, setting = 'PORT', firstRequestMs = FIRST_REQUEST_MS }: ListenOptions,
 ): Promise<HttpServer> {
   const inFlight = new Set<ServerResponse>();
   let closing = false;
@@ -29,7 +38,7 @@ export async function listen(
   closeSilentConnections(server, firstRequestMs);
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((done, fail) => {
-    server.once('error', fail);
+    server.once('error', (cause) => fail(explainConflict(cause, { host, port, setting })));
     server.listen(port, host, done);
   });
 
@@ -45,6 +54,29 @@ export async function listen(
       clearTimeout(deadline);
     },
   };
+}
+
+/** Listens on all of the ports for a moment, so that a conflict is reported before anything else starts. */
+export async function checkPorts(ports: ListenOptions[]): Promise<void> {
+  const opened: HttpServer[] = [];
+  try {
+    for (const port of ports) opened.push(await listen((_, res) => void res.writeHead(503).end(), port));
+  } finally {
+    for (const server of opened) await server.close(0);
+  }
+}
+
+/** Says which setting to change. */
+function explainConflict(
+  cause: NodeJS.ErrnoException,
+  { host, port, setting }: Required<Omit<ListenOptions, 'firstRequestMs'>>,
+): Failure {
+  const messages: Record<string, string> = {
+    EADDRINUSE: `${setting} ${port} is already in use. Set ${setting} to another port, or to 0 to use any free port.`,
+    EACCES: `${setting} must be a port that this user can listen on, and ${port} is not: ${cause.message}`,
+  };
+  const otherwise = `HOST must be an address of this machine, and ${host} is not: ${cause.message}`;
+  return Object.assign(new Failure('unavailable', messages[cause.code ?? ''] ?? otherwise), { cause });
 }
 
 /** Connections without a request cost memory and file descriptors. */

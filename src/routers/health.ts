@@ -1,4 +1,4 @@
-import { VERSION } from '../domain/version.ts';
+import { releaseOf } from '../domain/version.ts';
 import { health } from '../schemas/health.ts';
 import { readListStates } from '../services/agent-analytics/list-states.ts';
 import { readBrowser } from '../services/health/browser.ts';
@@ -21,6 +21,7 @@ export const healthRouter = router({
       const collection = await checkHealth(ctx);
       const queue = ctx.isWorking() ? 'working' : 'enqueueing';
       const addressLists = await readListStates(ctx);
-      return { status: 'ok', database: 'up', queue, collection, ...readBrowser(ctx), addressLists, version: VERSION };
+      const release = releaseOf(ctx.commit);
+      return { status: 'ok', database: 'up', queue, collection, ...readBrowser(ctx), addressLists, ...release };
     }),
 });

@@ -44,5 +44,12 @@ export const health = z
       .array(addressListState)
       .meta({ description: 'The address lists that visits of AI crawlers are compared with.' }),
     version: z.string().meta({ description: 'Version of Sightline.', examples: ['0.2.0'] }),
+    commit: z
+      .string()
+      .meta({
+        description: 'Git commit of the program. Present only if `SIGHTLINE_COMMIT` is set, as in the image.',
+        examples: ['8a64e7ab5c0d4a1f9e3b2c6d7f8091a2b3c4d5e6'],
+      })
+      .optional(),
   })
   .meta({ id: 'Health' });

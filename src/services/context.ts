@@ -46,6 +46,8 @@ export interface Context extends LogContext {
   engines: Engines;
   collection: CollectionSettings;
   retention: RetentionSettings;
+  /** The Git commit of the program. Null if it is unknown. */
+  commit: string | null;
   /** The directory of the embedded database. Null if the database is elsewhere. */
   databaseDirectory: string | null;
   web: Web;

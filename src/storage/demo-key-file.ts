@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME = 'demo-key';
@@ -9,6 +9,5 @@ export async function readDemoKey(dataDir: string): Promise<string | null> {
 }
 
 export async function writeDemoKey(dataDir: string, key: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
   await writeFile(join(dataDir, NAME), `${key}\n`, { mode: 0o600 });
 }

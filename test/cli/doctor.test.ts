@@ -59,7 +59,7 @@ describe('doctor', () => {
 
   test('prints a table for people', async () => {
     const { stdout } = await cli({ DATABASE_URL: server.databaseUrl, PORT: '0' }, ['doctor']);
-    expect(stdout).toMatch(/^CHECK +STATE +DETAILS\nNode +ok +\d+\./);
+    expect(stdout).toMatch(/^CHECK +STATE +DETAILS\nVersion +ok +\d+\.\d+\.\d+\nNode +ok +\d+\./);
   });
 
   test('a port used by Sightline is fine; a port used by another program is an error', async () => {

@@ -8,6 +8,7 @@ import { engineSettings } from '../../src/env/engines.ts';
 import { languageModelSettings } from '../../src/env/language-model.ts';
 import { serverSettings } from '../../src/env/server.ts';
 import { readEnv } from '../../src/env.ts';
+import { LONGEST_STOP_MS } from '../support/longest-stop.ts';
 
 const settings = { ...serverSettings, ...languageModelSettings, ...engineSettings };
 
@@ -40,7 +41,7 @@ describe('Dockerfile', () => {
 
 describe('compose.yaml', () => {
   const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
-  const ours: Record<string, any> = { api: compose.services.api, worker: compose.services.worker };
+  const ours: { api: any; worker: any } = compose.services;
 
   test('matches the compose schema', () => {
     // The schema names its draft and definitions like older drafts, which ajv rejects.
@@ -55,15 +56,38 @@ describe('compose.yaml', () => {
     expect(isValid({ ...compose, services: { api: { imagee: 'x' } } })).toBe(false);
   });
 
-  test.each(Object.entries(ours))('%s has valid settings, runs twice, read-only, with limits', (_, service) => {
-    expect(Object.keys(service.environment).filter((name) => !(name in settings))).toEqual([]);
-    const values = Object.entries<string>(service.environment).map(([name, value]) => [
-      name,
-      value.replace(/\$\{\w+:\?[^}]*\}/, 'password').replace(/\$\{\w+:-\}/, ''),
-    ]);
-    expect(() => readEnv(Object.fromEntries(values))).not.toThrow();
-    expect(service).toMatchObject({ read_only: true, tmpfs: ['/tmp'], volumes: ['data:/data'] });
+  test.each(['api', 'worker'] as const)('%s runs twice, read-only, with limits, and has time to stop', (name) => {
+    const service = ours[name];
+    expect(service.read_only).toBe(true);
     expect(service.deploy).toMatchObject({ replicas: 2, resources: { limits: { cpus: '1' } } });
+    expect(Number.parseInt(service.stop_grace_period, 10) * 1000).toBeGreaterThanOrEqual(LONGEST_STOP_MS);
+  });
+
+  /** A value of each setting of .env.example that differs from its default. */
+  const given: Record<string, string> = {
+    ...Object.fromEntries(readSettingNames().map((name) => [name, `value-of-${name.toLowerCase()}`])),
+    ROLE: 'all',
+    DATABASE_URL: 'postgresql://other/database',
+  };
+  /** Settings that depend on the other containers and volumes. */
+  const shared = { DATABASE_URL: 'postgresql://sightline:password@db:5432/sightline', HOST: '0.0.0.0', PORT: '3000' };
+  const fixed: Record<string, Record<string, string>> = {
+    api: { ...shared, DATA_DIR: '/data', ROLE: 'api', ADMIN_KEY_FILE: '/data/admin-key', METRICS_PORT: '9464' },
+    worker: { ...shared, DATA_DIR: '/data', ROLE: 'worker', ADMIN_KEY_FILE: '', DEMO: 'false', HEALTH_PORT: '9464' },
+  };
+
+  test.each(['api', 'worker'] as const)('every setting in .env reaches %s, except those that depend on it', (name) => {
+    const service = ours[name];
+    expect(Object.keys(given).toSorted()).toEqual(Object.keys(settings).toSorted());
+    expect(readContainerEnv(service, given)).toEqual({ ...given, ...fixed[name] });
+    expect(() => readEnv(readContainerEnv(service, {}))).not.toThrow();
+  });
+
+  test('workers, which have a browser, can read neither the admin key nor the demo key', () => {
+    const { api, worker } = ours;
+    expect(api.volumes).toEqual(['data:/data']);
+    expect(worker.volumes).toBeUndefined();
+    expect(worker.tmpfs).toEqual(['/tmp', '/data:uid=1000,gid=1000,mode=700']);
   });
 
   test('waits for a healthy PostgreSQL 18, whose volume is at the path of that version', () => {
@@ -74,3 +98,17 @@ describe('compose.yaml', () => {
     expect(worker.environment.HEALTH_PORT).toMatch(/^\d+$/);
   });
 });
+
+/** The names of the settings in .env.example. */
+function readSettingNames(): string[] {
+  return [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
+}
+
+/** The environment of a container: the file of `env_file`, then `environment`, which wins. */
+function readContainerEnv(service: any, file: Record<string, string>): Record<string, string> {
+  const own = Object.entries<string>(service.environment).map(([name, value]) => [
+    name,
+    value.replace(/\$\{POSTGRES_PASSWORD:\?[^}]*\}/, 'password'),
+  ]);
+  return { ...(service.env_file === '.env' && file), ...Object.fromEntries(own) };
+}

@@ -174,7 +174,12 @@ describe('the dashboard and the alert rules', () => {
     // With the embedded database its metrics are exported as well.
     const { createMetrics } = await import('../../src/metrics/create.ts');
     const readState = async () => ({ pool: { total: 0, idle: 0, waiting: 0 }, stored: null });
-    const { text } = await createMetrics({ version: '1', role: 'all', readState, isEmbedded: true }).read();
+    const { text } = await createMetrics({
+      release: { version: '0' },
+      role: 'all',
+      readState,
+      isEmbedded: true,
+    }).read();
     const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     const named = expressions.flatMap((expression) => expression.match(/\b(sightline|nodejs|process)_\w+/g) ?? []);
     expect(named.length).toBeGreaterThan(20);

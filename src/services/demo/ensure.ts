@@ -2,6 +2,7 @@ import { PERMISSIONS } from '../../domain/access/access.ts';
 import { hashApiKey, isApiKey } from '../../domain/access/api-keys.ts';
 import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX } from '../../domain/workspaces/workspaces.ts';
 import { findCaller, setPermissions } from '../../storage/api-keys.ts';
+import { ensureDataDirectory } from '../../storage/data-directory.ts';
 import { readDemoKey, writeDemoKey } from '../../storage/demo-key-file.ts';
 import { createApiKey } from '../api-keys/create.ts';
 import type { Context } from '../context.ts';
@@ -12,6 +13,8 @@ export async function ensureDemo(context: Context, dataDir: string): Promise<str
   const stored = await readDemoKey(dataDir);
   if (stored && (await isUsable(context, stored))) return stored;
 
+  // A workspace whose key cannot be stored would be created again at each start.
+  await ensureDataDirectory(dataDir);
   const key = await context.database.transaction((database) => createDemo({ ...context, database }));
   await writeDemoKey(dataDir, key);
   return key;

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { Failure } from '../../domain/shared/failures.ts';
 import { createClient } from '../connections.ts';
+import { ensureDataDirectory, explainFileErrors } from '../data-directory.ts';
 import { ensureCluster, removeScratch, SUPERUSER } from './cluster.ts';
 import { findPostmaster, freePort, type StartedServer, startServer, stopServer } from './server.ts';
 
@@ -45,14 +47,18 @@ const DATABASE = 'sightline';
 const USERS_LOCK = 7_415_001;
 const START_MS = 60_000;
 
-export async function attachEmbeddedPostgres({
+export async function attachEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  await ensureDataDirectory(options.dataDir);
+  return explainFileErrors(options.dataDir, () => attach(options));
+}
+
+async function attach({
   dataDir,
   port: fixedPort = null,
   settings = {},
   onLost,
   onStep,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  await mkdir(dataDir, { recursive: true });
   // Processes may reach the same files through different links.
   const root = await realpath(dataDir);
   await removeScratch(root);
@@ -92,7 +98,8 @@ async function choosePort(directory: string, fixed: number | null): Promise<numb
   if (fixed === null) return freePort();
   if (await findPostmaster(directory)) return fixed;
   return freePort(fixed).catch((cause: unknown) => {
-    throw new Error(`EMBEDDED_PORT ${fixed} cannot be used. Another program may be using it.`, { cause });
+    const message = `EMBEDDED_PORT ${fixed} cannot be used. Another program may be using it.`;
+    throw Object.assign(new Failure('unavailable', message), { cause });
   });
 }
 
@@ -117,10 +124,8 @@ async function joinServer(files: Files, port: number): Promise<Membership> {
     }
     await delay(40);
   }
-  const seconds = START_MS / 1000;
-  throw new Error(`The embedded PostgreSQL did not start within ${seconds} s. See ${files.logFile}`, {
-    cause: lastError,
-  });
+  const message = `The embedded PostgreSQL did not start within ${START_MS / 1000} s. See ${files.logFile}`;
+  throw Object.assign(new Failure('unavailable', message), { cause: lastError });
 }
 
 async function register(password: string, port: number): Promise<Membership | null> {

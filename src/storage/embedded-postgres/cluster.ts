@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Failure } from '../../domain/shared/failures.ts';
 import { removeLeftovers } from '../leftovers.ts';
 import { binaries, chooseLauncher, run, UNPRIVILEGED_ID } from './launcher.ts';
 
@@ -63,12 +64,15 @@ async function createCluster(scratch: string, target: string): Promise<string> {
   ]);
   if (code !== 0) {
     const hint = process.getuid?.() === 0 ? `\n${ROOT_HINT}` : '';
-    throw new Error(`The embedded PostgreSQL could not be set up: ${output}${hint}`);
+    throw new Failure('unavailable', `The embedded PostgreSQL could not be set up: ${output}${hint}`);
   }
   await writeFile(join(target, PASSWORD_FILE), password, { mode: 0o600 });
   return password;
 }
 
 async function readPassword(directory: string): Promise<string | null> {
-  return readFile(join(directory, PASSWORD_FILE), 'utf8').catch(() => null);
+  return readFile(join(directory, PASSWORD_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { Failure } from '../../domain/shared/failures.ts';
 
 /** User and group id of the unprivileged user on Linux. */
 export const UNPRIVILEGED_ID = 65_534;
@@ -51,11 +52,7 @@ export async function binaries(): Promise<{ initdb: string; postgres: string }> 
   try {
     return await import(name);
   } catch (cause) {
-    throw new Error(
-      `No embedded PostgreSQL is available for this platform (${name}). Set DATABASE_URL to a PostgreSQL server.`,
-      {
-        cause,
-      },
-    );
+    const message = `No embedded PostgreSQL is available for this platform (${name}). Set DATABASE_URL to a PostgreSQL server.`;
+    throw Object.assign(new Failure('unavailable', message), { cause });
   }
 }

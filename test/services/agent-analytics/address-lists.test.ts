@@ -15,24 +15,24 @@ afterAll(() => server.close());
 
 const ok = (body: string, status = 200) => ({ kind: 'ok' as const, status, headers: {}, body: Buffer.from(body) });
 
-/** Runs the job with a scripted network, and returns how many lists it logged as missing. */
+/** Runs the job with a scripted network, and returns what it logged. */
 async function refresh(answer: (url: string) => object, now: string) {
-  const told: number[] = [];
+  const logged: object[] = [];
   const web = {
     fetchPage: async (url: string) => ({ finalUrl: url, redirects: [], ...answer(url) }),
   } as unknown as Context['web'];
-  const log = { info: (facts: object) => void told.push((facts as { missing: [] }).missing.length), warn: () => {} };
+  const log = { info: (facts: object) => void logged.push(facts), warn: () => {} };
   const result = await refreshAddressLists({ ...server.app.context, web, log, now: () => new Date(now) }, {});
-  return { ...result, told };
+  return { ...result, logged };
 }
 
 const lists = () =>
   execute(server.databaseUrl, 'SELECT url, prefixes, "fetchedDate"::text AS date FROM "AddressList" ORDER BY url');
 
-test('every list of the table is fetched and stored with its date; a failed list keeps the earlier one, and failures are logged in one line', async () => {
+test('every list of the table is fetched and stored with its date; a failed list keeps the earlier one, and failures are logged in one short line', async () => {
   const count = ADDRESS_LIST_URLS.length;
   const list = '{"prefixes":[{"ipv4Prefix":"192.0.2.0/24"}]}';
-  expect(await refresh(() => ok(list), '2026-11-14T03:47:00Z')).toEqual({ fetched: count, failed: 0, told: [] });
+  expect(await refresh(() => ok(list), '2026-11-14T03:47:00Z')).toEqual({ fetched: count, failed: 0, logged: [] });
   expect((await lists()).map(({ url }) => url)).toEqual(ADDRESS_LIST_URLS.toSorted());
 
   const [first] = ADDRESS_LIST_URLS;
@@ -40,7 +40,9 @@ test('every list of the table is fetched and stored with its date; a failed list
   let asked = 0;
   const answer = (url: string) =>
     url === first ? ok('{"prefixes":[{"ipv6Prefix":"2001:db8::/32"}]}') : (answers[asked++ % 3] as object);
-  expect(await refresh(answer, '2026-11-15T03:47:00Z')).toEqual({ fetched: 1, failed: count - 1, told: [count - 1] });
+  const counts = { fetched: 1, failed: count - 1 };
+  const example = { url: ADDRESS_LIST_URLS[1], reason: 'The response is not a list of addresses' };
+  expect(await refresh(answer, '2026-11-15T03:47:00Z')).toEqual({ ...counts, logged: [{ ...counts, example }] });
   const saved = await lists();
   expect(saved).toHaveLength(count);
   for (const { url, prefixes, date } of saved) {
