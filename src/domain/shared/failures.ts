@@ -82,6 +82,11 @@ export function databaseUnavailable(): Failure {
   });
 }
 
+/** The server did not get to the request in time. This says nothing about the request, so the same one can be sent again. */
+export function serverBusy(message = 'The server is busy. Try again in a few seconds.'): Failure {
+  return new Failure('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
+}
+
 export function degraded(reason: string): Failure {
   return new Failure('unavailable', `The service is degraded: ${reason}`, { status: 'degraded' });
 }
