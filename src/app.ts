@@ -142,7 +142,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(counting.close);
     const pageAnalyser = createPageAnalyser();
     opened.push(pageAnalyser.close);
-    const renderer = createRenderer({ chromiumPath: env.chromiumPath, allow: env.fetchAllow, ...options.renderer });
+    const renderer = createRenderer({
+      chromiumPath: env.chromiumPath,
+      allow: env.fetchAllow,
+      onLaunchError: (err) => log.warn({ err }, 'browser did not start'),
+      ...options.renderer,
+    });
     opened.push(renderer.close);
     const queue = await untilReachable(() => openQueueFor(url, options, metrics));
     opened.push(queue.close);

@@ -1,12 +1,15 @@
-import { once } from 'node:events';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { createGate } from './gate.ts';
-import type { Outcome } from './serve-tasks.ts';
+import type { Outcome, Ready } from './serve-tasks.ts';
+import { outcomeOf, receive, ThreadTimeoutError, within } from './thread-limits.ts';
 
 /** Threads that run one task each. If all are busy, a task waits for the first free one. */
 export interface Threads<Task> {
-  /** A task that exceeds its deadline fails, and its thread is terminated. The deadline starts with the task. */
-  run: <Result>(task: Task, deadlineMs: number, options?: TaskOptions) => Promise<Result>;
+  /**
+   * Rejects with a `ThreadLimitError` if the task needs more processor time or memory than it is allowed, and with a
+   * `ThreadTimeoutError` if the server is too busy. Waiting, starting a thread and running have separate limits.
+   */
+  run: <Result>(task: Task, cpuMs: number, options?: TaskOptions) => Promise<Result>;
   countFree: () => number;
   close: () => Promise<void>;
 }
@@ -16,6 +19,10 @@ interface TaskOptions {
   moved?: ArrayBuffer[];
   /** The index of the thread that runs the task if it is free. Defaults to the last one freed. */
   preferred?: number;
+  /** How long the task can wait for a free thread. Unlimited by default. */
+  waitMs?: number;
+  /** How long the task can run, including the time for which it waits for a processor or for PostgreSQL. */
+  wallMs?: number;
 }
 
 interface ThreadOptions {
@@ -25,16 +32,29 @@ interface ThreadOptions {
   workerData?: unknown;
 }
 
-/** The thread was terminated because its task exceeded the deadline or the memory limit. */
-export class ThreadLimitError extends Error {}
-
-/** A slot for a thread. The worker starts with the first task, and is replaced after it was terminated. */
-interface Slot {
-  worker: Worker | null;
+interface PoolOptions extends ThreadOptions {
+  count: number;
+  startMs?: number;
 }
 
-export function createThreads<Task>({ count, ...options }: ThreadOptions & { count: number }): Threads<Task> {
-  const slots: Slot[] = Array.from({ length: count }, () => ({ worker: null }));
+/** How long a thread can take to load its modules. */
+const START_MS = 20_000;
+/** How much longer than its processor time a task can take by default. */
+const WALL_SLACK_MS = 60_000;
+
+interface Thread {
+  worker: Worker;
+  /** Resolves when the thread can run a task. */
+  ready: Promise<Ready>;
+}
+
+/** A slot for a thread. The thread starts with the first task, and is replaced after it ended. */
+interface Slot {
+  thread: Thread | null;
+}
+
+export function createThreads<Task>({ count, startMs = START_MS, ...options }: PoolOptions): Threads<Task> {
+  const slots: Slot[] = Array.from({ length: count }, () => ({ thread: null }));
   const free = [...slots];
   const gate = createGate({ total: count });
   /** Running and waiting ones. */
@@ -46,51 +66,75 @@ export function createThreads<Task>({ count, ...options }: ThreadOptions & { cou
     return free.splice(place, 1)[0] as Slot;
   }
 
-  async function runIn(slot: Slot, task: Task, deadlineMs: number, moved: ArrayBuffer[]): Promise<unknown> {
-    const worker = (slot.worker ??= startIdleThread(options));
+  function startIn(slot: Slot): Thread {
+    const thread = startIdleThread(options);
+    thread.worker.once('exit', () => {
+      if (slot.thread === thread) slot.thread = null;
+    });
+    return thread;
+  }
+
+  async function runIn(slot: Slot, task: Task, cpuMs: number, { moved = [], wallMs }: TaskOptions): Promise<unknown> {
+    const thread = (slot.thread ??= startIn(slot));
+    const { worker } = thread;
+    // A thread that takes longer to start is kept for the next task.
+    const before = await within(startMs, thread.ready, 'The thread did not start');
     let outcome: Outcome;
     try {
       worker.postMessage(task, moved);
-      outcome = await outcomeOf(worker, Math.max(1, Math.floor(deadlineMs)));
+      outcome = await outcomeOf(worker, { before, cpuMs, wallMs: wallMs ?? cpuMs + WALL_SLACK_MS });
     } catch (error) {
-      slot.worker = null;
+      slot.thread = null;
       await worker.terminate();
       throw error;
     }
-    if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), { code: outcome.error.code });
-    return outcome.result;
+    thread.ready = Promise.resolve({ cpuMs: outcome.cpuMs });
+    if (!('error' in outcome)) return outcome.result;
+    const { name, message, code } = outcome.error;
+    throw Object.assign(new Error(message), { name, code });
   }
 
-  async function runInFree(task: Task, deadlineMs: number, { moved = [], preferred }: TaskOptions): Promise<unknown> {
-    const slot = takeFree(preferred);
+  async function runInFree(task: Task, cpuMs: number, taskOptions: TaskOptions): Promise<unknown> {
+    const slot = takeFree(taskOptions.preferred);
     try {
-      return await runIn(slot, task, deadlineMs, moved);
+      return await runIn(slot, task, cpuMs, taskOptions);
     } finally {
       free.push(slot);
     }
   }
 
+  async function waitForFree(waitMs: number | undefined): Promise<() => void> {
+    if (waitMs === undefined) return gate.enter('threads');
+    const signal = AbortSignal.timeout(waitMs);
+    return gate.enter('threads', signal).catch(() => {
+      throw new ThreadTimeoutError(`No thread was free within ${waitMs} ms`);
+    });
+  }
+
   return {
-    async run<Result>(task: Task, deadlineMs: number, taskOptions: TaskOptions = {}) {
+    async run<Result>(task: Task, cpuMs: number, taskOptions: TaskOptions = {}) {
       tasks++;
       try {
-        return (await gate.run('threads', () => runInFree(task, deadlineMs, taskOptions))) as Result;
+        const exit = await waitForFree(taskOptions.waitMs);
+        return (await runInFree(task, cpuMs, taskOptions).finally(exit)) as Result;
       } finally {
         tasks--;
       }
     },
     countFree: () => Math.max(0, count - tasks),
     async close() {
-      await Promise.all(slots.map(async ({ worker }) => worker?.terminate()));
+      await Promise.all(slots.map(async ({ thread }) => thread?.worker.terminate()));
     },
   };
 }
 
 /** An idle thread does not keep the process alive. */
-function startIdleThread(options: ThreadOptions): Worker {
+function startIdleThread(options: ThreadOptions): Thread {
   const worker = startThread(options);
   worker.unref();
-  return worker;
+  const ready = receive<Ready>(worker);
+  ready.catch(() => {});
+  return { worker, ready };
 }
 
 /** Errors that end the thread are reported to the listeners of the caller. */
@@ -98,31 +142,4 @@ export function startThread({ script, limits, workerData }: ThreadOptions): Work
   const worker = new Worker(script, { workerData, execArgv: [], resourceLimits: limits });
   worker.on('error', () => {});
   return worker;
-}
-
-/** Waits for the result of a task. Rejects if the thread ends or exceeds its limits first. */
-async function outcomeOf(worker: Worker, deadlineMs: number): Promise<Outcome> {
-  const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), deadlineMs);
-  // `once` also rejects if an error ends the thread.
-  const message = once(worker, 'message', { signal: over.signal });
-  const exit = once(worker, 'exit', { signal: over.signal });
-  try {
-    return await Promise.race([
-      message.then(([outcome]) => outcome as Outcome),
-      exit.then(([code]) => Promise.reject(new Error(`The thread exited with code ${code}`))),
-    ]);
-  } catch (error) {
-    if (over.signal.aborted) throw new ThreadLimitError(`The thread was terminated after ${deadlineMs} ms`);
-    if (isOutOfMemory(error)) throw new ThreadLimitError('The thread exceeded its memory limit');
-    throw error;
-  } finally {
-    clearTimeout(timer);
-    over.abort();
-    await Promise.allSettled([message, exit]);
-  }
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

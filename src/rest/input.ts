@@ -67,9 +67,8 @@ export async function readJson(req: IncomingMessage, res: ServerResponse, limits
   try {
     return await parseBody(bytes);
   } catch (error) {
-    throw malformed(
-      error instanceof SyntaxError ? `Invalid JSON: ${error.message}` : 'Request body is not valid UTF-8',
-    );
+    if (error instanceof SyntaxError) throw malformed(`Invalid JSON: ${error.message}`);
+    throw error instanceof TypeError ? malformed('Request body is not valid UTF-8') : error;
   }
 }
 

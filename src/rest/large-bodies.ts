@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { createGate } from '../concurrency/gate.ts';
-import { createThreads, ThreadLimitError } from '../concurrency/threads.ts';
+import { ThreadLimitError, ThreadTimeoutError } from '../concurrency/thread-limits.ts';
+import { createThreads } from '../concurrency/threads.ts';
+import { serverBusy } from '../domain/shared/failures.ts';
 import { parseJson } from './parse-json.ts';
 import type { ParseTask } from './parse-json-worker.ts';
 
@@ -12,7 +14,9 @@ const AT_ONCE = 2;
 const LARGEST_INLINE = MIB / 4;
 /** How long a large body may take to arrive while others wait. */
 const ARRIVE_MS = 60_000;
+/** Processor time. */
 const PARSE_MS = 30_000;
+const PARSE_LIMITS = { waitMs: 30_000, wallMs: 30_000 };
 
 /** TypeScript in a checkout, JavaScript in the published package. */
 const SCRIPT = new URL(`./parse-json-worker${extname(import.meta.url)}`, import.meta.url);
@@ -39,16 +43,22 @@ export async function waitForLargeBody(
 }
 
 /**
- * Parses a body, a large one in a thread. Throws a `SyntaxError` for invalid JSON and, unless lenient, a `TypeError` for invalid
- * UTF-8.
+ * Parses a body, a large one in a thread. Throws a `SyntaxError` for invalid JSON, a `TypeError` for invalid UTF-8 unless lenient,
+ * and a `Failure` if the server is too busy.
  */
 export async function parseBody(bytes: Uint8Array<ArrayBuffer>, { isLenient = false } = {}): Promise<unknown> {
   if (bytes.length <= LARGEST_INLINE) return parseJson(bytes, { isLenient });
   try {
-    return await thread.run({ bytes, isLenient }, PARSE_MS, { moved: [bytes.buffer] });
+    return await thread.run({ bytes, isLenient }, PARSE_MS, { ...PARSE_LIMITS, moved: [bytes.buffer] });
   } catch (error) {
-    if (error instanceof ThreadLimitError) throw new SyntaxError('The body is too complex');
-    const { message, code } = error as { message: string; code?: string };
-    throw code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? new TypeError(message) : new SyntaxError(message);
+    throw toParseError(error);
   }
+}
+
+function toParseError(error: unknown): unknown {
+  if (error instanceof ThreadLimitError) return new SyntaxError('The body is too complex');
+  if (error instanceof ThreadTimeoutError) return serverBusy();
+  const { name, message } = error as Error;
+  if (name === 'SyntaxError') return new SyntaxError(message);
+  return name === 'TypeError' ? new TypeError(message) : error;
 }

@@ -33,7 +33,10 @@ export const SHARED_RESPONSES = {
     null,
   ),
   Unavailable: {
-    ...errorResponse('The database is unavailable. Try again after `Retry-After` seconds.', databaseUnavailable()),
+    ...errorResponse(
+      'The database is unavailable or the server is busy. Try again after `Retry-After` seconds.',
+      databaseUnavailable(),
+    ),
     headers: headersOf(['X-Request-Id', 'Retry-After']),
   },
 };

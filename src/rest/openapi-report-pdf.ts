@@ -21,7 +21,7 @@ export function describeReportPdf() {
       tags: ['Shares'],
       summary: 'Print a brand report',
       description:
-        'Returns what a share of the report would show, as PDF. The server prints it with Chromium, which takes a few seconds. Without Chromium, the response is 503 with instructions.',
+        'Returns what a share of the report would show, as PDF. The server prints it with Chromium, which takes a few seconds and at most 45. Without Chromium, the response is 503 with instructions.',
       security: [{ apiKey: [] }],
       parameters: [
         {
@@ -62,13 +62,16 @@ export function describeReportPdf() {
         429: shared('TooManyRequests'),
         431: shared('HeadersTooLarge'),
         500: shared('InternalServerError'),
-        503: errorResponse(
-          'The report cannot be printed, because there is no browser or it failed, or the database is unavailable.',
-          new Failure(
-            'unavailable',
-            'Printing needs a browser. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+        503: {
+          ...errorResponse(
+            'The report cannot be printed, because there is no browser, it failed or it is busy, or the database is unavailable. Try again after `Retry-After` seconds, if it is sent.',
+            new Failure(
+              'unavailable',
+              'Printing needs a browser. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+            ),
           ),
-        ),
+          headers: headersOf(['X-Request-Id', 'Retry-After']),
+        },
       },
     },
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { Failure } from '../domain/shared/failures.ts';
 import { appRouter } from '../routers/app.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import type { TracedResponse } from './access-log.ts';
@@ -76,11 +77,14 @@ export function createServeSingleCall({ createContext, asTRPCError, onError }: T
     let ctx: RequestContext | undefined;
     let input: unknown;
     try {
-      ctx = await createContext(req, res, 1).catch((error: unknown) => {
+      const fail = (error: unknown) => {
         throw asTRPCError(error);
-      });
+      };
+      ctx = await createContext(req, res, 1).catch(fail);
       // Without a caller, the procedure rejects the call before it reads the input.
-      if (ctx.caller || !procedure.meta.openapi?.protect) input = await readSent(procedure, req, search);
+      if (ctx.caller || !procedure.meta.openapi?.protect) {
+        input = await readSent(procedure, req, search).catch(fail);
+      }
       const data = await procedure.run(ctx, input);
       send(res, 200, headersOfReply(ctx), data ? ['{"result":{"data":', ...data, '}}'] : ['{"result":{}}']);
     } catch (cause) {
@@ -98,6 +102,7 @@ async function readSent({ type }: Procedure, req: IncomingMessage, search: strin
     const text = new URLSearchParams(search).get('input');
     return text ? JSON.parse(text) : undefined;
   } catch (cause) {
+    if (cause instanceof Failure) throw cause;
     throw new TRPCError({
       code: 'BAD_REQUEST',
       message: cause instanceof Error ? cause.message : 'Invalid input',

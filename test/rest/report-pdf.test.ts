@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Renderer } from '../../src/gateways/renderer/port.ts';
+import type { BrowserState, Renderer } from '../../src/gateways/renderer/port.ts';
 import { printReport } from '../../src/services/shares/print.ts';
 import { asViewer } from '../../src/services/shares/view.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -23,15 +24,18 @@ const pathOf = (filters: Record<string, string> = FILTERS, id = reportId) =>
 const countShares = async () => (await execute(server.databaseUrl, 'SELECT FROM "ReportShare"')).length;
 
 /** Prints a page as if a browser had opened it. */
-function print(openPage: (url: string) => Promise<Awaited<ReturnType<Renderer['print']>>>) {
+function print(
+  openPage: Renderer['print'],
+  { state = { browser: 'available' }, ...limits }: { state?: BrowserState; waitMs?: number } = {},
+) {
   const renderer: Renderer = {
-    readState: () => ({ browser: 'available' }),
+    readState: () => state,
     render: () => Promise.reject(new Error('not tried here')),
     print: openPage,
     close: async () => {},
   };
   const context = { ...asViewer(server.app.context, { workspaceId: room.workspace.id }), renderer };
-  const options = { serverUrl: server.baseUrl, signal: new AbortController().signal };
+  const options = { serverUrl: server.baseUrl, signal: new AbortController().signal, ...limits };
   return printReport(context, { reportId, ...FILTERS }, options);
 }
 
@@ -91,9 +95,31 @@ describe('while a report is printed', () => {
 
   test('a page that fails is reported, and leaves no link behind', async () => {
     const failed = print(async () => ({ reason: 'it did not finish in time' }));
-    await expect(failed).rejects.toMatchObject({ kind: 'unavailable', message: expect.stringContaining('in time') });
+    await expect(failed).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'The report could not be printed: it did not finish in time. Try again in a few seconds.',
+      details: { headers: { 'Retry-After': '5' } },
+    });
     const crashed = print(() => Promise.reject(new Error('crashed')));
     await expect(crashed).rejects.toThrow('crashed');
+    expect(await countShares()).toBe(0);
+  });
+
+  test('a browser that failed to start before is started again', async () => {
+    const state = { browser: 'failing', hint: 'The browser does not start: the browser did not start' } as const;
+    expect([...(await print(async () => ({ pdf: new Uint8Array([1]) }), { state }))]).toEqual([1]);
+  });
+
+  test('the wait for a turn, the browser and the page has one limit, after which a retry is requested', async () => {
+    const waitForSignal: Renderer['print'] = async (_url, { signal }) => {
+      if (!signal?.aborted) await once(signal ?? new EventTarget(), 'abort');
+      throw signal?.reason;
+    };
+    await expect(print(waitForSignal, { waitMs: 1 })).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'The report could not be printed: the browser did not finish in time. Try again in a few seconds.',
+      details: { headers: { 'Retry-After': '5' } },
+    });
     expect(await countShares()).toBe(0);
   });
 });

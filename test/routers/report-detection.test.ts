@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { serverBusy } from '../../src/domain/shared/failures.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { recalculateOutdated } from '../../src/services/reports/recalculate-outdated.ts';
+import { TaskLimitError } from '../../src/storage/counting/pool.ts';
 import { storeAnswers } from '../support/answers.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
@@ -122,6 +124,27 @@ describe('the preview', () => {
     const body = { workspaceId: room.workspace.id, promptIds, brand: 'Wave' };
     expect((await server.send('POST', '/v1/reports/brand/preview', { key, body })).status).toBe(200);
     expect(await execute(server.databaseUrl, `SELECT count(*) FROM "BrandReport"`)).toEqual(before);
+  });
+
+  test('503: a busy server requests a retry, with and without a regular expression', async () => {
+    vi.spyOn(server.app.context.counting, 'previewDetection').mockRejectedValue(serverBusy());
+    for (const body of [{ brand: 'Wave' }, { reportTitle: 'Wave', brandRegex: 'wave' }]) {
+      const reply = await preview(body);
+      expect([reply.status, reply.body.message]).toEqual([503, 'The server is busy. Try again in a few seconds.']);
+      expect(reply.headers.get('retry-after')).toBe('5');
+    }
+  });
+
+  test.each([
+    [
+      { reportTitle: 'Wave', brandRegex: 'wave' },
+      'The preview took too long. Try a simpler brandRegex or a shorter window.',
+    ],
+    [{ brand: 'Wave' }, 'The preview took too long. Try a shorter window.'],
+  ])('503: %j that needs too much processor time', async (body, message) => {
+    vi.spyOn(server.app.context.counting, 'previewDetection').mockRejectedValue(new TaskLimitError('too slow'));
+    const reply = await preview(body);
+    expect([reply.status, reply.body.message]).toEqual([503, message]);
   });
 
   test.each([

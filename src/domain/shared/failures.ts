@@ -76,10 +76,20 @@ export function quotaExhausted(message: string, retryAfterSeconds?: number): Fai
 
 const RETRY_AFTER_SECONDS = '5';
 
-export function databaseUnavailable(): Failure {
-  return new Failure('unavailable', 'The database is unavailable. Try again in a few seconds.', {
+/** The same request can succeed in a few seconds. */
+export function temporarilyUnavailable(problem: string): Failure {
+  return new Failure('unavailable', `${problem} Try again in a few seconds.`, {
     headers: { 'Retry-After': RETRY_AFTER_SECONDS },
   });
+}
+
+export function databaseUnavailable(): Failure {
+  return temporarilyUnavailable('The database is unavailable.');
+}
+
+/** The server did not process the request in time. This says nothing about the request. */
+export function serverBusy(): Failure {
+  return temporarilyUnavailable('The server is busy.');
 }
 
 export function degraded(reason: string): Failure {

@@ -7,9 +7,9 @@ import { reachOf } from '../web/reach.ts';
 import { createTurns } from '../web/turns.ts';
 import { type BrowserProgram, findBrowser } from './find-browser.ts';
 import { type LaunchLimits, launchBrowser, type RunningBrowser } from './launch.ts';
-import type { BrowserState, Renderer } from './port.ts';
+import type { BrowserState, Renderer, RenderOptions } from './port.ts';
 import { printPage } from './print-page.ts';
-import { reasonOf } from './reasons.ts';
+import { launchReasonOf, reasonOf } from './reasons.ts';
 import { silence } from './silence.ts';
 import { visitPage } from './visit-page.ts';
 
@@ -20,6 +20,8 @@ export interface RendererOptions {
   allow: Allowance[];
   network?: Network;
   limits?: Partial<RendererLimits>;
+  /** Called with each failed start. Callers receive a sentence without details of this machine. */
+  onLaunchError?: (error: unknown) => void;
 }
 
 export interface RendererLimits extends LaunchLimits {
@@ -30,6 +32,9 @@ export interface RendererLimits extends LaunchLimits {
   /** How long to wait for a page that keeps changing. */
   settleMs: number;
 }
+
+/** Limits of one page. */
+type Limits = Pick<RenderOptions, 'deadlineMs' | 'signal'>;
 
 const LIMITS: RendererLimits = {
   launchMs: 15_000,
@@ -50,6 +55,7 @@ export function createRenderer({
   allow,
   network = createNetwork(),
   limits = {},
+  onLaunchError = () => {},
 }: RendererOptions): Renderer {
   const settled = { ...LIMITS, ...limits };
   const turns = createTurns(AT_ONCE, 0);
@@ -59,11 +65,24 @@ export function createRenderer({
   let current: { running: Promise<RunningBrowser>; pages: number; users: number; isOver: boolean } | null = null;
   let idle: NodeJS.Timeout | undefined;
 
+  async function start(found: BrowserProgram): Promise<RunningBrowser> {
+    try {
+      const { url } = await proxy.get();
+      const running = await launchBrowser(found, url, settled);
+      launchHint = null;
+      return running;
+    } catch (error) {
+      launchHint = `The browser does not start: ${launchReasonOf(error)}`;
+      onLaunchError(error);
+      throw error;
+    }
+  }
+  /** A start that fails is repeated once: on a busy machine, the first one can take too long. */
   async function open(found: BrowserProgram) {
     clearTimeout(idle);
     if (current === null || current.isOver || current.pages >= settled.pages) {
       if (current !== null) retire(current);
-      const running = proxy.get().then(({ url }) => launchBrowser(found, url, settled));
+      const running = start(found).catch(() => start(found));
       current = { running, pages: 0, users: 0, isOver: false };
     }
     current.pages++;
@@ -85,21 +104,23 @@ export function createRenderer({
   /** Does something with a page in the browser. */
   async function use<Outcome>(
     found: BrowserProgram,
-    deadlineMs: number,
+    { signal, deadlineMs }: Limits,
     work: (browser: Browser) => Promise<Outcome>,
   ): Promise<Outcome | { reason: string }> {
     const own = await open(found);
     try {
-      const { browser } = await own.running.catch((error: unknown) => {
-        launchHint = `The browser does not start: ${reasonOf(error)}`;
-        throw error;
+      const started = own.running.catch((error: unknown) => {
+        own.isOver = true;
+        return { reason: launchReasonOf(error) };
       });
-      launchHint = null;
-      return await within(deadlineMs, work(browser));
-    } catch (error) {
-      // A page that hangs or crashes can leave the browser in any state.
-      own.isOver = true;
-      return { reason: reasonOf(error) };
+      const running = await unlessAborted(signal, started);
+      if ('reason' in running) return running;
+      // A page that hangs, crashes or is abandoned can leave the browser in any state.
+      return await unlessAborted(signal, within(deadlineMs, work(running.browser))).catch((error: unknown) => {
+        own.isOver = true;
+        signal?.throwIfAborted();
+        return { reason: reasonOf(error) };
+      });
     } finally {
       leave(own);
     }
@@ -107,21 +128,23 @@ export function createRenderer({
 
   /** Waits for a turn. */
   async function useInTurn<Outcome>(
-    { signal, deadlineMs }: { signal?: AbortSignal; deadlineMs: number },
+    { signal, deadlineMs }: Limits,
     purpose: string,
     work: (browser: Browser, deadlineMs: number) => Promise<Outcome>,
   ): Promise<Outcome | { reason: string }> {
     const program = findBrowser(chromiumPath);
     if ('hint' in program) return { reason: `no browser is available. ${program.hint} to enable ${purpose}` };
     const ms = Math.floor(deadlineMs);
-    return turns(signal)('browser', () => use(program, ms, (browser) => work(browser, ms)));
+    return turns(signal)('browser', () =>
+      use(program, { ...(signal && { signal }), deadlineMs: ms }, (browser) => work(browser, ms)),
+    );
   }
 
   return {
     readState(): BrowserState {
       const program = findBrowser(chromiumPath);
-      const hint = 'hint' in program ? program.hint : launchHint;
-      return hint === null ? { browser: 'available' } : { browser: 'missing', hint };
+      if ('hint' in program) return { browser: 'missing', hint: program.hint };
+      return launchHint === null ? { browser: 'available' } : { browser: 'failing', hint: launchHint };
     },
     render: (url, options) =>
       useInTurn(options, 'rendering', (browser, deadlineMs) =>
@@ -139,11 +162,19 @@ export function createRenderer({
   };
 }
 
-/** Created when it is first needed. */
+/** Created when it is first needed, and again after a failure. */
 function lazily<T extends { close: () => Promise<void> }>(make: () => Promise<T>) {
   let made: Promise<T> | null = null;
+  async function makeOnce(): Promise<T> {
+    try {
+      return await make();
+    } catch (error) {
+      made = null;
+      throw error;
+    }
+  }
   return {
-    get: () => (made ??= make()),
+    get: () => (made ??= makeOnce()),
     close: async () => (await made)?.close(),
   };
 }
@@ -159,5 +190,21 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
     work.catch(() => {});
+  }
+}
+
+/** Stops waiting when the signal aborts, and throws its reason. */
+async function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (signal === undefined) return work;
+  work.catch(() => {});
+  const over = new AbortController();
+  const aborted = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason as Error), { signal: over.signal });
+  });
+  try {
+    signal.throwIfAborted();
+    return await Promise.race([work, aborted]);
+  } finally {
+    over.abort();
   }
 }

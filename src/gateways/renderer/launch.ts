@@ -70,9 +70,14 @@ export async function launchBrowser(
     const watch = pid === null ? null : watchMemory(pid, limits.memoryBytes);
     return { browser, end: () => end(browser, pid, watch, profile) };
   } catch (error) {
-    await rm(profile, { recursive: true, force: true });
+    await removeProfile(profile);
     throw error;
   }
+}
+
+/** A process of the browser that is still ending can write to it. What remains is removed as a leftover. */
+async function removeProfile(profile: string): Promise<void> {
+  await rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 }
 
 function watchMemory(pid: number, memoryBytes: number): NodeJS.Timeout {
@@ -90,7 +95,7 @@ async function end(browser: Browser, pid: number | null, watch: NodeJS.Timeout |
   await Promise.race([browser.close().catch(() => {}), timeout]);
   clearTimeout(timer);
   if (slow.signal.aborted && pid !== null) kill(pid);
-  await rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+  await removeProfile(profile);
 }
 
 /** The browser is the leader of a process group with all its processes. */

@@ -1,6 +1,6 @@
 /** Renders pages in a browser. */
 export interface Renderer {
-  /** Whether there is a browser, and what to do if there is none. */
+  /** Whether there is a browser and it starts, and what to do if not. The next page starts a failing browser again. */
   readState: () => BrowserState;
   /** Never throws for errors of a page; they are part of the outcome. */
   render: (url: string, options: RenderOptions) => Promise<Rendering>;
@@ -9,7 +9,7 @@ export interface Renderer {
   close: () => Promise<void>;
 }
 
-export type BrowserState = { browser: 'available' } | { browser: 'missing'; hint: string };
+export type BrowserState = { browser: 'available' } | { browser: 'missing' | 'failing'; hint: string };
 
 export interface RenderOptions {
   userAgent: string;
@@ -17,14 +17,14 @@ export interface RenderOptions {
   headers: Record<string, string>;
   /** Time limit for the page, from its start. */
   deadlineMs: number;
-  /** Aborts waiting for a slot and throws its reason. */
+  /** Aborts waiting for a turn, for the browser and for the page, and throws its reason. */
   signal?: AbortSignal;
 }
 
 export interface PrintOptions {
-  /** For the page, from its turn on. */
+  /** Time limit for the page, from its start. */
   deadlineMs: number;
-  /** Ends the wait for a turn, by throwing its reason. */
+  /** Aborts waiting for a turn, for the browser and for the page, and throws its reason. */
   signal?: AbortSignal;
 }
 

@@ -5,6 +5,7 @@ import { PageTooComplexError } from '../../gateways/page-analysis/analyser.ts';
 import type { Context } from '../context.ts';
 
 const RENDER_MS = 20_000;
+/** Processor time of the comparison. */
 const COMPARE_MS = 8_000;
 
 export interface Visit {

@@ -15,7 +15,7 @@ import { compareWithBrowser } from './compare-with-browser.ts';
 
 /** Maximum size of a page. The rest is not read. */
 const PAGE_BYTES = 5_000_000;
-/** Each deadline starts when its work does. */
+/** Processor time of the analysis. */
 const ANALYSE_MS = 12_000;
 const MODEL_MS = 20_000;
 

@@ -22,8 +22,8 @@ export async function recommendReport(context: Context, { reportId }: { reportId
   return drafts.length;
 }
 
-/** Maximum time to read the answers. Only a bug takes longer. */
-const DEADLINE_MS = 300_000;
+/** Maximum processor time to read the answers. Only a bug takes longer. */
+const CPU_MS = 300_000;
 
 /** The recommendations from the answers, based on the given version of the statistics. */
 export async function draftRecommendations(
@@ -35,7 +35,7 @@ export async function draftRecommendations(
   const { workspaceId, brand } = stored.report;
   const blockedPages = await listBlockedPages(database, { workspaceId, reportId, version });
   const owner = { workspaceId, reportId, isSimulated: isSimulated(engines), version };
-  return counting.draftRecommendations({ ...owner, brand, blockedPages }, DEADLINE_MS);
+  return counting.draftRecommendations({ ...owner, brand, blockedPages }, CPU_MS);
 }
 
 async function listBlockedPages(

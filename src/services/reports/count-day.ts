@@ -2,12 +2,12 @@ import type { ThreadGroup } from '../../storage/counting/pool.ts';
 import { type Generation, listGenerations, readStatisticsState } from '../../storage/reports/generations.ts';
 import type { Context } from '../context.ts';
 
-/** Maximum time to count one day. Only a bug or a very slow regular expression takes longer. */
-const DEADLINE_MS: Record<ThreadGroup, number> = { quick: 300_000, slow: 3_600_000 };
+/** Maximum processor time to count one day. Only a bug or a very slow regular expression takes longer. */
+const CPU_MS: Record<ThreadGroup, number> = { quick: 300_000, slow: 3_600_000 };
 
 /** Updates derived data to keep reads fast. Work left by a failure is done the next time. */
 export async function summariseGeneration({ counting }: Context, generation: Generation): Promise<void> {
-  await counting.summariseGeneration(generation, DEADLINE_MS.quick);
+  await counting.summariseGeneration(generation, CPU_MS.quick);
 }
 
 export function chooseThreadGroup({ isSlow }: Generation): ThreadGroup {
@@ -23,7 +23,7 @@ export async function countDayOf(
   group: ThreadGroup,
 ): Promise<number> {
   const countDay = { workspaceId, reportId, version, day, previousVersion: readVersion };
-  return counting.countDay(countDay, group, DEADLINE_MS[group]);
+  return counting.countDay(countDay, group, CPU_MS[group]);
 }
 
 /**

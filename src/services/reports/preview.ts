@@ -4,6 +4,7 @@ import { keepSetOptions, type SentCompetitor, type SentOptions, toCompetitor } f
 import { Failure, invalid, requireKnown } from '../../domain/shared/failures.ts';
 import { addDays, dayOf } from '../../domain/shared/windows.ts';
 import { matcherOf, type TrackedBrand } from '../../domain/statistics/brands.ts';
+import { TaskLimitError } from '../../storage/counting/pool.ts';
 import type { DetectionPreview, PreviewedAnswers } from '../../storage/counting/preview.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { findReadBrands } from '../../storage/reports/generations.ts';
@@ -11,8 +12,8 @@ import { findReportWorkspace } from '../../storage/reports/reports.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 
-/** A slow regular expression must not block a thread for long. */
-const DEADLINE_MS = 10_000;
+/** Processor time. A slow regular expression must not block a thread for long. */
+const CPU_MS = 10_000;
 
 export interface PreviewReportInput extends SentOptions {
   workspaceId: string;
@@ -65,10 +66,12 @@ export async function previewReport(context: CallerContext, input: PreviewReport
 
 async function preview({ counting }: Context, request: DetectionPreview): Promise<PreviewedAnswers> {
   try {
-    return await counting.previewDetection(request, DEADLINE_MS);
+    return await counting.previewDetection(request, CPU_MS);
   } catch (error) {
-    if (!request.lists.flat().some(({ regex }) => regex !== null)) throw error;
-    throw new Failure('unavailable', 'The preview took too long. Try a simpler brandRegex or a shorter window.');
+    if (!(error instanceof TaskLimitError)) throw error;
+    const hasRegex = request.lists.flat().some(({ regex }) => regex !== null);
+    const advice = hasRegex ? 'Try a simpler brandRegex or a shorter window.' : 'Try a shorter window.';
+    throw new Failure('unavailable', `The preview took too long. ${advice}`);
   }
 }
 

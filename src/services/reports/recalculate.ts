@@ -1,5 +1,6 @@
 import { isSlow } from '../../domain/detection/slowness.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
+import { TaskLimitError } from '../../storage/counting/pool.ts';
 import type { Database } from '../../storage/database.ts';
 import {
   type Generation,
@@ -92,15 +93,17 @@ async function beginGeneration({ database, counting, now }: Context, reportId: s
   return { generation, readVersion };
 }
 
+/** Processor time. */
 const MEASURE_MS = 3_000;
 
-/** Runs the expressions on a sample in a counting thread. Expressions that exceed the time limit are slow. */
+/** Runs the expressions on a sample in a counting thread. Expressions that exceed the limits of the thread are slow. */
 async function areSlow(counting: Context['counting'], regexes: string[]): Promise<boolean> {
   if (regexes.length === 0) return false;
   try {
     return isSlow(await counting.measureRegexes(regexes, MEASURE_MS));
-  } catch {
-    return true;
+  } catch (error) {
+    if (error instanceof TaskLimitError) return true;
+    throw error;
   }
 }
 

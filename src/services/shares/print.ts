@@ -1,13 +1,15 @@
 import { hashToken } from '../../domain/access/tokens.ts';
-import { Failure } from '../../domain/shared/failures.ts';
+import { Failure, temporarilyUnavailable } from '../../domain/shared/failures.ts';
 import { deleteShare, insertShare } from '../../storage/shares.ts';
-import type { CallerContext } from '../context.ts';
+import type { CallerContext, Context } from '../context.ts';
 import { newId } from '../ids.ts';
 import { getReportWorkspace } from '../reports/load.ts';
 import { drawToken } from '../tokens.ts';
 import { readView, type ViewInput } from './view.ts';
 
-const PRINT_MS = 30_000;
+/** How long a caller waits: for a turn, for the browser and for the page. */
+const WAIT_MS = 45_000;
+const PAGE_MS = 30_000;
 /** Longer than printing takes, including the wait for a turn. */
 const SHARE_MS = 5 * 60_000;
 
@@ -15,19 +17,22 @@ export interface PrintOptions {
   /** Where this server can be reached from this machine. */
   serverUrl: string;
   signal: AbortSignal;
+  /** Defaults to 45 seconds. */
+  waitMs?: number;
 }
 
 /** Prints what a share would show as a PDF. The browser opens the page of a share that exists only meanwhile. */
 export async function printReport(
   context: CallerContext,
   input: ViewInput,
-  { serverUrl, signal }: PrintOptions,
+  { serverUrl, signal, waitMs = WAIT_MS }: PrintOptions,
 ): Promise<Uint8Array> {
   const { database, renderer, now } = context;
   const { reportId, startDate, endDate, country } = input;
+  const timeout = AbortSignal.timeout(waitMs);
   const workspaceId = await getReportWorkspace(context, reportId);
   const state = renderer.readState();
-  if (state.browser === 'missing') throw cannotPrint(`Printing needs a browser. ${state.hint}.`);
+  if (state.browser === 'missing') throw new Failure('unavailable', `Printing needs a browser. ${state.hint}.`);
   const view = await readView(context, input, 'frozen');
   const token = drawToken();
   const createdDate = now();
@@ -47,14 +52,24 @@ export async function printReport(
   };
   await database.workspaceTransaction(workspaceId, (tx) => insertShare(tx, share));
   try {
-    const printed = await renderer.print(`${serverUrl}/share/${token}`, { deadlineMs: PRINT_MS, signal });
-    if ('reason' in printed) throw cannotPrint(`The report could not be printed: ${printed.reason}.`);
+    const url = `${serverUrl}/share/${token}`;
+    const printed = await print(renderer, url, { timeout, signal });
+    if ('reason' in printed) throw temporarilyUnavailable(`The report could not be printed: ${printed.reason}.`);
     return printed.pdf;
   } finally {
     await deleteShare(database, { reportId, shareId });
   }
 }
 
-function cannotPrint(message: string): Failure {
-  return new Failure('unavailable', message);
+async function print(
+  renderer: Context['renderer'],
+  url: string,
+  { timeout, signal }: { timeout: AbortSignal; signal: AbortSignal },
+): Promise<Awaited<ReturnType<Context['renderer']['print']>>> {
+  try {
+    return await renderer.print(url, { deadlineMs: PAGE_MS, signal: AbortSignal.any([timeout, signal]) });
+  } catch (error) {
+    if (error === timeout.reason) return { reason: 'the browser did not finish in time' };
+    throw error;
+  }
 }

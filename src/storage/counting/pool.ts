@@ -1,11 +1,13 @@
 import { extname } from 'node:path';
 import { mapInSlices } from '../../concurrency/slices.ts';
-import { createThreads, ThreadLimitError, type Threads } from '../../concurrency/threads.ts';
+import { ThreadLimitError, ThreadTimeoutError } from '../../concurrency/thread-limits.ts';
+import { createThreads, type Threads } from '../../concurrency/threads.ts';
 import type { CitationCount } from '../../domain/citations/history.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
+import { serverBusy } from '../../domain/shared/failures.ts';
 import { createHistoryReader } from '../../domain/statistics/packed-history.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
-import { DeadlineError, REQUEST_STATEMENT_MS, TRANSACTION_MS } from '../deadlines.ts';
+import { REQUEST_STATEMENT_MS, TRANSACTION_MS } from '../deadlines.ts';
 import { joinParts } from '../reports/reading/join-parts.ts';
 import type {
   PackedDays,
@@ -28,17 +30,23 @@ export type ThreadGroup = 'quick' | 'slow';
 /** Tasks that a caller waits for do not queue behind the counting of days. */
 type AnyGroup = ThreadGroup | 'waiting' | 'reading';
 
-/** Runs tasks in threads. A task that exceeds its deadline fails, and its thread is terminated. */
+/** A task needs more processor time or memory than it is allowed. A busy server never causes it. */
+export class TaskLimitError extends Error {}
+
+/**
+ * Runs tasks in threads. `cpuMs` limits the processor time of a task. A task that exceeds it fails with a `TaskLimitError`, and its
+ * thread is terminated.
+ */
 export interface Pool {
   /** Maximum number of concurrent quick tasks. */
   threads: number;
   /** Returns the number of answers counted. */
-  countDay: (day: CountDay, group: ThreadGroup, deadlineMs: number) => Promise<number>;
-  summariseGeneration: (generation: GenerationKey, deadlineMs: number) => Promise<void>;
+  countDay: (day: CountDay, group: ThreadGroup, cpuMs: number) => Promise<number>;
+  summariseGeneration: (generation: GenerationKey, cpuMs: number) => Promise<void>;
   /** Returns the time taken in milliseconds. */
-  measureRegexes: (regexes: string[], deadlineMs: number) => Promise<number>;
-  draftRecommendations: (task: RecommendationTask, deadlineMs: number) => Promise<RecommendationDraft[]>;
-  previewDetection: (preview: DetectionPreview, deadlineMs: number) => Promise<PreviewedAnswers>;
+  measureRegexes: (regexes: string[], cpuMs: number) => Promise<number>;
+  draftRecommendations: (task: RecommendationTask, cpuMs: number) => Promise<RecommendationDraft[]>;
+  previewDetection: (preview: DetectionPreview, cpuMs: number) => Promise<PreviewedAnswers>;
   /** Null for a generation that was deleted. Two threads share the work of a large task. */
   readStatistics: (task: StatisticsTask, isLarge: boolean) => Promise<(SummedStatistics | null)[]>;
   /** Null if the counts are not backfilled yet. */
@@ -55,6 +63,9 @@ const SCRIPT = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 /** Rows are streamed and little of a day is kept. Without limits, a thread would accumulate garbage first. */
 const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 };
+
+/** Limits of a task that a caller waits for: for a free thread, and until it ends. */
+const WHILE_CALLER_WAITS = { waitMs: TRANSACTION_MS, wallMs: TRANSACTION_MS };
 
 /** Two, so that a small report does not wait for a large one. */
 const READING_THREADS = 2;
@@ -80,42 +91,51 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     waiting: createGroup(1),
     reading: createGroup(READING_THREADS, false),
   };
-  const { quick, slow, waiting, reading } = groups;
-  /** Each statement has its own deadline. Starting a thread may take seconds on a busy machine. */
-  async function readInThread<Result>(task: Task, what: string, preferred?: number): Promise<Result> {
+  async function runIn<Result>(
+    group: AnyGroup,
+    task: Task,
+    cpuMs: number,
+    options?: Parameters<Threads<Task>['run']>[2],
+  ): Promise<Result> {
     try {
-      return await reading.run<Result>(task, TRANSACTION_MS, { ...(preferred !== undefined && { preferred }) });
+      return await groups[group].run<Result>(task, cpuMs, options);
     } catch (error) {
-      throw error instanceof ThreadLimitError ? new DeadlineError(what) : error;
+      if (error instanceof ThreadLimitError) throw new TaskLimitError(error.message, { cause: error });
+      throw error instanceof ThreadTimeoutError ? serverBusy() : error;
     }
+  }
+  /** Each statement has its own deadline. */
+  async function readInThread<Result>(task: Task, preferred?: number): Promise<Result> {
+    const options = { ...WHILE_CALLER_WAITS, ...(preferred !== undefined && { preferred }) };
+    return runIn<Result>('reading', task, TRANSACTION_MS, options);
   }
   /** Each thread keeps the sums of its part for the next read. */
   async function readInTwoThreads(task: StatisticsTask): Promise<(PackedStatistics | null)[] | null> {
     const [windows, days] = await Promise.all([
-      readInThread<(PackedWindows | null)[]>({ readWindows: task }, 'Reading statistics', READING_WINDOWS),
-      readInThread<(PackedDays | null)[]>({ readHistory: task }, 'Reading statistics', READING_DAYS),
+      readInThread<(PackedWindows | null)[]>({ readWindows: task }, READING_WINDOWS),
+      readInThread<(PackedDays | null)[]>({ readHistory: task }, READING_DAYS),
     ]);
     return joinParts(windows, days);
   }
   return {
     threads,
-    countDay: (countDay, group, deadlineMs) => groups[group].run({ countDay }, deadlineMs),
-    summariseGeneration: ({ workspaceId, reportId, version }, deadlineMs) =>
-      quick.run({ summariseGeneration: { workspaceId, reportId, version } }, deadlineMs, { preferred: SUMMARISING }),
-    measureRegexes: (measureRegexes, deadlineMs) => slow.run({ measureRegexes }, deadlineMs),
-    draftRecommendations: (draftRecommendations, deadlineMs) =>
-      quick.run({ draftRecommendations }, deadlineMs, { preferred: DRAFTING }),
-    previewDetection: (previewDetection, deadlineMs) => waiting.run({ previewDetection }, deadlineMs),
+    countDay: (countDay, group, cpuMs) => runIn(group, { countDay }, cpuMs),
+    summariseGeneration: ({ workspaceId, reportId, version }, cpuMs) =>
+      runIn('quick', { summariseGeneration: { workspaceId, reportId, version } }, cpuMs, { preferred: SUMMARISING }),
+    measureRegexes: (measureRegexes, cpuMs) => runIn('slow', { measureRegexes }, cpuMs),
+    draftRecommendations: (draftRecommendations, cpuMs) =>
+      runIn('quick', { draftRecommendations }, cpuMs, { preferred: DRAFTING }),
+    previewDetection: (previewDetection, cpuMs) => runIn('waiting', { previewDetection }, cpuMs, WHILE_CALLER_WAITS),
     async readStatistics(task, isLarge) {
-      const isShared = isLarge && reading.countFree() === READING_THREADS;
+      const isShared = isLarge && groups.reading.countFree() === READING_THREADS;
       const read =
         (isShared ? await readInTwoThreads(task) : null) ??
-        (await readInThread<(PackedStatistics | null)[]>({ readStatistics: task }, 'Reading statistics'));
+        (await readInThread<(PackedStatistics | null)[]>({ readStatistics: task }));
       return Promise.all(read.map(async (each) => each && (await unpackHistory(each, task.historyOf ?? []))));
     },
-    rankPages: (rankPages) => readInThread({ rankPages }, 'Ranking cited pages'),
-    sumHostPages: (sumHostPages) => readInThread({ sumHostPages }, 'Summing cited pages'),
-    countPage: (countPage) => readInThread({ countPage }, 'Counting citations'),
+    rankPages: (rankPages) => readInThread({ rankPages }),
+    sumHostPages: (sumHostPages) => readInThread({ sumHostPages }),
+    countPage: (countPage) => readInThread({ countPage }),
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },

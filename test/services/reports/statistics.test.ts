@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { serverBusy } from '../../../src/domain/shared/failures.ts';
 import { readCounts } from '../../../src/domain/statistics/carried-counts.ts';
 import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 import { forgetPrompt } from '../../../src/services/prompts/forget.ts';
 import { countReportDay } from '../../../src/services/reports/count-day.ts';
 import { forgetReport } from '../../../src/services/reports/forget.ts';
 import { recalculateInTurn, recalculateReport } from '../../../src/services/reports/recalculate.ts';
+import { TaskLimitError } from '../../../src/storage/counting/pool.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
@@ -253,10 +255,19 @@ describe('a slow regular expression', () => {
     expect(await recalculateInTurn(server.app.context, { reportId: id })).toMatchObject({ version: 1 });
   });
 
+  test('is not assumed because the server is busy, and the recalculation is retried', async () => {
+    const room = await createReportRoom(server);
+    const { id } = await createReport(room, { reportTitle: 'Busy', brandRegex: 'acme' });
+    const { context } = server.app;
+    const counting = { ...context.counting, measureRegexes: () => Promise.reject(serverBusy()) };
+    await expect(recalculateInTurn({ ...context, counting }, { reportId: id })).rejects.toThrow('The server is busy');
+    expect(await recalculateInTurn(context, { reportId: id })).toMatchObject({ version: 1 });
+  });
+
   test('that exceeds its time limit fails visibly, and its thread is replaced', async () => {
     const { counting } = server.app.context;
     const regexes = Array.from({ length: 40 }, (_, i) => `[ae].{1,900}[zy][zy]${i}`);
-    await expect(counting.measureRegexes(regexes, 50)).rejects.toThrow('was terminated after 50 ms');
+    await expect(counting.measureRegexes(regexes, 50)).rejects.toThrow(TaskLimitError);
     expect(await counting.measureRegexes(['acme'], 20_000)).toBeGreaterThanOrEqual(0);
   });
 });
