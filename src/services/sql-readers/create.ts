@@ -54,6 +54,7 @@ export async function createSqlReader(
 
 function describe(remaining: RemainingPrivileges): string[] {
   return [
+    ...(remaining.hasTables ? ['create tables in the schema public'] : []),
     ...(remaining.hasTemporaryTables ? ['create temporary tables of any size'] : []),
     ...(remaining.hasWritingFunctions ? ['create large objects, and write to the write-ahead log'] : []),
     ...(remaining.hasTempFiles ? ['write temporary files of any size, for example to sort rows'] : []),

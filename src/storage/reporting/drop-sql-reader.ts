@@ -45,6 +45,8 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
     application_name: 'sightline sql-reader',
     connectionTimeoutMillis: 10_000,
   });
+  // An error ends the running query, which reports it.
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(client);

@@ -67,6 +67,7 @@ export async function grantRole(query: Query, role: string): Promise<void> {
 
 /** What a role can do in addition to reading the views, because the user of the database cannot revoke it. */
 export interface RemainingPrivileges {
+  hasTables: boolean;
   hasTemporaryTables: boolean;
   hasWritingFunctions: boolean;
   hasTempFiles: boolean;
@@ -77,7 +78,8 @@ export interface RemainingPrivileges {
 
 export async function findRemainingPrivileges(query: Query, role: string): Promise<RemainingPrivileges> {
   const [found] = await query<RemainingPrivileges & Record<string, unknown>>`
-    SELECT has_database_privilege(oid, current_database(), 'TEMP') AS "hasTemporaryTables",
+    SELECT EXISTS (SELECT FROM pg_namespace n WHERE nspname = 'public' AND has_schema_privilege(r.oid, n.oid, 'CREATE')) AS "hasTables",
+      has_database_privilege(oid, current_database(), 'TEMP') AS "hasTemporaryTables",
       EXISTS (SELECT FROM pg_proc p WHERE pronamespace = 'pg_catalog'::regnamespace AND proname = ANY(${WRITING_FUNCTIONS}::text[])
         AND has_function_privilege(r.oid, p.oid, 'EXECUTE')) AS "hasWritingFunctions",
       coalesce(array_to_string(rolconfig, ',') NOT LIKE '%temp_file_limit%', true) AS "hasTempFiles",

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.remove());
 
 interface Owner {
-  kind: 'superuser' | 'ordinary user';
+  kind: 'superuser' | 'regular user';
   /** What a reader can also do. */
   canAlso: string[];
 }
@@ -30,7 +30,7 @@ const TEMP_FILES = 'write temporary files of any size, for example to sort rows'
 const PREPARES = 'prepare transactions, which hold their locks until they are ended';
 const OWNERS: Owner[] = [
   { kind: 'superuser', canAlso: [PREPARES] },
-  { kind: 'ordinary user', canAlso: [WRITES, TEMP_FILES, PREPARES] },
+  { kind: 'regular user', canAlso: [WRITES, TEMP_FILES, PREPARES] },
 ];
 
 describe.each(OWNERS)('a reader of a database that belongs to a $kind', ({ kind, canAlso }) => {
@@ -40,7 +40,7 @@ describe.each(OWNERS)('a reader of a database that belongs to a $kind', ({ kind,
 
   beforeAll(async () => {
     const address = new URL(urlOfDatabase(postgres.url, name));
-    if (kind === 'ordinary user') {
+    if (kind === 'regular user') {
       await execute(postgres.url, `CREATE ROLE owner LOGIN CREATEROLE PASSWORD 'secret'`);
       address.username = 'owner';
       address.password = 'secret';
@@ -58,7 +58,7 @@ describe.each(OWNERS)('a reader of a database that belongs to a $kind', ({ kind,
     const role = `${name}_${++readers}`;
     return JSON.parse((await run('create', '--workspace', 'ws_1', '--name', role, '--json')).stdout);
   }
-  /** As versions before 0.2 created it. */
+  /** As earlier versions created it. */
   async function createEarlier(): Promise<{ role: string; url: string }> {
     const role = `${name}_${++readers}`;
     await execute(url, `CREATE ROLE ${role} LOGIN NOINHERIT CONNECTION LIMIT 10 PASSWORD 'secret'`);
@@ -113,13 +113,13 @@ describe.each(OWNERS)('a reader of a database that belongs to a $kind', ({ kind,
         await connect(urlOfDatabase(reader.url, 'another')),
       ];
       const failed = expect(busy.client.query('SELECT pg_sleep(600)')).rejects.toThrow();
-      await idle.client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await idle.client.query('SELECT pg_advisory_lock(1)');
       await idle.client.query('BEGIN');
       await idle.client.query(`ALTER ROLE CURRENT_USER PASSWORD 'another'`);
       await idle.client.query('SELECT * FROM reporting.answer_v1');
       await prepared.client.query('ALTER DEFAULT PRIVILEGES GRANT SELECT ON TABLES TO PUBLIC');
       await prepared.client.query('BEGIN');
-      await prepared.client.query('SELECT pg_advisory_xact_lock(1)');
+      await prepared.client.query('SELECT pg_advisory_xact_lock(2)');
       await prepared.client.query(`PREPARE TRANSACTION '${reader.role}'`);
       await elsewhere.client.query('CREATE TEMPORARY TABLE x AS SELECT 1');
       await elsewhere.client.query('SELECT lo_create(0) FROM generate_series(1, 3)');
@@ -157,6 +157,19 @@ describe.each(OWNERS)('a reader of a database that belongs to a $kind', ({ kind,
     await asSuperuser(`DROP VIEW view_of_${role}`);
     expect((await run('delete', role)).stdout).toBe(`Deleted ${role}\n`);
     expect(await findRole(role)).toEqual([]);
+  });
+
+  test.skipIf(kind === 'superuser')('is not deleted by a user that cannot manage roles', async () => {
+    const { role } = await create();
+    await execute(postgres.url, 'ALTER ROLE owner NOCREATEROLE');
+    const { code, stderr } = await run('delete', role);
+    expect([code, stderr]).toEqual([
+      1,
+      `The user of DATABASE_URL cannot change the role ${role}. Grant it CREATEROLE and, from PostgreSQL 16 on, the role ${role} WITH ADMIN OPTION.\n`,
+    ]);
+    expect(await findRole(role)).toEqual([{ rolcanlogin: true }]);
+    await execute(postgres.url, 'ALTER ROLE owner CREATEROLE');
+    expect((await run('delete', role)).stdout).toBe(`Deleted ${role}\n`);
   });
 
   test('whose workspaces are deleted is still listed, and can be deleted', async () => {
