@@ -1,6 +1,8 @@
 /** Opens Prisma Studio for the server's database, on loopback only. The server does not have to be running. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import { describeError } from '../src/cli/describe-error.ts';
 import { loadEnv } from '../src/env.ts';
@@ -9,6 +11,7 @@ import { migrate } from '../src/storage/migrations.ts';
 import { PRISMA_CLI, PRISMA_ENV } from './prisma-command.ts';
 
 const STOP_MS = 3_000;
+const PARTITIONED_TABLES = pathToFileURL(join(import.meta.dirname, 'studio/partitioned-tables.ts')).href;
 
 const { port, browser } = new Command('npm run studio --')
   .description('Browse the database in Prisma Studio: DATABASE_URL, or the embedded database in DATA_DIR.')
@@ -42,7 +45,8 @@ async function runOnEmbedded(dataDir: string, embeddedPort: number | null): Prom
 }
 
 async function runStudio(url: string): Promise<number> {
-  const args = [PRISMA_CLI, 'studio', '--port', port, ...(browser ? ['--browser', browser] : [])];
+  const options = ['--port', port, ...(browser ? ['--browser', browser] : [])];
+  const args = ['--import', PARTITIONED_TABLES, PRISMA_CLI, 'studio', ...options];
   // The URL contains a password. Other users of the machine can read arguments, but not the environment.
   const studio = spawn(process.execPath, args, { stdio: 'inherit', env: { ...PRISMA_ENV, DATABASE_URL: url } });
   const exited = once(studio, 'exit').then(([code]: (number | null)[]) => code ?? 1);

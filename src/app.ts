@@ -71,6 +71,7 @@ import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
 import { listenForDeletions } from './storage/deletion-listener.ts';
 import { createExporter } from './storage/exports/exporter.ts';
 import { reachPostgres } from './storage/reach.ts';
+import { guardAgainstReaders } from './storage/reporting/end-readers.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 
 const MAX_COUNTING_THREADS = 4;
@@ -132,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     opened.push(release);
     const database = openDatabase(url, env.databasePoolSize);
     opened.push(database.close);
+    opened.push(guardAgainstReaders(database, log).close);
     /** The database can also be lost after it was reached. */
     const untilReachable = <Result>(run: () => Promise<Result>) =>
       waitForDatabase(run, { signal, longestWaitMs: waitMs ?? 0 });
@@ -404,7 +406,7 @@ function bindServices(context: Context, env: Env, url: string) {
     importAddressLists: importAddressLists.bind(null, context),
     createSqlReader: (input: CreateSqlReaderInput) => createSqlReader(context, url, input),
     listSqlReaders: listSqlReaders.bind(null, context),
-    deleteSqlReader: deleteSqlReader.bind(null, context),
+    deleteSqlReader: deleteSqlReader.bind(null, url),
     requestStartupJobs: () => waitForDatabase(() => requestStartupJobs(context)),
     moveAnswers: moveAnswers.bind(null, context),
     findShiftedTimes: () => findShiftedTimes(context),

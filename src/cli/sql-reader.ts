@@ -31,7 +31,11 @@ export function sqlReaderCommand(terminal: Terminal): Command {
       await withApp(
         terminal,
         (services) => services.createSqlReader(input),
-        printer(json, ({ url }) => `${url}\n\nStore this URL safely. Its password is shown only once.${hint}`),
+        printer(
+          json,
+          ({ url, canAlso }) =>
+            `${url}\n\nStore this URL safely. Its password is shown only once.${hint}${describeRemaining(canAlso)}`,
+        ),
       );
     });
 
@@ -65,4 +69,10 @@ export function sqlReaderCommand(terminal: Terminal): Command {
     });
 
   return readers;
+}
+
+function describeRemaining(canAlso: string[]): string {
+  if (canAlso.length === 0) return '';
+  const lines = canAlso.map((privilege) => `\n- ${privilege}`).join('');
+  return `\n\nThe user of DATABASE_URL cannot revoke everything. The role can also:${lines}`;
 }

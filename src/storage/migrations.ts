@@ -5,14 +5,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { createClient } from './connections.ts';
 import { distributeTables } from './distribution/distribute.ts';
+import { endReaders } from './reporting/end-readers.ts';
 import { splitStatements } from './split-statements.ts';
+import { createQuery } from './sql.ts';
 
 const FOLDER = join(import.meta.dirname, '../../prisma/migrations');
 /** The lock that Prisma uses, so that `prisma migrate deploy` and a starting server also exclude each other. */
 const MIGRATION_LOCK = 72_707_369;
 /** How long another process can hold the lock. A process that waits longer can be started again. */
 const LOCK_WAIT_MS = 120_000;
-const LOCK_POLL_MS = 100;
+const LOCK_POLL_MS = 250;
 /** A minute in total, during which other statements can run. */
 const LOCK_MS = 1_000;
 const RETRY_MS = 500;
@@ -67,6 +69,7 @@ async function takeLock(client: pg.Client, waitMs: number): Promise<void> {
       MIGRATION_LOCK,
     ]);
     if (rows[0]?.locked) return;
+    await endReaders({ query: createQuery(client) });
     if (performance.now() >= deadline) throw new Error(await describeHolder(client, waitMs));
     await delay(LOCK_POLL_MS);
   }
@@ -141,6 +144,7 @@ async function applyWhenUnlocked(client: pg.Client, migration: Migration): Promi
       return await apply(client, migration);
     } catch (error) {
       if (!isLockTimeout(error) || attempt === MAX_ATTEMPTS) throw error;
+      await endReaders({ query: createQuery(client) });
       await delay(RETRY_MS);
     }
   }

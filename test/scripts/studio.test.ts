@@ -1,52 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { attachEmbeddedPostgres } from '../../src/storage/embedded-postgres/attach.ts';
-import { findPostmaster, freePort } from '../../src/storage/embedded-postgres/server.ts';
+import { findPostmaster } from '../../src/storage/embedded-postgres/server.ts';
 import { createTestDatabase, execute } from '../support/database.ts';
-
-interface Studio {
-  address: string;
-  /** Does what Ctrl-C does, and returns the exit code. */
-  interrupt: () => Promise<number | null>;
-}
-
-const READY_MS = 30_000;
-
-/** Starts `npm run studio` and waits until its page can be read. */
-async function startStudio(env: Record<string, string>): Promise<Studio> {
-  const port = await freePort();
-  const script = resolve('scripts/studio.ts');
-  const child = spawn(process.execPath, [script, '--port', String(port), '--browser', 'none'], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = once(child, 'exit') as Promise<[number | null]>;
-  async function interrupt() {
-    child.kill('SIGINT');
-    return (await exited)[0];
-  }
-  onTestFinished(async () => {
-    await interrupt();
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await untilReady(child, address);
-  return { address, interrupt };
-}
-
-async function untilReady(child: ChildProcess, address: string): Promise<void> {
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (words += part.toString()));
-  const deadline = Date.now() + READY_MS;
-  while (!(await fetch(address).catch(() => null))?.ok) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`Studio did not start: ${words}`);
-    await delay(50);
-  }
-}
+import { type Studio, startStudio } from '../support/studio.ts';
 
 /** Queries the database through Studio, as its page does. */
 async function query(studio: Studio, sql: string): Promise<unknown> {

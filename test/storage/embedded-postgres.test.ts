@@ -4,10 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachEmbeddedPostgres, type EmbeddedPostgres } from '../../src/storage/embedded-postgres/attach.ts';
 import { findPostmaster, freePort } from '../../src/storage/embedded-postgres/server.ts';
-import { execute } from '../support/database.ts';
+import { execute, urlOfDatabase } from '../support/database.ts';
 
 let dataDir: string;
 const attached: EmbeddedPostgres[] = [];
@@ -59,6 +60,28 @@ test('other users cannot read its files or connect without the password', async 
   const guess = new URL(url);
   guess.password = 'guess';
   await expect(execute(guess.href, 'SELECT 1')).rejects.toThrow('password');
+});
+
+test('other roles can neither enter its maintenance database nor keep processes from using it', async () => {
+  const first = await attach();
+  await execute(first.url, `CREATE ROLE reader LOGIN PASSWORD 'secret'`);
+  // As earlier versions left it.
+  await execute(first.url, 'GRANT CONNECT ON DATABASE postgres TO PUBLIC');
+  const address = new URL(urlOfDatabase(first.url, 'postgres'));
+  address.username = 'reader';
+  address.password = 'secret';
+  const reader = new pg.Client({ connectionString: address.href });
+  reader.on('error', () => {});
+  await reader.connect();
+  // The lock that each process shares. While another session waits for it, no process gets it.
+  const locked = expect(reader.query('SELECT pg_advisory_lock(7415001)')).rejects.toThrow('administrator command');
+  await vi.waitUntil(async () => (await execute(first.url, 'SELECT FROM pg_locks WHERE NOT granted')).length === 1);
+
+  const second = await attach();
+  await locked;
+  expect(second.url).toBe(first.url);
+  await expect(execute(address.href, 'SELECT 1')).rejects.toThrow('permission denied for database "postgres"');
+  await expect(execute(urlOfDatabase(address.href, 'template1'), 'SELECT 1')).rejects.toThrow('permission denied');
 });
 
 test.for(['SIGQUIT', 'SIGINT'] as const)(

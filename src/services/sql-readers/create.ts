@@ -3,6 +3,7 @@ import { Failure, notFound } from '../../domain/shared/failures.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
 import { scramVerifier } from '../../domain/sql-readers/scram.ts';
 import { hasCitus } from '../../storage/distribution/has-citus.ts';
+import { findRemainingPrivileges, type RemainingPrivileges } from '../../storage/reporting/restrict.ts';
 import { findRoleProblem, insertSqlReader, type SqlReader } from '../../storage/reporting/sql-readers.ts';
 import { holdWorkspaceIds } from '../../storage/workspaces.ts';
 import type { Context } from '../context.ts';
@@ -18,6 +19,8 @@ export interface CreatedSqlReader extends SqlReader {
   password: string;
   /** With the password. */
   url: string;
+  /** What the role can do in addition to reading the views, because the user of the database cannot revoke it. */
+  canAlso: string[];
 }
 
 const SALT_BYTES = 16;
@@ -45,7 +48,19 @@ export async function createSqlReader(
   } catch (error) {
     throw explain(error, role);
   }
-  return { role, workspaceIds, password, url: urlOf(databaseUrl, role, password) };
+  const canAlso = describe(await findRemainingPrivileges(database.query, role));
+  return { role, workspaceIds, password, url: urlOf(databaseUrl, role, password), canAlso };
+}
+
+function describe(remaining: RemainingPrivileges): string[] {
+  return [
+    ...(remaining.hasTables ? ['create tables in the schema public'] : []),
+    ...(remaining.hasTemporaryTables ? ['create temporary tables of any size'] : []),
+    ...(remaining.hasWritingFunctions ? ['create large objects, and write to the write-ahead log'] : []),
+    ...(remaining.hasTempFiles ? ['write temporary files of any size, for example to sort rows'] : []),
+    ...(remaining.hasPreparedTransactions ? ['prepare transactions, which hold their locks until they are ended'] : []),
+    ...(remaining.databases.length > 0 ? [`connect to other databases: ${remaining.databases.join(', ')}`] : []),
+  ];
 }
 
 function explain(error: unknown, role: string): unknown {

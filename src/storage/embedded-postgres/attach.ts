@@ -139,6 +139,7 @@ async function register(password: string, port: number): Promise<Membership | nu
     client.once('end', () => done(new Error('The connection was closed')));
   });
   await client.connect();
+  await excludeOthers(client);
   const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock_shared($1) AS locked', [
     USERS_LOCK,
   ]);
@@ -151,6 +152,27 @@ async function register(password: string, port: number): Promise<Membership | nu
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
   return { client, port, lost };
+}
+
+/**
+ * Keeps roles of SQL readers out of the databases of the server itself: they could hold the lock of its users, or write there. All
+ * legitimate sessions in this database are those of the superuser.
+ */
+async function excludeOthers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT datname AS name FROM pg_database
+     WHERE datname IN ('postgres', 'template1') AND has_database_privilege('public', oid, 'CONNECT')`,
+  );
+  for (const { name } of rows) {
+    await client.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`).catch((error: { code?: string }) => {
+      // Another process revokes it at the same time.
+      if (error.code !== 'XX000') throw error;
+    });
+  }
+  await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND usename <> current_user AND backend_type = 'client backend'`,
+  );
 }
 
 async function leave(directory: string, client: pg.Client): Promise<void> {

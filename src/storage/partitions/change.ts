@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DayRange } from '../../domain/answers/partitions.ts';
 import type { Database } from '../database.ts';
+import { endReaders } from '../reporting/end-readers.ts';
 import { execute, isEmptyPartition, type PartitionedTable, quotePartition } from './list.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function changePartitions<Result>(
       });
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
+      await endReaders(database);
     }
     await delay(pause, undefined, { signal });
     pause = Math.min(LONGEST_PAUSE_MS, pause * 1.5);

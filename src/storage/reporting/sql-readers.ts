@@ -1,68 +1,76 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import type { Query } from '../sql.ts';
+import { grantRole, limitTempFiles, restrictDatabase, runText } from './restrict.ts';
 
 export interface SqlReader {
   role: string;
   workspaceIds: string[];
 }
 
-/** Limits of a reader's session. It can change them, but it has no privileges to write. */
+/** Limits of a reader's session, which it can change. What it cannot change is in `restrict.ts`. */
 const SETTINGS = {
   default_transaction_read_only: 'on',
   statement_timeout: '60s',
   idle_in_transaction_session_timeout: '60s',
   search_path: 'reporting',
+  TimeZone: 'UTC',
 };
 const MOST_CONNECTIONS = 10;
 
-/** Creates a role that can read the views of the schema `reporting`, and nothing else, for these workspaces. */
+/** Creates a role that can read the views of the schema `reporting`, and no other rows, for these workspaces. */
 export async function insertSqlReader(
   { query }: Database,
   { role, workspaceIds, verifier }: SqlReader & { verifier: string },
 ): Promise<void> {
   const name = pg.escapeIdentifier(role);
-  // Up to PostgreSQL 14, every role can create tables in the schema `public`.
-  await run(query, 'REVOKE CREATE ON SCHEMA public FROM PUBLIC');
-  await run(
+  await runText(
     query,
     `CREATE ROLE ${name} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS NOINHERIT
      CONNECTION LIMIT ${MOST_CONNECTIONS} PASSWORD ${pg.escapeLiteral(verifier)}`,
   );
   for (const [setting, value] of Object.entries(SETTINGS)) {
-    await run(query, `ALTER ROLE ${name} SET ${setting} = ${pg.escapeLiteral(value)}`);
+    await runText(query, `ALTER ROLE ${name} SET ${setting} = ${pg.escapeLiteral(value)}`);
   }
-  await run(query, `GRANT USAGE ON SCHEMA reporting TO ${name}`);
+  await limitTempFiles(query, role);
+  await grantRole(query, role);
+  await restrictDatabase(query);
+  await runText(query, `GRANT USAGE ON SCHEMA reporting TO ${name}`);
   await query`
     INSERT INTO reporting.sql_reader (role_name, workspace_id) SELECT ${role}, id FROM unnest(${workspaceIds}::text[]) AS w(id)`;
 }
 
-/** Readers whose role still exists. */
-export async function listSqlReaders({ query }: Database): Promise<SqlReader[]> {
+/** Readers, including those whose workspaces are all deleted. */
+export async function listSqlReaders({ query }: Pick<Database, 'query'>): Promise<SqlReader[]> {
+  const roles = (await listReaderRoles(query)).map(({ role }) => role);
   return query<SqlReader & Record<string, unknown>>`
-    SELECT r.role_name AS role, array_agg(r.workspace_id ORDER BY r.workspace_id) AS "workspaceIds"
-    FROM reporting.sql_reader r JOIN pg_roles ON pg_roles.rolname = r.role_name
-    GROUP BY r.role_name ORDER BY r.role_name`;
+    SELECT role, ARRAY(SELECT workspace_id FROM reporting.sql_reader WHERE role_name = role ORDER BY workspace_id) AS "workspaceIds"
+    FROM unnest(${roles}::text[]) AS role ORDER BY role`;
 }
 
-/** Ends the sessions of a reader and drops its role. Returns false if it is not a reader. */
-export async function dropSqlReader({ query }: Database, role: string): Promise<boolean> {
-  const deleted = await query`DELETE FROM reporting.sql_reader WHERE role_name = ${role} RETURNING 1`;
-  if (deleted.length === 0) return false;
-  const name = pg.escapeIdentifier(role);
-  await run(query, `ALTER ROLE ${name} NOLOGIN`);
-  await query`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = ${role}`;
-  await run(query, `REVOKE USAGE ON SCHEMA reporting FROM ${name}`);
-  await run(query, `DROP ROLE ${name}`);
-  return true;
+export interface ReaderRole {
+  role: string;
+  /** Whether the user of the database has the privileges of the role, so that it can end its sessions. */
+  isGranted: boolean;
+  hasTempFileLimit: boolean;
+  isInUtc: boolean;
 }
 
-/** Names cannot be parameters, so these statements are built as text. */
-async function run(query: Query, text: string): Promise<void> {
-  await query(Object.assign([text], { raw: [text] }));
+/**
+ * The roles of readers: roles without inherited privileges that can use the schema. Their entries in `sql_reader` are no proof. They
+ * are deleted with the workspaces, and after a restore on another server they may name a role that is not a reader.
+ */
+export async function listReaderRoles(query: Query): Promise<ReaderRole[]> {
+  return query<ReaderRole & Record<string, unknown>>`
+    SELECT r.rolname::text AS role, pg_has_role(current_user, r.oid, 'USAGE') AS "isGranted",
+      coalesce(array_to_string(r.rolconfig, ',') LIKE '%temp_file_limit%', false) AS "hasTempFileLimit",
+      coalesce('TimeZone=UTC' = ANY(r.rolconfig), false) AS "isInUtc"
+    FROM pg_namespace n CROSS JOIN LATERAL aclexplode(n.nspacl) a JOIN pg_roles r ON r.oid = a.grantee
+    WHERE n.nspname = 'reporting' AND a.privilege_type = 'USAGE' AND r.oid <> n.nspowner AND NOT r.rolinherit AND NOT r.rolsuper
+    ORDER BY role`;
 }
 
-/** Why a role cannot be created: the database user may not manage roles, or the role exists. */
+/** Why a role cannot be created or changed: the database user may not manage it, or the role exists. */
 export function findRoleProblem(error: unknown): 'forbidden' | 'duplicate' | null {
   const code = error instanceof pg.DatabaseError ? error.code : null;
   if (code === '42501') return 'forbidden';

@@ -97,6 +97,9 @@ describe('a reader', () => {
     const leaked: string[] = [];
     client.on('notice', ({ message }) => leaked.push(message ?? ''));
     await client.connect();
+    // Readers cannot create functions. On a managed server, the privilege may remain.
+    const database = new URL(url).pathname.slice(1);
+    await execute(server.databaseUrl, `GRANT TEMPORARY ON DATABASE ${database} TO ${role}`);
     try {
       await client.query('SET default_transaction_read_only = off');
       await client.query(`CREATE FUNCTION pg_temp.leak(value text) RETURNS boolean LANGUAGE plpgsql COST 0.0000001 AS
@@ -108,6 +111,7 @@ describe('a reader', () => {
       expect(new Set(leaked)).toEqual(new Set([`leaked ${mine}`]));
     } finally {
       await client.end();
+      await execute(server.databaseUrl, `REVOKE TEMPORARY ON DATABASE ${database} FROM ${role}`);
     }
   });
 
@@ -122,6 +126,11 @@ describe('a reader', () => {
       `CREATE OR REPLACE FUNCTION reporting.readable_workspaces() RETURNS SETOF text LANGUAGE sql AS $$ SELECT '' $$`,
     ],
     ['create tables', 'CREATE TABLE public.mine (one int)'],
+    ['create temporary tables', 'CREATE TEMPORARY TABLE mine (one int)'],
+    ['create large objects', 'SELECT lo_create(0)'],
+    ['write to the write-ahead log', `SELECT pg_logical_emit_message(false, 'x', 'x')`],
+    ['lift the limit of its temporary files', `SET temp_file_limit = '10GB'`],
+    ['raise its connection limit', 'ALTER ROLE CURRENT_USER CONNECTION LIMIT 100'],
     ['create tables next to the views', 'CREATE TABLE reporting.mine (one int)'],
     ['write through a view', `UPDATE reporting.agent_page_day_v1 SET visits = 0`],
     ['run programs', `COPY (SELECT 1) TO PROGRAM 'cat'`],
@@ -156,6 +165,15 @@ describe('a reader', () => {
   test('cannot write, and its statements have a time limit', async () => {
     await expect(read('CREATE TEMPORARY TABLE x (one int)')).rejects.toThrow('read-only');
     expect(await read('SHOW statement_timeout')).toEqual([{ statement_timeout: '1min' }]);
+  });
+
+  test('is ended within seconds if it holds a lock of the server, and can connect again', async () => {
+    const client = new pg.Client({ connectionString: url });
+    const ended = new Promise((resolve) => client.on('error', resolve));
+    await client.connect();
+    await client.query('SELECT pg_advisory_lock(72707369)');
+    expect(await ended).toMatchObject({ message: 'terminating connection due to administrator command' });
+    expect(await read('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   test('sees nothing of a workspace that was deleted, and nothing at all as an unregistered role', async () => {
