@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
+import { findDataDirectoryProblem } from '../storage/data-directory.ts';
 import { type DatabaseFacts, inspectDatabase } from '../storage/inspect.ts';
 import { attachPostgres } from '../storage/reach.ts';
 import type { Finding } from './finding.ts';
@@ -14,8 +15,12 @@ type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'embeddedPort'>;
 
 /** Checks the database, the clocks and the address lists. An embedded database that does not exist yet is not created. */
 export async function checkDatabase(env: DatabaseEnv, now: () => Date): Promise<Finding[]> {
-  if (env.databaseUrl === null && !existsSync(join(env.dataDir, 'postgres'))) {
-    return [{ check: 'Database', state: 'ok', message: `will be created in ${env.dataDir} at the first start` }];
+  if (env.databaseUrl === null) {
+    const problem = await findDataDirectoryProblem(env.dataDir);
+    if (problem) return [{ check: 'Database', state: 'error', message: problem }];
+    if (!existsSync(join(env.dataDir, 'postgres'))) {
+      return [{ check: 'Database', state: 'ok', message: `will be created in ${env.dataDir} at the first start` }];
+    }
   }
   try {
     const postgres = await attachPostgres({ ...env, log: SILENT });

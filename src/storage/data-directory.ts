@@ -1,15 +1,28 @@
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { Failure } from '../domain/shared/failures.ts';
 
 /** Creates `DATA_DIR` if it does not exist, and checks that it is a directory that this process can write to. */
 export async function ensureDataDirectory(dataDir: string): Promise<void> {
   await explainFileErrors(dataDir, async () => {
     await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    await access(dataDir, WRITABLE);
   });
 }
+
+/** Why `ensureDataDirectory` would fail; null if it would not. Creates nothing: the nearest existing parent is checked. */
+export async function findDataDirectoryProblem(dataDir: string): Promise<string | null> {
+  let path = resolve(dataDir);
+  while (!existsSync(path)) path = dirname(path);
+  return explainFileErrors(dataDir, async () => {
+    await readdir(path);
+    await access(path, WRITABLE);
+    return null;
+  }).catch((error: Error) => error.message);
+}
+
+const WRITABLE = constants.R_OK | constants.W_OK | constants.X_OK;
 
 /** Runs work on files of `DATA_DIR`. An error of the file system becomes a message for the operator. */
 export async function explainFileErrors<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {

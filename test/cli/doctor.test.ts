@@ -1,3 +1,4 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,6 +88,21 @@ describe('doctor', () => {
     const DATA_DIR = join(tmpdir(), 'sightline-doctor-none');
     const { findings } = await examine({ DATABASE_URL: '', DATA_DIR });
     expect(find(findings, 'Database')).toMatchObject({ state: 'ok', message: expect.stringContaining('first start') });
+  });
+
+  test.each(['file', 'file/below'])('DATA_DIR that is a file or below one is an error: %s', async (name) => {
+    const folder = await mkdtemp(join(tmpdir(), 'sightline-doctor-'));
+    await writeFile(join(folder, 'file'), '');
+    const DATA_DIR = join(folder, name);
+    const { code, findings } = await examine({ DATABASE_URL: '', DATA_DIR });
+    expect(find(findings, 'Database')).toMatchObject({
+      state: 'error',
+      message: expect.stringContaining(
+        `DATA_DIR must be a directory that this user can write to, and ${DATA_DIR} is not`,
+      ),
+    });
+    expect(code).toBe(1);
+    await rm(folder, { recursive: true });
   });
 
   test('keys are verified with requests that are free, and never printed', async () => {
