@@ -130,7 +130,8 @@ async function clean(client: pg.Client, role: string): Promise<void> {
   for (const { gid } of prepared) {
     // Only the role itself and superusers are allowed to.
     await client.query(`SET ROLE ${pg.escapeIdentifier(role)}`);
-    await client.query(`ROLLBACK PREPARED ${pg.escapeLiteral(gid)}`).finally(() => client.query('RESET ROLE'));
+    await client.query(`ROLLBACK PREPARED ${pg.escapeLiteral(gid)}`);
+    await client.query('RESET ROLE');
   }
   for (;;) {
     const { rowCount } = await client.query(
