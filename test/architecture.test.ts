@@ -347,3 +347,12 @@ describe('house rules', () => {
     expect(doers.toSorted()).toEqual(['cli/main.ts', 'dashboard/main.tsx']);
   });
 });
+
+test('no test compares the clock, because a busy machine must not cause a failure', () => {
+  const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(test|browser)\.ts$/.test(file) && !file.includes('node_modules'))
+    .map((file) => ({ file, text: readFileSync(join(import.meta.dirname, file), 'utf8') }));
+  expect(tests.length).toBeGreaterThan(100);
+  const timed = tests.filter(({ text }) => /expect\([^;]*\b(performance|Date)\.now\(\)\s*-/.test(text));
+  expect(timed.map(({ file }) => file)).toEqual([]);
+});

@@ -17,16 +17,20 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function collect(...args: string[]) {
-  const { code, stdout, stderr } = await cli(env, ['collect', '--now', '--json', ...args]);
+async function collect() {
+  const { code, stdout, stderr } = await cli(env, ['collect', '--now', '--json']);
   expect([code, stderr]).toEqual([0, '']);
   return JSON.parse(stdout);
 }
 
 describe('collect --now', () => {
-  test('waits until the calls of the day are done without a running worker, and prints a summary', async () => {
+  test('waits until the calls of the day are done without a running worker, prints a summary, and the statistics include them', async () => {
     await execute(server.databaseUrl, 'DELETE FROM pgboss.job');
     expect(await collect()).toEqual({ asked: 21, skipped: 0, failed: 0 });
+    const day = new Date().toISOString().slice(0, 10);
+    const query = `startDate=${day}&endDate=${day}&country=us`;
+    const { body } = await room.send('GET', `/v1/reports/brand/${reportId}/stats?${query}`);
+    expect([body.status, body.answers + body.noAnswers + body.failed]).toEqual(['ready', 21]);
     expect(await collect()).toEqual({ asked: 0, skipped: 21, failed: 0 });
     const [row] = await execute(
       server.databaseUrl,
@@ -35,31 +39,18 @@ describe('collect --now', () => {
     expect(row).toEqual({ rows: 21, simulated: true });
   });
 
-  test('when it returns, the statistics include what it collected', async () => {
-    await execute(server.databaseUrl, 'DELETE FROM pgboss.job');
-    await collect();
-    const day = new Date().toISOString().slice(0, 10);
-    const query = `startDate=${day}&endDate=${day}&country=us`;
-    const { body } = await room.send('GET', `/v1/reports/brand/${reportId}/stats?${query}`);
-    expect([body.status, body.answers + body.noAnswers + body.failed]).toEqual(['ready', 21]);
-  });
-
   test('shares the work with a running server', async () => {
     await server.app.startWorkers();
     const { asked, skipped, failed } = await collect();
     expect([asked + skipped, failed]).toEqual([21, 0]);
   });
 
-  test('--day collects what the sandbox would have answered on another day', async () => {
-    await collect('--day', '2026-10-01');
-    const rows = await execute(server.databaseUrl, `SELECT count(*)::int FROM "Answer" WHERE day = '2026-10-01'`);
-    expect(rows).toEqual([{ count: 21 }]);
-  });
-
-  test('draws a progress bar on a terminal and prints a summary', async () => {
-    const { stdout, stderr } = await cli(env, ['collect', '--now', '--day', '2026-10-02'], { isInteractive: true });
+  test('--day collects what the sandbox would have answered on another day, with a progress bar and a summary on a terminal', async () => {
+    const { stdout, stderr } = await cli(env, ['collect', '--now', '--day', '2026-10-01'], { isInteractive: true });
     expect(stderr).toContain('21 of 21');
     expect(stdout).toBe('21 calls made (0 failed), 0 skipped because they were already made\n');
+    const rows = await execute(server.databaseUrl, `SELECT count(*)::int FROM "Answer" WHERE day = '2026-10-01'`);
+    expect(rows).toEqual([{ count: 21 }]);
   });
 
   test.each([

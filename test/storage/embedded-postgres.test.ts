@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { attachEmbeddedPostgres, type EmbeddedPostgres } from '../../src/storage/embedded-postgres/attach.ts';
 import { findPostmaster, freePort } from '../../src/storage/embedded-postgres/server.ts';
 import { execute, urlOfDatabase } from '../support/database.ts';
@@ -26,8 +26,18 @@ async function release(postgres: EmbeddedPostgres): Promise<void> {
 
 const postmaster = () => findPostmaster(join(dataDir, 'postgres'));
 
+/** The folder of a database that was created and stopped. Creating one takes seconds. */
+let createdDir: string;
+
+beforeAll(async () => {
+  createdDir = await mkdtemp(join(tmpdir(), 'sightline-embedded-'));
+  await (await attachEmbeddedPostgres({ dataDir: createdDir, settings: { fsync: 'off' } })).release();
+});
+afterAll(() => rm(createdDir, { recursive: true, force: true }));
+
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sightline-embedded-'));
+  await cp(createdDir, dataDir, { recursive: true });
 });
 afterEach(async () => {
   while (attached[0]) await release(attached[0]);
@@ -49,14 +59,15 @@ test('the last user stops it, and it keeps its data', async () => {
 });
 
 test('concurrent starts on an empty folder share one server', async () => {
+  await rm(dataDir, { recursive: true });
   const all = await Promise.all([attach(), attach(), attach(), attach()]);
   expect(new Set(all.map((postgres) => postgres.url)).size).toBe(1);
 });
 
 test('other users cannot read its files or connect without the password', async () => {
+  expect((await stat(join(createdDir, 'postgres'))).mode & 0o077).toBe(0);
+  expect((await stat(join(createdDir, 'postgres', 'sightline.password'))).mode & 0o077).toBe(0);
   const { url } = await attach();
-  expect((await stat(join(dataDir, 'postgres'))).mode & 0o077).toBe(0);
-  expect((await stat(join(dataDir, 'postgres', 'sightline.password'))).mode & 0o077).toBe(0);
   const guess = new URL(url);
   guess.password = 'guess';
   await expect(execute(guess.href, 'SELECT 1')).rejects.toThrow('password');
