@@ -15,7 +15,15 @@ import { createLog } from '../src/log.ts';
 import { listen } from '../src/rest/server.ts';
 import { attachEmbeddedPostgres } from '../src/storage/embedded-postgres/attach.ts';
 import { BEST_PAGE } from '../test/support/content-pages.ts';
-import { dumpPath, type Fixture, loadDump, readFixture, readWhole, repliesPath } from '../test/support/fixture.ts';
+import {
+  dumpPath,
+  type Fixture,
+  loadDump,
+  readFixture,
+  readWhole,
+  repliesPath,
+  runDump,
+} from '../test/support/fixture.ts';
 import { createRequest } from '../test/support/request.ts';
 import { answer, startSite } from '../test/support/site.ts';
 import { describeSchema } from './fixture/describe-schema.ts';
@@ -40,31 +48,34 @@ if ((verb !== 'make' && verb !== 'record') || !version) {
 const dataDir = mkdtempSync(join(tmpdir(), 'sightline-fixture-'));
 const postgres = await attachEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
 try {
-  const { key, waitingFanOutId, paths } = verb === 'make' ? await makeDump(version) : pathsOf(readFixture(version));
-  const replies = await recordReplies(await load(version), key, paths);
-  const fixture: Fixture = { key, now: READ_AT, waitingFanOutId, replies };
-  writeFileSync(repliesPath(version), `${JSON.stringify(fixture, null, 1)}\n`);
+  const { paths, shares = [], ...fixture } = verb === 'make' ? await makeDump(version) : pathsOf(readFixture(version));
+  const recorded = await recordReplies(await load(version), { key: fixture.key, paths, shares });
+  writeFileSync(repliesPath(version), `${JSON.stringify({ ...fixture, ...recorded }, null, 1)}\n`);
 } finally {
   await postgres.release();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-function pathsOf({ replies, ...fixture }: Fixture) {
+type Unrecorded = Omit<Fixture, 'replies' | 'shares'> & { paths: string[]; shares?: Omit<RecordedShare, 'body'>[] };
+type RecordedShare = NonNullable<Fixture['shares']>[number];
+
+function pathsOf({ replies, ...fixture }: Fixture): Unrecorded {
   return { ...fixture, paths: replies.map(({ path }) => path) };
 }
 
-async function makeDump(name: string) {
+async function makeDump(name: string): Promise<Unrecorded> {
   const url = await createDatabase('filled');
-  const { paths, ...filled } = await fill(url);
+  const { key, waitingFanOutId, shares, grant, paths } = await fill(url);
   const dump = await dumpDatabase(url);
   writeFileSync(dumpPath(name), gzipSync(dump, { level: 9 }));
-  const copy = await load(name);
+  const copy = await createDatabase('loaded');
+  await runDump(copy, name);
   // The restored dump must equal the original database.
   if ((await dumpDatabase(copy)) !== dump) throw new Error('The restored dump has other rows');
   const [before, after] = [await describeSchema(url), new Set(await describeSchema(copy))];
   const missing = before.filter((line) => !after.has(line));
   if (missing.length > 0) throw new Error(`The restored dump has another schema:\n${missing.join('\n')}`);
-  return { ...filled, paths };
+  return { key, now: READ_AT, waitingFanOutId, grant, shares, paths };
 }
 
 async function fill(url: string): Promise<Filled & { paths: string[] }> {
@@ -73,7 +84,7 @@ async function fill(url: string): Promise<Filled & { paths: string[] }> {
     page: answer(200, BEST_PAGE, { 'content-type': 'text/html' }),
   });
   let ticks = 0;
-  const server = await serve(url, () => new Date(FILLED_AT + 10 * ticks++), [`127.0.0.1:${site.port}`]);
+  const server = await serve(url, () => new Date(FILLED_AT + 10 * ticks++), [`127.0.0.1:${site.port}`, '127.0.0.1:1']);
   await server.app.startWorkers();
   const filled = await fillDatabase(server.app, server.baseUrl, site, dataDir);
   await server.close();
@@ -90,7 +101,10 @@ async function fill(url: string): Promise<Filled & { paths: string[] }> {
   return { ...filled, waitingFanOutId, paths };
 }
 
-async function recordReplies(url: string, key: string, paths: string[]): Promise<Fixture['replies']> {
+async function recordReplies(
+  url: string,
+  { key, paths, shares }: { key: string; paths: string[]; shares: Omit<RecordedShare, 'body'>[] },
+): Promise<Pick<Fixture, 'replies' | 'shares'>> {
   const server = await serve(url, () => new Date(READ_AT));
   const send = createRequest(server.baseUrl, key);
   const replies: Fixture['replies'] = [];
@@ -99,8 +113,15 @@ async function recordReplies(url: string, key: string, paths: string[]): Promise
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
     replies.push({ path, status, body: JSON.parse(JSON.stringify(body, leaveOut)) });
   }
+  const opened: RecordedShare[] = [];
+  for (const { token, password } of shares) {
+    const input = { token, ...(password !== undefined && { password }) };
+    const { status, body } = await send('POST', '/v1/shares/open', { body: input });
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    opened.push({ ...input, body: JSON.parse(JSON.stringify(body, leaveOut)) });
+  }
   await server.close();
-  return replies;
+  return { replies, ...(opened.length > 0 && { shares: opened }) };
 }
 
 function leaveOut(name: string, value: unknown): unknown {

@@ -12,6 +12,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { moveAnswers } from '../../src/services/answers/partition.ts';
+import { refreshTokens } from '../../src/services/oauth/exchange.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { migrate } from '../../src/storage/migrations.ts';
 import { startTestApp } from '../support/app.ts';
@@ -20,10 +21,10 @@ import { loadDump, readFixture, readWhole } from '../support/fixture.ts';
 import { createRequest } from '../support/request.ts';
 import { until } from '../support/until.ts';
 
-const VERSIONS = ['0.1.0'];
+const VERSIONS = ['0.1.0', '0.2.0'];
 
 describe.each(VERSIONS)('a database of %s', (version) => {
-  const { key, now, waitingFanOutId, replies } = readFixture(version);
+  const { key, now, waitingFanOutId, replies, shares = [], grant } = readFixture(version);
   let upgraded: Awaited<ReturnType<typeof startUpgraded>>;
 
   async function startUpgraded() {
@@ -60,7 +61,21 @@ describe.each(VERSIONS)('a database of %s', (version) => {
     expect(reply.body).toMatchObject(body as object);
   });
 
-  test.skipIf(inject('postgres').workers.length > 0)(
+  test.each(shares)('a shared link shows the same as before the upgrade: $token', async ({ token, password, body }) => {
+    const input = { token, ...(password !== undefined && { password }) };
+    const reply = await upgraded.send('POST', '/v1/shares/open', { body: input });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject(body as object);
+  });
+
+  test.skipIf(!grant)('an assistant that was connected before the upgrade still is', async () => {
+    const { clientId = '', refreshToken = '' } = grant ?? {};
+    const tokens = await refreshTokens(upgraded.app.context, { clientId, refreshToken });
+    expect(tokens.permissions).toEqual(['read']);
+  });
+
+  // Later versions store answers in partitions from the start.
+  test.skipIf(version !== '0.1.0' || inject('postgres').workers.length > 0)(
     'has the same answers and responses after its rows were moved to partitions',
     async () => {
       const { url, app, send, close } = await startUpgraded();

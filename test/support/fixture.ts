@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import pg from 'pg';
+import { execute } from './database.ts';
 import type { Send } from './request.ts';
 
 /** A database created by an earlier version, and the responses of that version. */
@@ -13,6 +13,10 @@ export interface Fixture {
   /** A fan-out whose job was still queued when the database was dumped. */
   waitingFanOutId: string;
   replies: { path: string; status: number; body: unknown }[];
+  /** Shared links, and what they show. Version 0.1.0 has none. */
+  shares?: { token: string; password?: string; body: unknown }[];
+  /** A refresh token of an assistant. Version 0.1.0 has none. */
+  grant?: { clientId: string; refreshToken: string };
 }
 
 const FOLDER = join(import.meta.dirname, '../fixtures');
@@ -26,15 +30,14 @@ export function readFixture(version: string): Fixture {
 
 /** Loads the dump of a version into an empty database. */
 export async function loadDump(url: string, version: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(gunzipSync(readFileSync(dumpPath(version))).toString());
-    // Otherwise the queue would delete the jobs some weeks after the dump.
-    await client.query(`UPDATE pgboss.job SET keep_until = now() + interval '1 day'`);
-  } finally {
-    await client.end();
-  }
+  await runDump(url, version);
+  // Otherwise the queue would delete the jobs some weeks after the dump.
+  await execute(url, `UPDATE pgboss.job SET keep_until = now() + interval '1 day'`);
+}
+
+/** The dump as it is. */
+export async function runDump(url: string, version: string): Promise<void> {
+  await execute(url, gunzipSync(readFileSync(dumpPath(version))).toString());
 }
 
 /** Reads a path. A list is read to its end, page by page, and returned as one page. */
