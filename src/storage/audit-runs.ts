@@ -19,14 +19,18 @@ export interface AuditLimits {
   queueMs: number;
 }
 
+/** A workspace gets the turn after its last one, but none that has passed: it cannot catch up on turns that it did not need. */
 export async function insertAuditRun(
   tx: Database,
   { auditId, kind, workspaceId, host, month }: AuditRun,
   { isStarted }: { isStarted: boolean },
 ): Promise<void> {
   await tx.prisma.$executeRaw`
-    INSERT INTO "AuditRun" ("auditId", kind, "workspaceId", host, month, "startedDate")
-    VALUES (${auditId}, ${kind}, ${workspaceId}, ${host}, ${month}, CASE WHEN ${isStarted} THEN now() END)`;
+    INSERT INTO "AuditRun" ("auditId", kind, "workspaceId", host, month, "startedDate", turn)
+    SELECT ${auditId}, ${kind}, ${workspaceId}, ${host}, ${month}, CASE WHEN ${isStarted} THEN now() END, greatest(
+      coalesce(max(turn) FILTER (WHERE "workspaceId" = ${workspaceId}) + 1, 0),
+      coalesce(max(turn) FILTER (WHERE "startedDate" IS NOT NULL), min(turn), 0))
+    FROM "AuditRun" WHERE kind = ${kind} AND host = ${host} AND host <> ''`;
 }
 
 /**
@@ -78,12 +82,9 @@ export async function takeWaitingAuditRuns(
     UPDATE "AuditRun" SET "isWaiting" = false
     WHERE "isWaiting" AND "auditId" IN (
       SELECT waiting."auditId" FROM (
-        SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY round, "queuedDate", "auditId") AS place
-        FROM (
-          SELECT "auditId", host, "queuedDate",
-            row_number() OVER (PARTITION BY host, "workspaceId" ORDER BY "queuedDate", "auditId") AS round
-          FROM "AuditRun"
-          WHERE kind = ${kind} AND "isWaiting" AND (${host ?? null}::text IS NULL OR host = ${host ?? null})) AS own
+        SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY turn, "queuedDate", "auditId") AS place
+        FROM "AuditRun"
+        WHERE kind = ${kind} AND "isWaiting" AND (${host ?? null}::text IS NULL OR host = ${host ?? null})
       ) AS waiting
       WHERE waiting.place <= ${slots} - (
         SELECT count(*) FROM "AuditRun" AS other WHERE other.kind = ${kind} AND other.host = waiting.host

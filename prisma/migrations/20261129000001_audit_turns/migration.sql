@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AuditRun" ADD COLUMN     "turn" INTEGER NOT NULL DEFAULT 0;
