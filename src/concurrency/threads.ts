@@ -19,6 +19,8 @@ interface TaskOptions {
   moved?: ArrayBuffer[];
   /** The index of the thread that runs the task if it is free. Defaults to the last one freed. */
   preferred?: number;
+  /** Whose task it is. Owners take turns, and leave a thread to each other. Defaults to one owner for all tasks. */
+  owner?: string;
   /** How long the task can wait for a free thread. Unlimited by default. */
   waitMs?: number;
   /** How long the task can run, including the time for which it waits for a processor or for PostgreSQL. */
@@ -39,6 +41,8 @@ interface PoolOptions extends ThreadOptions {
 
 /** How long a thread can take to load its modules. */
 const START_MS = 20_000;
+/** How long a thread is left to an owner after its last task. */
+const LINGER_MS = 1_000;
 /** How much longer than its processor time a task can take by default. */
 const WALL_SLACK_MS = 60_000;
 
@@ -56,7 +60,8 @@ interface Slot {
 export function createThreads<Task>({ count, startMs = START_MS, ...options }: PoolOptions): Threads<Task> {
   const slots: Slot[] = Array.from({ length: count }, () => ({ thread: null }));
   const free = [...slots];
-  const gate = createGate({ total: count });
+  const perOwner = (owners: number) => (owners > 1 ? Math.max(1, count - 1) : count);
+  const gate = createGate({ total: count, perKey: perOwner, lingerMs: LINGER_MS });
   /** Running and waiting ones. */
   let tasks = 0;
 
@@ -103,10 +108,10 @@ export function createThreads<Task>({ count, startMs = START_MS, ...options }: P
     }
   }
 
-  async function waitForFree(waitMs: number | undefined): Promise<() => void> {
-    if (waitMs === undefined) return gate.enter('threads');
+  async function waitForFree({ owner = '', waitMs }: TaskOptions): Promise<() => void> {
+    if (waitMs === undefined) return gate.enter(owner);
     const signal = AbortSignal.timeout(waitMs);
-    return gate.enter('threads', signal).catch(() => {
+    return gate.enter(owner, signal).catch(() => {
       throw new ThreadTimeoutError(`No thread was free within ${waitMs} ms`);
     });
   }
@@ -115,7 +120,7 @@ export function createThreads<Task>({ count, startMs = START_MS, ...options }: P
     async run<Result>(task: Task, cpuMs: number, taskOptions: TaskOptions = {}) {
       tasks++;
       try {
-        const exit = await waitForFree(taskOptions.waitMs);
+        const exit = await waitForFree(taskOptions);
         return (await runInFree(task, cpuMs, taskOptions).finally(exit)) as Result;
       } finally {
         tasks--;

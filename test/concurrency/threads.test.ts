@@ -70,6 +70,19 @@ describe('threads', () => {
     await vi.waitFor(async () => expect(await threads.run({ echo: 'next' }, 30_000)).toBe('next'), 30_000);
   });
 
+  test('leave a thread to an owner whose task comes later', async () => {
+    threads = createThreads({ script, count: 2, limits });
+    const ended: string[] = [];
+    const run = (echo: string, owner: string) =>
+      threads.run<string>({ sleep: 20, echo }, 30_000, { owner }).then((name) => ended.push(name));
+    await Promise.all([
+      ...['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((echo) => run(echo, 'a')),
+      ...['b1', 'b2'].map((echo) => run(echo, 'b')),
+    ]);
+    expect(ended.indexOf('b1')).toBeLessThan(ended.indexOf('a4'));
+    expect(ended.indexOf('b2')).toBeLessThan(ended.indexOf('a6'));
+  });
+
   test('report a task that exceeds the memory limit, and go on', async () => {
     threads = createThreads({ script, count: 1, limits });
     await expect(threads.run({ allocate: true }, 30_000)).rejects.toThrow('memory limit');

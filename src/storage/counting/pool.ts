@@ -105,15 +105,15 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     }
   }
   /** Each statement has its own deadline. */
-  async function readInThread<Result>(task: Task, preferred?: number): Promise<Result> {
-    const options = { ...WHILE_CALLER_WAITS, ...(preferred !== undefined && { preferred }) };
+  async function readInThread<Result>(task: Task, owner: string, preferred?: number): Promise<Result> {
+    const options = { ...WHILE_CALLER_WAITS, owner, ...(preferred !== undefined && { preferred }) };
     return runIn<Result>('reading', task, TRANSACTION_MS, options);
   }
   /** Each thread keeps the sums of its part for the next read. */
   async function readInTwoThreads(task: StatisticsTask): Promise<(PackedStatistics | null)[] | null> {
     const [windows, days] = await Promise.all([
-      readInThread<(PackedWindows | null)[]>({ readWindows: task }, READING_WINDOWS),
-      readInThread<(PackedDays | null)[]>({ readHistory: task }, READING_DAYS),
+      readInThread<(PackedWindows | null)[]>({ readWindows: task }, ownerOf(task), READING_WINDOWS),
+      readInThread<(PackedDays | null)[]>({ readHistory: task }, ownerOf(task), READING_DAYS),
     ]);
     return joinParts(windows, days);
   }
@@ -125,21 +125,27 @@ export function openPool({ url, threads }: { url: string; threads: number }): Po
     measureRegexes: (measureRegexes, cpuMs) => runIn('slow', { measureRegexes }, cpuMs),
     draftRecommendations: (draftRecommendations, cpuMs) =>
       runIn('quick', { draftRecommendations }, cpuMs, { preferred: DRAFTING }),
-    previewDetection: (previewDetection, cpuMs) => runIn('waiting', { previewDetection }, cpuMs, WHILE_CALLER_WAITS),
+    previewDetection: (previewDetection, cpuMs) =>
+      runIn('waiting', { previewDetection }, cpuMs, { ...WHILE_CALLER_WAITS, owner: previewDetection.workspaceId }),
     async readStatistics(task, isLarge) {
       const isShared = isLarge && groups.reading.countFree() === READING_THREADS;
       const read =
         (isShared ? await readInTwoThreads(task) : null) ??
-        (await readInThread<(PackedStatistics | null)[]>({ readStatistics: task }));
+        (await readInThread<(PackedStatistics | null)[]>({ readStatistics: task }, ownerOf(task)));
       return Promise.all(read.map(async (each) => each && (await unpackHistory(each, task.historyOf ?? []))));
     },
-    rankPages: (rankPages) => readInThread({ rankPages }),
-    sumHostPages: (sumHostPages) => readInThread({ sumHostPages }),
-    countPage: (countPage) => readInThread({ countPage }),
+    rankPages: (rankPages) => readInThread({ rankPages }, rankPages.workspaceId),
+    sumHostPages: (sumHostPages) => readInThread({ sumHostPages }, sumHostPages.workspaceId),
+    countPage: (countPage) => readInThread({ countPage }, countPage.workspaceId),
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },
   };
+}
+
+/** A read of several workspaces counts for the first one. */
+function ownerOf({ generations }: StatisticsTask): string {
+  return generations[0]?.workspaceId ?? '';
 }
 
 /** A long history takes a while to unpack. */
