@@ -26,7 +26,9 @@ export async function benchFairness({ seconds }: BenchmarkOptions): Promise<Repo
       const measured = await measureRequests(origins, clients, Math.max(3, seconds));
       const worker = await startServer(SIGHTLINE, { ...settings, ROLE: 'all' });
       stops.unshift(worker.stop);
-      measured.push(await measureChecks(worker.origin, clients, { slow: slow.origin, quick: quick.origin }));
+      const sites = { slow: slow.origin, quick: quick.origin };
+      measured.push(await measureChecks('crawlability', worker.origin, clients, sites));
+      measured.push(await measureChecks('content', worker.origin, clients, sites));
       measured.push(await measureReports(worker.origin, clients));
       return format(measured);
     } finally {

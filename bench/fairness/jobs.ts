@@ -1,35 +1,41 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Client, createPrompts } from './clients.ts';
+import { type Client, type Clients, createPrompts } from './clients.ts';
 import type { Measured } from './requests.ts';
 
 const CHECKS = 250;
 const AT_ONCE = 50;
 const FLOOD_PROMPTS = 1000;
-const CHECK_PATH = '/v1/audits/geo/crawlability-checks';
+type CheckKind = 'crawlability' | 'content';
 const REPORT_PATH = '/v1/reports/brand';
 
 /** How long a check of a quick site takes behind many checks of a slow site by another workspace. */
 export async function measureChecks(
+  kind: CheckKind,
   origin: string,
-  { flood, victim }: { flood: Client; victim: Client },
+  { flood, victim }: Clients,
   sites: { slow: string; quick: string },
 ): Promise<Measured> {
-  const idleMs = await check(victim, origin, `${sites.quick}/idle`);
+  const path = pathOf(kind);
+  const idleMs = await check(victim, origin, path, `${sites.quick}/${kind}-idle`);
   for (let created = 0; created < CHECKS; created += AT_ONCE) {
     const checks = Array.from({ length: AT_ONCE }, (_, index) =>
-      flood.send(origin, CHECK_PATH, { workspaceId: flood.workspaceId, url: `${sites.slow}/page-${created + index}` }),
+      flood.send(origin, path, { workspaceId: flood.workspaceId, url: `${sites.slow}/page-${created + index}` }),
     );
     await Promise.all(checks);
   }
-  const busyMs = await check(victim, origin, `${sites.quick}/busy`);
-  return { name: `a check behind ${CHECKS} of a slow site`, idleMs, busyMs };
+  const busyMs = await check(victim, origin, path, `${sites.quick}/${kind}-busy`);
+  return { name: `a ${kind} check behind ${CHECKS} of a slow site`, idleMs, busyMs };
 }
 
-async function check({ send, workspaceId }: Client, origin: string, url: string): Promise<number> {
+function pathOf(kind: CheckKind): string {
+  return `/v1/audits/geo/${kind}-checks`;
+}
+
+async function check({ send, workspaceId }: Client, origin: string, path: string, url: string): Promise<number> {
   const started = performance.now();
-  const { id } = await send(origin, CHECK_PATH, { workspaceId, url });
+  const { id } = await send(origin, path, { workspaceId, url });
   for (;;) {
-    const { status } = await send(origin, `${CHECK_PATH}/${id}`);
+    const { status } = await send(origin, `${path}/${id}`);
     if (status === 'failed') throw new Error('A check failed');
     if (status === 'completed') return performance.now() - started;
     await delay(50);
@@ -37,10 +43,7 @@ async function check({ send, workspaceId }: Client, origin: string, url: string)
 }
 
 /** How long the set-up of a report with one prompt takes while a report with 7,000 calls is set up. */
-export async function measureReports(
-  origin: string,
-  { flood, victim }: { flood: Client; victim: Client },
-): Promise<Measured> {
+export async function measureReports(origin: string, { flood, victim }: Clients): Promise<Measured> {
   const [promptId = ''] = await createPrompts(victim, origin, 1);
   const idleMs = await setUp(victim, origin, [promptId], 'Idle');
   const promptIds = await createPrompts(flood, origin, FLOOD_PROMPTS);
