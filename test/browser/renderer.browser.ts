@@ -256,7 +256,8 @@ describe('a browser', { timeout: TIME }, () => {
 describe('as root', () => {
   test('the browser runs as an unprivileged user with its sandbox enabled', () => {
     const program = findBrowser(process.env.CHROMIUM_PATH ?? null, 0);
-    expect(program).toMatchObject({ command: expect.stringContaining('setpriv'), userId: 64_321 });
+    expect(program).toMatchObject({ command: expect.stringMatching(/nice$/), userId: 64_321 });
+    expect(program).toMatchObject({ prefix: expect.arrayContaining(['--reuid=64321', '--inh-caps=-all']) });
     expect(JSON.stringify(program)).not.toContain('no-sandbox');
   });
 });

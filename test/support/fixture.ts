@@ -31,8 +31,10 @@ export function readFixture(version: string): Fixture {
 /** Loads the dump of a version into an empty database. */
 export async function loadDump(url: string, version: string): Promise<void> {
   await runDump(url, version);
-  // Otherwise the queue would delete the jobs some weeks after the dump.
+  // By the clock of PostgreSQL: otherwise the queue would delete the jobs some weeks after the dump, and audits would be overdue.
   await execute(url, `UPDATE pgboss.job SET keep_until = now() + interval '1 day'`);
+  const [audits] = await execute<{ exist: boolean }>(url, `SELECT to_regclass('"AuditRun"') IS NOT NULL AS exist`);
+  if (audits?.exist) await execute(url, `UPDATE "AuditRun" SET "queuedDate" = now(), "startedDate" = now()`);
 }
 
 /** The dump as it is. */

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 
-/** What to run: a browser, with a prefix that drops root privileges. */
+/** What to run: a browser, with a prefix that drops root privileges and lowers its priority. */
 export interface BrowserProgram {
   command: string;
   prefix: string[];
@@ -15,6 +15,8 @@ const ON_MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+const NICENESS = '10';
 
 /** An unused user id that owns no files; `nobody` is used by other servers. */
 const STRANGER = 64_321;
@@ -31,15 +33,22 @@ export function findBrowser(setting: string | null, userId = process.getuid?.())
           : `CHROMIUM_PATH is ${setting}, which cannot be run. Correct it`,
     };
   }
-  if (userId !== 0) return { command: browser, prefix: [], userId: null };
+  if (userId !== 0) return { ...runNicely([browser]), userId: null };
   const setpriv = listPlaces(['setpriv']).find(isProgram);
   if (setpriv === undefined) {
     return {
       hint: 'As root, the browser needs setpriv (package util-linux). Install it or run Sightline as another user',
     };
   }
-  const prefix = [`--reuid=${STRANGER}`, `--regid=${STRANGER}`, '--clear-groups', '--inh-caps=-all', '--', browser];
-  return { command: setpriv, prefix, userId: STRANGER };
+  const privileges = [`--reuid=${STRANGER}`, `--regid=${STRANGER}`, '--clear-groups', '--inh-caps=-all', '--'];
+  return { ...runNicely([setpriv, ...privileges, browser]), userId: STRANGER };
+}
+
+/** A page or a PDF can keep every core busy for seconds. Requests of others come first. */
+function runNicely(program: [string, ...string[]]): Pick<BrowserProgram, 'command' | 'prefix'> {
+  const nice = listPlaces(['nice']).find(isProgram);
+  const [command, ...prefix] = nice === undefined ? program : ([nice, '-n', NICENESS, ...program] as const);
+  return { command, prefix };
 }
 
 function listPlaces(names: string[]): string[] {
