@@ -40,7 +40,7 @@ RUN mv /app/docker/node /usr/local/bin/node \
 # The Git commit, which health, metrics and `sightline doctor` show.
 ARG COMMIT=
 LABEL org.opencontainers.image.title="Sightline" \
-      org.opencontainers.image.version="0.1.0" \
+      org.opencontainers.image.version="0.2.0" \
       org.opencontainers.image.revision="${COMMIT}" \
       org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/data/.cache/node SIGHTLINE_COMMIT=${COMMIT}
