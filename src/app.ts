@@ -24,6 +24,7 @@ import { type Authenticate, createAuthenticate } from './services/api-keys/authe
 import { createCallerEpoch } from './services/api-keys/caller-cache.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { ensureAdminKey } from './services/api-keys/ensure-admin.ts';
+import { grantPermission } from './services/api-keys/grant.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
 import { revokeApiKey } from './services/api-keys/revoke.ts';
 import { writeBundle } from './services/bundles/write.ts';
@@ -395,6 +396,7 @@ function bindServices(context: Context, env: Env, url: string) {
     deleteWorkspace: deleteWorkspace.bind(null, context),
     purgeWorkspace: purgeWorkspace.bind(null, context),
     createApiKey: createApiKey.bind(null, context),
+    grantPermission: grantPermission.bind(null, context),
     listApiKeys: listApiKeys.bind(null, context),
     revokeApiKey: revokeApiKey.bind(null, context),
     runCollection: runCollection.bind(null, context),

@@ -1,9 +1,10 @@
+import type { Permission } from '../../domain/access/access.ts';
 import { OWN_REQUEST } from '../api/trpc.ts';
 
 export interface Session {
   name: string;
   prefix: string;
-  permissions: ('read' | 'write' | 'admin')[];
+  permissions: Permission[];
   readOnly: boolean;
   admin: boolean;
   workspaces: { id: string; name: string }[];
