@@ -5,6 +5,7 @@ import { createBatches } from './concurrency/batches.ts';
 import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
 import { Failure } from './domain/shared/failures.ts';
 import { releaseOf } from './domain/version.ts';
+import { createFindClientNetwork } from './domain/web/forwarded.ts';
 import type { Env } from './env.ts';
 import { createEngines } from './gateways/engines/create.ts';
 import type { Engines } from './gateways/engines/port.ts';
@@ -277,6 +278,7 @@ async function createHttpOf(
     context: requestContextOf(context, queue),
     authenticate: (authorization) => limitTime(() => authenticate(authorization)),
     sessions: createSessions(context),
+    findClientNetwork: createFindClientNetwork(env.trustedProxies),
     limits: { rateLimitPerMinute: env.rateLimitPerMinute, maxConcurrentPerKey: env.maxConcurrentPerKey },
     publicUrl: env.publicUrl,
     answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',

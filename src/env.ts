@@ -11,6 +11,8 @@ export interface Env {
   host: string;
   /** Null to use the address of the request. */
   publicUrl: string | null;
+  /** Prefixes of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
   databaseUrl: string | null;
   databasePoolSize: number;
   /** Null for a free port. */
@@ -80,6 +82,7 @@ export function readEnv(given: Source): Env {
     port: read('PORT'),
     host: read('HOST'),
     publicUrl: read('PUBLIC_URL'),
+    trustedProxies: read('TRUSTED_PROXIES') ?? [],
     databaseUrl,
     databasePoolSize: read('DATABASE_POOL_SIZE'),
     embeddedPort: read('EMBEDDED_PORT'),

@@ -84,6 +84,38 @@ describe('signing in', () => {
     await context.close();
   });
 
+  test('with a link of somebody else asks before it replaces the session', async () => {
+    const other = await server.createWorkspace();
+    const { page, context } = await signIn();
+    await page.locator('.headline h1').waitFor();
+    const questions: string[] = [];
+    let accepts = false;
+    page.on('dialog', async (dialog) => {
+      questions.push(dialog.message());
+      await (accepts ? dialog.accept() : dialog.dismiss());
+    });
+    const prefixOf = async () =>
+      (
+        await (
+          await context.request.get(`${server.baseUrl}/session`, { headers: { 'x-sightline-client': '1' } })
+        ).json()
+      ).session.prefix;
+    const follow = async (key: string) => {
+      await page.goto('about:blank');
+      await page.goto(`${server.baseUrl}/#key=${key}`);
+      await page.locator('.side').waitFor();
+    };
+    await follow(server.demoKey);
+    expect(questions).toEqual([]);
+    await follow(other.key);
+    expect(questions).toEqual([expect.stringContaining('You are signed in with the key demo.')]);
+    expect(await prefixOf()).toBe(server.demoKey.slice(0, 12));
+    accepts = true;
+    await follow(other.key);
+    expect(await prefixOf()).toBe(other.key.slice(0, 12));
+    await context.close();
+  });
+
   test('with a wrong key says so, and with a right one opens the report', async () => {
     const { page, context } = await visit(browser, server.baseUrl);
     await page.goto(server.baseUrl);

@@ -44,3 +44,8 @@ export function takeKey(): string | null {
   if (key) history.replaceState(null, '', location.pathname + location.search);
   return key;
 }
+
+/** Whether the session was begun with this key. */
+export function isKeyOf({ prefix }: Session, key: string): boolean {
+  return key.startsWith(prefix);
+}
