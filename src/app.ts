@@ -16,6 +16,7 @@ import { createRenderer, type RendererOptions } from './gateways/renderer/create
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { HandleMcp } from './mcp/http.ts';
+import type { OAuthServices } from './mcp/oauth/endpoints.ts';
 import type { createMetrics, Metrics } from './metrics/create.ts';
 import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
@@ -272,13 +273,16 @@ async function createHttpOf(
   metrics: Metrics | null,
 ): Promise<RequestListener> {
   const { createHttp } = await import('./rest/http.ts');
+  const { createRegistrationLimit } = await import('./rest/registration-limit.ts');
   const authenticate = createAuthenticate(context);
-  const oauth = isOAuthEnabled(env.publicUrl) ? await createOAuthOf(context, env.publicUrl, authenticate) : null;
+  const findClientNetwork = createFindClientNetwork(env.trustedProxies);
+  const countRegistration = createRegistrationLimit(findClientNetwork);
+  const oauth = await createOAuthOf(context, env, { authenticateKey: authenticate, countRegistration });
   return createHttp({
     context: requestContextOf(context, queue),
     authenticate: (authorization) => limitTime(() => authenticate(authorization)),
     sessions: createSessions(context),
-    findClientNetwork: createFindClientNetwork(env.trustedProxies),
+    findClientNetwork,
     limits: { rateLimitPerMinute: env.rateLimitPerMinute, maxConcurrentPerKey: env.maxConcurrentPerKey },
     publicUrl: env.publicUrl,
     answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
@@ -320,15 +324,26 @@ function createMcpOf(waitMs: number): HandleMcp {
   };
 }
 
-/** OAuth for assistants that cannot send an API key. */
-async function createOAuthOf(context: Context, publicUrl: string, authenticateKey: Authenticate) {
+/** OAuth for assistants that cannot send an API key. Null if it is off. */
+async function createOAuthOf(
+  context: Context,
+  { publicUrl, oauthRedirectSchemes: addedSchemes }: Env,
+  {
+    authenticateKey,
+    countRegistration,
+  }: { authenticateKey: Authenticate; countRegistration: OAuthServices['countRegistration'] },
+) {
+  if (!isOAuthEnabled(publicUrl)) return null;
   const { createOAuth } = await import('./mcp/oauth/endpoints.ts');
   function bind<Args extends unknown[], Result>(service: (context: Context, ...args: Args) => Promise<Result>) {
     return (...args: Args) => limitTime(() => service(context, ...args));
   }
   const services = {
-    registerClient: bind(registerClient),
-    findRequestingClient: bind(findRequestingClient),
+    countRegistration,
+    registerClient: (client: { name: string; redirectUris: string[] }) =>
+      limitTime(() => registerClient(context, { ...client, addedSchemes })),
+    findRequestingClient: (request: { clientId: string; redirectUri: string }) =>
+      limitTime(() => findRequestingClient(context, { ...request, addedSchemes })),
     authenticateKey: (authorization: string) => limitTime(() => authenticateKey(authorization)),
     approveClient: bind(approveClient),
     exchangeCode: bind(exchangeCode),

@@ -9,6 +9,7 @@ import {
   key,
   networks,
   postgresUrl,
+  schemes,
   text,
   wholeNumber,
 } from './values.ts';
@@ -28,6 +29,12 @@ export const serverSettings = {
     default: '',
     about:
       'Addresses or networks of your reverse proxies, separated by commas, for example `127.0.0.1,10.0.0.0/8`. For requests from them, the address of the client is taken from `X-Forwarded-For`.',
+  },
+  OAUTH_REDIRECT_SCHEMES: {
+    schema: schemes,
+    default: '',
+    about:
+      'Schemes of applications that OAuth can send users back to, separated by commas, in addition to https, loopback http, reverse domains such as `com.example.app`, and `cursor`, `vscode`, `vscode-insiders` and `windsurf`.',
   },
   DATABASE_URL: {
     schema: postgresUrl,

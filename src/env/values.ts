@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isNetwork, toPrefix } from '../domain/crawlers/address-set.ts';
+import { isApplicationScheme } from '../domain/oauth/redirect-uris.ts';
 import { type Allowance, parseAllowance } from '../domain/web/fetch-allowance.ts';
 
 /** Schemas of setting values. */
@@ -28,6 +29,14 @@ export const networks = text.transform((value, context) =>
     const prefix = toPrefix(entry.trim());
     if (isNetwork(prefix)) return [prefix];
     context.addIssue('must be addresses or networks such as 10.0.0.0/8, separated by commas');
+    return [];
+  }),
+);
+export const schemes = text.transform((value, context) =>
+  value.split(',').flatMap((entry): string[] => {
+    const scheme = entry.trim().toLowerCase();
+    if (isApplicationScheme(scheme)) return [scheme];
+    context.addIssue('must be schemes of applications such as zed, separated by commas, and none that browsers open');
     return [];
   }),
 );

@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
+import { approveClient } from '../../src/services/oauth/authorize.ts';
+import { registerClient } from '../../src/services/oauth/register-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type DemoServer, FILL_MS, findFaults, startDemo, visit } from '../support/dashboard.ts';
 
@@ -319,6 +322,31 @@ test('a new workspace can be used in a new report at once', async () => {
   await page.getByRole('link', { name: 'All reports' }).click();
   await page.getByRole('link', { name: 'New report' }).first().click();
   await page.getByLabel('Workspace').locator('option', { hasText: 'Second' }).waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a connected assistant is shown in the settings and can be disconnected', async () => {
+  const { workspace } = await server.createWorkspace();
+  const key = await server.createKey([workspace.id], ['read', 'write', 'admin']);
+  const { context: services } = server.app;
+  const caller = await createAuthenticate(services)(`Bearer ${key}`);
+  if (!caller) throw new Error('The key is not valid');
+  const redirectUri = 'https://app.test/callback';
+  const client = await registerClient(services, { name: 'Helper', redirectUris: [redirectUri], addedSchemes: [] });
+  const approval = { clientId: client.id, redirectUri, codeChallenge: 'x'.repeat(43), scopes: ['read' as const] };
+  await approveClient(services, caller, approval);
+
+  const { page, complaints, context } = await signIn(1440, key);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const section = page.getByRole('region', { name: 'Connected assistants' });
+  expect(await section.getByRole('listitem').innerText()).toMatch(/^Helper read · app\.test · /);
+  await section.getByRole('button', { name: 'Disconnect Helper' }).click();
+  await section.getByText('None.').waitFor();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByText('Only keys with the permission “server” can change the allowances.').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'server' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
