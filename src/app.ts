@@ -5,6 +5,7 @@ import { createBatches } from './concurrency/batches.ts';
 import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
 import { Failure } from './domain/shared/failures.ts';
 import { releaseOf } from './domain/version.ts';
+import { createFindClientNetwork } from './domain/web/forwarded.ts';
 import type { Env } from './env.ts';
 import { createEngines } from './gateways/engines/create.ts';
 import type { Engines } from './gateways/engines/port.ts';
@@ -15,6 +16,7 @@ import { createRenderer, type RendererOptions } from './gateways/renderer/create
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { HandleMcp } from './mcp/http.ts';
+import type { OAuthServices } from './mcp/oauth/endpoints.ts';
 import type { createMetrics, Metrics } from './metrics/create.ts';
 import { exportAddressLists, importAddressLists } from './services/agent-analytics/exchange-lists.ts';
 import { ingestLog } from './services/agent-analytics/ingest.ts';
@@ -24,6 +26,7 @@ import { type Authenticate, createAuthenticate } from './services/api-keys/authe
 import { createCallerEpoch } from './services/api-keys/caller-cache.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { ensureAdminKey } from './services/api-keys/ensure-admin.ts';
+import { grantPermission } from './services/api-keys/grant.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
 import { revokeApiKey } from './services/api-keys/revoke.ts';
 import { writeBundle } from './services/bundles/write.ts';
@@ -270,12 +273,16 @@ async function createHttpOf(
   metrics: Metrics | null,
 ): Promise<RequestListener> {
   const { createHttp } = await import('./rest/http.ts');
+  const { createRegistrationLimit } = await import('./rest/registration-limit.ts');
   const authenticate = createAuthenticate(context);
-  const oauth = isOAuthEnabled(env.publicUrl) ? await createOAuthOf(context, env.publicUrl, authenticate) : null;
+  const findClientNetwork = createFindClientNetwork(env.trustedProxies);
+  const countRegistration = createRegistrationLimit(findClientNetwork);
+  const oauth = await createOAuthOf(context, env, { authenticateKey: authenticate, countRegistration });
   return createHttp({
     context: requestContextOf(context, queue),
     authenticate: (authorization) => limitTime(() => authenticate(authorization)),
     sessions: createSessions(context),
+    findClientNetwork,
     limits: { rateLimitPerMinute: env.rateLimitPerMinute, maxConcurrentPerKey: env.maxConcurrentPerKey },
     publicUrl: env.publicUrl,
     answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
@@ -317,15 +324,26 @@ function createMcpOf(waitMs: number): HandleMcp {
   };
 }
 
-/** OAuth for assistants that cannot send an API key. */
-async function createOAuthOf(context: Context, publicUrl: string, authenticateKey: Authenticate) {
+/** OAuth for assistants that cannot send an API key. Null if it is off. */
+async function createOAuthOf(
+  context: Context,
+  { publicUrl, oauthRedirectSchemes: addedSchemes }: Env,
+  {
+    authenticateKey,
+    countRegistration,
+  }: { authenticateKey: Authenticate; countRegistration: OAuthServices['countRegistration'] },
+) {
+  if (!isOAuthEnabled(publicUrl)) return null;
   const { createOAuth } = await import('./mcp/oauth/endpoints.ts');
   function bind<Args extends unknown[], Result>(service: (context: Context, ...args: Args) => Promise<Result>) {
     return (...args: Args) => limitTime(() => service(context, ...args));
   }
   const services = {
-    registerClient: bind(registerClient),
-    findRequestingClient: bind(findRequestingClient),
+    countRegistration,
+    registerClient: (client: { name: string; redirectUris: string[] }) =>
+      limitTime(() => registerClient(context, { ...client, addedSchemes })),
+    findRequestingClient: (request: { clientId: string; redirectUri: string }) =>
+      limitTime(() => findRequestingClient(context, { ...request, addedSchemes })),
     authenticateKey: (authorization: string) => limitTime(() => authenticateKey(authorization)),
     approveClient: bind(approveClient),
     exchangeCode: bind(exchangeCode),
@@ -395,6 +413,7 @@ function bindServices(context: Context, env: Env, url: string) {
     deleteWorkspace: deleteWorkspace.bind(null, context),
     purgeWorkspace: purgeWorkspace.bind(null, context),
     createApiKey: createApiKey.bind(null, context),
+    grantPermission: grantPermission.bind(null, context),
     listApiKeys: listApiKeys.bind(null, context),
     revokeApiKey: revokeApiKey.bind(null, context),
     runCollection: runCollection.bind(null, context),

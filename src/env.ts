@@ -11,6 +11,10 @@ export interface Env {
   host: string;
   /** Null to use the address of the request. */
   publicUrl: string | null;
+  /** Prefixes of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  /** Schemes of redirect URIs of OAuth clients, in addition to the known ones. */
+  oauthRedirectSchemes: string[];
   databaseUrl: string | null;
   databasePoolSize: number;
   /** Null for a free port. */
@@ -80,6 +84,8 @@ export function readEnv(given: Source): Env {
     port: read('PORT'),
     host: read('HOST'),
     publicUrl: read('PUBLIC_URL'),
+    trustedProxies: read('TRUSTED_PROXIES') ?? [],
+    oauthRedirectSchemes: read('OAUTH_REDIRECT_SCHEMES') ?? [],
     databaseUrl,
     databasePoolSize: read('DATABASE_POOL_SIZE'),
     embeddedPort: read('EMBEDDED_PORT'),

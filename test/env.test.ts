@@ -27,6 +27,8 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: null,
+      trustedProxies: [],
+      oauthRedirectSchemes: [],
       databaseUrl: null,
       databasePoolSize: 10,
       embeddedPort: null,
@@ -74,8 +76,12 @@ describe('settings', () => {
         LOG_LEVEL: 'loud',
         RATE_LIMIT_PER_MINUTE: '-1',
         FETCH_ALLOW: '10.0.0.0/8,10.0.0.0/33',
+        TRUSTED_PROXIES: '10.0.0.1,proxy.example.com',
+        OAUTH_REDIRECT_SCHEMES: 'zed,javascript',
       });
     for (const line of [
+      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, not "10.0.0.1,proxy.example.com"',
+      'OAUTH_REDIRECT_SCHEMES must be schemes of applications such as zed, separated by commas, and none that browsers open, not "zed,javascript"',
       'PORT must be at most 65535, not "70000"',
       'DATABASE_URL must be a postgresql:// URL, not "mysql://x"',
       'ROLE must be all, api or worker, not "boss"',

@@ -1,7 +1,7 @@
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { PERMISSIONS } from '../domain/access/access.ts';
 import type { ApiKey } from '../domain/access/api-keys.ts';
-import { createApiKeyInput, revokeApiKeyInput } from '../schemas/api-keys.ts';
+import { createApiKeyInput, grantPermissionInput, revokeApiKeyInput } from '../schemas/api-keys.ts';
 import { collectValues } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';
@@ -21,7 +21,7 @@ export function keysCommand(terminal: Terminal): Command {
     .description('create an API key; it is shown only once')
     .option(
       '--workspace <id>',
-      'workspace that the key has access to (repeatable; optional for admin keys)',
+      'workspace that the key has access to (repeatable; optional with the permission admin or server)',
       collectValues,
     )
     .addOption(
@@ -49,6 +49,20 @@ export function keysCommand(terminal: Terminal): Command {
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: boolean }) => {
       await withApp(terminal, (services) => services.listApiKeys(), printer(json, describeAll));
+    });
+
+  keys
+    .command('grant <id>')
+    .description('add a permission to an API key; it applies within 5 seconds')
+    .addArgument(new Argument('<permission>', 'permission to add').choices(PERMISSIONS))
+    .option('--json', 'print JSON')
+    .action(async (keyId: string, permission: string, { json }: { json?: boolean }) => {
+      const input = grantPermissionInput.parse({ keyId, permission });
+      await withApp(
+        terminal,
+        (services) => services.grantPermission(input),
+        printer(json, (key) => describeAll([key])),
+      );
     });
 
   keys

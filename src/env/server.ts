@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { allowances, commit, cron, dollars, flag, httpUrl, key, postgresUrl, text, wholeNumber } from './values.ts';
+import {
+  allowances,
+  commit,
+  cron,
+  dollars,
+  flag,
+  httpUrl,
+  key,
+  networks,
+  postgresUrl,
+  schemes,
+  text,
+  wholeNumber,
+} from './values.ts';
 
 /** Settings of the process, its database and its workload. */
 export const serverSettings = {
@@ -10,6 +23,18 @@ export const serverSettings = {
     default: '',
     about:
       'Public base URL of the server, for example `https://sightline.example.com`. Defaults to the address of the request if it is loopback or this machine.',
+  },
+  TRUSTED_PROXIES: {
+    schema: networks,
+    default: '',
+    about:
+      'Addresses or networks of your reverse proxies, separated by commas, for example `127.0.0.1,10.0.0.0/8`. For requests from them, the address of the client is taken from `X-Forwarded-For`.',
+  },
+  OAUTH_REDIRECT_SCHEMES: {
+    schema: schemes,
+    default: '',
+    about:
+      'Schemes of applications that OAuth can send users back to, separated by commas, in addition to https, loopback http, reverse domains such as `com.example.app`, and `cursor`, `vscode`, `vscode-insiders` and `windsurf`.',
   },
   DATABASE_URL: {
     schema: postgresUrl,

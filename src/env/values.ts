@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isNetwork, toPrefix } from '../domain/crawlers/address-set.ts';
+import { isApplicationScheme } from '../domain/oauth/redirect-uris.ts';
 import { type Allowance, parseAllowance } from '../domain/web/fetch-allowance.ts';
 
 /** Schemas of setting values. */
@@ -19,6 +21,22 @@ export const allowances = text.transform((value, context) =>
     const allowance = parseAllowance(entry.trim());
     if (allowance !== null) return [allowance];
     context.addIssue('must be networks such as 10.0.0.0/8, host:port or *:port entries, separated by commas');
+    return [];
+  }),
+);
+export const networks = text.transform((value, context) =>
+  value.split(',').flatMap((entry): string[] => {
+    const prefix = toPrefix(entry.trim());
+    if (isNetwork(prefix)) return [prefix];
+    context.addIssue('must be addresses or networks such as 10.0.0.0/8, separated by commas');
+    return [];
+  }),
+);
+export const schemes = text.transform((value, context) =>
+  value.split(',').flatMap((entry): string[] => {
+    const scheme = entry.trim().toLowerCase();
+    if (isApplicationScheme(scheme)) return [scheme];
+    context.addIssue('must be schemes of applications such as zed, separated by commas, and none that browsers open');
     return [];
   }),
 );

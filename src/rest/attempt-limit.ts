@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../domain/shared/failures.ts';
-import { visitorNetwork } from '../domain/web/addresses.ts';
+import type { FindClientNetwork } from '../domain/web/forwarded.ts';
 
 const FAILED_ATTEMPTS = 20;
 const WINDOW_SECONDS = 60;
 
-export interface Attempt {
-  /** Successful attempts do not count. */
-  succeed: () => Promise<void>;
-}
+/** Counts a failed attempt. Throws if there were too many. */
+export type CountFailure = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Limits failed sign-in attempts by the address of the connection, in this process, and sets the rate limit headers. */
-export function createAttemptLimit(): (req: IncomingMessage, res: ServerResponse) => Promise<Attempt> {
+/**
+ * Limits failed sign-in attempts by the address of the client, in this process, and sets the rate limit headers. Attempts are
+ * counted after they failed, so that others with the same address can still sign in.
+ */
+export function createAttemptLimit(findClientNetwork: FindClientNetwork): CountFailure {
   const limiter = new RateLimiterMemory({ points: FAILED_ATTEMPTS, duration: WINDOW_SECONDS });
 
   return async (req, res) => {
-    const address = visitorNetwork(req.socket.remoteAddress ?? '');
-    const state = await limiter.consume(address).catch((rejection: unknown) => {
+    const state = await limiter.consume(findClientNetwork(req)).catch((rejection: unknown) => {
       if (rejection instanceof RateLimiterRes) return rejection;
       throw rejection;
     });
@@ -25,11 +25,6 @@ export function createAttemptLimit(): (req: IncomingMessage, res: ServerResponse
     res.setHeader('RateLimit-Policy', `"sign-in";q=${FAILED_ATTEMPTS};w=${WINDOW_SECONDS}`);
     res.setHeader('RateLimit', `"sign-in";r=${Math.max(0, state.remainingPoints)};t=${seconds}`);
     if (state.consumedPoints > FAILED_ATTEMPTS) throw tooManyAttempts(seconds);
-    return {
-      succeed: async () => {
-        await limiter.reward(address);
-      },
-    };
   };
 }
 

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { notFound } from '../domain/shared/failures.ts';
+import type { FindClientNetwork } from '../domain/web/forwarded.ts';
 import { appRouter } from '../routers/app.ts';
 import { toTRPCError } from '../routers/errors.ts';
 import { createAccessLog, type ObserveRequest, type TracedResponse } from './access-log.ts';
@@ -39,6 +40,7 @@ export interface HttpOptions {
   /** Returns the caller for an `Authorization` header. */
   authenticate: Parameters<typeof createAuthenticateRequest>[0];
   sessions: Sessions;
+  findClientNetwork: FindClientNetwork;
   limits: AdmissionLimits;
   /** Serves assistants, and authenticates them by API key or OAuth token. */
   mcp?: McpEndpoint & { authenticate: Parameters<typeof createContextFactory>[1]; serveOAuth?: (app: Express) => void };
@@ -88,7 +90,7 @@ export function createHttp(options: HttpOptions): RequestListener {
   serveDashboard(app);
   serveDocs(app);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
-  serveSession(app, sessions, { rateLimit, publicUrl });
+  serveSession(app, sessions, { rateLimit, publicUrl, findClientNetwork: options.findClientNetwork });
   serveIngest(app, options.logIngest, admit);
   serveReportPdf(app, createContext, options.printReport);
   serveExports(app, createContext, options.exports);

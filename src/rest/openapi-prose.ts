@@ -2,6 +2,7 @@
 export const TAGS = [
   { name: 'Workspaces', description: 'A workspace contains prompts, tags, brand reports and audits.' },
   { name: 'API keys', description: 'Keys give access to workspaces.' },
+  { name: 'OAuth grants', description: 'Applications that users allowed to act with an API key.' },
   { name: 'Sessions', description: 'Signing in with a browser, for the dashboard.' },
   { name: 'Tags', description: 'Tags group the prompts of a workspace.' },
   { name: 'Prompts', description: 'Questions sent to AI engines, each for one country.' },

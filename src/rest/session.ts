@@ -2,6 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Caller } from '../domain/access/access.ts';
 import type { Session } from '../domain/access/sessions.ts';
+import { Failure } from '../domain/shared/failures.ts';
+import type { FindClientNetwork } from '../domain/web/forwarded.ts';
 import { signInInput } from '../schemas/sessions.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
 import { DEFAULT_BODY_MIB, readBody } from './input.ts';
@@ -24,16 +26,21 @@ export interface Sessions {
 export function serveSession(
   app: Express,
   sessions: Sessions,
-  { rateLimit, publicUrl }: { rateLimit: RateLimit; publicUrl: string | null },
+  {
+    rateLimit,
+    publicUrl,
+    findClientNetwork,
+  }: { rateLimit: RateLimit; publicUrl: string | null; findClientNetwork: FindClientNetwork },
 ): void {
   const cookie = createSessionCookie(publicUrl);
-  const limitAttempts = createAttemptLimit();
+  const countFailure = createAttemptLimit(findClientNetwork);
 
   async function signIn(req: Request, res: Response): Promise<void> {
-    const attempt = await limitAttempts(req, res);
     const { key } = readSignIn(await readBody(req, res, { key: '', mebibytes: DEFAULT_BODY_MIB }));
-    const { token } = await sessions.create(key);
-    await attempt.succeed();
+    const { token } = await sessions.create(key).catch(async (error: unknown) => {
+      if (error instanceof Failure && error.kind === 'unauthorized') await countFailure(req, res);
+      throw error;
+    });
     const previous = cookie.read(req);
     if (previous !== null) await sessions.end(previous);
     cookie.set(req, res, token);

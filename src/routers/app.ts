@@ -10,6 +10,7 @@ import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
 import { keysRouter } from './keys.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
+import { oauthGrantsRouter } from './oauth-grants.ts';
 import { router } from './operation.ts';
 import { portfolioRouter } from './portfolio.ts';
 import { promptsRouter } from './prompts.ts';
@@ -24,6 +25,7 @@ export const appRouter = router({
   health: healthRouter,
   workspaces: workspacesRouter,
   keys: keysRouter,
+  oauthGrants: oauthGrantsRouter,
   tags: tagsRouter,
   prompts: promptsRouter,
   // Before the reports: /v1/reports/brand/summaries is not a report id.

@@ -53,7 +53,7 @@ export const keysRouter = router({
       tags,
       summary: 'Revoke an API key',
       description:
-        'The key stops working within 5 seconds. Requires the permission `admin`, and access to all workspaces of the key.',
+        'The key stops working within 5 seconds. Requires the permission `admin`, access to all workspaces of the key, and `server` if the key has it.',
       successDescription: 'The key is revoked.',
     },
     { status: 204 },

@@ -23,7 +23,8 @@ export const workspacesRouter = router({
       operationId: 'createWorkspace',
       tags,
       summary: 'Create a workspace',
-      description: 'Requires the permission `admin`. The API key receives access to the new workspace.',
+      description:
+        'Requires the permission `admin`, and `server` for allowances other than the defaults. The API key receives access to the new workspace.',
       successDescription: 'The new workspace.',
     },
     { status: 201, isIdempotent: true },
@@ -52,7 +53,7 @@ export const workspacesRouter = router({
     tags,
     summary: 'Update a workspace',
     description:
-      'Renames a workspace or changes its allowances. Requires the permission `admin`. Omitted fields do not change.',
+      'Renames a workspace or changes its allowances. Requires the permission `admin`, and `server` to change the allowances. Omitted fields do not change.',
     successDescription: 'The updated workspace.',
   })
     .input(updateWorkspaceInput)
@@ -70,7 +71,7 @@ export const workspacesRouter = router({
         'Deletes the workspace and everything in it. This cannot be undone. Requires the permission `admin`. The workspace is ' +
         'hidden at once: every request for it returns 403 or 404, its share links and log connectors stop working, and no ' +
         'more answers are collected. Its data is removed in the background. API keys that have access to no other workspace ' +
-        'are revoked, unless they have the permission `admin`.',
+        'are revoked, unless they have the permission `admin` or `server`.',
       successDescription: 'The workspace was deleted.',
     },
     { status: 204 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_PERMISSIONS, PERMISSIONS } from '../domain/access/access.ts';
+import { DEFAULT_PERMISSIONS, PERMISSIONS, type Permission } from '../domain/access/access.ts';
 import { deduplicate, TEXT_LIMITS } from '../domain/shared/text.ts';
 import { keyId, WORKSPACE_ID_EXAMPLE, workspaceId } from './ids.ts';
 import { omittedSecrets } from './omitted-secrets.ts';
@@ -10,7 +10,7 @@ const LARGEST_WORKSPACE_COUNT = 1000;
 
 const permission = z.enum(PERMISSIONS);
 const PERMISSIONS_DESCRIPTION =
-  '`read` reads, `write` changes data in the workspaces, and `admin` manages the workspaces and their keys.';
+  '`read` reads, `write` changes data in the workspaces, `admin` manages the workspaces and their keys, and `server` is for the operator: it sets allowances and reads the spending of the whole server.';
 
 const apiKey = z
   .object({
@@ -51,7 +51,8 @@ export const createApiKeyInput = z
       .max(LARGEST_WORKSPACE_COUNT)
       .overwrite(deduplicate)
       .meta({
-        description: 'Workspaces that the key has access to. Can be empty if the key has the permission `admin`.',
+        description:
+          'Workspaces that the key has access to. Can be empty if the key has the permission `admin` or `server`.',
         examples: [[WORKSPACE_ID_EXAMPLE]],
       }),
     permissions: z
@@ -61,11 +62,14 @@ export const createApiKeyInput = z
       .default([...DEFAULT_PERMISSIONS])
       .meta({ description: PERMISSIONS_DESCRIPTION, examples: [['read']] }),
   })
-  .refine(({ workspaceIds, permissions }) => workspaceIds.length > 0 || permissions.includes('admin'), {
+  .refine(({ workspaceIds, permissions }) => workspaceIds.length > 0 || permissions.some(needsNoWorkspace), {
     path: ['workspaceIds'],
-    error: 'Send at least one workspace, or the permission "admin"',
+    error: 'Send at least one workspace, or the permission "admin" or "server"',
   });
 
+const needsNoWorkspace = (each: Permission) => each === 'admin' || each === 'server';
+
+export const grantPermissionInput = z.object({ keyId, permission });
 export const listApiKeysInput = z.object(pagingInput);
 export const apiKeyPage = pageOf(apiKey);
 export const revokeApiKeyInput = z.object({ keyId });

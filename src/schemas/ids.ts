@@ -30,6 +30,7 @@ export function ids(noun: string, example: string, maximum: number) {
 
 export const workspaceId = id('workspace', WORKSPACE_ID_EXAMPLE);
 export const keyId = id('API key', 'key_01JCN3V8Q5W7E0R2T4Y6V8J0P2');
+export const grantId = id('OAuth grant', 'oag_01JCN3V8Q5W7E0R2T4Y6V8J0P2');
 export const tagId = id('tag', TAG_ID_EXAMPLE);
 export const promptId = id('prompt', PROMPT_ID_EXAMPLE);
 export const reportId = id('report', REPORT_ID_EXAMPLE);

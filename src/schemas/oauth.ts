@@ -23,6 +23,8 @@ export type AuthorizationInput = z.output<typeof authorizationInput>;
 export const consentInput = z.object({
   api_key: z.string().trim().max(200).default(''),
   decision: z.enum(['allow', 'deny']),
+  /** Set if the user only allows the application to read. */
+  read_only: z.literal('yes').optional(),
 });
 
 const client_id = text;

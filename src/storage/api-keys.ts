@@ -1,4 +1,4 @@
-import type { Caller, Permission } from '../domain/access/access.ts';
+import { type Caller, PERMISSIONS, type Permission } from '../domain/access/access.ts';
 import type { ApiKey } from '../domain/access/api-keys.ts';
 import type { Database } from './database.ts';
 import type { Prisma, ApiKey as StoredApiKey } from './prisma/client.ts';
@@ -56,23 +56,34 @@ export async function listManagedApiKeys(
   return rows.map(toApiKey);
 }
 
-export async function isManagedApiKey(
+/** The permissions of a key that the caller manages. Null if it does not. */
+export async function findManagedPermissions(
   database: Database,
   { keyId, workspaceIds, id }: Manager & { id: string },
-): Promise<boolean> {
-  if (id === keyId) return true;
-  const [row] = await database.query<{ isManaged: boolean }>`
-    SELECT coalesce(bool_and("workspaceId" = ANY(${workspaceIds})), false) AS "isManaged"
-    FROM "ApiKeyWorkspace" WHERE "apiKeyId" = ${id}`;
-  return row?.isManaged ?? false;
+): Promise<Permission[] | null> {
+  const [row] = await database.query<{ permissions: Permission[] }>`
+    SELECT k.permissions FROM "ApiKey" k LEFT JOIN "ApiKeyWorkspace" w ON w."apiKeyId" = k.id
+    WHERE k.id = ${id} GROUP BY k.id HAVING k.id = ${keyId} OR bool_and(w."workspaceId" = ANY(${workspaceIds}))`;
+  return row?.permissions ?? null;
 }
 
 export async function grantWorkspace(db: Database, keyId: string, workspaceId: string): Promise<void> {
   await db.prisma.apiKeyWorkspace.create({ data: { apiKeyId: keyId, workspaceId } });
 }
 
-export async function setPermissions(db: Database, keyId: string, permissions: readonly Permission[]): Promise<void> {
-  await db.prisma.apiKey.update({ where: { id: keyId }, data: { permissions: [...permissions] } });
+/** Adds permissions that an active key lacks. Returns null if there is no such key. */
+export async function addPermissions(
+  db: Database,
+  keyId: string,
+  added: readonly Permission[],
+): Promise<ApiKey | null> {
+  await db.query`
+    UPDATE "ApiKey" SET permissions = ARRAY(
+      SELECT name FROM unnest(${PERMISSIONS}::text[]) WITH ORDINALITY AS known(name, position)
+      WHERE name = ANY(permissions || ${added}::text[]) ORDER BY position)
+    WHERE id = ${keyId} AND "revokedDate" IS NULL AND NOT permissions @> ${added}::text[]`;
+  const row = await db.prisma.apiKey.findUnique({ where: { id: keyId, revokedDate: null }, include: WITH_WORKSPACES });
+  return row && toApiKey(withWorkspaceIds(row));
 }
 
 /** Revoking a key again keeps the original date. */

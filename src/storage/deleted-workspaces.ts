@@ -8,7 +8,7 @@ import { type ForeignKey, listTables, quoteName, type Table } from './tables.ts'
 export const WORKSPACE_DELETED = 'sightline_workspace_deleted';
 
 /**
- * Hides a workspace from every caller: its keys lose access to it, and those that have no other workspace and cannot create one
+ * Hides a workspace from every caller: its keys lose access to it, and those that have no other workspace and do not need one
  * are revoked. Returns false if there is no such workspace.
  */
 export async function hideWorkspace({ query }: Database, workspaceId: string, now: Date): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function hideWorkspace({ query }: Database, workspaceId: string, no
   await query`DELETE FROM "ApiKeyWorkspace" WHERE "workspaceId" = ${workspaceId}`;
   await query`
     UPDATE "ApiKey" k SET "revokedDate" = ${now}
-    WHERE k.id = ANY(${keys.map(({ id }) => id)}) AND k."revokedDate" IS NULL AND 'admin' <> ALL(k.permissions)
+    WHERE k.id = ANY(${keys.map(({ id }) => id)}) AND k."revokedDate" IS NULL AND NOT k.permissions && ARRAY['admin', 'server']
       AND NOT EXISTS (SELECT FROM "ApiKeyWorkspace" w WHERE w."apiKeyId" = k.id)`;
   await query`SELECT pg_notify(${WORKSPACE_DELETED}, ${workspaceId})`;
   return true;

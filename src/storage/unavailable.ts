@@ -1,6 +1,6 @@
 import { noteDiskFull } from './disk.ts';
+import { codesOf, isDiskFull } from './error-codes.ts';
 
-const DISK_FULL = '53100';
 /** PostgreSQL error classes: 08 connection exception, 53 insufficient resources, 57P0x shutdown and start-up, 57014 query canceled. */
 const UNAVAILABLE_STATES = /^(08|53|57P0|57014)/;
 /** Prisma error codes for failed connections and connection timeouts. */
@@ -13,7 +13,7 @@ const BROKEN_CONNECTION =
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', kind = '', state = '' } = codesOf(error);
-  if (state === DISK_FULL || code === DISK_FULL) noteDiskFull();
+  if (isDiskFull(error)) noteDiskFull();
   return (
     UNAVAILABLE_CODES.has(code) ||
     UNAVAILABLE_KINDS.has(kind) ||
@@ -22,20 +22,3 @@ export function isUnavailable(error: unknown): boolean {
     isUnavailable(error.cause)
   );
 }
-
-/** The codes of an error. Prisma stores the PostgreSQL error in `meta`, or throws the error of its driver adapter as it is. */
-function codesOf(error: Error): { code?: string; kind?: string; state?: string } {
-  const { code, cause, meta } = error as {
-    code?: unknown;
-    cause?: DriverFailure;
-    meta?: { driverAdapterError?: { cause?: DriverFailure } };
-  };
-  const { kind, originalCode } = meta?.driverAdapterError?.cause ?? cause ?? {};
-  return {
-    ...(typeof code === 'string' && { code }),
-    ...(typeof kind === 'string' && { kind }),
-    ...(typeof originalCode === 'string' && { state: originalCode }),
-  };
-}
-
-type DriverFailure = { kind?: unknown; originalCode?: unknown };

@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
+import { approveClient } from '../../src/services/oauth/authorize.ts';
+import { registerClient } from '../../src/services/oauth/register-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type DemoServer, FILL_MS, findFaults, startDemo, visit } from '../support/dashboard.ts';
 
@@ -81,6 +84,38 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('API key').waitFor();
     expect((await context.cookies()).filter(({ value }) => value !== '')).toEqual([]);
+    await context.close();
+  });
+
+  test('with a link of somebody else asks before it replaces the session', async () => {
+    const other = await server.createWorkspace();
+    const { page, context } = await signIn();
+    await page.locator('.headline h1').waitFor();
+    const questions: string[] = [];
+    let accepts = false;
+    page.on('dialog', async (dialog) => {
+      questions.push(dialog.message());
+      await (accepts ? dialog.accept() : dialog.dismiss());
+    });
+    const prefixOf = async () =>
+      (
+        await (
+          await context.request.get(`${server.baseUrl}/session`, { headers: { 'x-sightline-client': '1' } })
+        ).json()
+      ).session.prefix;
+    const follow = async (key: string) => {
+      await page.goto('about:blank');
+      await page.goto(`${server.baseUrl}/#key=${key}`);
+      await page.locator('.side').waitFor();
+    };
+    await follow(server.demoKey);
+    expect(questions).toEqual([]);
+    await follow(other.key);
+    expect(questions).toEqual([expect.stringContaining('You are signed in with the key demo.')]);
+    expect(await prefixOf()).toBe(server.demoKey.slice(0, 12));
+    accepts = true;
+    await follow(other.key);
+    expect(await prefixOf()).toBe(other.key.slice(0, 12));
     await context.close();
   });
 
@@ -287,6 +322,31 @@ test('a new workspace can be used in a new report at once', async () => {
   await page.getByRole('link', { name: 'All reports' }).click();
   await page.getByRole('link', { name: 'New report' }).first().click();
   await page.getByLabel('Workspace').locator('option', { hasText: 'Second' }).waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a connected assistant is shown in the settings and can be disconnected', async () => {
+  const { workspace } = await server.createWorkspace();
+  const key = await server.createKey([workspace.id], ['read', 'write', 'admin']);
+  const { context: services } = server.app;
+  const caller = await createAuthenticate(services)(`Bearer ${key}`);
+  if (!caller) throw new Error('The key is not valid');
+  const redirectUri = 'https://app.test/callback';
+  const client = await registerClient(services, { name: 'Helper', redirectUris: [redirectUri], addedSchemes: [] });
+  const approval = { clientId: client.id, redirectUri, codeChallenge: 'x'.repeat(43), scopes: ['read' as const] };
+  await approveClient(services, caller, approval);
+
+  const { page, complaints, context } = await signIn(1440, key);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const section = page.getByRole('region', { name: 'Connected assistants' });
+  expect(await section.getByRole('listitem').innerText()).toMatch(/^Helper read · app\.test · /);
+  await section.getByRole('button', { name: 'Disconnect Helper' }).click();
+  await section.getByText('None.').waitFor();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByText('Only keys with the permission “server” can change the allowances.').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'server' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

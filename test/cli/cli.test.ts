@@ -126,6 +126,18 @@ describe('on a database', () => {
     expect((await cli(env, ['keys', 'list'])).stdout).toMatch(/revoked \d{4}-/);
   });
 
+  test('keys grant adds a permission to a key', async () => {
+    const workspace = await json('workspaces', 'create', '--name', 'Grants');
+    const { key: _, ...created } = await json('keys', 'create', '--workspace', workspace.id, '--permission', 'read');
+    const granted = { ...created, permissions: ['read', 'server'] };
+    expect(await json('keys', 'grant', created.id, 'server')).toEqual(granted);
+    expect(await json('keys', 'grant', created.id, 'read')).toEqual(granted);
+    expect(await json('keys', 'list')).toContainEqual(granted);
+    await json('keys', 'revoke', created.id);
+    const refused = await cli(env, ['keys', 'grant', created.id, 'admin']);
+    expect(refused).toMatchObject({ code: 1, stderr: 'Active API key not found\n' });
+  });
+
   test.each([
     ['an empty name', ['workspaces', 'create', '--name', ' '], '--name: Must not be empty'],
     [
@@ -146,6 +158,7 @@ describe('on a database', () => {
       '--permission',
     ],
     ['a key that does not exist', ['keys', 'revoke', 'key_x'], 'API key not found'],
+    ['a permission that cannot be granted', ['keys', 'grant', 'key_x', 'owner'], 'Allowed choices are'],
     ['an unknown command', ['dance'], 'unknown command'],
   ])('%s is reported on standard error, with exit code 1 and nothing on standard output', async (_, args, message) => {
     const { code, stdout, stderr } = await cli(env, args);

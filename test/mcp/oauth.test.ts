@@ -15,7 +15,7 @@ let server: TestApp;
 let time = new Date('2026-11-15T12:00:00Z');
 
 beforeAll(async () => {
-  server = await startTestApp({ env: { publicUrl: PUBLIC }, now: () => time });
+  server = await startTestApp({ env: { publicUrl: PUBLIC, trustedProxies: ['127.0.0.1/32'] }, now: () => time });
 });
 afterAll(() => server.close());
 
@@ -26,9 +26,13 @@ const viaProxy = (async (url: string | URL, init?: RequestInit) =>
 const VERIFIER = randomBytes(32).toString('base64url');
 const CHALLENGE = hash('sha256', VERIFIER, 'base64url');
 
+let registered = 1;
+
 async function register(body: object = {}) {
   const client = { client_name: 'Test app', redirect_uris: [CALLBACK], ...body };
-  const reply = await server.send('POST', '/oauth/register', { key: null, body: client });
+  // Each client registers from another address.
+  const headers = { 'x-forwarded-for': `198.51.100.${registered++}` };
+  const reply = await server.send('POST', '/oauth/register', { key: null, body: client, headers });
   return { status: reply.status, body: reply.body, id: reply.body.client_id as string };
 }
 
@@ -167,6 +171,7 @@ describe('registration', () => {
     ['a script', 'javascript:alert(1)'],
     ['a fragment', 'https://app.test/#x'],
     ['credentials', 'https://user:pass@app.test/'],
+    ['an unknown scheme', 'myapp://callback'],
     ['no URI', 'callback'],
   ])('400: a redirect URI with %s is rejected', async (_, uri) => {
     const { status, body } = await register({ redirect_uris: [uri] });
@@ -187,15 +192,20 @@ describe('registration', () => {
     expect((await allow(id, server.key, { redirect_uri: 'http://127.0.0.1:5678/other' })).status).toBe(400);
   });
 
-  test('429: more than 100 registrations an hour; unused clients are deleted after a day', async () => {
-    const other = await startTestApp({ env: { publicUrl: PUBLIC }, now: () => time });
-    const one = { client_name: 'x', redirect_uris: [CALLBACK] };
-    const send = () => other.send('POST', '/oauth/register', { key: null, body: one });
-    for (let i = 0; i < 100; i++) expect((await send()).status).toBe(201);
-    expect((await send()).status).toBe(429);
+  test('429: more than 20 registrations of an address or 100 in total an hour; then unused clients are deleted', async () => {
+    const env = { publicUrl: PUBLIC, trustedProxies: ['127.0.0.1/32'], oauthRedirectSchemes: ['myapp'] };
+    const other = await startTestApp({ env, now: () => time });
+    const one = { client_name: 'x', redirect_uris: ['myapp://callback'] };
+    const send = async (address: string) =>
+      (await other.send('POST', '/oauth/register', { key: null, body: one, headers: { 'x-forwarded-for': address } }))
+        .status;
+    for (let i = 0; i < 20; i++) expect(await send('203.0.113.1')).toBe(201);
+    expect(await send('203.0.113.1')).toBe(429);
+    for (let i = 20; i < 100; i++) expect(await send(`198.51.100.${i}`)).toBe(201);
+    expect(await send('203.0.113.2')).toBe(429);
     const before = time;
-    time = new Date(time.getTime() + 25 * 3_600_000);
-    expect((await send()).status).toBe(201);
+    time = new Date(time.getTime() + 3_601_000);
+    expect(await send('203.0.113.3')).toBe(201);
     time = before;
     expect(await execute(other.databaseUrl, 'SELECT id FROM "OAuthClient"')).toHaveLength(1);
     await other.close();
@@ -236,17 +246,102 @@ describe('consent', () => {
     ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['the implicit flow', { response_type: 'token' }, 'unsupported_response_type'],
     ['another resource', { resource: 'https://other.test/mcp' }, 'invalid_target'],
-  ])('%s is reported to the application', async (_, more, error) => {
+  ])('400: %s is shown with a link to the application, and not sent there', async (_, more, error) => {
     const { id } = await register();
-    const { target } = await allow(id, server.key, more);
-    expect(target?.searchParams.get('error')).toBe(error);
-    expect(target?.searchParams.get('code')).toBeNull();
+    const { status, target, body } = await allow(id, server.key, more);
+    expect([status, target]).toEqual([400, null]);
+    expect(linkOf(body)).toMatchObject({ error, state: 'xyz', iss: PUBLIC });
+    const query = new URLSearchParams(requestOf(id, more)).toString();
+    const page = await server.send('GET', `/oauth/authorize?${query}`, { key: null });
+    expect([page.status, page.headers.get('location')]).toEqual([400, null]);
   });
 
-  test('Deny is reported to the application', async () => {
+  test('400: Deny is shown with a link to the application', async () => {
     const { id } = await register();
     const reply = await postForm('/oauth/authorize', { ...requestOf(id), api_key: server.key, decision: 'deny' });
-    expect(reply.headers.get('location')).toContain('error=access_denied');
+    expect([reply.status, reply.headers.get('location')]).toEqual([400, null]);
+    expect(linkOf(reply.body)).toMatchObject({ error: 'access_denied' });
+  });
+
+  test('the user can narrow the grant to read', async () => {
+    const { id } = await register();
+    const page = (more: Record<string, string>) =>
+      server.send('GET', `/oauth/authorize?${new URLSearchParams(requestOf(id, more)).toString()}`, { key: null });
+    expect((await page({})).body).toContain('name="read_only"');
+    expect((await page({ scope: 'read' })).body).not.toContain('name="read_only"');
+    expect((await allow(id, 'sl_live_wrong', { read_only: 'yes' })).body).toContain('value="yes" checked');
+    expect((await connect(server.key, { read_only: 'yes' })).body.scope).toBe('read');
+  });
+
+  test('400: a scheme that an earlier version registered is not redirected to', async () => {
+    const { id } = await register();
+    const uri = 'myapp://callback';
+    await execute(server.databaseUrl, 'UPDATE "OAuthClient" SET "redirectUris" = $1 WHERE id = $2', [[uri], id]);
+    const { status, target, body } = await allow(id, server.key, { redirect_uri: uri });
+    expect([status, target]).toEqual([400, null]);
+    expect(body).toContain('OAUTH_REDIRECT_SCHEMES');
+  });
+
+  /** The parameters of the link to the application. */
+  function linkOf(page: string): Record<string, string> {
+    const href = /href="([^"]*)"/.exec(page)?.[1] ?? '';
+    const url = new URL(href.replaceAll('&amp;', '&'));
+    expect(url.origin).toBe('https://app.test');
+    return Object.fromEntries(url.searchParams);
+  }
+});
+
+describe('grants', () => {
+  const list = async (key: string) => (await server.send('GET', '/v1/oauth-grants?limit=200', { key })).body.items;
+
+  test('are listed for their key and for an admin key of its workspaces, and revoked one by one', async () => {
+    const { workspace, key } = await server.createWorkspace();
+    const one = await connect(key);
+    const two = await connect(key, { read_only: 'yes' });
+    const listed = await list(key);
+    expect(listed).toEqual([
+      {
+        id: expect.stringMatching(/^oag_/),
+        application: 'Test app',
+        redirectUris: [CALLBACK],
+        keyId: expect.stringMatching(/^key_/),
+        permissions: ['read'],
+        createdDate: '2026-11-15T12:00:00.000Z',
+        expiresDate: '2026-12-15T12:00:00.000Z',
+      },
+      expect.objectContaining({ permissions: ['read', 'write'] }),
+    ]);
+    expect(await list(await server.createKey([workspace.id], ['read', 'admin']))).toEqual(listed);
+    const path = `/v1/oauth-grants/${listed[1].id}`;
+    for (let i = 0; i < 2; i++) expect((await server.send('DELETE', path, { key })).status).toBe(204);
+    expect(await list(key)).toEqual([listed[0]]);
+    expect([await statusOf(one.access), await statusOf(two.access)]).toEqual([401, 200]);
+    expect((await refresh(one.clientId, one.refresh)).body.error).toBe('invalid_grant');
+  });
+
+  test('404: of other keys are neither listed nor revoked', async () => {
+    const { workspace, key } = await server.createWorkspace();
+    const { access } = await connect(key);
+    const [{ id }] = await list(key);
+    const strangers = [
+      await server.createKey([workspace.id], ['read', 'write']),
+      await server.createKey([server.workspace.id], ['read', 'admin']),
+      await server.createKey([], ['read', 'admin']),
+    ];
+    for (const stranger of strangers) {
+      expect((await list(stranger)).map((grant: { id: string }) => grant.id)).not.toContain(id);
+      expect((await server.send('DELETE', `/v1/oauth-grants/${id}`, { key: stranger })).status).toBe(404);
+    }
+    expect(await statusOf(access)).toBe(200);
+  });
+
+  test('are not listed after they expired', async () => {
+    const { key } = await server.createWorkspace();
+    await connect(key);
+    const before = time;
+    time = new Date(time.getTime() + 31 * 24 * 3_600_000);
+    expect(await list(key)).toEqual([]);
+    time = before;
   });
 });
 

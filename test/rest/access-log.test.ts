@@ -36,6 +36,7 @@ beforeAll(async () => {
       end: (token) => endSession(context, token),
       ...createSessionAuthentication(context),
     },
+    findClientNetwork: () => 'somewhere',
     limits: { rateLimitPerMinute: 0, maxConcurrentPerKey: 0 },
     publicUrl: null,
     answerSource: 'sandbox',

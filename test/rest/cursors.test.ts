@@ -3,6 +3,9 @@
  * data of a fixture. A new list without data there needs two items: create them in `beforeAll`.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
+import { approveClient } from '../../src/services/oauth/authorize.ts';
+import { registerClient } from '../../src/services/oauth/register-client.ts';
 import { addVisits } from '../../src/storage/agent-analytics/visits.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -27,7 +30,9 @@ beforeAll(async () => {
   send = createRequest(server.baseUrl, key);
   ids = await findIds();
   const workspaceIds = ids.workspaceId ?? [];
-  send = createRequest(server.baseUrl, await server.createKey(workspaceIds, ['read', 'write', 'admin']));
+  const admin = await server.createKey(workspaceIds, ['read', 'write', 'admin']);
+  send = createRequest(server.baseUrl, admin);
+  await addGrants(admin);
   await addAnnotations();
   await addShares();
   await addReferrals(new Date(now).toISOString().slice(0, 10));
@@ -54,6 +59,18 @@ async function addShares(): Promise<void> {
     const { status } = await send('POST', `/v1/reports/brand/${ids.reportId?.[0]}/shares`, { body });
     expect(status).toBe(201);
   }
+}
+
+/** The fixture's release had no OAuth grants. */
+async function addGrants(key: string): Promise<void> {
+  const { context } = server.app;
+  const caller = await createAuthenticate(context)(`Bearer ${key}`);
+  if (!caller) throw new Error('The key is not valid');
+  const redirectUri = 'https://app.test/callback';
+  const client = { name: 'App', redirectUris: [redirectUri], addedSchemes: [] };
+  const { id: clientId } = await registerClient(context, client);
+  const approval = { clientId, redirectUri, codeChallenge: 'x'.repeat(43), scopes: ['read' as const] };
+  for (let i = 0; i < 2; i++) await approveClient(context, caller, approval);
 }
 
 /** The fixture's release did not count visits of people. */

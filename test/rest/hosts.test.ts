@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../src/rest/server.ts';
 import { noteDiskFull } from '../../src/storage/disk.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { execute } from '../support/database.ts';
 
 let server: TestApp;
 
@@ -87,14 +88,25 @@ test('every 429 has Retry-After, that of an allowance too, for REST and tRPC', a
   }
 });
 
-test('health is 503 and says why when the disk of the database is full', async () => {
+test('health is 503 and says why while the disk of the database is full, and 200 within seconds after it is freed', async () => {
   noteDiskFull();
   const { status, body, headers } = await server.send('GET', '/v1/health');
-  noteDiskFull(Number.NEGATIVE_INFINITY);
   expect([status, body, headers.get('retry-after')]).toEqual([
     503,
     { status: 'degraded', message: 'The service is degraded: PostgreSQL reports that its disk is full' },
     '5',
   ]);
+  // PostgreSQL still cannot write when the next attempt is due.
+  const isFull = `
+    CREATE FUNCTION fail() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$;
+    CREATE EVENT TRIGGER "isFull" ON ddl_command_start WHEN TAG IN ('CREATE TABLE AS') EXECUTE FUNCTION fail()`;
+  await execute(server.databaseUrl, isFull);
+  const attemptNext = () => noteDiskFull(performance.now() - 5_000);
+  attemptNext();
+  expect((await server.send('GET', '/v1/health')).status).toBe(503);
+  // The disk was freed. No write failed in the meantime.
+  await execute(server.databaseUrl, 'DROP EVENT TRIGGER "isFull"; DROP FUNCTION fail');
+  attemptNext();
+  expect((await server.send('GET', '/v1/health')).status).toBe(200);
   expect((await server.send('GET', '/v1/health')).status).toBe(200);
 });

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { signIn } from '../support/session.ts';
 
 let server: TestApp;
 let tags: string;
@@ -129,14 +130,35 @@ describe('GET /v1/health', () => {
       status: 'ok',
       database: 'up',
       queue: 'enqueueing',
-      collection: { engines: 'sandbox', budget: 'ok', spentUsd: 0, dailyBudgetUsd: 5 },
+      collection: { engines: 'sandbox' },
       browser: 'missing',
-      browserHint: 'CHROMIUM_PATH is /nowhere/chromium, which cannot be run. Correct it',
-      addressLists: expect.any(Array),
+      addressListsStatus: 'never_fetched',
       version: expect.any(String),
     });
     await server.app.startWorkers();
     expect((await server.send('GET', '/v1/health', { key: null })).body.queue).toBe('working');
+  });
+
+  test('200: shows the address lists to a key or session, and spending to the permission server', async () => {
+    const fieldsOf = (body: object) => Object.keys(body).toSorted();
+    const fields = ['addressListsStatus', 'browser', 'collection', 'database', 'queue', 'status', 'version'];
+    const withKey = (await server.send('GET', '/v1/health')).body;
+    expect(fieldsOf(withKey)).toEqual(['addressLists', ...fields]);
+    expect(withKey.addressLists[0]).toMatchObject({ asOf: null, state: 'never_fetched' });
+    expect(withKey.collection).toEqual({ engines: 'sandbox' });
+
+    const browser = await signIn(server.baseUrl, server.key);
+    expect(fieldsOf((await browser.send('GET', '/v1/health')).body)).toEqual(['addressLists', ...fields]);
+
+    const tenant = await server.createKey([server.workspace.id], ['read', 'write', 'admin']);
+    expect((await server.send('GET', '/v1/health', { key: tenant })).body.collection).toEqual({ engines: 'sandbox' });
+
+    const operator = await server.createKey([], ['server']);
+    expect((await server.send('GET', '/v1/health', { key: operator })).body).toMatchObject({
+      collection: { engines: 'sandbox', budget: 'ok', spentUsd: 0, dailyBudgetUsd: 5 },
+      browserHint: 'CHROMIUM_PATH is /nowhere/chromium, which cannot be run. Correct it',
+      addressLists: expect.any(Array),
+    });
   });
 });
 

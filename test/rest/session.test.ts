@@ -110,7 +110,7 @@ describe('POST /session', () => {
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, DELETE']);
   });
 
-  test('429: failed attempts are limited by address; successful ones are not', async () => {
+  test('429: failed attempts are limited by address; a correct key is never rejected', async () => {
     const other = await startTestApp();
     try {
       const browser = openBrowser(other.baseUrl);
@@ -122,9 +122,27 @@ describe('POST /session', () => {
         statuses.push((await browser.send('POST', '/session', { body: { key: 'sl_live_wrong' } })).status);
       }
       expect(statuses).toEqual([...Array<number>(20).fill(401), 429]);
-      const { status, headers } = await browser.send('POST', '/session', { body: { key: other.key } });
-      expect(status).toBe(429);
+      const { headers } = await browser.send('POST', '/session', { body: { key: 'sl_live_wrong' } });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await browser.send('POST', '/session', { body: { key: other.key } })).status).toBe(201);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('429: behind a trusted proxy, failed attempts are counted by the forwarded address', async () => {
+    const other = await startTestApp({ env: { trustedProxies: ['127.0.0.0/8'] } });
+    try {
+      const fail = async (forwarded: string) => {
+        const headers = { 'x-forwarded-for': forwarded };
+        return (await openBrowser(other.baseUrl).send('POST', '/session', { body: { key: 'sl_live_wrong' }, headers }))
+          .status;
+      };
+      const statuses = [];
+      // The client can send any addresses, but the proxy appends the real one.
+      for (let i = 0; i < 21; i++) statuses.push(await fail(`198.51.100.${i}, 203.0.113.7`));
+      expect(statuses).toEqual([...Array<number>(20).fill(401), 429]);
+      expect(await fail('203.0.113.8')).toBe(401);
     } finally {
       await other.close();
     }

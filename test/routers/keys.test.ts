@@ -56,10 +56,11 @@ describe('POST /v1/keys', () => {
     expect({ status, workspaceIds: body.workspaceIds }).toEqual({ status: 201, workspaceIds: [id] });
   });
 
-  test('201: an admin key needs no workspace, and other keys need at least one', async () => {
+  test('201: a key with admin or server needs no workspace, and other keys need at least one', async () => {
     const { send } = await createAdmin();
     const post = (permissions: string[]) => send('POST', '/v1/keys', { body: { workspaceIds: [], permissions } });
     expect((await post(['admin', 'read'])).status).toBe(201);
+    expect((await post(['server'])).status).toBe(201);
     const refused = await post(['read']);
     expect(refused.status).toBe(400);
     expect(refused.body.errors).toEqual([expect.objectContaining({ path: 'workspaceIds' })]);
@@ -77,7 +78,7 @@ describe('POST /v1/keys', () => {
     expect(replies[0]?.body).toEqual(replies[1]?.body);
   });
 
-  test.each(['read', 'write'] as const)(
+  test.each(['read', 'write', 'server'] as const)(
     '403: the permission %s is not granted by a key without it',
     async (missing) => {
       const { workspace } = await server.createWorkspace();
@@ -125,6 +126,18 @@ describe('GET /v1/keys', () => {
 });
 
 describe('DELETE /v1/keys/{keyId}', () => {
+  test('403: the key of the operator is not revoked by a key without the permission server', async () => {
+    const { workspace } = await server.createWorkspace();
+    const tenant = createRequest(server.baseUrl, await server.createKey([workspace.id], ['read', 'write', 'admin']));
+    const permissions = ['read', 'server'] as const;
+    const input = { workspaceIds: [workspace.id], permissions: [...permissions] };
+    const { id, key } = await server.app.services.createApiKey(input);
+    expect((await tenant('DELETE', `/v1/keys/${id}`)).status).toBe(403);
+    expect((await server.send('GET', '/v1/workspaces', { key })).status).toBe(200);
+    const operator = createRequest(server.baseUrl, await server.createKey([workspace.id], ['admin', 'server']));
+    expect((await operator('DELETE', `/v1/keys/${id}`)).status).toBe(204);
+  });
+
   test('204: revokes the key; deleting it again changes nothing', async () => {
     const { send, workspaceId } = await createAdmin();
     const { id, key } = (await send('POST', '/v1/keys', { body: { workspaceIds: [workspaceId] } })).body;

@@ -64,6 +64,22 @@ describe('POST /v1/workspaces', () => {
     expect((await server.send('GET', '/v1/workspaces')).body.items).toHaveLength(1);
   });
 
+  test('403: allowances other than the defaults require the permission server', async () => {
+    const own = [server.workspace.id];
+    const admin = await server.createKey(own, ['read', 'write', 'admin']);
+    const operator = await server.createKey(own, ['admin', 'server']);
+    const post = (key: string, allowances: object) =>
+      server.send('POST', '/v1/workspaces', { key, body: { name: 'Acme', ...allowances } });
+    for (const allowances of [{ promptsMaxCount: 1001 }, { geoAuditMaxCount: 99 }]) {
+      expect(await post(admin, allowances)).toMatchObject({
+        status: 403,
+        body: { message: expect.stringContaining('permission "server"') },
+      });
+      expect(await post(operator, allowances)).toMatchObject({ status: 201, body: allowances });
+    }
+    expect((await post(admin, { promptsMaxCount: 1000, geoAuditMaxCount: 100 })).status).toBe(201);
+  });
+
   test('400: allowances are whole numbers from 0', async () => {
     const key = await server.createKey([server.workspace.id], ['admin']);
     for (const promptsMaxCount of [-1, 1.5, 2_000_000_000, '5', null]) {
@@ -76,11 +92,33 @@ describe('POST /v1/workspaces', () => {
 describe('PATCH /v1/workspaces/{id}', () => {
   test('200: changes only the fields that are sent', async () => {
     const { workspace } = await server.createWorkspace();
-    const key = await server.createKey([workspace.id], ['admin']);
+    const key = await server.createKey([workspace.id], ['admin', 'server']);
     const path = `/v1/workspaces/${workspace.id}`;
     const renamed = await server.send('PATCH', path, { key, body: { name: 'After' } });
     expect(renamed).toMatchObject({ status: 200, body: { ...workspace, name: 'After' } });
     const body = { promptsMaxCount: 7, geoAuditMaxCount: 0 };
     expect((await server.send('PATCH', path, { key, body })).body).toMatchObject({ name: 'After', ...body });
+  });
+
+  test('403: a tenant renames its workspace, but cannot change its allowances', async () => {
+    const { workspace } = await server.createWorkspace({ promptsMaxCount: 5 });
+    const key = await server.createKey([workspace.id], ['read', 'write', 'admin']);
+    const patch = (body: object) => server.send('PATCH', `/v1/workspaces/${workspace.id}`, { key, body });
+    for (const body of [
+      { promptsMaxCount: 1_000_000 },
+      { promptsMaxCount: 4 },
+      { name: 'No', geoAuditMaxCount: 101 },
+    ]) {
+      expect(await patch(body)).toMatchObject({
+        status: 403,
+        body: { message: expect.stringContaining('permission "server"') },
+      });
+    }
+    // What was read can be sent back.
+    const renamed = await patch({ ...workspace, name: 'Yes' });
+    expect(renamed).toMatchObject({
+      status: 200,
+      body: { name: 'Yes', promptsMaxCount: 5, geoAuditMaxCount: workspace.geoAuditMaxCount },
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { onSignedOut, queryClient } from '../api/trpc.ts';
 import { Loading } from '../shell/states.tsx';
-import { readSession, type Session, signIn, signOut, takeKey } from './session.ts';
+import { isKeyOf, readSession, type Session, signIn, signOut, takeKey } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { SessionContext } from './use-session.ts';
 
@@ -27,19 +27,24 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     onSignedOut(() => setSession(null));
-    // The start link may be opened in a tab that shows the dashboard already.
-    const enterWithLink = () => {
-      const key = takeKey();
-      if (key) void enter(key);
-      return key !== null;
-    };
-    addEventListener('hashchange', enterWithLink);
-    if (!enterWithLink())
-      readSession().then(setSession, () => {
+    async function begin(key: string | null) {
+      try {
+        const current = await readSession();
+        if (key === null || (current && !mayReplace(current, key))) setSession(current);
+        else await enter(key);
+      } catch {
         setProblem('The server cannot be reached. Is it running?');
         setSession(null);
-      });
-    return () => removeEventListener('hashchange', enterWithLink);
+      }
+    }
+    // The start link may be opened in a tab that shows the dashboard already.
+    const followLink = () => {
+      const key = takeKey();
+      if (key) void begin(key);
+    };
+    addEventListener('hashchange', followLink);
+    void begin(takeKey());
+    return () => removeEventListener('hashchange', followLink);
   }, []);
 
   const value = useMemo(
@@ -58,4 +63,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (session === undefined) return <Loading label="Signing in" height={400} />;
   if (!value) return <SignIn problem={problem} isBusy={isBusy} onSubmit={(key) => void enter(key)} />;
   return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** Anyone can send a link with a key. It must not sign the user in as somebody else without being noticed. */
+function mayReplace(current: Session, key: string): boolean {
+  if (isKeyOf(current, key)) return true;
+  const name = current.name || `${current.prefix}…`;
+  return confirm(`You are signed in with the key ${name}. Sign out, and sign in with the key of this link instead?`);
 }

@@ -1,9 +1,10 @@
+import type { Permission } from '../../domain/access/access.ts';
 import { OWN_REQUEST } from '../api/trpc.ts';
 
 export interface Session {
   name: string;
   prefix: string;
-  permissions: ('read' | 'write' | 'admin')[];
+  permissions: Permission[];
   readOnly: boolean;
   admin: boolean;
   workspaces: { id: string; name: string }[];
@@ -42,4 +43,9 @@ export function takeKey(): string | null {
   const key = new URLSearchParams(location.hash.slice(1)).get('key');
   if (key) history.replaceState(null, '', location.pathname + location.search);
   return key;
+}
+
+/** Whether the session was begun with this key. */
+export function isKeyOf({ prefix }: Session, key: string): boolean {
+  return key.startsWith(prefix);
 }

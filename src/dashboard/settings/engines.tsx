@@ -6,18 +6,19 @@ import { Loaded } from '../shell/states.tsx';
 
 const STATES = { live: '● connected', sandbox: '○ simulated', off: '– off' } as const;
 
-/** How each engine is queried, and what is spent. Keys of providers are set on the server, never here. */
+/** How each engine is queried and, for the operator, what is spent. Keys of providers are set on the server, never here. */
 export function Engines() {
   const query = useQuery(api.engines.list.queryOptions());
-  const collection = useQuery(api.health.get.queryOptions()).data?.collection;
+  const { spentUsd, dailyBudgetUsd, budget } = useQuery(api.health.get.queryOptions()).data?.collection ?? {};
   return (
     <section className="figure" aria-labelledby="engines">
       <header>
         <div>
           <h2 id="engines">Engines and budget</h2>
           <p className="note">
-            {collection &&
-              `Spent today: ${usd(collection.spentUsd)} of ${usd(collection.dailyBudgetUsd)}${collection.budget === 'spent' ? '; further calls are skipped until tomorrow (UTC)' : ''}. `}
+            {spentUsd !== undefined &&
+              dailyBudgetUsd !== undefined &&
+              `Spent today: ${usd(spentUsd)} of ${usd(dailyBudgetUsd)}${budget === 'spent' ? '; further calls are skipped until tomorrow (UTC)' : ''}. `}
             Engines are connected by provider keys in the server's settings, which the page never sees.
           </p>
         </div>

@@ -6,6 +6,7 @@ import { longDay } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { useSession } from '../session/use-session.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { Loaded } from '../shell/states.tsx';
 
@@ -60,6 +61,7 @@ export function Keys() {
 }
 
 function AddKey() {
+  const { permissions: held } = useSession();
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<Permission[]>(['read']);
   const [chosen, setChosen] = useState<string[] | null>(null);
@@ -87,7 +89,7 @@ function AddKey() {
       <div className="form-row">
         <fieldset>
           <legend>Permissions</legend>
-          {PERMISSIONS.map((each) => (
+          {PERMISSIONS.filter((each) => held.includes(each)).map((each) => (
             <label key={each} className="check">
               <input
                 type="checkbox"

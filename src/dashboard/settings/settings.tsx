@@ -1,10 +1,11 @@
 import { useSession } from '../session/use-session.ts';
 import { Shell } from '../shell/shell.tsx';
 import { Engines } from './engines.tsx';
+import { Grants } from './grants.tsx';
 import { Keys } from './keys.tsx';
 import { Workspaces } from './workspaces.tsx';
 
-/** What concerns all reports: engines, budget, workspaces and keys. */
+/** What concerns all reports: engines, budget, workspaces, keys and connected assistants. */
 export function Settings() {
   const { admin } = useSession();
   return (
@@ -24,6 +25,7 @@ export function Settings() {
           <p className="note">Sign in with a key that has the permission “admin” to manage keys and workspaces.</p>
         </section>
       )}
+      <Grants />
     </Shell>
   );
 }

@@ -62,6 +62,7 @@ function WorkspaceItem({ workspace, isAdmin }: { workspace: Workspace; isAdmin: 
 }
 
 function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: () => void }) {
+  const setsAllowances = useSession().permissions.includes('server');
   const refresh = useRefresh();
   const [name, setName] = useState(workspace.name);
   const [prompts, setPrompts] = useState(workspace.promptsMaxCount);
@@ -77,7 +78,8 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    update.mutate({ id: workspace.id, name, promptsMaxCount: prompts, geoAuditMaxCount: checks });
+    const allowances = { promptsMaxCount: prompts, geoAuditMaxCount: checks };
+    update.mutate({ id: workspace.id, name, ...(setsAllowances && allowances) });
   }
 
   return (
@@ -85,16 +87,32 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
       <Field label="Name" path="name" error={update.error}>
         {(props) => <input {...props} type="text" value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
-      <Field label="Prompts" path="promptsMaxCount" error={update.error}>
-        {(props) => (
-          <input {...props} type="number" value={prompts} onChange={({ target }) => setPrompts(target.valueAsNumber)} />
-        )}
-      </Field>
-      <Field label="Checks a month" path="geoAuditMaxCount" error={update.error}>
-        {(props) => (
-          <input {...props} type="number" value={checks} onChange={({ target }) => setChecks(target.valueAsNumber)} />
-        )}
-      </Field>
+      {setsAllowances ? (
+        <>
+          <Field label="Prompts" path="promptsMaxCount" error={update.error}>
+            {(props) => (
+              <input
+                {...props}
+                type="number"
+                value={prompts}
+                onChange={({ target }) => setPrompts(target.valueAsNumber)}
+              />
+            )}
+          </Field>
+          <Field label="Checks a month" path="geoAuditMaxCount" error={update.error}>
+            {(props) => (
+              <input
+                {...props}
+                type="number"
+                value={checks}
+                onChange={({ target }) => setChecks(target.valueAsNumber)}
+              />
+            )}
+          </Field>
+        </>
+      ) : (
+        <p className="hint">Only keys with the permission “server” can change the allowances.</p>
+      )}
       <button type="submit" className="primary" disabled={update.isPending}>
         Save
       </button>

@@ -1,6 +1,7 @@
 import { Failure, forbidden } from '../shared/failures.ts';
 
-export const PERMISSIONS = ['read', 'write', 'admin'] as const;
+/** `admin` manages workspaces and keys of a tenant. `server` is for the operator: allowances, spending, and settings of the server. */
+export const PERMISSIONS = ['read', 'write', 'admin', 'server'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 /** The default permissions of a key. */
 export const DEFAULT_PERMISSIONS: readonly Permission[] = ['read', 'write'];

@@ -34,6 +34,14 @@ export function describeLists(stored: readonly StoredListState[], now: Date): Ad
   });
 }
 
+/** The states, the one in which the least is known first. */
+const WORST_FIRST = ['failed', 'never_fetched', 'stale', 'fresh'] as const satisfies ListState[];
+
+/** The worst state of the lists. */
+export function summarizeLists(lists: readonly Pick<AddressListState, 'state'>[]): ListState {
+  return WORST_FIRST.find((state) => lists.some((list) => list.state === state)) ?? 'fresh';
+}
+
 function stateOf(asOf: Date | null, failure: string | null, now: Date): ListState {
   if (asOf !== null) return now.getTime() - asOf.getTime() > STALE_AFTER_MS ? 'stale' : 'fresh';
   return failure === null ? 'never_fetched' : 'failed';

@@ -1,3 +1,6 @@
+import type { Caller } from '../access/access.ts';
+import { forbidden } from '../shared/failures.ts';
+
 export interface Workspace {
   id: string;
   name: string;
@@ -13,6 +16,21 @@ export const DEFAULT_PROMPTS_MAX = 1000;
 export const DEFAULT_AUDITS_MAX = 100;
 /** Maximum allowance. Fits into a 32-bit column. */
 export const LARGEST_ALLOWANCE = 1_000_000_000;
+
+type Allowances = Pick<Workspace, 'promptsMaxCount' | 'geoAuditMaxCount'>;
+
+/** A tenant cannot raise its allowances: values other than the current ones, or the defaults, require `server`. */
+export function requireAllowances(
+  caller: Caller,
+  sent: { [Name in keyof Allowances]?: number | undefined },
+  { promptsMaxCount, geoAuditMaxCount }: Allowances,
+): void {
+  const { promptsMaxCount: prompts = promptsMaxCount, geoAuditMaxCount: audits = geoAuditMaxCount } = sent;
+  if (caller.permissions.includes('server') || (prompts === promptsMaxCount && audits === geoAuditMaxCount)) return;
+  throw forbidden(
+    'The allowances of a workspace can only be set with the permission "server", which this API key lacks',
+  );
+}
 
 /** Audit allowances apply per calendar month (UTC). */
 export function auditMonth(now: Date): string {

@@ -30,7 +30,7 @@ export function serveConsent(app: Express, form: RequestHandler, publicUrl: stri
   app.get(OAUTH_PATHS.authorize, async (req, res) => {
     const { searchParams } = new URL(req.originalUrl, publicUrl);
     await withRequest(services, publicUrl, Object.fromEntries(searchParams), res, async (requested) => {
-      sendConsentPage(res, { ...requested, error: null });
+      sendConsentPage(res, { ...requested, isReadOnly: false, error: null });
     });
   });
 
@@ -41,7 +41,10 @@ export function serveConsent(app: Express, form: RequestHandler, publicUrl: stri
   });
 }
 
-/** Errors go to the application only if its redirect URI is known. Otherwise the user sees them. */
+/**
+ * The user sees errors, and gets a link to the application if its redirect URI is known. Anyone can register an application, so
+ * the server must not send users to it before they allow it.
+ */
 async function withRequest(
   { findRequestingClient }: ConsentServices,
   publicUrl: string,
@@ -65,7 +68,8 @@ async function withRequest(
     await work({ client, input, scopes: parseScopes(input.scope) });
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;
-    redirect(res, publicUrl, input, { error: error.code, error_description: error.message });
+    const link = targetOf(publicUrl, input, { error: error.code, error_description: error.message });
+    sendErrorPage(res, error.message, link);
   }
 }
 
@@ -84,24 +88,26 @@ async function decide(
   res: Response,
 ): Promise<void> {
   const { input, scopes } = requested;
-  const { api_key: key, decision } = consentInput.catch({ api_key: '', decision: 'deny' }).parse(req.body);
-  if (decision === 'deny') throw new OAuthError('access_denied', 'The user did not allow the connection.');
+  const sent = consentInput.catch({ api_key: '', decision: 'deny' }).parse(req.body);
+  const { api_key: key, decision, read_only } = sent;
+  const isReadOnly = read_only !== undefined;
+  if (decision === 'deny') throw new OAuthError('access_denied', 'The connection was not allowed.');
   const caller = await authenticateKey(`Bearer ${key}`);
-  if (!caller) return sendConsentPage(res, { ...requested, error: 'This API key is not valid.' });
+  if (!caller) return sendConsentPage(res, { ...requested, isReadOnly, error: 'This API key is not valid.' });
   const code = await approveClient(caller, {
     clientId: input.client_id,
     redirectUri: input.redirect_uri,
     codeChallenge: input.code_challenge,
-    scopes,
+    scopes: isReadOnly ? scopes.filter((scope) => scope === 'read') : scopes,
   });
-  redirect(res, publicUrl, input, { code });
+  res.redirect(303, targetOf(publicUrl, input, { code }));
 }
 
-function redirect(
-  res: Response,
+/** The redirect URI with the result. */
+function targetOf(
   publicUrl: string,
   { redirect_uri, state }: AuthorizationInput,
   parameters: Record<string, string>,
-): void {
-  res.redirect(303, withParameters(redirect_uri, { ...parameters, state, iss: publicUrl }));
+): string {
+  return withParameters(redirect_uri, { ...parameters, state, iss: publicUrl });
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { OAuthError } from '../../domain/oauth/errors.ts';
 import {
@@ -24,6 +25,8 @@ export interface OAuthServices extends ConsentServices {
     name: string;
     redirectUris: string[];
   }) => Promise<{ id: string; name: string; redirectUris: string[] }>;
+  /** Counts a registration of the client's address. Returns false if there were too many. */
+  countRegistration: (req: IncomingMessage) => Promise<boolean>;
   exchangeCode: (input: {
     code: string;
     clientId: string;
@@ -57,9 +60,13 @@ export function createOAuth(publicUrl: string, services: OAuthServices): (app: E
   };
 }
 
-function register({ registerClient }: OAuthServices): RequestHandler {
+function register({ registerClient, countRegistration }: OAuthServices): RequestHandler {
   return async (req, res) => {
     const { client_name: name, redirect_uris: redirectUris } = registrationInput.parse(req.body ?? {});
+    if (!(await countRegistration(req))) {
+      const message = 'Too many applications were registered from this address. Try again in an hour.';
+      throw new OAuthError('temporarily_unavailable', message);
+    }
     const client = await registerClient({ name, redirectUris });
     res.status(201).json({
       client_id: client.id,

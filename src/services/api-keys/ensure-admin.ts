@@ -2,7 +2,7 @@ import { PERMISSIONS } from '../../domain/access/access.ts';
 import { hashApiKey, isApiKey } from '../../domain/access/api-keys.ts';
 import { Failure } from '../../domain/shared/failures.ts';
 import { readOrCreateKeyFile } from '../../storage/admin-key-file.ts';
-import { findCaller } from '../../storage/api-keys.ts';
+import { addPermissions, findCaller } from '../../storage/api-keys.ts';
 import { isDuplicate } from '../../storage/database.ts';
 import type { Context } from '../context.ts';
 import { drawApiKey, storeApiKey } from './create.ts';
@@ -10,7 +10,12 @@ import { drawApiKey, storeApiKey } from './create.ts';
 /** Makes sure that the key in the file exists, with every permission. It manages the workspaces that it creates. */
 export async function ensureAdminKey(context: Context, path: string): Promise<void> {
   const key = await readKey(path);
-  if (await findCaller(context.database, hashApiKey(key))) return;
+  const found = await findCaller(context.database, hashApiKey(key));
+  if (found) {
+    // Version 0.2.0 had no permission `server`.
+    await addPermissions(context.database, found.keyId, PERMISSIONS);
+    return;
+  }
   try {
     await storeApiKey(context, key, { name: 'admin', permissions: [...PERMISSIONS], workspaceIds: [] });
     context.log.info({ path }, 'admin key created');

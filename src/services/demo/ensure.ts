@@ -1,7 +1,7 @@
-import { PERMISSIONS } from '../../domain/access/access.ts';
+import { PERMISSIONS, type Permission } from '../../domain/access/access.ts';
 import { hashApiKey, isApiKey } from '../../domain/access/api-keys.ts';
 import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX } from '../../domain/workspaces/workspaces.ts';
-import { findCaller, setPermissions } from '../../storage/api-keys.ts';
+import { addPermissions, findCaller } from '../../storage/api-keys.ts';
 import { ensureDataDirectory } from '../../storage/data-directory.ts';
 import { readDemoKey, writeDemoKey } from '../../storage/demo-key-file.ts';
 import { createApiKey } from '../api-keys/create.ts';
@@ -26,15 +26,20 @@ async function createDemo(context: Context): Promise<string> {
     promptsMaxCount: DEFAULT_PROMPTS_MAX,
     geoAuditMaxCount: DEFAULT_AUDITS_MAX,
   });
-  const permissions = [...PERMISSIONS];
+  const permissions = permissionsOf(context);
   const { key } = await createApiKey(context, { name: 'demo', workspaceIds: [workspaceId], permissions });
   await context.enqueue(context.database, 'demo.fill', { workspaceId });
   return key;
 }
 
-/** Version 0.1.0 created demo keys without the permission `admin`. */
-async function isUsable({ database }: Context, key: string): Promise<boolean> {
-  const caller = isApiKey(key) ? await findCaller(database, hashApiKey(key)) : null;
-  if (caller && !caller.permissions.includes('admin')) await setPermissions(database, caller.keyId, PERMISSIONS);
+/** An embedded database has one user. Another one can have tenants, and whoever knows the demo key must not raise their allowances. */
+function permissionsOf({ databaseDirectory }: Context): Permission[] {
+  return PERMISSIONS.filter((permission) => permission !== 'server' || databaseDirectory !== null);
+}
+
+/** Demo keys of version 0.1.0 lack the permission `admin`, and those of 0.2.0 the permission `server`. */
+async function isUsable(context: Context, key: string): Promise<boolean> {
+  const caller = isApiKey(key) ? await findCaller(context.database, hashApiKey(key)) : null;
+  if (caller) await addPermissions(context.database, caller.keyId, permissionsOf(context));
   return caller !== null;
 }

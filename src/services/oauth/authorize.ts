@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../domain/access/access.ts';
 import { OAuthError } from '../../domain/oauth/errors.ts';
-import { isRegistered } from '../../domain/oauth/redirect-uris.ts';
+import { INVALID_REDIRECT_URI, isRedirectUri, isRegistered } from '../../domain/oauth/redirect-uris.ts';
 import { grantScopes, type Scope } from '../../domain/oauth/scopes.ts';
 import { formatToken, hashToken, LIFETIMES } from '../../domain/oauth/tokens.ts';
 import { findClient, insertGrant, insertToken, type OAuthClient } from '../../storage/oauth.ts';
@@ -11,13 +11,15 @@ import { newId } from '../ids.ts';
 /** The application that asks for access. An error here must not be sent to the redirect URI, which is not trusted yet. */
 export async function findRequestingClient(
   { database }: Context,
-  { clientId, redirectUri }: { clientId: string; redirectUri: string },
+  { clientId, redirectUri, addedSchemes }: { clientId: string; redirectUri: string; addedSchemes: readonly string[] },
 ): Promise<OAuthClient> {
   const client = await findClient(database, clientId);
   if (!client) throw new OAuthError('invalid_client', 'This application is not registered. Connect it again.');
   if (!isRegistered(redirectUri, client.redirectUris)) {
     throw new OAuthError('invalid_redirect_uri', 'The application did not register this redirect URI.');
   }
+  // Earlier versions registered any scheme.
+  if (!isRedirectUri(redirectUri, addedSchemes)) throw new OAuthError('invalid_redirect_uri', INVALID_REDIRECT_URI);
   return client;
 }
 

@@ -1,4 +1,9 @@
-import type { Workspace } from '../../domain/workspaces/workspaces.ts';
+import {
+  DEFAULT_AUDITS_MAX,
+  DEFAULT_PROMPTS_MAX,
+  requireAllowances,
+  type Workspace,
+} from '../../domain/workspaces/workspaces.ts';
 import { grantWorkspace } from '../../storage/api-keys.ts';
 import { insertWorkspace } from '../../storage/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
@@ -16,6 +21,7 @@ export async function createOwnWorkspace(
   { database, caller, now }: CallerContext,
   input: CreateWorkspaceInput,
 ): Promise<Workspace> {
+  requireAllowances(caller, input, { promptsMaxCount: DEFAULT_PROMPTS_MAX, geoAuditMaxCount: DEFAULT_AUDITS_MAX });
   return database.transaction(async (tx) => {
     const workspace = await insertWorkspace(tx, { id: newId('workspace', now()), ...input }, now());
     await grantWorkspace(tx, caller.keyId, workspace.id);

@@ -1,7 +1,7 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { notFound } from '../../domain/shared/failures.ts';
-import type { Workspace } from '../../domain/workspaces/workspaces.ts';
-import { updateWorkspace as updateStored } from '../../storage/workspaces.ts';
+import { auditMonth, requireAllowances, type Workspace } from '../../domain/workspaces/workspaces.ts';
+import { listWorkspaces, updateWorkspace as updateStored } from '../../storage/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 
 interface Changes {
@@ -22,11 +22,17 @@ export async function updateWorkspace(
   return workspace;
 }
 
-/** For callers with access to the workspace. */
+/** For callers with access to the workspace. Without the permission `server`, only the name changes. */
 export async function updateOwnWorkspace(
   context: CallerContext,
   { id: workspaceId, ...changes }: Changes & { id: string },
 ): Promise<Workspace> {
-  requireWorkspace(context.caller, workspaceId);
-  return updateWorkspace(context, { workspaceId, ...changes });
+  const { caller, database, now } = context;
+  requireWorkspace(caller, workspaceId);
+  if (caller.permissions.includes('server')) return updateWorkspace(context, { workspaceId, ...changes });
+  const range = { workspaceIds: [workspaceId], before: null, take: 1, month: auditMonth(now()) };
+  const [stored] = await listWorkspaces(database, range);
+  if (!stored) throw notFound('Workspace');
+  requireAllowances(caller, changes, stored);
+  return updateWorkspace(context, { workspaceId, name: changes.name });
 }

@@ -5,6 +5,7 @@ import { readAddressList } from '../../../src/domain/crawlers/address-list.ts';
 import { AddressSet } from '../../../src/domain/crawlers/address-set.ts';
 import { createFindClient } from '../../../src/domain/crawlers/client-address.ts';
 import type { Crawler } from '../../../src/domain/crawlers/crawler.ts';
+import { summarizeLists } from '../../../src/domain/crawlers/list-state.ts';
 import { CRAWLERS } from '../../../src/domain/crawlers/table.ts';
 import { createVerify } from '../../../src/domain/crawlers/verification.ts';
 
@@ -177,4 +178,13 @@ describe('the visitor behind proxies', () => {
   ])('%s', (_, address, forwarded, expected) => {
     expect(findClient({ address, forwarded })).toBe(expected);
   });
+});
+
+test.each([
+  { states: ['fresh', 'stale', 'never_fetched', 'failed'], status: 'failed' },
+  { states: ['fresh', 'never_fetched', 'stale'], status: 'never_fetched' },
+  { states: ['fresh', 'stale'], status: 'stale' },
+  { states: ['fresh'], status: 'fresh' },
+] as const)('the status of lists that are $states is $status', ({ states, status }) => {
+  expect(summarizeLists(states.map((state) => ({ state })))).toBe(status);
 });

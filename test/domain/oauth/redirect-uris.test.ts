@@ -10,6 +10,12 @@ describe('isRedirectUri', () => {
     ['cursor://anysphere.cursor-retrieval/oauth/callback', true],
     ['vscode://vscode.github-authentication/did-authenticate', true],
     ['com.example.app:/callback', true],
+    ['vscode-insiders://publisher.extension/callback', true],
+    ['windsurf://callback', true],
+    ['myapp://callback', false],
+    ['intent://evil.test#Intent;end', false],
+    ['ms-settings:privacy', false],
+    ['sms:123', false],
     ['http://app.test/', false],
     ['http://localhost.evil.test/', false],
     ['http://127.0.0.1.evil.test/', false],
@@ -24,6 +30,11 @@ describe('isRedirectUri', () => {
     [`https://app.test/${'x'.repeat(2000)}`, false],
   ])('%j: %j', (uri, isAllowed) => {
     expect(isRedirectUri(uri)).toBe(isAllowed);
+  });
+
+  test('the operator can add schemes', () => {
+    expect(isRedirectUri('myapp://callback', ['myapp'])).toBe(true);
+    expect(isRedirectUri('other://callback', ['myapp'])).toBe(false);
   });
 });
 

@@ -56,6 +56,17 @@ describe('the admin key of a file', () => {
     await other.close();
   });
 
+  test('gets permissions that it lacks, because it was created by an earlier version', async () => {
+    const key = await server.createKey([server.workspace.id], ['read', 'write', 'admin']);
+    await writeFile(file, key);
+    await ensureAdminKey(server.app.context, file);
+    const held = (await list(key)).body.items.find(({ prefix }: { prefix: string }) => prefix === key.slice(0, 12));
+    expect(held).toMatchObject({
+      permissions: ['read', 'write', 'admin', 'server'],
+      workspaceIds: [server.workspace.id],
+    });
+  });
+
   test('stays revoked', async () => {
     await ensureAdminKey(server.app.context, file);
     const key = await readKey();

@@ -297,7 +297,8 @@ describe('the budget', () => {
     });
     const promptIds = await room.createPrompts(4);
     await room.create({ promptIds });
-    const health = async () => (await server.send('GET', '/v1/health')).body.collection;
+    const key = await server.createKey([], ['server']);
+    const health = async () => (await server.send('GET', '/v1/health', { key })).body.collection;
     expect(await health()).toEqual({ engines: 'live', budget: 'ok', spentUsd: 0, dailyBudgetUsd: 1 });
     for (const promptId of promptIds) await collectAnswer(context, slot(room, promptId), SIGNAL);
 

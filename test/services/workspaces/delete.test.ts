@@ -158,6 +158,12 @@ describe('the keys of a deleted workspace', () => {
     expect((await server.send('POST', '/v1/workspaces', { key, body: { name: 'Next' } })).status).toBe(201);
   });
 
+  test('remain valid if they belong to the operator', async () => {
+    const key = await server.createKey([room.workspace.id], ['read', 'server']);
+    expect((await deleteIt()).status).toBe(204);
+    expect((await server.send('GET', '/v1/workspaces', { key })).body.items).toEqual([]);
+  });
+
   test('are revoked if their last two workspaces are deleted at the same time', async () => {
     const other = await server.createWorkspace();
     const key = await server.createKey([room.workspace.id, other.workspace.id]);
