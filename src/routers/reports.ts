@@ -46,7 +46,7 @@ export const reportsRouter = router({
     .input(createReportInput)
     .output(report)
     .mutation(async ({ ctx, input }) => {
-      const { report: created, isNew } = await creates(createReport)({ ctx, input });
+      const { report: created, isNew } = await creates(createReport, { formerName: 'createReport' })({ ctx, input });
       ctx.reply.status = isNew ? 201 : 200;
       return created;
     }),

@@ -32,7 +32,7 @@ export const workspacesRouter = router({
   )
     .input(createWorkspaceInput)
     .output(workspace)
-    .mutation(creates(createOwnWorkspace, { permission: 'admin' })),
+    .mutation(creates(createOwnWorkspace, { permission: 'admin', formerName: 'createOwnWorkspace' })),
 
   list: operation({
     method: 'GET',
