@@ -56,6 +56,16 @@ describe('collect --now', () => {
     expect(rows).toEqual([{ count: 21 }]);
   });
 
+  test('--day is enough without --now', async () => {
+    const { code, stdout } = await cli(env, ['collect', '--day', '2026-10-03']);
+    expect([code, stdout]).toEqual([0, '21 calls made (0 failed), 0 skipped because they were already made\n']);
+  });
+
+  test('says what to add if no day is chosen', async () => {
+    const { code, stderr } = await cli(env, ['collect']);
+    expect([code, stderr]).toEqual([1, 'error: add --now to collect for today, or --day <YYYY-MM-DD>\n']);
+  });
+
   test('draws a progress bar on a terminal and prints a summary', async () => {
     const { stdout, stderr } = await cli(env, ['collect', '--now', '--day', '2026-10-02'], { isInteractive: true });
     expect(stderr).toContain('21 of 21');
