@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { backupFailed, restoreFailed } from './domain/backups/failures.ts';
 import type { Env } from './env.ts';
 import type { BackupTrailer } from './storage/backup/format.ts';
+import { recordBackup } from './storage/backup/record.ts';
 import { restoreBackup } from './storage/backup/restore.ts';
 import { writeBackup } from './storage/backup/write.ts';
 import { connectionOf } from './storage/connections.ts';
@@ -24,18 +25,24 @@ export interface BackupOptions {
 
 /** Backs up the database while the server runs. */
 export async function makeBackup({ env, log, file, onProgress }: BackupOptions): Promise<BackupTrailer> {
-  async function write(out: Writable): Promise<BackupTrailer> {
+  const back = async ({ out, keep }: Pick<Target, 'out' | 'keep'>) => {
     const postgres = await reachPostgres({ ...env, log });
     try {
-      return await writeCompressed(postgres.url, out, onProgress);
+      const trailer = await writeCompressed(postgres.url, out, onProgress);
+      await keep();
+      await recordBackup(postgres.url, new Date());
+      return trailer;
     } finally {
       await postgres.release();
     }
+  };
+  if (typeof file !== 'string') return back({ out: file, keep: async () => {} });
+  try {
+    const target = await openTarget(file);
+    return await back(target).finally(target.close);
+  } catch (error) {
+    throw backupFailed(file, error as Error);
   }
-  if (typeof file !== 'string') return write(file);
-  return writeFile(file, write).catch((error: Error) => {
-    throw backupFailed(file, error);
-  });
 }
 
 async function writeCompressed(url: string, out: Writable, onProgress?: OnProgress): Promise<BackupTrailer> {
@@ -55,19 +62,26 @@ async function writeCompressed(url: string, out: Writable, onProgress?: OnProgre
   }
 }
 
-/** Writes to a temporary file and renames it when it is complete. Never replaces an existing file: refuses it before the work. */
-async function writeFile<Result>(path: string, write: (out: Writable) => Promise<Result>): Promise<Result> {
+interface Target {
+  out: Writable;
+  /** Gives the complete file its name. */
+  keep: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A temporary file that is renamed when it is complete. Never replaces an existing file: refuses it before the work. */
+async function openTarget(path: string): Promise<Target> {
   const partial = `${path}.partial`;
   if (await exists(path)) throw Object.assign(new Error(`${path} exists`), { code: 'EEXIST' });
   const opened = await open(partial, 'w', 0o600);
-  try {
-    const result = await write(opened.createWriteStream());
-    await link(partial, path);
-    return result;
-  } finally {
-    await opened.close();
-    await rm(partial, { force: true });
-  }
+  return {
+    out: opened.createWriteStream(),
+    keep: () => link(partial, path),
+    async close() {
+      await opened.close();
+      await rm(partial, { force: true });
+    },
+  };
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -103,7 +103,8 @@ describe('a restored backup', () => {
     expect(tables.length).toBeGreaterThan(20);
     expect(await listTables(target.url)).toEqual(tables);
     let rows = 0;
-    for (const table of tables) {
+    // Its row is written when the backup is complete.
+    for (const table of tables.filter((name) => name !== 'LastBackup')) {
       const restored = await readOtherRows(target.url, `"${table}"`);
       expect({ table, rows: restored }).toEqual({ table, rows: await readOtherRows(source.url, `"${table}"`) });
       rows += restored.length;

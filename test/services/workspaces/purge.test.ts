@@ -20,6 +20,7 @@ const GLOBAL = [
   'ApiKey',
   'DeadJob',
   'IdempotentReply',
+  'LastBackup',
   'OAuthClient',
   'OAuthGrant',
   'OAuthToken',
