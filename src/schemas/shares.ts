@@ -126,11 +126,9 @@ export const shareView = z
     recommendations: z
       .array(recommendation)
       .meta({ description: `Up to ${SHARE_LISTS.recommendations} suggested recommendations, most urgent first.` }),
-    annotations: z
-      .array(annotation)
-      .meta({
-        description: `Up to ${SHARE_LISTS.annotations} annotations of the window, latest first. Those that people wrote only with \`notes\`.`,
-      }),
+    annotations: z.array(annotation).meta({
+      description: `Up to ${SHARE_LISTS.annotations} annotations of the window, latest first. Those that people wrote only with \`notes\`.`,
+    }),
   })
   .meta({ id: 'ShareView' });
 
