@@ -39,7 +39,11 @@ export async function makeBackup({ env, log, file, onProgress }: BackupOptions):
   if (typeof file !== 'string') return back({ out: file, keep: async () => {} });
   try {
     const target = await openTarget(file);
-    return await back(target).finally(target.close);
+    try {
+      return await back(target);
+    } finally {
+      await target.close();
+    }
   } catch (error) {
     throw backupFailed(file, error as Error);
   }

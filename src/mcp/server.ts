@@ -49,7 +49,6 @@ export function createMcpServer(options: McpOptions): McpServer {
     description: 'Terms, intervals and traps.',
     mimeType: 'text/markdown',
   };
-  const readMethod = async () => ({ contents: [{ uri: METHOD_URI, mimeType: 'text/markdown', text: METHOD }] });
   server.registerResource('method', METHOD_URI, about, readMethod);
 
   // The handlers of the SDK report malformed parameters of these methods as an internal error.
@@ -64,6 +63,10 @@ export function createMcpServer(options: McpOptions): McpServer {
     return readMethod();
   });
   return server;
+}
+
+async function readMethod() {
+  return { contents: [{ uri: METHOD_URI, mimeType: 'text/markdown', text: METHOD }] };
 }
 
 function registerTool<Name extends ToolName>(

@@ -28,10 +28,10 @@ export async function loadAsset(name: AssetName): Promise<Asset> {
 }
 
 /** The page, with the version of each file in its URL. */
-export async function loadPage(versionOf: (name: AssetName) => Promise<string>): Promise<string> {
+export async function loadPage(readVersion: (name: AssetName) => Promise<string>): Promise<string> {
   let page = await readFile(pageFile('index.html'), 'utf8');
   for (const name of Object.keys(ASSETS) as AssetName[]) {
-    page = page.replaceAll(`/v1/docs/${name}"`, `/v1/docs/${name}?v=${await versionOf(name)}"`);
+    page = page.replaceAll(`/v1/docs/${name}"`, `/v1/docs/${name}?v=${await readVersion(name)}"`);
   }
   return page;
 }

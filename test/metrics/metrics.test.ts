@@ -206,7 +206,6 @@ describe('the dashboard and the alert rules', () => {
 
   test('use only metrics that the server exports', async () => {
     // With the embedded database its metrics are exported as well.
-    const { createMetrics } = await import('../../src/metrics/create.ts');
     const readState = async () => ({ pool: { total: 0, idle: 0, waiting: 0 }, stored: null });
     const { text } = await createMetrics({
       release: { version: '0' },

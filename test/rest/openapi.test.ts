@@ -44,7 +44,7 @@ test('operationIds are unique', () => {
 });
 
 test('every operation names its tRPC procedure, except those that are none', () => {
-  const procedures = operations.flatMap(({ operation }) => operation['x-trpc-procedure'] ?? []);
+  const procedures: string[] = operations.flatMap(({ operation }) => operation['x-trpc-procedure'] ?? []);
   expect(procedures.toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted());
   const { get } = document.paths['/v1/workspaces/{id}/tags/{tagId}'];
   expect([get.operationId, get['x-trpc-procedure']]).toEqual(['getTag', 'tags.get']);

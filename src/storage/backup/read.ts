@@ -29,14 +29,14 @@ export async function readBackup(lines: AsyncIterable<Buffer>, visitor: BackupVi
 }
 
 async function readHeader(reader: LineReader): Promise<BackupHeader> {
-  const header = parse(await reader.readLine().catch(refuse), refuse);
-  return 'format' in header && header.format === 'sightline-backup' ? header : refuse();
+  const header = parse(await reader.readLine().catch(refuseFile), refuseFile);
+  return 'format' in header && header.format === 'sightline-backup' ? header : refuseFile();
+}
 
-  function refuse(error?: { code?: unknown }): never {
-    // A file that cannot be read or decompressed has another reason.
-    if (error?.code !== undefined) throw error;
-    throw new Error('it is not a backup of Sightline');
-  }
+/** A file that cannot be read or decompressed has another reason. */
+function refuseFile(error?: Error & { code?: unknown }): never {
+  if (error?.code !== undefined) throw error;
+  throw new Error('it is not a backup of Sightline');
 }
 
 function parse(line: string, refuse = refuseLine): BackupHeader | TableHeader | BackupTrailer {
