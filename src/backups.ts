@@ -1,11 +1,13 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { link, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { link, lstat, open, rm, stat } from 'node:fs/promises';
 import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Logger } from 'pino';
+import { backupFailed, restoreFailed } from './domain/backups/failures.ts';
 import type { Env } from './env.ts';
 import type { BackupTrailer } from './storage/backup/format.ts';
+import { recordBackup } from './storage/backup/record.ts';
 import { restoreBackup } from './storage/backup/restore.ts';
 import { writeBackup } from './storage/backup/write.ts';
 import { connectionOf } from './storage/connections.ts';
@@ -23,12 +25,27 @@ export interface BackupOptions {
 
 /** Backs up the database while the server runs. */
 export async function makeBackup({ env, log, file, onProgress }: BackupOptions): Promise<BackupTrailer> {
-  const postgres = await reachPostgres({ ...env, log });
+  const back = async ({ out, keep }: Pick<Target, 'out' | 'keep'>) => {
+    const postgres = await reachPostgres({ ...env, log });
+    try {
+      const trailer = await writeCompressed(postgres.url, out, onProgress);
+      await keep();
+      await recordBackup(postgres.url, new Date());
+      return trailer;
+    } finally {
+      await postgres.release();
+    }
+  };
+  if (typeof file !== 'string') return back({ out: file, keep: async () => {} });
   try {
-    const write = (out: Writable) => writeCompressed(postgres.url, out, onProgress);
-    return await (typeof file === 'string' ? writeFile(file, write) : write(file));
-  } finally {
-    await postgres.release();
+    const target = await openTarget(file);
+    try {
+      return await back(target);
+    } finally {
+      await target.close();
+    }
+  } catch (error) {
+    throw backupFailed(file, error as Error);
   }
 }
 
@@ -49,16 +66,30 @@ async function writeCompressed(url: string, out: Writable, onProgress?: OnProgre
   }
 }
 
-/** Writes to a temporary file and renames it when it is complete. Never replaces an existing file. */
-async function writeFile<Result>(path: string, write: (out: Writable) => Promise<Result>): Promise<Result> {
+interface Target {
+  out: Writable;
+  /** Gives the complete file its name. */
+  keep: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A temporary file that is renamed when it is complete. Never replaces an existing file: refuses it before the work. */
+async function openTarget(path: string): Promise<Target> {
   const partial = `${path}.partial`;
-  try {
-    const result = await write(createWriteStream(partial, { mode: 0o600 }));
-    await link(partial, path);
-    return result;
-  } finally {
-    await rm(partial, { force: true });
-  }
+  if (await exists(path)) throw Object.assign(new Error(`${path} exists`), { code: 'EEXIST' });
+  const opened = await open(partial, 'w', 0o600);
+  return {
+    out: opened.createWriteStream(),
+    keep: () => link(partial, path),
+    async close() {
+      await opened.close();
+      await rm(partial, { force: true });
+    },
+  };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => null)) !== null;
 }
 
 export interface RestoreFileOptions {
@@ -71,12 +102,18 @@ export interface RestoreFileOptions {
 const MB = 1_000_000;
 
 /** Restores a backup into an empty database. No server must use the database in the meantime. */
-export async function restoreFile({ env, log, file, onProgress }: RestoreFileOptions): Promise<BackupTrailer> {
+export async function restoreFile(options: RestoreFileOptions): Promise<BackupTrailer> {
+  return restore(options).catch((error: Error) => {
+    throw restoreFailed(options.file, error);
+  });
+}
+
+async function restore({ env, log, file, onProgress }: RestoreFileOptions): Promise<BackupTrailer> {
   // The file is read twice.
   const total = Math.ceil((await stat(file)).size / MB) * 2;
   const postgres = await attachPostgres({ ...env, log });
   let read = 0;
-  function open() {
+  function openLines() {
     const compressed = createReadStream(file).on('data', (part) => {
       read += part.length;
       onProgress?.({ done: Math.min(total, Math.floor(read / MB)), total, unit: ' MB' });
@@ -87,7 +124,7 @@ export async function restoreFile({ env, log, file, onProgress }: RestoreFileOpt
   }
   try {
     const createQueue = () => createQueueTables(postgres.url, log);
-    return await restoreBackup(postgres.url, { open, createQueue });
+    return await restoreBackup(postgres.url, { open: openLines, createQueue });
   } finally {
     await postgres.release();
   }

@@ -18,6 +18,7 @@ async function main(): Promise<void> {
 
   await checkPorts([...portOf(env), ...monitoringOf(env)]);
   const app = await createApp({ env, log, waitMs: WAIT_FOR_DATABASE_MS, signal: stop.signal, onStep: showStep });
+  const onUnreadable = (facts: object) => log.info(facts, 'unreadable request');
   const closers = [app.close];
   try {
     await app.services.ensureAdminKey();
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
     const demoKey = env.demo ? await app.services.ensureDemo() : null;
     // Listens before workers start, so that a port conflict is reported before any job runs.
     const [port] = portOf(env);
-    const server = port ? await listen(await app.createHttp(), port) : null;
+    const server = port ? await listen(await app.createHttp(), { ...port, onUnreadable }) : null;
     if (server) closers.push(() => server.close(FINISH_REQUESTS_MS));
     for (const { token, ...monitoring } of monitoringOf(env)) {
       const { close } = await listen(await app.createMonitoring({ token }), monitoring);

@@ -31,7 +31,7 @@ const ARROWS: Record<string, string[]> = {
   'main.ts': ['app.ts', 'env.ts', 'log.ts', 'banner.ts', 'rest/server'],
   metrics: ['domain'],
   doctor: ['domain', 'storage', 'gateways', 'env.ts'],
-  'backups.ts': ['storage', 'jobs', 'env.ts'],
+  'backups.ts': ['domain', 'storage', 'jobs', 'env.ts'],
   'log-importer.ts': ['services', 'gateways', 'storage', 'env.ts'],
   cli: ['app.ts', 'backups.ts', 'doctor', 'log-importer.ts', 'env.ts', 'log.ts', 'schemas', 'domain'],
   'env.ts': ['env', 'domain'],

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Command } from 'commander';
 import { makeBackup, restoreFile } from '../backups.ts';
-import { Failure } from '../domain/shared/failures.ts';
 import { createLog } from '../log.ts';
 import { drawBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
@@ -24,7 +23,7 @@ export function backupCommand(terminal: Terminal): Command {
       const bar = drawBar(terminal);
       const out = file === '-' ? process.stdout : file;
       const options = { env: terminal.loadEnv(), log: createLog('warn'), file: out, onProgress: bar.show };
-      const { rows, sha256 } = await makeBackup(options).catch(explain).finally(bar.clear);
+      const { rows, sha256 } = await makeBackup(options).finally(bar.clear);
       if (file === '-') return;
       const { size: bytes } = await stat(file);
       terminal.out(`${printer(json, describe)({ file, bytes, ...count(rows), sha256 })}\n`);
@@ -39,7 +38,7 @@ export function restoreCommand(terminal: Terminal): Command {
     .action(async (file: string, { json }: { json?: boolean }) => {
       const bar = drawBar(terminal);
       const options = { env: terminal.loadEnv(), log: createLog('warn'), file, onProgress: bar.show };
-      const { rows, sha256 } = await restoreFile(options).catch(explain).finally(bar.clear);
+      const { rows, sha256 } = await restoreFile(options).finally(bar.clear);
       terminal.out(`${printer(json, describe)({ file, ...count(rows), sha256 })}\n`);
     });
 }
@@ -52,9 +51,4 @@ function count(rows: Record<string, number>): { tables: number; rows: number } {
 function describe({ file, bytes, tables, rows, sha256 }: Summary): string {
   const size = bytes === undefined ? '' : `, ${(bytes / 1_000_000).toFixed(1)} MB`;
   return `${file}: ${tables} tables, ${rows} rows${size}, checksum ${sha256.slice(0, 16)}…`;
-}
-
-/** Expected failures are printed as a message without a stack trace. */
-function explain(error: Error): never {
-  throw Object.assign(new Failure('unavailable', error.message), { cause: error });
 }

@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts';
 import { printer, withApp } from './with-app.ts';
 
 interface Options {
-  now: true;
+  now?: true;
   day?: string;
   json?: boolean;
 }
@@ -13,10 +13,11 @@ interface Options {
 export function collectCommand(terminal: Terminal): Command {
   return new Command('collect')
     .description('send the prompts of all reports to the engines, like the daily run, and wait until it is done')
-    .requiredOption('--now', 'start now')
-    .option('--day <YYYY-MM-DD>', 'day to collect for: today (UTC) or, with the sandbox, any past day')
+    .option('--now', 'collect for today (UTC)')
+    .option('--day <YYYY-MM-DD>', 'collect for this day: today (UTC) or, with the sandbox, any past day')
     .option('--json', 'print JSON')
-    .action(async ({ day, json }: Options) => {
+    .action(async ({ now, day, json }: Options, command: Command) => {
+      if (!now && day === undefined) command.error('error: add --now to collect for today, or --day <YYYY-MM-DD>');
       const input = collectInput.parse({ day });
       const bar = drawBar(terminal);
       await withApp(

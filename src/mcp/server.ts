@@ -1,4 +1,11 @@
-import { McpServer } from '@modelcontextprotocol/server';
+import {
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  type RegisteredPrompt,
+  ResourceNotFoundError,
+  specTypeSchemas,
+} from '@modelcontextprotocol/server';
 import { formatReply } from '../domain/assistants/reply.ts';
 import { VERSION } from '../domain/version.ts';
 import type { RequestContext } from '../routers/operation.ts';
@@ -28,21 +35,38 @@ export function createMcpServer(options: McpOptions): McpServer {
     { instructions: INSTRUCTIONS },
   );
   for (const name of Object.keys(TOOLS) as ToolName[]) registerTool(server, name, TOOLS[name], options);
+  const prompts = new Map<string, RegisteredPrompt>();
   for (const name of Object.keys(PROMPTS) as (keyof typeof PROMPTS)[]) {
     const { title, description, write } = PROMPTS[name];
-    server.registerPrompt(name, { title, description, argsSchema: limitIssues(promptInputs[name]) }, (input) => ({
+    const config = { title, description, argsSchema: limitIssues(promptInputs[name]) };
+    const registered = server.registerPrompt(name, config, (input) => ({
       messages: [{ role: 'user', content: { type: 'text', text: write(input) } }],
     }));
+    prompts.set(name, registered);
   }
   const about = {
     title: 'How Sightline measures',
     description: 'Terms, intervals and traps.',
     mimeType: 'text/markdown',
   };
-  server.registerResource('method', METHOD_URI, about, async () => ({
-    contents: [{ uri: METHOD_URI, mimeType: 'text/markdown', text: METHOD }],
-  }));
+  server.registerResource('method', METHOD_URI, about, readMethod);
+
+  // The handlers of the SDK report malformed parameters of these methods as an internal error.
+  const { GetPromptRequestParams, ReadResourceRequestParams } = specTypeSchemas;
+  server.server.setRequestHandler('prompts/get', { params: GetPromptRequestParams }, (params, context) => {
+    const prompt = prompts.get(params.name);
+    if (!prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Prompt ${params.name} not found`);
+    return prompt.handler(params.arguments, context);
+  });
+  server.server.setRequestHandler('resources/read', { params: ReadResourceRequestParams }, ({ uri }) => {
+    if (uri !== METHOD_URI) throw new ResourceNotFoundError(uri);
+    return readMethod();
+  });
   return server;
+}
+
+async function readMethod() {
+  return { contents: [{ uri: METHOD_URI, mimeType: 'text/markdown', text: METHOD }] };
 }
 
 function registerTool<Name extends ToolName>(

@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { ENGINES } from '../domain/shared/engines.ts';
 import { addDatabaseGauges, type MetricsState } from './database-gauges.ts';
 
+/** Of calls that were made. */
+const ANSWER_STATES = ['answered', 'no_answer', 'failed'];
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const JOB_SECONDS = [0.05, 0.25, 1, 5, 15, 60, 300, 1800];
 const EVENT_LOOP_PRECISION_MS = 20;
@@ -74,6 +77,8 @@ export function createMetrics({ release, role, readState, isEmbedded }: MetricsO
     labelNames: ['engine', 'state'],
     registers,
   });
+  // A series that begins with its first call has no increase in Prometheus.
+  for (const engine of ENGINES) for (const state of ANSWER_STATES) answers.inc({ engine, state }, 0);
   const lines = new Counter({ name: 'sightline_log_lines_total', help: 'Log lines received over HTTP.', registers });
   const visits = new Counter({
     name: 'sightline_log_visits_total',
@@ -92,10 +97,14 @@ export function createMetrics({ release, role, readState, isEmbedded }: MetricsO
   return {
     observeRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     observeJob({ job, outcome, seconds, result }) {
-      if (outcome === 'exhausted') return exhausted.inc({ job });
+      const engine = ENGINES.find((each) => job === `collect.${each}`);
+      if (outcome === 'exhausted') {
+        exhausted.inc({ job });
+        if (engine) answers.inc({ engine, state: 'failed' });
+        return;
+      }
       jobs.observe({ job, outcome }, seconds);
       // The job that collects an answer returns the state of the answer.
-      const [, engine] = job.split('collect.');
       if (engine && typeof result === 'string') answers.inc({ engine, state: result });
     },
     countLogLines(counts) {

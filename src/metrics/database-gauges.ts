@@ -13,6 +13,8 @@ export interface StoredState {
   spentUsd: number;
   dailyBudgetUsd: number;
   reportsRecalculating: number;
+  isCollectedToday: boolean | null;
+  backupAgeSeconds: number | null;
 }
 
 /** Gauges of the stored state. They are refreshed before each scrape, and omitted if the database does not respond. */
@@ -33,6 +35,15 @@ export function addDatabaseGauges(registers: Registry[], isEmbedded: boolean): (
   const budget = add('sightline_daily_budget_usd', 'Maximum cost of engine calls per day in US dollars.');
   const recalculating = add('sightline_reports_recalculating', 'Reports whose statistics are being recalculated.');
 
+  const collected = add(
+    'sightline_collected_today',
+    'Whether an answer of today (UTC) is stored (1) or not (0). Absent without reports.',
+  );
+  const backupAge = add(
+    'sightline_backup_age_seconds',
+    'Time since the command backup last completed. Absent if it never did.',
+  );
+
   return ({ pool: { total, idle, waiting }, stored }) => {
     up.set(Number(stored !== null));
     embedded?.set(Number(stored !== null));
@@ -40,7 +51,7 @@ export function addDatabaseGauges(registers: Registry[], isEmbedded: boolean): (
     pool.set({ state: 'idle' }, idle);
     poolWaiting.set(waiting);
     for (const labelled of [jobs, age]) labelled.reset();
-    for (const gauge of [deadJobs, spent, budget, recalculating]) gauge.remove();
+    for (const gauge of [deadJobs, spent, budget, recalculating, collected, backupAge]) gauge.remove();
     if (stored === null) return;
     for (const queue of stored.queues) {
       jobs.set({ queue: queue.name, state: 'waiting' }, queue.waiting);
@@ -51,5 +62,7 @@ export function addDatabaseGauges(registers: Registry[], isEmbedded: boolean): (
     spent.set(stored.spentUsd);
     budget.set(stored.dailyBudgetUsd);
     recalculating.set(stored.reportsRecalculating);
+    if (stored.isCollectedToday !== null) collected.set(Number(stored.isCollectedToday));
+    if (stored.backupAgeSeconds !== null) backupAge.set(stored.backupAgeSeconds);
   };
 }

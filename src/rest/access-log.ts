@@ -30,7 +30,7 @@ export function createAccessLog(log: Logger, observe?: ObserveRequest): LogAcces
   return (req, res, requestPath) => {
     const started = performance.now();
     const sent = req.headers['x-request-id'];
-    const requestId = typeof sent === 'string' && SAFE_ID.test(sent) ? sent : ulid(Date.now(), drawFraction);
+    const requestId = typeof sent === 'string' && SAFE_ID.test(sent) ? sent : newRequestId();
     const method = req.method ?? '';
     const path = requestPath.replace(SHARE, '/share/[token]');
     res.setHeader('X-Request-Id', requestId);
@@ -44,6 +44,10 @@ export function createAccessLog(log: Logger, observe?: ObserveRequest): LogAcces
       observe?.({ method, route: res.locals.route ?? UNMATCHED, status, seconds: elapsed / 1000 });
     });
   };
+}
+
+export function newRequestId(): string {
+  return ulid(Date.now(), drawFraction);
 }
 
 /** By default, ulid calls the system for each character: 60 µs per id. */

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { loadFile, type StaticFile } from './static-files.ts';
+import { loadFile, type StaticFile, versionOf } from './static-files.ts';
 
 const require = createRequire(import.meta.url);
 const pageFile = (name: string) => fileURLToPath(new URL(`docs-page/${name}`, import.meta.url));
@@ -25,14 +24,14 @@ export interface Asset extends StaticFile {
 
 export async function loadAsset(name: AssetName): Promise<Asset> {
   const file = await loadFile(ASSETS[name]);
-  return { ...file, version: hash('sha256', file.plain, 'base64url').slice(0, 12) };
+  return { ...file, version: versionOf(file) };
 }
 
 /** The page, with the version of each file in its URL. */
-export async function loadPage(versionOf: (name: AssetName) => Promise<string>): Promise<string> {
+export async function loadPage(readVersion: (name: AssetName) => Promise<string>): Promise<string> {
   let page = await readFile(pageFile('index.html'), 'utf8');
   for (const name of Object.keys(ASSETS) as AssetName[]) {
-    page = page.replaceAll(`/v1/docs/${name}"`, `/v1/docs/${name}?v=${await versionOf(name)}"`);
+    page = page.replaceAll(`/v1/docs/${name}"`, `/v1/docs/${name}?v=${await readVersion(name)}"`);
   }
   return page;
 }

@@ -3,13 +3,17 @@ import { ASSETS, type Asset, type AssetName, loadAsset, loadPage } from './docs-
 import { createOpenApiDocument } from './openapi.ts';
 import { PAGE_POLICY } from './page-policy.ts';
 import { methodNotAllowed } from './routes.ts';
-import { IMMUTABLE, sendFile } from './static-files.ts';
+import { compressFile, IMMUTABLE, sendFile, versionOf } from './static-files.ts';
 
 /** Serves the OpenAPI document and the API reference, which do not require an API key. */
 export function serveDocs(app: Express): void {
-  const document = once(async () => JSON.stringify(createOpenApiDocument()));
-  get(app, '/v1/openapi.json', async (_req, res) => {
-    res.type('json').send(await document());
+  const document = once(() => compressFile('json', Buffer.from(JSON.stringify(createOpenApiDocument()))));
+  get(app, '/v1/openapi.json', async (req, res) => {
+    const file = await document();
+    const version = `"${versionOf(file)}"`;
+    res.set({ ETag: `W/${version}`, 'Cache-Control': 'no-cache' });
+    if (hasVersion(req, version)) res.status(304).end();
+    else sendFile(req, res, file);
   });
 
   const names = Object.keys(ASSETS) as AssetName[];
@@ -32,6 +36,12 @@ function get(app: Express, path: string, handle: RequestHandler): void {
     .all(() => {
       throw methodNotAllowed(['GET', 'HEAD']);
     });
+}
+
+/** Unlike Express, ignores `Cache-Control: no-cache`, which the `fetch` of JavaScript adds to every conditional request. */
+function hasVersion(req: Request, version: string): boolean {
+  const known = req.get('If-None-Match')?.split(',') ?? [];
+  return known.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === version);
 }
 
 function sendAsset(req: Request, res: Response, asset: Asset): void {

@@ -24,7 +24,7 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   ndjson: 'application/x-ndjson; charset=utf-8',
 };
-/** A client that reads nothing for this long is disconnected, because its export keeps a connection to PostgreSQL. */
+/** Clients that do not read are disconnected, because their export keeps a connection to PostgreSQL. */
 const STALL_MS = 60_000;
 
 interface Options {
@@ -45,6 +45,8 @@ export type RunExports = {
 export interface ExportServices {
   run: RunExports;
   markForExcel: (chunks: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
+  /** A client that reads nothing for this long is disconnected. Defaults to a minute. */
+  stallMs?: number;
 }
 
 /** Serves exports. They are not procedures, because the response is a stream. Checks are in the usual order. */
@@ -71,9 +73,10 @@ export function serveExports(app: Express, createContext: CreateContext, service
       const first = await context.limitTime(() => chunks.next());
       setHeaders(res, name, format, input);
       if (req.method === 'HEAD') res.end();
-      else await send(req, res, first, chunks, gone.signal);
+      else await send(req, res, { first, rest: chunks, gone: gone.signal, stallMs: services.stallMs ?? STALL_MS });
     } catch (error) {
-      if (!gone.signal.aborted) throw error;
+      if (error instanceof StoppedReadingError) res.destroy();
+      else if (!gone.signal.aborted) throw error;
     } finally {
       gone.abort();
       await chunks.return(undefined).catch(() => {});
@@ -107,22 +110,26 @@ function setHeaders(res: Response, name: ExportName, format: ExportFormat, input
   });
 }
 
+/** The client left, or reads nothing. Not a failure of the server. */
+class StoppedReadingError extends Error {}
+
+interface Sending {
+  first: IteratorResult<Buffer>;
+  rest: AsyncGenerator<Buffer>;
+  gone: AbortSignal;
+  stallMs: number;
+}
+
 /** Sends chunks as fast as the client reads them. An error ends the connection, so that a truncated file is not taken for complete. */
-async function send(
-  req: Request,
-  res: Response,
-  first: IteratorResult<Buffer>,
-  rest: AsyncGenerator<Buffer>,
-  gone: AbortSignal,
-): Promise<void> {
+async function send(req: Request, res: Response, { first, rest, gone, stallMs }: Sending): Promise<void> {
   const out = compress(req, res);
   let next = first;
   while (!next.done) {
-    if (!out.write(next.value)) await waitFor(out, 'drain', gone);
+    if (!out.write(next.value)) await waitFor(out, 'drain', gone, stallMs);
     next = await rest.next();
   }
   out.end();
-  if (!res.writableFinished) await waitFor(res, 'finish', gone);
+  if (!res.writableFinished) await waitFor(res, 'finish', gone, stallMs);
 }
 
 function compress(req: Request, res: Response): Writable {
@@ -135,10 +142,10 @@ function compress(req: Request, res: Response): Writable {
   return gzip;
 }
 
-async function waitFor(out: Writable, event: 'drain' | 'finish', gone: AbortSignal): Promise<void> {
+async function waitFor(out: Writable, event: 'drain' | 'finish', gone: AbortSignal, stallMs: number): Promise<void> {
   try {
-    await once(out, event, { signal: AbortSignal.any([gone, AbortSignal.timeout(STALL_MS)]) });
+    await once(out, event, { signal: AbortSignal.any([gone, AbortSignal.timeout(stallMs)]) });
   } catch (error) {
-    throw new Error('The client stopped reading the export', { cause: error });
+    throw new StoppedReadingError('The client stopped reading the export', { cause: error });
   }
 }

@@ -60,6 +60,9 @@ const SECURITY_HEADERS = {
 const BASED_ON_ANSWERS =
   /^\/(mcp|trpc|v1\/(reports|exports\/(?!agent-visits|referrals)|shares|competitors|prompts\/suggestions|audits\/query-fan-outs))/;
 
+/** Metadata of OAuth, and what clients look for if there is none. */
+const WELL_KNOWN = '/.well-known';
+
 /** The HTTP interface: REST under /v1, the same procedures through tRPC under /trpc, and MCP at /mcp. */
 export function createHttp(options: HttpOptions): RequestListener {
   const { context, sessions, publicUrl, log } = options;
@@ -94,6 +97,10 @@ export function createHttp(options: HttpOptions): RequestListener {
   serveIngest(app, options.logIngest, admit);
   serveReportPdf(app, createContext, options.printReport);
   serveExports(app, createContext, options.exports);
+  app.use(WELL_KNOWN, (_req, res, next) => {
+    res.locals.route = WELL_KNOWN;
+    next();
+  });
   if (options.mcp) {
     const createMcpContext = createContextFactory(context, options.mcp.authenticate, admit, options.publicUrl);
     serveMcp(app, options.mcp, createMcpContext, rateLimit);

@@ -27,7 +27,10 @@ export const SHARED_RESPONSES = {
     ...errorResponse('The rate limit or an allowance of the workspace is exceeded.', tooManyRequests(6000, 12)),
     headers: headersOf(['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After']),
   },
-  HeadersTooLarge: errorResponse('The URL and the headers exceed 16 KiB.', null),
+  HeadersTooLarge: errorResponse(
+    'The URL and the headers exceed 16 KiB.',
+    new Failure('too-large', 'The URL and the headers exceed 16 KiB'),
+  ),
   InternalServerError: errorResponse(
     'An internal error occurred. The server log contains the details under the request id.',
     null,

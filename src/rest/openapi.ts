@@ -48,8 +48,8 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
   Object.assign(document.info, { 'x-sightline-version': VERSION });
   document.tags = TAGS;
   document.components = Object.assign(document.components ?? {}, { headers: HEADERS, responses: SHARED_RESPONSES });
-  forEachOpenApiProcedure<OperationMeta>(router._def.procedures, ({ meta, procedure }) =>
-    completeOperation(document, meta, getInputOutputParsers(procedure).inputParser),
+  forEachOpenApiProcedure<OperationMeta>(router._def.procedures, ({ path, meta, procedure }) =>
+    completeOperation(document, { path, meta, input: getInputOutputParsers(procedure).inputParser }),
   );
   removeUnused(document);
   const schemas: Record<string, Schema> = document.components.schemas ?? {};
@@ -64,10 +64,14 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
 }
 
 /** Replaces the statuses, headers, error bodies and examples of the generator with ours. */
-function completeOperation(document: OpenAPIObject, meta: Meta, input: Input): void {
+function completeOperation(
+  document: OpenAPIObject,
+  { path: procedure, meta, input }: { path: string; meta: Meta; input: Input },
+): void {
   const schemas: Record<string, Schema> = document.components?.schemas ?? {};
   const { method, path, protect } = meta.openapi;
   const operation = document.paths?.[path]?.[method.toLowerCase() as 'get'] as Operation;
+  Object.assign(operation, { 'x-trpc-procedure': procedure });
   if (!protect) operation.security = [];
   for (const parameter of operation.parameters ?? []) describeParameter(parameter, schemas);
   if (meta.isIdempotent) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];

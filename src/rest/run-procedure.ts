@@ -14,7 +14,7 @@ interface Definition {
   meta?: OperationMeta;
   inputs: Parser[];
   output?: Parser;
-  resolver: (call: { ctx: RequestContext; input: unknown }) => Promise<unknown>;
+  resolver: (call: { ctx: RequestContext & { operationId?: string }; input: unknown }) => Promise<unknown>;
   middlewares: unknown[];
 }
 
@@ -31,12 +31,14 @@ export function createRun(procedure: AnyTRPCProcedure): RunProcedure {
   if (!output || inputs.length > 1 || middlewares.length !== inputs.length + OTHER_MIDDLEWARES)
     throw new Error('Not a procedure of operation.ts');
   const serialize = createOutputSerializer(output);
+  const operationId = meta?.openapi?.operationId ?? '';
   const isProtected = meta?.openapi?.protect ?? false;
 
   return async (ctx, sent) => {
     if (isProtected && !ctx.caller) throw toTRPCError(unauthorized(), meta?.openapi, ctx.isUnavailable);
     try {
-      return await ctx.limitTime(async () => serialize(await resolver({ ctx, input: readInput(input, sent) })));
+      const named = ctx.idempotencyKey === null ? ctx : { ...ctx, operationId };
+      return await ctx.limitTime(async () => serialize(await resolver({ ctx: named, input: readInput(input, sent) })));
     } catch (error) {
       throw toTRPCError(error, meta?.openapi, ctx.isUnavailable, sent ?? {});
     }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Failure } from '../domain/shared/failures.ts';
+import { newRequestId } from './access-log.ts';
 
 export interface HttpServer {
   port: number;
@@ -20,11 +21,13 @@ export interface ListenOptions {
   /** The setting of the port, for error messages. */
   setting?: 'PORT' | 'METRICS_PORT' | 'HEALTH_PORT';
   firstRequestMs?: number;
+  /** Called for each request that cannot be read, with the id in its response. */
+  onUnreadable?: ((facts: { requestId: string; status: number }) => void) | undefined;
 }
 
 export async function listen(
   handle: RequestListener,
-  { host, port, setting = 'PORT', firstRequestMs = FIRST_REQUEST_MS }: ListenOptions,
+  { host, port, setting = 'PORT', firstRequestMs = FIRST_REQUEST_MS, onUnreadable }: ListenOptions,
 ): Promise<HttpServer> {
   const inFlight = new Set<ServerResponse>();
   let closing = false;
@@ -36,7 +39,7 @@ export async function listen(
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   closeSilentConnections(server, firstRequestMs);
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, onUnreadable));
   await new Promise<void>((done, fail) => {
     server.once('error', (cause) => fail(explainConflict(cause, { host, port, setting })));
     server.listen(port, host, done);
@@ -69,7 +72,7 @@ export async function checkPorts(ports: ListenOptions[]): Promise<void> {
 /** Says which setting to change. */
 function explainConflict(
   cause: NodeJS.ErrnoException,
-  { host, port, setting }: Required<Omit<ListenOptions, 'firstRequestMs'>>,
+  { host, port, setting }: Required<Pick<ListenOptions, 'host' | 'port' | 'setting'>>,
 ): Failure {
   const messages: Record<string, string> = {
     EADDRINUSE: `${setting} ${port} is already in use. Set ${setting} to another port, or to 0 to use any free port.`,
@@ -91,17 +94,28 @@ function closeSilentConnections(server: Server, afterMs: number): void {
 }
 
 /** Answers what is not a readable request. Node would answer without a body. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  onUnreadable: ListenOptions['onUnreadable'],
+): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const requestId = newRequestId();
   const body = JSON.stringify({
     message: isTooLarge ? 'The URL and the headers exceed 16 KiB' : 'Invalid HTTP request',
   });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
+  const headers = {
+    Connection: 'close',
+    'Content-Type': 'application/json',
+    'Content-Length': `${body.length}`,
+    'X-Request-Id': requestId,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+  onUnreadable?.({ requestId, status: Number.parseInt(status, 10) });
 }

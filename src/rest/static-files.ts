@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,8 +14,16 @@ export interface StaticFile {
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export async function loadFile(path: string): Promise<StaticFile> {
-  const plain = await readFile(path);
-  return { type: extname(path), plain, gzipped: await promisify(gzip)(plain) };
+  return compressFile(extname(path), await readFile(path));
+}
+
+export async function compressFile(type: string, plain: Buffer): Promise<StaticFile> {
+  return { type, plain, gzipped: await promisify(gzip)(plain) };
+}
+
+/** Identifies the content of a file. */
+export function versionOf({ plain }: StaticFile): string {
+  return hash('sha256', plain, 'base64url').slice(0, 12);
 }
 
 /** All files of a folder by name. Null if the folder does not exist. */

@@ -29,7 +29,7 @@ export const keysRouter = router({
   )
     .input(createApiKeyInput)
     .output(createdApiKey)
-    .mutation(creates(createOwnApiKey, { permission: 'admin', secrets: ['key'] })),
+    .mutation(creates(createOwnApiKey, { permission: 'admin', secrets: ['key'], formerName: 'createOwnApiKey' })),
 
   list: operation({
     method: 'GET',

@@ -40,7 +40,8 @@ const publicProcedure = t.procedure.use(async ({ ctx, meta, getRawInput, next })
 const authenticatedProcedure = t.procedure.use(
   async ({ ctx: { caller, isUnavailable, limitTime }, meta, getRawInput, next }) => {
     if (!caller) throw toTRPCError(unauthorized(), meta?.openapi, isUnavailable);
-    const result = await limitTime(() => next({ ctx: { caller } }));
+    const operationId = meta?.openapi?.operationId ?? '';
+    const result = await limitTime(() => next({ ctx: { caller, operationId } }));
     if (result.ok) return result;
     throw toTRPCError(result.error, meta?.openapi, isUnavailable, (await getRawInput()) ?? {});
   },
@@ -75,21 +76,24 @@ interface CreateOptions {
   permission?: Permission;
   /** Fields of the output that are shown only once. A repeated request does not get them. */
   secrets?: readonly string[];
+  /** The name by which replies of the operation were stored before it was its id. */
+  formerName?: string;
 }
 
 /** Wraps a service that creates something. Requests with the same `Idempotency-Key` create it once. */
 export function creates<Input extends object, Output extends object>(
   service: (context: CallerContext, input: Input) => Promise<Output>,
-  { permission = 'write', secrets = [] }: CreateOptions = {},
+  { permission = 'write', secrets = [], formerName }: CreateOptions = {},
 ) {
   return async ({ ctx, input }: { ctx: IdempotentContext; input: Input }): Promise<Output> => {
     requirePermission(ctx.caller, permission);
-    const { idempotencyKey: key, reply } = ctx;
+    const { idempotencyKey: key, operationId, reply } = ctx;
     if (key === null) return service(ctx, input);
-    const { output, isReplayed } = await runOnce(ctx, { key, operation: service.name, input, secrets }, service);
+    const request = { key, operation: operationId, formerName, input, secrets };
+    const { output, isReplayed } = await runOnce(ctx, request, service);
     reply.isReplayed = isReplayed;
     return output;
   };
 }
 
-type IdempotentContext = CallerContext & Pick<RequestContext, 'idempotencyKey' | 'reply'>;
+type IdempotentContext = CallerContext & Pick<RequestContext, 'idempotencyKey' | 'reply'> & { operationId: string };

@@ -4,6 +4,7 @@ import {
   createdPrompts,
   createPromptsInput,
   deletePromptInput,
+  getPromptInput,
   importedPrompts,
   importPromptsInput,
   listPromptsInput,
@@ -13,6 +14,7 @@ import {
 } from '../schemas/prompts.ts';
 import { createPrompts } from '../services/prompts/create.ts';
 import { deletePrompt } from '../services/prompts/delete.ts';
+import { getPrompt } from '../services/prompts/get.ts';
 import { importPrompts } from '../services/prompts/import.ts';
 import { listPrompts } from '../services/prompts/list.ts';
 import { suggestForBrand } from '../services/prompts/suggest.ts';
@@ -68,6 +70,19 @@ export const promptsRouter = router({
     .input(importPromptsInput)
     .output(importedPrompts)
     .mutation(creates(importPrompts)),
+
+  get: operation({
+    method: 'GET',
+    path: '/v1/workspaces/{id}/prompts/{promptId}',
+    operationId: 'getPrompt',
+    tags,
+    summary: 'Get a prompt',
+    description: 'Returns a prompt with its tags.',
+    successDescription: 'The prompt with its tags.',
+  })
+    .input(getPromptInput)
+    .output(prompt)
+    .query(reads(getPrompt)),
 
   update: operation({
     method: 'PATCH',

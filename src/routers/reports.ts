@@ -15,10 +15,10 @@ import { createReport } from '../services/reports/create.ts';
 import { deleteReport } from '../services/reports/delete.ts';
 import { listReports } from '../services/reports/list.ts';
 import { listReportPrompts } from '../services/reports/list-prompts.ts';
+import { readRequestedStats } from '../services/reports/omit-stats.ts';
 import { previewReport } from '../services/reports/preview.ts';
 import { readReport } from '../services/reports/read.ts';
 import { removeReportPrompt } from '../services/reports/remove-prompt.ts';
-import { readReportStats } from '../services/reports/stats.ts';
 import { updateReport } from '../services/reports/update.ts';
 import { creates, operation, reads, router, writes } from './operation.ts';
 
@@ -46,7 +46,7 @@ export const reportsRouter = router({
     .input(createReportInput)
     .output(report)
     .mutation(async ({ ctx, input }) => {
-      const { report: created, isNew } = await creates(createReport)({ ctx, input });
+      const { report: created, isNew } = await creates(createReport, { formerName: 'createReport' })({ ctx, input });
       ctx.reply.status = isNew ? 201 : 200;
       return created;
     }),
@@ -134,12 +134,12 @@ export const reportsRouter = router({
     tags,
     summary: 'Get brand report statistics',
     description:
-      'Returns how often answers mention and cite the brand and its competitors in a country and window: per day, in total, and compared with the preceding window of the same length. Mentions and citations are separate signals. Every rate has two 95 % confidence intervals: `tracked` for the prompts that you track, `market` for similar prompts. `groupBy` splits the statistics by engine, tag, ISO week or country.',
+      'Returns how often answers mention and cite the brand and its competitors in a country and window: per day, in total, and compared with the preceding window of the same length. Mentions and citations are separate signals. Every rate has two 95 % confidence intervals: `tracked` for the prompts that you track, `market` for similar prompts. `groupBy` splits the statistics by engine, tag, ISO week or country; `omit` makes the response smaller.',
     successDescription: 'The statistics and their calculation status.',
   })
     .input(getStatsInput)
     .output(stats)
-    .query(reads(readReportStats)),
+    .query(reads(readRequestedStats)),
 
   listPrompts: operation({
     method: 'GET',

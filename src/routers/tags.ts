@@ -1,8 +1,19 @@
 import { nothing } from '../schemas/nothing.ts';
-import { createTagInput, deleteTagInput, listTagsInput, tag, tagPage } from '../schemas/tags.ts';
+import {
+  createTagInput,
+  deleteTagInput,
+  getTagInput,
+  listedTag,
+  listTagsInput,
+  tag,
+  tagPage,
+  updateTagInput,
+} from '../schemas/tags.ts';
 import { createTag } from '../services/tags/create.ts';
 import { deleteTag } from '../services/tags/delete.ts';
+import { getTag } from '../services/tags/get.ts';
 import { listTags } from '../services/tags/list.ts';
+import { updateTag } from '../services/tags/update.ts';
 import { creates, operation, reads, router, writes } from './operation.ts';
 
 const tags = ['Tags'];
@@ -36,6 +47,32 @@ export const tagsRouter = router({
     .input(listTagsInput)
     .output(tagPage)
     .query(reads(listTags)),
+
+  get: operation({
+    method: 'GET',
+    path: '/v1/workspaces/{id}/tags/{tagId}',
+    operationId: 'getTag',
+    tags,
+    summary: 'Get a tag',
+    description: 'Returns a tag with the number of prompts assigned to it.',
+    successDescription: 'The tag with its number of prompts.',
+  })
+    .input(getTagInput)
+    .output(listedTag)
+    .query(reads(getTag)),
+
+  update: operation({
+    method: 'PATCH',
+    path: '/v1/workspaces/{id}/tags/{tagId}',
+    operationId: 'updateTag',
+    tags,
+    summary: 'Update a tag',
+    description: 'Renames a tag or changes its color. Its prompts keep it. Omitted fields do not change.',
+    successDescription: 'The updated tag.',
+  })
+    .input(updateTagInput)
+    .output(listedTag)
+    .mutation(writes(updateTag)),
 
   delete: operation(
     {

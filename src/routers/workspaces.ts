@@ -2,6 +2,7 @@ import { nothing } from '../schemas/nothing.ts';
 import {
   createWorkspaceInput,
   deleteWorkspaceInput,
+  getWorkspaceInput,
   listWorkspacesInput,
   updateWorkspaceInput,
   workspace,
@@ -9,6 +10,7 @@ import {
 } from '../schemas/workspaces.ts';
 import { createOwnWorkspace } from '../services/workspaces/create.ts';
 import { deleteOwnWorkspace } from '../services/workspaces/delete.ts';
+import { getWorkspace } from '../services/workspaces/get.ts';
 import { listWorkspaces } from '../services/workspaces/list.ts';
 import { updateOwnWorkspace } from '../services/workspaces/update.ts';
 import { administers, creates, operation, reads, router } from './operation.ts';
@@ -31,7 +33,7 @@ export const workspacesRouter = router({
   )
     .input(createWorkspaceInput)
     .output(workspace)
-    .mutation(creates(createOwnWorkspace, { permission: 'admin' })),
+    .mutation(creates(createOwnWorkspace, { permission: 'admin', formerName: 'createOwnWorkspace' })),
 
   list: operation({
     method: 'GET',
@@ -45,6 +47,19 @@ export const workspacesRouter = router({
     .input(listWorkspacesInput)
     .output(workspacePage)
     .query(reads(listWorkspaces)),
+
+  get: operation({
+    method: 'GET',
+    path: '/v1/workspaces/{id}',
+    operationId: 'getWorkspace',
+    tags,
+    summary: 'Get a workspace',
+    description: 'Returns a workspace with its allowances and how much of them is used.',
+    successDescription: 'The workspace.',
+  })
+    .input(getWorkspaceInput)
+    .output(workspace)
+    .query(reads(getWorkspace)),
 
   update: operation({
     method: 'PATCH',

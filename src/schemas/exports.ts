@@ -22,9 +22,10 @@ function filtersOf<Input extends Shape>({ shape }: z.ZodObject<Input>) {
     groupBy: _5,
     include: _6,
     brand: _7,
+    omit: _8,
     ...filters
   } = shape as Input & Shape;
-  return filters as Omit<Input, 'cursor' | 'limit' | 'sortBy' | 'sortOrder' | 'groupBy' | 'include' | 'brand'>;
+  return filters as Omit<Input, 'cursor' | 'limit' | 'sortBy' | 'sortOrder' | 'groupBy' | 'include' | 'brand' | 'omit'>;
 }
 
 const owner = {

@@ -59,6 +59,7 @@ export const createdPrompts = z.object({
   }),
 });
 
+export const getPromptInput = z.object({ id: workspaceId, promptId });
 export const updatePromptInput = z.object({ id: workspaceId, promptId, tagIds });
 export const deletePromptInput = z.object({ id: workspaceId, promptId });
 

@@ -37,6 +37,14 @@ export const createShareInput = z
       .max(PASSWORD_LENGTH.longest)
       .meta({ description: 'Password that viewers must enter. Defaults to none.', examples: ['correct horse battery'] })
       .optional(),
+    notes: z
+      .boolean()
+      .meta({
+        description:
+          'Whether to show annotations that people wrote (`kind` is `note`). They can contain internal remarks. Defaults to `false`.',
+        examples: [true],
+      })
+      .optional(),
   })
   .check(windowRule);
 
@@ -47,6 +55,11 @@ const share = z
     ...windowInput,
     country,
     hasPassword: z.boolean().meta({ description: 'Whether viewers must enter a password.', examples: [false] }),
+    // Without it, a reply for a repeated request is of a version whose shares show notes.
+    notes: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Whether annotations that people wrote are shown.', examples: [false] }),
     createdDate: timestamp,
     expiresDate: timestamp
       .nullable()
@@ -113,9 +126,9 @@ export const shareView = z
     recommendations: z
       .array(recommendation)
       .meta({ description: `Up to ${SHARE_LISTS.recommendations} suggested recommendations, most urgent first.` }),
-    annotations: z
-      .array(annotation)
-      .meta({ description: `Up to ${SHARE_LISTS.annotations} annotations of the window, latest first.` }),
+    annotations: z.array(annotation).meta({
+      description: `Up to ${SHARE_LISTS.annotations} annotations of the window, latest first. Those that people wrote only with \`notes\`.`,
+    }),
   })
   .meta({ id: 'ShareView' });
 

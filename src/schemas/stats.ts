@@ -3,6 +3,7 @@ import { ENGINES } from '../domain/shared/engines.ts';
 import type { ValidationIssue } from '../domain/shared/failures.ts';
 import { CRITERIA, GRADES } from '../domain/statistics/grade.ts';
 import { GROUPINGS } from '../domain/statistics/groups.ts';
+import { OMITTABLE } from '../domain/statistics/omit.ts';
 import { PROMPT_SORTS } from '../domain/statistics/prompts.ts';
 import { CHANGE_VERDICTS, COMPARISON_VERDICTS } from '../domain/statistics/verdicts.ts';
 import { country } from './countries.ts';
@@ -37,6 +38,15 @@ export const getStatsInput = z
         description:
           'Adds `groups`: the same statistics for each engine, tag, ISO week or country. With `engine`, each day of `history` has a series for each engine. With `country`, the parameter `country` is optional.',
         examples: ['engine'],
+      })
+      .optional(),
+    omit: z
+      .array(z.enum(OMITTABLE))
+      .max(OMITTABLE.length)
+      .meta({
+        description:
+          'Fields to leave out of a smaller response. `history`: the statistics per day. `intervals`: the field `intervals` of every brand; `brandCoverageLow` and `brandCoverageHigh` remain.',
+        examples: [['history', 'intervals']],
       })
       .optional(),
   })
@@ -227,7 +237,17 @@ const comparison = z
     examples: [{ brandCoverage: 0.06, low: 0.01, high: 0.11, verdict: 'ahead' }],
   });
 
-const brandStats = z.object({ ...statistics, change, comparison }).meta({ id: 'BrandStats' });
+/**
+ * A field that is absent if `omit` names it. Its TypeScript type has it, because a type cannot depend on the request, and code
+ * that omits nothing would have to check every field.
+ */
+function omittable<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.optional() as unknown as Schema;
+}
+
+const brandStats = z
+  .object({ ...statistics, intervals: omittable(intervals), change, comparison })
+  .meta({ id: 'BrandStats' });
 const brands = z.array(brandStats).meta({ description: 'Your brand, followed by its competitors.' });
 const ofDay = { brand, isMainBrand, mentions, brandCoverage, citations };
 const engineDay = z
@@ -238,7 +258,7 @@ const engineDay = z
       .array(
         z.object({
           ...ofDay,
-          intervals: briefIntervals,
+          intervals: omittable(briefIntervals),
         }),
       )
       .meta({ description: 'Your brand, followed by its competitors.' }),
@@ -248,7 +268,9 @@ const dayStats = z
   .object({
     date: z.string().meta({ description: 'Day (UTC).', format: 'date', examples: ['2026-11-14'] }),
     answers: calls.answers,
-    brands: z.array(z.object({ ...ofDay, intervals })).meta({ description: 'Brands of the report, your brand first.' }),
+    brands: z
+      .array(z.object({ ...ofDay, intervals: omittable(intervals) }))
+      .meta({ description: 'Brands of the report, your brand first.' }),
     engines: z
       .array(engineDay)
       .meta({ description: 'Statistics of the day per engine. Only with `groupBy=engine`.' })
@@ -353,9 +375,12 @@ export const stats = z
     brandedPrompts: count('Prompts of the report and country that contain a name of your brand.', 3),
     grade,
     brands,
-    history: z
-      .array(dayStats)
-      .meta({ description: 'Statistics per day, in chronological order. Days without answers are omitted.' }),
+    history: omittable(
+      z.array(dayStats).meta({
+        description:
+          'Statistics per day, in chronological order. Days without answers are omitted. Absent with `omit=history`.',
+      }),
+    ),
     groups: z
       .array(
         z

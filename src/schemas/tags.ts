@@ -16,7 +16,7 @@ export const tag = z
   })
   .meta({ id: 'Tag' });
 
-const listedTag = tag
+export const listedTag = tag
   .extend({
     promptCount: z.int().meta({ description: 'Number of prompts with this tag.', examples: [4] }),
     createdDate: timestamp,
@@ -24,16 +24,16 @@ const listedTag = tag
   })
   .meta({ id: 'ListedTag' });
 
-export const createTagInput = z.object({
-  id: workspaceId,
-  name: text(TEXT_LIMITS.tagName).meta({
-    description: 'Name of the tag. Must be unique within the workspace, ignoring case.',
-    examples: ['Pricing'],
-  }),
-  color,
+const name = text(TEXT_LIMITS.tagName).meta({
+  description: 'Name of the tag. Must be unique within the workspace, ignoring case.',
+  examples: ['Pricing'],
 });
+
+export const createTagInput = z.object({ id: workspaceId, name, color });
 
 export const listTagsInput = z.object({ id: workspaceId, ...pagingInput });
 export const tagPage = pageOf(listedTag);
 
+export const getTagInput = z.object({ id: workspaceId, tagId });
+export const updateTagInput = z.object({ id: workspaceId, tagId, name: name.optional(), color: color.optional() });
 export const deleteTagInput = z.object({ id: workspaceId, tagId });

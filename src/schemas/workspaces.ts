@@ -35,6 +35,7 @@ export const createWorkspaceInput = z.object({
   geoAuditMaxCount: geoAuditMaxCount.default(DEFAULT_AUDITS_MAX),
 });
 
+export const getWorkspaceInput = z.object({ id: workspaceId });
 export const deleteWorkspaceInput = z.object({ id: workspaceId });
 
 export const updateWorkspaceInput = z.object({

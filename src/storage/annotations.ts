@@ -27,12 +27,17 @@ export interface AnnotationPosition {
 export async function listAnnotations(
   database: Database,
   { workspaceId, reportId }: { workspaceId: string; reportId: string },
-  range: { [End in keyof DateWindow]: string | undefined } & { after: AnnotationPosition | null; take: number },
+  range: { [End in keyof DateWindow]: string | undefined } & {
+    notes?: boolean | undefined;
+    after: AnnotationPosition | null;
+    take: number;
+  },
 ): Promise<Annotation[]> {
-  const { startDate = null, endDate = null, after, take } = range;
+  const { startDate = null, endDate = null, notes = true, after, take } = range;
   const rows = await database.query<Omit<Annotation, 'createdDate'> & { createdDate: Date }>`
     SELECT id, "reportId", a.date::text, kind, engine, text, "createdDate" FROM "Annotation" a
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId}
+      AND (${notes} OR kind <> 'note')
       AND (${startDate}::date IS NULL OR a.date >= ${startDate}::date)
       AND (${endDate}::date IS NULL OR a.date <= ${endDate}::date)
       AND (${after?.id ?? null}::text IS NULL OR (a.date, id) < (${after?.date ?? null}::date, ${after?.id ?? null}))

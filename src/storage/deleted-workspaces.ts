@@ -110,6 +110,24 @@ export async function deleteWorkspaceRow(database: Database, { workspaceId, sign
   await deleteInBatches(database, { table: 'Workspace', where, key: [], signal });
 }
 
+const JOBS_PER_STATEMENT = 5_000;
+
+/** Deletes the jobs of a deleted workspace in all queues. Those that a worker runs or is taking end without doing anything. */
+export async function purgeJobs({ query }: Database, { workspaceId, signal }: Purge): Promise<number> {
+  let total = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const deleted = await query`
+      DELETE FROM pgboss.job WHERE (name, id) IN (
+        SELECT name, id FROM pgboss.job WHERE group_id = ${workspaceId} AND state <> 'active'
+          AND EXISTS (SELECT FROM "Workspace" w WHERE w.id = group_id AND w."deletedDate" IS NOT NULL)
+        LIMIT ${JOBS_PER_STATEMENT} FOR UPDATE OF job SKIP LOCKED
+      ) RETURNING 1`;
+    total += deleted.length;
+    if (deleted.length < JOBS_PER_STATEMENT) return total;
+  }
+}
+
 /** Deletes the records of exhausted jobs of a workspace. Their payloads name it, one of its reports, or one of its audits. */
 export async function purgeDeadJobs({ query }: Database, workspaceId: string): Promise<void> {
   await query`

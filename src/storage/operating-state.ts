@@ -6,11 +6,15 @@ export interface OperatingState {
   deadJobs: number;
   spentUsd: number;
   reportsRecalculating: number;
+  /** Whether an answer of today is stored. Null without reports. */
+  isCollectedToday: boolean | null;
+  /** Null if the command `backup` was never used. */
+  backupAgeSeconds: number | null;
 }
 
 /** The state for monitoring. Waiting jobs are read from a partial index of the queue, regardless of the number of finished jobs. */
 export async function readOperatingState(database: Database, now: Date): Promise<OperatingState> {
-  const [queues, [totals]] = await Promise.all([
+  const [queues, [totals], isCollectedToday] = await Promise.all([
     database.query<OperatingState['queues'][number]>`
       SELECT q.name, coalesce(j.waiting, 0)::int AS waiting, q.active_count AS running,
              coalesce(j."oldestSeconds", 0)::float8 AS "oldestSeconds"
@@ -19,11 +23,29 @@ export async function readOperatingState(database: Database, now: Date): Promise
         FROM pgboss.job WHERE state < 'active' AND NOT blocked AND start_after <= now() GROUP BY name
       ) j ON j.name = q.name
       ORDER BY q.name`,
-    database.query<Omit<OperatingState, 'queues'>>`
+    database.query<Omit<OperatingState, 'queues' | 'isCollectedToday'>>`
       SELECT (SELECT count(*)::int FROM "DeadJob") AS "deadJobs",
              coalesce((SELECT usd FROM "Spending" WHERE day = ${dayOf(now)}::date), 0) AS "spentUsd",
              (SELECT count(*)::int FROM "BrandReport"
-              WHERE "computedVersion" > 0 AND "computedVersion" < "detectionVersion") AS "reportsRecalculating"`,
+              WHERE "computedVersion" > 0 AND "computedVersion" < "detectionVersion") AS "reportsRecalculating",
+             (SELECT extract(epoch FROM ${now}::timestamptz - "completedDate")::float8 FROM "LastBackup") AS "backupAgeSeconds"`,
+    readCollected(database, dayOf(now)),
   ]);
-  return { queues, deadJobs: 0, spentUsd: 0, reportsRecalculating: 0, ...totals };
+  const none = { deadJobs: 0, spentUsd: 0, reportsRecalculating: 0, backupAgeSeconds: null };
+  return { queues, isCollectedToday, ...none, ...totals };
+}
+
+/** Ends at the first answer that it finds. Counting the answers of the day would take long. */
+async function readCollected({ query }: Database, day: string): Promise<boolean | null> {
+  const [row] = await query<{ hasReports: boolean; isCollected: boolean }>`
+    SELECT EXISTS (
+        SELECT FROM "BrandReport" r JOIN "Workspace" w ON w.id = r."workspaceId" WHERE w."deletedDate" IS NULL
+      ) AS "hasReports",
+      EXISTS (
+        SELECT FROM "Workspace" w CROSS JOIN LATERAL (
+          SELECT FROM "Answer" a
+          WHERE a."workspaceId" = w.id AND a."isSimulated" IN (true, false) AND a.day = ${day}::date LIMIT 1
+        ) answered WHERE w."deletedDate" IS NULL
+      ) AS "isCollected"`;
+  return row?.hasReports ? row.isCollected : null;
 }

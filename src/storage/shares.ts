@@ -19,6 +19,7 @@ export interface NewShare {
   view: object | null;
   password: Hash | null;
   isTemporary: boolean;
+  notes: boolean;
   createdDate: Date;
   expiresDate: Date | null;
 }
@@ -27,10 +28,10 @@ export async function insertShare(database: Database, share: NewShare): Promise<
   const view = share.view && JSON.stringify(share.view);
   await database.query`
     INSERT INTO "ReportShare" (id, "reportId", hash, "startDate", "endDate", country, view, password, "isTemporary",
-      "createdDate", "expiresDate")
+      "hasNotes", "createdDate", "expiresDate")
     VALUES (${share.id}, ${share.reportId}, ${share.hash}, ${share.startDate}::date, ${share.endDate}::date,
-      ${share.country}, ${view}::jsonb, ${share.password}, ${share.isTemporary}, ${share.createdDate},
-      ${share.expiresDate})`;
+      ${share.country}, ${view}::jsonb, ${share.password}, ${share.isTemporary}, ${share.notes},
+      ${share.createdDate}, ${share.expiresDate})`;
 }
 
 /** Shares that people created. Expired ones are listed until they are deleted. */
@@ -40,7 +41,7 @@ export async function listShares(
 ): Promise<Share[]> {
   const rows = await database.query<ShareRow>`
     SELECT id, "startDate"::text, "endDate"::text, country, view IS NOT NULL AS "isFrozen",
-           password IS NOT NULL AS "hasPassword", "createdDate", "expiresDate"
+           password IS NOT NULL AS "hasPassword", "hasNotes" AS notes, "createdDate", "expiresDate"
     FROM "ReportShare"
     WHERE "reportId" = ${reportId} AND NOT "isTemporary" AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${take}`;
@@ -75,7 +76,7 @@ export interface OpenShare extends Share {
 export async function findShare(database: Database, hash: Hash, now: Date): Promise<OpenShare | null> {
   const [row] = await database.query<ShareRow & Pick<OpenShare, 'workspaceId' | 'reportId' | 'view' | 'password'>>`
     SELECT s.id, s."startDate"::text, s."endDate"::text, s.country, s.view IS NOT NULL AS "isFrozen",
-           s.password IS NOT NULL AS "hasPassword", s."createdDate", s."expiresDate", s."reportId", s.view, s.password,
+           s.password IS NOT NULL AS "hasPassword", s."hasNotes" AS notes, s."createdDate", s."expiresDate", s."reportId", s.view, s.password,
            r."workspaceId"
     FROM "ReportShare" s JOIN "BrandReport" r ON r.id = s."reportId"
     JOIN "Workspace" w ON w.id = r."workspaceId"
@@ -117,6 +118,7 @@ function toShare({ isFrozen, createdDate, expiresDate, ...row }: ShareRow): Shar
     endDate: row.endDate,
     country: row.country,
     hasPassword: row.hasPassword,
+    notes: row.notes,
     createdDate: createdDate.toISOString(),
     expiresDate: expiresDate?.toISOString() ?? null,
   };

@@ -1,5 +1,5 @@
 import { WorkspaceDeletedError } from '../domain/access/access.ts';
-import { type ListedTag, type Tag, tagNameKey } from '../domain/tags/tags.ts';
+import { type ListedTag, type Tag, type TagColor, tagNameKey } from '../domain/tags/tags.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function insertTag(db: Database, tag: Tag, now: Date): Promise<void
   if (inserted.length === 0) throw new WorkspaceDeletedError();
 }
 
-interface Dates {
+interface TagRow extends Omit<ListedTag, 'createdDate' | 'updatedDate'>, Record<string, unknown> {
   createdDate: Date;
   updatedDate: Date;
 }
@@ -26,16 +26,45 @@ export async function listTags(
   db: Database,
   { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
 ): Promise<ListedTag[]> {
-  const rows = await db.prepared<Omit<ListedTag, 'createdDate' | 'updatedDate'> & Dates>`
+  const rows = await db.prepared<TagRow>`
     SELECT id, "workspaceId", name, color, "createdDate", "updatedDate",
       (SELECT count(*)::int FROM "PromptTag" p WHERE p."tagId" = t.id) AS "promptCount"
     FROM "Tag" t WHERE "workspaceId" = ${workspaceId} AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${take}`;
-  return rows.map((row) => ({
-    ...row,
-    createdDate: row.createdDate.toISOString(),
-    updatedDate: row.updatedDate.toISOString(),
-  }));
+  return rows.map(toListedTag);
+}
+
+export async function findTag(db: Database, workspaceId: string, tagId: string): Promise<ListedTag | null> {
+  const [row] = await db.prepared<TagRow>`
+    SELECT id, "workspaceId", name, color, "createdDate", "updatedDate",
+      (SELECT count(*)::int FROM "PromptTag" p WHERE p."tagId" = t.id) AS "promptCount"
+    FROM "Tag" t WHERE "workspaceId" = ${workspaceId} AND id = ${tagId}`;
+  return row ? toListedTag(row) : null;
+}
+
+function toListedTag(row: TagRow): ListedTag {
+  return { ...row, createdDate: row.createdDate.toISOString(), updatedDate: row.updatedDate.toISOString() };
+}
+
+interface TagChanges {
+  workspaceId: string;
+  tagId: string;
+  name?: string | undefined;
+  color?: TagColor | undefined;
+}
+
+/** A tag without a change is not updated. If another tag has the name, throws an error that `isDuplicate` recognizes. */
+export async function updateTag(
+  tx: Database,
+  { workspaceId, tagId, name, color }: TagChanges,
+  now: Date,
+): Promise<void> {
+  const nameKey = name === undefined ? null : tagNameKey(name);
+  await tx.query`
+    UPDATE "Tag" SET name = coalesce(new.name, "Tag".name), "nameKey" = coalesce(${nameKey}, "nameKey"),
+      color = coalesce(new.color, "Tag".color), "updatedDate" = ${now}
+    FROM (SELECT ${name ?? null}::text AS name, ${color ?? null}::text AS color) new
+    WHERE "workspaceId" = ${workspaceId} AND id = ${tagId} AND (new.name <> "Tag".name OR new.color <> "Tag".color)`;
 }
 
 export async function deleteTag(db: Database, workspaceId: string, tagId: string): Promise<boolean> {

@@ -83,6 +83,15 @@ describe('bundle', () => {
     expect(await readdir(folder)).not.toContain('report.ndjson.part');
   });
 
+  test('has lines of statistics with the fields that the guide lists', async () => {
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+    const statistics = lines.map((line) => JSON.parse(line)).find((line) => line.type === 'statistics');
+    const guide = await readFile('docs/guides/evidence.md', 'utf8');
+    const row = guide.split('\n').find((each) => each.startsWith('| `statistics` |')) ?? '';
+    const listed = [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    expect(listed).toEqual(['statistics', ...Object.keys(statistics).slice(1)]);
+  });
+
   test('has the statistics that the API shows', async () => {
     const window = 'startDate=2026-11-01&endDate=2026-11-10&country=us';
     const stats = (await room.send('GET', `/v1/reports/brand/${reportId}/stats?${window}`)).body;

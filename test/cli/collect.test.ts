@@ -45,8 +45,13 @@ describe('collect --now', () => {
     expect([asked + skipped, failed]).toEqual([21, 0]);
   });
 
-  test('--day collects what the sandbox would have answered on another day, with a progress bar and a summary on a terminal', async () => {
-    const { stdout, stderr } = await cli(env, ['collect', '--now', '--day', '2026-10-01'], { isInteractive: true });
+  test('says what to add if no day is chosen', async () => {
+    const { code, stderr } = await cli(env, ['collect']);
+    expect([code, stderr]).toEqual([1, 'error: add --now to collect for today, or --day <YYYY-MM-DD>\n']);
+  });
+
+  test('--day without --now collects what the sandbox would have answered on another day, with a progress bar and a summary on a terminal', async () => {
+    const { stdout, stderr } = await cli(env, ['collect', '--day', '2026-10-01'], { isInteractive: true });
     expect(stderr).toContain('21 of 21');
     expect(stdout).toBe('21 calls made (0 failed), 0 skipped because they were already made\n');
     const rows = await execute(server.databaseUrl, `SELECT count(*)::int FROM "Answer" WHERE day = '2026-10-01'`);

@@ -6,6 +6,7 @@ import { expiryOf, LONGEST_SESSION_MS } from '../../src/domain/access/sessions.t
 import { LIFETIMES } from '../../src/domain/oauth/tokens.ts';
 import { PASSWORD_ATTEMPTS, SHARE_LISTS } from '../../src/domain/shares/shares.ts';
 import { serverSettings } from '../../src/env/server.ts';
+import { appRouter } from '../../src/routers/app.ts';
 import { promptInputs, toolInputs } from '../../src/schemas/assistant-tools.ts';
 import { operations } from '../support/operations.ts';
 
@@ -36,6 +37,16 @@ function read(path: string): string {
 function asCode(names: readonly string[]): string {
   return ALL.format(names.map((name) => `\`${name}\``));
 }
+
+test('the TypeScript guide lists every procedure, and no other', () => {
+  const rows = readFileSync('docs/guides/typescript.md', 'utf8').matchAll(
+    /^\| `([\w.]+)` \| (`\w+`(?:, `\w+`)*) \|$/gm,
+  );
+  const listed = [...rows].flatMap(([, router, names = '']) =>
+    names.split(', ').map((name) => `${router}.${name.replaceAll('`', '')}`),
+  );
+  expect(listed.toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted());
+});
 
 describe('SECURITY.md', () => {
   const security = read('SECURITY.md');

@@ -104,6 +104,27 @@ describe.each(GENERATIONS)('the catalogue for clients of %s', (generation) => {
   });
 });
 
+test.each([
+  ['prompts/get', undefined, -32602],
+  ['prompts/get', {}, -32602],
+  ['prompts/get', { name: 5 }, -32602],
+  ['prompts/get', { name: 'weekly_review', arguments: ['Acme'] }, -32602],
+  ['prompts/get', { name: 'weekly_review', arguments: { report: 7 } }, -32602],
+  ['prompts/get', { name: 'unknown' }, -32602],
+  ['prompts/get', { name: 'constructor' }, -32602],
+  ['resources/read', undefined, -32602],
+  ['resources/read', { uri: 5 }, -32602],
+  ['resources/read', { uri: 'no uri' }, -32602],
+  ['resources/read', { uri: 'sightline://other' }, -32602],
+])('%s with the parameters %j has the error %i', async (method, params, code) => {
+  const { body } = await server.send('POST', '/mcp', {
+    headers: { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' },
+    body: { jsonrpc: '2.0', id: 1, method, ...(params && { params }) },
+  });
+  const reply = typeof body === 'string' ? JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? '{}') : body;
+  expect(reply.error?.code).toBe(code);
+});
+
 const EVERY_READ: [string, object][] = [
   ['list_reports', {}],
   ['get_visibility', {}],

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { createMetrics } from '../../src/metrics/create.ts';
 import { listen } from '../../src/rest/server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { cli } from '../support/cli.ts';
 import { execute } from '../support/database.ts';
 import { until } from '../support/until.ts';
 
@@ -79,6 +84,8 @@ describe('GET /metrics', () => {
     const waiting = await scrape({ send });
     expect(valueOf(waiting, 'sightline_queue_jobs', { queue: 'collect.report', state: 'waiting' })).toBe(1);
     expect(valueOf(waiting, 'sightline_queue_oldest_seconds', { queue: 'collect.report' })).toBeGreaterThan(0);
+    expect(valueOf(waiting, 'sightline_collected_today')).toBe(0);
+    expect(valueOf(waiting, 'sightline_answers_total', { engine: 'chatgpt', state: 'failed' })).toBe(0);
 
     await app.startWorkers();
     const answered = { engine: 'chatgpt', state: 'answered' };
@@ -88,8 +95,35 @@ describe('GET /metrics', () => {
     );
     const completed = { job: 'collect.report', outcome: 'completed' };
     expect(valueOf(worked, 'sightline_job_duration_seconds_count', completed)).toBeGreaterThan(0);
+    expect(valueOf(worked, 'sightline_collected_today')).toBe(1);
     expect(valueOf(worked, 'sightline_daily_budget_usd')).toBe(5);
     expect(valueOf(worked, 'sightline_spending_today_usd')).toBe(0);
+    await close();
+  });
+
+  test('200: without reports nothing has to be collected, and the age of a backup is known after the first', async () => {
+    const before = await scrape();
+    expect(valueOf(before, 'sightline_collected_today')).toBeUndefined();
+    expect(valueOf(before, 'sightline_backup_age_seconds')).toBeUndefined();
+    const file = join(tmpdir(), `sightline-metrics-${process.pid}.backup`);
+    expect(await cli({ DATABASE_URL: server.databaseUrl }, ['backup', file])).toMatchObject({ code: 0 });
+    await rm(file);
+    await execute(server.databaseUrl, `UPDATE "LastBackup" SET "completedDate" = now() - interval '3 days'`);
+    expect(valueOf(await scrape(), 'sightline_backup_age_seconds')).toBeGreaterThan(2 * 86_400);
+  });
+
+  test('200: requests for /.well-known and /oauth have their own routes', async () => {
+    const env = { publicUrl: 'https://sightline.example.com', metrics: { port: null, token: TOKEN } };
+    const { send, close } = await startTestApp({ env });
+    await send('GET', '/.well-known/oauth-authorization-server', { key: null });
+    await send('GET', '/.well-known/made-up', { key: null });
+    await send('POST', '/oauth/token', { key: null, body: {} });
+    const text = await scrape({ send });
+    const count = (labels: Record<string, string>) =>
+      valueOf(text, 'sightline_http_request_duration_seconds_count', labels);
+    expect(count({ route: '/.well-known', status: '200' })).toBe(1);
+    expect(count({ route: '/.well-known', status: '404' })).toBe(1);
+    expect(count({ route: '/oauth', method: 'POST' })).toBe(1);
     await close();
   });
 
@@ -172,7 +206,6 @@ describe('the dashboard and the alert rules', () => {
 
   test('use only metrics that the server exports', async () => {
     // With the embedded database its metrics are exported as well.
-    const { createMetrics } = await import('../../src/metrics/create.ts');
     const readState = async () => ({ pool: { total: 0, idle: 0, waiting: 0 }, stored: null });
     const { text } = await createMetrics({
       release: { version: '0' },
@@ -190,11 +223,26 @@ describe('the dashboard and the alert rules', () => {
     expect(ours.filter((name) => !expressions.some((expression) => expression.includes(name ?? '')))).toEqual([]);
   });
 
-  test('define five alerts, each with a summary, instructions and a severity', () => {
-    expect(rules).toHaveLength(5);
+  test('define eight alerts, each with a summary, instructions and a severity', () => {
+    expect(rules).toHaveLength(8);
     for (const rule of rules as any[]) {
       expect(rule.annotations).toEqual({ summary: expect.any(String), description: expect.any(String) });
       expect(['warning', 'critical']).toContain(rule.labels.severity);
     }
   });
+});
+
+test('a call that failed on every attempt is a failed call of its engine', async () => {
+  const readState = async () => ({ pool: { total: 0, idle: 0, waiting: 0 }, stored: null });
+  const { observeJob, read } = createMetrics({
+    release: { version: '1' },
+    role: 'worker',
+    readState,
+    isEmbedded: false,
+  });
+  observeJob({ job: 'collect.gemini', outcome: 'exhausted', seconds: 0 });
+  observeJob({ job: 'collect.report', outcome: 'exhausted', seconds: 0 });
+  const { text } = await read();
+  expect(valueOf(text, 'sightline_answers_total', { engine: 'gemini', state: 'failed' })).toBe(1);
+  expect(text).not.toContain('engine="report"');
 });

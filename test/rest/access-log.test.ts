@@ -1,6 +1,7 @@
+import { get, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createHttp } from '../../src/rest/http.ts';
 import { type HttpServer, listen } from '../../src/rest/server.ts';
 import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
@@ -11,11 +12,21 @@ import { endSession } from '../../src/services/sessions/end.ts';
 import { readSession } from '../../src/services/sessions/read.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createRequest, type Send } from '../support/request.ts';
+import { PATIENT } from '../support/until.ts';
 
 let server: TestApp;
 let logged: HttpServer;
 let send: Send;
 const lines: string[] = [];
+let left = 0;
+const begun: unknown[] = [];
+
+const entriesOf = (requestId: string) =>
+  lines.map((line) => JSON.parse(line)).filter((each) => each.requestId === requestId);
+
+async function* endless() {
+  for (;;) yield Buffer.alloc(1_000_000);
+}
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -42,10 +53,14 @@ beforeAll(async () => {
     answerSource: 'sandbox',
     logIngest: { authenticate: async () => null, ingest: () => Promise.reject(new Error('not tried here')) },
     printReport: () => Promise.reject(new Error('not tried here')),
-    exports: { run: exporters, markForExcel },
+    exports: { run: { ...exporters, answers: endless }, markForExcel, stallMs: 50 },
     log: pino({ level: 'trace' }, sink),
   });
-  logged = await listen(http, { host: '127.0.0.1', port: 0 });
+  const handle: RequestListener = (req, res) => {
+    begun.push(req.headers['x-request-id']);
+    http(req, res);
+  };
+  logged = await listen(handle, { host: '127.0.0.1', port: 0 });
   send = createRequest(`http://127.0.0.1:${logged.port}`, server.key);
 });
 afterAll(async () => {
@@ -81,6 +96,52 @@ test('neither the key that signs in nor the token of the session is logged', asy
   const log = lines.join('');
   expect(log).toContain('"path":"/session"');
   for (const hidden of [server.key.slice(8), cookie.split('=')[1] ?? '?']) expect(log).not.toContain(hidden);
+});
+
+test('a request that cannot be read has an id, which is passed on to the log', async () => {
+  const unreadable: object[] = [];
+  const other = await listen(() => {}, { host: '127.0.0.1', port: 0, onUnreadable: (facts) => unreadable.push(facts) });
+  const reply = await new Promise<IncomingMessage>((done, fail) => {
+    const headers = { 'x-long': 'x'.repeat(17_000) };
+    get({ host: '127.0.0.1', port: other.port, headers }, (res) => done(res.resume())).on('error', fail);
+  });
+  await other.close(0);
+  const requestId = reply.headers['x-request-id'];
+  expect([reply.statusCode, requestId]).toEqual([431, expect.stringMatching(/^[0-9A-Z]{26}$/)]);
+  expect(unreadable).toEqual([{ requestId, status: 431 }]);
+});
+
+test.each([
+  ['POST', '/v1/workspaces', { 'content-length': '1000' }],
+  ['POST', '/v1/workspaces', { 'transfer-encoding': 'chunked' }],
+  ['POST', '/v1/workspaces', { 'transfer-encoding': 'chunked', 'content-encoding': 'gzip' }],
+  ['POST', '/trpc/tags.create', { 'content-length': '1000' }],
+  ['POST', '/trpc/tags.create,tags.create?batch=1', { 'content-length': '1000' }],
+  ['POST', '/session', { 'content-length': '1000', 'x-sightline-client': '1' }],
+])('a client that leaves while it sends %s %s with %j is not an error', async (method, path, sent) => {
+  const requestId = `left-${++left}`;
+  const cut = request({ host: '127.0.0.1', port: logged.port, method, path });
+  for (const [name, value] of Object.entries({ ...sent, 'x-request-id': requestId })) cut.setHeader(name, value);
+  cut.setHeader('authorization', `Bearer ${server.key}`).setHeader('content-type', 'application/json');
+  cut.on('error', () => {});
+  await new Promise<void>((done) => cut.write('{"name":', () => done()));
+  // Its headers have arrived.
+  await vi.waitFor(() => expect(begun).toContain(requestId), PATIENT);
+  cut.destroy();
+  await vi.waitFor(() => expect(entriesOf(requestId)).toMatchObject([{ level: 30, status: 'aborted' }]), PATIENT);
+});
+
+test.each(['leaves', 'reads nothing'])('a client that %s during an export is not an error', async (what) => {
+  const requestId = `export-${++left}`;
+  const path = '/v1/exports/answers.csv?reportId=rep_1&startDate=2026-11-01&endDate=2026-11-10&country=us';
+  const headers = { authorization: `Bearer ${server.key}`, 'x-request-id': requestId };
+  const response = await new Promise<IncomingMessage>((done, fail) => {
+    get({ host: '127.0.0.1', port: logged.port, path, headers }, done).on('error', fail);
+  });
+  response.on('error', () => {});
+  if (what === 'leaves') response.destroy();
+  await vi.waitFor(() => expect(entriesOf(requestId)).toMatchObject([{ level: 30, status: 'aborted' }]), PATIENT);
+  response.destroy();
 });
 
 test('the token in the link of a share is not logged', async () => {

@@ -171,6 +171,23 @@ describe('GET /v1/openapi.json', () => {
     expect(body.components.schemas.Error.required).toEqual(['message']);
     expect(body.components.schemas.ValidationError.required).toEqual(['message', 'target', 'errors']);
   });
+
+  test('200: is compressed if the client accepts gzip, and 304 while it has not changed', async () => {
+    const get = (headers: Record<string, string>) => server.send('GET', '/v1/openapi.json', { key: null, headers });
+    const { headers, body } = await get({ 'accept-encoding': 'gzip' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'gzip',
+      vary: 'Accept-Encoding',
+      etag: expect.stringMatching(/^W\/"[\w-]{12}"$/),
+      'cache-control': 'no-cache',
+    });
+    const plain = await get({ 'accept-encoding': 'identity' });
+    expect([plain.headers.get('content-encoding'), plain.body]).toEqual([null, body]);
+    const known = await get({ 'if-none-match': headers.get('etag') ?? '' });
+    expect([known.status, known.body, known.headers.get('etag')]).toEqual([304, undefined, headers.get('etag')]);
+    expect((await get({ 'if-none-match': 'W/"other"' })).status).toBe(200);
+  });
 });
 
 test('a client that disconnects in the middle of its body does no harm', async () => {

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fingerprintInput } from '../../src/domain/shared/idempotency.ts';
+import { createApiKeyInput } from '../../src/schemas/api-keys.ts';
 import { purgeReplies } from '../../src/services/idempotency/purge.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
@@ -101,6 +103,20 @@ describe('a request with an Idempotency-Key', () => {
     expect(second).toEqual({ ...rest, omittedSecrets: ['token'] });
     const stored = await execute(server.databaseUrl, 'SELECT output::text FROM "IdempotentReply"');
     expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test('that an earlier version stored under the name of a function is found by it', async () => {
+    const body = { name: 'Named', permissions: ['read'], workspaceIds: [server.workspace.id] };
+    const key = await server.createKey([server.workspace.id], ['read', 'write', 'admin']);
+    const first = await server.send('POST', '/v1/keys', { ...withKey('named', body), key });
+    const stored = (operation: string) => fingerprintInput(operation, createApiKeyInput.parse(body));
+    const [row] = await execute(server.databaseUrl, `SELECT fingerprint FROM "IdempotentReply" WHERE key = 'named'`);
+    expect(Buffer.from(row?.['fingerprint'] as Buffer)).toEqual(Buffer.from(stored('createApiKey')));
+    await execute(server.databaseUrl, `UPDATE "IdempotentReply" SET fingerprint = $1 WHERE key = 'named'`, [
+      stored('createOwnApiKey'),
+    ]);
+    const second = await server.send('POST', '/v1/keys', { ...withKey('named', body), key });
+    expect([second.status, second.body.id]).toEqual([201, first.body.id]);
   });
 
   test('expires after 24 hours', async () => {

@@ -220,6 +220,24 @@ describe('GET /v1/workspaces/{id}/prompts', () => {
   });
 });
 
+describe('GET /v1/workspaces/{id}/prompts/{promptId}', () => {
+  test('200: the prompt as in the list', async () => {
+    const { send, path, create, createTag } = await createRoom();
+    const tagId = await createTag('One');
+    const { id } = (await create({ prompts: ['A'], tagIds: [tagId] })).body.items[0];
+    const { status, body } = await send('GET', `${path}/${id}`);
+    expect([status, body]).toMatchObject([200, { id, prompt: 'A', country: 'us', tagIds: [tagId] }]);
+    expect(body).toEqual((await send('GET', path)).body.items[0]);
+  });
+
+  test('404: a prompt of another workspace', async () => {
+    const { send, path } = await createRoom();
+    const { id } = (await (await createRoom()).create({ prompts: ['A'] })).body.items[0];
+    const { status, body } = await send('GET', `${path}/${id}`);
+    expect([status, body]).toEqual([404, { message: 'Prompt not found' }]);
+  });
+});
+
 describe('PATCH /v1/workspaces/{id}/prompts/{promptId}', () => {
   test('200: tagIds replaces the tags, and the same tags again leave updatedDate unchanged', async () => {
     const { send, path, create, createTag } = await createRoom();

@@ -69,6 +69,7 @@ describe('201', () => {
       ...WINDOW,
       country: 'us',
       hasPassword: false,
+      notes: false,
       createdDate: new Date(time).toISOString(),
       expiresDate: '2026-12-31T23:00:00.000Z',
     });
@@ -123,6 +124,42 @@ describe('200', () => {
     expect([after.reportTitle, after.asOfDate]).toEqual(['Acme monthly', new Date(time).toISOString()]);
     expect((await open(frozen)).body.view).toEqual(before);
     await room.patch(reportId, { reportTitle: 'Acme weekly' });
+  });
+
+  test.each(['live', 'frozen'])(
+    'a %s share shows notes of people only if asked, and other annotations always',
+    async (mode) => {
+      const owner = (await room.create({ brand: `Notes ${mode}`, promptIds })).body.id as string;
+      const annotations = `/v1/reports/brand/${owner}/annotations`;
+      await room.send('POST', annotations, { body: { date: WINDOW.endDate, text: 'Fire the agency' } });
+      await execute(
+        server.databaseUrl,
+        `INSERT INTO "Annotation" (id, "workspaceId", "reportId", date, kind, text, "createdDate")
+       VALUES ($1, $2, $3, $4, 'prompts_added', '2 prompts added.', now())`,
+        [`ann_${mode}`, room.workspace.id, owner, WINDOW.endDate],
+      );
+      const textsOf = async (body: object) => {
+        const created = await room.send('POST', path(owner), { body: { mode, ...WINDOW, country: 'us', ...body } });
+        const texts = (await open(tokenOf(created))).body.view.annotations.map(({ text }: { text: string }) => text);
+        return [created.body.notes, texts.toSorted()];
+      };
+      expect(await textsOf({})).toEqual([false, ['2 prompts added.']]);
+      expect(await textsOf({ notes: true })).toEqual([true, ['2 prompts added.', 'Fire the agency']]);
+    },
+  );
+
+  test('a repeated request whose reply an earlier version stored gets it, and its share shows notes', async () => {
+    const request = {
+      body: { mode: 'live', ...WINDOW, country: 'us' },
+      headers: { 'idempotency-key': 'before notes' },
+    };
+    const { body } = await room.send('POST', path(), request);
+    await execute(
+      server.databaseUrl,
+      `UPDATE "IdempotentReply" SET output = (output::jsonb - 'notes')::json WHERE key = 'before notes'`,
+    );
+    const again = await room.send('POST', path(), request);
+    expect([again.status, again.body.id, again.body.notes]).toEqual([201, body.id, true]);
   });
 
   test('without its password a share shows only that it has one', async () => {

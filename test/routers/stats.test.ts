@@ -384,6 +384,31 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
   });
 });
 
+describe('GET /v1/reports/brand/{reportId}/stats?omit=', () => {
+  const query = `${NOVEMBER}&groupBy=engine`;
+  /** A copy without the fields of these names, at any depth. */
+  const without = (value: unknown, names: string[]) =>
+    JSON.parse(JSON.stringify(value, (name, field) => (names.includes(name) ? undefined : field)));
+
+  test.each([['history'], ['intervals'], ['history', 'intervals']])(
+    '200: leaves out %s %s and changes nothing else',
+    async (...names) => {
+      const { room, id } = await createReport(mixed);
+      const whole = await readStats(room, id, query);
+      expect(whole.history[0].engines[0].brands[0].intervals.brandCoverage).toBeDefined();
+      const omitted = await readStats(room, id, `${query}&${names.map((name) => `omit=${name}`).join('&')}`);
+      expect(omitted).toEqual(without(whole, names));
+      expect(await readStats(room, id, query)).toEqual(whole);
+    },
+  );
+
+  test('400: a field that cannot be omitted', async () => {
+    const { room, id } = await createReport(() => []);
+    const { target, errors } = await readStats(room, id, `${NOVEMBER}&omit=history&omit=brands`);
+    expect([target, errors]).toMatchObject(['query', [{ path: 'omit.1', code: 'invalid_value' }]]);
+  });
+});
+
 describe('GET /v1/reports/brand/{reportId}/prompts', () => {
   test('200: the prompts of the report with their statistics, newest first', async () => {
     const { room, id, promptIds } = await createReport(mixed);

@@ -156,6 +156,76 @@ describe('GET /v1/workspaces/{id}/tags', () => {
   });
 });
 
+describe('GET /v1/workspaces/{id}/tags/{tagId}', () => {
+  test('200: the tag as in the list', async () => {
+    const { workspace, send } = await server.createWorkspace();
+    const tags = `/v1/workspaces/${workspace.id}/tags`;
+    const { body: tag } = await send('POST', tags, { body: { name: 'One', color: 'lime' } });
+    await send('POST', `/v1/workspaces/${workspace.id}/prompts`, {
+      body: { prompts: ['A', 'B'], country: 'us', tagIds: [tag.id] },
+    });
+    const { status, body } = await send('GET', `${tags}/${tag.id}`);
+    expect([status, body.promptCount]).toEqual([200, 2]);
+    expect(body).toEqual((await send('GET', tags)).body.items[0]);
+  });
+
+  test('404: a tag of another workspace', async () => {
+    const other = await server.createWorkspace();
+    const { body: tag } = await other.send('POST', `/v1/workspaces/${other.workspace.id}/tags`, {
+      body: { name: 'Theirs', color: 'red' },
+    });
+    const { status, body } = await server.send('GET', `${path}/${tag.id}`);
+    expect([status, body]).toEqual([404, { message: 'Tag not found' }]);
+  });
+});
+
+describe('PATCH /v1/workspaces/{id}/tags/{tagId}', () => {
+  const create = async (name: string) => (await server.send('POST', path, { body: { name, color: 'lime' } })).body.id;
+
+  test('200: changes the name, the color, or both, and prompts keep the tag', async () => {
+    const id = await create('Before');
+    const prompts = `/v1/workspaces/${server.workspace.id}/prompts`;
+    await server.send('POST', prompts, { body: { prompts: ['Tagged?'], country: 'us', tagIds: [id] } });
+    const renamed = await server.send('PATCH', `${path}/${id}`, { body: { name: '  After ' } });
+    expect([renamed.status, renamed.body]).toMatchObject([200, { id, name: 'After', color: 'lime', promptCount: 1 }]);
+    const colored = await server.send('PATCH', `${path}/${id}`, { body: { color: 'red' } });
+    expect(colored.body).toMatchObject({ name: 'After', color: 'red' });
+    expect((await server.send('GET', `${path}/${id}`)).body).toEqual(colored.body);
+    expect((await server.send('GET', `${prompts}?tagId=${id}`)).body.items).toMatchObject([{ tagIds: [id] }]);
+  });
+
+  test('200: nothing to change leaves updatedDate as it is', async () => {
+    const id = await create('Unchanged');
+    const { body: before } = await server.send('GET', `${path}/${id}`);
+    expect((await server.send('PATCH', `${path}/${id}`, { body: {} })).body).toEqual(before);
+    const same = await server.send('PATCH', `${path}/${id}`, { body: { name: 'Unchanged', color: 'lime' } });
+    expect(same.body).toEqual(before);
+  });
+
+  test('200: the case of its own name can change, and its former name is free again', async () => {
+    const id = await create('case');
+    expect((await server.send('PATCH', `${path}/${id}`, { body: { name: 'CASE' } })).body.name).toBe('CASE');
+    await server.send('PATCH', `${path}/${id}`, { body: { name: 'Upper case' } });
+    expect((await server.send('POST', path, { body: { name: 'Case', color: 'red' } })).status).toBe(201);
+  });
+
+  test('400: the name of another tag, in any case, is a duplicate', async () => {
+    const id = await create('Second name');
+    await create('Taken name');
+    const { status, body } = await server.send('PATCH', `${path}/${id}`, { body: { name: 'TAKEN NAME' } });
+    expect([status, body.errors]).toMatchObject([400, [{ path: 'name', code: 'duplicate' }]]);
+    expect((await server.send('GET', `${path}/${id}`)).body.name).toBe('Second name');
+  });
+
+  test('404: a tag of another workspace, which is not changed', async () => {
+    const other = await server.createWorkspace();
+    const tags = `/v1/workspaces/${other.workspace.id}/tags`;
+    const { body: tag } = await other.send('POST', tags, { body: { name: 'Kept', color: 'red' } });
+    expect((await server.send('PATCH', `${path}/${tag.id}`, { body: { name: 'Taken over' } })).status).toBe(404);
+    expect((await other.send('GET', tags)).body.items).toMatchObject([{ name: 'Kept' }]);
+  });
+});
+
 describe('DELETE /v1/workspaces/{id}/tags/{tagId}', () => {
   test('204: the tag is deleted and removed from its prompts', async () => {
     const { workspace, send } = await server.createWorkspace();

@@ -53,6 +53,15 @@ describe('GET /v1/workspaces', () => {
   });
 });
 
+describe('GET /v1/workspaces/{id}', () => {
+  test('200: the workspace as in the list', async () => {
+    const { workspace, send } = await server.createWorkspace();
+    const { status, body } = await send('GET', `/v1/workspaces/${workspace.id}`);
+    expect([status, body.name]).toEqual([200, 'Test']);
+    expect(body).toEqual((await send('GET', '/v1/workspaces')).body.items[0]);
+  });
+});
+
 describe('POST /v1/workspaces', () => {
   test('201: creates a workspace with the default allowances, and the key has access immediately', async () => {
     const key = await server.createKey([server.workspace.id], [...PERMISSIONS]);

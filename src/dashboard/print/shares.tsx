@@ -35,6 +35,7 @@ export function Shares() {
                 {dayRange(share.startDate, share.endDate)}{' '}
                 <span className="hint">
                   {share.hasPassword && 'password · '}
+                  {share.notes && 'with notes · '}
                   {share.expiresDate ? `until ${longDay(share.expiresDate.slice(0, 10))}` : 'no expiry'}
                 </span>
               </span>
@@ -60,6 +61,7 @@ function AddShare() {
   const [mode, setMode] = useState<Mode>('frozen');
   const [expires, setExpires] = useState('');
   const [password, setPassword] = useState('');
+  const [notes, setNotes] = useState(false);
   const create = useMutation(
     api.shares.create.mutationOptions({
       onSuccess: async () => {
@@ -80,6 +82,7 @@ function AddShare() {
       country,
       ...(expires && { expiresDate: `${expires}T23:59:59Z` }),
       ...(password && { password }),
+      notes,
     });
   }
 
@@ -110,6 +113,10 @@ function AddShare() {
             />
           )}
         </Field>
+        <label className="check">
+          <input type="checkbox" checked={notes} onChange={({ target }) => setNotes(target.checked)} />
+          Show notes that people wrote
+        </label>
         <button type="submit" className="primary" disabled={create.isPending}>
           Create a link
         </button>

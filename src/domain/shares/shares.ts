@@ -14,6 +14,8 @@ export interface Share {
   endDate: string;
   country: string;
   hasPassword: boolean;
+  /** Whether it shows annotations that people wrote. */
+  notes: boolean;
   createdDate: string;
   /** Null if the share does not expire. */
   expiresDate: string | null;

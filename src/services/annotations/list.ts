@@ -9,16 +9,18 @@ export interface ListAnnotationsInput {
   reportId: string;
   startDate?: string | undefined;
   endDate?: string | undefined;
+  /** False to leave out those that people wrote. */
+  notes?: boolean | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
 /** Lists the annotations of a report, latest date first. */
 export async function listAnnotations(context: CallerContext, input: ListAnnotationsInput): Promise<Page<Annotation>> {
-  const { reportId, startDate, endDate } = input;
+  const { reportId, startDate, endDate, notes } = input;
   const owner = { workspaceId: await getReportWorkspace(context, reportId), reportId };
   return readPageBy(['annotations', owner, startDate, endDate], input, encode, (position, take) =>
-    listStored(context.database, owner, { startDate, endDate, after: decode(position), take }),
+    listStored(context.database, owner, { startDate, endDate, notes, after: decode(position), take }),
   );
 }
 

@@ -17,7 +17,7 @@ import { findEngine, isSimulated } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
 import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
-import { requestRecalculation } from '../reports/recalculate.ts';
+import { requestRecount } from '../reports/recalculate.ts';
 
 /**
  * Creates a report with a month of sandbox answers: those of today are collected as usual, those of past days are loaded. Does
@@ -33,7 +33,7 @@ export async function fillDemo(
   const { reportId, prompts } = await ensureReport({ ...context, caller }, workspaceId);
   await ensureCrawlabilityCheck(context, workspaceId);
   await loadAnswers(context, prompts, signal);
-  await context.database.transaction((tx) => requestRecalculation(context, tx, [reportId]));
+  await context.database.transaction((tx) => requestRecount(context, tx, reportId));
   return reportId;
 }
 

@@ -5,12 +5,14 @@ import {
   requestInProgress,
 } from '../../domain/shared/idempotency.ts';
 import type { Database } from '../../storage/database.ts';
-import { findReply, holdKey, saveReply } from '../../storage/idempotent-replies.ts';
+import { findReply, holdKey, type IdempotentReply, saveReply } from '../../storage/idempotent-replies.ts';
 import type { CallerContext } from '../context.ts';
 
 export interface IdempotentRequest<Input> {
   key: string;
   operation: string;
+  /** Another name of the operation in stored replies. */
+  formerName?: string | undefined;
   input: Input;
   /** Fields of the output that are shown once. They are not stored. */
   secrets: readonly string[];
@@ -22,7 +24,7 @@ export interface IdempotentRequest<Input> {
  */
 export async function runOnce<Input extends object, Output extends object>(
   context: CallerContext,
-  { key, operation, input, secrets }: IdempotentRequest<Input>,
+  { key, operation, formerName, input, secrets }: IdempotentRequest<Input>,
   work: (context: CallerContext, input: Input) => Promise<Output>,
 ): Promise<{ output: Output; isReplayed: boolean }> {
   const owner = { apiKeyId: context.caller.keyId, key };
@@ -30,12 +32,16 @@ export async function runOnce<Input extends object, Output extends object>(
   return runInTransaction(context.database, { workspaceId: workspaceOf(input), ...owner }, async (tx) => {
     if (!(await holdKey(tx, owner))) throw requestInProgress();
     const stored = await findReply(tx, owner, KEEP_REPLIES_MS);
-    if (stored && !Buffer.from(fingerprint).equals(stored.fingerprint)) throw otherRequestWithKey();
+    if (stored && !isReplyTo(stored, [operation, formerName], input)) throw otherRequestWithKey();
     if (stored) return { output: stored.output as Output, isReplayed: true };
     const output = await work({ ...context, database: tx }, input);
     await saveReply(tx, owner, { fingerprint, output: omitSecrets(output, secrets) });
     return { output, isReplayed: false };
   });
+}
+
+function isReplyTo({ fingerprint }: IdempotentReply, names: (string | undefined)[], input: object): boolean {
+  return names.some((name) => name !== undefined && Buffer.from(fingerprintInput(name, input)).equals(fingerprint));
 }
 
 /** A request that names no workspace takes turns with those of the same key. */

@@ -33,6 +33,12 @@ export async function requestRecalculation(
   await enqueue(tx, 'reports.recalculate', ...reportIds.map((reportId) => ({ reportId })));
 }
 
+/** Requests a recalculation because past days have new answers. Nobody edited the report, so its `updatedDate` is unchanged. */
+export async function requestRecount({ enqueue }: Context, tx: Database, reportId: string): Promise<void> {
+  await touchDetection(tx, [reportId], null);
+  await enqueue(tx, 'reports.recalculate', { reportId });
+}
+
 /** The job that recalculates a report. A slow report is moved to a separate queue so that it does not delay others. */
 export async function recalculateInTurn(context: Context, { reportId }: { reportId: string }): Promise<unknown> {
   const begun = await beginGeneration(context, reportId);

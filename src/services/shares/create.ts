@@ -12,11 +12,12 @@ export interface CreateShareInput extends ViewInput {
   mode: ShareMode;
   expiresDate?: string | undefined;
   password?: string | undefined;
+  notes?: boolean | undefined;
 }
 
 /** Creates a link to a report. Only the hash of its token is stored, so the link cannot be shown again. */
 export async function createShare(context: CallerContext, input: CreateShareInput): Promise<Share & { token: string }> {
-  const { reportId, mode, startDate, endDate, country, password } = input;
+  const { reportId, mode, startDate, endDate, country, password, notes = false } = input;
   const workspaceId = await getReportWorkspace(context, reportId);
   const createdDate = context.now();
   const expiresDate = input.expiresDate === undefined ? null : new Date(input.expiresDate);
@@ -28,9 +29,10 @@ export async function createShare(context: CallerContext, input: CreateShareInpu
     ...share,
     reportId,
     hash: hashToken(token),
-    view: mode === 'frozen' ? await readView(context, input, mode) : null,
+    view: mode === 'frozen' ? await readView(context, input, { mode, notes }) : null,
     password: password === undefined ? null : await hashPassword(password),
     isTemporary: false,
+    notes,
     createdDate,
     expiresDate,
   };
@@ -39,6 +41,7 @@ export async function createShare(context: CallerContext, input: CreateShareInpu
     ...share,
     mode,
     hasPassword: password !== undefined,
+    notes,
     createdDate: createdDate.toISOString(),
     expiresDate: expiresDate?.toISOString() ?? null,
     token,

@@ -33,7 +33,7 @@ export async function printReport(
   const workspaceId = await getReportWorkspace(context, reportId);
   const state = renderer.readState();
   if (state.browser === 'missing') throw new Failure('unavailable', `Printing needs a browser. ${state.hint}.`);
-  const view = await readView(context, input, 'frozen');
+  const view = await readView(context, input, { mode: 'frozen', notes: true });
   const token = drawToken();
   const createdDate = now();
   const shareId = newId('share', createdDate);
@@ -47,6 +47,7 @@ export async function printReport(
     view,
     password: null,
     isTemporary: true,
+    notes: true,
     createdDate,
     expiresDate: new Date(createdDate.getTime() + SHARE_MS),
   };

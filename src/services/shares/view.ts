@@ -23,8 +23,18 @@ export function asViewer(context: Context, { workspaceId }: { workspaceId: strin
   return { ...context, caller: { keyId: '', permissions: ['read'], workspaceIds: [workspaceId] } };
 }
 
+interface ViewOptions {
+  mode: ShareMode;
+  /** Whether to show annotations that people wrote. */
+  notes: boolean;
+}
+
 /** Reads what a share shows: the statistics of the window, and the top of each list. */
-export async function readView(context: CallerContext, input: ViewInput, mode: ShareMode): Promise<ReportView> {
+export async function readView(
+  context: CallerContext,
+  input: ViewInput,
+  { mode, notes }: ViewOptions,
+): Promise<ReportView> {
   const { reportId, startDate, endDate, country } = input;
   const filter = { reportId, startDate, endDate, country };
   const order = { sortOrder: 'desc' } as const;
@@ -40,7 +50,7 @@ export async function readView(context: CallerContext, input: ViewInput, mode: S
     }),
     listCitedPages(context, { ...filter, ...order, sortBy: 'citations', limit: SHARE_LISTS.sources }),
     listRecommendations(context, { reportId, country, state: 'suggested', limit: SHARE_LISTS.recommendations }),
-    listAnnotations(context, { reportId, startDate, endDate, limit: SHARE_LISTS.annotations }),
+    listAnnotations(context, { reportId, startDate, endDate, notes, limit: SHARE_LISTS.annotations }),
   ]);
   return {
     reportTitle: report.reportTitle,

@@ -3,6 +3,7 @@ import {
   listDeletedWorkspaceIds,
   listWorkspaceTables,
   purgeDeadJobs,
+  purgeJobs,
   purgeTable,
 } from '../../storage/deleted-workspaces.ts';
 import type { Context } from '../context.ts';
@@ -36,6 +37,7 @@ export async function purgeWorkspace(
   { workspaceId, signal }: { workspaceId: string; signal?: AbortSignal | undefined },
   onProgress: (progress: PurgeProgress) => void = () => {},
 ): Promise<{ rows: number }> {
+  let jobs = await purgeJobs(database, { workspaceId, signal });
   await purgeDeadJobs(database, workspaceId);
   const tables = await listWorkspaceTables(database);
   let rows = 0;
@@ -50,7 +52,9 @@ export async function purgeWorkspace(
     });
     if (deleted > 0) log.info({ workspaceId, table: table.name, rows: deleted }, 'Rows of a deleted workspace removed');
   }
+  // Those of transactions that began before the workspace was deleted.
+  jobs += await purgeJobs(database, { workspaceId, signal });
   await deleteWorkspaceRow(database, { workspaceId, signal });
-  log.info({ workspaceId, rows }, 'Deleted workspace removed');
+  log.info({ workspaceId, rows, jobs }, 'Deleted workspace removed');
   return { rows };
 }

@@ -13,9 +13,8 @@ const AFTER_A_LINE = Buffer.concat([Buffer.from('\n'), END_OF_TABLE]);
 /** Reads the lines of a backup, and checks the checksum at the end. */
 export async function readBackup(lines: AsyncIterable<Buffer>, visitor: BackupVisitor): Promise<BackupTrailer> {
   const reader = new LineReader(lines);
-  const header = parse(await reader.readLine()) as BackupHeader;
-  if (header.format !== 'sightline-backup') throw new Error('The file is not a backup of Sightline');
-  if (header.formatVersion !== 1) throw new Error(`The backup was created by a newer version (${header.version})`);
+  const header = await readHeader(reader);
+  if (header.formatVersion !== 1) throw new Error(`it was created by a newer version (${header.version})`);
   await visitor.onHeader?.(header);
   for (;;) {
     const sha256 = reader.digest();
@@ -24,17 +23,32 @@ export async function readBackup(lines: AsyncIterable<Buffer>, visitor: BackupVi
       await visitor.onTable(next, reader.readTable());
       continue;
     }
-    if (next.sha256 !== sha256) throw new Error('The backup is damaged: its checksum does not match');
+    if (next.sha256 !== sha256) throw new Error('it is damaged: its checksum does not match');
     return next;
   }
 }
 
-function parse(line: string): BackupHeader | TableHeader | BackupTrailer {
+async function readHeader(reader: LineReader): Promise<BackupHeader> {
+  const header = parse(await reader.readLine().catch(refuseFile), refuseFile);
+  return 'format' in header && header.format === 'sightline-backup' ? header : refuseFile();
+}
+
+/** A file that cannot be read or decompressed has another reason. */
+function refuseFile(error?: Error & { code?: unknown }): never {
+  if (error?.code !== undefined) throw error;
+  throw new Error('it is not a backup of Sightline');
+}
+
+function parse(line: string, refuse = refuseLine): BackupHeader | TableHeader | BackupTrailer {
   try {
-    return JSON.parse(line) as BackupHeader;
-  } catch {
-    throw new Error('The backup is damaged: a line cannot be read');
-  }
+    const parsed: unknown = JSON.parse(line);
+    if (typeof parsed === 'object' && parsed !== null) return parsed as BackupHeader;
+  } catch {}
+  return refuse();
+}
+
+function refuseLine(): never {
+  throw new Error('it is damaged: a line cannot be read');
 }
 
 class LineReader {
@@ -80,7 +94,7 @@ class LineReader {
 
   async #fill(): Promise<void> {
     const { done, value } = await this.#chunks.next();
-    if (done) throw new Error('The backup is truncated');
+    if (done) throw new Error('it is truncated');
     this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
   }
 }

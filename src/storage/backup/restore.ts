@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { IncompleteRestoreError } from '../../domain/backups/failures.ts';
 import { createClient } from '../connections.ts';
 import { copyIn } from '../copy.ts';
 import { migrate, readMigrationNames } from '../migrations.ts';
@@ -18,17 +19,27 @@ export async function restoreBackup(url: string, { open, createQueue }: RestoreO
   const client = createClient(url, { application_name: 'sightline restore' });
   await client.connect();
   try {
-    if (!(await isEmpty(client))) throw new Error('The database is not empty. Restore a backup into a new database.');
+    if (!(await isEmpty(client))) throw new Error('the database is not empty. Restore it into a new database');
     const { header } = await check(open());
-    await migrate(url, { names: header.migrations });
-    const loaded = await loadTables(client, open());
-    await migrate(url);
-    await createQueue();
-    if (loaded.jobs) await moveJobs(client, loaded.jobs);
-    return loaded.trailer;
+    return await load(client, url, { header, open, createQueue }).catch((cause: unknown) => {
+      throw new IncompleteRestoreError('The backup was not loaded completely', { cause });
+    });
   } finally {
     await client.end();
   }
+}
+
+async function load(
+  client: pg.Client,
+  url: string,
+  { header, open, createQueue }: RestoreOptions & { header: BackupHeader },
+): Promise<BackupTrailer> {
+  await migrate(url, { names: header.migrations });
+  const loaded = await loadTables(client, open());
+  await migrate(url);
+  await createQueue();
+  if (loaded.jobs) await moveJobs(client, loaded.jobs);
+  return loaded.trailer;
 }
 
 async function check(lines: AsyncIterable<Buffer>): Promise<{ header: BackupHeader }> {
@@ -38,14 +49,14 @@ async function check(lines: AsyncIterable<Buffer>): Promise<{ header: BackupHead
       header = read;
       const known = new Set(await readMigrationNames());
       if (!read.migrations.every((name) => known.has(name))) {
-        throw new Error(`The backup was created by version ${read.version}, which is newer than this one`);
+        throw new Error(`it was created by version ${read.version}, which is newer than this one`);
       }
     },
     async onTable(_, rows) {
       for await (const _part of rows);
     },
   });
-  if (!header) throw new Error('The backup has no header');
+  if (!header) throw new Error('it has no header');
   return { header };
 }
 

@@ -52,11 +52,11 @@ export async function saveSettings(tx: Database, reportId: string, settings: Rep
   await tx.prisma.brandReport.update({ where: { id: reportId }, data: { ...columnsOf(settings), updatedDate: now } });
 }
 
-/** Marks the statistics of reports as outdated, because their detection settings have changed. */
-export async function touchDetection(tx: Database, reportIds: readonly string[], now: Date): Promise<void> {
+/** Marks the statistics of reports as outdated. `editDate` is null if their settings have not changed. */
+export async function touchDetection(tx: Database, reportIds: readonly string[], editDate: Date | null): Promise<void> {
   await tx.prisma.brandReport.updateMany({
     where: { id: { in: [...reportIds] } },
-    data: { detectionVersion: { increment: 1 }, updatedDate: now },
+    data: { detectionVersion: { increment: 1 }, ...(editDate && { updatedDate: editDate }) },
   });
 }
 

@@ -9,11 +9,13 @@ let reportId: string;
 
 /** The sandbox gives the same answers on every run: they depend only on the day. */
 const TODAY = new Date('2026-11-15T12:00:00.000Z');
+let clock = TODAY;
 const LONGEST_FILL_MS = 240_000;
 
 beforeAll(async () => {
-  server = await startTestApp({ now: () => TODAY });
+  server = await startTestApp({ now: () => clock });
   await fillInterrupted();
+  clock = new Date('2026-11-15T12:05:00.000Z');
   reportId = await fillDemo(server.app.context, { workspaceId: server.workspace.id });
   await server.app.startWorkers();
   await vi.waitFor(
@@ -48,6 +50,11 @@ async function listTypes(): Promise<Set<string>> {
   );
   return new Set(pages.flatMap(({ body }) => body.items.map((item: { type: string }) => item.type)));
 }
+
+test('its report was not updated since it was created: a recalculation is not an edit', async () => {
+  const { body } = await server.send('GET', `/v1/reports/brand/${reportId}`);
+  expect([body.createdDate, body.updatedDate]).toEqual(['2026-11-15T12:00:00.000Z', '2026-11-15T12:00:00.000Z']);
+});
 
 test('the demo shows every type of recommendation', async () => {
   expect(await listTypes()).toEqual(new Set(RECOMMENDATION_TYPES));

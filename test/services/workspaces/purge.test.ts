@@ -20,6 +20,7 @@ const GLOBAL = [
   'ApiKey',
   'DeadJob',
   'IdempotentReply',
+  'LastBackup',
   'OAuthClient',
   'OAuthGrant',
   'OAuthToken',
@@ -77,6 +78,39 @@ describe('the purge', () => {
     expect(rows).toBeGreaterThan(25 * ROWS);
     expect(await countMentions(server.databaseUrl, deleted)).toEqual({});
     expect(await countMentions(server.databaseUrl, kept)).toEqual(before);
+  });
+
+  test('removes its waiting jobs in all queues, and no others', async () => {
+    const { context } = server.app;
+    const deleted = await createFilled(1);
+    const { id: kept } = (await server.createWorkspace()).workspace;
+    const reports = await execute(server.databaseUrl, 'SELECT id FROM "BrandReport" WHERE "workspaceId" = $1', [
+      deleted,
+    ]);
+    const reportId = reports[0]?.['id'] as string;
+    await context.database.transaction(async (tx) => {
+      await context.enqueue(tx, 'collect.report', { reportId });
+      await context.enqueue(tx, 'reports.count', { reportId, day: '2026-11-14' });
+      for (const workspaceId of [deleted, kept]) {
+        await context.enqueue(tx, 'prompts.forget', { workspaceId, promptId: `prm_${workspaceId}` });
+        await context.enqueue(tx, 'collect.gemini', {
+          workspaceId,
+          promptId: `prm_${workspaceId}`,
+          day: '2026-11-14',
+          sample: 0,
+        });
+      }
+    });
+    const listJobs = async (workspaceId: string) =>
+      (
+        await execute(server.databaseUrl, 'SELECT name FROM pgboss.job WHERE group_id = $1 ORDER BY 1', [workspaceId])
+      ).map(({ name }) => name);
+    expect(await listJobs(deleted)).toEqual(['collect.gemini', 'collect.report', 'prompts.forget', 'reports.count']);
+    await purgeWorkspace(context, { workspaceId: deleted });
+    expect(await listJobs(deleted)).toHaveLength(4);
+    await deleteWorkspace(context, { workspaceId: deleted });
+    await purgeWorkspaces(context, {});
+    expect([await listJobs(deleted), await listJobs(kept)]).toEqual([[], ['collect.gemini', 'prompts.forget']]);
   });
 
   test('leaves a workspace that is not deleted alone', async () => {
