@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import { describeError } from '../src/cli/describe-error.ts';
 import { loadEnv } from '../src/env.ts';
+import { inUtc } from '../src/storage/connections.ts';
 import { attachEmbeddedPostgres } from '../src/storage/embedded-postgres/attach.ts';
 import { migrate } from '../src/storage/migrations.ts';
 import { PRISMA_CLI, PRISMA_ENV } from './prisma-command.ts';
@@ -47,8 +48,12 @@ async function runOnEmbedded(dataDir: string, embeddedPort: number | null): Prom
 async function runStudio(url: string): Promise<number> {
   const options = ['--port', port, ...(browser ? ['--browser', browser] : [])];
   const args = ['--import', PARTITIONED_TABLES, PRISMA_CLI, 'studio', ...options];
+  // In UTC, as the server: Studio shows days and times in the zone of its process.
   // The URL contains a password. Other users of the machine can read arguments, but not the environment.
-  const studio = spawn(process.execPath, args, { stdio: 'inherit', env: { ...PRISMA_ENV, DATABASE_URL: url } });
+  const studio = spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...PRISMA_ENV, DATABASE_URL: inUtc(url), TZ: 'UTC' },
+  });
   const exited = once(studio, 'exit').then(([code]: (number | null)[]) => code ?? 1);
   const ended = await Promise.race([exited, stopped]);
   if (typeof ended === 'number') return ended;

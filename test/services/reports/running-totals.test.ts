@@ -6,6 +6,7 @@ import { recalculateReport } from '../../../src/services/reports/recalculate.ts'
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
+import { effort } from '../../support/effort.ts';
 import { createReportRoom } from '../../support/reports.ts';
 
 let server: TestApp;
@@ -95,7 +96,7 @@ test('statistics from running totals and summaries of days equal those from the 
         expect(await subject.readAll()).toEqual(after);
       },
     ),
-    { numRuns: 6, endOnFailure: true },
+    { numRuns: effort(3, 12), endOnFailure: true },
   );
 }, 120_000);
 
@@ -120,6 +121,6 @@ test('a day that is counted again changes statistics that were read before, whet
         expect(await subject.readAll()).toEqual(after);
       },
     ),
-    { numRuns: 5, endOnFailure: true },
+    { numRuns: effort(2, 10), endOnFailure: true },
   );
 }, 120_000);
