@@ -160,7 +160,7 @@ test('pages summed from the counts equal those counted for each read, also after
         expect(await readAll()).toEqual(after);
       },
     ),
-    { numRuns: effort(1, 4), endOnFailure: true },
+    { numRuns: effort(1, 2), endOnFailure: true },
   );
 }, 240_000);
 

@@ -96,7 +96,7 @@ test('statistics from running totals and summaries of days equal those from the 
         expect(await subject.readAll()).toEqual(after);
       },
     ),
-    { numRuns: effort(3, 12), endOnFailure: true },
+    { numRuns: effort(3, 6), endOnFailure: true },
   );
 }, 120_000);
 
@@ -121,6 +121,6 @@ test('a day that is counted again changes statistics that were read before, whet
         expect(await subject.readAll()).toEqual(after);
       },
     ),
-    { numRuns: effort(2, 10), endOnFailure: true },
+    { numRuns: effort(2, 5), endOnFailure: true },
   );
 }, 120_000);
