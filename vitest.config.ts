@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,8 +7,8 @@ export default defineConfig({
     env: { TZ: 'America/New_York' },
     setupFiles: 'test/support/loopback-only.ts',
     globalSetup: 'test/support/global-setup.ts',
-    // Tests often wait for PostgreSQL, other processes or a deadline, so there are more workers than cores.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Tests mostly wait for PostgreSQL or other processes, so all cores are used.
+    maxWorkers: '100%',
     // Modules keep no state that tests could disturb, so test files share the module cache.
     isolate: false,
     // For tests that hang. A busy machine must not cause a failure.
