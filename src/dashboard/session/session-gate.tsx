@@ -65,7 +65,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** Anyone can send a link with a key. It must not sign the user in as somebody else without being noticed. */
+/** Anyone can send a link with a key. It must not silently sign the user in as another person. */
 function mayReplace(current: Session, key: string): boolean {
   if (isKeyOf(current, key)) return true;
   const name = current.name || `${current.prefix}…`;

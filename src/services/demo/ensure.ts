@@ -32,7 +32,7 @@ async function createDemo(context: Context): Promise<string> {
   return key;
 }
 
-/** An embedded database has one user. Another one can have tenants, and whoever knows the demo key must not raise their allowances. */
+/** An embedded database has one user. Another one can have tenants, and a user of the demo key must not raise their allowances. */
 function permissionsOf({ databaseDirectory }: Context): Permission[] {
   return PERMISSIONS.filter((permission) => permission !== 'server' || databaseDirectory !== null);
 }
