@@ -8,7 +8,7 @@ export default defineConfig({
     // Roles for SQL and moving rows between partitions do not work on Citus: docs/decisions/0039-citus.md.
     exclude: [
       'test/deploy/reporting-queries.test.ts',
-      'test/storage/partitions/move.test.ts',
+      'test/storage/postgres/partitions/move.test.ts',
       'test/storage/reporting/sql-reader.test.ts',
       '**/node_modules/**',
     ],

@@ -23,7 +23,7 @@ export async function benchFairness({ seconds }: BenchmarkOptions): Promise<Repo
     try {
       const clients = await createClients(url);
       const origins = { limited: limited.origin, unlimited: unlimited.origin };
-      const measured = await measureRequests(origins, clients, Math.max(3, seconds));
+      const measured = await measureRequests(origins, clients, Math.max(10, seconds));
       const worker = await startServer(SIGHTLINE, { ...settings, ROLE: 'all' });
       stops.unshift(worker.stop);
       const sites = { slow: slow.origin, quick: quick.origin };

@@ -1,5 +1,5 @@
 /**
- * Creates a fixture of this version for the upgrade test (test/storage/upgrade.test.ts). Run it once for each release:
+ * Creates a fixture of this version for the upgrade test (test/storage/postgres/upgrade.test.ts). Run it once for each release:
  *   npm run fixture -- make 0.2.0      writes test/fixtures/0.2.0.sql.gz and the responses of this version in 0.2.0.json
  *   npm run fixture -- record 0.1.0    upgrades the dump of 0.1.0 and records the responses of this version instead
  * Record only if a change of meaning is intended, and read the difference in `git diff`.
@@ -13,7 +13,7 @@ import { type App, createApp } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
 import { createLog } from '../src/log.ts';
 import { listen } from '../src/rest/server.ts';
-import { attachEmbeddedPostgres } from '../src/storage/embedded-postgres/attach.ts';
+import { attachEmbeddedPostgres } from '../src/storage/postgres/embedded/attach.ts';
 import { BEST_PAGE } from '../test/support/content-pages.ts';
 import {
   dumpPath,

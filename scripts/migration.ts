@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { attachEmbeddedPostgres } from '../src/storage/embedded-postgres/attach.ts';
+import { attachEmbeddedPostgres } from '../src/storage/postgres/embedded/attach.ts';
 import { chooseStamp } from './migration/stamp.ts';
 import { schemaSql } from './schema-sql.ts';
 

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import { describeError } from '../src/cli/describe-error.ts';
 import { loadEnv } from '../src/env.ts';
-import { inUtc } from '../src/storage/connections.ts';
-import { attachEmbeddedPostgres } from '../src/storage/embedded-postgres/attach.ts';
-import { migrate } from '../src/storage/migrations.ts';
+import { inUtc } from '../src/storage/postgres/connections.ts';
+import { attachEmbeddedPostgres } from '../src/storage/postgres/embedded/attach.ts';
+import { migrate } from '../src/storage/postgres/migrations.ts';
 import { PRISMA_CLI, PRISMA_ENV } from './prisma-command.ts';
 
 const STOP_MS = 3_000;

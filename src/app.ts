@@ -65,17 +65,17 @@ import { deleteWorkspace } from './services/workspaces/delete.ts';
 import { getWorkspaceName, listAllWorkspaces } from './services/workspaces/list.ts';
 import { purgeWorkspace } from './services/workspaces/purge.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
+import { openStatistics } from './statistics/index.ts';
 import { openAnswerLoader } from './storage/answers/load.ts';
-import { openDatabaseClock } from './storage/clock.ts';
-import { connectionOf } from './storage/connections.ts';
-import { openPool } from './storage/counting/pool.ts';
-import { openDatabase, warmUp } from './storage/database.ts';
-import { limitStatements, REQUEST_STATEMENT_MS } from './storage/deadlines.ts';
-import { listenForDeletions } from './storage/deletion-listener.ts';
 import { createExporter } from './storage/exports/exporter.ts';
-import { reachPostgres } from './storage/reach.ts';
+import { openDatabaseClock } from './storage/postgres/clock.ts';
+import { connectionOf } from './storage/postgres/connections.ts';
+import { openDatabase, warmUp } from './storage/postgres/database.ts';
+import { limitStatements, REQUEST_STATEMENT_MS } from './storage/postgres/deadlines.ts';
+import { reachPostgres } from './storage/postgres/reach.ts';
+import { isUnavailable } from './storage/postgres/unavailable.ts';
 import { guardAgainstReaders } from './storage/reporting/end-readers.ts';
-import { isUnavailable } from './storage/unavailable.ts';
+import { listenForDeletions } from './storage/workspaces/deletion-listener.ts';
 
 const MAX_COUNTING_THREADS = 4;
 /** A larger batch would block the event loop for longer. */
@@ -143,8 +143,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const clock = await untilReachable(() => openDatabaseClock(database));
     opened.push(clock.close);
     const { now = clock.now } = options;
-    const counting = openPool({ url, threads: countingThreads() });
-    opened.push(counting.close);
+    const statistics = openStatistics({ url, threads: countingThreads() });
+    opened.push(statistics.close);
     const pageAnalyser = createPageAnalyser();
     opened.push(pageAnalyser.close);
     const renderer = createRenderer({
@@ -163,7 +163,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const { collection, agentTrafficDays, retention } = env;
     const context: Context = {
       database,
-      counting,
+      statistics,
       exporter: createExporter(url),
       openAnswerLoader: () => openAnswerLoader(url),
       enqueue: queue.enqueue,

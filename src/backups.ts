@@ -6,12 +6,12 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import { backupFailed, restoreFailed } from './domain/backups/failures.ts';
 import type { Env } from './env.ts';
-import type { BackupTrailer } from './storage/backup/format.ts';
-import { recordBackup } from './storage/backup/record.ts';
-import { restoreBackup } from './storage/backup/restore.ts';
-import { writeBackup } from './storage/backup/write.ts';
-import { connectionOf } from './storage/connections.ts';
-import { attachPostgres, reachPostgres } from './storage/reach.ts';
+import type { BackupTrailer } from './storage/postgres/backup/format.ts';
+import { recordBackup } from './storage/postgres/backup/record.ts';
+import { restoreBackup } from './storage/postgres/backup/restore.ts';
+import { writeBackup } from './storage/postgres/backup/write.ts';
+import { connectionOf } from './storage/postgres/connections.ts';
+import { attachPostgres, reachPostgres } from './storage/postgres/reach.ts';
 
 type OnProgress = (progress: { done: number; total: number; unit: string }) => void;
 

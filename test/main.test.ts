@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findPostmaster } from '../src/storage/embedded-postgres/server.ts';
+import { findPostmaster } from '../src/storage/postgres/embedded/server.ts';
 import { startTestApp } from './support/app.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { guardedEnv } from './support/guarded-env.ts';

@@ -1,8 +1,8 @@
 import { startOfMonth } from '../../src/domain/answers/partitions.ts';
 import { addDays, dayOf } from '../../src/domain/shared/windows.ts';
-import type { Database } from '../../src/storage/database.ts';
-import { dropBefore } from '../../src/storage/partitions/drop.ts';
-import { execute, listPartitions, quotePartition } from '../../src/storage/partitions/list.ts';
+import type { Database } from '../../src/storage/postgres/database.ts';
+import { dropBefore } from '../../src/storage/postgres/partitions/drop.ts';
+import { execute, listPartitions, quotePartition } from '../../src/storage/postgres/partitions/list.ts';
 
 const ROWS = 10_000_000;
 const ROWS_AT_ONCE = 1_000_000;

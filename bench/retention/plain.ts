@@ -1,5 +1,5 @@
-import type { Database } from '../../src/storage/database.ts';
-import { execute, PARTITIONED_TABLES } from '../../src/storage/partitions/list.ts';
+import type { Database } from '../../src/storage/postgres/database.ts';
+import { execute, PARTITIONED_TABLES } from '../../src/storage/postgres/partitions/list.ts';
 
 const KEYS = {
   Answer: ['PRIMARY KEY ("workspaceId", "promptId", day, engine, sample, "isSimulated")'],

@@ -4,7 +4,7 @@ import { ENGINES } from '../../src/domain/shared/engines.ts';
 import { addDays } from '../../src/domain/shared/windows.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLog } from '../../src/log.ts';
-import { type Block, blockOf, replaceBlocks } from '../../src/storage/counting/blocks.ts';
+import { type Block, blockOf, replaceBlocks } from '../../src/statistics/count/blocks.ts';
 import { createRandom, type Random } from './random.ts';
 
 export const PROMPTS = 1000;

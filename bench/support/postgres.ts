@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { attachEmbeddedPostgres } from '../../src/storage/embedded-postgres/attach.ts';
+import { attachEmbeddedPostgres } from '../../src/storage/postgres/embedded/attach.ts';
 
 /** Disk writes are the same for every candidate and only add noise. */
 const NO_DISK_SYNC = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
-import { freePort } from '../../src/storage/embedded-postgres/server.ts';
+import { freePort } from '../../src/storage/postgres/embedded/server.ts';
 import type { ProbeRequest, Profile } from './probe.ts';
 
 export interface ServerProcess {

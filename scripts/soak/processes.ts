@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../src/storage/embedded-postgres/server.ts';
+import { freePort } from '../../src/storage/postgres/embedded/server.ts';
 
 /** A process of Sightline that can be killed, stopped and started again on the same port. */
 export interface SoakProcess {

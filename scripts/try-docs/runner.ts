@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findPostmaster, stopServer } from '../../src/storage/embedded-postgres/server.ts';
+import { findPostmaster, stopServer } from '../../src/storage/postgres/embedded/server.ts';
 import { findDifference } from './difference.ts';
 import { findAddress, interruptProgram, type Program, startProgram, waitForProgram } from './program.ts';
 import { openShell, type Shell } from './shell.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
-import { findDataDirectoryProblem } from '../storage/data-directory.ts';
-import { type DatabaseFacts, inspectDatabase } from '../storage/inspect.ts';
-import { attachPostgres } from '../storage/reach.ts';
+import { findDataDirectoryProblem } from '../storage/data-directory/ensure.ts';
+import { type DatabaseFacts, inspectDatabase } from '../storage/postgres/inspect.ts';
+import { attachPostgres } from '../storage/postgres/reach.ts';
 import type { Finding } from './finding.ts';
 
 const OLDEST_POSTGRES = 14;

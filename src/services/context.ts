@@ -6,12 +6,12 @@ import type { PageAnalyser } from '../gateways/page-analysis/analyser.ts';
 import type { Renderer } from '../gateways/renderer/port.ts';
 import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
+import type { Statistics } from '../statistics/index.ts';
 import type { AnswerLoader } from '../storage/answers/load.ts';
-import type { Pool } from '../storage/counting/pool.ts';
-import type { Database } from '../storage/database.ts';
 import type { Exporter } from '../storage/exports/exporter.ts';
-import type { Attempt } from '../storage/job-attempts.ts';
-import type { SqlDatabase } from '../storage/sql.ts';
+import type { Attempt } from '../storage/jobs/attempts.ts';
+import type { Database } from '../storage/postgres/database.ts';
+import type { SqlDatabase } from '../storage/postgres/sql.ts';
 import type { CallerEpoch } from './api-keys/caller-cache.ts';
 
 /** Enqueues jobs in one statement, as part of a transaction: the jobs exist only if the transaction commits. */
@@ -33,7 +33,7 @@ export interface LogContext {
 export interface Context extends LogContext {
   database: Database;
   /** Threads that count brand mentions and citations in answers. */
-  counting: Pool;
+  statistics: Statistics;
   exporter: Exporter;
   /** Opens a connection that loads many answers at once. */
   openAnswerLoader: () => Promise<AnswerLoader>;

@@ -1,7 +1,7 @@
 import type { Annotation } from '../domain/annotations/annotations.ts';
 import type { EngineDay } from '../domain/annotations/observe-day.ts';
 import type { DateWindow } from '../domain/shared/windows.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 
 export type NewAnnotation = Omit<Annotation, 'createdDate'> & { workspaceId: string };
 

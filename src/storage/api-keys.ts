@@ -1,6 +1,6 @@
 import { type Caller, PERMISSIONS, type Permission } from '../domain/access/access.ts';
 import type { ApiKey } from '../domain/access/api-keys.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 import type { Prisma, ApiKey as StoredApiKey } from './prisma/client.ts';
 
 /** Finds the caller by the unique index on the hash, with its workspaces, in one statement. */

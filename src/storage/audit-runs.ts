@@ -1,5 +1,5 @@
 import type { AuditKind, AuditState } from '../domain/audits/audits.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 
 /** An audit that has not ended. */
 export interface AuditRun {

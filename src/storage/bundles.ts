@@ -1,6 +1,6 @@
 import type { BundledAnswer } from '../domain/bundles/bundle.ts';
 import type { TrackedBrand } from '../domain/statistics/brands.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 import { findOwner } from './reports/owners.ts';
 import { readAgainIf } from './reports/read-again.ts';
 

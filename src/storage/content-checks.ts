@@ -2,7 +2,7 @@ import type { Audit, AuditStatus } from '../domain/audits/audits.ts';
 import type { Blocker } from '../domain/content-checks/blockers.ts';
 import type { ContentCheck, ContentOutcome, ContentResult } from '../domain/content-checks/checks.ts';
 import type { CrawlerIdentity } from '../domain/content-checks/identities.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 import type { ContentCheck as CheckRow } from './prisma/client.ts';
 
 type NewCheck = Pick<ContentCheck, 'id' | 'workspaceId' | 'url' | 'crawlerIdentity' | 'sendServiceHeader'> & {

@@ -7,7 +7,7 @@ import type {
 } from '../domain/crawlability-checks/checks.ts';
 import type { CompletedCheck } from '../domain/crawlability-checks/crawler-access.ts';
 import type { CrawlabilityEvidence } from '../domain/crawlability-checks/evidence.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 import type { CrawlabilityCheck as CheckRow } from './prisma/client.ts';
 
 type NewCheck = Pick<CrawlabilityCheck, 'id' | 'workspaceId' | 'url' | 'domain'> & { urlKey: string };

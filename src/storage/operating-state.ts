@@ -1,5 +1,5 @@
 import { dayOf } from '../domain/shared/windows.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 
 export interface OperatingState {
   queues: { name: string; waiting: number; running: number; oldestSeconds: number }[];

@@ -1,5 +1,5 @@
 import type { KeyedText, Prompt } from '../domain/prompts/prompts.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 import type { Prisma } from './prisma/client.ts';
 
 /** Longer statements would keep the event loop from other requests, or exceed the time limit of a statement. */

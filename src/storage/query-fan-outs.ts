@@ -5,7 +5,7 @@ import {
   type QueryFanOut,
 } from '../domain/query-fan-outs/fan-outs.ts';
 import { ENGINES } from '../domain/shared/engines.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 import type { QueryFanOut as FanOutRow } from './prisma/client.ts';
 
 export async function insertQueryFanOut(

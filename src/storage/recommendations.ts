@@ -9,7 +9,7 @@ import type {
 } from '../domain/recommendations/recommendation.ts';
 import type { EngineId } from '../domain/shared/engines.ts';
 import { cleanUrl } from '../domain/shared/urls.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 
 /** Selects recommendations. Simulated and real ones are never combined. */
 export interface RecommendationOwner {

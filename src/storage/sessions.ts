@@ -1,7 +1,7 @@
 import type { Caller, Permission } from '../domain/access/access.ts';
 import type { Session } from '../domain/access/sessions.ts';
-import type { Database } from './database.ts';
-import { deleteInBatches } from './delete-in-batches.ts';
+import type { Database } from './postgres/database.ts';
+import { deleteInBatches } from './postgres/delete-in-batches.ts';
 import { Prisma } from './prisma/client.ts';
 
 type Hash = Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 import { PASSWORD_ATTEMPTS, type Share } from '../domain/shares/shares.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 
 type Hash = Uint8Array<ArrayBuffer>;
 

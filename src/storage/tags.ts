@@ -1,6 +1,6 @@
 import { WorkspaceDeletedError } from '../domain/access/access.ts';
 import { type ListedTag, type Tag, type TagColor, tagNameKey } from '../domain/tags/tags.ts';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 
 /**
  * Holds the workspace in the same statement, because a transaction would take four round trips. Throws if the workspace is

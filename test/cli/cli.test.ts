@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostmaster } from '../../src/storage/embedded-postgres/server.ts';
+import { findPostmaster } from '../../src/storage/postgres/embedded/server.ts';
 import { cli } from '../support/cli.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createRequest } from '../support/request.ts';

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openQueue, type Queue } from '../../src/jobs/queue.ts';
-import { connectionOf } from '../../src/storage/connections.ts';
+import { connectionOf } from '../../src/storage/postgres/connections.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 

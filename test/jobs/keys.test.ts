@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { releaseJobKeys } from '../../src/storage/job-turns.ts';
+import { releaseJobKeys } from '../../src/storage/jobs/turns.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 import { createReportRoom } from '../support/reports.ts';

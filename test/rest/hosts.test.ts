@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../src/rest/server.ts';
-import { noteDiskFull } from '../../src/storage/disk.ts';
+import { noteDiskFull } from '../../src/storage/postgres/disk.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 

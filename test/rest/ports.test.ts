@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { checkPorts, listen } from '../../src/rest/server.ts';
-import { freePort } from '../../src/storage/embedded-postgres/server.ts';
+import { freePort } from '../../src/storage/postgres/embedded/server.ts';
 
 const host = '127.0.0.1';
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { limitStatements, REQUEST_STATEMENT_MS, timeLeft, withDeadline } from '../../src/storage/deadlines.ts';
+import { limitStatements, REQUEST_STATEMENT_MS, timeLeft, withDeadline } from '../../src/storage/postgres/deadlines.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { operations, pathOf } from '../support/operations.ts';
 import { createOwnPostgres, type OwnPostgres } from '../support/postgres.ts';

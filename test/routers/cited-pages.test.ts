@@ -228,9 +228,9 @@ describe('200', () => {
 
   test('the history of a frequent page, which is counted from the statistics, equals that from its citations', async () => {
     const caller = { keyId: 'key_test', workspaceIds: [room.workspace.id], permissions: ['read' as const] };
-    const { counting, ...rest } = server.app.context;
-    const countPage = vi.fn<typeof counting.countPage>(counting.countPage);
-    const context = { ...rest, counting: { ...counting, countPage }, caller };
+    const { statistics, ...rest } = server.app.context;
+    const countPage = vi.fn<typeof statistics.countPage>(statistics.countPage);
+    const context = { ...rest, statistics: { ...statistics, countPage }, caller };
     for (const { url } of (await read()).body.items) {
       for (const chosen of [{}, { engines: ['chatgpt' as const] }, { tagId }]) {
         const input = { reportId, ...WINDOW, country: 'us', url, ...chosen };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverBusy } from '../../src/domain/shared/failures.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { recalculateOutdated } from '../../src/services/reports/recalculate-outdated.ts';
-import { TaskLimitError } from '../../src/storage/counting/pool.ts';
+import { TaskLimitError } from '../../src/statistics/threads/pool.ts';
 import { storeAnswers } from '../support/answers.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
@@ -127,7 +127,7 @@ describe('the preview', () => {
   });
 
   test('503: a busy server requests a retry, with and without a regular expression', async () => {
-    vi.spyOn(server.app.context.counting, 'previewDetection').mockRejectedValue(serverBusy());
+    vi.spyOn(server.app.context.statistics, 'previewDetection').mockRejectedValue(serverBusy());
     for (const body of [{ brand: 'Wave' }, { reportTitle: 'Wave', brandRegex: 'wave' }]) {
       const reply = await preview(body);
       expect([reply.status, reply.body.message]).toEqual([503, 'The server is busy. Try again in a few seconds.']);
@@ -142,7 +142,7 @@ describe('the preview', () => {
     ],
     [{ brand: 'Wave' }, 'The preview took too long. Try a shorter window.'],
   ])('503: %j that needs too much processor time', async (body, message) => {
-    vi.spyOn(server.app.context.counting, 'previewDetection').mockRejectedValue(new TaskLimitError('too slow'));
+    vi.spyOn(server.app.context.statistics, 'previewDetection').mockRejectedValue(new TaskLimitError('too slow'));
     const reply = await preview(body);
     expect([reply.status, reply.body.message]).toEqual([503, message]);
   });

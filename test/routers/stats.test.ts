@@ -332,14 +332,14 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     await room.patch(id, { brand: 'Globex', competitors: [] });
     const { context } = server.app;
     const counting = {
-      ...context.counting,
+      ...context.statistics,
       threads: 1,
-      countDay: async (...args: Parameters<typeof context.counting.countDay>) => {
+      countDay: async (...args: Parameters<typeof context.statistics.countDay>) => {
         if (args[0].day < '2026-11-03') throw new Error('stopped here');
-        return context.counting.countDay(...args);
+        return context.statistics.countDay(...args);
       },
     };
-    await recalculateReport({ ...context, counting }, { reportId: id }).catch(() => {});
+    await recalculateReport({ ...context, statistics: counting }, { reportId: id }).catch(() => {});
     expect(await readStats(room, id)).toMatchObject({ isRecalculating: true, recalculation: { done: 3, total: 5 } });
   });
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { attachEmbeddedPostgres } from '../../src/storage/embedded-postgres/attach.ts';
-import { findPostmaster } from '../../src/storage/embedded-postgres/server.ts';
+import { attachEmbeddedPostgres } from '../../src/storage/postgres/embedded/attach.ts';
+import { findPostmaster } from '../../src/storage/postgres/embedded/server.ts';
 import { createTestDatabase, execute } from '../support/database.ts';
 import { type Studio, startStudio } from '../support/studio.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteAuditRun, insertAuditRun, startAuditRun, takeWaitingAuditRuns } from '../../src/storage/audit-runs.ts';
-import { type OpenDatabase, openDatabase } from '../../src/storage/database.ts';
+import { type OpenDatabase, openDatabase } from '../../src/storage/postgres/database.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
 
 const SLOT = { slots: 1, workMs: 60_000 };

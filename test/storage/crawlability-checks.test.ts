@@ -5,7 +5,7 @@ import {
   findLatestChecks,
   insertCrawlabilityCheck,
 } from '../../src/storage/crawlability-checks.ts';
-import { type OpenDatabase, openDatabase } from '../../src/storage/database.ts';
+import { type OpenDatabase, openDatabase } from '../../src/storage/postgres/database.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 const NOW = new Date('2026-11-15T12:00:00.000Z');

@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { readAnswers } from '../../src/statistics/count/answers.ts';
+import { readReportFindings } from '../../src/statistics/read/findings.ts';
+import { readStatistics } from '../../src/statistics/read/read.ts';
 import { listPagePositions, readAgents, readPages } from '../../src/storage/agent-analytics/lists.ts';
 import { countPages, readBotVisits } from '../../src/storage/agent-analytics/stats.ts';
 import { listAnswers } from '../../src/storage/answers/list.ts';
 import { readSearches } from '../../src/storage/answers/read.ts';
 import { findCaller, listManagedApiKeys } from '../../src/storage/api-keys.ts';
 import { findContentCheck, listContentChecks } from '../../src/storage/content-checks.ts';
-import { readAnswers } from '../../src/storage/counting/answers.ts';
 import {
   findCrawlabilityCheck,
   findLatestChecks,
   listCrawlabilityChecks,
 } from '../../src/storage/crawlability-checks.ts';
-import type { Database } from '../../src/storage/database.ts';
+import type { Database } from '../../src/storage/postgres/database.ts';
 import { findPrompt, listPrompts } from '../../src/storage/prompts.ts';
 import { findQueryFanOut, listQueryFanOuts } from '../../src/storage/query-fan-outs.ts';
-import { readReportFindings } from '../../src/storage/reports/findings.ts';
-import { readStatistics } from '../../src/storage/reports/reading/read.ts';
 import { findSession, readSession } from '../../src/storage/sessions.ts';
 import { findShare, listShares } from '../../src/storage/shares.ts';
 import { listTags } from '../../src/storage/tags.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStatistics } from '../../src/statistics/read/read.ts';
 import { listAnnotations, listEngineDays } from '../../src/storage/annotations.ts';
 import { listBundledAnswers } from '../../src/storage/bundles.ts';
 import { listPortfolioReports } from '../../src/storage/reports/portfolio.ts';
-import { readStatistics } from '../../src/storage/reports/reading/read.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
 import { explain } from '../support/plans.ts';
 

@@ -1,5 +1,5 @@
-import { DISTRIBUTED_TABLES } from '../../src/storage/distribution/distributed-tables.ts';
-import { splitStatements } from '../../src/storage/split-statements.ts';
+import { DISTRIBUTED_TABLES } from '../../src/storage/postgres/distribution/distributed-tables.ts';
+import { splitStatements } from '../../src/storage/postgres/split-statements.ts';
 
 /** What Citus rejects in the statements of a migration, once the growing tables are distributed. */
 export function findCitusProblems(sql: string): string[] {

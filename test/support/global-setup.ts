@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openQueue } from '../../src/jobs/queue.ts';
 import { createLog } from '../../src/log.ts';
-import { connectionOf } from '../../src/storage/connections.ts';
-import { attachEmbeddedPostgres } from '../../src/storage/embedded-postgres/attach.ts';
-import { migrate } from '../../src/storage/migrations.ts';
+import { connectionOf } from '../../src/storage/postgres/connections.ts';
+import { attachEmbeddedPostgres } from '../../src/storage/postgres/embedded/attach.ts';
+import { migrate } from '../../src/storage/postgres/migrations.ts';
 import { execute, urlOfDatabase } from './database.ts';
 
 declare module 'vitest' {

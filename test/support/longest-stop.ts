@@ -1,6 +1,6 @@
 import { FINISH_JOBS_MS } from '../../src/jobs/queue.ts';
 import { FINISH_REQUESTS_MS } from '../../src/main.ts';
-import { STATEMENT_MS } from '../../src/storage/deadlines.ts';
+import { STATEMENT_MS } from '../../src/storage/postgres/deadlines.ts';
 
 const STOP_POSTGRES_MS = 30_000;
 

@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureCluster } from '../../src/storage/embedded-postgres/cluster.ts';
+import { ensureCluster } from '../../src/storage/postgres/embedded/cluster.ts';
 import {
   findPostmaster,
   freePort,
   isAlive,
   startServer,
   stopServer,
-} from '../../src/storage/embedded-postgres/server.ts';
+} from '../../src/storage/postgres/embedded/server.ts';
 import { execute } from './database.ts';
 
 export interface OwnPostgres {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../src/storage/embedded-postgres/server.ts';
+import { freePort } from '../../src/storage/postgres/embedded/server.ts';
 
 export interface Studio {
   address: string;

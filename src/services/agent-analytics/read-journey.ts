@@ -38,7 +38,7 @@ export async function readJourney(context: CallerContext, input: JourneyInput): 
     formatPosition,
     async (after, take) => {
       if (!scope) return [];
-      const citations = await context.counting.sumHostPages(scope);
+      const citations = await context.statistics.sumHostPages(scope);
       return listJourney(context.database, scope, citations, sortBy, parsePosition(after), take);
     },
   );

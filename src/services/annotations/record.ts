@@ -1,7 +1,7 @@
 import { type Annotation, type AnnotationKind, describePromptsAdded } from '../../domain/annotations/annotations.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { insertAnnotations } from '../../storage/annotations.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { countReportPrompts } from '../../storage/reports/prompts.ts';
 import { newId } from '../ids.ts';
 

@@ -1,11 +1,11 @@
 import { Failure } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
-import { hasCitus } from '../../storage/distribution/has-citus.ts';
-import { analyzeTable } from '../../storage/partitions/analyze.ts';
-import { extendPartitions } from '../../storage/partitions/extend.ts';
-import { estimateRows, PARTITIONED_TABLES } from '../../storage/partitions/list.ts';
-import { moveToMonths } from '../../storage/partitions/move.ts';
-import { prependPartitions } from '../../storage/partitions/prepend.ts';
+import { hasCitus } from '../../storage/postgres/distribution/has-citus.ts';
+import { analyzeTable } from '../../storage/postgres/partitions/analyze.ts';
+import { extendPartitions } from '../../storage/postgres/partitions/extend.ts';
+import { estimateRows, PARTITIONED_TABLES } from '../../storage/postgres/partitions/list.ts';
+import { moveToMonths } from '../../storage/postgres/partitions/move.ts';
+import { prependPartitions } from '../../storage/postgres/partitions/prepend.ts';
 import type { Context } from '../context.ts';
 
 /** Requests the partitions of the next months, as after an upgrade. */

@@ -1,8 +1,8 @@
 import { oldestKeptDay } from '../../domain/answers/partitions.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { announceDeletion, completeDeletion, type RetainedTable } from '../../storage/answers/retention.ts';
-import { dropBefore } from '../../storage/partitions/drop.ts';
-import type { PartitionedTable } from '../../storage/partitions/list.ts';
+import { dropBefore } from '../../storage/postgres/partitions/drop.ts';
+import type { PartitionedTable } from '../../storage/postgres/partitions/list.ts';
 import { listReportsWithoutPages } from '../../storage/reports/cited-pages.ts';
 import type { Context } from '../context.ts';
 

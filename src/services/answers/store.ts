@@ -1,9 +1,9 @@
 import type { Observation, Slot } from '../../domain/answers/answers.ts';
 import { findReportsOfPrompts } from '../../storage/answers/find.ts';
 import { compressBody, insertAnswers, type NewAnswer } from '../../storage/answers/insert.ts';
-import type { Database } from '../../storage/database.ts';
-import { type Attempt, holdCurrentJobs } from '../../storage/job-attempts.ts';
-import { isUnavailable } from '../../storage/unavailable.ts';
+import { type Attempt, holdCurrentJobs } from '../../storage/jobs/attempts.ts';
+import type { Database } from '../../storage/postgres/database.ts';
+import { isUnavailable } from '../../storage/postgres/unavailable.ts';
 import type { Context } from '../context.ts';
 import { SupersededError } from '../jobs/fence.ts';
 

@@ -3,7 +3,7 @@ import { type Permission, requireGrantable } from '../../domain/access/access.ts
 import { type ApiKey, formatApiKey, hashApiKey, shownPrefix } from '../../domain/access/api-keys.ts';
 import { requireKnown } from '../../domain/shared/failures.ts';
 import { insertApiKey } from '../../storage/api-keys.ts';
-import { holdWorkspaceIds } from '../../storage/workspaces.ts';
+import { holdWorkspaceIds } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { newId } from '../ids.ts';
 

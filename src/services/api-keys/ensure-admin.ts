@@ -1,9 +1,9 @@
 import { PERMISSIONS } from '../../domain/access/access.ts';
 import { hashApiKey, isApiKey } from '../../domain/access/api-keys.ts';
 import { Failure } from '../../domain/shared/failures.ts';
-import { readOrCreateKeyFile } from '../../storage/admin-key-file.ts';
 import { addPermissions, findCaller } from '../../storage/api-keys.ts';
-import { isDuplicate } from '../../storage/database.ts';
+import { readOrCreateKeyFile } from '../../storage/data-directory/admin-key-file.ts';
+import { isDuplicate } from '../../storage/postgres/database.ts';
 import type { Context } from '../context.ts';
 import { drawApiKey, storeApiKey } from './create.ts';
 

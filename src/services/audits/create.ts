@@ -1,7 +1,7 @@
 import { invalid } from '../../domain/shared/failures.ts';
 import { auditMonth } from '../../domain/workspaces/workspaces.ts';
 import { insertAuditRun } from '../../storage/audit-runs.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import type { Context } from '../context.ts';
 import type { AuditDefinition, RunnableAudit } from './kind.ts';
 import { spendAudit } from './spend.ts';

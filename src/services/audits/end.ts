@@ -1,6 +1,6 @@
 import { AUDIT_MS } from '../../domain/audits/audits.ts';
 import { deleteAuditRun, takeWaitingAuditRuns } from '../../storage/audit-runs.ts';
-import { giveBackAudit } from '../../storage/workspaces.ts';
+import { giveBackAudit } from '../../storage/workspaces/workspaces.ts';
 import type { Context } from '../context.ts';
 import { requireCurrent } from '../jobs/fence.ts';
 import type { AuditDefinition, AuditOutcome, RunnableAudit } from './kind.ts';

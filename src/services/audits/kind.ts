@@ -1,5 +1,5 @@
 import type { Audit, AuditKind } from '../../domain/audits/audits.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import type { Context } from '../context.ts';
 
 /** The fields of an audit that the runner needs. */

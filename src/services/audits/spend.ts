@@ -1,7 +1,7 @@
 import { quotaExhausted } from '../../domain/shared/failures.ts';
 import { auditMonth, secondsToNextMonth } from '../../domain/workspaces/workspaces.ts';
-import type { Database } from '../../storage/database.ts';
-import { spendAudit as spendStored } from '../../storage/workspaces.ts';
+import type { Database } from '../../storage/postgres/database.ts';
+import { spendAudit as spendStored } from '../../storage/workspaces/workspaces.ts';
 
 /** Uses one audit of the workspace's allowance, in the transaction that creates the audit. */
 export async function spendAudit(tx: Database, workspaceId: string, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import type { DomainCategory } from '../../domain/citations/domain-categories/ca
 import { createClassifier, type Site } from '../../domain/citations/domain-categories/classify.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
-import { readNamedAnswers } from '../../storage/answers/read.ts';
+import { readNamedAnswers, type SummedPage, type SummedPages } from '../../statistics/index.ts';
 import {
   type CitingPrompt,
   listCitedHosts,
@@ -18,8 +18,7 @@ import {
   rankPages,
 } from '../../storage/citations/cited-pages.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
-import type { SummedPage, SummedPages } from '../../storage/counting/rank-pages.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
 import { type CitationFilter, getCitationScope, readSettings } from './scope.ts';
@@ -42,7 +41,7 @@ export async function listCitedPages(context: CallerContext, input: ListCitedPag
 
 /** Null if the counts do not contain pages: those of earlier releases, until they are backfilled. */
 async function listSummed(
-  { counting }: CallerContext,
+  { statistics }: CallerContext,
   scope: Omit<CitationScope, 'promptIds'>,
   input: ListCitedPagesInput,
 ): Promise<Page<ListedPage> | null> {
@@ -52,7 +51,7 @@ async function listSummed(
   const { items, paging } = await readPageBy(listOf(scope, input), input, encodeSummed, async (position, take) => {
     const after = decodePage(position);
     const ranking = { ...scope, ...filter, after: after && { ...after, pageId: keyOf(after.pageId) }, take };
-    const summed = await counting.rankPages(ranking);
+    const summed = await statistics.rankPages(ranking);
     brands = summed?.brands ?? null;
     return summed?.pages ?? [];
   });

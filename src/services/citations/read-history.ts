@@ -25,8 +25,8 @@ export async function readCitationHistory(
   return buildHistory(filter, counts ?? (await countBoth(context, scope, key)));
 }
 
-function countInStatistics({ counting }: CallerContext, scope: Scope, key: string): Promise<CitationCount[] | null> {
-  return counting.countPage({ ...scope, pageId: pageIdOf(key).toString('hex') });
+function countInStatistics({ statistics }: CallerContext, scope: Scope, key: string): Promise<CitationCount[] | null> {
+  return statistics.countPage({ ...scope, pageId: pageIdOf(key).toString('hex') });
 }
 
 /** Citations of days that are deleted are counted from the statistics of the report. */

@@ -1,7 +1,7 @@
 import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { findReadSettings, type ReadSettings, type ReportKey } from '../../storage/reports/generations.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';

@@ -1,5 +1,5 @@
 import { listOpenSlots, listPromptIdsToAsk, type Scope } from '../../storage/collection/slots.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import type { Context } from '../context.ts';
 import { isSimulated, listEnabled } from '../engines/enabled.ts';
 

@@ -1,4 +1,4 @@
-import { type DeadJob, insertDeadJob } from '../../storage/dead-jobs.ts';
+import { type DeadJob, insertDeadJob } from '../../storage/jobs/dead-jobs.ts';
 import type { Context } from '../context.ts';
 
 /** Stores a job whose retries are exhausted, so that an operator can inspect it. */

@@ -4,15 +4,15 @@ import type { DomainCategory } from '../../domain/citations/domain-categories/ca
 import { createClassifier, type Site } from '../../domain/citations/domain-categories/classify.ts';
 import { EXPORTS } from '../../domain/exports/exports.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import { readOwnAnswers } from '../../statistics/index.ts';
 import { type CountedReport, findCountedReport } from '../../storage/bundles.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
 import { type BlockFilter, readBlocks } from '../../storage/exports/blocks.ts';
 import { listKnownHosts, selectCitations } from '../../storage/exports/citations.ts';
 import { copyStatement } from '../../storage/exports/copy-select.ts';
 import type { ExportSession } from '../../storage/exports/exporter.ts';
-import { readOwnAnswers } from '../../storage/reports/findings.ts';
+import type { Query } from '../../storage/postgres/sql.ts';
 import type { ReadSettings } from '../../storage/reports/generations.ts';
-import type { Query } from '../../storage/sql.ts';
 import { type CitationFilter, getCitationScope, readSettings } from '../citations/scope.ts';
 import type { CallerContext } from '../context.ts';
 import { type ExportOptions, exportFromSnapshot, streamStatement } from './options.ts';

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '../../domain/exports/exports.ts';
-import type { Database } from '../../storage/database.ts';
 import type { ExportSession } from '../../storage/exports/exporter.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import type { Context } from '../context.ts';
 
 export interface ExportOptions {

@@ -4,8 +4,8 @@ import {
   otherRequestWithKey,
   requestInProgress,
 } from '../../domain/shared/idempotency.ts';
-import type { Database } from '../../storage/database.ts';
 import { findReply, holdKey, type IdempotentReply, saveReply } from '../../storage/idempotent-replies.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import type { CallerContext } from '../context.ts';
 
 export interface IdempotentRequest<Input> {

@@ -1,6 +1,6 @@
 import { WorkspaceDeletedError } from '../../domain/access/access.ts';
-import type { Database } from '../../storage/database.ts';
-import { type Attempt, listOrphanedJobs, readAttemptState } from '../../storage/job-attempts.ts';
+import { type Attempt, listOrphanedJobs, readAttemptState } from '../../storage/jobs/attempts.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import type { Context } from '../context.ts';
 
 /** Another worker has taken the job, because this one did not respond for too long. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../storage/database.ts';
-import { holdWaitingJobs } from '../../storage/job-turns.ts';
+import { holdWaitingJobs } from '../../storage/jobs/turns.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 
 /**
  * Holds the waiting jobs with the keys of these payloads until the transaction ends, and returns the payloads without one. This

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '../../storage/database.ts';
-import { releaseJobKeys } from '../../storage/job-turns.ts';
+import { releaseJobKeys } from '../../storage/jobs/turns.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 
 /** pg-boss completes a job right after its handler has returned. */
 const COMPLETION_MS = 20;

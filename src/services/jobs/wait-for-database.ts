@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EngineError } from '../../gateways/engines/port.ts';
-import { isUnavailable } from '../../storage/unavailable.ts';
+import { isUnavailable } from '../../storage/postgres/unavailable.ts';
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 8_000;

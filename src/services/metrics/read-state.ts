@@ -1,5 +1,5 @@
-import type { PoolState } from '../../storage/database.ts';
 import { type OperatingState, readOperatingState } from '../../storage/operating-state.ts';
+import type { PoolState } from '../../storage/postgres/database.ts';
 import type { Context } from '../context.ts';
 
 const TIMEOUT_MS = 3_000;

@@ -1,5 +1,5 @@
 import { hashToken, isToken } from '../../domain/oauth/tokens.ts';
-import { findTokenCaller } from '../../storage/oauth.ts';
+import { findTokenCaller } from '../../storage/oauth/oauth.ts';
 import type { Authenticate } from '../api-keys/authenticate.ts';
 import type { Context } from '../context.ts';
 

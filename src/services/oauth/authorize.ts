@@ -4,7 +4,7 @@ import { OAuthError } from '../../domain/oauth/errors.ts';
 import { INVALID_REDIRECT_URI, isRedirectUri, isRegistered } from '../../domain/oauth/redirect-uris.ts';
 import { grantScopes, type Scope } from '../../domain/oauth/scopes.ts';
 import { formatToken, hashToken, LIFETIMES } from '../../domain/oauth/tokens.ts';
-import { findClient, insertGrant, insertToken, type OAuthClient } from '../../storage/oauth.ts';
+import { findClient, insertGrant, insertToken, type OAuthClient } from '../../storage/oauth/oauth.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
 

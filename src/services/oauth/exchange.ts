@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { OAuthError } from '../../domain/oauth/errors.ts';
 import { meetsChallenge } from '../../domain/oauth/pkce.ts';
 import { formatToken, hashToken, LIFETIMES, type TokenKind } from '../../domain/oauth/tokens.ts';
-import type { Database } from '../../storage/database.ts';
-import { insertToken, revokeReused, takeToken } from '../../storage/oauth.ts';
+import { insertToken, revokeReused, takeToken } from '../../storage/oauth/oauth.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 
 import type { Context } from '../context.ts';
 

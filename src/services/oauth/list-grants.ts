@@ -1,6 +1,6 @@
 import type { OAuthGrant } from '../../domain/oauth/grants.ts';
 import type { Page } from '../../domain/shared/paging.ts';
-import { listGrants as listStored } from '../../storage/oauth-grants.ts';
+import { listGrants as listStored } from '../../storage/oauth/grants.ts';
 import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';
 

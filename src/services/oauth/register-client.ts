@@ -1,6 +1,6 @@
 import { OAuthError } from '../../domain/oauth/errors.ts';
 import { INVALID_REDIRECT_URI, isRedirectUri } from '../../domain/oauth/redirect-uris.ts';
-import { countClientsSince, deleteUnused, insertClient, type OAuthClient } from '../../storage/oauth.ts';
+import { countClientsSince, deleteUnused, insertClient, type OAuthClient } from '../../storage/oauth/oauth.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
 

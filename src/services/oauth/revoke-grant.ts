@@ -1,5 +1,5 @@
 import { notFound } from '../../domain/shared/failures.ts';
-import { revokeGrant as revokeStored } from '../../storage/oauth-grants.ts';
+import { revokeGrant as revokeStored } from '../../storage/oauth/grants.ts';
 import type { CallerContext } from '../context.ts';
 
 /** Disconnects an application at once. A key can revoke every grant that it can list. */

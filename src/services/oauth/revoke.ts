@@ -1,5 +1,5 @@
 import { hashToken } from '../../domain/oauth/tokens.ts';
-import { revokeGrantOf } from '../../storage/oauth.ts';
+import { revokeGrantOf } from '../../storage/oauth/oauth.ts';
 import type { Context } from '../context.ts';
 
 /** Revokes a token and all other tokens of its grant. An unknown token is no error (RFC 7009). */

@@ -4,7 +4,7 @@ import { requireKnown } from '../../domain/shared/failures.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
 import { addTags, findPromptsByText } from '../../storage/prompts.ts';
 import { holdTagIds } from '../../storage/tags.ts';
-import { lockWorkspace } from '../../storage/workspaces.ts';
+import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { keyTexts } from './key-texts.ts';
 import { addPromptsToReports, savePrompts } from './save.ts';

@@ -3,7 +3,7 @@ import { describePromptsRemoved } from '../../domain/annotations/annotations.ts'
 import { notFound } from '../../domain/shared/failures.ts';
 import { deletePrompt as deleteStored } from '../../storage/prompts.ts';
 import { findReportIdsOfPrompt } from '../../storage/reports/prompts.ts';
-import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces.ts';
+import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import { recordAnnotation } from '../annotations/record.ts';
 import type { CallerContext } from '../context.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';

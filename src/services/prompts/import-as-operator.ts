@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/access/access.ts';
 import { notFound } from '../../domain/shared/failures.ts';
-import { holdWorkspaceIds } from '../../storage/workspaces.ts';
+import { holdWorkspaceIds } from '../../storage/workspaces/workspaces.ts';
 import type { Context } from '../context.ts';
 import { type ImportPromptsInput, type ImportResult, importPrompts } from './import.ts';
 

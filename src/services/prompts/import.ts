@@ -4,10 +4,10 @@ import { type ImportedPrompt, readPromptFile } from '../../domain/prompts/read-p
 import { invalid } from '../../domain/shared/failures.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
 import { TAG_COLORS, type Tag, type TagColor, tagNameKey } from '../../domain/tags/tags.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { addTags } from '../../storage/prompts.ts';
 import { findTagsByName, insertTag } from '../../storage/tags.ts';
-import { lockWorkspace } from '../../storage/workspaces.ts';
+import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { keyTexts } from './key-texts.ts';

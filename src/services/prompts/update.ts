@@ -4,7 +4,7 @@ import { notFound, requireKnown } from '../../domain/shared/failures.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
 import { findPrompt, replaceTags } from '../../storage/prompts.ts';
 import { holdTagIds } from '../../storage/tags.ts';
-import { lockWorkspace } from '../../storage/workspaces.ts';
+import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 
 export async function updatePrompt(

@@ -1,7 +1,7 @@
 import { type CrawlerAccessFinding, findCrawlerAccess } from '../../domain/crawlability-checks/crawler-access.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import { findLatestChecks } from '../../storage/crawlability-checks.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { replaceRecommendations } from '../../storage/recommendations.ts';
 import { findMainBrand, readStatisticsState } from '../../storage/reports/generations.ts';
 import { findReport } from '../../storage/reports/reports.ts';
@@ -27,7 +27,7 @@ const CPU_MS = 300_000;
 
 /** The recommendations from the answers, based on the given version of the statistics. */
 export async function draftRecommendations(
-  { database, counting, engines }: Context,
+  { database, statistics, engines }: Context,
   { reportId, version }: { reportId: string; version: number },
 ): Promise<RecommendationDraft[]> {
   const stored = await findReport(database, reportId);
@@ -35,7 +35,7 @@ export async function draftRecommendations(
   const { workspaceId, brand } = stored.report;
   const blockedPages = await listBlockedPages(database, { workspaceId, reportId, version });
   const owner = { workspaceId, reportId, isSimulated: isSimulated(engines), version };
-  return counting.draftRecommendations({ ...owner, brand, blockedPages }, CPU_MS);
+  return statistics.draftRecommendations({ ...owner, brand, blockedPages }, CPU_MS);
 }
 
 async function listBlockedPages(

@@ -1,4 +1,4 @@
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { findReportsOfDomain } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 

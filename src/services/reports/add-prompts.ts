@@ -2,7 +2,7 @@ import { type BrandReport, REPORT_LIMITS } from '../../domain/reports/reports.ts
 import { invalid, requireKnown } from '../../domain/shared/failures.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts as addStored } from '../../storage/reports/prompts.ts';
-import { lockWorkspace } from '../../storage/workspaces.ts';
+import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import { recordPromptsAdded } from '../annotations/record.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';

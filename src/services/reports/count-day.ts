@@ -1,4 +1,4 @@
-import type { ThreadGroup } from '../../storage/counting/pool.ts';
+import type { ThreadGroup } from '../../statistics/index.ts';
 import { type Generation, listGenerations, readStatisticsState } from '../../storage/reports/generations.ts';
 import type { Context } from '../context.ts';
 
@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 const CPU_MS: Record<ThreadGroup, number> = { quick: 300_000, slow: 3_600_000 };
 
 /** Updates derived data to keep reads fast. Work left by a failure is done the next time. */
-export async function summariseGeneration({ counting }: Context, generation: Generation): Promise<void> {
-  await counting.summariseGeneration(generation, CPU_MS.quick);
+export async function summariseGeneration({ statistics }: Context, generation: Generation): Promise<void> {
+  await statistics.summariseGeneration(generation, CPU_MS.quick);
 }
 
 export function chooseThreadGroup({ isSlow }: Generation): ThreadGroup {
@@ -16,14 +16,14 @@ export function chooseThreadGroup({ isSlow }: Generation): ThreadGroup {
 
 /** Counts one day of one generation, reusing the findings of `readVersion`. Returns the number of answers counted. */
 export async function countDayOf(
-  { counting }: Context,
+  { statistics }: Context,
   { workspaceId, reportId, version }: Generation,
   day: string,
   readVersion: number,
   group: ThreadGroup,
 ): Promise<number> {
   const countDay = { workspaceId, reportId, version, day, previousVersion: readVersion };
-  return counting.countDay(countDay, group, CPU_MS[group]);
+  return statistics.countDay(countDay, group, CPU_MS[group]);
 }
 
 /**

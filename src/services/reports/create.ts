@@ -13,7 +13,7 @@ import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts } from '../../storage/reports/prompts.ts';
 import { insertReport } from '../../storage/reports/reports.ts';
 import { claimRequest } from '../../storage/reports/requests.ts';
-import { lockWorkspace } from '../../storage/workspaces.ts';
+import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { getReport } from './load.ts';

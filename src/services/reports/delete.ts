@@ -1,6 +1,6 @@
 import { deleteReport as deleteStored } from '../../storage/reports/reports.ts';
 import { deleteRequestsOf } from '../../storage/reports/requests.ts';
-import { lockWorkspace } from '../../storage/workspaces.ts';
+import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { notFound } from '../../domain/shared/failures.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { findReport, findReportWorkspace, type StoredReport } from '../../storage/reports/reports.ts';
 import type { CallerContext } from '../context.ts';
 

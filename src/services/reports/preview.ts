@@ -4,8 +4,8 @@ import { keepSetOptions, type SentCompetitor, type SentOptions, toCompetitor } f
 import { Failure, invalid, requireKnown } from '../../domain/shared/failures.ts';
 import { addDays, dayOf } from '../../domain/shared/windows.ts';
 import { matcherOf, type TrackedBrand } from '../../domain/statistics/brands.ts';
-import { TaskLimitError } from '../../storage/counting/pool.ts';
-import type { DetectionPreview, PreviewedAnswers } from '../../storage/counting/preview.ts';
+import type { DetectionPreview, PreviewedAnswers } from '../../statistics/index.ts';
+import { TaskLimitError } from '../../statistics/index.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { findReadBrands } from '../../storage/reports/generations.ts';
 import { findReportWorkspace } from '../../storage/reports/reports.ts';
@@ -64,9 +64,9 @@ export async function previewReport(context: CallerContext, input: PreviewReport
   return { answers: found.answers, brands, ...(storedBrands && { storedBrands }) };
 }
 
-async function preview({ counting }: Context, request: DetectionPreview): Promise<PreviewedAnswers> {
+async function preview({ statistics }: Context, request: DetectionPreview): Promise<PreviewedAnswers> {
   try {
-    return await counting.previewDetection(request, CPU_MS);
+    return await statistics.previewDetection(request, CPU_MS);
   } catch (error) {
     if (!(error instanceof TaskLimitError)) throw error;
     const hasRegex = request.lists.flat().some(({ regex }) => regex !== null);

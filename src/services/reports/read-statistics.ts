@@ -8,12 +8,7 @@ import { PERSISTENCE_DAYS } from '../../domain/statistics/daily-variation.ts';
 import type { Selection } from '../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { computeWindow, listHits } from '../../domain/statistics/window-stats.ts';
-import type {
-  CellsOfWindows,
-  CountsFilter,
-  StatisticsTask,
-  SummedStatistics,
-} from '../../storage/reports/reading/task.ts';
+import type { CellsOfWindows, CountsFilter, StatisticsTask, SummedStatistics } from '../../statistics/index.ts';
 import { type CountedSettings, type ReportState, readReportState } from '../../storage/reports/state.ts';
 import { findTagIds } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
@@ -136,7 +131,7 @@ export function createTask(
 
 /** The statistics of several reports, in order. Null for those that were replaced in the meantime. */
 export async function sumReports(
-  { counting }: CallerContext,
+  { statistics }: CallerContext,
   reports: readonly (CountedSettings & { workspaceId: string; reportId: string })[],
   task: ReportTask,
 ): Promise<(SummedStatistics | null)[]> {
@@ -144,7 +139,7 @@ export async function sumReports(
   const generations = counted.map(({ workspaceId, reportId, version }) => ({ workspaceId, reportId, version }));
   const size = counted.reduce((sum, { promptIds, brands }) => sum + promptIds.length * brands.length, 0);
   const summed =
-    generations.length === 0 ? [] : await counting.readStatistics({ generations, ...task }, size >= LARGE_SIZE);
+    generations.length === 0 ? [] : await statistics.readStatistics({ generations, ...task }, size >= LARGE_SIZE);
   const found = new Map(counted.map((report, index) => [report, summed[index] ?? null]));
   return reports.map((report) => (found.has(report) ? (found.get(report) ?? null) : sumNothing(task)));
 }

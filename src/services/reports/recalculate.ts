@@ -1,7 +1,7 @@
 import { isSlow } from '../../domain/detection/slowness.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
-import { TaskLimitError } from '../../storage/counting/pool.ts';
-import type { Database } from '../../storage/database.ts';
+import { TaskLimitError } from '../../statistics/index.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import {
   type Generation,
   insertGeneration,
@@ -75,7 +75,7 @@ interface Begun {
 }
 
 /** Freezes the current settings of the report as a generation, or finds the one that exists. Null if the report was deleted. */
-async function beginGeneration({ database, counting, now }: Context, reportId: string): Promise<Begun | null> {
+async function beginGeneration({ database, statistics, now }: Context, reportId: string): Promise<Begun | null> {
   const read = await database.transaction(async (tx) => {
     const state = await readStatisticsState(tx, reportId);
     const stored = state && (await findReport(tx, reportId));
@@ -92,7 +92,7 @@ async function beginGeneration({ database, counting, now }: Context, reportId: s
 
   const brands = trackedBrandsOf(report);
   const regexes = brands.flatMap(({ brandRegex }) => brandRegex ?? []);
-  const generation = { workspaceId: state.workspaceId, reportId, version, isSlow: await areSlow(counting, regexes) };
+  const generation = { workspaceId: state.workspaceId, reportId, version, isSlow: await areSlow(statistics, regexes) };
   await database.workspaceTransaction(state.workspaceId, (tx) =>
     insertGeneration(tx, { ...generation, brands, promptIds: report.promptIds }, now()),
   );
@@ -102,11 +102,11 @@ async function beginGeneration({ database, counting, now }: Context, reportId: s
 /** Processor time. */
 const MEASURE_MS = 3_000;
 
-/** Runs the expressions on a sample in a counting thread. Expressions that exceed the limits of the thread are slow. */
-async function areSlow(counting: Context['counting'], regexes: string[]): Promise<boolean> {
+/** Runs the expressions on a sample in a thread. Expressions that exceed the limits of the thread are slow. */
+async function areSlow(statistics: Context['statistics'], regexes: string[]): Promise<boolean> {
   if (regexes.length === 0) return false;
   try {
-    return isSlow(await counting.measureRegexes(regexes, MEASURE_MS));
+    return isSlow(await statistics.measureRegexes(regexes, MEASURE_MS));
   } catch (error) {
     if (error instanceof TaskLimitError) return true;
     throw error;
@@ -142,7 +142,7 @@ async function countDays(
       if (isCurrent) await countDayOf(context, generation, day, readVersion, chooseThreadGroup(generation));
     }
   }
-  const concurrency = generation.isSlow ? 1 : context.counting.threads;
+  const concurrency = generation.isSlow ? 1 : context.statistics.threads;
   await Promise.all(Array.from({ length: concurrency }, work));
   return isCurrent;
 }

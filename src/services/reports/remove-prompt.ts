@@ -1,7 +1,7 @@
 import { describePromptsRemoved } from '../../domain/annotations/annotations.ts';
 import { invalid, notFound } from '../../domain/shared/failures.ts';
 import { removeReportPrompts } from '../../storage/reports/prompts.ts';
-import { lockWorkspace } from '../../storage/workspaces.ts';
+import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import { recordAnnotation } from '../annotations/record.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';

@@ -1,6 +1,6 @@
 import { REPORT_LIMITS } from '../../domain/reports/reports.ts';
 import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { countPromptsWith } from '../../storage/reports/prompts.ts';
 
 export const TOO_MANY_PROMPTS = {

@@ -1,5 +1,5 @@
 import { findBrandedPrompts } from '../../domain/statistics/branded.ts';
-import type { GenerationKey } from '../../storage/counting/answers.ts';
+import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { findPromptTexts, findTaggedPrompts } from '../../storage/reports/prompts.ts';
 import { type CountedSettings, findCountedSettings } from '../../storage/reports/state.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import { dayOf } from '../../domain/shared/windows.ts';
 import { countSlots, listLastPromptIds } from '../../storage/collection/slots.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { findSetUpStart, markSetUp } from '../../storage/reports/reports.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { Context } from '../context.ts';

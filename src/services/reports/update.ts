@@ -9,11 +9,11 @@ import {
 } from '../../domain/reports/changes.ts';
 import type { BrandReport } from '../../domain/reports/reports.ts';
 import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts, removeReportPrompts } from '../../storage/reports/prompts.ts';
 import { type StoredReport, saveSettings } from '../../storage/reports/reports.ts';
-import { lockWorkspace } from '../../storage/workspaces.ts';
+import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import { recordAnnotation } from '../annotations/record.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';

@@ -6,7 +6,7 @@ import {
   readUpgradeDate,
   repairShiftedTimes,
   type TimeDifference,
-} from '../../storage/shifted-times.ts';
+} from '../../storage/postgres/shifted-times.ts';
 import type { Context } from '../context.ts';
 
 /** For the operator of the server. */

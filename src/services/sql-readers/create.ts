@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Failure, notFound } from '../../domain/shared/failures.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
 import { scramVerifier } from '../../domain/sql-readers/scram.ts';
-import { hasCitus } from '../../storage/distribution/has-citus.ts';
+import { hasCitus } from '../../storage/postgres/distribution/has-citus.ts';
 import { findRemainingPrivileges, type RemainingPrivileges } from '../../storage/reporting/restrict.ts';
 import { findRoleProblem, insertSqlReader, type SqlReader } from '../../storage/reporting/sql-readers.ts';
-import { holdWorkspaceIds } from '../../storage/workspaces.ts';
+import { holdWorkspaceIds } from '../../storage/workspaces/workspaces.ts';
 import type { Context } from '../context.ts';
 import { drawToken } from '../tokens.ts';
 

@@ -1,5 +1,5 @@
 import { invalid } from '../../domain/shared/failures.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { findTagIds } from '../../storage/tags.ts';
 
 /** Requires that the tag filter, if given, refers to a tag of the workspace. */

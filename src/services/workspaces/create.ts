@@ -5,7 +5,7 @@ import {
   type Workspace,
 } from '../../domain/workspaces/workspaces.ts';
 import { grantWorkspace } from '../../storage/api-keys.ts';
-import { insertWorkspace } from '../../storage/workspaces.ts';
+import { insertWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { newId } from '../ids.ts';
 

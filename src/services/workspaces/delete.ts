@@ -1,5 +1,5 @@
 import { requireWorkspace, WorkspaceDeletedError } from '../../domain/access/access.ts';
-import { hideWorkspace } from '../../storage/deleted-workspaces.ts';
+import { hideWorkspace } from '../../storage/workspaces/deleted.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { getWorkspaceName } from './list.ts';
 

@@ -1,6 +1,6 @@
 import { requireWorkspace, WorkspaceDeletedError } from '../../domain/access/access.ts';
 import { auditMonth, type Workspace } from '../../domain/workspaces/workspaces.ts';
-import { listWorkspaces } from '../../storage/workspaces.ts';
+import { listWorkspaces } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 
 export async function getWorkspace(

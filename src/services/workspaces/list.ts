@@ -5,7 +5,7 @@ import {
   findWorkspaceName,
   listAllWorkspaces as listAllStored,
   listWorkspaces as listStored,
-} from '../../storage/workspaces.ts';
+} from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { readPage } from '../paging.ts';
 

@@ -5,7 +5,7 @@ import {
   purgeDeadJobs,
   purgeJobs,
   purgeTable,
-} from '../../storage/deleted-workspaces.ts';
+} from '../../storage/workspaces/deleted.ts';
 import type { Context } from '../context.ts';
 
 export interface PurgeProgress {

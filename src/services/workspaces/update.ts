@@ -1,7 +1,7 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { auditMonth, requireAllowances, type Workspace } from '../../domain/workspaces/workspaces.ts';
-import { listWorkspaces, updateWorkspace as updateStored } from '../../storage/workspaces.ts';
+import { listWorkspaces, updateWorkspace as updateStored } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 
 interface Changes {

@@ -1,11 +1,17 @@
 import type { JourneyCounts, JourneyRow, JourneySort, JourneyWindows } from '../../domain/agent-analytics/journey.ts';
 import { FINDINGS } from '../../domain/agent-analytics/journey.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
-import type { HostPageCitations } from '../counting/sum-host-pages.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
+import { runSql } from '../postgres/run-sql.ts';
 import { Prisma } from '../prisma/client.ts';
-import { runSql } from '../run-sql.ts';
 import { selectPageTotals } from './page-visits.ts';
+
+/** Lists of the same length: the keys of cited pages, and their citations in the two windows. */
+export interface HostPageCitations {
+  keys: string[];
+  current: number[];
+  previous: number[];
+}
 
 export interface JourneyScope extends JourneyWindows {
   workspaceId: string;

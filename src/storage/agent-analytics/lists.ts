@@ -1,7 +1,7 @@
 import type { AgentRow, PageRow, PageSort } from '../../domain/agent-analytics/lists.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
+import { runSql } from '../postgres/run-sql.ts';
 import { Prisma } from '../prisma/client.ts';
-import { runSql } from '../run-sql.ts';
 import { selectPageSums, selectPageVisits, whereBots } from './page-visits.ts';
 import type { VisitFilter } from './stats.ts';
 

@@ -1,8 +1,8 @@
 import type { ReferralCell } from '../../domain/logs/count/visit-counters.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { escapeText } from '../copy.ts';
-import type { Database } from '../database.ts';
-import type { SqlDatabase } from '../sql.ts';
+import { escapeText } from '../postgres/copy.ts';
+import type { Database } from '../postgres/database.ts';
+import type { SqlDatabase } from '../postgres/sql.ts';
 
 const REFERRAL_DAY = '"AgentReferralDay" ("workspaceId", domain, day, path, assistant, visits)';
 

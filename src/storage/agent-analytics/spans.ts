@@ -1,8 +1,8 @@
-import type { Database } from '../database.ts';
-import { deleteInBatches } from '../delete-in-batches.ts';
-import { listDeletedWorkspaceIds } from '../deleted-workspaces.ts';
+import type { Database } from '../postgres/database.ts';
+import { deleteInBatches } from '../postgres/delete-in-batches.ts';
+import { runSql } from '../postgres/run-sql.ts';
 import { Prisma } from '../prisma/client.ts';
-import { runSql } from '../run-sql.ts';
+import { listDeletedWorkspaceIds } from '../workspaces/deleted.ts';
 import { DAY_VERSIONS, ERRORS, selectDayVersions } from './page-visits.ts';
 
 /** Days of a host whose visits are summed by page. */

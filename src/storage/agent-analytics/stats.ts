@@ -1,8 +1,8 @@
 import type { BotVisits } from '../../domain/agent-analytics/stats.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
+import { runSql } from '../postgres/run-sql.ts';
 import { Prisma } from '../prisma/client.ts';
-import { runSql } from '../run-sql.ts';
 import { type BotChoice, selectPageSums, whereBots } from './page-visits.ts';
 
 export interface VisitFilter extends DateWindow, BotChoice {

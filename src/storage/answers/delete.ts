@@ -1,7 +1,7 @@
-import type { Database } from '../database.ts';
-import { deleteInBatches } from '../delete-in-batches.ts';
+import type { Database } from '../postgres/database.ts';
+import { deleteInBatches } from '../postgres/delete-in-batches.ts';
+import type { Column } from '../postgres/tables.ts';
 import { Prisma } from '../prisma/client.ts';
-import type { Column } from '../tables.ts';
 
 /** Whether the answers to a prompt can be deleted: the prompt is deleted, and no statistics include it. */
 export async function isPromptForgotten({ query }: Database, workspaceId: string, promptId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
-import type { Database } from '../database.ts';
-import type { Query } from '../sql.ts';
+import type { Database } from '../postgres/database.ts';
+import type { Query } from '../postgres/sql.ts';
 
 /** What a call asks. */
 export interface AskedQuestion {

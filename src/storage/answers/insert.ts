@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import { type Observation, runIdOf, type Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 
 /** The result of a call, as it is stored. */
 export interface NewAnswer {

@@ -1,8 +1,8 @@
 import { type AiResponse, type CitedPage, type RunPosition, runIdOf } from '../../domain/answers/answers.ts';
 import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import type { Database } from '../database.ts';
-import type { Query } from '../sql.ts';
+import type { Database } from '../postgres/database.ts';
+import type { Query } from '../postgres/sql.ts';
 
 interface Row {
   day: string;

@@ -1,8 +1,8 @@
 import { zstdCompressSync } from 'node:zlib';
 import type { CitedPage, Observation, Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
-import { createClient } from '../connections.ts';
-import { copyIn, escapeText, inChunks, toLine } from '../copy.ts';
+import { createClient } from '../postgres/connections.ts';
+import { copyIn, escapeText, inChunks, toLine } from '../postgres/copy.ts';
 import { pageIdOf } from './insert.ts';
 
 /** Rows of an observation in the text format of COPY, without the columns of its call. An observation can be loaded many times. */

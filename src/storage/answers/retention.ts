@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts';
-import type { Query } from '../sql.ts';
+import type { Database } from '../postgres/database.ts';
+import type { Query } from '../postgres/sql.ts';
 
 /** What retention deletes: answers with their citations, or the raw responses of providers. */
 export type RetainedTable = 'Answer' | 'AnswerBody';

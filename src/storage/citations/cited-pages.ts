@@ -1,7 +1,7 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { CitedPageOrder, PagePosition } from '../../domain/citations/cited-pages.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 import { Prisma } from '../prisma/client.ts';
 import type { CitationScope } from './history.ts';
 

@@ -2,7 +2,7 @@ import type { CitationCount } from '../../domain/citations/history.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { pageIdOf } from '../answers/insert.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 
 /** The answers to count: those to a report's prompts for one country. */
 export interface CitationScope extends DateWindow {

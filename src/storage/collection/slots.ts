@@ -1,10 +1,10 @@
 import type { Slot } from '../../domain/answers/answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
+import { runSql } from '../postgres/run-sql.ts';
 import { Prisma } from '../prisma/client.ts';
 import { findOwner } from '../reports/owners.ts';
-import { runSql } from '../run-sql.ts';
-import { isActiveWorkspace } from '../workspaces.ts';
+import { isActiveWorkspace } from '../workspaces/workspaces.ts';
 
 /** A set of calls: for the prompts of one report, or of all reports. */
 export interface Scope {

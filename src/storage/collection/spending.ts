@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 
 /** Reserves an amount of a day's budget. Returns false if the remaining budget is too low. */
 export async function reserveSpending(

@@ -1,6 +1,6 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
-import type { Query } from '../sql.ts';
+import type { Query } from '../postgres/sql.ts';
 
 export interface BlockFilter extends DateWindow {
   workspaceId: string;

@@ -1,7 +1,7 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { Site } from '../../domain/citations/domain-categories/classify.ts';
 import type { CitationScope } from '../citations/history.ts';
-import type { Query } from '../sql.ts';
+import type { Query } from '../postgres/sql.ts';
 import { literalSql, NOTHING, type SqlText } from './literals.ts';
 import { runIdSql } from './run-id.ts';
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { createGate } from '../../concurrency/gate.ts';
-import { CONNECT_MS, createClient, SERVER_LIMITS } from '../connections.ts';
-import type { Database } from '../database.ts';
-import { createQuery, type Query } from '../sql.ts';
+import { CONNECT_MS, createClient, SERVER_LIMITS } from '../postgres/connections.ts';
+import type { Database } from '../postgres/database.ts';
+import { createQuery, type Query } from '../postgres/sql.ts';
 import { streamCopy } from './stream-copy.ts';
 
 /** Exports that run at once in a process, and of one workspace. Others wait. */

@@ -1,8 +1,8 @@
 import type { LogCounts } from '../../domain/logs/reader.ts';
-import type { Database } from '../database.ts';
-import { deleteInBatches } from '../delete-in-batches.ts';
+import type { Database } from '../postgres/database.ts';
+import { deleteInBatches } from '../postgres/delete-in-batches.ts';
+import type { SqlDatabase } from '../postgres/sql.ts';
 import { Prisma } from '../prisma/client.ts';
-import type { SqlDatabase } from '../sql.ts';
 
 interface Batch {
   workspaceId: string;

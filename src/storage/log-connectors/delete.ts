@@ -1,7 +1,7 @@
-import type { Database } from '../database.ts';
-import { deleteInBatches } from '../delete-in-batches.ts';
+import type { Database } from '../postgres/database.ts';
+import { deleteInBatches } from '../postgres/delete-in-batches.ts';
+import { listTables } from '../postgres/tables.ts';
 import { Prisma } from '../prisma/client.ts';
-import { listTables } from '../tables.ts';
 import type { ConnectorKey } from './log-connectors.ts';
 
 /** Deletes a hidden connector and its rows in every table that references it, in batches. Returns the number of these rows. */

@@ -1,8 +1,8 @@
 import type { ConnectorHealth, HealthCounts } from '../../domain/log-connectors/health.ts';
 import type { SkipReason } from '../../domain/logs/count/line-counter.ts';
 import type { LogCounts } from '../../domain/logs/reader.ts';
-import type { Database } from '../database.ts';
-import type { SqlDatabase } from '../sql.ts';
+import type { Database } from '../postgres/database.ts';
+import type { SqlDatabase } from '../postgres/sql.ts';
 
 export interface HealthOf {
   workspaceId: string;

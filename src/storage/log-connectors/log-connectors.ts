@@ -1,9 +1,9 @@
 import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts';
 import type { LogKind } from '../../domain/logs/formats/formats.ts';
 import type { FieldMap } from '../../domain/logs/formats/json.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
+import type { SqlDatabase } from '../postgres/sql.ts';
 import type { LogConnector as Row } from '../prisma/client.ts';
-import type { SqlDatabase } from '../sql.ts';
 
 export interface ConnectorChanges {
   active?: boolean | undefined;

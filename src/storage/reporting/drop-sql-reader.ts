@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { createClient } from '../connections.ts';
-import { createQuery, type Query } from '../sql.ts';
+import { createClient } from '../postgres/connections.ts';
+import { createQuery, type Query } from '../postgres/sql.ts';
 import { grantRole } from './restrict.ts';
 import { listReaderRoles } from './sql-readers.ts';
 

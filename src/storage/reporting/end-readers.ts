@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 import { grantRole, limitTempFiles, restrictDatabase, runText } from './restrict.ts';
 import { listReaderRoles } from './sql-readers.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Query } from '../sql.ts';
+import type { Query } from '../postgres/sql.ts';
 
 /** Functions that write without a limit, and which every role can call by default. Sightline uses none of them. */
 const WRITING_FUNCTIONS = [

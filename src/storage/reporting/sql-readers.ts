@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Database } from '../database.ts';
-import type { Query } from '../sql.ts';
+import type { Database } from '../postgres/database.ts';
+import type { Query } from '../postgres/sql.ts';
 import { grantRole, limitTempFiles, restrictDatabase, runText } from './restrict.ts';
 
 export interface SqlReader {

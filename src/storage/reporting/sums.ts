@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 import { findOwner } from '../reports/owners.ts';
 
 /** Reports whose current statistics were counted by a version that stored no readable sums. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 import type { Generation } from './generations.ts';
 
 /** The reports with statistics of an earlier release, whose counts do not contain cited pages. */

@@ -1,17 +1,21 @@
 import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { type TrackedBrand, trackedBrandsOf } from '../../domain/statistics/brands.ts';
-import type { Database } from '../database.ts';
-import { deleteInBatches } from '../delete-in-batches.ts';
+import type { Database } from '../postgres/database.ts';
+import { deleteInBatches } from '../postgres/delete-in-batches.ts';
+import { listTables } from '../postgres/tables.ts';
 import { Prisma } from '../prisma/client.ts';
-import { listTables } from '../tables.ts';
 import { readAgainIf } from './read-again.ts';
 import { findReport } from './reports.ts';
 
-/** A version of a report's statistics: the current one, or one that is being computed. */
-export interface Generation {
+/** Identifies a version of a report's statistics. */
+export interface GenerationKey {
   workspaceId: string;
   reportId: string;
   version: number;
+}
+
+/** A version of a report's statistics: the current one, or one that is being computed. */
+export interface Generation extends GenerationKey {
   isSlow: boolean;
 }
 
@@ -98,7 +102,7 @@ export async function findReadBrands(
 /** The report's brand in a version of its statistics. */
 export async function findMainBrand(
   { query }: Database,
-  { workspaceId, reportId, version }: Omit<Generation, 'isSlow'>,
+  { workspaceId, reportId, version }: GenerationKey,
 ): Promise<TrackedBrand | null> {
   const [row] = await query<{ brand: TrackedBrand }>`
     SELECT brands->0 AS brand FROM "ReportGeneration"

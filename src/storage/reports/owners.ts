@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 
 const MOST_KNOWN = 10_000;
 const owners = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 
 /** Assigns every prompt to every report. Returns the reports that gained prompts. */
 export async function addReportPrompts(

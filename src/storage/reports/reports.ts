@@ -6,7 +6,7 @@ import {
   type ReportSettings,
   shownBrand,
 } from '../../domain/reports/reports.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 import type { BrandReport as ReportRow } from '../prisma/client.ts';
 
 /** A report as returned by the API, with its settings. */

@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts';
-import { deleteInBatches } from '../delete-in-batches.ts';
+import type { Database } from '../postgres/database.ts';
+import { deleteInBatches } from '../postgres/delete-in-batches.ts';
 import { Prisma } from '../prisma/client.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import type { GenerationKey } from '../counting/answers.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
+import type { GenerationKey } from './generations.ts';
 import { findOwner } from './owners.ts';
 import { readAgainIf } from './read-again.ts';
 

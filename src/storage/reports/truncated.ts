@@ -1,6 +1,6 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../postgres/database.ts';
 
 /** Counts the answers of a window that the engine did not finish; with a tag, only those to prompts with the tag. */
 export async function countTruncated(

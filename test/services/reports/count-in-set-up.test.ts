@@ -51,11 +51,11 @@ test('a setup that is completed twice at once counts once', async () => {
   await give(context, room.workspace.id, { ...answer, cited: [], day: dayOf(new Date()) });
 
   let counts = 0;
-  const countDay: typeof context.counting.countDay = (...task) => {
+  const countDay: typeof context.statistics.countDay = (...task) => {
     counts++;
-    return context.counting.countDay(...task);
+    return context.statistics.countDay(...task);
   };
-  const watched = { ...context, counting: { ...context.counting, countDay } };
+  const watched = { ...context, statistics: { ...context.statistics, countDay } };
   const setUps = [setUpReport(watched, { reportId }), setUpReport(watched, { reportId })];
   expect(await Promise.all(setUps)).toEqual(['set up', 'set up']);
   expect(counts).toBe(1);

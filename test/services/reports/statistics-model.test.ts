@@ -77,12 +77,12 @@ function dying(context: Context): Context {
   let days = 0;
   return {
     ...context,
-    counting: {
-      ...context.counting,
+    statistics: {
+      ...context.statistics,
       threads: 1,
       countDay: async (...args) => {
         if (++days === 2) throw new Error('crash');
-        return context.counting.countDay(...args);
+        return context.statistics.countDay(...args);
       },
     },
   };

@@ -8,7 +8,7 @@ import { forgetPrompt } from '../../../src/services/prompts/forget.ts';
 import { countReportDay } from '../../../src/services/reports/count-day.ts';
 import { forgetReport } from '../../../src/services/reports/forget.ts';
 import { recalculateInTurn, recalculateReport } from '../../../src/services/reports/recalculate.ts';
-import { TaskLimitError } from '../../../src/storage/counting/pool.ts';
+import { TaskLimitError } from '../../../src/statistics/threads/pool.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
@@ -127,17 +127,17 @@ describe('recalculating a report', () => {
     const { context } = server.app;
     const asked: string[] = [];
     const counting = {
-      ...context.counting,
+      ...context.statistics,
       threads: 1,
-      countDay: async (...args: Parameters<typeof context.counting.countDay>) => {
+      countDay: async (...args: Parameters<typeof context.statistics.countDay>) => {
         asked.push(args[0].day);
         if (asked.length === 2) throw new Error('crash');
-        return context.counting.countDay(...args);
+        return context.statistics.countDay(...args);
       },
     };
-    await expect(recalculateReport({ ...context, counting }, { reportId: id })).rejects.toThrow('crash');
+    await expect(recalculateReport({ ...context, statistics: counting }, { reportId: id })).rejects.toThrow('crash');
     expect(await readMentions(id)).toEqual({});
-    await recalculateReport({ ...context, counting }, { reportId: id });
+    await recalculateReport({ ...context, statistics: counting }, { reportId: id });
     expect(asked).toEqual(['2026-11-03', '2026-11-02', '2026-11-02', '2026-11-01']);
     expect(Object.keys(await readMentions(id))).toEqual(days);
   });
@@ -149,14 +149,14 @@ describe('recalculating a report', () => {
     const { context } = server.app;
     let edits = 0;
     const counting = {
-      ...context.counting,
-      countDay: async (...args: Parameters<typeof context.counting.countDay>) => {
-        const result = await context.counting.countDay(...args);
+      ...context.statistics,
+      countDay: async (...args: Parameters<typeof context.statistics.countDay>) => {
+        const result = await context.statistics.countDay(...args);
         if (edits++ === 0) await room.patch(id, { brand: 'Initech' });
         return result;
       },
     };
-    await recalculateReport({ ...context, counting }, { reportId: id });
+    await recalculateReport({ ...context, statistics: counting }, { reportId: id });
     expect(await readMentions(id)).toEqual({ '2026-11-01': { 0: 2 } });
     expect(await countRows('ReportGeneration', id)).toBe(1);
   });
@@ -186,16 +186,16 @@ describe('counting a day', () => {
     await room.patch(id, { brandVariations: ['Ace'] });
     const { context } = server.app;
     const counting = {
-      ...context.counting,
-      countDay: async (...args: Parameters<typeof context.counting.countDay>) => {
-        const result = await context.counting.countDay(...args);
+      ...context.statistics,
+      countDay: async (...args: Parameters<typeof context.statistics.countDay>) => {
+        const result = await context.statistics.countDay(...args);
         // The day had been counted; then another answer for it arrives.
         await store(room, { promptId, day: '2026-11-01', engine: 'gemini', text: 'Ace' });
         await countReportDay(context, { reportId: id, day: '2026-11-01' });
         return result;
       },
     };
-    await recalculateReport({ ...context, counting }, { reportId: id });
+    await recalculateReport({ ...context, statistics: counting }, { reportId: id });
     const mentions = await execute<{ engine: string }>(
       server.databaseUrl,
       `SELECT engine FROM "ReportCount" WHERE "reportId" = $1 ORDER BY engine`,
@@ -259,16 +259,18 @@ describe('a slow regular expression', () => {
     const room = await createReportRoom(server);
     const { id } = await createReport(room, { reportTitle: 'Busy', brandRegex: 'acme' });
     const { context } = server.app;
-    const counting = { ...context.counting, measureRegexes: () => Promise.reject(serverBusy()) };
-    await expect(recalculateInTurn({ ...context, counting }, { reportId: id })).rejects.toThrow('The server is busy');
+    const counting = { ...context.statistics, measureRegexes: () => Promise.reject(serverBusy()) };
+    await expect(recalculateInTurn({ ...context, statistics: counting }, { reportId: id })).rejects.toThrow(
+      'The server is busy',
+    );
     expect(await recalculateInTurn(context, { reportId: id })).toMatchObject({ version: 1 });
   });
 
   test('that exceeds its time limit fails visibly, and its thread is replaced', async () => {
-    const { counting } = server.app.context;
+    const { statistics } = server.app.context;
     const regexes = Array.from({ length: 40 }, (_, i) => `[ae].{1,900}[zy][zy]${i}`);
-    await expect(counting.measureRegexes(regexes, 50)).rejects.toThrow(TaskLimitError);
-    expect(await counting.measureRegexes(['acme'], 20_000)).toBeGreaterThanOrEqual(0);
+    await expect(statistics.measureRegexes(regexes, 50)).rejects.toThrow(TaskLimitError);
+    expect(await statistics.measureRegexes(['acme'], 20_000)).toBeGreaterThanOrEqual(0);
   });
 });
 
@@ -280,7 +282,7 @@ describe.runIf(process.platform === 'linux')('a counting thread', () => {
   }
 
   test('yields to requests', async () => {
-    await server.app.context.counting.measureRegexes(['acme'], 20_000);
+    await server.app.context.statistics.measureRegexes(['acme'], 20_000);
     const main = await readNiceness(String(process.pid));
     const all = await Promise.all((await readdir('/proc/self/task')).map(readNiceness));
     expect(all.filter((each) => each > main).length).toBeGreaterThan(0);

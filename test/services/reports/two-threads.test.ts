@@ -5,9 +5,9 @@ import type { CallerContext } from '../../../src/services/context.ts';
 import { countReportDay } from '../../../src/services/reports/count-day.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { type ReportStats, readReportStats, type StatsInput } from '../../../src/services/reports/stats.ts';
-import { joinParts } from '../../../src/storage/reports/reading/join-parts.ts';
-import { readHistory, readStatistics, readWindows } from '../../../src/storage/reports/reading/read.ts';
-import type { StatisticsTask } from '../../../src/storage/reports/reading/task.ts';
+import { joinParts } from '../../../src/statistics/read/join-parts.ts';
+import { readHistory, readStatistics, readWindows } from '../../../src/statistics/read/read.ts';
+import type { StatisticsTask } from '../../../src/statistics/read/task.ts';
 import { storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { createReportRoom } from '../../support/reports.ts';
@@ -23,7 +23,7 @@ const FIRST_DAY = '2026-09-01';
 const LAST_DAY = addDays(FIRST_DAY, 29);
 const TEXTS = ['Acme', 'Globex and Acme', 'Globex, Globex', 'Nothing'];
 
-type ReadStatistics = CallerContext['counting']['readStatistics'];
+type ReadStatistics = CallerContext['statistics']['readStatistics'];
 
 /** A report with answers of 30 days, read as if it were a large one. */
 async function createSubject() {
@@ -50,7 +50,7 @@ async function createSubject() {
   return {
     readWith: (read: ReadStatistics, input: Partial<StatsInput> = {}): Promise<ReportStats> =>
       readReportStats(
-        { ...context, caller, counting: { ...context.counting, readStatistics: read } },
+        { ...context, caller, statistics: { ...context.statistics, readStatistics: read } },
         { reportId, country: 'us', startDate: addDays(FIRST_DAY, 15), endDate: LAST_DAY, ...input },
       ),
     async countMore(text: string): Promise<void> {
@@ -64,12 +64,12 @@ async function createSubject() {
 }
 
 test('two threads read the same statistics as one, at first and after a day was counted again', async () => {
-  const { counting } = server.app.context;
+  const { statistics } = server.app.context;
   const subject = await createSubject();
   let compared = 0;
   const readBoth: ReadStatistics = async (task) => {
-    const inOne = await counting.readStatistics(task, false);
-    expect(await counting.readStatistics(task, true)).toEqual(inOne);
+    const inOne = await statistics.readStatistics(task, false);
+    expect(await statistics.readStatistics(task, true)).toEqual(inOne);
     compared++;
     return inOne;
   };
@@ -86,7 +86,7 @@ test('two threads read the same statistics as one, at first and after a day was 
 });
 
 test('parts that were read before and after a day was counted are not joined', async () => {
-  const { counting } = server.app.context;
+  const { statistics } = server.app.context;
   const subject = await createSubject();
   await subject.readWith(async (task) => {
     const [windows, days] = [await readWith(readWindows, task), await readWith(readHistory, task)];
@@ -98,7 +98,7 @@ test('parts that were read before and after a day was counted are not joined', a
     // A generation that was deleted before one of the parts was read.
     expect(joinParts(windows, [null])).toBeNull();
     expect(joinParts([null], [null])).toEqual([null]);
-    return counting.readStatistics(task, true);
+    return statistics.readStatistics(task, true);
   });
 });
 

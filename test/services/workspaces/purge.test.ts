@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteWorkspace } from '../../../src/services/workspaces/delete.ts';
 import { purgeWorkspace, purgeWorkspaces } from '../../../src/services/workspaces/purge.ts';
-import { listWorkspaceTables } from '../../../src/storage/deleted-workspaces.ts';
+import { listWorkspaceTables } from '../../../src/storage/workspaces/deleted.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
 import { countMentions, fillTables, readCatalog } from '../../support/filled-tables.ts';

@@ -8,7 +8,7 @@ import { listPagePositions, readPages } from '../../../src/storage/agent-analyti
 import { deleteSpansBefore, listOutdatedSpans, sumSpan } from '../../../src/storage/agent-analytics/spans.ts';
 import { countPages } from '../../../src/storage/agent-analytics/stats.ts';
 import { addVisits } from '../../../src/storage/agent-analytics/visits.ts';
-import { type OpenDatabase, openDatabase } from '../../../src/storage/database.ts';
+import { type OpenDatabase, openDatabase } from '../../../src/storage/postgres/database.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../../support/database.ts';
 
 let created: TestDatabase;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitCell } from '../../../src/domain/logs/count/visit-counters.ts';
 import { addVisits } from '../../../src/storage/agent-analytics/visits.ts';
-import { type OpenDatabase, openDatabase } from '../../../src/storage/database.ts';
+import { type OpenDatabase, openDatabase } from '../../../src/storage/postgres/database.ts';
 import { createTestDatabase, execute, type TestDatabase, urlsOnNodes } from '../../support/database.ts';
 import { until } from '../../support/until.ts';
 

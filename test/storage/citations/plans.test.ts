@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { packNamed } from '../../../src/domain/answers/named-answers.ts';
 import { listCitedHosts, listCitingPrompts, rankPages } from '../../../src/storage/citations/cited-pages.ts';
 import { type CitationScope, countCitations } from '../../../src/storage/citations/history.ts';
-import type { Database } from '../../../src/storage/database.ts';
+import type { Database } from '../../../src/storage/postgres/database.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../../support/database.ts';
 import { explain } from '../../support/plans.ts';
 import { until } from '../../support/until.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../../src/storage/database.ts';
-import { migrate } from '../../../src/storage/migrations.ts';
-import { changePartitions } from '../../../src/storage/partitions/change.ts';
+import { openDatabase } from '../../../src/storage/postgres/database.ts';
+import { migrate } from '../../../src/storage/postgres/migrations.ts';
+import { changePartitions } from '../../../src/storage/postgres/partitions/change.ts';
 import { endReaders, restrictReaders } from '../../../src/storage/reporting/end-readers.ts';
 import { cli } from '../../support/cli.ts';
 import { execute, urlOfDatabase } from '../../support/database.ts';

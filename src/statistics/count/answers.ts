@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import type { AnswerState } from '../../domain/shared/engines.ts';
+import { copyRows, type Row } from '../../storage/postgres/copy-rows.ts';
+import type { GenerationKey } from '../../storage/reports/generations.ts';
+
+/** An answer to count. */
+export interface CountedAnswer {
+  /** Block of the day's statistics that the answer belongs to. */
+  block: BlockName;
+  /** Index of its prompt in the generation. */
+  prompt: number;
+  sample: number;
+  state: AnswerState;
+  /** Empty if the engine does not report its model. */
+  model: string;
+  isTruncated: boolean;
+  /** Hosts of the cited pages, one entry per page. */
+  hosts: string[];
+  /** UTF-8 text. Empty if it was not requested. Valid until the callback returns. */
+  text: Buffer;
+}
+
+/** Country, engine, and whether the answers are simulated, such as `us chatgpt live`. */
+export type BlockName = string;
+
+/** SQL expression for the name of a block. Both tables have the same columns. */
+export function blockNameOf(table: string): string {
+  return `${table}.country || ' ' || ${table}.engine || CASE WHEN ${table}."isSimulated" THEN ' simulated' ELSE ' live' END`;
+}
+
+export interface DayOfWorkspace {
+  workspaceId: string;
+  day: string;
+}
+
+export interface DayOfGeneration extends GenerationKey, DayOfWorkspace {}
+
+/** Passes every answer of a day to these prompts to a callback, in no particular order. */
+export async function readAnswers(
+  client: pg.Client,
+  { workspaceId, day }: DayOfWorkspace,
+  promptIds: readonly string[],
+  needsText: boolean,
+  onAnswer: (answer: CountedAnswer) => void,
+): Promise<void> {
+  const select = `
+    SELECT ${blockNameOf('a')}, a."promptId", a.sample::int4, a.state, coalesce(a.model, ''), a."isTruncated",
+           jsonb_path_query_array(a.cited, '$[*].host')::text,
+           ${needsText ? 'a.text' : `''`}
+    FROM "Answer" a
+    WHERE a."workspaceId" = ${client.escapeLiteral(workspaceId)} AND ${isOneOf(client, 'a."promptId"', promptIds)}
+      AND a.day = ${client.escapeLiteral(day)}`;
+  const indexes = indexesOf(promptIds);
+  await copyRows(client, select, (row) => onAnswer(toAnswer(row, indexes, needsText)));
+}
+
+/**
+ * SQL condition for the rows of these prompts. PostgreSQL expects few rows of a day that is new or of a workspace that is new,
+ * and would compare each of them with every row of a list of prompts that is joined. An array is searched by hash.
+ */
+export function isOneOf(client: pg.Client, column: string, ids: readonly string[]): string {
+  return `${column} = ANY(${client.escapeLiteral(`{${ids.map((id) => JSON.stringify(id)).join()}}`)}::text[])`;
+}
+
+/** The position of each id in the list. */
+export function indexesOf(ids: readonly string[]): Map<string, number> {
+  return new Map(ids.map((id, index) => [id, index]));
+}
+
+function toAnswer(row: Row, indexes: ReadonlyMap<string, number>, hasText: boolean): CountedAnswer {
+  return {
+    block: row.ascii(0),
+    prompt: indexes.get(row.ascii(1)) ?? 0,
+    sample: row.int(2),
+    state: row.ascii(3) as AnswerState,
+    model: row.text(4),
+    isTruncated: row.isTrue(5),
+    hosts: readHosts(row.ascii(6)),
+    text: hasText ? row.bytes(7) : NO_TEXT,
+  };
+}
+
+const NO_TEXT = Buffer.alloc(0);
+
+/** Hosts are ASCII and contain no characters that JSON escapes. */
+function readHosts(json: string): string[] {
+  return json.length < 4 ? [] : json.slice(2, -2).split('", "');
+}

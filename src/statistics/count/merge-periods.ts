@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { CitationReader } from '../../domain/citations/citation-reader.ts';
+import { mergeCitations } from '../../domain/citations/merged-citations.ts';
+import { listPeriods, PERIOD_DAYS, type Period } from '../../domain/citations/periods.ts';
+import { addDays, type DateWindow, lastSunday } from '../../domain/shared/windows.ts';
+import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { insertRows } from './insert-rows.ts';
+import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
+
+const [FOUR_WEEKS, WEEK] = PERIOD_DAYS;
+
+/**
+ * Merges the citations of every past week and of every four weeks, starting after the last stored ones. The row of the
+ * generation is locked, so that no day changes meanwhile.
+ */
+export async function mergePeriods(
+  client: pg.Client,
+  key: GenerationKey,
+  { prompts, through }: { prompts: number; through: string | null },
+): Promise<void> {
+  const window = await findWindow(client, key, through);
+  if (!window) return;
+  for (const days of [WEEK, FOUR_WEEKS]) {
+    // The first period may have begun before the window.
+    const startDate = addDays(window.startDate, 1 - days);
+    for (const period of listPeriods({ ...window, startDate }, days)) await mergePeriod(client, key, period, prompts);
+  }
+  await client.query(
+    `UPDATE "ReportGeneration" SET "mergedThrough" = $4 WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
+    [key.workspaceId, key.reportId, key.version, window.endDate],
+  );
+}
+
+/** The days after `through`, up to the last Sunday before the latest day, which is still being collected. */
+async function findWindow(
+  client: pg.Client,
+  { workspaceId, reportId, version }: GenerationKey,
+  through: string | null,
+): Promise<DateWindow | null> {
+  const { rows } = await client.query<{ first: string | null; last: string | null }>(
+    `SELECT min(day)::text AS first, max(day)::text AS last FROM "ReportCount"
+     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false)
+       AND ($4::date IS NULL OR day > $4)`,
+    [workspaceId, reportId, version, through],
+  );
+  const [{ first, last } = { first: null, last: null }] = rows;
+  if (first === null || last === null) return null;
+  const endDate = lastSunday(addDays(last, -1));
+  const startDate = through === null ? first : addDays(through, 1);
+  return endDate < startDate ? null : { startDate, endDate };
+}
+
+const COLUMNS = ['days', 'isSimulated', 'country', 'engine', 'cited'];
+
+/** Weeks are merged from days, and four weeks from weeks. */
+async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, days }: Period, prompts: number) {
+  const isWeek = days === WEEK;
+  const counts = await listPackedCounts(
+    client,
+    key,
+    [isWeek ? 'ReportCount' : 'ReportCitation', 'cited'],
+    `day BETWEEN '${startDate}' AND '${addDays(startDate, days - 1)}' AND cited IS NOT NULL ${isWeek ? '' : `AND days = ${WEEK}`}`,
+  );
+  const groups = Map.groupBy(counts, ({ isSimulated, country, engine }) => `${isSimulated} ${country} ${engine}`);
+  const rows = [...groups.values()].map((group) => {
+    const [{ isSimulated, country, engine }] = group as [PackedCounts];
+    const readers = group.map(({ packed }) => new CitationReader(packed, isWeek ? 'answers' : 'merged'));
+    return [days, isSimulated, country, engine, mergeCitations(readers, prompts)];
+  });
+  await insertRows(client, { ...key, day: startDate }, 'ReportCitation', COLUMNS, rows, { keepsExisting: true });
+}

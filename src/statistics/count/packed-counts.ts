@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import type { GenerationKey } from '../../storage/reports/generations.ts';
+
+/** Packed counts of a day or of several, of a country and engine. */
+export interface PackedCounts {
+  isSimulated: boolean;
+  country: string;
+  engine: EngineId;
+  packed: Buffer;
+}
+
+/** Reads a packed column of the rows of a generation that fulfil a condition in SQL, ordered by day. */
+export async function listPackedCounts(
+  client: pg.Client,
+  { workspaceId, reportId, version }: GenerationKey,
+  [table, column]: ['ReportCount' | 'ReportTotal', 'byPrompt'] | ['ReportCount' | 'ReportCitation', 'cited'],
+  condition: string,
+): Promise<PackedCounts[]> {
+  const quote = (text: string) => client.escapeLiteral(text);
+  const select = `SELECT "isSimulated", country, engine, "${column}" FROM "${table}"
+    WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}
+      AND "isSimulated" IN (true, false) AND ${condition} ORDER BY day`;
+  const list: PackedCounts[] = [];
+  await copyRows(client, select, (row) => {
+    const [isSimulated, country, engine] = [row.isTrue(0), row.ascii(1), row.ascii(2) as EngineId];
+    list.push({ isSimulated, country, engine, packed: Buffer.from(row.bytes(3)) });
+  });
+  return list;
+}

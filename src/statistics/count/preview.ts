@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { Matcher } from '../../domain/detection/detector.ts';
+import { createPreview, type PreviewedBrand } from '../../domain/detection/preview.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
+import { copyRows } from '../../storage/postgres/copy-rows.ts';
+
+export interface DetectionPreview extends DateWindow {
+  workspaceId: string;
+  isSimulated: boolean;
+  promptIds: string[];
+  /** Maximum number of answers to read, newest first. */
+  take: number;
+  /** Lists of brands; the brands of a list are counted together, each list separately. */
+  lists: Matcher[][];
+}
+
+export interface PreviewedAnswers {
+  answers: number;
+  lists: PreviewedBrand[][];
+}
+
+/** Texts pass through one by one; nothing is saved. */
+export async function previewDetection(client: pg.Client, preview: DetectionPreview): Promise<PreviewedAnswers> {
+  const { workspaceId, isSimulated, promptIds, startDate, endDate, take, lists } = preview;
+  const [workspace, start, end] = [workspaceId, startDate, endDate].map((value) => client.escapeLiteral(value));
+  const ids = promptIds.map((id) => client.escapeLiteral(id)).join();
+  const { results, add } = createPreview(lists);
+  let answers = 0;
+  const select = `
+    SELECT engine, day::text, text FROM "Answer"
+    WHERE "workspaceId" = ${workspace} AND "promptId" IN (${ids}) AND day BETWEEN ${start} AND ${end}
+      AND "isSimulated" = ${isSimulated} AND state = 'answered'
+    ORDER BY day DESC, engine, sample, "promptId" LIMIT ${take}`;
+  await copyRows(client, select, (row) => {
+    answers++;
+    add({ engine: row.ascii(0) as EngineId, day: row.ascii(1), text: row.bytes(2) });
+  });
+  return { answers, lists: results };
+}

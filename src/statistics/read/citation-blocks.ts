@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import type { CitationBlock } from '../../domain/citations/page-sums.ts';
+import { coverWindow } from '../../domain/citations/periods.ts';
+import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import { copyRows } from '../../storage/postgres/copy-rows.ts';
+
+/** Selects the counted answers of a report and country. */
+export interface PageScope extends DateWindow {
+  workspaceId: string;
+  reportId: string;
+  isSimulated: boolean;
+  country: string;
+  engines: EngineId[] | null;
+  tagId: string | null;
+}
+
+/** Null for all countries. */
+type BlockScope = Omit<PageScope, 'country' | 'tagId'> & { country: string | null };
+
+/** The settings of the statistics that citations are read from. */
+export interface PageSettings {
+  version: number;
+  mergedThrough: string | null;
+  brands: TrackedBrand[];
+  promptIds: string[];
+}
+
+/** The settings of the current statistics. Null if they are not backfilled yet. */
+export async function findSettings(
+  client: pg.Client,
+  { workspaceId, reportId }: Pick<PageScope, 'workspaceId' | 'reportId'>,
+): Promise<PageSettings | null> {
+  const { rows } = await client.query<PageSettings>(
+    `WITH report AS MATERIALIZED (SELECT "computedVersion" AS version FROM "BrandReport" WHERE id = $2)
+     SELECT g.version, g."mergedThrough"::text AS "mergedThrough", g.brands, g."promptIds" FROM report r
+     JOIN "ReportGeneration" g ON g."workspaceId" = $1 AND g."reportId" = $2 AND g.version = r.version
+     WHERE g."hasPages"`,
+    [workspaceId, reportId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Reads merged periods where the window contains them, and single days for the rest. */
+export async function readBlocks(
+  client: pg.Client,
+  { workspaceId, reportId, isSimulated, country, engines, ...window }: BlockScope,
+  { version, mergedThrough }: PageSettings,
+): Promise<CitationBlock[]> {
+  const quote = (text: string) => client.escapeLiteral(text);
+  const cover = Map.groupBy(coverWindow(window, mergedThrough), ({ days }) => days);
+  const blocks: CitationBlock[] = [];
+  for (const [days, periods] of cover) {
+    const isMerged = days > 1;
+    const select = `SELECT engine, cited FROM "${isMerged ? 'ReportCitation' : 'ReportCount'}"
+      WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}
+        AND "isSimulated" = ${isSimulated} AND day IN (${periods.map(({ startDate }) => quote(startDate)).join()})
+        AND ${isMerged ? `days = ${days}` : 'cited IS NOT NULL'} ${country === null ? '' : `AND country = ${quote(country)}`}
+        ${engines === null ? '' : `AND engine IN (${engines.map(quote).join()})`}`;
+    await copyRows(client, select, (row) => {
+      const engine = ENGINES.indexOf(row.ascii(0) as EngineId);
+      blocks.push({ engine, format: isMerged ? 'merged' : 'answers', packed: Buffer.from(row.bytes(1)) });
+    });
+  }
+  return blocks;
+}
+
+/** With a 1 for each prompt that has the tag; all of them without a tag. */
+export async function findCountedPrompts(
+  client: pg.Client,
+  { tagId }: Pick<PageScope, 'tagId'>,
+  { promptIds }: PageSettings,
+): Promise<Uint8Array> {
+  if (tagId === null) return new Uint8Array(promptIds.length).fill(1);
+  const { rows } = await client.query<{ promptId: string }>(`SELECT "promptId" FROM "PromptTag" WHERE "tagId" = $1`, [
+    tagId,
+  ]);
+  const tagged = new Set(rows.map(({ promptId }) => promptId));
+  return Uint8Array.from(promptIds, (promptId) => (tagged.has(promptId) ? 1 : 0));
+}

@@ -1,0 +1,73 @@
+import type pg from 'pg';
+import { type PageSums, sumPages } from '../../domain/citations/page-sums.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { HostPageCitations } from '../../storage/agent-analytics/journey.ts';
+import { findSettings, readBlocks } from './citation-blocks.ts';
+import { readDirectory } from './page-directories.ts';
+
+/** The pages of some hosts, in all countries of a report. */
+export interface HostPages {
+  workspaceId: string;
+  reportId: string;
+  isSimulated: boolean;
+  hosts: readonly string[];
+  /** Hosts below this domain are included; null if there is none. */
+  wildcard: string | null;
+  current: DateWindow;
+  previous: DateWindow;
+}
+
+/** Sums the citations of pages from the counts of a report. Null if they are not backfilled yet. */
+export async function sumHostPages(client: pg.Client, task: HostPages): Promise<HostPageCitations | null> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+  try {
+    const result = await sumWindows(client, task);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+async function sumWindows(client: pg.Client, task: HostPages): Promise<HostPageCitations | null> {
+  const settings = await findSettings(client, task);
+  if (!settings) return null;
+  const isCounted = new Uint8Array(settings.promptIds.length).fill(1);
+  const directory = await readDirectory(client, task.workspaceId);
+  const sums: PageSums[] = [];
+  for (const window of [task.current, task.previous]) {
+    const blocks = await readBlocks(client, { ...task, ...window, country: null, engines: null }, settings);
+    sums.push(sumPages({ blocks, isCounted }, directory.size, false));
+  }
+  const [current, previous] = sums.map(({ citations }) => citations);
+  const isListed = directory.hosts.map((host) => isOfHosts(host, task));
+  const pages: number[] = [];
+  for (let page = 0; page < directory.size; page++) {
+    const isCited = (current?.[page] ?? 0) + (previous?.[page] ?? 0) > 0;
+    if (isCited && isListed[directory.hostOf(page)]) pages.push(page);
+  }
+  const ids = pages.map((page) => directory.idOf(page).toString('hex'));
+  const found = await findKeys(client, task.workspaceId, ids);
+  const listOf = (citations: Uint32Array | undefined) =>
+    found.map(({ ordinal }) => citations?.[pages[ordinal - 1] ?? 0] ?? 0);
+  return { keys: found.map(({ key }) => key), current: listOf(current), previous: listOf(previous) };
+}
+
+function isOfHosts(host: string, { hosts, wildcard }: HostPages): boolean {
+  return hosts.includes(host) || (wildcard !== null && host.endsWith(`.${wildcard}`));
+}
+
+/** With the number of each page in the list, beginning with 1. */
+async function findKeys(
+  client: pg.Client,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<{ ordinal: number; key: string }[]> {
+  const { rows } = await client.query<{ ordinal: number; key: string }>(
+    `SELECT cited.ordinal::int, page.key FROM unnest($2::text[]) WITH ORDINALITY AS cited(id, ordinal)
+     JOIN "CitedPage" page ON page."workspaceId" = $1 AND page."pageId" = decode(cited.id, 'hex')`,
+    [workspaceId, ids],
+  );
+  return rows;
+}

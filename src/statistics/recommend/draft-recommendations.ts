@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
+import { rankAllVendors } from '../../domain/competitors/rank.ts';
+import type { CrawlerAccessFinding } from '../../domain/crawlability-checks/crawler-access.ts';
+import {
+  type AnswerEvidence,
+  type Evidence,
+  groupByPage,
+  LEAST_ANSWERS,
+  WINDOW_DAYS,
+} from '../../domain/recommendations/evidence.ts';
+import { findRecommendations } from '../../domain/recommendations/find.ts';
+import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
+import type { Competitor } from '../../domain/reports/reports.ts';
+import { addDays, previousWindow } from '../../domain/shared/windows.ts';
+import { findPages } from '../../storage/answers/find.ts';
+import { createQuery } from '../../storage/postgres/sql.ts';
+import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { findLatestCountedDay } from '../read/findings.ts';
+import { type EngineDays, listAnswers, listEngineDays } from './evidence.ts';
+import { deleteOldOptions } from './presented-options.ts';
+import { listVendors } from './presented-vendors.ts';
+
+export interface RecommendationTask extends GenerationKey {
+  isSimulated: boolean;
+  /** The name of the report's brand. */
+  brand: string;
+  /** Pages of the brand that crawlers cannot fetch. */
+  blockedPages: CrawlerAccessFinding[];
+}
+
+interface Settings {
+  brands: Competitor[];
+  promptIds: string[];
+}
+
+/** The recommendations from the answers of the two weeks up to the last day with answers, and the two before. */
+export async function draftRecommendations(
+  client: pg.Client,
+  task: RecommendationTask,
+): Promise<RecommendationDraft[]> {
+  const settings = await findSettings(client, task);
+  const endDate = settings && (await findLatestCountedDay({ query: createQuery(client) }, task));
+  if (!settings || !endDate) return [];
+  const window = { startDate: addDays(endDate, 1 - WINDOW_DAYS), endDate };
+  const both = { startDate: previousWindow(window).startDate, endDate };
+  const drafts: RecommendationDraft[] = [];
+  for (const engineDays of await listEngineDays(client, { ...task, ...both })) {
+    const all = await listAnswers(client, { ...task, ...both }, settings.promptIds, engineDays);
+    drafts.push(...findRecommendations(await toEvidence(client, task, settings, { window, all, engineDays })));
+  }
+  await deleteOldOptions(client, { ...task, endDate });
+  return drafts;
+}
+
+async function findSettings(
+  client: pg.Client,
+  { workspaceId, reportId, version }: RecommendationTask,
+): Promise<Settings | null> {
+  const { rows } = await client.query<Settings>(
+    `SELECT brands, "promptIds" FROM "ReportGeneration" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
+    [workspaceId, reportId, version],
+  );
+  return rows[0] ?? null;
+}
+
+async function toEvidence(
+  client: pg.Client,
+  task: RecommendationTask,
+  { brands }: Settings,
+  { window, all, engineDays }: { window: Evidence['window']; all: AnswerEvidence[]; engineDays: EngineDays },
+): Promise<Evidence> {
+  const { workspaceId, reportId, isSimulated, brand, blockedPages } = task;
+  const { country, engine } = engineDays;
+  const answers = all.filter(({ day }) => day >= window.startDate);
+  const vendors = await listVendors(client, { workspaceId, isSimulated, country, engine, ...window }, answers);
+  const asked = answers.map(({ promptId }) => ({ promptId, engine }));
+  return {
+    reportId,
+    isSimulated,
+    engine,
+    country,
+    brands: brands.map((each, place) => (place === 0 ? { ...each, brand } : each)),
+    window,
+    previous: previousWindow(window),
+    answers,
+    answersBefore: all.filter(({ day }) => day < window.startDate),
+    pages: await findPages({ query: createQuery(client) }, workspaceId, listRepeated(all)),
+    siteOf: createClassifier(brands),
+    untracked: rankAllVendors(vendors, asked, {
+      names: brands.flatMap((each) => [each.brand, ...each.brandVariations]),
+      domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),
+    }),
+    blockedPages,
+  };
+}
+
+/** A page that fewer answers cite is not recommended. */
+function listRepeated(answers: readonly AnswerEvidence[]): string[] {
+  return [...groupByPage(answers)].flatMap(([key, citing]) => (citing.length >= LEAST_ANSWERS ? [key] : []));
+}

@@ -1,0 +1,107 @@
+import type pg from 'pg';
+import { readCitedAnswers } from '../../domain/citations/cited-answers.ts';
+import type { AnswerEvidence } from '../../domain/recommendations/evidence.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
+import { listCitations } from '../../storage/answers/list.ts';
+import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { createQuery } from '../../storage/postgres/sql.ts';
+import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { indexesOf } from '../count/answers.ts';
+import { keyOfAnswer } from '../count/known-findings.ts';
+import { readFoundAnswers } from '../read/findings.ts';
+import { readDirectory } from '../read/page-directories.ts';
+
+/** The answers of a day, country and engine, as counted. */
+interface FoundDay {
+  day: string;
+  findings: Buffer;
+  /** Null if the day is not backfilled yet. */
+  cited: Buffer | null;
+}
+
+/** The counted days of an engine in a country. */
+export interface EngineDays {
+  country: string;
+  engine: EngineId;
+  days: FoundDay[];
+}
+
+export interface EvidenceScope extends GenerationKey, DateWindow {
+  isSimulated: boolean;
+}
+
+export async function listEngineDays(client: pg.Client, scope: EvidenceScope): Promise<EngineDays[]> {
+  const quote = (text: string) => client.escapeLiteral(text);
+  const { workspaceId, reportId, version, isSimulated, startDate, endDate } = scope;
+  const groups = new Map<string, EngineDays>();
+  const select = `
+    SELECT country, engine, day::text, findings, cited IS NOT NULL, coalesce(cited, '') FROM "ReportCount"
+    WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}
+      AND "isSimulated" = ${isSimulated} AND day BETWEEN ${quote(startDate)} AND ${quote(endDate)}`;
+  await copyRows(client, select, (row) => {
+    const [country, engine] = [row.ascii(0), row.ascii(1) as EngineId];
+    const key = `${country} ${engine}`;
+    const group = groups.get(key) ?? { country, engine, days: [] };
+    groups.set(key, group);
+    const cited = row.isTrue(4) ? Buffer.from(row.bytes(5)) : null;
+    group.days.push({ day: row.ascii(2), findings: Buffer.from(row.bytes(3)), cited });
+  });
+  for (const { days } of groups.values()) days.sort((one, other) => (one.day < other.day ? -1 : 1));
+  return [...groups.values()];
+}
+
+/** The answers of an engine, with the brands that they name and the pages that they cite. */
+export async function listAnswers(
+  client: pg.Client,
+  scope: EvidenceScope,
+  promptIds: readonly string[],
+  { engine, days }: EngineDays,
+): Promise<AnswerEvidence[]> {
+  const pagesOf = days.every(({ cited }) => cited !== null)
+    ? await readCounted(client, scope)
+    : await readCitations(client, { ...scope, engine, promptIds });
+  return days.flatMap((block) => {
+    const { day } = block;
+    const pagesOfDay = pagesOf(block);
+    return Array.from(readFoundAnswers(block), ({ prompt, sample, brands }) => {
+      const pages = pagesOfDay.get(keyOfAnswer(prompt, sample)) ?? NO_PAGES;
+      return { promptId: promptIds[prompt] ?? '', day, sample, brands, pages };
+    });
+  });
+}
+
+const NO_PAGES: readonly string[] = [];
+
+/** Returns the pages of each answer of a day that cites any. */
+type ReadPages = (day: FoundDay) => ReadonlyMap<number, readonly string[]>;
+
+async function readCounted(client: pg.Client, { workspaceId }: EvidenceScope): Promise<ReadPages> {
+  const directory = await readDirectory(client, workspaceId);
+  const ids: string[] = [];
+  return ({ cited }) => {
+    const pagesOf = new Map<number, readonly string[]>();
+    for (const { prompt, sample, pages } of readCitedAnswers(cited ?? Buffer.alloc(0))) {
+      if (pages.length === 0) continue;
+      const keys = pages.map((page) => (ids[page] ??= directory.idOf(page).toString('hex')));
+      pagesOf.set(keyOfAnswer(prompt, sample), keys);
+    }
+    return pagesOf;
+  };
+}
+
+async function readCitations(
+  client: pg.Client,
+  scope: EvidenceScope & { engine: EngineId; promptIds: readonly string[] },
+): Promise<ReadPages> {
+  const rows = await listCitations({ query: createQuery(client) }, scope);
+  const indexes = indexesOf(scope.promptIds);
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  return ({ day }) =>
+    new Map(
+      (byDay.get(day) ?? []).map(({ promptId, sample, pages }) => [
+        keyOfAnswer(indexes.get(promptId) ?? -1, sample),
+        pages,
+      ]),
+    );
+}

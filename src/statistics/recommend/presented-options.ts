@@ -1,0 +1,127 @@
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type pg from 'pg';
+import { extractOptions, OPTION_RULES } from '../../domain/competitors/extract.ts';
+import {
+  type PackedOptions,
+  type PresentedOptions,
+  packOptions,
+  unpackOptions,
+} from '../../domain/competitors/pack-options.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
+import type { AnswerKey } from '../../storage/answers/list.ts';
+import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
+
+/** Selects the answers of one engine for one country. */
+export interface OptionScope extends DateWindow {
+  workspaceId: string;
+  isSimulated: boolean;
+  country: string;
+  engine: EngineId;
+}
+
+/** Number of texts that are in memory at the same time. */
+const TEXTS_AT_ONCE = 500;
+/** How long options are kept: the windows of reports whose collection stopped end earlier. */
+const DAYS_KEPT = 60;
+
+/** The options of these answers, in their order. Only texts that have not been searched before are read. */
+export async function listPresentedOptions(
+  client: pg.Client,
+  scope: OptionScope,
+  answers: readonly AnswerKey[],
+): Promise<(PresentedOptions | undefined)[]> {
+  const known = await readOptions(client, scope);
+  for (const [day, ofDay] of Map.groupBy(answers, (answer) => answer.day)) {
+    const options = known.get(day) ?? new Map<string, PresentedOptions>();
+    known.set(day, options);
+    const missing = ofDay.filter((answer) => !options.has(keyOf(answer)));
+    if (missing.length === 0) continue;
+    for (const found of await searchTexts(client, scope, day, missing)) options.set(keyOf(found), found);
+    await saveOptions(client, scope, day, options.values());
+  }
+  return answers.map((answer) => known.get(answer.day)?.get(keyOf(answer)));
+}
+
+/** Deletes options of days that no window contains any more. */
+export async function deleteOldOptions(
+  client: pg.Client,
+  { workspaceId, isSimulated, endDate }: Pick<OptionScope, 'workspaceId' | 'isSimulated' | 'endDate'>,
+): Promise<void> {
+  await client.query(
+    `DELETE FROM "PresentedOptions" WHERE "workspaceId" = $1 AND "isSimulated" = $2 AND day < $3::date`,
+    [workspaceId, isSimulated, addDays(endDate, -DAYS_KEPT)],
+  );
+}
+
+async function readOptions(
+  client: pg.Client,
+  { workspaceId, isSimulated, country, engine, startDate, endDate }: OptionScope,
+): Promise<Map<string, Map<string, PresentedOptions>>> {
+  const { rows } = await client.query<{ day: string; answers: Buffer }>(
+    `SELECT day::text AS day, answers FROM "PresentedOptions"
+     WHERE "workspaceId" = $1 AND "isSimulated" = $2 AND day BETWEEN $3::date AND $4::date AND country = $5 AND engine = $6
+       AND rules = $7`,
+    [workspaceId, isSimulated, startDate, endDate, country, engine, OPTION_RULES],
+  );
+  return new Map(
+    rows.map(({ day, answers }) => {
+      const packed = JSON.parse(zstdDecompressSync(answers).toString()) as PackedOptions;
+      return [day, new Map(unpackOptions(packed).map((each) => [keyOf(each), each]))];
+    }),
+  );
+}
+
+async function searchTexts(
+  client: pg.Client,
+  { workspaceId, isSimulated, engine }: OptionScope,
+  day: string,
+  missing: readonly AnswerKey[],
+): Promise<PresentedOptions[]> {
+  const promptIds = [...new Set(missing.map(({ promptId }) => promptId))];
+  const found: PresentedOptions[] = [];
+  for (let start = 0; start < promptIds.length; start += TEXTS_AT_ONCE) {
+    const { rows } = await client.query<{ promptId: string; sample: number; text: string; hosts: string[] }>(
+      `SELECT "promptId", sample, text, ARRAY(SELECT page->>'host' FROM jsonb_array_elements(cited) page) AS hosts
+       FROM "Answer"
+       WHERE "workspaceId" = $1 AND "promptId" = ANY($2) AND day = $3 AND engine = $4 AND "isSimulated" = $5
+         AND state = 'answered'`,
+      [workspaceId, promptIds.slice(start, start + TEXTS_AT_ONCE), day, engine, isSimulated],
+    );
+    for (const { text, ...answer } of rows) found.push({ ...answer, ...extractOptions(text) });
+  }
+  return found;
+}
+
+/**
+ * Reports of the workspace with other prompts can replace each other's options. They are then found again. Nothing is saved for a
+ * deleted workspace.
+ */
+async function saveOptions(
+  client: pg.Client,
+  { workspaceId, isSimulated, country, engine }: OptionScope,
+  day: string,
+  options: Iterable<PresentedOptions>,
+): Promise<void> {
+  const packed = zstdCompressSync(JSON.stringify(packOptions(options)));
+  await client.query('BEGIN');
+  try {
+    if (await holdWorkspace(client, workspaceId)) {
+      await client.query(
+        `INSERT INTO "PresentedOptions" ("workspaceId", "isSimulated", day, country, engine, rules, answers)
+         VALUES ($1, $2, $3::date, $4, $5, $6, $7)
+         ON CONFLICT ("workspaceId", "isSimulated", day, country, engine)
+           DO UPDATE SET rules = excluded.rules, answers = excluded.answers`,
+        [workspaceId, isSimulated, day, country, engine, OPTION_RULES, packed],
+      );
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+function keyOf({ promptId, sample }: { promptId: string; sample: number }): string {
+  return `${promptId} ${sample}`;
+}

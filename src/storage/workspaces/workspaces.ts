@@ -1,0 +1,122 @@
+import { auditMonth, type Workspace } from '../../domain/workspaces/workspaces.ts';
+import type { Database } from '../postgres/database.ts';
+import { Prisma, type Workspace as WorkspaceRow } from '../prisma/client.ts';
+
+interface ListWorkspacesOptions {
+  workspaceIds: readonly string[];
+  before: string | null;
+  take: number;
+  /** The current month. */
+  month: string;
+}
+
+/** PostgreSQL formats the dates: parsing and formatting them here would take longer than the rest of the read. */
+export function listWorkspaces(
+  database: Database,
+  { workspaceIds, before, take, month }: ListWorkspacesOptions,
+): Promise<Workspace[]> {
+  return database.prepared<Workspace>`
+    SELECT id, name, "promptsUsedCount", "promptsMaxCount",
+      CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END AS "geoAuditUsedCount", "geoAuditMaxCount",
+      to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdDate",
+      to_char("updatedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedDate"
+    FROM "Workspace"
+    WHERE id = ANY(${workspaceIds}) AND "deletedDate" IS NULL AND (${before}::text IS NULL OR id < ${before})
+    ORDER BY id DESC LIMIT ${take}`;
+}
+
+export async function listAllWorkspaces(db: Database, month: string): Promise<Workspace[]> {
+  const rows = await db.prisma.workspace.findMany({ where: { deletedDate: null }, orderBy: { id: 'desc' } });
+  return rows.map((row) => toWorkspace(row, month));
+}
+
+export async function insertWorkspace(
+  db: Database,
+  workspace: Pick<Workspace, 'id' | 'name' | 'promptsMaxCount' | 'geoAuditMaxCount'>,
+  now: Date,
+): Promise<Workspace> {
+  const row = await db.prisma.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } });
+  return toWorkspace(row, auditMonth(now));
+}
+
+export async function updateWorkspace(
+  db: Database,
+  workspaceId: string,
+  changes: { name?: string | undefined; promptsMaxCount?: number | undefined; geoAuditMaxCount?: number | undefined },
+  now: Date,
+): Promise<Workspace | null> {
+  const [row] = await db.prisma.workspace.updateManyAndReturn({
+    where: { id: workspaceId, deletedDate: null },
+    data: { ...(changes as Partial<Workspace>), updatedDate: now },
+  });
+  return row ? toWorkspace(row, auditMonth(now)) : null;
+}
+
+/** Locks the workspace until the transaction ends, so that changes of its prompts are serialized and cannot deadlock. */
+export async function lockWorkspace(
+  tx: Database,
+  workspaceId: string,
+): Promise<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>> {
+  const rows = await tx.prepared<Pick<Workspace, 'promptsUsedCount' | 'promptsMaxCount'>>`
+    SELECT "promptsUsedCount", "promptsMaxCount" FROM "Workspace" WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
+  const [row] = rows;
+  if (!row) throw new Error(`Workspace ${workspaceId} no longer exists`);
+  return row;
+}
+
+export async function addPromptsUsed(tx: Database, workspaceId: string, more: number): Promise<void> {
+  await tx.prepared`
+    UPDATE "Workspace" SET "promptsUsedCount" = "promptsUsedCount" + ${more} WHERE id = ${workspaceId}`;
+}
+
+/**
+ * Counts one audit of the month if the allowance permits. Returns whether it did. A single statement, so that two concurrent
+ * requests cannot both use the last audit.
+ */
+export async function spendAudit(tx: Database, workspaceId: string, month: string): Promise<boolean> {
+  const spent = await tx.prisma.$executeRaw`
+    UPDATE "Workspace"
+    SET "geoAuditUsedCount" = CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END + 1,
+        "geoAuditMonth" = ${month}
+    WHERE id = ${workspaceId}
+      AND CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END < "geoAuditMaxCount"`;
+  return spent === 1;
+}
+
+/** Refunds one audit that was counted in this month. In another month, there is nothing to refund. */
+export async function giveBackAudit(tx: Database, workspaceId: string, month: string): Promise<void> {
+  await tx.prisma.$executeRaw`
+    UPDATE "Workspace" SET "geoAuditUsedCount" = "geoAuditUsedCount" - 1
+    WHERE id = ${workspaceId} AND "geoAuditMonth" = ${month} AND "geoAuditUsedCount" > 0`;
+}
+
+/** Returns the ids that are workspaces. In a transaction, they cannot be deleted until it ends. */
+export async function holdWorkspaceIds({ query }: Database, workspaceIds: readonly string[]): Promise<Set<string>> {
+  const rows = await query<{ id: string }>`
+    SELECT id FROM "Workspace" WHERE id = ANY(${workspaceIds}) AND "deletedDate" IS NULL ORDER BY id FOR SHARE`;
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Also finds a deleted workspace whose rows are not removed yet. */
+export async function findWorkspaceName({ query }: Database, workspaceId: string): Promise<string | null> {
+  const [row] = await query<{ name: string }>`SELECT name FROM "Workspace" WHERE id = ${workspaceId}`;
+  return row?.name ?? null;
+}
+
+/** A condition on a column with the id of a workspace: the workspace is not deleted. For statements about all workspaces. */
+export function isActiveWorkspace(column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM "Workspace" w WHERE w.id = ${column} AND w."deletedDate" IS NULL)`;
+}
+
+function toWorkspace(row: WorkspaceRow, month: string): Workspace {
+  return {
+    id: row.id,
+    name: row.name,
+    promptsUsedCount: row.promptsUsedCount,
+    promptsMaxCount: row.promptsMaxCount,
+    geoAuditUsedCount: row.geoAuditMonth === month ? row.geoAuditUsedCount : 0,
+    geoAuditMaxCount: row.geoAuditMaxCount,
+    createdDate: row.createdDate.toISOString(),
+    updatedDate: row.updatedDate.toISOString(),
+  };
+}
