@@ -35,7 +35,7 @@ export async function benchDashboard({ rounds }: BenchmarkOptions): Promise<Repo
     });
     const server = await listen(await app.createHttp(), env);
     try {
-      await app.context.statistics.summariseGeneration({ ...subject, version: 1 }, 300_000);
+      await app.context.statistics.summarizeGeneration({ ...subject, version: 1 }, 300_000);
       const { key } = await app.services.createApiKey({ workspaceIds: [subject.workspaceId], permissions: ['read'] });
       return report(await measure(browser, `http://127.0.0.1:${server.port}`, key, subject.reportId, rounds));
     } finally {

@@ -21,7 +21,7 @@ export async function benchStats({ rounds }: BenchmarkOptions): Promise<Report> 
     const subject = await prepareSubject(url, 2 * DAYS);
     const app = await createApp({ env: readEnv({ DATABASE_URL: url, ROLE: 'api' }), log: createLog('fatal') });
     try {
-      await app.context.statistics.summariseGeneration({ ...subject, version: 1 }, 300_000);
+      await app.context.statistics.summarizeGeneration({ ...subject, version: 1 }, 300_000);
       return report(await measure({ ...app.context, caller: callerOf(subject) }, subject, rounds));
     } finally {
       await app.close();

@@ -1,7 +1,8 @@
 /** What the rest of the program can use of the statistics. */
 export type { DetectionPreview, PreviewedAnswers } from './count/preview.ts';
 export { readNamedAnswers, readOwnAnswers } from './read/findings.ts';
-export { sampleDays } from './read/history.ts';
 export type { SummedPage, SummedPages } from './read/rank-pages.ts';
-export type { CellsOfWindows, CountsFilter, StatisticsTask, SummedStatistics } from './read/task.ts';
-export { openStatistics, type Statistics, TaskLimitError, type ThreadGroup } from './threads/pool.ts';
+export type { CellsOfWindows, CountsFilter, ReadOptions, SummedStatistics } from './read/task.ts';
+export { addPackedDay } from './records/counts.ts';
+export { readFindings } from './records/findings.ts';
+export { openStatistics, type Statistics, TaskLimitError, type ThreadGroup } from './threads/threads.ts';

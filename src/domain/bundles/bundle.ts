@@ -1,10 +1,10 @@
 import type { AnswerState, EngineId } from '../shared/engines.ts';
 import { addDays, type DateWindow, previousWindow } from '../shared/windows.ts';
 import type { TrackedBrand } from '../statistics/brands.ts';
-import { PERSISTENCE_DAYS } from '../statistics/daily-variation.ts';
 import type { Graded } from '../statistics/grade.ts';
 import type { DayStats } from '../statistics/history.ts';
 import type { CellStats } from '../statistics/report-stats.ts';
+import { PERSISTENCE_DAYS } from '../statistics/variation.ts';
 
 /** Incremented when the format of the lines changes. */
 export const BUNDLE_FORMAT = 1;

@@ -1,27 +1,23 @@
-import { ENGINES, type EngineId } from '../shared/engines.ts';
+import type { EngineId } from '../shared/engines.ts';
 import { addDays, type DateWindow, previousWindow } from '../shared/windows.ts';
 import { findBrandedPrompts } from '../statistics/branded.ts';
 import { nameBrands } from '../statistics/brands.ts';
-import { addDaysToTable, addDayToTable, type CellTable, createCellTable } from '../statistics/cell-table.ts';
-import { type BrandPersistence, measurePersistence, PERSISTENCE_DAYS } from '../statistics/daily-variation.ts';
-import { flattenHits } from '../statistics/day-hits.ts';
-import { sampleAll } from '../statistics/day-samples.ts';
+import { addDay, type Cells, cellsOf, createCells, EVERYTHING } from '../statistics/cells.ts';
 import { describeHistory } from '../statistics/history.ts';
 import { findModelChanges } from '../statistics/models.ts';
 import { describeCells, gradeStats, judgeWindows } from '../statistics/report-stats.ts';
-import { EVERYTHING } from '../statistics/samples.ts';
+import { sampleAll } from '../statistics/samples.ts';
 import { METHOD_VERSION } from '../statistics/stats.ts';
-import { packNumbers } from '../statistics/varints.ts';
-import { computeWindow, listHits } from '../statistics/window-stats.ts';
+import { type BrandPersistence, measurePersistence, PERSISTENCE_DAYS } from '../statistics/variation.ts';
+import { computeWindow } from '../statistics/window-stats.ts';
 import type { BundledStatistics, BundleHeader } from './bundle.ts';
 import type { RecountedBlock } from './recount.ts';
 
 /** The blocks of one day and country, with their cells. */
 interface CountryDay {
   day: string;
-  engines: EngineId[];
   models: Partial<Record<EngineId, string[]>>;
-  table: CellTable;
+  cells: Cells;
 }
 
 /** Recomputes the statistics that the API would return, only from counted answers and the header of a bundle. */
@@ -37,13 +33,13 @@ export function recompute(
   const names = nameBrands(brands, reportTitle);
   const persistence = findPersistence(header, days);
   const [now, before] = [sumWindow(header, own, window), sumWindow(header, own, previousWindow(window))];
-  const stats = computeWindow({ now, before: listHits(before), selection: EVERYTHING });
+  const stats = computeWindow({ now, before, selection: EVERYTHING });
   const modelsChanged = findModelChanges(days, window);
   const total = describeCells({ names, persistence, modelsChanged }, stats, judgeWindows([stats])[0]);
   const shown = days
     .filter(({ day }) => day >= startDate && day <= endDate)
-    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
-    .map(({ day, table }) => ({ day, all: sampleAll(table), byEngine: new Map() }));
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    .map(({ day, cells }) => ({ day, all: sampleAll(cells), byEngine: new Map() }));
   return {
     type: 'statistics',
     country,
@@ -55,40 +51,40 @@ export function recompute(
   };
 }
 
-function listCountryDays({ prompts, brands }: BundleHeader, blocks: readonly RecountedBlock[]): CountryDay[] {
+function listCountryDays(header: BundleHeader, blocks: readonly RecountedBlock[]): CountryDay[] {
   const groups = Map.groupBy(blocks, ({ day, country }) => `${day} ${country}`);
-  return [...groups.values()].map((group) => {
-    const ordered = group.toSorted((one, other) => (one.engine < other.engine ? -1 : 1));
-    const engines = ordered.map(({ engine }) => engine);
-    const table = createCellTable(prompts.length, engines, brands.length);
-    const counts = ordered.map(({ packed }, engine) => ({ engine, packed }));
-    addDaysToTable(table, counts);
-    const models = Object.fromEntries(ordered.map((block) => [block.engine, block.models]));
-    return { day: group[0]?.day ?? '', engines, models, table };
-  });
+  return [...groups.values()].map((group) => ({
+    day: group[0]?.day ?? '',
+    models: Object.fromEntries(group.map(({ engine, models }) => [engine, models])),
+    cells: sumBlocks(header, group),
+  }));
 }
 
-function findPersistence({ prompts, brands, endDate }: BundleHeader, days: readonly CountryDay[]): BrandPersistence[] {
-  const from = addDays(endDate, 1 - PERSISTENCE_DAYS);
-  const recent = days.filter(({ day }) => day >= from && day <= endDate);
-  const packed = recent.map(({ day, engines, table }) => ({ day, engines, hits: packNumbers(flattenHits(table)) }));
-  const byDay = [...Map.groupBy(packed, ({ day }) => day)].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return measurePersistence(
-    byDay.map(([, ofDay]) => ofDay),
-    { prompts: prompts.length, brands: brands.length },
+function findPersistence(header: BundleHeader, days: readonly CountryDay[]): BrandPersistence[] {
+  const from = addDays(header.endDate, 1 - PERSISTENCE_DAYS);
+  const recent = days.filter(({ day }) => day >= from && day <= header.endDate);
+  const byDay = [...Map.groupBy(recent, ({ day }) => day)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const hits = byDay.flatMap(([, countries]) => countries.map(({ cells }) => cells.engines));
+  return measurePersistence(hits, sizeOf(header));
+}
+
+function sumWindow(header: BundleHeader, blocks: readonly RecountedBlock[], { startDate, endDate }: DateWindow): Cells {
+  return sumBlocks(
+    header,
+    blocks.filter(({ day }) => day >= startDate && day <= endDate),
   );
 }
 
-function sumWindow(
-  { prompts, brands }: BundleHeader,
-  blocks: readonly RecountedBlock[],
-  { startDate, endDate }: DateWindow,
-): CellTable {
-  const table = createCellTable(prompts.length, ENGINES, brands.length);
-  for (const { day, engine, packed } of blocks) {
-    if (day >= startDate && day <= endDate) addDayToTable(table, { engine: ENGINES.indexOf(engine), packed });
+function sumBlocks(header: BundleHeader, blocks: readonly RecountedBlock[]): Cells {
+  const cells = createCells(sizeOf(header));
+  for (const { engine, byPrompt } of blocks) {
+    for (const [prompt, counts] of byPrompt) addDay(cellsOf(cells, engine), prompt, counts);
   }
-  return table;
+  return cells;
+}
+
+function sizeOf({ prompts, brands }: BundleHeader) {
+  return { prompts: prompts.length, brands: brands.length };
 }
 
 function countBranded({ brands: [brand], prompts }: BundleHeader, country: string | null): number {

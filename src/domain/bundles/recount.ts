@@ -1,8 +1,8 @@
 import { countMentions, createDetector } from '../detection/detector.ts';
 import { createHostMatcher } from '../detection/hosts.ts';
 import type { EngineId } from '../shared/engines.ts';
-import { PromptCounts } from '../statistics/brand-counts.ts';
 import { matcherOf } from '../statistics/brands.ts';
+import { addAnswer, addMissing, countsOf, type PromptCounts } from '../statistics/counts.ts';
 import type { BundledAnswer, BundleHeader } from './bundle.ts';
 
 /** The counts of a day, country and engine. */
@@ -11,8 +11,7 @@ export interface RecountedBlock {
   country: string;
   engine: EngineId;
   models: string[];
-  /** Prompt by prompt: see PromptCounts. */
-  packed: Uint8Array;
+  byPrompt: PromptCounts;
 }
 
 export interface Recount {
@@ -32,16 +31,17 @@ export function createRecount({ brands, prompts }: Pick<BundleHeader, 'brands' |
     const prompt = indexes.get(promptId);
     if (prompt === undefined) return;
     const key = `${day} ${country} ${engine}`;
-    const block = blocks.get(key) ?? { models: new Set(), byPrompt: new PromptCounts() };
+    const block = blocks.get(key) ?? { models: new Set(), byPrompt: new Map() };
     blocks.set(key, block);
+    const counts = countsOf(block.byPrompt, prompt);
     if (state !== 'answered') {
-      block.byPrompt.addMissing(prompt, state);
+      addMissing(counts, state);
       return;
     }
     if (model !== null && model !== '') block.models.add(model);
     const mentions = countMentions(detect(encoder.encode(text)));
-    block.byPrompt.addAnswer(
-      prompt,
+    addAnswer(
+      counts,
       mentions,
       cited.flatMap(({ host }) => [...ownersOf(host)]),
     );
@@ -49,10 +49,10 @@ export function createRecount({ brands, prompts }: Pick<BundleHeader, 'brands' |
 
   function finish(): RecountedBlock[] {
     return [...blocks]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, { models, byPrompt }]) => {
         const [day = '', country = '', engine = ''] = key.split(' ');
-        return { day, country, engine: engine as EngineId, models: [...models].toSorted(), packed: byPrompt.pack() };
+        return { day, country, engine: engine as EngineId, models: [...models].toSorted(), byPrompt };
       });
   }
 

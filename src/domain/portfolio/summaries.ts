@@ -1,6 +1,5 @@
 import { addDays, type DateWindow } from '../shared/windows.ts';
 import type { Grade } from '../statistics/grade.ts';
-import type { SampledDay } from '../statistics/history.ts';
 import type { BrandStats } from '../statistics/report-stats.ts';
 import type { RateIntervals } from '../statistics/stats.ts';
 import type { ChangeVerdict } from '../statistics/verdicts.ts';
@@ -51,14 +50,17 @@ export function listSparklineWeeks(endDate: string): DateWindow[] {
 }
 
 /** The share of answers that name the report's brand in each of the eight weeks up to a day. */
-export function drawSparkline(days: readonly SampledDay[], endDate: string): SparklineWeek[] {
+export function drawSparkline(
+  days: readonly { day: string; answers: number; namedIn: number }[],
+  endDate: string,
+): SparklineWeek[] {
   return listSparklineWeeks(endDate).map((week) => {
-    let [part, whole] = [0, 0];
-    for (const { day, all } of days) {
+    let [sum, named] = [0, 0];
+    for (const { day, answers, namedIn } of days) {
       if (day < week.startDate || day > week.endDate) continue;
-      part += all.brands[0]?.named.part ?? 0;
-      whole += all.brands[0]?.named.whole ?? 0;
+      sum += answers;
+      named += namedIn;
     }
-    return { ...week, brandCoverage: whole === 0 ? null : part / whole };
+    return { ...week, brandCoverage: sum === 0 ? null : named / sum };
   });
 }

@@ -54,6 +54,31 @@ export function nameBrands(brands: readonly TrackedBrand[], reportTitle: string)
 
 /** For each brand of one list, the index of an equally detected one in the other list; -1 if there is none. */
 export function findKnownBrands(brands: readonly TrackedBrand[], known: readonly TrackedBrand[]): number[] {
-  const places = new Map(known.map((brand, place) => [matcherKey(brand), place]));
-  return brands.map((brand) => places.get(matcherKey(brand)) ?? -1);
+  const indexes = new Map(known.map((brand, index) => [matcherKey(brand), index]));
+  return brands.map((brand) => indexes.get(matcherKey(brand)) ?? -1);
+}
+
+/**
+ * For each brand of new settings, the index of the same brand in earlier settings, or -1. Unlike findKnownBrands, a brand whose
+ * names were edited is the same. Your brand always is; competitors are found by name, then by domain.
+ */
+export function matchBrands(brands: readonly TrackedBrand[], earlier: readonly TrackedBrand[]): number[] {
+  const matched = brands.map((_, index): number => (index === 0 && earlier.length > 0 ? 0 : -1));
+  for (const keyOf of [nameOf, domainOf]) {
+    for (const [index, brand] of brands.entries()) {
+      if (matched[index] !== -1 || keyOf(brand) === '') continue;
+      matched[index] = earlier.findIndex(
+        (other, position) => position > 0 && !matched.includes(position) && keyOf(other) === keyOf(brand),
+      );
+    }
+  }
+  return matched;
+}
+
+function nameOf({ brand }: TrackedBrand): string {
+  return brand.toLowerCase();
+}
+
+function domainOf({ brandDomain }: TrackedBrand): string {
+  return brandDomain;
 }

@@ -1,7 +1,7 @@
 import { ENGINES, type EngineId } from '../shared/engines.ts';
-import type { BrandPersistence } from './daily-variation.ts';
-import { mergeSamples, type Samples } from './day-samples.ts';
+import { mergeSamples, type Samples } from './samples.ts';
 import { type BriefStatistics, type DayStatistics, describeBriefly, describeDay, type NamedBrand } from './stats.ts';
+import type { BrandPersistence } from './variation.ts';
 
 /** The samples of one day: of all requested engines, and of each. */
 export interface SampledDay {

@@ -62,3 +62,13 @@ export function varianceBetween({ part, whole, groups, squares }: RatioSums): nu
   if (groups < 2) return null;
   return ((groups / (groups - 1)) * squaredResiduals(squares, part / whole)) / whole ** 2;
 }
+
+/** Adds the sums of other groups. */
+export function mergeRatios(into: RatioSums, other: RatioSums): void {
+  for (const field of ['part', 'whole', 'groups', 'withPart', 'withoutPart'] as const) into[field] += other[field];
+  mergeSquares(into.squares, other.squares);
+}
+
+export function mergeSquares(into: Squares, other: Squares): void {
+  for (const field of ['parts', 'products', 'wholes'] as const) into[field] += other[field];
+}

@@ -1,8 +1,8 @@
-import type { BrandPersistence } from './daily-variation.ts';
 import { type Graded, gradeWindow } from './grade.ts';
 import { estimateIcc } from './icc.ts';
 import type { ModelChange } from './models.ts';
 import { type BrandStatistics, describeBrand, type NamedBrand } from './stats.ts';
+import type { BrandPersistence } from './variation.ts';
 import { type ChangeVerdict, type ComparisonVerdict, judgeChanges, judgeComparisons } from './verdicts.ts';
 import type { MixChange, WindowStats } from './window-stats.ts';
 

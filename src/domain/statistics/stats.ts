@@ -1,8 +1,8 @@
 import { marketPositionInterval, trackedPositionInterval, trackedShareInterval } from './amounts.ts';
-import type { BrandPersistence } from './daily-variation.ts';
 import { type Interval, marketInterval, trackedInterval } from './intervals.ts';
 import { INDEPENDENT } from './persistence.ts';
 import type { BrandSample, BrandSums } from './samples.ts';
+import type { BrandPersistence } from './variation.ts';
 
 /** Incremented when the same answers would give other statistics than before. */
 export const METHOD_VERSION = 2;

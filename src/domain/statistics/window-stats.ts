@@ -1,23 +1,20 @@
 import type { EngineId } from '../shared/engines.ts';
-import { type CellTable, startOfBrandField, startOfField } from './cell-table.ts';
+import { type Cells, type Column, type EngineCells, type Selection, selectEngines, selectPrompts } from './cells.ts';
 import { type Change, estimateChange } from './change.ts';
 import { type Comparison, compareBrands } from './comparison.ts';
-import { type Samples, sampleAll } from './day-samples.ts';
-import { type Selection, selectedCells } from './samples.ts';
+import { type Samples, sampleAll } from './samples.ts';
 
-/** The cells of a window and of the window before it, and which of them are selected. */
-export interface ComparedWindows {
-  now: CellTable;
-  before: CellHits;
-  selection: Selection;
-  /** The same windows without days that were counted with earlier settings. Defaults to the whole windows. */
-  comparable?: { now: CellHits; before: CellHits };
+/** A window and the window before it. */
+export interface WindowPair {
+  now: Cells;
+  before: Cells;
 }
 
-/** The columns of a table that are compared between windows: its answers, and for each brand those that name it. */
-export interface CellHits {
-  answers: Uint32Array;
-  hits: Uint32Array[];
+/** The cells of a window and of the window before it, and which of them are selected. */
+export interface ComparedWindows extends WindowPair {
+  selection: Selection;
+  /** The same windows without days that were counted with earlier settings. Defaults to the whole windows. */
+  comparable?: WindowPair | undefined;
 }
 
 /** The results for some cells before verdicts, which are adjusted together for a response. */
@@ -38,84 +35,74 @@ export interface MixChange {
   enginesRemoved: EngineId[];
 }
 
-export function listHits(table: CellTable): CellHits {
-  return mapHits(table, (start) => table.values.subarray(start, start + table.cells));
-}
-
-/** The hits of the days between two running totals: see subtractTable. */
-export function subtractHits(to: CellTable, from: CellTable): CellHits {
-  return mapHits(to, (start) => {
-    const column = new Uint32Array(to.cells);
-    for (let i = 0; i < column.length; i++)
-      column[i] = ((to.values[start + i] as number) - (from.values[start + i] as number)) | 0;
-    return column;
+export function computeWindow({ now, before, selection, comparable = { now, before } }: ComparedWindows): WindowStats {
+  const engines = selectEngines([comparable.now, comparable.before], selection);
+  const prompts = selectPrompts(now, selection);
+  const list = (window: Cells, columnOf: (cells: EngineCells) => Column | undefined) =>
+    listColumn(window, prompts, engines, columnOf);
+  const answersOf = ({ calls }: EngineCells) => calls.answers;
+  const [answers, answersBefore] = [list(comparable.now, answersOf), list(comparable.before, answersOf)];
+  const hits = Array.from({ length: now.brands }, (_, brand) => {
+    const hitsOf = ({ brands }: EngineCells) => brands[brand]?.namedIn;
+    return { now: list(comparable.now, hitsOf), before: list(comparable.before, hitsOf) };
   });
-}
-
-function mapHits(table: CellTable, columnOf: (start: number) => Uint32Array): CellHits {
-  const brands = [...Array(table.brands).keys()];
-  return {
-    answers: columnOf(startOfField(table, 'answers')),
-    hits: brands.map((brand) => columnOf(startOfBrandField(table, brand, 'namedIn'))),
-  };
-}
-
-export function computeWindow({ now, before, selection, comparable }: ComparedWindows): WindowStats {
-  const compared = comparable ?? { now: listHits(now), before };
-  const cells = selectedCells(now, selection);
-  const isEverything = selection.prompts === null && selection.engines === null;
-  const select = (hits: CellHits) => (isEverything ? hits : selectHits(hits, cells));
-  const [is, was] = [select(compared.now), select(compared.before)];
-  const prompts = cells.map((cell) => Math.floor(cell / now.engines.length));
-  const [own, ...others] = is.hits;
+  const promptOfCells = prompts.flatMap((prompt) => engines.map(() => prompt));
+  const [main, ...rivals] = hits;
   return {
     samples: sampleAll(now, selection),
-    changes: is.hits.map((hits, brand) =>
+    changes: hits.map((ofBrand) =>
       estimateChange({
-        prompts,
-        before: { answers: was.answers, hits: was.hits[brand] ?? [] },
-        now: { answers: is.answers, hits },
+        prompts: promptOfCells,
+        before: { answers: answersBefore, hits: ofBrand.before },
+        now: { answers, hits: ofBrand.now },
       }),
     ),
-    comparisons: others.map((otherHits) => compareBrands({ prompts, answers: is.answers, hits: own ?? [], otherHits })),
-    mix: findMixChange(now, cells, is.answers, was.answers),
+    comparisons: rivals.map((rival) =>
+      compareBrands({ prompts: promptOfCells, answers, hits: main?.now ?? [], otherHits: rival.now }),
+    ),
+    mix: findMixChange(promptOfCells, engines, answers, answersBefore),
   };
 }
 
-function selectHits({ answers, hits }: CellHits, cells: Int32Array): CellHits {
-  const select = (column: Uint32Array) => {
-    const selected = new Uint32Array(cells.length);
-    for (let i = 0; i < cells.length; i++) selected[i] = column[cells[i] as number] as number;
-    return selected;
-  };
-  return { answers: select(answers), hits: hits.map(select) };
-}
-
-function findMixChange(table: CellTable, cells: Int32Array, now: Uint32Array, before: Uint32Array): MixChange {
-  const [is, was] = [findAnswered(table, cells, now), findAnswered(table, cells, before)];
-  const namesOnly = (found: Uint8Array, other: Uint8Array) =>
-    table.engines.filter((_, engine) => found[engine] === 1 && other[engine] === 0);
-  return {
-    promptsAdded: countOnly(is.prompts, was.prompts),
-    promptsRemoved: countOnly(was.prompts, is.prompts),
-    enginesAdded: namesOnly(is.engines, was.engines),
-    enginesRemoved: namesOnly(was.engines, is.engines),
-  };
-}
-
-/** How many are answered in one window only. */
-function countOnly(found: Uint8Array, other: Uint8Array): number {
-  return found.reduce((count, answered, prompt) => count + (answered === 1 && other[prompt] === 0 ? 1 : 0), 0);
-}
-
-/** Whether each prompt and each engine has answers: 1 or 0. */
-function findAnswered({ prompts: count, engines: { length } }: CellTable, cells: Int32Array, answers: Uint32Array) {
-  const [prompts, engines] = [new Uint8Array(count), new Uint8Array(length)];
-  for (let i = 0; i < cells.length; i++) {
-    if (answers[i] === 0) continue;
-    const cell = cells[i] as number;
-    prompts[Math.floor(cell / length)] = 1;
-    engines[cell % length] = 1;
+/** A value for each selected cell, prompt by prompt; 0 for engines that the window does not have. */
+function listColumn(
+  cells: Cells,
+  prompts: readonly number[],
+  engines: readonly EngineId[],
+  columnOf: (cells: EngineCells) => Column | undefined,
+): Column {
+  const list = new Uint32Array(prompts.length * engines.length);
+  for (const [index, engine] of engines.entries()) {
+    const found = cells.engines.get(engine);
+    const column = found && columnOf(found);
+    if (!column) continue;
+    for (const [row, prompt] of prompts.entries()) list[row * engines.length + index] = column[prompt] ?? 0;
   }
-  return { prompts, engines };
+  return list;
+}
+
+function findMixChange(
+  prompts: readonly number[],
+  engines: readonly EngineId[],
+  answers: Column,
+  answersBefore: Column,
+): MixChange {
+  const [now, before] = [findAnswered(prompts, engines, answers), findAnswered(prompts, engines, answersBefore)];
+  return {
+    promptsAdded: now.prompts.difference(before.prompts).size,
+    promptsRemoved: before.prompts.difference(now.prompts).size,
+    enginesAdded: [...now.engines.difference(before.engines)],
+    enginesRemoved: [...before.engines.difference(now.engines)],
+  };
+}
+
+/** The prompts and engines that have answers. */
+function findAnswered(prompts: readonly number[], engines: readonly EngineId[], answers: Column) {
+  const isAnswered = (cell: number) => answers[cell] !== 0;
+  return {
+    prompts: new Set(prompts.filter((_, cell) => isAnswered(cell))),
+    engines: new Set(
+      engines.filter((_, engine) => prompts.some((__, cell) => cell % engines.length === engine && isAnswered(cell))),
+    ),
+  };
 }

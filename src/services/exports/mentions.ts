@@ -1,8 +1,8 @@
 import { runIdOf } from '../../domain/answers/answers.ts';
 import { countMentions } from '../../domain/detection/detector.ts';
 import type { Value } from '../../domain/exports/columns.ts';
-import { rankMentions } from '../../domain/statistics/brand-counts.ts';
-import { readFindings } from '../../domain/statistics/findings.ts';
+import { rankMentions } from '../../domain/statistics/counts.ts';
+import { readFindings } from '../../statistics/index.ts';
 import type { StoredBlock } from '../../storage/exports/blocks.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';

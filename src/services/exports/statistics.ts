@@ -1,7 +1,8 @@
 import type { Value } from '../../domain/exports/columns.ts';
-import { addDayToTable, createCellTable } from '../../domain/statistics/cell-table.ts';
-import { sampleAll } from '../../domain/statistics/day-samples.ts';
+import { cellsOf, createCells } from '../../domain/statistics/cells.ts';
+import { sampleAll } from '../../domain/statistics/samples.ts';
 import { describeValues } from '../../domain/statistics/stats.ts';
+import { addPackedDay } from '../../statistics/index.ts';
 import type { StoredBlock } from '../../storage/exports/blocks.ts';
 import type { CallerContext } from '../context.ts';
 import type { StatisticsInput } from '../reports/read-statistics.ts';
@@ -21,9 +22,9 @@ function* listStatistics(
   { promptIds, names, selected }: CountedContent,
   { day, country, engine, byPrompt, settingsDate }: StoredBlock,
 ): Generator<Value[]> {
-  const table = createCellTable(promptIds.length, [engine], names.length);
-  addDayToTable(table, { engine: 0, packed: byPrompt });
-  const { calls, brands } = sampleAll(table, { prompts: selected, engines: null });
+  const cells = createCells({ prompts: promptIds.length, brands: names.length });
+  addPackedDay(cellsOf(cells, engine), byPrompt);
+  const { calls, brands } = sampleAll(cells, { prompts: selected, engines: null });
   const { answers, noAnswers, failed } = calls;
   if (answers + noAnswers + failed === 0) return;
   for (const [index, { brand, brandDomain, isMainBrand }] of names.entries()) {

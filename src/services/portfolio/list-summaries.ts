@@ -9,14 +9,13 @@ import {
 import type { Page } from '../../domain/shared/paging.ts';
 import { type DateWindow, dayOf, previousWindow } from '../../domain/shared/windows.ts';
 import { nameBrands } from '../../domain/statistics/brands.ts';
+import { EVERYTHING } from '../../domain/statistics/cells.ts';
 import { findModelChanges } from '../../domain/statistics/models.ts';
 import { describeCells, gradeStats } from '../../domain/statistics/report-stats.ts';
-import { EVERYTHING } from '../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { judgeChanges } from '../../domain/statistics/verdicts.ts';
 import type { WindowStats } from '../../domain/statistics/window-stats.ts';
 import type { SummedStatistics } from '../../statistics/index.ts';
-import { sampleDays } from '../../statistics/index.ts';
 import { listPortfolioReports, type PortfolioReport } from '../../storage/reports/portfolio.ts';
 import { listCurrentSettings } from '../../storage/reports/state.ts';
 import type { CallerContext } from '../context.ts';
@@ -43,7 +42,7 @@ export async function listSummaries(context: CallerContext, input: ListSummaries
     listPortfolioReports(database, { workspaceIds, isSimulated: isSimulated(engines), ...range }),
   );
   const window = resolveWindow(input, dayOf(now()));
-  return { items: await summarise(context, items, { ...window, country }), paging };
+  return { items: await summarize(context, items, { ...window, country }), paging };
 }
 
 type ReadReport = SummedStatistics & { names: NamedBrand[] };
@@ -80,7 +79,7 @@ async function readReports(
   return read;
 }
 
-async function summarise(
+async function summarize(
   context: CallerContext,
   reports: readonly PortfolioReport[],
   input: DateWindow & { country: string | undefined },
@@ -110,15 +109,13 @@ function toSummary(
   window: DateWindow,
   verdict: ReportSummary['verdict'],
 ): ReportSummary {
-  const { names, persistence, days: readDays } = read;
+  const { names, persistence, days, named } = read;
   const described = describeCells(
-    { names, persistence, modelsChanged: findModelChanges(readDays, window) },
+    { names, persistence, modelsChanged: findModelChanges(days, window) },
     stats,
     undefined,
   );
   const [own] = described.brands;
-  const since = listSparklineWeeks(window.endDate)[0]?.startDate ?? window.startDate;
-  const days = [...sampleDays(read, since, { selection: EVERYTHING, hasEngines: false })];
   return {
     reportId: report.id,
     workspaceId: report.workspaceId,
@@ -138,7 +135,7 @@ function toSummary(
     },
     verdict,
     grade: gradeStats(described).grade,
-    sparkline: drawSparkline(days, window.endDate),
+    sparkline: drawSparkline(named, window.endDate),
     lastCollectionDate: report.lastCollectionDate,
   };
 }

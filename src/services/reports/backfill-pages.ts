@@ -2,7 +2,7 @@ import { listDaysWithoutPages, listReportsWithoutPages, markPages } from '../../
 import { listGenerations } from '../../storage/reports/generations.ts';
 import { findOwner } from '../../storage/reports/owners.ts';
 import type { Context } from '../context.ts';
-import { chooseThreadGroup, countDayOf, summariseGeneration } from './count-day.ts';
+import { chooseThreadGroup, countDayOf, summarizeGeneration } from './count-day.ts';
 
 /** Requests cited pages for statistics of an earlier release. Until they are complete, citations are counted for each read. */
 export async function requestPages({ database, enqueue, log }: Context): Promise<number> {
@@ -27,7 +27,7 @@ export async function backfillPages(context: Context, { reportId }: { reportId: 
       await countDayOf(context, generation, day, generation.version, chooseThreadGroup(generation));
       counted++;
     }
-    await summariseGeneration(context, generation);
+    await summarizeGeneration(context, generation);
     await markPages(database, generation);
   }
   return { days: counted };

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 const CPU_MS: Record<ThreadGroup, number> = { quick: 300_000, slow: 3_600_000 };
 
 /** Updates derived data to keep reads fast. Work left by a failure is done the next time. */
-export async function summariseGeneration({ statistics }: Context, generation: Generation): Promise<void> {
-  await statistics.summariseGeneration(generation, CPU_MS.quick);
+export async function summarizeGeneration({ statistics }: Context, generation: Generation): Promise<void> {
+  await statistics.summarizeGeneration(generation, CPU_MS.quick);
 }
 
 export function chooseThreadGroup({ isSlow }: Generation): ThreadGroup {
@@ -63,7 +63,7 @@ async function countInGroup(
   let answers = 0;
   for (const generation of ofGroup) {
     answers = await countDayOf(context, generation, day, computedVersion, group);
-    await summariseGeneration(context, generation);
+    await summarizeGeneration(context, generation);
   }
   await database.transaction(async (tx) => {
     if (ofGroup.length > 0) await enqueue(tx, 'reports.recommend', { reportId });

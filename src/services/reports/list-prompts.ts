@@ -1,10 +1,8 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
-import type { EngineId } from '../../domain/shared/engines.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
 import { addDays } from '../../domain/shared/windows.ts';
-import { createCellTable } from '../../domain/statistics/cell-table.ts';
-import { sampleAll } from '../../domain/statistics/day-samples.ts';
+import { createCells, type Selection, selectEngines } from '../../domain/statistics/cells.ts';
 import {
   comparePositions,
   formatPosition,
@@ -15,13 +13,7 @@ import {
   parsePosition,
   positionOf,
 } from '../../domain/statistics/prompts.ts';
-import {
-  type Selection,
-  sampleBrand,
-  sampleCalls,
-  selectedEngines,
-  sumBrand,
-} from '../../domain/statistics/samples.ts';
+import { sampleAll, sampleBrand, sampleCalls, sumBrand } from '../../domain/statistics/samples.ts';
 import { describeBrand, describeBriefly, describeSums } from '../../domain/statistics/stats.ts';
 import { listPromptsIn, listReportPromptIds } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
@@ -50,7 +42,7 @@ export async function listReportPrompts(
   const { cursor, limit, sortBy, sortOrder, ...filters } = input;
   const list = JSON.stringify(['report prompts', filters, sortBy, sortOrder]);
   const { reportId, country, tagId, startDate, endDate } = input;
-  const wanted = { windows: [{ startDate, endDate }], groups: [], samplesFrom: addDays(endDate, 1), needsTables: true };
+  const wanted = { windows: [{ startDate, endDate }], groups: [], samplesFrom: addDays(endDate, 1), needsCells: true };
   const { result: read } = await readCurrent(context, input, (cells) =>
     readStatisticsFor(context, input, cells, wanted),
   );
@@ -68,7 +60,7 @@ export async function listReportPrompts(
   const start = after === null ? null : parsePosition(after);
   const sampled = samplePrompts(read, prompts, sortBy)
     .filter(({ position }) => start === null || comparePositions(start, position, sortOrder) < 0)
-    .toSorted((one, other) => comparePositions(one.position, other.position, sortOrder))
+    .toSorted((a, b) => comparePositions(a.position, b.position, sortOrder))
     .slice(0, limit + 1);
   const page = toPage(list, sampled, limit, ({ position }) => formatPosition(position));
   const items = await mapInSlices(page.items, (prompt) => ({
@@ -98,7 +90,7 @@ interface SampledPrompt {
 
 /** The requested prompts, each with its position in the list. */
 function samplePrompts(
-  { tables: [table], settings, selection }: ReadStatistics,
+  { cells: [cells], settings, selection }: ReadStatistics,
   prompts: { id: string; prompt: string }[],
   sortBy: PromptSort,
 ): SampledPrompt[] {
@@ -108,20 +100,21 @@ function samplePrompts(
     const index = indexes.get(id);
     if (wanted && (index === undefined || !wanted.has(index))) return [];
     // Before the first statistics, no prompt is in them.
-    const own = { ...selection, prompts: index === undefined ? [] : [index] };
-    if (!table || table.brands === 0)
-      return [{ id, prompt, selection: own, position: positionOf(id, 0, null, sortBy) }];
-    const sums = sumBrand(table, 0, own);
-    return [{ id, prompt, selection: own, position: positionOf(id, sums.answers, describeSums(sums), sortBy) }];
+    const ofPrompt = { ...selection, prompts: index === undefined ? [] : [index] };
+    if (!cells || cells.brands === 0) {
+      return [{ id, prompt, selection: ofPrompt, position: positionOf(id, 0, null, sortBy) }];
+    }
+    const sums = sumBrand(cells, 0, ofPrompt);
+    return [{ id, prompt, selection: ofPrompt, position: positionOf(id, sums.answers, describeSums(sums), sortBy) }];
   });
 }
 
 function describePrompt(
-  { tables: [table], names, persistence }: ReadStatistics,
+  { cells: [cells], names, persistence }: ReadStatistics,
   { id, prompt, selection }: SampledPrompt,
   branded: boolean,
 ): PromptStatistics {
-  const samples = sampleAll(table ?? createCellTable(0, [], 0), selection);
+  const samples = sampleAll(cells ?? createCells({ prompts: 0, brands: 0 }), selection);
   const { answers, noAnswers, failed } = samples.calls;
   const brands = names.flatMap((name, index) => {
     const sample = samples.brands[index];
@@ -132,18 +125,18 @@ function describePrompt(
 
 /** A row of the matrix of prompts and engines. */
 function describeEngines(
-  { tables: [table], names, persistence }: ReadStatistics,
+  { cells: [cells], names, persistence }: ReadStatistics,
   selection: Selection,
   brand: number,
 ): PromptEngine[] {
   const name = names[brand];
-  if (!table || !name) return [];
-  return selectedEngines(table, selection).flatMap((index) => {
-    const own = { ...selection, engines: [index] };
-    const calls = sampleCalls(table, own);
-    if (calls.answers === 0) return [];
-    const sample = sampleBrand(table, brand, own, calls);
+  if (!cells || !name) return [];
+  return selectEngines([cells], selection).flatMap((engine) => {
+    const ofEngine = { ...selection, engines: [engine] };
+    const { answers } = sampleCalls(cells, ofEngine);
+    if (answers === 0) return [];
+    const sample = sampleBrand(cells, brand, ofEngine);
     const { brandCoverage, intervals } = describeBriefly(name, sample, persistence[brand]);
-    return [{ engine: table.engines[index] as EngineId, answers: calls.answers, brandCoverage, intervals }];
+    return [{ engine, answers, brandCoverage, intervals }];
   });
 }

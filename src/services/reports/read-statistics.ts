@@ -1,14 +1,13 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { chosenEngines, ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
 import { invalid, notFound } from '../../domain/shared/failures.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
 import { nameBrands } from '../../domain/statistics/brands.ts';
-import { createCellTable } from '../../domain/statistics/cell-table.ts';
-import { PERSISTENCE_DAYS } from '../../domain/statistics/daily-variation.ts';
-import type { Selection } from '../../domain/statistics/samples.ts';
+import { createCells, type Selection } from '../../domain/statistics/cells.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
-import { computeWindow, listHits } from '../../domain/statistics/window-stats.ts';
-import type { CellsOfWindows, CountsFilter, StatisticsTask, SummedStatistics } from '../../statistics/index.ts';
+import { PERSISTENCE_DAYS } from '../../domain/statistics/variation.ts';
+import { computeWindow } from '../../domain/statistics/window-stats.ts';
+import type { CellsOfWindows, CountsFilter, ReadOptions, SummedStatistics } from '../../statistics/index.ts';
 import { type CountedSettings, type ReportState, readReportState } from '../../storage/reports/state.ts';
 import { findTagIds } from '../../storage/tags.ts';
 import type { CallerContext } from '../context.ts';
@@ -42,7 +41,7 @@ export interface WantedStatistics {
   groups: readonly CellsOfWindows[];
   samplesFrom: string;
   hasEngines?: boolean;
-  needsTables?: boolean;
+  needsCells?: boolean;
   /** Whether the statistics of each day since `samplesFrom` are returned. */
   needsHistory?: boolean;
 }
@@ -76,11 +75,7 @@ export async function readCurrent<Result>(
     const found = await findSettings(context, { workspaceId, reportId: input.reportId, version });
     if (!found && version > 0 && attempt < ATTEMPTS - 1) continue;
     const settings = found ?? { version, brands: [], promptIds: [] };
-    const engines = chosenEngines(input);
-    const selection = {
-      prompts: await selectPrompts(context, settings, input),
-      engines: engines && engines.map((engine) => ENGINES.indexOf(engine)),
-    };
+    const selection = { prompts: await selectPrompts(context, settings, input), engines: chosenEngines(input) };
     const result = await read({ state, settings, selection });
     if (result) return { state, result };
   }
@@ -101,64 +96,51 @@ export async function readStatisticsFor(
   return summed ? { ...summed, settings, names, selection } : null;
 }
 
-/** Prompts times brands. */
-const LARGE_SIZE = 2000;
-
-type ReportTask = Omit<StatisticsTask, 'generations'>;
-
 /** What to read for the statistics of windows up to the end date. */
 export function createTask(
   { engines }: CallerContext,
   input: Omit<StatisticsInput, 'reportId'>,
   selection: Selection,
-  { windows, groups, samplesFrom, hasEngines = false, needsTables = false }: WantedStatistics,
-): ReportTask {
+  { windows, groups, samplesFrom, hasEngines = false, needsCells = false }: WantedStatistics,
+): ReadOptions {
   const { country, endDate } = input;
   const hitsFrom = addDays(endDate, 1 - PERSISTENCE_DAYS);
   const starts = windows.map(({ startDate }) => addDays(startDate, -1));
   const [startDate = endDate] = [...starts, samplesFrom, hitsFrom].toSorted();
   const filter: CountsFilter = {
     country: country ?? null,
-    engines: chosenEngines(input),
     isSimulated: isSimulated(engines),
     days: { startDate, endDate, samplesFrom, hitsFrom },
     selection,
-    needsDayBlocks: selection.prompts !== null || (selection.engines !== null && selection.engines.length !== 1),
     hasEngines,
   };
-  return { filter, windows, groups, needsTables, historyOf: null };
+  return { filter, windows, groups, needsCells, historyOf: null };
 }
 
 /** The statistics of several reports, in order. Null for those that were replaced in the meantime. */
 export async function sumReports(
   { statistics }: CallerContext,
   reports: readonly (CountedSettings & { workspaceId: string; reportId: string })[],
-  task: ReportTask,
+  task: ReadOptions,
 ): Promise<(SummedStatistics | null)[]> {
   const counted = reports.filter(({ brands }) => brands.length > 0);
   const generations = counted.map(({ workspaceId, reportId, version }) => ({ workspaceId, reportId, version }));
-  const size = counted.reduce((sum, { promptIds, brands }) => sum + promptIds.length * brands.length, 0);
-  const summed =
-    generations.length === 0 ? [] : await statistics.readStatistics({ generations, ...task }, size >= LARGE_SIZE);
+  const summed = generations.length === 0 ? [] : await statistics.readStatistics({ generations, ...task });
   const found = new Map(counted.map((report, index) => [report, summed[index] ?? null]));
   return reports.map((report) => (found.has(report) ? (found.get(report) ?? null) : sumNothing(task)));
 }
 
 /** Of a report before its first statistics are in place. */
-function sumNothing({ groups, windows }: ReportTask): SummedStatistics {
-  const tables = windows.map(() => createCellTable(0, ENGINES, 0));
-  const stats = groups.flatMap(({ now, before, selection }) => {
-    const [is, was] = [tables[now], tables[before]];
-    return is && was ? [computeWindow({ now: is, before: listHits(was), selection })] : [];
-  });
+function sumNothing({ groups, windows }: ReadOptions): SummedStatistics {
+  const cells = createCells({ prompts: 0, brands: 0 });
   return {
     revision: 0,
     carriedThrough: null,
-    stats,
-    tables,
+    stats: groups.map(({ selection }) => computeWindow({ now: cells, before: cells, selection })),
+    cells: windows.map(() => cells),
     persistence: [],
     days: [],
-    areSelected: false,
+    named: [],
     history: null,
   };
 }

@@ -16,7 +16,7 @@ import {
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { draftRecommendations, saveRecommendations } from '../recommendations/generate.ts';
-import { chooseThreadGroup, countDayOf, summariseGeneration } from './count-day.ts';
+import { chooseThreadGroup, countDayOf, summarizeGeneration } from './count-day.ts';
 import { forgetGenerations } from './forget.ts';
 
 /**
@@ -152,7 +152,7 @@ async function finishGeneration(context: Context, generation: Generation): Promi
   const { workspaceId, reportId, version } = generation;
   const [drafts] = await Promise.all([
     draftRecommendations(context, generation),
-    summariseGeneration(context, generation),
+    summarizeGeneration(context, generation),
   ]);
   const isDone = await context.database.workspaceTransaction(workspaceId, async (tx) => {
     if (!(await switchGeneration(tx, generation))) return (await readStatisticsState(tx, reportId)) === null;

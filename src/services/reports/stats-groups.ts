@@ -1,8 +1,8 @@
 import { engineName } from '../../domain/recommendations/copy.ts';
-import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { ENGINES } from '../../domain/shared/engines.ts';
 import { countDays, type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
+import type { Selection } from '../../domain/statistics/cells.ts';
 import { type Grouping, listWeeks } from '../../domain/statistics/groups.ts';
-import type { Selection } from '../../domain/statistics/samples.ts';
 import { listTagsOfPrompts } from '../../storage/reports/prompts.ts';
 import type { Context } from '../context.ts';
 import type { RequestedCells } from './read-statistics.ts';
@@ -43,10 +43,12 @@ export async function listGroups(
     }));
   }
   if (groupBy === 'engine') {
-    return (selection.engines ?? [...ENGINES.keys()]).map((index) => {
-      const engine = ENGINES[index] as EngineId;
-      return { key: engine, label: engineName(engine), selection: { ...selection, engines: [index] }, ...both };
-    });
+    return (selection.engines ?? ENGINES).map((engine) => ({
+      key: engine,
+      label: engineName(engine),
+      selection: { ...selection, engines: [engine] },
+      ...both,
+    }));
   }
   if (groupBy === 'tag') {
     const tags = await listTagsOfPrompts(context.database, settings.promptIds);

@@ -1,11 +1,11 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
 import { chosenEngines } from '../../domain/shared/engines.ts';
+import { isSelectedEngine } from '../../domain/statistics/cells.ts';
 import type { Graded } from '../../domain/statistics/grade.ts';
 import type { Grouping } from '../../domain/statistics/groups.ts';
 import type { DayStats } from '../../domain/statistics/history.ts';
 import { findModelChanges, type ModelChange } from '../../domain/statistics/models.ts';
 import { type CellStats, describeCells, gradeStats, judgeWindows } from '../../domain/statistics/report-stats.ts';
-import { isSelectedEngine } from '../../domain/statistics/samples.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
 import { countTruncated } from '../../storage/reports/truncated.ts';
 import type { CallerContext } from '../context.ts';

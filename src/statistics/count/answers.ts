@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { AnswerState } from '../../domain/shared/engines.ts';
+import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
 import { copyRows, type Row } from '../../storage/postgres/copy-rows.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 
 /** An answer to count. */
-export interface CountedAnswer {
+export interface ReadAnswer {
   /** Block of the day's statistics that the answer belongs to. */
   block: BlockName;
   /** Index of its prompt in the generation. */
@@ -22,6 +22,11 @@ export interface CountedAnswer {
 
 /** Country, engine, and whether the answers are simulated, such as `us chatgpt live`. */
 export type BlockName = string;
+
+export function parseBlockName(name: BlockName): { isSimulated: boolean; country: string; engine: EngineId } {
+  const [country = '', engine = '', source] = name.split(' ');
+  return { isSimulated: source === 'simulated', country, engine: engine as EngineId };
+}
 
 /** SQL expression for the name of a block. Both tables have the same columns. */
 export function blockNameOf(table: string): string {
@@ -41,7 +46,7 @@ export async function readAnswers(
   { workspaceId, day }: DayOfWorkspace,
   promptIds: readonly string[],
   needsText: boolean,
-  onAnswer: (answer: CountedAnswer) => void,
+  onAnswer: (answer: ReadAnswer) => void,
 ): Promise<void> {
   const select = `
     SELECT ${blockNameOf('a')}, a."promptId", a.sample::int4, a.state, coalesce(a.model, ''), a."isTruncated",
@@ -67,7 +72,7 @@ export function indexesOf(ids: readonly string[]): Map<string, number> {
   return new Map(ids.map((id, index) => [id, index]));
 }
 
-function toAnswer(row: Row, indexes: ReadonlyMap<string, number>, hasText: boolean): CountedAnswer {
+function toAnswer(row: Row, indexes: ReadonlyMap<string, number>, hasText: boolean): ReadAnswer {
   return {
     block: row.ascii(0),
     prompt: indexes.get(row.ascii(1)) ?? 0,

@@ -1,39 +1,34 @@
 import type pg from 'pg';
-import { type CitingAnswer, packCitedAnswers } from '../../domain/citations/cited-answers.ts';
-import type { EngineId } from '../../domain/shared/engines.ts';
-import { type AnswerCounts, type BrandCounts, PromptCounts } from '../../domain/statistics/brand-counts.ts';
-import { IntegerPacker } from '../../domain/statistics/varints.ts';
-import type { BlockName, DayOfGeneration } from './answers.ts';
-import { type DaySummary, type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
+import type { ReportSize } from '../../domain/statistics/cells.ts';
+import { BRAND_FIELDS, CALL_FIELDS, type PromptCounts, sumCounts } from '../../domain/statistics/counts.ts';
+import { type CitedAnswer, packCitedAnswers } from '../records/citations.ts';
+import { packCounts } from '../records/counts.ts';
+import { IntegerWriter } from '../records/integers.ts';
+import { type BlockName, type DayOfGeneration, parseBlockName } from './answers.ts';
+import { type DaySummary, summarizeBlocks } from './day-summaries.ts';
 import { insertRows } from './insert-rows.ts';
 import { reviseGeneration } from './totals.ts';
 
 /** The statistics of one country and engine on the day. */
 export interface Block {
   byPrompt: PromptCounts;
-  findings: IntegerPacker;
+  findings: IntegerWriter;
   models: Set<string>;
-  /** The position of the prompt of each truncated answer. */
+  /** The index of the prompt of each truncated answer. */
   truncated: number[];
-  cited: CountedCitations[];
+  cited: CountedAnswer[];
 }
 
 /** An answer with the number of pages that it cites. The pages are added at the end of the day. */
-export interface CountedCitations extends CitingAnswer {
+export interface CountedAnswer extends CitedAnswer {
   citations: number;
 }
 
-/** Returns the block that an answer belongs to. */
+/** Finds or creates the block that an answer belongs to. */
 export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
   let block = blocks.get(name);
   if (!block) {
-    block = {
-      byPrompt: new PromptCounts(),
-      findings: new IntegerPacker(),
-      models: new Set(),
-      truncated: [],
-      cited: [],
-    };
+    block = { byPrompt: new Map(), findings: new IntegerWriter(), models: new Set(), truncated: [], cited: [] };
     blocks.set(name, block);
   }
   return block;
@@ -44,19 +39,21 @@ export async function replaceBlocks(
   client: pg.Client,
   task: DayOfGeneration,
   blocks: ReadonlyMap<BlockName, Block>,
-  size: GenerationSize,
+  size: ReportSize,
 ): Promise<void> {
-  const packed = [...blocks].map(packBlock);
-  const rows = packed.map((block) => [...toBlockRow(block), ...listSums(block.sums, size.brands)]);
-  await replaceRows(client, task, 'ReportCount', [...BLOCK_COLUMNS, ...SUM_COLUMNS], rows);
-  await replaceRows(client, task, 'ReportDay', DAY_COLUMNS, summariseBlocks(packed, size).map(toDayRow));
+  const rows = [...blocks].map(([name, block]) => toBlockRow(name, block, size));
+  await replaceRows(client, task, 'ReportCount', BLOCK_COLUMNS, rows);
+  await replaceRows(client, task, 'ReportDay', DAY_COLUMNS, summarizeBlocks(blocks, size).map(toDayRow));
   // Last, because other days of the generation wait for its row.
   await reviseGeneration(client, task);
 }
 
-/** The total in readable form, for SQL: lists have one entry per brand. */
-const SUM_COLUMNS = ['answers', 'noAnswers', 'failed', 'mentions', 'namedIn', 'positions', 'citations', 'citedIn'];
-const BLOCK_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'];
+/** The sums are for SQL: those of brands are lists with one entry per brand. */
+const BLOCK_COLUMNS = [
+  ...['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'],
+  ...CALL_FIELDS,
+  ...BRAND_FIELDS,
+];
 export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
 export async function replaceRows(
@@ -74,49 +71,16 @@ export async function replaceRows(
   await insertRows(client, day, table, columns, rows);
 }
 
-function packBlock([name, { byPrompt, findings, models, truncated, cited }]: [BlockName, Block]): PackedBlock & {
-  sums: AnswerCounts;
-  total: Buffer;
-  findings: Buffer;
-  truncated: number[];
-  cited: Buffer;
-} {
-  const [country = '', engine = '', source] = name.split(' ');
-  const sums = byPrompt.sum();
-  const total = new PromptCounts();
-  total.addCounts(0, sums);
-  return {
-    isSimulated: source === 'simulated',
-    country,
-    engine: engine as EngineId,
-    models: [...models].toSorted(),
-    sums,
-    total: total.pack(),
-    byPrompt: byPrompt.pack(),
-    findings: findings.packed,
-    truncated,
-    cited: packCitedAnswers(cited),
-  };
-}
-
-function toBlockRow({
-  isSimulated,
-  country,
-  engine,
-  total,
-  byPrompt,
-  findings,
-  truncated,
-  cited,
-}: ReturnType<typeof packBlock>): unknown[] {
-  return [isSimulated, country, engine, total, byPrompt, findings, truncated, cited];
-}
-
-function listSums({ answers, noAnswers, failed, brands }: AnswerCounts, count: number): unknown[] {
-  const list = (field: keyof BrandCounts) =>
-    Array.from({ length: count }, (_, brand) => brands.get(brand)?.[field] ?? 0);
-  const lists = [list('mentions'), list('namedIn'), list('positions'), list('citations'), list('citedIn')];
-  return [answers, noAnswers, failed, ...lists];
+function toBlockRow(name: BlockName, block: Block, { brands }: ReportSize): unknown[] {
+  const { byPrompt, findings, truncated, cited } = block;
+  const { isSimulated, country, engine } = parseBlockName(name);
+  const sums = sumCounts(byPrompt);
+  const total = packCounts(new Map([[0, sums]]));
+  const packed = [total, packCounts(byPrompt), findings.finish(), truncated, packCitedAnswers(cited)];
+  const ofBrands = BRAND_FIELDS.map((field) =>
+    Array.from({ length: brands }, (_, brand) => sums.brands.get(brand)?.[field] ?? 0),
+  );
+  return [isSimulated, country, engine, ...packed, ...CALL_FIELDS.map((field) => sums[field]), ...ofBrands];
 }
 
 export function toDayRow({ isSimulated, country, engines, models, samples, hits }: DaySummary): unknown[] {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { endOfPages, forEachCitedAnswer } from '../../domain/citations/cited-answers.ts';
 import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { readCitedAnswers } from '../records/citations.ts';
 import {
   type BlockName,
   blockNameOf,
@@ -9,7 +9,7 @@ import {
   indexesOf,
   isOneOf,
 } from './answers.ts';
-import type { Block, CountedCitations } from './blocks.ts';
+import type { Block, CountedAnswer } from './blocks.ts';
 import type { CountDay } from './count-day.ts';
 import { keyOfAnswer } from './known-findings.ts';
 import { findLastNumber, numberPages } from './page-numbers.ts';
@@ -20,10 +20,8 @@ export interface PromptLists {
   promptIdsBefore: readonly string[] | null;
 }
 
-interface MissingAnswer {
-  block: BlockName;
-  answer: CountedCitations;
-}
+/** Answers by their key. */
+type Answers = Map<string, CountedAnswer>;
 
 /**
  * Adds the numbers of the cited pages to the answers of a day. An answer never changes, so that the previous generation knows
@@ -36,30 +34,17 @@ export async function addCitedPages(
   lists: PromptLists,
 ): Promise<void> {
   const known = await readKnownPages(client, task, lists);
-  const missing: MissingAnswer[] = [];
+  const missing: Answers = new Map();
   for (const [block, { cited }] of blocks) {
-    const pages = known.get(block);
     for (const answer of cited) {
-      if (answer.citations > 0 && !(pages && addKnown(pages, answer))) missing.push({ block, answer });
+      if (answer.citations === 0) continue;
+      const key = keyOfAnswer(block, answer.prompt, answer.sample);
+      const pages = known.get(key);
+      if (pages) answer.pages = pages;
+      else missing.set(key, answer);
     }
   }
-  if (missing.length > 0) await readPages(client, task, missing, lists.promptIds);
-}
-
-/** The pages of answers, and where those of each answer start. */
-interface KnownPages {
-  list: Uint32Array;
-  starts: Map<number, number>;
-}
-
-/** Adds the pages of an answer. Returns false if they are not known. */
-function addKnown({ list, starts }: KnownPages, answer: CountedCitations): boolean {
-  const start = starts.get(keyOfAnswer(answer.prompt, answer.sample));
-  if (start === undefined) return false;
-  answer.list = list;
-  answer.start = start;
-  answer.end = endOfPages(list, start);
-  return true;
+  if (missing.size > 0) await readPages(client, task, missing, lists.promptIds);
 }
 
 /** The pages of the answers of the previous generation, with the prompt indexes of this one. */
@@ -67,22 +52,21 @@ async function readKnownPages(
   client: pg.Client,
   { workspaceId, reportId, day, previousVersion }: CountDay,
   { promptIds, promptIdsBefore }: PromptLists,
-): Promise<Map<BlockName, KnownPages>> {
-  const known = new Map<BlockName, KnownPages>();
+): Promise<Map<string, readonly number[]>> {
+  const known = new Map<string, readonly number[]>();
   if (!promptIdsBefore) return known;
   const indexes = indexesOf(promptIds);
-  const newIndexes = promptIdsBefore.map((promptId) => indexes.get(promptId));
+  const newPrompts = promptIdsBefore.map((promptId) => indexes.get(promptId));
   const quote = (text: string) => client.escapeLiteral(text);
   const select = `SELECT ${blockNameOf('c')}, cited FROM "ReportCount" c
     WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${previousVersion}
       AND "isSimulated" IN (true, false) AND day = ${quote(day)} AND cited IS NOT NULL`;
   await copyRows(client, select, (row) => {
-    const starts = new Map<number, number>();
-    const list = forEachCitedAnswer(row.bytes(1), (prompt, sample, start) => {
-      const index = newIndexes[prompt];
-      if (index !== undefined) starts.set(keyOfAnswer(index, sample), start);
-    });
-    known.set(row.ascii(0), { list, starts });
+    const block = row.ascii(0);
+    for (const { prompt: before, sample, pages } of readCitedAnswers(row.bytes(1))) {
+      const prompt = newPrompts[before];
+      if (prompt !== undefined) known.set(keyOfAnswer(block, prompt, sample), pages);
+    }
   });
   return known;
 }
@@ -91,22 +75,16 @@ async function readKnownPages(
 async function readPages(
   client: pg.Client,
   task: DayOfGeneration,
-  missing: readonly MissingAnswer[],
+  missing: Answers,
   promptIds: readonly string[],
 ): Promise<void> {
-  const answers = new Map(missing.map(({ block, answer }) => [keyIn(block, answer.prompt, answer.sample), answer]));
-  const prompts = new Set(missing.map(({ answer }) => answer.prompt));
-  const select = selectCitations(
-    client,
-    task,
-    [...prompts].map((prompt) => promptIds[prompt] ?? ''),
-  );
+  const prompts = new Set(Array.from(missing.values(), ({ prompt }) => promptIds[prompt] ?? ''));
   const indexes = indexesOf(promptIds);
-  const unnumbered = new Map<string, CountedCitations[]>();
+  const unnumbered = new Map<string, CountedAnswer[]>();
   // Read first: pages that the citations show without a number can only get later ones.
   const last = await findLastNumber(client, task.workspaceId);
-  await copyRows(client, select, (row) => {
-    const answer = answers.get(keyIn(row.ascii(0), indexes.get(row.ascii(1)) ?? 0, row.int(2)));
+  await copyRows(client, selectCitations(client, task, [...prompts]), (row) => {
+    const answer = missing.get(keyOfAnswer(row.ascii(0), indexes.get(row.ascii(1)) ?? 0, row.int(2)));
     const number = row.int(3);
     if (!answer) return;
     if (number >= 0) {
@@ -124,9 +102,8 @@ async function readPages(
   }
 }
 
-function addPage(answer: CountedCitations, page: number): void {
-  answer.list = [...Array.from(answer.list), page];
-  answer.end++;
+function addPage(answer: CountedAnswer, page: number): void {
+  answer.pages = [...answer.pages, page];
 }
 
 /** The citations of the answers of a day to these prompts. */
@@ -142,8 +119,4 @@ function selectCitations(
     FROM "Citation" c
     WHERE c."workspaceId" = ${workspace} AND ${isOneOf(client, 'c."promptId"', promptIds)} AND c."isSimulated" IN (true, false)
       AND c.day = ${client.escapeLiteral(day)}`;
-}
-
-function keyIn(block: BlockName, prompt: number, sample: number): string {
-  return `${block} ${prompt} ${sample}`;
 }

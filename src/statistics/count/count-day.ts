@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import { countMentions, type Findings } from '../../domain/detection/detector.ts';
-import { packFindings } from '../../domain/statistics/findings.ts';
+import type { ReportSize } from '../../domain/statistics/cells.ts';
+import { addAnswer, addMissing, countsOf } from '../../domain/statistics/counts.ts';
+import { inTransaction } from '../../storage/postgres/transactions.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
+import { packFindings } from '../records/findings.ts';
+import type { ThreadCaches } from '../threads/caches.ts';
 import { type BlockName, type DayOfGeneration, readAnswers } from './answers.ts';
 import { type Block, blockOf, replaceBlocks } from './blocks.ts';
 import { addCitedPages } from './cited-pages.ts';
-import type { GenerationSize } from './day-summaries.ts';
 import { type Detectors, findDetectors } from './detectors.ts';
 import { keepDay } from './keep-day.ts';
 import { type FindKnown, readKnownFindings } from './known-findings.ts';
@@ -19,26 +22,18 @@ export interface CountDay extends DayOfGeneration {
  * Counts one day of a generation from its answers, and replaces earlier counts. Returns the number of answers. A day of a
  * report is counted by one task at a time, because the later task has seen more answers and must write last.
  */
-export async function countDay(client: pg.Client, task: CountDay): Promise<number> {
-  await client.query('BEGIN');
-  try {
+export async function countDay(client: pg.Client, task: CountDay, caches: ThreadCaches): Promise<number> {
+  return inTransaction(client, async () => {
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8))', [`${task.reportId} ${task.day}`]);
     const isLocked = (await holdWorkspace(client, task.workspaceId)) && (await lockGeneration(client, task));
-    const detectors = isLocked ? await findDetectors(client, task) : null;
-    const counted = detectors && (await countBlocks(client, task, detectors));
-    if (counted && detectors) {
-      await addCitedPages(client, task, counted.blocks, {
-        promptIds: detectors.generation.promptIds,
-        promptIdsBefore: detectors.promptIdsBefore,
-      });
-      if (!(await keepDay(client, task))) await replaceBlocks(client, task, counted.blocks, sizeOf(detectors));
-    }
-    await client.query('COMMIT');
-    return counted?.answers ?? 0;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+    const detectors = isLocked ? await findDetectors(client, task, caches) : null;
+    if (!detectors) return 0;
+    const { generation, promptIdsBefore } = detectors;
+    const { blocks, answers } = await countBlocks(client, task, detectors);
+    await addCitedPages(client, task, blocks, { promptIds: generation.promptIds, promptIdsBefore });
+    if (!(await keepDay(client, task))) await replaceBlocks(client, task, blocks, sizeOf(detectors));
+    return answers;
+  });
 }
 
 /** Locks the generation against deletion. Returns false if it was already deleted. */
@@ -50,7 +45,7 @@ async function lockGeneration(client: pg.Client, { workspaceId, reportId, versio
   return rowCount === 1;
 }
 
-function sizeOf({ generation }: Detectors): GenerationSize {
+function sizeOf({ generation }: Detectors): ReportSize {
   return { prompts: generation.promptIds.length, brands: generation.brands.length };
 }
 
@@ -80,8 +75,9 @@ async function countAnswers(
   await readAnswers(client, task, detectors.generation.promptIds, hasText, (answer) => {
     const { prompt, sample, state, model, isTruncated, hosts, text } = answer;
     const block = blockOf(counted.blocks, answer.block);
+    const counts = countsOf(block.byPrompt, prompt);
     if (state !== 'answered') {
-      block.byPrompt.addMissing(prompt, state);
+      addMissing(counts, state);
       return;
     }
     counted.answers++;
@@ -93,15 +89,13 @@ async function countAnswers(
       return;
     }
     const mentions = countMentions(found);
-    block.byPrompt.addAnswer(prompt, mentions, findOwners(detectors, hosts));
+    addAnswer(counts, mentions, findOwners(detectors, hosts));
     const isBrandNamed = mentions.some(({ brand }) => brand === 0);
-    block.cited.push({ prompt, sample, isBrandNamed, citations: hosts.length, list: NO_PAGES, start: 0, end: 0 });
-    packFindings({ prompt, sample, names: found.names, regexes: found.regexes }, block.findings);
+    block.cited.push({ prompt, sample, isBrandNamed, citations: hosts.length, pages: [] });
+    packFindings(block.findings, { prompt, sample, names: found.names, regexes: found.regexes });
   });
   return counted;
 }
-
-const NO_PAGES: readonly number[] = [];
 
 function findOwners({ ownersOf }: Detectors, hosts: readonly string[]): number[] {
   const owners: number[] = [];

@@ -1,17 +1,17 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { addDaysToTable, createCellTable } from '../../domain/statistics/cell-table.ts';
-import { flattenHits } from '../../domain/statistics/day-hits.ts';
-import { flattenSamples, sampleDay } from '../../domain/statistics/day-samples.ts';
-import { packNumbers } from '../../domain/statistics/varints.ts';
-
-/** The counts of a day, country and engine, prompt by prompt, as stored. */
-export interface PackedBlock {
-  isSimulated: boolean;
-  country: string;
-  engine: EngineId;
-  models: string[];
-  byPrompt: Uint8Array;
-}
+import {
+  addDay,
+  type Cells,
+  cellsOf,
+  createCells,
+  EVERYTHING,
+  type ReportSize,
+} from '../../domain/statistics/cells.ts';
+import { sampleAll } from '../../domain/statistics/samples.ts';
+import { packHits } from '../records/hits.ts';
+import { packSamples } from '../records/samples.ts';
+import { type BlockName, parseBlockName } from './answers.ts';
+import type { Block } from './blocks.ts';
 
 /** The data from which the statistics of a day and country are computed: a row of ReportDay. */
 export interface DaySummary {
@@ -19,34 +19,37 @@ export interface DaySummary {
   country: string;
   engines: EngineId[];
   models: Record<string, string[]>;
+  /** Of all engines, then of each. */
   samples: Buffer;
   hits: Buffer;
 }
 
-/** The number of prompts and brands of a generation. */
-export interface GenerationSize {
-  prompts: number;
-  brands: number;
-}
-
 /** One for each country, of the blocks of one day. */
-export function summariseBlocks(blocks: readonly PackedBlock[], size: GenerationSize): DaySummary[] {
-  const groups = Map.groupBy(blocks, ({ isSimulated, country }) => `${country} ${isSimulated}`);
-  return [...groups.values()].map((group) => summarise(group, size));
+export function summarizeBlocks(
+  blocks: ReadonlyMap<BlockName, Pick<Block, 'byPrompt' | 'models'>>,
+  size: ReportSize,
+): DaySummary[] {
+  const named = [...blocks].map(([name, block]) => ({ ...parseBlockName(name), ...block }));
+  const countries = Map.groupBy(named, ({ isSimulated, country }) => `${country} ${isSimulated}`);
+  return [...countries.values()].map((group) => {
+    const ordered = group.toSorted((a, b) => (a.engine < b.engine ? -1 : 1));
+    const cells = createCells(size);
+    for (const { engine, byPrompt } of ordered) {
+      for (const [prompt, counts] of byPrompt) addDay(cellsOf(cells, engine), prompt, counts);
+    }
+    const engines = ordered.map(({ engine }) => engine);
+    return {
+      isSimulated: ordered[0]?.isSimulated ?? false,
+      country: ordered[0]?.country ?? '',
+      engines,
+      models: Object.fromEntries(ordered.map(({ engine, models }) => [engine, [...models].toSorted()])),
+      samples: packSamples(sampleDay(cells, engines)),
+      hits: packHits(cells, engines),
+    };
+  });
 }
 
-function summarise(blocks: readonly PackedBlock[], { prompts, brands }: GenerationSize): DaySummary {
-  const ordered = blocks.toSorted((one, other) => (one.engine < other.engine ? -1 : 1));
-  const engines = ordered.map(({ engine }) => engine);
-  const table = createCellTable(prompts, engines, brands);
-  const counts = ordered.map(({ byPrompt }, engine) => ({ engine, packed: byPrompt }));
-  addDaysToTable(table, counts);
-  return {
-    isSimulated: ordered[0]?.isSimulated ?? false,
-    country: ordered[0]?.country ?? '',
-    engines,
-    models: Object.fromEntries(ordered.map(({ engine, models }) => [engine, models])),
-    samples: packNumbers(flattenSamples(sampleDay(table))),
-    hits: packNumbers(flattenHits(table)),
-  };
+function sampleDay(cells: Cells, engines: readonly EngineId[]) {
+  const selections = [EVERYTHING, ...engines.map((engine) => ({ prompts: null, engines: [engine] }))];
+  return selections.map((selection) => sampleAll(cells, selection));
 }

@@ -3,6 +3,7 @@ import { createDetector, type Findings } from '../../domain/detection/detector.t
 import { createHostMatcher } from '../../domain/detection/hosts.ts';
 import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { findKnownBrands, matcherOf, type TrackedBrand } from '../../domain/statistics/brands.ts';
+import type { ThreadCaches } from '../threads/caches.ts';
 
 export interface Generation {
   brands: TrackedBrand[];
@@ -31,17 +32,20 @@ export interface Versions {
   previousVersion: number;
 }
 
-let latest: { key: string; detectors: Detectors } | null = null;
-
 /** Returns null if the generation was deleted. */
-export async function findDetectors(client: pg.Client, versions: Versions): Promise<Detectors | null> {
+export async function findDetectors(
+  client: pg.Client,
+  versions: Versions,
+  caches: ThreadCaches,
+): Promise<Detectors | null> {
   const key = `${versions.reportId} ${versions.version} ${versions.previousVersion}`;
-  if (latest?.key === key) return latest.detectors;
+  const known = caches.detectors.get(key);
+  if (known) return known;
   const generation = await findGeneration(client, versions, versions.version);
   if (!generation) return null;
   const before = await findGeneration(client, versions, versions.previousVersion);
   const detectors = compileDetectors(generation, findPrevious(versions.previousVersion, before, generation), before);
-  latest = { key, detectors };
+  caches.detectors.set(key, detectors);
   return detectors;
 }
 

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { readCitedAnswers } from '../../domain/citations/cited-answers.ts';
-import { PromptCounts } from '../../domain/statistics/brand-counts.ts';
-import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import { matchBrands, readCounts, translateCounts } from '../../domain/statistics/carried-counts.ts';
-import { createTranslation, packFindings, readFindings } from '../../domain/statistics/findings.ts';
-import { IntegerPacker, unpackNumbers } from '../../domain/statistics/varints.ts';
+import { matchBrands, type TrackedBrand } from '../../domain/statistics/brands.ts';
+import type { BrandCounts, PromptCounts } from '../../domain/statistics/counts.ts';
 import { findDeletedBefore } from '../../storage/answers/retention.ts';
 import { createQuery } from '../../storage/postgres/sql.ts';
+import { readCitedAnswers } from '../records/citations.ts';
+import { readCounts } from '../records/counts.ts';
+import { createTranslation, packFindings, readFindings } from '../records/findings.ts';
+import { IntegerWriter } from '../records/integers.ts';
 import { type BlockName, blockNameOf, indexesOf } from './answers.ts';
 import { type Block, replaceBlocks } from './blocks.ts';
 import type { CountDay } from './count-day.ts';
@@ -70,8 +70,8 @@ async function carryDay(client: pg.Client, task: CountDay): Promise<boolean> {
      WHERE "workspaceId" = $1 AND "reportId" = $2 AND version IN ($3, $4)`,
     [workspaceId, reportId, version, previousVersion],
   );
-  const now = settings.find((each) => each.version === version);
-  const before = settings.find((each) => each.version === previousVersion);
+  const now = settings.find((found) => found.version === version);
+  const before = settings.find((found) => found.version === previousVersion);
   if (!now || !before) return false;
   const size = { prompts: now.promptIds.length, brands: now.brands.length };
   await replaceBlocks(client, task, translateRows(rows, now, before), size);
@@ -86,29 +86,46 @@ function translateRows(rows: readonly CarriedRow[], now: Settings, before: Setti
   const matched = matchBrands(now.brands, before.brands);
   const translate = createTranslation(matched, before.brands.length);
   const blocks = new Map<BlockName, Block>();
-  for (const { block, byPrompt, findings, truncated, cited, models } of rows) {
-    const counts = translateCounts(readCounts(unpackNumbers(byPrompt)), newPrompts, matched);
-    if (counts.size === 0) continue;
-    const kept = new PromptCounts();
-    for (const [prompt, count] of counts) kept.addCounts(prompt, count);
-    const packer = new IntegerPacker();
-    for (const found of readFindings(findings)) {
+  for (const row of rows) {
+    const byPrompt = translateCounts(row.byPrompt, newPrompts, matched);
+    if (byPrompt.size === 0) continue;
+    const findings = new IntegerWriter();
+    for (const found of readFindings(row.findings)) {
       const prompt = newPrompts[found.prompt];
-      if (prompt !== undefined) packFindings({ ...found, ...translate(found), prompt }, packer);
+      if (prompt !== undefined) packFindings(findings, { ...found, ...translate(found), prompt });
     }
-    blocks.set(block, {
-      byPrompt: kept,
-      findings: packer,
-      models: new Set(models),
-      truncated: truncated.flatMap((prompt) => newPrompts[prompt] ?? []),
-      cited: Array.from(readCitedAnswers(cited ?? Buffer.alloc(0))).flatMap(({ pages, ...answer }) => {
+    blocks.set(row.block, {
+      byPrompt,
+      findings,
+      models: new Set(row.models),
+      truncated: row.truncated.flatMap((prompt) => newPrompts[prompt] ?? []),
+      cited: Array.from(readCitedAnswers(row.cited ?? Buffer.alloc(0))).flatMap((answer) => {
         const prompt = newPrompts[answer.prompt];
-        const range = { list: pages, start: 0, end: pages.length };
-        return prompt === undefined ? [] : [{ ...answer, ...range, prompt, citations: pages.length }];
+        return prompt === undefined ? [] : [{ ...answer, prompt, citations: answer.pages.length }];
       }),
     });
   }
   return blocks;
+}
+
+/** The counts of prompts and brands that exist in the new settings, with their indexes there. */
+function translateCounts(
+  packed: Uint8Array,
+  newPrompts: readonly (number | undefined)[],
+  matched: readonly number[],
+): PromptCounts {
+  const translated: PromptCounts = new Map();
+  for (const { prompt: before, brands, ...calls } of readCounts(packed)) {
+    const prompt = newPrompts[before];
+    if (prompt === undefined) continue;
+    const found = new Map<number, BrandCounts>(brands);
+    const kept = matched.flatMap((brandBefore, brand): [number, BrandCounts][] => {
+      const counts = found.get(brandBefore);
+      return counts ? [[brand, counts]] : [];
+    });
+    translated.set(prompt, { ...calls, brands: new Map(kept) });
+  }
+  return translated;
 }
 
 /** Stores the date of the settings that the day was counted with. */

@@ -1,9 +1,8 @@
 import type pg from 'pg';
-import { CitationReader } from '../../domain/citations/citation-reader.ts';
-import { mergeCitations } from '../../domain/citations/merged-citations.ts';
 import { listPeriods, PERIOD_DAYS, type Period } from '../../domain/citations/periods.ts';
 import { addDays, type DateWindow, lastSunday } from '../../domain/shared/windows.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { type CitedPages, packMerged, readCitations } from '../records/citations.ts';
 import { insertRows } from './insert-rows.ts';
 import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
@@ -13,17 +12,13 @@ const [FOUR_WEEKS, WEEK] = PERIOD_DAYS;
  * Merges the citations of every past week and of every four weeks, starting after the last stored ones. The row of the
  * generation is locked, so that no day changes meanwhile.
  */
-export async function mergePeriods(
-  client: pg.Client,
-  key: GenerationKey,
-  { prompts, through }: { prompts: number; through: string | null },
-): Promise<void> {
+export async function mergePeriods(client: pg.Client, key: GenerationKey, through: string | null): Promise<void> {
   const window = await findWindow(client, key, through);
   if (!window) return;
   for (const days of [WEEK, FOUR_WEEKS]) {
     // The first period may have begun before the window.
     const startDate = addDays(window.startDate, 1 - days);
-    for (const period of listPeriods({ ...window, startDate }, days)) await mergePeriod(client, key, period, prompts);
+    for (const period of listPeriods({ ...window, startDate }, days)) await mergePeriod(client, key, period);
   }
   await client.query(
     `UPDATE "ReportGeneration" SET "mergedThrough" = $4 WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
@@ -53,7 +48,7 @@ async function findWindow(
 const COLUMNS = ['days', 'isSimulated', 'country', 'engine', 'cited'];
 
 /** Weeks are merged from days, and four weeks from weeks. */
-async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, days }: Period, prompts: number) {
+async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, days }: Period) {
   const isWeek = days === WEEK;
   const counts = await listPackedCounts(
     client,
@@ -64,8 +59,25 @@ async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, d
   const groups = Map.groupBy(counts, ({ isSimulated, country, engine }) => `${isSimulated} ${country} ${engine}`);
   const rows = [...groups.values()].map((group) => {
     const [{ isSimulated, country, engine }] = group as [PackedCounts];
-    const readers = group.map(({ packed }) => new CitationReader(packed, isWeek ? 'answers' : 'merged'));
-    return [days, isSimulated, country, engine, mergeCitations(readers, prompts)];
+    const cited = group.flatMap(({ packed }) => [...readCitations(packed, isWeek ? 'answers' : 'merged')]);
+    return [days, isSimulated, country, engine, packMerged(mergeCitations(cited))];
   });
   await insertRows(client, { ...key, day: startDate }, 'ReportCitation', COLUMNS, rows, { keepsExisting: true });
+}
+
+/** Each page of a prompt once, with its citations. */
+function mergeCitations(cited: readonly CitedPages[]): CitedPages[] {
+  const byPrompt = [...Map.groupBy(cited, ({ prompt }) => prompt)].toSorted(([a], [b]) => a - b);
+  return byPrompt.map(([prompt, lists]) => {
+    const pages = Map.groupBy(
+      lists.flatMap((list) => list.pages),
+      ({ page }) => page,
+    );
+    const merged = Array.from(pages, ([page, citing]) => ({
+      page,
+      citations: citing.reduce((sum, { citations }) => sum + citations, 0),
+      isBrandNamed: citing.some(({ isBrandNamed }) => isBrandNamed),
+    }));
+    return { prompt, pages: merged };
+  });
 }

@@ -1,8 +1,13 @@
 import type pg from 'pg';
+import type { ReportSize } from '../../domain/statistics/cells.ts';
+import type { PromptCounts } from '../../domain/statistics/counts.ts';
+import { inTransaction } from '../../storage/postgres/transactions.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
+import { readCounts } from '../records/counts.ts';
+import { type BlockName, blockNameOf } from './answers.ts';
 import { DAY_COLUMNS, replaceRows, toDayRow } from './blocks.ts';
-import { type GenerationSize, type PackedBlock, summariseBlocks } from './day-summaries.ts';
+import { summarizeBlocks } from './day-summaries.ts';
 import { mergePeriods } from './merge-periods.ts';
 import { extendTotals } from './totals.ts';
 
@@ -18,21 +23,15 @@ interface GenerationState {
  * Updates the data derived from the counts of a generation: the running totals, the merged citations, and for a generation of the first release
  * the summaries of its days. Without it, reads are correct but slower.
  */
-export async function summariseGeneration(client: pg.Client, key: GenerationKey): Promise<void> {
-  await client.query('BEGIN');
-  try {
+export async function summarizeGeneration(client: pg.Client, key: GenerationKey): Promise<void> {
+  await inTransaction(client, async () => {
     const state = (await holdWorkspace(client, key.workspaceId)) ? await holdGeneration(client, key) : null;
-    if (state) {
-      const size = { prompts: state.prompts, brands: state.brands };
-      if (!state.hasDays) await summariseDays(client, key, size);
-      await extendTotals(client, key, { size, through: state.through });
-      await mergePeriods(client, key, { prompts: state.prompts, through: state.mergedThrough });
-    }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+    if (!state) return;
+    const size = { prompts: state.prompts, brands: state.brands };
+    if (!state.hasDays) await summarizeDays(client, key, size);
+    await extendTotals(client, key, { size, through: state.through });
+    await mergePeriods(client, key, state.mergedThrough);
+  });
 }
 
 /**
@@ -52,7 +51,7 @@ async function holdGeneration(
   return rows[0] ?? null;
 }
 
-async function summariseDays(client: pg.Client, key: GenerationKey, size: GenerationSize): Promise<void> {
+async function summarizeDays(client: pg.Client, key: GenerationKey, size: ReportSize): Promise<void> {
   const { workspaceId, reportId, version } = key;
   const ofGeneration = [workspaceId, reportId, version];
   const { rows: days } = await client.query<{ day: string }>(
@@ -63,15 +62,24 @@ async function summariseDays(client: pg.Client, key: GenerationKey, size: Genera
     ofGeneration,
   );
   for (const { day } of days) {
-    const { rows: blocks } = await client.query<PackedBlock>(
-      `SELECT "isSimulated", country, engine, '{}'::text[] AS models, "byPrompt" FROM "ReportCount"
+    const { rows } = await client.query<{ name: BlockName; byPrompt: Buffer }>(
+      `SELECT ${blockNameOf('c')} AS name, "byPrompt" FROM "ReportCount" c
        WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false) AND day = $4`,
       [...ofGeneration, day],
     );
-    await replaceRows(client, { ...key, day }, 'ReportDay', DAY_COLUMNS, summariseBlocks(blocks, size).map(toDayRow));
+    const blocks = new Map(
+      rows.map(({ name, byPrompt }) => [name, { byPrompt: unpack(byPrompt), models: new Set<string>() }]),
+    );
+    await replaceRows(client, { ...key, day }, 'ReportDay', DAY_COLUMNS, summarizeBlocks(blocks, size).map(toDayRow));
   }
   await client.query(
     `UPDATE "ReportGeneration" SET "hasDays" = true WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
     ofGeneration,
+  );
+}
+
+function unpack(packed: Uint8Array): PromptCounts {
+  return new Map(
+    Array.from(readCounts(packed), ({ prompt, brands, ...calls }) => [prompt, { ...calls, brands: new Map(brands) }]),
   );
 }

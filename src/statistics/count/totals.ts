@@ -1,17 +1,10 @@
 import type pg from 'pg';
-import { ENGINES } from '../../domain/shared/engines.ts';
 import { addDays, lastSunday } from '../../domain/shared/windows.ts';
-import {
-  addDaysToTable,
-  addTotalsToTable,
-  type CellTable,
-  createCellTable,
-  packTable,
-} from '../../domain/statistics/cell-table.ts';
-import { IntegerPacker } from '../../domain/statistics/varints.ts';
+import { type Cells, cellsOf, createCells, type ReportSize } from '../../domain/statistics/cells.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { addPackedDay } from '../records/counts.ts';
+import { addTotals, packTotals } from '../records/totals.ts';
 import type { DayOfGeneration } from './answers.ts';
-import type { GenerationSize } from './day-summaries.ts';
 import { insertRows } from './insert-rows.ts';
 import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
@@ -38,19 +31,19 @@ export async function reviseGeneration(
 export async function extendTotals(
   client: pg.Client,
   key: GenerationKey,
-  { size, through }: { size: GenerationSize; through: string | null },
+  { size, through }: { size: ReportSize; through: string | null },
 ): Promise<void> {
   const counted = await findCountedDays(client, key, through);
   if (!counted) return;
   const last = lastSunday(addDays(counted.last, -1));
   const first = lastSunday(addDays(counted.first, 6));
   if (through !== null && last <= through) return;
-  const tables = new Map<string, CellTable>();
-  if (through !== null) await addTotals(client, key, through, tables, size);
+  const countries: Countries = new Map();
+  if (through !== null) await readTotals(client, key, through, countries, size);
   let from = through ?? addDays(first, -7);
   for (let sunday = addDays(from, 7); sunday <= last; sunday = addDays(sunday, 7)) {
-    await addWeek(client, key, [from, sunday], tables, size);
-    await insertTotals(client, key, sunday, tables);
+    await addWeek(client, key, [from, sunday], countries, size);
+    await insertTotals(client, key, sunday, countries);
     from = sunday;
   }
   if (last < first) return;
@@ -77,64 +70,52 @@ async function findCountedDays(
   return first === null || last === null ? null : { first, last };
 }
 
-async function addTotals(
+/** The cells of each country and source, whose prompts and answers have nothing in common. */
+type Countries = Map<string, { isSimulated: boolean; country: string; cells: Cells }>;
+
+async function readTotals(
   client: pg.Client,
   key: GenerationKey,
   sunday: string,
-  tables: Map<string, CellTable>,
-  size: GenerationSize,
+  countries: Countries,
+  size: ReportSize,
 ): Promise<void> {
   const rows = await listPackedCounts(client, key, ['ReportTotal', 'byPrompt'], `day = '${sunday}'`);
-  for (const row of rows) addTotalsToTable(tableOf(tables, row, size), engineOf(row), row.packed);
+  for (const row of rows) addTotals(cellsOf(countryOf(countries, row, size), row.engine), row.packed);
 }
 
 async function addWeek(
   client: pg.Client,
   key: GenerationKey,
   [from, to]: [string, string],
-  tables: Map<string, CellTable>,
-  size: GenerationSize,
+  countries: Countries,
+  size: ReportSize,
 ): Promise<void> {
   const rows = await listPackedCounts(client, key, ['ReportCount', 'byPrompt'], `day > '${from}' AND day <= '${to}'`);
-  for (const [table, ofTable] of Map.groupBy(rows, (row) => tableOf(tables, row, size))) {
-    const days = ofTable.map((row) => ({ engine: engineOf(row), packed: row.packed }));
-    addDaysToTable(table, days);
-  }
+  for (const row of rows) addPackedDay(cellsOf(countryOf(countries, row, size), row.engine), row.packed);
 }
 
-/** One for each country and source, whose prompts and answers have nothing in common. */
-function tableOf(
-  tables: Map<string, CellTable>,
-  { isSimulated, country }: PackedCounts,
-  size: GenerationSize,
-): CellTable {
+function countryOf(countries: Countries, { isSimulated, country }: PackedCounts, size: ReportSize): Cells {
   const name = `${isSimulated} ${country}`;
-  let table = tables.get(name);
-  if (!table) {
-    table = createCellTable(size.prompts, ENGINES, size.brands);
-    tables.set(name, table);
-  }
-  return table;
-}
-
-function engineOf({ engine }: PackedCounts): number {
-  return ENGINES.indexOf(engine);
+  const found = countries.get(name) ?? { isSimulated, country, cells: createCells(size) };
+  countries.set(name, found);
+  return found.cells;
 }
 
 async function insertTotals(
   client: pg.Client,
   key: GenerationKey,
   sunday: string,
-  tables: ReadonlyMap<string, CellTable>,
+  countries: Countries,
 ): Promise<void> {
-  const packers = ENGINES.map(() => new IntegerPacker());
-  for (const [name, table] of tables) {
-    const [isSimulated, country] = name.split(' ');
-    for (const packer of packers) packer.clear();
-    packTable(table, packers);
-    const rows = packers.map(({ packed }, index) => [isSimulated === 'true', country, ENGINES[index], packed]);
-    const filled = rows.filter((_, index) => packers[index]?.packed.length !== 0);
-    await insertRows(client, { ...key, day: sunday }, 'ReportTotal', TOTAL_COLUMNS, filled);
+  for (const { isSimulated, country, cells } of countries.values()) {
+    const rows = Array.from(cells.engines, ([engine, ofEngine]) => [
+      isSimulated,
+      country,
+      engine,
+      packTotals(ofEngine),
+    ]);
+    await insertRows(client, { ...key, day: sunday }, 'ReportTotal', TOTAL_COLUMNS, rows);
   }
 }
 

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { CitationBlock } from '../../domain/citations/page-sums.ts';
 import { coverWindow } from '../../domain/citations/periods.ts';
-import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import type { CitationBlock } from './page-sums.ts';
 
 /** Selects the counted answers of a report and country. */
 export interface PageScope extends DateWindow {
@@ -59,23 +59,27 @@ export async function readBlocks(
         AND ${isMerged ? `days = ${days}` : 'cited IS NOT NULL'} ${country === null ? '' : `AND country = ${quote(country)}`}
         ${engines === null ? '' : `AND engine IN (${engines.map(quote).join()})`}`;
     await copyRows(client, select, (row) => {
-      const engine = ENGINES.indexOf(row.ascii(0) as EngineId);
-      blocks.push({ engine, format: isMerged ? 'merged' : 'answers', packed: Buffer.from(row.bytes(1)) });
+      blocks.push({
+        engine: row.ascii(0) as EngineId,
+        format: isMerged ? 'merged' : 'answers',
+        packed: Buffer.from(row.bytes(1)),
+      });
     });
   }
   return blocks;
 }
 
-/** With a 1 for each prompt that has the tag; all of them without a tag. */
+/** Decides which prompts have the tag; all of them without a tag. */
 export async function findCountedPrompts(
   client: pg.Client,
   { tagId }: Pick<PageScope, 'tagId'>,
   { promptIds }: PageSettings,
-): Promise<Uint8Array> {
-  if (tagId === null) return new Uint8Array(promptIds.length).fill(1);
+): Promise<(prompt: number) => boolean> {
+  if (tagId === null) return () => true;
   const { rows } = await client.query<{ promptId: string }>(`SELECT "promptId" FROM "PromptTag" WHERE "tagId" = $1`, [
     tagId,
   ]);
   const tagged = new Set(rows.map(({ promptId }) => promptId));
-  return Uint8Array.from(promptIds, (promptId) => (tagged.has(promptId) ? 1 : 0));
+  const isTagged = promptIds.map((promptId) => tagged.has(promptId));
+  return (prompt) => isTagged[prompt] === true;
 }

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type { CitationCount } from '../../domain/citations/history.ts';
-import { countCitations } from '../../domain/citations/page-sums.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { copyRows } from '../../storage/postgres/copy-rows.ts';
 import { findCountedPrompts, findSettings, type PageScope, type PageSettings } from './citation-blocks.ts';
+import { countCitations } from './page-sums.ts';
+import { inSnapshot } from './snapshot.ts';
 
 export interface PageCounting extends PageScope {
   /** Hexadecimal. */
@@ -12,16 +13,10 @@ export interface PageCounting extends PageScope {
 
 /** The citations of a page by day and engine, from the statistics of the report. Null if they are not backfilled yet. */
 export async function countPage(client: pg.Client, task: PageCounting): Promise<CitationCount[] | null> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-  try {
+  return inSnapshot(client, async () => {
     const settings = await findSettings(client, task);
-    const counts = settings && (await countDays(client, task, settings));
-    await client.query('COMMIT');
-    return counts;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+    return settings && countDays(client, task, settings);
+  });
 }
 
 async function findPageNumber(client: pg.Client, { workspaceId, pageId }: PageCounting): Promise<number | null> {
@@ -45,8 +40,10 @@ async function countDays(client: pg.Client, task: PageCounting, settings: PageSe
       ${engines === null ? '' : `AND engine IN (${engines.map(quote).join()})`}`;
   const counts: CitationCount[] = [];
   await copyRows(client, select, (row) => {
-    const citations = countCitations({ format: 'answers', packed: row.bytes(2) }, page, isCounted);
-    if (citations > 0) counts.push({ day: row.ascii(0), engine: row.ascii(1) as EngineId, citations });
+    const [day, engine] = [row.ascii(0), row.ascii(1) as EngineId];
+    const blocks = [{ engine, format: 'answers' as const, packed: row.bytes(2) }];
+    const citations = countCitations({ blocks, isCounted }, page);
+    if (citations > 0) counts.push({ day, engine, citations });
   });
   return counts;
 }

@@ -3,9 +3,9 @@ import { countMentions } from '../../domain/detection/detector.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { readFindings } from '../../domain/statistics/findings.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { readAgainIf } from '../../storage/reports/read-again.ts';
+import { readFindings } from '../records/findings.ts';
 
 export interface FindingsFilter extends DateWindow {
   workspaceId: string;

@@ -2,13 +2,15 @@ import type pg from 'pg';
 import { type CitedPageOrder, chooseCitingPrompts } from '../../domain/citations/cited-pages.ts';
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
-import type { PageDirectory } from '../../domain/citations/page-directory.ts';
-import { listPromptsOfPages, type PromptOfPage, sumPages } from '../../domain/citations/page-sums.ts';
-import { selectPages, valueOfPage } from '../../domain/citations/select-pages.ts';
-import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import type { ThreadCaches } from '../threads/caches.ts';
 import { findCountedPrompts, findSettings, type PageScope, type PageSettings, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
+import type { PageDirectory } from './page-directory.ts';
+import { listPromptsOfPages, type PromptOfPage, sumPages } from './page-sums.ts';
+import { selectPages, valueOfPage } from './select-pages.ts';
+import { inSnapshot } from './snapshot.ts';
 
 export interface PageRanking extends PageScope {
   /** Domain of the pages, including its subdomains. */
@@ -42,25 +44,28 @@ export interface SummedPages {
 }
 
 /** Ranks the cited pages of a window from the counts of its days. Null if they are not backfilled yet. */
-export async function rankSummedPages(client: pg.Client, ranking: PageRanking): Promise<SummedPages | null> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-  try {
+export async function rankSummedPages(
+  client: pg.Client,
+  ranking: PageRanking,
+  caches: ThreadCaches,
+): Promise<SummedPages | null> {
+  return inSnapshot(client, async () => {
     const settings = await findSettings(client, ranking);
-    const result = settings && { brands: settings.brands, pages: await listPages(client, ranking, settings) };
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+    return settings && { brands: settings.brands, pages: await listPages(client, ranking, settings, caches) };
+  });
 }
 
-async function listPages(client: pg.Client, ranking: PageRanking, settings: PageSettings): Promise<SummedPage[]> {
+async function listPages(
+  client: pg.Client,
+  ranking: PageRanking,
+  settings: PageSettings,
+  caches: ThreadCaches,
+): Promise<SummedPage[]> {
   const { workspaceId, domain, domainCategory, brandMentioned, sortBy, sortOrder, after, take } = ranking;
   const blocks = await readBlocks(client, ranking, settings);
   const isCounted = await findCountedPrompts(client, ranking, settings);
-  const directory = await readDirectory(client, workspaceId);
-  const sums = sumPages({ blocks, isCounted }, directory.size, sortBy === 'prompts');
+  const directory = await readDirectory(client, workspaceId, caches);
+  const sums = sumPages({ blocks, isCounted }, directory.size);
   const siteOf = createClassifier(settings.brands);
   const chosen = selectPages(sums, directory, {
     isHostListed: (host) =>
@@ -113,7 +118,7 @@ function describePrompts(
     promptsTotal: prompts.length,
     prompts: chooseCitingPrompts(prompts).map(({ promptId, engines }) => ({
       id: promptId,
-      engines: ENGINES.filter((_, index) => (engines & (1 << index)) !== 0).toSorted(),
+      engines: [...engines].toSorted(),
     })),
   };
 }

@@ -1,9 +1,11 @@
 import type pg from 'pg';
-import { type PageSums, sumPages } from '../../domain/citations/page-sums.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { HostPageCitations } from '../../storage/agent-analytics/journey.ts';
+import type { ThreadCaches } from '../threads/caches.ts';
 import { findSettings, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
+import { type PageSums, sumPages } from './page-sums.ts';
+import { inSnapshot } from './snapshot.ts';
 
 /** The pages of some hosts, in all countries of a report. */
 export interface HostPages {
@@ -18,27 +20,22 @@ export interface HostPages {
 }
 
 /** Sums the citations of pages from the counts of a report. Null if they are not backfilled yet. */
-export async function sumHostPages(client: pg.Client, task: HostPages): Promise<HostPageCitations | null> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-  try {
-    const result = await sumWindows(client, task);
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+export async function sumHostPages(
+  client: pg.Client,
+  task: HostPages,
+  caches: ThreadCaches,
+): Promise<HostPageCitations | null> {
+  return inSnapshot(client, () => sumWindows(client, task, caches));
 }
 
-async function sumWindows(client: pg.Client, task: HostPages): Promise<HostPageCitations | null> {
+async function sumWindows(client: pg.Client, task: HostPages, caches: ThreadCaches): Promise<HostPageCitations | null> {
   const settings = await findSettings(client, task);
   if (!settings) return null;
-  const isCounted = new Uint8Array(settings.promptIds.length).fill(1);
-  const directory = await readDirectory(client, task.workspaceId);
+  const directory = await readDirectory(client, task.workspaceId, caches);
   const sums: PageSums[] = [];
   for (const window of [task.current, task.previous]) {
     const blocks = await readBlocks(client, { ...task, ...window, country: null, engines: null }, settings);
-    sums.push(sumPages({ blocks, isCounted }, directory.size, false));
+    sums.push(sumPages({ blocks, isCounted: () => true }, directory.size));
   }
   const [current, previous] = sums.map(({ citations }) => citations);
   const isListed = directory.hosts.map((host) => isOfHosts(host, task));

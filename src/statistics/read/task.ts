@@ -1,24 +1,25 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import type { CellTable } from '../../domain/statistics/cell-table.ts';
-import type { BrandPersistence } from '../../domain/statistics/daily-variation.ts';
+import type { Cells, Selection } from '../../domain/statistics/cells.ts';
 import type { DayStats } from '../../domain/statistics/history.ts';
-import type { PackedHistory } from '../../domain/statistics/packed-history.ts';
-import type { Selection } from '../../domain/statistics/samples.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
+import type { BrandPersistence } from '../../domain/statistics/variation.ts';
 import type { WindowStats } from '../../domain/statistics/window-stats.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 
 /** Which statistics of some reports to read. */
-export interface StatisticsTask {
+export interface StatisticsTask extends ReadOptions {
   generations: readonly GenerationKey[];
+}
+
+export interface ReadOptions {
   filter: CountsFilter;
   /** The last one ends on the last day of the filter. */
   windows: readonly DateWindow[];
-  /** Cells to summarise. */
+  /** Cells to summarize. */
   groups: readonly CellsOfWindows[];
   /** Whether the cells of the windows are returned as well. */
-  needsTables: boolean;
+  needsCells: boolean;
   /** The brands in the statistics of each day, for one report. Null if these are not needed. */
   historyOf: readonly NamedBrand[] | null;
 }
@@ -27,14 +28,10 @@ export interface CountsFilter {
   isSimulated: boolean;
   /** Null for all of the report's countries. */
   country: string | null;
-  /** Null for all. */
-  engines: readonly EngineId[] | null;
   /** The days before `samplesFrom` need no samples, those before `hitsFrom` no hits. */
   days: DateWindow & { samplesFrom: string; hitsFrom: string };
   /** The cells of the history. */
   selection: Selection;
-  /** Whether the stored samples cannot be used for it: they cover all prompts, and all engines or a single one. */
-  needsDayBlocks: boolean;
   /** Whether the history has a series for each engine. */
   hasEngines: boolean;
 }
@@ -46,15 +43,12 @@ export interface CellsOfWindows {
   before: number;
 }
 
+/** A day of a country. */
 export interface ReadDay {
   day: string;
-  country: string;
-  engines: EngineId[];
   models: Partial<Record<EngineId, string[]>>;
   /** The date of the settings that the day was counted with, if they are not the current ones: its answers are deleted. */
   settingsDate: string | null;
-  /** Of all engines, then of each: see domain/statistics/day-samples. Null if they were not requested. */
-  samples: Uint8Array | null;
 }
 
 /** Statistics with the same revision are identical. */
@@ -68,22 +62,27 @@ export interface SummedWindows {
   /** One for each group. */
   stats: WindowStats[];
   /** One for each window, if they were requested. */
-  tables: CellTable[];
+  cells: Cells[];
+}
+
+/** The selected answers of a day, and how many of them name the report's brand. */
+export interface NamedDay {
+  day: string;
+  answers: number;
+  namedIn: number;
 }
 
 export interface SummedDays {
   persistence: BrandPersistence[];
   days: ReadDay[];
-  /** Whether samples are those of the selection instead of all cells. */
-  areSelected: boolean;
+  /** The days with requested samples; countries are separate. */
+  named: NamedDay[];
 }
 
 export interface SummedStatistics extends Revision, SummedWindows, SummedDays {
-  /** The statistics of each day with requested samples, which are then not returned. Null if they were not requested. */
+  /** The statistics of each day with requested samples. Null if they were not requested. */
   history: DayStats[] | null;
 }
 
-/** Parts of the statistics, as a thread returns them. */
-export type PackedWindows = Revision & SummedWindows;
-export type PackedDays = Revision & SummedDays & { history: PackedHistory | null };
-export type PackedStatistics = PackedWindows & PackedDays;
+/** The statistics of a report as a thread returns them: each day of the history as JSON, which can be parsed in slices. */
+export type ThreadStatistics = Omit<SummedStatistics, 'history'> & { history: string[] | null };

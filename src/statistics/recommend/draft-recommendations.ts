@@ -17,6 +17,7 @@ import { findPages } from '../../storage/answers/find.ts';
 import { createQuery } from '../../storage/postgres/sql.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { findLatestCountedDay } from '../read/findings.ts';
+import type { ThreadCaches } from '../threads/caches.ts';
 import { type EngineDays, listAnswers, listEngineDays } from './evidence.ts';
 import { deleteOldOptions } from './presented-options.ts';
 import { listVendors } from './presented-vendors.ts';
@@ -38,6 +39,7 @@ interface Settings {
 export async function draftRecommendations(
   client: pg.Client,
   task: RecommendationTask,
+  caches: ThreadCaches,
 ): Promise<RecommendationDraft[]> {
   const settings = await findSettings(client, task);
   const endDate = settings && (await findLatestCountedDay({ query: createQuery(client) }, task));
@@ -46,8 +48,8 @@ export async function draftRecommendations(
   const both = { startDate: previousWindow(window).startDate, endDate };
   const drafts: RecommendationDraft[] = [];
   for (const engineDays of await listEngineDays(client, { ...task, ...both })) {
-    const all = await listAnswers(client, { ...task, ...both }, settings.promptIds, engineDays);
-    drafts.push(...findRecommendations(await toEvidence(client, task, settings, { window, all, engineDays })));
+    const all = await listAnswers(client, { ...task, ...both }, settings.promptIds, engineDays, caches);
+    drafts.push(...findRecommendations(await toEvidence(client, task, settings, { window, all, engineDays }, caches)));
   }
   await deleteOldOptions(client, { ...task, endDate });
   return drafts;
@@ -69,18 +71,19 @@ async function toEvidence(
   task: RecommendationTask,
   { brands }: Settings,
   { window, all, engineDays }: { window: Evidence['window']; all: AnswerEvidence[]; engineDays: EngineDays },
+  caches: ThreadCaches,
 ): Promise<Evidence> {
   const { workspaceId, reportId, isSimulated, brand, blockedPages } = task;
   const { country, engine } = engineDays;
   const answers = all.filter(({ day }) => day >= window.startDate);
-  const vendors = await listVendors(client, { workspaceId, isSimulated, country, engine, ...window }, answers);
+  const vendors = await listVendors(client, { workspaceId, isSimulated, country, engine, ...window }, answers, caches);
   const asked = answers.map(({ promptId }) => ({ promptId, engine }));
   return {
     reportId,
     isSimulated,
     engine,
     country,
-    brands: brands.map((each, place) => (place === 0 ? { ...each, brand } : each)),
+    brands: brands.map((tracked, index) => (index === 0 ? { ...tracked, brand } : tracked)),
     window,
     previous: previousWindow(window),
     answers,
@@ -88,7 +91,7 @@ async function toEvidence(
     pages: await findPages({ query: createQuery(client) }, workspaceId, listRepeated(all)),
     siteOf: createClassifier(brands),
     untracked: rankAllVendors(vendors, asked, {
-      names: brands.flatMap((each) => [each.brand, ...each.brandVariations]),
+      names: brands.flatMap((tracked) => [tracked.brand, ...tracked.brandVariations]),
       domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),
     }),
     blockedPages,

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { readCitedAnswers } from '../../domain/citations/cited-answers.ts';
 import type { AnswerEvidence } from '../../domain/recommendations/evidence.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
@@ -8,9 +7,10 @@ import { copyRows } from '../../storage/postgres/copy-rows.ts';
 import { createQuery } from '../../storage/postgres/sql.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { indexesOf } from '../count/answers.ts';
-import { keyOfAnswer } from '../count/known-findings.ts';
 import { readFoundAnswers } from '../read/findings.ts';
 import { readDirectory } from '../read/page-directories.ts';
+import { readCitedAnswers } from '../records/citations.ts';
+import type { ThreadCaches } from '../threads/caches.ts';
 
 /** The answers of a day, country and engine, as counted. */
 interface FoundDay {
@@ -57,15 +57,16 @@ export async function listAnswers(
   scope: EvidenceScope,
   promptIds: readonly string[],
   { engine, days }: EngineDays,
+  caches: ThreadCaches,
 ): Promise<AnswerEvidence[]> {
   const pagesOf = days.every(({ cited }) => cited !== null)
-    ? await readCounted(client, scope)
+    ? await readCounted(client, scope, caches)
     : await readCitations(client, { ...scope, engine, promptIds });
   return days.flatMap((block) => {
     const { day } = block;
     const pagesOfDay = pagesOf(block);
     return Array.from(readFoundAnswers(block), ({ prompt, sample, brands }) => {
-      const pages = pagesOfDay.get(keyOfAnswer(prompt, sample)) ?? NO_PAGES;
+      const pages = pagesOfDay.get(keyOf({ prompt, sample })) ?? NO_PAGES;
       return { promptId: promptIds[prompt] ?? '', day, sample, brands, pages };
     });
   });
@@ -74,17 +75,25 @@ export async function listAnswers(
 const NO_PAGES: readonly string[] = [];
 
 /** Returns the pages of each answer of a day that cites any. */
-type ReadPages = (day: FoundDay) => ReadonlyMap<number, readonly string[]>;
+type ReadPages = (day: FoundDay) => ReadonlyMap<string, readonly string[]>;
 
-async function readCounted(client: pg.Client, { workspaceId }: EvidenceScope): Promise<ReadPages> {
-  const directory = await readDirectory(client, workspaceId);
+function keyOf({ prompt, sample }: { prompt: number; sample: number }): string {
+  return `${prompt} ${sample}`;
+}
+
+async function readCounted(
+  client: pg.Client,
+  { workspaceId }: EvidenceScope,
+  caches: ThreadCaches,
+): Promise<ReadPages> {
+  const directory = await readDirectory(client, workspaceId, caches);
   const ids: string[] = [];
   return ({ cited }) => {
-    const pagesOf = new Map<number, readonly string[]>();
+    const pagesOf = new Map<string, readonly string[]>();
     for (const { prompt, sample, pages } of readCitedAnswers(cited ?? Buffer.alloc(0))) {
       if (pages.length === 0) continue;
       const keys = pages.map((page) => (ids[page] ??= directory.idOf(page).toString('hex')));
-      pagesOf.set(keyOfAnswer(prompt, sample), keys);
+      pagesOf.set(keyOf({ prompt, sample }), keys);
     }
     return pagesOf;
   };
@@ -100,7 +109,7 @@ async function readCitations(
   return ({ day }) =>
     new Map(
       (byDay.get(day) ?? []).map(({ promptId, sample, pages }) => [
-        keyOfAnswer(indexes.get(promptId) ?? -1, sample),
+        keyOf({ prompt: indexes.get(promptId) ?? -1, sample }),
         pages,
       ]),
     );

@@ -10,6 +10,7 @@ import {
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
 import type { AnswerKey } from '../../storage/answers/list.ts';
+import { inTransaction } from '../../storage/postgres/transactions.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
 
 /** Selects the answers of one engine for one country. */
@@ -67,7 +68,7 @@ async function readOptions(
   return new Map(
     rows.map(({ day, answers }) => {
       const packed = JSON.parse(zstdDecompressSync(answers).toString()) as PackedOptions;
-      return [day, new Map(unpackOptions(packed).map((each) => [keyOf(each), each]))];
+      return [day, new Map(unpackOptions(packed).map((options) => [keyOf(options), options]))];
     }),
   );
 }
@@ -104,22 +105,16 @@ async function saveOptions(
   options: Iterable<PresentedOptions>,
 ): Promise<void> {
   const packed = zstdCompressSync(JSON.stringify(packOptions(options)));
-  await client.query('BEGIN');
-  try {
-    if (await holdWorkspace(client, workspaceId)) {
-      await client.query(
-        `INSERT INTO "PresentedOptions" ("workspaceId", "isSimulated", day, country, engine, rules, answers)
-         VALUES ($1, $2, $3::date, $4, $5, $6, $7)
-         ON CONFLICT ("workspaceId", "isSimulated", day, country, engine)
-           DO UPDATE SET rules = excluded.rules, answers = excluded.answers`,
-        [workspaceId, isSimulated, day, country, engine, OPTION_RULES, packed],
-      );
-    }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  await inTransaction(client, async () => {
+    if (!(await holdWorkspace(client, workspaceId))) return;
+    await client.query(
+      `INSERT INTO "PresentedOptions" ("workspaceId", "isSimulated", day, country, engine, rules, answers)
+       VALUES ($1, $2, $3::date, $4, $5, $6, $7)
+       ON CONFLICT ("workspaceId", "isSimulated", day, country, engine)
+         DO UPDATE SET rules = excluded.rules, answers = excluded.answers`,
+      [workspaceId, isSimulated, day, country, engine, OPTION_RULES, packed],
+    );
+  });
 }
 
 function keyOf({ promptId, sample }: { promptId: string; sample: number }): string {

@@ -4,27 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
 import { serveTasks } from '../../concurrency/serve-tasks.ts';
 import { CONNECT_MS, createClient, SERVER_LIMITS } from '../../storage/postgres/connections.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
-import type { CountDay } from '../count/count-day.ts';
-import type { DetectionPreview } from '../count/preview.ts';
-import type { PageCounting } from '../read/count-page.ts';
-import type { PageRanking } from '../read/rank-pages.ts';
-import type { HostPages } from '../read/sum-host-pages.ts';
-import type { StatisticsTask } from '../read/task.ts';
-import type { RecommendationTask } from '../recommend/draft-recommendations.ts';
+import { createThreadCaches } from './caches.ts';
+import type { Task } from './tasks.ts';
 
-export type Task =
-  | { countDay: CountDay }
-  | { summariseGeneration: GenerationKey }
-  | { measureRegexes: string[] }
-  | { draftRecommendations: RecommendationTask }
-  | { previewDetection: DetectionPreview }
-  | { rankPages: PageRanking }
-  | { countPage: PageCounting }
-  | { sumHostPages: HostPages }
-  | { readStatistics: StatisticsTask }
-  | { readWindows: StatisticsTask }
-  | { readHistory: StatisticsTask };
+const caches = createThreadCaches();
 
 /** Gives priority to requests. On Linux this affects only the calling thread; elsewhere it would affect the whole process. */
 function lowerThreadPriority(): void {
@@ -60,33 +43,34 @@ async function connect(): Promise<pg.Client> {
  * Modules are loaded with the first task that needs them. A thread that only reads statistics starts in half the time, and without
  * the names and tables that detection needs.
  */
-async function runWith(client: pg.Client, task: Exclude<Task, { measureRegexes: string[] }>): Promise<unknown> {
-  if ('countDay' in task) return (await import('../count/count-day.ts')).countDay(client, task.countDay);
-  if ('summariseGeneration' in task) {
-    return (await import('../count/summarize-generation.ts')).summariseGeneration(client, task.summariseGeneration);
+async function runWith(
+  client: pg.Client,
+  { name, input }: Exclude<Task, { name: 'measureRegexes' }>,
+): Promise<unknown> {
+  switch (name) {
+    case 'countDay':
+      return (await import('../count/count-day.ts')).countDay(client, input, caches);
+    case 'summarizeGeneration':
+      return (await import('../count/summarize-generation.ts')).summarizeGeneration(client, input);
+    case 'previewDetection':
+      return (await import('../count/preview.ts')).previewDetection(client, input);
+    case 'draftRecommendations':
+      return (await import('../recommend/draft-recommendations.ts')).draftRecommendations(client, input, caches);
+    case 'readStatistics':
+      return (await import('../read/read-statistics.ts')).readStatistics(client, input, caches);
+    case 'rankPages':
+      return (await import('../read/rank-pages.ts')).rankSummedPages(client, input, caches);
+    case 'sumHostPages':
+      return (await import('../read/sum-host-pages.ts')).sumHostPages(client, input, caches);
+    case 'countPage':
+      return (await import('../read/count-page.ts')).countPage(client, input);
   }
-  if ('rankPages' in task) return (await import('../read/rank-pages.ts')).rankSummedPages(client, task.rankPages);
-  if ('countPage' in task) return (await import('../read/count-page.ts')).countPage(client, task.countPage);
-  if ('sumHostPages' in task)
-    return (await import('../read/sum-host-pages.ts')).sumHostPages(client, task.sumHostPages);
-  if ('previewDetection' in task) {
-    return (await import('../count/preview.ts')).previewDetection(client, task.previewDetection);
-  }
-  if ('readStatistics' in task) {
-    return (await import('../read/read.ts')).readStatistics(client, task.readStatistics);
-  }
-  if ('readWindows' in task) return (await import('../read/read.ts')).readWindows(client, task.readWindows);
-  if ('readHistory' in task) return (await import('../read/read.ts')).readHistory(client, task.readHistory);
-  return (await import('../recommend/draft-recommendations.ts')).draftRecommendations(
-    client,
-    task.draftRecommendations,
-  );
 }
 
 async function run(task: Task): Promise<unknown> {
-  if ('measureRegexes' in task) {
+  if (task.name === 'measureRegexes') {
     const { measureRegexes } = await import('../../domain/detection/slowness.ts');
-    return measureRegexes(task.measureRegexes, () => process.threadCpuUsage().user / 1000);
+    return measureRegexes(task.input, () => process.threadCpuUsage().user / 1000);
   }
   try {
     return await runWith(await connect(), task);

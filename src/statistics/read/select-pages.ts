@@ -1,4 +1,4 @@
-import type { CitedPageOrder, PagePosition } from './cited-pages.ts';
+import type { CitedPageOrder, PagePosition } from '../../domain/citations/cited-pages.ts';
 import { compareText, type PageDirectory } from './page-directory.ts';
 import type { PageSums } from './page-sums.ts';
 
@@ -34,7 +34,7 @@ export function selectPages(sums: PageSums, directory: PageDirectory, selection:
 /** The value that a page is sorted by, as in its position. */
 export function valueOfPage(sums: PageSums, directory: PageDirectory, sortBy: CitedPageOrder, page: number): string {
   if (sortBy === 'domain') return directory.hosts[directory.hostOf(page)] ?? '';
-  return String((sortBy === 'prompts' ? sums.prompts?.[page] : sums.citations[page]) ?? 0);
+  return String((sortBy === 'prompts' ? sums.prompts[page] : sums.citations[page]) ?? 0);
 }
 
 /** Hosts have many pages, and each host is decided once. */
@@ -58,7 +58,7 @@ function createCompare(sums: PageSums, directory: PageDirectory, { sortBy, sortO
     const rankOf = (page: number) => ranks[directory.hostOf(page)] ?? 0;
     return (one, other) => sign * (rankOf(one) - rankOf(other)) || compareIds(one, other);
   }
-  const values = sortBy === 'prompts' ? (sums.prompts ?? sums.citations) : sums.citations;
+  const values = sortBy === 'prompts' ? sums.prompts : sums.citations;
   return (one, other) => sign * ((values[one] ?? 0) - (values[other] ?? 0)) || compareIds(one, other);
 }
 

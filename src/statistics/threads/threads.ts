@@ -5,20 +5,18 @@ import { createThreads, type Threads } from '../../concurrency/threads.ts';
 import type { CitationCount } from '../../domain/citations/history.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import { serverBusy } from '../../domain/shared/failures.ts';
-import { createHistoryReader } from '../../domain/statistics/packed-history.ts';
-import type { NamedBrand } from '../../domain/statistics/stats.ts';
+import type { DayStats } from '../../domain/statistics/history.ts';
 import type { HostPageCitations } from '../../storage/agent-analytics/journey.ts';
 import { REQUEST_STATEMENT_MS, TRANSACTION_MS } from '../../storage/postgres/deadlines.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import type { CountDay } from '../count/count-day.ts';
 import type { DetectionPreview, PreviewedAnswers } from '../count/preview.ts';
 import type { PageCounting } from '../read/count-page.ts';
-import { joinParts } from '../read/join-parts.ts';
 import type { PageRanking, SummedPages } from '../read/rank-pages.ts';
 import type { HostPages } from '../read/sum-host-pages.ts';
-import type { PackedDays, PackedStatistics, PackedWindows, StatisticsTask, SummedStatistics } from '../read/task.ts';
+import type { StatisticsTask, SummedStatistics, ThreadStatistics } from '../read/task.ts';
 import type { RecommendationTask } from '../recommend/draft-recommendations.ts';
-import type { Task } from './worker.ts';
+import type { Task } from './tasks.ts';
 
 /** The threads that run a task. Slow tasks run in a separate thread, so that other tasks do not wait for them. */
 export type ThreadGroup = 'quick' | 'slow';
@@ -37,13 +35,13 @@ export interface Statistics {
   threads: number;
   /** Returns the number of answers counted. */
   countDay: (day: CountDay, group: ThreadGroup, cpuMs: number) => Promise<number>;
-  summariseGeneration: (generation: GenerationKey, cpuMs: number) => Promise<void>;
+  summarizeGeneration: (generation: GenerationKey, cpuMs: number) => Promise<void>;
   /** Returns the time taken in milliseconds. */
   measureRegexes: (regexes: string[], cpuMs: number) => Promise<number>;
   draftRecommendations: (task: RecommendationTask, cpuMs: number) => Promise<RecommendationDraft[]>;
   previewDetection: (preview: DetectionPreview, cpuMs: number) => Promise<PreviewedAnswers>;
-  /** Null for a generation that was deleted. Two threads share the work of a large task. */
-  readStatistics: (task: StatisticsTask, isLarge: boolean) => Promise<(SummedStatistics | null)[]>;
+  /** Null for a generation that was deleted. */
+  readStatistics: (task: StatisticsTask) => Promise<(SummedStatistics | null)[]>;
   /** Null if the counts are not backfilled yet. */
   rankPages: (ranking: PageRanking) => Promise<SummedPages | null>;
   /** Null if the counts are not backfilled yet. */
@@ -64,15 +62,6 @@ const WHILE_CALLER_WAITS = { waitMs: TRANSACTION_MS, wallMs: TRANSACTION_MS };
 
 /** Two, so that a small report does not wait for a large one. */
 const READING_THREADS = 2;
-
-/**
- * The preferred threads of tasks that run at the same time. Recommendations need much memory and code, which the other thread then
- * does not need as well.
- */
-const DRAFTING = 0;
-const SUMMARISING = 1;
-const READING_WINDOWS = 0;
-const READING_DAYS = 1;
 
 /** Threads start with their first task. */
 export function openStatistics({ url, threads }: { url: string; threads: number }): Statistics {
@@ -100,52 +89,36 @@ export function openStatistics({ url, threads }: { url: string; threads: number 
     }
   }
   /** Each statement has its own deadline. */
-  async function readInThread<Result>(task: Task, owner: string, preferred?: number): Promise<Result> {
-    const options = { ...WHILE_CALLER_WAITS, owner, ...(preferred !== undefined && { preferred }) };
-    return runIn<Result>('reading', task, TRANSACTION_MS, options);
-  }
-  /** Each thread keeps the sums of its part for the next read. */
-  async function readInTwoThreads(task: StatisticsTask): Promise<(PackedStatistics | null)[] | null> {
-    const [windows, days] = await Promise.all([
-      readInThread<(PackedWindows | null)[]>({ readWindows: task }, ownerOf(task), READING_WINDOWS),
-      readInThread<(PackedDays | null)[]>({ readHistory: task }, ownerOf(task), READING_DAYS),
-    ]);
-    return joinParts(windows, days);
-  }
+  const readInThread = <Result>(task: Task, owner: string): Promise<Result> =>
+    runIn('reading', task, TRANSACTION_MS, { ...WHILE_CALLER_WAITS, owner });
   return {
     threads,
-    countDay: (countDay, group, cpuMs) => runIn(group, { countDay }, cpuMs),
-    summariseGeneration: ({ workspaceId, reportId, version }, cpuMs) =>
-      runIn('quick', { summariseGeneration: { workspaceId, reportId, version } }, cpuMs, { preferred: SUMMARISING }),
-    measureRegexes: (measureRegexes, cpuMs) => runIn('slow', { measureRegexes }, cpuMs),
-    draftRecommendations: (draftRecommendations, cpuMs) =>
-      runIn('quick', { draftRecommendations }, cpuMs, { preferred: DRAFTING }),
-    previewDetection: (previewDetection, cpuMs) =>
-      runIn('waiting', { previewDetection }, cpuMs, { ...WHILE_CALLER_WAITS, owner: previewDetection.workspaceId }),
-    async readStatistics(task, isLarge) {
-      const isShared = isLarge && groups.reading.countFree() === READING_THREADS;
-      const read =
-        (isShared ? await readInTwoThreads(task) : null) ??
-        (await readInThread<(PackedStatistics | null)[]>({ readStatistics: task }, ownerOf(task)));
-      return Promise.all(read.map(async (each) => each && (await unpackHistory(each, task.historyOf ?? []))));
+    countDay: (input, group, cpuMs) => runIn(group, { name: 'countDay', input }, cpuMs),
+    summarizeGeneration: ({ workspaceId, reportId, version }, cpuMs) =>
+      runIn('quick', { name: 'summarizeGeneration', input: { workspaceId, reportId, version } }, cpuMs),
+    measureRegexes: (input, cpuMs) => runIn('slow', { name: 'measureRegexes', input }, cpuMs),
+    draftRecommendations: (input, cpuMs) => runIn('quick', { name: 'draftRecommendations', input }, cpuMs),
+    previewDetection: (input, cpuMs) =>
+      runIn('waiting', { name: 'previewDetection', input }, cpuMs, {
+        ...WHILE_CALLER_WAITS,
+        owner: input.workspaceId,
+      }),
+    async readStatistics(input) {
+      // A read of several workspaces counts for the first one.
+      const owner = input.generations[0]?.workspaceId ?? '';
+      const read = await readInThread<(ThreadStatistics | null)[]>({ name: 'readStatistics', input }, owner);
+      return Promise.all(read.map(async (statistics) => statistics && parseHistory(statistics)));
     },
-    rankPages: (rankPages) => readInThread({ rankPages }, rankPages.workspaceId),
-    sumHostPages: (sumHostPages) => readInThread({ sumHostPages }, sumHostPages.workspaceId),
-    countPage: (countPage) => readInThread({ countPage }, countPage.workspaceId),
+    rankPages: (input) => readInThread({ name: 'rankPages', input }, input.workspaceId),
+    sumHostPages: (input) => readInThread({ name: 'sumHostPages', input }, input.workspaceId),
+    countPage: (input) => readInThread({ name: 'countPage', input }, input.workspaceId),
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },
   };
 }
 
-/** A read of several workspaces counts for the first one. */
-function ownerOf({ generations }: StatisticsTask): string {
-  return generations[0]?.workspaceId ?? '';
-}
-
-/** A long history takes a while to unpack. */
-async function unpackHistory(read: PackedStatistics, names: readonly NamedBrand[]): Promise<SummedStatistics> {
-  const { history } = read;
-  if (!history) return { ...read, history };
-  return { ...read, history: await mapInSlices(history.days, createHistoryReader(history, names)) };
+/** A long history takes a while to parse. */
+async function parseHistory({ history, ...statistics }: ThreadStatistics): Promise<SummedStatistics> {
+  return { ...statistics, history: history && (await mapInSlices(history, (day): DayStats => JSON.parse(day))) };
 }

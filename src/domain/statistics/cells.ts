@@ -1,0 +1,213 @@
+import { ENGINES, type EngineId } from '../shared/engines.ts';
+import { BRAND_FIELDS, type BrandCounts, CALL_FIELDS, type CallCounts } from './counts.ts';
+
+/**
+ * A cell is a prompt on an engine. These are its sums over days. Amounts are squared day by day, for the variance of a day around
+ * its cell.
+ */
+export const CELL_FIELDS = [...CALL_FIELDS, 'days', 'allMentions', 'allSquared'] as const;
+export type CellField = (typeof CELL_FIELDS)[number];
+
+/** The sums of a cell for a brand. */
+export const BRAND_CELL_FIELDS = [
+  ...BRAND_FIELDS,
+  'mentionsSquared',
+  'mentionsByAll',
+  'positionsSquared',
+  'positionsByNamed',
+  'namedSquared',
+] as const;
+export type BrandCellField = (typeof BRAND_CELL_FIELDS)[number];
+
+/** The selected cells; null for all. */
+export interface Selection {
+  /** Indexes of prompts. */
+  prompts: readonly number[] | null;
+  engines: readonly EngineId[] | null;
+}
+
+export const EVERYTHING: Selection = { prompts: null, engines: null };
+
+export function isSelectedEngine(engine: EngineId, { engines }: Selection): boolean {
+  return engines === null || engines.includes(engine);
+}
+
+/** The number of prompts and brands of a report. */
+export interface ReportSize {
+  prompts: number;
+  brands: number;
+}
+
+/** One value for each prompt. */
+export type Column = Uint32Array;
+
+/** The cells of one engine. */
+export interface EngineCells {
+  /** All columns, one after another. Modulo 2 ** 32: adding and subtracting the same value leaves no trace. */
+  values: Uint32Array;
+  calls: Record<CellField, Column>;
+  brands: Record<BrandCellField, Column>[];
+}
+
+/** The cells of a window, by engine. Engines are identified by name, so that others can be added at any time. */
+export interface Cells extends ReportSize {
+  engines: Map<EngineId, EngineCells>;
+}
+
+export function createCells({ prompts, brands }: ReportSize): Cells {
+  return { prompts, brands, engines: new Map() };
+}
+
+/** The selected engines in the documented order, then any others by name: sums of fractions depend on their order. */
+export function selectEngines(windows: readonly Cells[], selection: Selection): EngineId[] {
+  const rankOf = (engine: EngineId) => (ENGINES.includes(engine) ? ENGINES.indexOf(engine) : ENGINES.length);
+  return [...new Set(windows.flatMap(({ engines }) => [...engines.keys()]))]
+    .filter((engine) => isSelectedEngine(engine, selection))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+}
+
+/** The indexes of the selected prompts. */
+export function selectPrompts({ prompts }: ReportSize, selection: Selection): readonly number[] {
+  return selection.prompts ?? [...Array(prompts).keys()];
+}
+
+/** Finds or creates the cells of an engine. */
+export function cellsOf(cells: Cells, engine: EngineId): EngineCells {
+  let found = cells.engines.get(engine);
+  if (!found) {
+    found = createEngineCells(cells, new Uint32Array(cells.prompts * countColumns(cells)));
+    cells.engines.set(engine, found);
+  }
+  return found;
+}
+
+function countColumns({ brands }: ReportSize): number {
+  return CELL_FIELDS.length + brands * BRAND_CELL_FIELDS.length;
+}
+
+function createEngineCells({ prompts, brands }: ReportSize, values: Uint32Array): EngineCells {
+  let start = 0;
+  const nextColumn = () => values.subarray(start, (start += prompts));
+  const nextColumns = <Field extends string>(fields: readonly Field[]) =>
+    Object.fromEntries(fields.map((field) => [field, nextColumn()])) as Record<Field, Column>;
+  return {
+    values,
+    calls: nextColumns(CELL_FIELDS),
+    brands: Array.from({ length: brands }, () => nextColumns(BRAND_CELL_FIELDS)),
+  };
+}
+
+/** The counts of a prompt on a day. Brands are identified by their index. */
+export interface DayCounts extends CallCounts {
+  brands: Iterable<readonly [number, BrandCounts]>;
+}
+
+/** Adds the counts of a day of a prompt. */
+export function addDay({ calls, brands }: EngineCells, prompt: number, counts: DayCounts): void {
+  const { answers, noAnswers, failed } = counts;
+  let all = 0;
+  for (const [, { mentions }] of counts.brands) all += mentions;
+  add(calls.answers, prompt, answers);
+  add(calls.noAnswers, prompt, noAnswers);
+  add(calls.failed, prompt, failed);
+  add(calls.days, prompt, answers > 0 ? 1 : 0);
+  add(calls.allMentions, prompt, all);
+  add(calls.allSquared, prompt, all * all);
+  for (const [brand, found] of counts.brands) {
+    const columns = brands[brand];
+    if (columns) addBrandDay(columns, prompt, found, all);
+  }
+}
+
+function addBrandDay(
+  columns: EngineCells['brands'][number],
+  prompt: number,
+  { mentions, namedIn, positions, citations, citedIn }: BrandCounts,
+  all: number,
+): void {
+  add(columns.mentions, prompt, mentions);
+  add(columns.namedIn, prompt, namedIn);
+  add(columns.positions, prompt, positions);
+  add(columns.citations, prompt, citations);
+  add(columns.citedIn, prompt, citedIn);
+  add(columns.mentionsSquared, prompt, mentions * mentions);
+  add(columns.mentionsByAll, prompt, mentions * all);
+  add(columns.positionsSquared, prompt, positions * positions);
+  add(columns.positionsByNamed, prompt, positions * namedIn);
+  add(columns.namedSquared, prompt, namedIn * namedIn);
+}
+
+function add(column: Column, prompt: number, amount: number): void {
+  column[prompt] = valueOf(column, prompt) + amount;
+}
+
+function valueOf(column: Column, prompt: number): number {
+  return column[prompt] ?? 0;
+}
+
+/** The sums of a cell. */
+export type Cell = { prompt: number; engine: EngineId } & Record<CellField, number>;
+/** The sums of a cell, and those of a brand. */
+export type BrandCell = Cell & Record<BrandCellField, number>;
+
+/** Lists the selected cells, prompt by prompt. */
+export function* listCells(cells: Cells, selection: Selection): Generator<Cell> {
+  for (const { prompt, engine, calls } of selectCells(cells, selection)) yield readCell(prompt, engine, calls);
+}
+
+/** Lists the selected cells that have answers, prompt by prompt, with the sums of a brand. */
+export function* listBrandCells(cells: Cells, brand: number, selection: Selection): Generator<BrandCell> {
+  for (const { prompt, engine, calls, brands } of selectCells(cells, selection)) {
+    const columns = brands[brand];
+    if (!columns || valueOf(calls.answers, prompt) === 0) continue;
+    yield {
+      ...readCell(prompt, engine, calls),
+      mentions: valueOf(columns.mentions, prompt),
+      namedIn: valueOf(columns.namedIn, prompt),
+      positions: valueOf(columns.positions, prompt),
+      citations: valueOf(columns.citations, prompt),
+      citedIn: valueOf(columns.citedIn, prompt),
+      mentionsSquared: valueOf(columns.mentionsSquared, prompt),
+      mentionsByAll: valueOf(columns.mentionsByAll, prompt),
+      positionsSquared: valueOf(columns.positionsSquared, prompt),
+      positionsByNamed: valueOf(columns.positionsByNamed, prompt),
+      namedSquared: valueOf(columns.namedSquared, prompt),
+    };
+  }
+}
+
+function* selectCells(cells: Cells, selection: Selection) {
+  const selected = selectEngines([cells], selection).map((engine) => ({ engine, ...cellsOf(cells, engine) }));
+  for (const prompt of selectPrompts(cells, selection)) {
+    for (const { engine, calls, brands } of selected) yield { prompt, engine, calls, brands };
+  }
+}
+
+function readCell(prompt: number, engine: EngineId, calls: EngineCells['calls']): Cell {
+  return {
+    prompt,
+    engine,
+    answers: valueOf(calls.answers, prompt),
+    noAnswers: valueOf(calls.noAnswers, prompt),
+    failed: valueOf(calls.failed, prompt),
+    days: valueOf(calls.days, prompt),
+    allMentions: valueOf(calls.allMentions, prompt),
+    allSquared: valueOf(calls.allSquared, prompt),
+  };
+}
+
+/** The cells of the days between two running totals. */
+export function subtractCells(to: Cells, from: Cells): Cells {
+  const difference = copyCells(to);
+  for (const [engine, { values }] of difference.engines) {
+    const before = from.engines.get(engine)?.values;
+    if (before) for (const [index, value] of before.entries()) values[index] = valueOf(values, index) - value;
+  }
+  return difference;
+}
+
+export function copyCells(cells: Cells): Cells {
+  const copy = createCells(cells);
+  for (const [engine, { values }] of cells.engines) copy.engines.set(engine, createEngineCells(cells, values.slice()));
+  return copy;
+}

@@ -1,0 +1,147 @@
+import type pg from 'pg';
+import type { EngineId } from '../../domain/shared/engines.ts';
+import { cellsOf, createCells, isSelectedEngine, type Selection } from '../../domain/statistics/cells.ts';
+import { describeHistory, type SampledDay } from '../../domain/statistics/history.ts';
+import { type Samples, sampleAll } from '../../domain/statistics/samples.ts';
+import {
+  addDayOfHits,
+  createVariation,
+  type DayHits,
+  estimateEach,
+  type Variation,
+} from '../../domain/statistics/variation.ts';
+import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { addPackedDay } from '../records/counts.ts';
+import { addHits } from '../records/hits.ts';
+import { readSamples } from '../records/samples.ts';
+import type { ThreadCaches } from '../threads/caches.ts';
+import { dayBeforeLast, type FoundGeneration } from './generations.ts';
+import { selectCounts, selectDays } from './select.ts';
+import type { CountsFilter, ReadDay, ReadOptions, SummedDays } from './task.ts';
+
+/** The days of a generation, and each day of their history as JSON if it is requested. */
+export async function readDays(
+  client: pg.Client,
+  { filter, historyOf }: ReadOptions,
+  generation: FoundGeneration,
+  caches: ThreadCaches,
+): Promise<SummedDays & { history: string[] | null }> {
+  const { days, persistence } = await readSummaries(client, filter, generation, caches);
+  const sampled = areSamplesStored(filter)
+    ? days.flatMap((day) => (day.samples.length === 0 ? [] : [selectSamples(day, filter.selection)]))
+    : await sampleCounts(client, filter, generation);
+  const named = sampled.map(({ day, all }) => {
+    const { part = 0, whole = 0 } = all.brands[0]?.named ?? {};
+    return { day, answers: whole, namedIn: part };
+  });
+  const settingsDates = new Map(days.map(({ day, settingsDate }) => [day, settingsDate]));
+  const history = historyOf && [...describeHistory(historyOf, sampled, persistence, filter.hasEngines)];
+  return {
+    days: days.map(({ day, models, settingsDate }) => ({ day, models, settingsDate })),
+    persistence,
+    named,
+    history:
+      history &&
+      history.map((day) => {
+        const settingsDate = settingsDates.get(day.date);
+        return JSON.stringify(settingsDate ? { ...day, recomputable: false, settingsDate } : day);
+      }),
+  };
+}
+
+interface StoredDay extends ReadDay {
+  engines: EngineId[];
+  /** Of all engines, then of each. Empty if they were not requested. */
+  samples: Samples[];
+}
+
+/** Stored samples are those of all prompts, and of all engines or a single one. */
+function areSamplesStored({ selection: { prompts, engines } }: CountsFilter): boolean {
+  return prompts === null && (engines === null || engines.length === 1);
+}
+
+/** The hits of the last day are added to those of the days before it, which rarely change. */
+async function readSummaries(
+  client: pg.Client,
+  filter: CountsFilter,
+  generation: FoundGeneration,
+  caches: ThreadCaches,
+): Promise<Pick<SummedDays, 'persistence'> & { days: StoredDay[] }> {
+  const { endDate, hitsFrom } = filter.days;
+  const name = generation.nameSums(hitsFrom, dayBeforeLast(filter));
+  const known = name === null ? undefined : caches.variations.get(name);
+  let variation: Variation = known ? structuredClone(known) : createVariation(generation);
+  let isStored = known !== undefined || name === null;
+  const needsEach = filter.hasEngines || filter.selection.engines !== null;
+  const days: StoredDay[] = [];
+  function storePast(): void {
+    if (isStored || name === null) return;
+    caches.variations.set(name, variation);
+    variation = structuredClone(variation);
+    isStored = true;
+  }
+  await copyRows(client, selectDays(generation, filter, known ? endDate : hitsFrom), (row) => {
+    const [day, engines] = [row.ascii(0), JSON.parse(row.ascii(1)) as EngineId[]];
+    if (day === endDate) storePast();
+    const hits: DayHits = new Map();
+    addHits(hits, row.bytes(5), row.bytes(5).length === 0 ? [] : engines, generation);
+    addDayOfHits(variation, hits);
+    days.push({
+      day,
+      engines,
+      models: JSON.parse(row.text(2)),
+      settingsDate: row.ascii(3) || null,
+      samples: areSamplesStored(filter) ? readSamples(row.bytes(4), needsEach ? undefined : 1) : [],
+    });
+  });
+  storePast();
+  return { days, persistence: estimateEach(variation) };
+}
+
+function selectSamples({ day, engines, samples: [all, ...each] }: StoredDay, selection: Selection): SampledDay {
+  const byEngine = new Map(
+    engines.flatMap((engine, index) => {
+      const samples = each[index];
+      return samples && isSelectedEngine(engine, selection) ? [[engine, samples] as const] : [];
+    }),
+  );
+  const [single] = byEngine.values();
+  return { day, byEngine, all: (selection.engines === null ? all : single) ?? NO_SAMPLES };
+}
+
+const NO_SAMPLES: Samples = sampleAll(createCells({ prompts: 0, brands: 0 }));
+
+/** Samples the selected cells of each day. */
+async function sampleCounts(
+  client: pg.Client,
+  filter: CountsFilter,
+  generation: FoundGeneration,
+): Promise<SampledDay[]> {
+  const { samplesFrom, endDate } = filter.days;
+  const selected = filter.selection.prompts;
+  const rows = selected && new Map(selected.map((prompt, row) => [prompt, row]));
+  const size = { prompts: selected?.length ?? generation.prompts, brands: generation.brands };
+  const sampled: SampledDay[] = [];
+  let [today, cells] = ['', createCells(size)];
+  function moveTo(day: string): void {
+    if (day === today) return;
+    if (cells.engines.size > 0) {
+      const engines = filter.hasEngines ? [...cells.engines.keys()] : [];
+      const byEngine = new Map(
+        engines.map((engine) => [engine, sampleAll(cells, { prompts: null, engines: [engine] })]),
+      );
+      sampled.push({ day: today, all: sampleAll(cells), byEngine });
+    }
+    [today, cells] = [day, createCells(size)];
+  }
+  await copyRows(client, selectCounts(generation, filter, { from: samplesFrom, to: endDate }), (row) => {
+    moveTo(row.ascii(0));
+    addPackedDay(
+      cellsOf(cells, row.ascii(1) as EngineId),
+      row.bytes(2),
+      rows ? (prompt) => rows.get(prompt) : undefined,
+    );
+  });
+  moveTo('');
+  return sampled;
+}

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import type { GenerationKey } from '../../storage/reports/generations.ts';
+import type { ThreadCaches } from '../threads/caches.ts';
+import { readDays } from './days.ts';
+import { findGeneration } from './generations.ts';
+import { inSnapshot } from './snapshot.ts';
+import type { ReadOptions, StatisticsTask, ThreadStatistics } from './task.ts';
+import { readWindows } from './windows.ts';
+
+/**
+ * Reads and sums the statistics of reports in one snapshot, so that a response never mixes two revisions. Null for a generation
+ * that was deleted.
+ */
+export async function readStatistics(
+  client: pg.Client,
+  { generations, ...options }: StatisticsTask,
+  caches: ThreadCaches,
+): Promise<(ThreadStatistics | null)[]> {
+  return inSnapshot(client, async () => {
+    const read: (ThreadStatistics | null)[] = [];
+    for (const key of generations) read.push(await readGeneration(client, key, options, caches));
+    return read;
+  });
+}
+
+async function readGeneration(
+  client: pg.Client,
+  key: GenerationKey,
+  options: ReadOptions,
+  caches: ThreadCaches,
+): Promise<ThreadStatistics | null> {
+  const generation = await findGeneration(client, key, options.filter);
+  if (!generation) return null;
+  const { revision, carriedThrough } = generation;
+  const windows = await readWindows(client, options, generation, caches);
+  return { revision, carriedThrough, ...windows, ...(await readDays(client, options, generation, caches)) };
+}

@@ -1,0 +1,48 @@
+import type { EngineId } from '../../domain/shared/engines.ts';
+import { type Cells, type Column, cellsOf, type ReportSize } from '../../domain/statistics/cells.ts';
+import { createHits, type DayHits, SIGNALS } from '../../domain/statistics/variation.ts';
+import { IntegerReader, IntegerWriter } from './integers.ts';
+
+/** The answers of a day and their hits: for each engine its column of answers, then one for each brand and signal. */
+export function packHits(cells: Cells, engines: readonly EngineId[]): Buffer {
+  const writer = new IntegerWriter();
+  for (const engine of engines) {
+    const { calls, brands } = cellsOf(cells, engine);
+    packColumn(writer, calls.answers);
+    for (const columns of brands) for (const signal of SIGNALS) packColumn(writer, columns[signal]);
+  }
+  return writer.finish();
+}
+
+/** The number of prompts with a count, then for each twice the step from the prompt before; odd if a count other than 1 follows. */
+function packColumn(writer: IntegerWriter, column: Column): void {
+  const counted = [...column.entries()].filter(([, count]) => count > 0);
+  writer.push(counted.length);
+  let last = 0;
+  for (const [prompt, count] of counted) {
+    const step = 2 * (prompt - last);
+    if (count === 1) writer.push(step);
+    else writer.push(step + 1, count);
+    last = prompt;
+  }
+}
+
+/** Adds packed hits to those of a day. Countries have no prompt in common. */
+export function addHits(hits: DayHits, packed: Uint8Array, engines: readonly EngineId[], size: ReportSize): void {
+  const reader = new IntegerReader(packed);
+  for (const engine of engines) {
+    const { calls, brands } = hits.get(engine) ?? createHits(size);
+    hits.set(engine, { calls, brands });
+    addColumn(reader, calls.answers);
+    for (const columns of brands) for (const signal of SIGNALS) addColumn(reader, columns[signal]);
+  }
+}
+
+function addColumn(reader: IntegerReader, column: Column): void {
+  let prompt = 0;
+  for (let left = reader.next(); left > 0; left--) {
+    const step = reader.next();
+    prompt += Math.floor(step / 2);
+    column[prompt] = step % 2 === 0 ? 1 : reader.next();
+  }
+}
