@@ -1,8 +1,7 @@
 import type { DateWindow } from '../../src/domain/shared/windows.ts';
-import type { AnswerCounts, BrandCounts } from '../../src/domain/statistics/brand-counts.ts';
-import { readCounts } from '../../src/domain/statistics/carried-counts.ts';
-import { unpackNumbers } from '../../src/domain/statistics/varints.ts';
+import type { AnswerCounts, BrandCounts } from '../../src/domain/statistics/counts.ts';
 import type { CallerContext } from '../../src/services/context.ts';
+import { readCounts } from '../../src/statistics/records/counts.ts';
 import { differBySums, intervalOfSums } from './old-method.ts';
 
 interface StoredCounts {
@@ -48,9 +47,12 @@ export async function readAsFirstRelease(
 }
 
 function sumDays({ days, packed }: StoredCounts): Map<string, AnswerCounts> {
-  const read = packed.map((bytes, index) => ({ day: days[index] ?? '', counts: readCounts(unpackNumbers(bytes)) }));
+  const read = packed.map((bytes, index) => ({
+    day: days[index] ?? '',
+    counts: Array.from(readCounts(bytes), ({ brands, ...calls }) => ({ ...calls, brands: new Map(brands) })),
+  }));
   const byDay = Map.groupBy(read, ({ day }) => day);
-  return new Map([...byDay].map(([day, ofDay]) => [day, sum(ofDay.flatMap(({ counts }) => [...counts.values()]))]));
+  return new Map([...byDay].map(([day, ofDay]) => [day, sum(ofDay.flatMap(({ counts }) => counts))]));
 }
 
 function sum(list: readonly AnswerCounts[]): AnswerCounts {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { createApp } from '../../src/app.ts';
 import { ENGINES } from '../../src/domain/shared/engines.ts';
 import { addDays } from '../../src/domain/shared/windows.ts';
+import { addAnswer, countsOf } from '../../src/domain/statistics/counts.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLog } from '../../src/log.ts';
 import { type Block, blockOf, replaceBlocks } from '../../src/statistics/count/blocks.ts';
@@ -86,8 +87,8 @@ function createBlocks(random: Random, rates: readonly number[]): Map<string, Blo
       const rate = (brand: number) => rates[(prompt * ENGINES.length + index) * BRANDS + brand] ?? 0;
       const named = Array.from({ length: BRANDS }, (_, brand) => brand).filter((brand) => random() < rate(brand));
       const mentions = named.map((brand, first) => ({ brand, mentions: 1 + Math.floor(random() * 3), first }));
-      block.byPrompt.addAnswer(
-        prompt,
+      addAnswer(
+        countsOf(block.byPrompt, prompt),
         mentions,
         named.filter(() => random() < 0.2),
       );

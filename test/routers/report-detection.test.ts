@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverBusy } from '../../src/domain/shared/failures.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { recalculateOutdated } from '../../src/services/reports/recalculate-outdated.ts';
-import { TaskLimitError } from '../../src/statistics/threads/pool.ts';
+import { TaskLimitError } from '../../src/statistics/index.ts';
 import { storeAnswers } from '../support/answers.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';

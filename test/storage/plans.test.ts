@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readAnswers } from '../../src/statistics/count/answers.ts';
 import { readReportFindings } from '../../src/statistics/read/findings.ts';
-import { readStatistics } from '../../src/statistics/read/read.ts';
+import { readStatistics } from '../../src/statistics/read/read-statistics.ts';
+import { createThreadCaches } from '../../src/statistics/threads/caches.ts';
 import { listPagePositions, readAgents, readPages } from '../../src/storage/agent-analytics/lists.ts';
 import { countPages, readBotVisits } from '../../src/storage/agent-analytics/stats.ts';
 import { listAnswers } from '../../src/storage/answers/list.ts';
@@ -240,17 +241,16 @@ test('the statistics of a window are a range of an index', async () => {
   const filter = { reportId: 'rep_20', isSimulated: true, ...WINDOW, country: 'us', engines: null };
   const { startDate, endDate } = WINDOW;
   const days = { startDate, endDate, samplesFrom: startDate, hitsFrom: startDate };
-  const selection = { prompts: null, engines: null };
-  for (const needsDayBlocks of [false, true]) {
+  for (const prompts of [null, [0]]) {
     const task = {
       generations: [{ workspaceId: 'ws_20', reportId: 'rep_20', version: 1 }],
-      filter: { ...filter, days, selection, needsDayBlocks, hasEngines: false },
+      filter: { ...filter, days, selection: { prompts, engines: null }, hasEngines: false },
       windows: [WINDOW],
       groups: [],
-      needsTables: false,
+      needsCells: false,
       historyOf: null,
     };
-    const plan = await planOf(() => withClient((client) => readStatistics(client, task)));
+    const plan = await planOf(() => withClient((client) => readStatistics(client, task, createThreadCaches())));
     expect(plan).toContain('"ReportCount_pkey"');
     expect(plan).not.toContain('Seq Scan on "ReportCount"');
   }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readStatistics } from '../../src/statistics/read/read.ts';
+import { readStatistics } from '../../src/statistics/read/read-statistics.ts';
+import { createThreadCaches } from '../../src/statistics/threads/caches.ts';
 import { listAnnotations, listEngineDays } from '../../src/storage/annotations.ts';
 import { listBundledAnswers } from '../../src/storage/bundles.ts';
 import { listPortfolioReports } from '../../src/storage/reports/portfolio.ts';
@@ -74,15 +75,7 @@ test('a page of a portfolio reads only the reports of the page, and of each a ra
   expect(listed).not.toContain('Seq Scan');
   const days = { startDate: '2026-01-20', endDate: '2026-03-15', samplesFrom: '2026-01-20', hitsFrom: '2026-02-14' };
   const selection = { prompts: null, engines: null };
-  const filter = {
-    isSimulated: true,
-    country: null,
-    engines: null,
-    days,
-    selection,
-    needsDayBlocks: false,
-    hasEngines: false,
-  };
+  const filter = { isSimulated: true, country: null, days, selection, hasEngines: false };
   const windows = [
     { startDate: '2026-03-02', endDate: '2026-03-15' },
     { startDate: '2026-02-16', endDate: '2026-03-01' },
@@ -91,7 +84,8 @@ test('a page of a portfolio reads only the reports of the page, and of each a ra
   const counts = await explain(database.url, async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    await readStatistics(client, { generations, filter, windows, groups: [], needsTables: false, historyOf: null });
+    const task = { generations, filter, windows, groups: [], needsCells: false, historyOf: null };
+    await readStatistics(client, task, createThreadCaches());
     await client.end();
   });
   expect(counts).not.toMatch(/Seq Scan on "(ReportCount|ReportDay)"/);

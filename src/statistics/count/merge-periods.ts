@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { listPeriods, PERIOD_DAYS, type Period } from '../../domain/citations/periods.ts';
 import { addDays, type DateWindow, lastSunday } from '../../domain/shared/windows.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
-import { type CitedPages, packMerged, readCitations } from '../records/citations.ts';
+import { mergeCitations, packMerged, readCitations } from '../records/citations.ts';
 import { insertRows } from './insert-rows.ts';
 import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
@@ -63,21 +63,4 @@ async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, d
     return [days, isSimulated, country, engine, packMerged(mergeCitations(cited))];
   });
   await insertRows(client, { ...key, day: startDate }, 'ReportCitation', COLUMNS, rows, { keepsExisting: true });
-}
-
-/** Each page of a prompt once, with its citations. */
-function mergeCitations(cited: readonly CitedPages[]): CitedPages[] {
-  const byPrompt = [...Map.groupBy(cited, ({ prompt }) => prompt)].toSorted(([a], [b]) => a - b);
-  return byPrompt.map(([prompt, lists]) => {
-    const pages = Map.groupBy(
-      lists.flatMap((list) => list.pages),
-      ({ page }) => page,
-    );
-    const merged = Array.from(pages, ([page, citing]) => ({
-      page,
-      citations: citing.reduce((sum, { citations }) => sum + citations, 0),
-      isBrandNamed: citing.some(({ isBrandNamed }) => isBrandNamed),
-    }));
-    return { prompt, pages: merged };
-  });
 }

@@ -1,10 +1,9 @@
 import type pg from 'pg';
 import type { ReportSize } from '../../domain/statistics/cells.ts';
-import type { PromptCounts } from '../../domain/statistics/counts.ts';
 import { inTransaction } from '../../storage/postgres/transactions.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
-import { readCounts } from '../records/counts.ts';
+import { unpackCounts } from '../records/counts.ts';
 import { type BlockName, blockNameOf } from './answers.ts';
 import { DAY_COLUMNS, replaceRows, toDayRow } from './blocks.ts';
 import { summarizeBlocks } from './day-summaries.ts';
@@ -68,18 +67,12 @@ async function summarizeDays(client: pg.Client, key: GenerationKey, size: Report
       [...ofGeneration, day],
     );
     const blocks = new Map(
-      rows.map(({ name, byPrompt }) => [name, { byPrompt: unpack(byPrompt), models: new Set<string>() }]),
+      rows.map(({ name, byPrompt }) => [name, { byPrompt: unpackCounts(byPrompt), models: new Set<string>() }]),
     );
     await replaceRows(client, { ...key, day }, 'ReportDay', DAY_COLUMNS, summarizeBlocks(blocks, size).map(toDayRow));
   }
   await client.query(
     `UPDATE "ReportGeneration" SET "hasDays" = true WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
     ofGeneration,
-  );
-}
-
-function unpack(packed: Uint8Array): PromptCounts {
-  return new Map(
-    Array.from(readCounts(packed), ({ prompt, brands, ...calls }) => [prompt, { ...calls, brands: new Map(brands) }]),
   );
 }

@@ -3,20 +3,15 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import { cellsOf, createCells, isSelectedEngine, type Selection } from '../../domain/statistics/cells.ts';
 import { describeHistory, type SampledDay } from '../../domain/statistics/history.ts';
 import { type Samples, sampleAll } from '../../domain/statistics/samples.ts';
-import {
-  addDayOfHits,
-  createVariation,
-  type DayHits,
-  estimateEach,
-  type Variation,
-} from '../../domain/statistics/variation.ts';
+import { addDayOfHits, createVariation, type DayHits, estimateEach } from '../../domain/statistics/variation.ts';
 import { copyRows } from '../../storage/postgres/copy-rows.ts';
 import { addPackedDay } from '../records/counts.ts';
 import { addHits } from '../records/hits.ts';
 import { readSamples } from '../records/samples.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { dayBeforeLast, type FoundGeneration } from './generations.ts';
-import { selectCounts, selectDays } from './select.ts';
+import { selectCounts } from './select.ts';
+import { readSummaries } from './summaries.ts';
 import type { CountsFilter, ReadDay, ReadOptions, SummedDays } from './task.ts';
 
 /** The days of a generation, and each day of their history as JSON if it is requested. */
@@ -26,7 +21,7 @@ export async function readDays(
   generation: FoundGeneration,
   caches: ThreadCaches,
 ): Promise<SummedDays & { history: string[] | null }> {
-  const { days, persistence } = await readSummaries(client, filter, generation, caches);
+  const { days, persistence } = await readStoredDays(client, filter, generation, caches);
   const sampled = areSamplesStored(filter)
     ? days.flatMap((day) => (day.samples.length === 0 ? [] : [selectSamples(day, filter.selection)]))
     : await sampleCounts(client, filter, generation);
@@ -61,7 +56,7 @@ function areSamplesStored({ selection: { prompts, engines } }: CountsFilter): bo
 }
 
 /** The hits of the last day are added to those of the days before it, which rarely change. */
-async function readSummaries(
+async function readStoredDays(
   client: pg.Client,
   filter: CountsFilter,
   generation: FoundGeneration,
@@ -70,32 +65,22 @@ async function readSummaries(
   const { endDate, hitsFrom } = filter.days;
   const name = generation.nameSums(hitsFrom, dayBeforeLast(filter));
   const known = name === null ? undefined : caches.variations.get(name);
-  let variation: Variation = known ? structuredClone(known) : createVariation(generation);
-  let isStored = known !== undefined || name === null;
+  const variation = { past: known ?? createVariation(generation), last: [] as DayHits[] };
   const needsEach = filter.hasEngines || filter.selection.engines !== null;
   const days: StoredDay[] = [];
-  function storePast(): void {
-    if (isStored || name === null) return;
-    caches.variations.set(name, variation);
-    variation = structuredClone(variation);
-    isStored = true;
-  }
-  await copyRows(client, selectDays(generation, filter, known ? endDate : hitsFrom), (row) => {
-    const [day, engines] = [row.ascii(0), JSON.parse(row.ascii(1)) as EngineId[]];
-    if (day === endDate) storePast();
+  await readSummaries(client, filter, generation, known ? endDate : hitsFrom, (summary) => {
+    const { day, engines, models, settingsDate, samples } = summary;
     const hits: DayHits = new Map();
-    addHits(hits, row.bytes(5), row.bytes(5).length === 0 ? [] : engines, generation);
-    addDayOfHits(variation, hits);
-    days.push({
-      day,
-      engines,
-      models: JSON.parse(row.text(2)),
-      settingsDate: row.ascii(3) || null,
-      samples: areSamplesStored(filter) ? readSamples(row.bytes(4), needsEach ? undefined : 1) : [],
-    });
+    if (summary.hits.length > 0) addHits(hits, summary.hits, engines, generation);
+    if (day === endDate) variation.last.push(hits);
+    else addDayOfHits(variation.past, hits);
+    const stored = areSamplesStored(filter) ? readSamples(samples, needsEach ? undefined : 1) : [];
+    days.push({ day, engines, models, settingsDate, samples: stored });
   });
-  storePast();
-  return { days, persistence: estimateEach(variation) };
+  if (name !== null) caches.variations.set(name, variation.past);
+  const all = structuredClone(variation.past);
+  for (const hits of variation.last) addDayOfHits(all, hits);
+  return { days, persistence: estimateEach(all) };
 }
 
 function selectSamples({ day, engines, samples: [all, ...each] }: StoredDay, selection: Selection): SampledDay {

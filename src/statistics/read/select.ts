@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { blockNameOf } from '../count/answers.ts';
 import type { CountsFilter } from './task.ts';
 
 /** COPY accepts no parameters. */
@@ -64,6 +65,15 @@ export function selectDays(key: GenerationKey, filter: CountsFilter, hitsFrom: s
       CASE WHEN day >= ${quote(samplesFrom)} THEN samples ELSE '' END,
       CASE WHEN day >= ${quote(hitsFrom)} THEN hits ELSE '' END
     FROM "ReportDay"
+    WHERE ${isRequested(key, filter)} AND day BETWEEN ${quote(startDate)} AND ${quote(endDate)}
+    ORDER BY day, country`;
+}
+
+/** The counts of the requested days with the names of their blocks, in order. */
+export function selectBlocks(key: GenerationKey, filter: CountsFilter): string {
+  const { startDate, endDate } = filter.days;
+  return `
+    SELECT day::text, ${blockNameOf('c')}, "byPrompt" FROM "ReportCount" c
     WHERE ${isRequested(key, filter)} AND day BETWEEN ${quote(startDate)} AND ${quote(endDate)}
     ORDER BY day, country`;
 }

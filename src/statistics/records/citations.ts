@@ -99,3 +99,20 @@ function* readMerged(packed: Uint8Array): Generator<CitedPages> {
     yield { prompt, pages };
   }
 }
+
+/** Each page of a prompt once, with its citations. */
+export function mergeCitations(cited: readonly CitedPages[]): CitedPages[] {
+  const byPrompt = [...Map.groupBy(cited, ({ prompt }) => prompt)].toSorted(([a], [b]) => a - b);
+  return byPrompt.map(([prompt, lists]) => {
+    const pages = Map.groupBy(
+      lists.flatMap((list) => list.pages),
+      ({ page }) => page,
+    );
+    const merged = Array.from(pages, ([page, citing]) => ({
+      page,
+      citations: citing.reduce((sum, { citations }) => sum + citations, 0),
+      isBrandNamed: citing.some(({ isBrandNamed }) => isBrandNamed),
+    }));
+    return { prompt, pages: merged };
+  });
+}

@@ -30,6 +30,13 @@ export function* readCounts(packed: Uint8Array): Generator<PackedPrompt> {
   while (!reader.isAtEnd) yield readPrompt(reader);
 }
 
+/** All counts at once. */
+export function unpackCounts(packed: Uint8Array): PromptCounts {
+  return new Map(
+    Array.from(readCounts(packed), ({ prompt, brands, ...calls }) => [prompt, { ...calls, brands: new Map(brands) }]),
+  );
+}
+
 /** Fields are written out, in the order of the lists of fields: this runs a million times for a large report. */
 function readPrompt(reader: IntegerReader): PackedPrompt {
   const [prompt, answers, noAnswers, failed] = [reader.next(), reader.next(), reader.next(), reader.next()];

@@ -1,28 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENGINES } from '../../../src/domain/shared/engines.ts';
+import { ENGINES, type EngineId } from '../../../src/domain/shared/engines.ts';
 import {
-  addDaysToTable,
-  addDayToTable,
-  addTotalsToTable,
-  type CellTable,
-  createCellTable,
-  packTable,
-  subtractTable,
-} from '../../../src/domain/statistics/cell-table.ts';
-import { sampleAll } from '../../../src/domain/statistics/day-samples.ts';
+  addDay,
+  type Cells,
+  cellsOf,
+  createCells,
+  EVERYTHING,
+  type Selection,
+  subtractCells,
+} from '../../../src/domain/statistics/cells.ts';
 import { GROUP_FIELDS } from '../../../src/domain/statistics/intervals.ts';
 import { addGroup, addSquares, createRatioSums, createSquares } from '../../../src/domain/statistics/ratios.ts';
-import { EVERYTHING, type Selection, selectedEngines } from '../../../src/domain/statistics/samples.ts';
-import { IntegerPacker, packNumbers } from '../../../src/domain/statistics/varints.ts';
-import { computeWindow, listHits, subtractHits } from '../../../src/domain/statistics/window-stats.ts';
+import { sampleAll } from '../../../src/domain/statistics/samples.ts';
+import { computeWindow } from '../../../src/domain/statistics/window-stats.ts';
+import { addTotals, packTotals } from '../../../src/statistics/records/totals.ts';
 
 const [PROMPTS, BRANDS] = [4, 2];
 
 /** The counts of a cell on a day, in the order in which they are stored. */
 interface DayOfCell {
   prompt: number;
-  engine: number;
+  engine: EngineId;
   answers: number;
   failed: number;
   brands: { mentions: number; namedIn: number; positions: number; citations: number; citedIn: number }[];
@@ -31,7 +30,7 @@ interface DayOfCell {
 const dayOfCell = fc
   .record({
     prompt: fc.nat(PROMPTS - 1),
-    engine: fc.nat(ENGINES.length - 1),
+    engine: fc.constantFrom(...ENGINES),
     answers: fc.nat(3),
     failed: fc.nat(1),
     brands: fc.array(
@@ -58,54 +57,19 @@ const days = fc.array(dayOfCell, { maxLength: 40 });
 
 const selection: fc.Arbitrary<Selection> = fc.record({
   prompts: fc.option(fc.subarray([...Array(PROMPTS).keys()])),
-  engines: fc.option(fc.subarray([...ENGINES.keys()], { minLength: 1 })),
+  engines: fc.option(fc.subarray([...ENGINES], { minLength: 1 })),
 });
 
-function fillTable(list: readonly DayOfCell[]): CellTable {
-  const table = createCellTable(PROMPTS, ENGINES, BRANDS);
-  for (const day of list) addDayToTable(table, { engine: day.engine, packed: packNumbers(flattenDay(day)) });
-  return table;
-}
-
-test('days that are added together and one after another have the same sums', () => {
-  fc.assert(
-    fc.property(days, days, (one, other) => {
-      const together = createCellTable(PROMPTS, ENGINES, BRANDS);
-      // Prompts of a list can come in any order and more than once.
-      const lists = [one, other].flatMap((list) =>
-        [...Map.groupBy(list, ({ engine }) => engine)].map(([engine, ofEngine]) => ({
-          engine,
-          packed: packNumbers(ofEngine.flatMap(flattenDay)),
-        })),
-      );
-      addDaysToTable(together, lists);
-      expect(together).toEqual(fillTable([...one, ...other]));
-    }),
-  );
-});
-
-test('more days than are unpacked at the same time have the same sums', () => {
-  const counts = Array.from({ length: 100_000 }, (_, index) => [index % PROMPTS, 1, 0, 0, 1, 0, 2, 1, 3, 0, 0]);
-  const packed = packNumbers(counts.flat());
-  const list = [0, 1, 1].map((engine) => ({ engine, packed }));
-  const [together, separately] = [ENGINES, ENGINES].map((engines) => createCellTable(PROMPTS, engines, BRANDS));
-  addDaysToTable(together as CellTable, list);
-  for (const day of list) addDayToTable(separately as CellTable, day);
-  expect(packed.length * list.length).toBeGreaterThan(2 ** 21);
-  expect(together).toEqual(separately);
-});
-
-function flattenDay({ prompt, answers, failed, brands }: DayOfCell): number[] {
-  const ofBrands = brands.flatMap((own, brand) => {
-    const { mentions, namedIn, positions, citations, citedIn } = own;
-    return [brand, mentions, namedIn, positions, citations, citedIn];
-  });
-  return [prompt, answers, 0, failed, brands.length, ...ofBrands];
+function fillCells(list: readonly DayOfCell[]): Cells {
+  const cells = createCells({ prompts: PROMPTS, brands: BRANDS });
+  for (const { prompt, engine, answers, failed, brands } of list) {
+    addDay(cellsOf(cells, engine), prompt, { answers, noAnswers: 0, failed, brands: [...brands.entries()] });
+  }
+  return cells;
 }
 
 /** The sample of a brand from the days of each cell, one after another. */
 function sampleSlowly(list: readonly DayOfCell[], brand: number, selected: Selection) {
-  const table = createCellTable(PROMPTS, ENGINES, BRANDS);
   const allOf = (day: DayOfCell) => day.brands.reduce((sum, { mentions }) => sum + mentions, 0);
   const ownOf = (day: DayOfCell) => day.brands[brand] as DayOfCell['brands'][number];
   const sum = (of: readonly DayOfCell[], valueOf: (day: DayOfCell) => number) =>
@@ -116,7 +80,7 @@ function sampleSlowly(list: readonly DayOfCell[], brand: number, selected: Selec
   const cells: { answers: number; named: number; cited: number }[] = [];
   for (const prompt of selected.prompts ?? [...Array(PROMPTS).keys()]) {
     const answered: DayOfCell[] = [];
-    for (const engine of selectedEngines(table, selected)) {
+    for (const engine of ENGINES.filter((each) => selected.engines?.includes(each) ?? true)) {
       const ofCell = list.filter((day) => day.prompt === prompt && day.engine === engine && day.answers > 0);
       if (ofCell.length === 0) continue;
       answered.push(...ofCell);
@@ -168,7 +132,7 @@ function sampleSlowly(list: readonly DayOfCell[], brand: number, selected: Selec
 test('samples of any cells equal those that are summed day by day', () => {
   fc.assert(
     fc.property(days, selection, (list, selected) => {
-      const { brands } = sampleAll(fillTable(list), selected);
+      const { brands } = sampleAll(fillCells(list), selected);
       for (const [brand, sample] of brands.entries()) {
         const slow = sampleSlowly(list, brand, selected);
         expect(sample.named).toEqual(slow.named);
@@ -197,12 +161,10 @@ test('samples of any cells equal those that are summed day by day', () => {
 test('the cells of each engine are restored from their totals', () => {
   fc.assert(
     fc.property(days, (list) => {
-      const table = fillTable(list);
-      const restored = createCellTable(PROMPTS, ENGINES, BRANDS);
-      const packers = ENGINES.map(() => new IntegerPacker());
-      packTable(table, packers);
-      for (const [engine, { packed }] of packers.entries()) addTotalsToTable(restored, engine, packed);
-      expect(restored).toEqual(table);
+      const cells = fillCells(list);
+      const restored = createCells(cells);
+      for (const [engine, ofEngine] of cells.engines) addTotals(cellsOf(restored, engine), packTotals(ofEngine));
+      expect(restored).toEqual(cells);
     }),
   );
 });
@@ -211,13 +173,13 @@ test('windows between running totals have the same statistics as windows that ar
   fc.assert(
     fc.property(days, days, days, selection, (earlier, before, now, selected) => {
       const [start, middle, end] = [
-        fillTable(earlier),
-        fillTable([...earlier, ...before]),
-        fillTable([...earlier, ...before, ...now]),
+        fillCells(earlier),
+        fillCells([...earlier, ...before]),
+        fillCells([...earlier, ...before, ...now]),
       ];
-      const windows = { now: subtractTable(end, middle), before: subtractHits(middle, start), selection: selected };
+      const windows = { now: subtractCells(end, middle), before: subtractCells(middle, start), selection: selected };
       expect(computeWindow(windows)).toEqual(
-        computeWindow({ now: fillTable(now), before: listHits(fillTable(before)), selection: selected }),
+        computeWindow({ now: fillCells(now), before: fillCells(before), selection: selected }),
       );
     }),
   );
@@ -226,11 +188,22 @@ test('windows between running totals have the same statistics as windows that ar
 test('a selection of all cells has the same statistics as everything', () => {
   fc.assert(
     fc.property(days, days, (before, now) => {
-      const windows = { now: fillTable(now), before: listHits(fillTable(before)) };
-      const all = { prompts: [...Array(PROMPTS).keys()], engines: [...ENGINES.keys()] };
+      const windows = { now: fillCells(now), before: fillCells(before) };
+      const all = { prompts: [...Array(PROMPTS).keys()], engines: ENGINES };
       expect(computeWindow({ ...windows, selection: all })).toEqual(
         computeWindow({ ...windows, selection: EVERYTHING }),
       );
     }),
   );
+});
+
+test('an engine that is not one of those of today has its own cells, after those of the others', () => {
+  const cells = createCells({ prompts: 1, brands: 1 });
+  const brands = [[0, { mentions: 1, namedIn: 1, positions: 1, citations: 0, citedIn: 0 }]] as const;
+  for (const engine of ['other' as EngineId, 'claude' as const]) {
+    addDay(cellsOf(cells, engine), 0, { answers: 1, noAnswers: 0, failed: 0, brands });
+  }
+  const before = createCells({ prompts: 1, brands: 1 });
+  expect(sampleAll(cells).calls).toMatchObject({ answers: 2, prompts: 1, cells: 2 });
+  expect(computeWindow({ now: cells, before, selection: EVERYTHING }).mix.enginesAdded).toEqual(['claude', 'other']);
 });

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
-import { type AnswerCounts, PromptCounts } from '../../../src/domain/statistics/brand-counts.ts';
 import { matcherOf, trackedBrandsOf } from '../../../src/domain/statistics/brands.ts';
-import { readCounts } from '../../../src/domain/statistics/carried-counts.ts';
-import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
+import { type AnswerCounts, addAnswer, addMissing, createCounts } from '../../../src/domain/statistics/counts.ts';
 import type { Context } from '../../../src/services/context.ts';
 import { countReportDay, countReportDaySlowly } from '../../../src/services/reports/count-day.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
+import { readCounts } from '../../../src/statistics/records/counts.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
@@ -168,7 +167,10 @@ async function readRows(reportId: string): Promise<Rows> {
   );
   return Object.fromEntries(
     rows.flatMap(({ key, byPrompt, promptIds }) =>
-      [...readCounts(unpackNumbers(byPrompt))].map(([prompt, count]) => [`${key} ${promptIds[prompt]}`, count]),
+      Array.from(readCounts(byPrompt), ({ prompt, brands, ...calls }) => [
+        `${key} ${promptIds[prompt]}`,
+        { ...calls, brands: new Map(brands) },
+      ]),
     ),
   );
 }
@@ -183,20 +185,20 @@ async function recount(room: ReportRoom, reportId: string): Promise<Rows> {
     `SELECT *, day::text AS day FROM "Answer" WHERE "workspaceId" = $1 AND "promptId" = ANY($2)`,
     [room.workspace.id, report.promptIds],
   );
-  const counts = new Map<string, PromptCounts>();
+  const counts = new Map<string, AnswerCounts>();
   for (const { day, country, engine, promptId, state, text, cited } of answers) {
     const key = `${day} ${country} ${engine} ${promptId}`;
-    const count = counts.get(key) ?? new PromptCounts();
+    const count = counts.get(key) ?? createCounts();
     counts.set(key, count);
-    if (state !== 'answered') count.addMissing(0, state);
+    if (state !== 'answered') addMissing(count, state);
     else
-      count.addAnswer(
-        0,
+      addAnswer(
+        count,
         countMentions(detect(Buffer.from(text))),
         cited.flatMap(({ host }: any) => ownersOf(host)),
       );
   }
-  return Object.fromEntries([...counts].map(([key, count]) => [key, count.sum()]));
+  return Object.fromEntries(counts);
 }
 
 test('for any order of edits, collections and crashes, the statistics match the answers and the settings', async () => {

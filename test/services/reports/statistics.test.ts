@@ -2,13 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverBusy } from '../../../src/domain/shared/failures.ts';
-import { readCounts } from '../../../src/domain/statistics/carried-counts.ts';
-import { unpackNumbers } from '../../../src/domain/statistics/varints.ts';
 import { forgetPrompt } from '../../../src/services/prompts/forget.ts';
 import { countReportDay } from '../../../src/services/reports/count-day.ts';
 import { forgetReport } from '../../../src/services/reports/forget.ts';
 import { recalculateInTurn, recalculateReport } from '../../../src/services/reports/recalculate.ts';
-import { TaskLimitError } from '../../../src/statistics/threads/pool.ts';
+import { TaskLimitError } from '../../../src/statistics/index.ts';
+import { readCounts } from '../../../src/statistics/records/counts.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
@@ -44,7 +43,7 @@ async function readMentions(reportId: string): Promise<Record<string, Record<num
   const days: Record<string, Record<number, number>> = {};
   for (const { day, total } of rows) {
     const mentions = (days[day] ??= {});
-    for (const [brand, count] of readCounts(unpackNumbers(total)).get(0)?.brands ?? []) {
+    for (const [brand, count] of [...readCounts(total)][0]?.brands ?? []) {
       mentions[brand] = (mentions[brand] ?? 0) + count.mentions;
     }
   }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PromptCounts } from '../../../src/domain/statistics/brand-counts.ts';
+import type { PromptCounts } from '../../../src/domain/statistics/counts.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { requestSums, sumOlderDays } from '../../../src/services/reports/sum-older-days.ts';
+import { packCounts } from '../../../src/statistics/records/counts.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
@@ -141,12 +142,12 @@ test('unpack_counts reads whatever the application packs', async () => {
   });
   await fc.assert(
     fc.asyncProperty(fc.array(counts, { maxLength: 40 }), async (list) => {
-      const byPrompt = new PromptCounts();
+      const byPrompt: PromptCounts = new Map();
       for (const [prompt, { brands, ...calls }] of list.entries()) {
         const own = brands.flatMap((counted, brand) => (counted ? [[brand, counted] as const] : []));
-        byPrompt.addCounts(prompt, { ...calls, brands: new Map(own) });
+        byPrompt.set(prompt, { ...calls, brands: new Map(own) });
       }
-      const rows = await query(`SELECT * FROM reporting.unpack_counts($1, 3)`, [byPrompt.pack()]);
+      const rows = await query(`SELECT * FROM reporting.unpack_counts($1, 3)`, [packCounts(byPrompt)]);
       const of = (
         brands: (typeof list)[number]['brands'],
         field: 'mentions' | 'namedIn' | 'positions' | 'citations' | 'citedIn',

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { ENGINES } from '../../../../src/domain/shared/engines.ts';
 import { countDay } from '../../../../src/statistics/count/count-day.ts';
+import { createThreadCaches } from '../../../../src/statistics/threads/caches.ts';
 import { listEngineDays } from '../../../../src/storage/annotations.ts';
 import { listBundledAnswers } from '../../../../src/storage/bundles.ts';
 import { countSlots, listCollectedReports, listOpenSlots } from '../../../../src/storage/collection/slots.ts';
@@ -92,8 +93,14 @@ function readsOf(day: string): [string, (database: Database) => Promise<unknown>
     ['the collected reports', (db) => listCollectedReports(db, scope, since)],
     ['the models and failures of the day', (db) => listEngineDays(db, { ...REPORT, ...window })],
     ['the answers of a bundle', (db) => listBundledAnswers(db, { ...REPORT, day })],
-    ['the first count', () => withClient((client) => countDay(client, { ...REPORT, day, previousVersion: 0 }))],
-    ['a repeated count', () => withClient((client) => countDay(client, { ...REPORT, day, previousVersion: 1 }))],
+    [
+      'the first count',
+      () => withClient((client) => countDay(client, { ...REPORT, day, previousVersion: 0 }, createThreadCaches())),
+    ],
+    [
+      'a repeated count',
+      () => withClient((client) => countDay(client, { ...REPORT, day, previousVersion: 1 }, createThreadCaches())),
+    ],
   ];
 }
 

@@ -1,13 +1,13 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/shared/windows.ts';
 import type { CallerContext } from '../../../src/services/context.ts';
 import { countReportDay } from '../../../src/services/reports/count-day.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { type ReportStats, readReportStats, type StatsInput } from '../../../src/services/reports/stats.ts';
-import { joinParts } from '../../../src/statistics/read/join-parts.ts';
-import { readHistory, readStatistics, readWindows } from '../../../src/statistics/read/read.ts';
-import type { StatisticsTask } from '../../../src/statistics/read/task.ts';
+import { readStatistics } from '../../../src/statistics/read/read-statistics.ts';
+import type { StatisticsTask, ThreadStatistics } from '../../../src/statistics/read/task.ts';
+import { createThreadCaches, type ThreadCaches } from '../../../src/statistics/threads/caches.ts';
+import { createClient } from '../../../src/storage/postgres/connections.ts';
 import { storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { createReportRoom } from '../../support/reports.ts';
@@ -25,7 +25,7 @@ const TEXTS = ['Acme', 'Globex and Acme', 'Globex, Globex', 'Nothing'];
 
 type ReadStatistics = CallerContext['statistics']['readStatistics'];
 
-/** A report with answers of 30 days, read as if it were a large one. */
+/** A report with answers of 30 days. */
 async function createSubject() {
   const room = await createReportRoom(server);
   const promptIds = await room.createPrompts(4);
@@ -45,7 +45,7 @@ async function createSubject() {
   await storeAnswers(server.databaseUrl, room.workspace.id, answers);
   await recalculateReport(server.app.context, { reportId });
   const { context } = server.app;
-  let samples = 1;
+  const samples = new Map<string, number>();
   const caller = { keyId: 'key_test', workspaceIds: [room.workspace.id], permissions: ['read' as const] };
   return {
     readWith: (read: ReadStatistics, input: Partial<StatsInput> = {}): Promise<ReportStats> =>
@@ -53,64 +53,45 @@ async function createSubject() {
         { ...context, caller, statistics: { ...context.statistics, readStatistics: read } },
         { reportId, country: 'us', startDate: addDays(FIRST_DAY, 15), endDate: LAST_DAY, ...input },
       ),
-    async countMore(text: string): Promise<void> {
-      samples++;
-      const answer = { day: LAST_DAY, engine: 'chatgpt', sample: samples, text };
-      const more = promptIds.map((promptId) => ({ ...answer, promptId }));
+    async countMore(day: string, text: string): Promise<void> {
+      const sample = (samples.get(day) ?? 1) + 1;
+      samples.set(day, sample);
+      const more = promptIds.map((promptId) => ({ day, engine: 'chatgpt', sample, text, promptId }));
       await storeAnswers(server.databaseUrl, room.workspace.id, more);
-      await countReportDay(context, { reportId, day: LAST_DAY });
+      await countReportDay(context, { reportId, day });
     },
   };
 }
 
-test('two threads read the same statistics as one, at first and after a day was counted again', async () => {
-  const { statistics } = server.app.context;
-  const subject = await createSubject();
-  let compared = 0;
-  const readBoth: ReadStatistics = async (task) => {
-    const inOne = await statistics.readStatistics(task, false);
-    expect(await statistics.readStatistics(task, true)).toEqual(inOne);
-    compared++;
-    return inOne;
-  };
-  const inputs: Partial<StatsInput>[] = [{}, { groupBy: 'engine' }, { groupBy: 'week' }, { engines: ['gemini'] }];
-  const { history } = await subject.readWith(readBoth);
-  for (const text of ['Acme, Acme', 'Nothing']) {
-    for (const input of inputs) await subject.readWith(readBoth, input);
-    await subject.countMore(text);
-  }
-  const { history: after } = await subject.readWith(readBoth);
-  const mentionsOf = (days: typeof history) => days.at(-1)?.brands[0]?.mentions ?? 0;
-  expect(mentionsOf(after)).toBe(mentionsOf(history) + 8);
-  expect(compared).toBe(2 * inputs.length + 1);
-});
-
-test('parts that were read before and after a day was counted are not joined', async () => {
-  const { statistics } = server.app.context;
-  const subject = await createSubject();
-  await subject.readWith(async (task) => {
-    const [windows, days] = [await readWith(readWindows, task), await readWith(readHistory, task)];
-    const joined = joinParts(windows, days);
-    expect(joined).toEqual(await readWith(readStatistics, task));
-    await subject.countMore('Acme');
-    expect(joinParts(windows, await readWith(readHistory, task))).toBeNull();
-    expect(joinParts(await readWith(readWindows, task), days)).toBeNull();
-    // A generation that was deleted before one of the parts was read.
-    expect(joinParts(windows, [null])).toBeNull();
-    expect(joinParts([null], [null])).toEqual([null]);
-    return statistics.readStatistics(task, true);
-  });
-});
-
-async function readWith<Part>(
-  read: (client: pg.Client, task: StatisticsTask) => Promise<Part>,
-  task: StatisticsTask,
-): Promise<Part> {
-  const client = new pg.Client({ connectionString: server.databaseUrl });
+async function readIn(caches: ThreadCaches, task: StatisticsTask): Promise<(ThreadStatistics | null)[]> {
+  const client = createClient(server.databaseUrl, {});
   await client.connect();
   try {
-    return await read(client, task);
+    return await readStatistics(client, task, caches);
   } finally {
     await client.end();
   }
 }
+
+test('a thread that has sums of earlier reads returns the same statistics as a new one, also after days were counted again', async () => {
+  const subject = await createSubject();
+  const caches = createThreadCaches();
+  let compared = 0;
+  const readBoth: ReadStatistics = async (task) => {
+    expect(await readIn(caches, task)).toEqual(await readIn(createThreadCaches(), task));
+    compared++;
+    return server.app.context.statistics.readStatistics(task);
+  };
+  const inputs: Partial<StatsInput>[] = [{}, { groupBy: 'engine' }, { groupBy: 'week' }, { engines: ['gemini'] }];
+  const { history } = await subject.readWith(readBoth);
+  const days = [LAST_DAY, addDays(LAST_DAY, -1), addDays(FIRST_DAY, 3)];
+  for (const day of days) {
+    for (const input of inputs) await subject.readWith(readBoth, input);
+    await subject.countMore(day, 'Acme, Acme');
+  }
+  const { history: after } = await subject.readWith(readBoth);
+  const mentionsOf = (list: typeof history) => list.at(-1)?.brands[0]?.mentions ?? 0;
+  expect(mentionsOf(after)).toBe(mentionsOf(history) + 8);
+  expect(compared).toBe(days.length * inputs.length + 1);
+  expect([caches.cells.size > 0, caches.variations.size > 0]).toEqual([true, true]);
+});
