@@ -30,6 +30,7 @@ import { grantPermission } from './services/api-keys/grant.ts';
 import { listApiKeys } from './services/api-keys/list.ts';
 import { revokeApiKey } from './services/api-keys/revoke.ts';
 import { writeBundle } from './services/bundles/write.ts';
+import { createCaches } from './services/caches.ts';
 import { runCollection } from './services/collection/run.ts';
 import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
@@ -164,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const context: Context = {
       database,
       statistics,
+      caches: createCaches(),
       exporter: createExporter(url),
       openAnswerLoader: () => openAnswerLoader(url),
       enqueue: queue.enqueue,

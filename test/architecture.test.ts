@@ -64,7 +64,7 @@ const HOMES: Record<string, string[]> = {
   express: ['rest', 'mcp'],
   helmet: ['rest'],
   'ipaddr.js': ['domain'],
-  'lru-cache': ['statistics'],
+  'lru-cache': ['services', 'statistics'],
   parse5: ['domain'],
   pg: ['storage', 'statistics'],
   'pg-boss': ['jobs'],

@@ -13,6 +13,7 @@ import type { Attempt } from '../storage/jobs/attempts.ts';
 import type { Database } from '../storage/postgres/database.ts';
 import type { SqlDatabase } from '../storage/postgres/sql.ts';
 import type { CallerEpoch } from './api-keys/caller-cache.ts';
+import type { Caches } from './caches.ts';
 
 /** Enqueues jobs in one statement, as part of a transaction: the jobs exist only if the transaction commits. */
 export type Enqueue = <Name extends JobName>(
@@ -32,6 +33,7 @@ export interface LogContext {
 /** The dependencies of services. `app.ts` creates them once. */
 export interface Context extends LogContext {
   database: Database;
+  caches: Caches;
   /** Threads that count brand mentions and citations in answers. */
   statistics: Statistics;
   exporter: Exporter;

@@ -16,43 +16,29 @@ export interface PromptFacts {
   countries: ReadonlyMap<string, string>;
 }
 
-const MOST_KNOWN = 500;
-const knownSettings = new Map<string, CountedSettings>();
-const knownFacts = new Map<string, PromptFacts>();
-
-/** The settings of statistics, which never change. Null if the statistics were replaced. */
-export async function findSettings({ database }: Context, key: GenerationKey): Promise<CountedSettings | null> {
-  return findOnce(knownSettings, `${key.reportId} ${key.version}`, () => findCountedSettings(database, key));
+/** The settings of a version of statistics. Null if it was replaced. */
+export async function findSettings({ database, caches }: Context, key: GenerationKey): Promise<CountedSettings | null> {
+  const name = `${key.reportId} ${key.version}`;
+  const settings = caches.settings.get(name) ?? (await findCountedSettings(database, key));
+  if (settings) caches.settings.set(name, settings);
+  return settings;
 }
 
 export async function findPromptFacts(
-  { database }: Context,
+  { database, caches }: Context,
   reportId: string,
-  { version, brands, promptIds }: CountedSettings,
+  { version, brands: [brand], promptIds }: CountedSettings,
 ): Promise<PromptFacts> {
-  return findOnce(knownFacts, `${reportId} ${version}`, async (): Promise<PromptFacts> => {
-    const prompts = await findPromptTexts(database, promptIds);
-    const [brand] = brands;
-    return {
-      branded: brand ? findBrandedPrompts(brand, prompts) : new Set<string>(),
-      countries: new Map(prompts.map(({ id, country }) => [id, country])),
-    };
-  });
-}
-
-/** Null values are not kept. */
-async function findOnce<Value>(
-  known: Map<string, NonNullable<Value>>,
-  key: string,
-  find: () => Promise<Value>,
-): Promise<Value> {
-  const found = known.get(key);
-  if (found) return found;
-  const value = await find();
-  if (value === null || value === undefined) return value;
-  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
-  known.set(key, value);
-  return value;
+  const name = `${reportId} ${version}`;
+  const known = caches.promptFacts.get(name);
+  if (known) return known;
+  const prompts = await findPromptTexts(database, promptIds);
+  const facts = {
+    branded: brand ? findBrandedPrompts(brand, prompts) : new Set<string>(),
+    countries: new Map(prompts.map(({ id, country }) => [id, country])),
+  };
+  caches.promptFacts.set(name, facts);
+  return facts;
 }
 
 /** The indexes of the prompts requested by the caller; null for all. */

@@ -19,7 +19,6 @@ import {
   type StatisticsInput,
 } from './read-statistics.ts';
 import { findPromptFacts } from './select-prompts.ts';
-import { createStatsCache } from './stats-cache.ts';
 import { listGroups, listWindows, type StatsGroup } from './stats-groups.ts';
 
 export interface StatsInput extends StatisticsInput {
@@ -34,7 +33,7 @@ export interface ReportStats extends Omit<WindowReply, 'version' | 'revision'> {
 }
 
 /** The part that depends only on the stored answers and the request. */
-interface WindowReply extends CellStats, CarriedDays {
+export interface WindowReply extends CellStats, CarriedDays {
   version: number;
   revision: number;
   truncated: number;
@@ -48,12 +47,29 @@ interface WindowReply extends CellStats, CarriedDays {
 /** The statistics of a window, compared with those of the window before it. */
 export async function readReportStats(context: CallerContext, input: StatsInput): Promise<ReportStats> {
   const source = isSimulated(context.engines) ? 'sandbox' : 'live';
-  const { state, result: stats } = await readCurrent(context, input, (cells) =>
-    findStats({ cells, source, input }, () => computeStats(context, input, cells)),
-  );
+  const { state, result: stats } = await readCurrent(context, input, (cells) => findStats(context, input, cells));
   const { isSetUp, isRecalculating, recalculation } = state;
   const status = isSetUp ? (stats.answers > 0 ? 'ready' : 'no_data') : 'setting_up';
   return { status, isRecalculating, recalculation, source, ...stats };
+}
+
+/** Tags can change at any time: the prompts of a tag are part of the name, and responses grouped by tag are not kept. */
+async function findStats(
+  context: CallerContext,
+  input: StatsInput,
+  cells: RequestedCells,
+): Promise<WindowReply | null> {
+  const { reportId, startDate, endDate, country, groupBy } = input;
+  if (groupBy === 'tag') return computeStats(context, input, cells);
+  const { reportTitle, ...state } = cells.state;
+  const request = [startDate, endDate, country, groupBy, cells.selection, isSimulated(context.engines), reportTitle];
+  const nameOf = ({ version, revision }: { version: number; revision: number }) =>
+    JSON.stringify([reportId, version, revision, ...request]);
+  const known = context.caches.stats.get(nameOf(state));
+  if (known) return known;
+  const stats = await computeStats(context, input, cells);
+  if (stats) context.caches.stats.set(nameOf(stats), stats);
+  return stats;
 }
 
 async function computeStats(
@@ -117,8 +133,6 @@ function countTruncatedIn(
     isSimulated: isSimulated(engines),
   });
 }
-
-const findStats = createStatsCache<WindowReply>();
 
 /** All verdicts of a response are adjusted together. */
 function describeGroups(
