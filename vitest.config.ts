@@ -60,7 +60,7 @@ const projects: TestProjectInlineConfiguration[] = [
   },
 ];
 
-/** The projects that run unless `--project` names others. */
+/** The projects that run unless `--project` names others. Spread, because the types know this option on the command line only. */
 const usual = { project: ['unit', 'database'] };
 
 export default defineConfig({
