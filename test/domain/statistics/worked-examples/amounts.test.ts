@@ -119,6 +119,23 @@ describe('the share of voice', () => {
     });
   });
 
+  test('on so few days that the share of variance within cells is just 0.4', () => {
+    // R = 6/16, D = 5/3. The squares around the mean of a cell sum up to 1.890625. V = 1.890625 / 0.4 / 16^2, n* = 12.694214876
+    const amounts = sumAmounts([
+      [
+        [2, 4],
+        [1, 5],
+      ],
+      [
+        [0, 3],
+        [1, 2],
+      ],
+      [[2, 2]],
+    ]);
+    const persistence = { ...INDEPENDENT, cellIcc: 0.2 };
+    expect(trackedShareInterval(amounts, persistence)).toEqual(interval(0.16889724, 0.639181113));
+  });
+
   test('without variance has as many observations as effective days, or as mentions', () => {
     const persistence = { ...INDEPENDENT, stickiness: 0.5, cellIcc: 0.2 };
     // Only this brand is named. 4 days of cells with 10 mentions, I(0.5, 2) = 1.5: n* = 4 / 1.5

@@ -105,6 +105,15 @@ describe('a change', () => {
     expect(change.difference).toEqual(difference(-0.933333333, -1, -0.646489818, 0.005063324));
   });
 
+  test('of two prompts has an interval with one degree of freedom', () => {
+    // Differences: 0.2 and 0.22. Standard error: sqrt(2 * (0.01^2 + 0.01^2)) / 2 = 0.01
+    const change = changeOf([
+      [0, 20, 100, 40, 100],
+      [1, 10, 100, 32, 100],
+    ]);
+    expect(change.difference).toEqual(difference(0.21, 0.082937953, 0.337062047, 0.030292344));
+  });
+
   test('of a single prompt has no interval', () => {
     expect(changeOf([[0, 2, 10, 5, 10]])).toEqual({
       difference: { value: around(0.3), low: null, high: null, probability: 1 },

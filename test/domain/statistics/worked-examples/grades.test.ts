@@ -11,8 +11,10 @@ describe('planning', () => {
     [{ share: 0.3, icc: 0.4, answersPerPrompt: 42 }, 0.05, 140],
     // (2 / 0.2)^2 * 0.25 * (0.1 + 0.9 / 10) = 4.75
     [{ share: 0.5, icc: 0.1, answersPerPrompt: 10 }, 0.2, 5],
-    // (2 / 0.2)^2 * 0.25 * (0.5 + 0.5 / 1) = 25, without an error of rounding
+    // (2 / 0.2)^2 * 0.25 * (0.5 + 0.5 / 1) = 25
     [{ share: 0.5, icc: 0.5, answersPerPrompt: 1 }, 0.2, 25],
+    // (2 / 0.15)^2 * 0.09 = 16, although floating-point numbers exceed it
+    [{ share: 0.1, icc: 0.1, answersPerPrompt: 1 }, 0.15, 16],
     // (2 / 0.3)^2 * 0.09 * 0.2 = 0.8, but an interval needs 2 prompts
     [{ share: 0.1, icc: 0, answersPerPrompt: 5 }, 0.3, 2],
   ])('%j requires for a half-width of %d', (plan, halfWidth, prompts) => {
@@ -33,6 +35,8 @@ describe('planning', () => {
   test.each([
     // 0.1^2 * 25 / (4 * 0.25) - 0.1 = 0.15, 0.9 / 0.15 = 6
     [0.5, 0.1, 25, 0.1, 6],
+    // 0.15^2 * 5 / (4 * 0.09) - 0.25 = 0.0625, 0.75 / 0.0625 = 12, although floating-point numbers exceed it
+    [0.1, 0.25, 5, 0.15, 12],
     // 0.1^2 * 40 / 0.84 - 0.4 = 0.076190476, 0.6 / 0.076190476 = 7.875
     [0.3, 0.4, 40, 0.1, 8],
     // 0.1^2 * 140 / 0.84 - 0.4 = 1.266666667, 0.6 / 1.266666667 = 0.47

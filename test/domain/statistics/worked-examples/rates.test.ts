@@ -41,6 +41,8 @@ describe("Student's t distribution", () => {
     [-3.2, 9, 0.01083130259],
     [12, 30, 5.580185e-13],
     [2, 1000, 0.045770346493],
+    [0.1, 1000, 0.920364369024],
+    [0.001, 100, 0.99920410776],
   ])('has the two-sided p-value 2 * scipy.stats.t.sf(%d, %i)', (t, degrees, probability) => {
     expect(tailProbability(t, degrees)).toBeCloseTo(probability, 9);
   });
@@ -243,6 +245,21 @@ describe('persistence', () => {
     expect(estimatePersistence(variation)).toMatchObject({ stickiness: 0.95, cellIcc: around(0.61) });
   });
 
+  test('of few days with one answer each: all the variance that is missing is estimated', () => {
+    const variation = {
+      cells: 10,
+      days: 12,
+      answers: 12,
+      hits: 5,
+      pairs: 2,
+      steps: 0.001,
+      spread: 0.01,
+      answerSpread: 0.01,
+    };
+    // c = 1 - 0.01 / 12 / (1 - I(0.95, 1.2) / 1.2) / (5/12 * 7/12) with I = 1.192591982
+    expect(estimatePersistence(variation)).toMatchObject({ stickiness: 0.95, cellIcc: around(0.444617233) });
+  });
+
   test('of alternating answers is 0', () => {
     // Hits by day: 1010101, 0101010. c = 1 - 3.428571429 / 14 / (6/7) / 0.25 < 0
     const variation = {
@@ -325,6 +342,12 @@ describe('the tracked interval', () => {
     // m = 2 / 2, n* = 2
     const persistence = { ...INDEPENDENT, samplesPerDay: 3, dayEffect: 3 };
     expect(trackedInterval([1, 2, 1, 2, 2, 1], persistence)).toEqual(interval(0.197867456, 0.973322658));
+  });
+
+  test('ignores an effect of a day below 1', () => {
+    // n* = 12
+    const persistence = { ...INDEPENDENT, samplesPerDay: 2, dayEffect: 0.5 };
+    expect(trackedInterval([2, 6, 1, 5, 6, 1], persistence)).toEqual(interval(0.319511313, 0.806739686));
   });
 
   test('of a brand that is never or always named has as many observations as effective answers', () => {
