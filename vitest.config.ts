@@ -1,12 +1,75 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Tests that need no database, so that they start at once. Without the global setup, opening a database fails. */
+const UNIT = [
+  'test/{concurrency,dashboard,docs,domain,gateways,schemas}/**/*.test.ts',
+  'test/{architecture,env,log}.test.ts',
+];
+
+/** Randomized and high-volume tests, which are repeated with far more runs: see test/support/effort.ts. */
+const STRESS = [
+  'test/domain/crawlability-checks/robots/properties.test.ts',
+  'test/domain/detection/properties.test.ts',
+  'test/domain/logs/formats/formats-truth.test.ts',
+  'test/gateways/engines/parse-properties.test.ts',
+  'test/routers/paging.test.ts',
+  'test/routers/reports-model.test.ts',
+  'test/services/agent-analytics/truth.test.ts',
+  'test/services/citations/summed-pages.test.ts',
+  'test/services/collection/crash.test.ts',
+  'test/services/reports/running-totals.test.ts',
+  'test/services/reports/statistics-model.test.ts',
+];
+
+/** Roles for SQL and moving rows between partitions do not work on Citus: docs/decisions/0039-citus.md. */
+const NOT_ON_CITUS = [
+  'test/deploy/reporting-queries.test.ts',
+  'test/storage/postgres/partitions/move.test.ts',
+  'test/storage/reporting/sql-reader.test.ts',
+];
+
+/** One PostgreSQL for all test files of a project. */
+const POSTGRES = 'test/support/global-setup.ts';
+
+const projects: TestProjectInlineConfiguration[] = [
+  { extends: true, test: { name: 'unit', include: UNIT } },
+  {
+    extends: true,
+    test: {
+      name: 'database',
+      include: ['test/**/*.test.ts'],
+      exclude: [...UNIT, '**/node_modules/**'],
+      globalSetup: POSTGRES,
+    },
+  },
+  { extends: true, test: { name: 'browser', include: ['test/browser/*.browser.ts'], globalSetup: POSTGRES } },
+  {
+    extends: true,
+    test: { name: 'stress', include: STRESS, env: { STRESS: '1' }, globalSetup: POSTGRES, testTimeout: 600_000 },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'citus',
+      include: ['test/**/*.test.ts'],
+      exclude: [...NOT_ON_CITUS, '**/node_modules/**'],
+      globalSetup: 'test/support/citus-setup.ts',
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  },
+];
+
+/** The projects that run unless `--project` names others. Spread, because the types know this option on the command line only. */
+const usual = { project: ['unit', 'database'] };
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    ...usual,
+    projects,
     // Neither the zone of a process nor that of PostgreSQL (global-setup.ts) affects results.
     env: { TZ: 'America/New_York' },
     setupFiles: 'test/support/loopback-only.ts',
-    globalSetup: 'test/support/global-setup.ts',
     // Tests mostly wait for PostgreSQL or other processes, so all cores are used.
     maxWorkers: '100%',
     // Modules keep no state that tests could disturb, so test files share the module cache.

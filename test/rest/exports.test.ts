@@ -131,6 +131,9 @@ describe('the file', () => {
       '\rx',
       '\nx',
       '＝1',
+      '＋1',
+      '－1',
+      '＠x',
       'a,b',
       'say "hi"',
       'two\r\nlines',
@@ -145,7 +148,7 @@ describe('the file', () => {
     const rows = (await readCsv(own.send, 'answers', query)).toSorted(
       (one, two) => Number(one['sample']) - Number(two['sample']),
     );
-    expect(rows.map(({ content }) => content)).toEqual(texts.map((text, index) => (index < 8 ? `'${text}` : text)));
+    expect(rows.map(({ content }) => content)).toEqual(texts.map((text, index) => (index < 11 ? `'${text}` : text)));
     expect(new Set(rows.map(({ cost }) => cost))).toEqual(new Set(['-0.5']));
     const lines = (await readNdjson(own.send, 'answers', query)).toSorted((one, two) => one.sample - two.sample);
     expect(lines.map(({ content, cost }) => [content, cost])).toEqual(texts.map((text) => [text, -0.5]));

@@ -5,6 +5,7 @@ import { MOST_SHARES } from '../../src/domain/shares/shares.ts';
 import { shareView } from '../../src/schemas/shares.ts';
 import { purgeReportRequests } from '../../src/services/reports/purge-requests.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
+import { replaceRecommendations } from '../../src/storage/recommendations.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver } from '../support/citations.ts';
 import { execute } from '../support/database.ts';
@@ -145,6 +146,34 @@ describe('200', () => {
       };
       expect(await textsOf({})).toEqual([false, ['2 prompts added.']]);
       expect(await textsOf({ notes: true })).toEqual([true, ['2 prompts added.', 'Fire the agency']]);
+    },
+  );
+
+  test.each(['live', 'frozen'])(
+    'a %s share shows recommendations of its country that are still suggested',
+    async (mode) => {
+      const owner = (await room.create({ brand: `Advice ${mode}`, promptIds })).body.id as string;
+      const [{ data, copy }] = JSON.parse(await readFile(FIXTURE, 'utf8')).recommendations;
+      const draft = { engine: 'chatgpt', type: 'content_gap', group: 'on_page', priority: 8, score: 71, copy } as const;
+      const drafts = ['suggested', 'dismissed', 'completed', 'abroad'].map((name) => ({
+        ...draft,
+        id: `rec_${name}_${mode}`,
+        identity: name,
+        country: name === 'abroad' ? 'de' : 'us',
+        data: { ...data, promptIds },
+      }));
+      const { database } = server.app.context;
+      const of = { workspaceId: room.workspace.id, reportId: owner, isSimulated: false };
+      await replaceRecommendations(database, of, drafts, new Date(time));
+      for (const state of ['dismissed', 'completed']) {
+        const recommendation = `/v1/reports/brand/${owner}/recommendations/rec_${state}_${mode}`;
+        expect((await room.send('PATCH', recommendation, { body: { state } })).status).toBe(200);
+      }
+      const created = await room.send('POST', path(owner), { body: { mode, ...WINDOW, country: 'us' } });
+      const { recommendations } = (await open(tokenOf(created))).body.view;
+      expect(recommendations.map(({ id, state }: any) => [id, state])).toEqual([
+        [`rec_suggested_${mode}`, 'suggested'],
+      ]);
     },
   );
 

@@ -1,0 +1,230 @@
+/**
+ * Worked examples of the formulas in docs/guides/method.md. The results were computed from that page with SciPy (`scipy.stats.t`,
+ * `scipy.stats.norm`), not with the code under test. Comments show the intermediate results.
+ */
+import { describe, expect, test } from 'vitest';
+import {
+  type AmountSums,
+  marketPositionInterval,
+  trackedPositionInterval,
+  trackedShareInterval,
+} from '../../../../src/domain/statistics/amounts.ts';
+import { type Interval, marketInterval } from '../../../../src/domain/statistics/intervals.ts';
+import { INDEPENDENT } from '../../../../src/domain/statistics/persistence.ts';
+import { addSquares, createSquares } from '../../../../src/domain/statistics/ratios.ts';
+import { sumRatio } from '../../../support/ratios.ts';
+
+const interval = (low: number, high: number): Interval => ({
+  low: expect.closeTo(low, 8),
+  high: expect.closeTo(high, 8),
+});
+
+/** The part and the whole of a cell on a day. */
+type Amount = readonly [number, number];
+
+/** The sums of cells, each of another prompt, from their amounts by day. */
+function sumAmounts(cells: readonly (readonly Amount[])[]): AmountSums {
+  const [daily, perCell] = [createSquares(), createSquares()];
+  const totals = cells.map((days) => {
+    for (const [part, whole] of days) addSquares(daily, part, whole, 1);
+    const [part, whole] = [0, 1].map((field) => days.reduce((sum, day) => sum + (day[field] ?? 0), 0)) as [
+      number,
+      number,
+    ];
+    addSquares(perCell, part, whole, 1 / days.length);
+    return [part, whole] as const;
+  });
+  const byPrompt = sumRatio(
+    totals.map(([part]) => part),
+    totals.map(([, whole]) => whole),
+  );
+  return { byPrompt, cells: cells.length, days: cells.flat().length, daily, perCell };
+}
+
+describe('the share of voice in three days of three cells', () => {
+  // R = 12/32. The squares of a - R b sum up to 8.4375, those around the mean of a cell to 5.614583333.
+  const amounts = sumAmounts([
+    [
+      [2, 4],
+      [1, 5],
+      [3, 4],
+    ],
+    [
+      [0, 3],
+      [1, 2],
+      [0, 4],
+    ],
+    [
+      [2, 2],
+      [1, 3],
+      [2, 5],
+    ],
+  ]);
+
+  test.each([
+    // 5.614583333 / (1 - 1/3) = 8.421875, V = 8.421875 / 32^2, n* = R (1 - R) / V = 28.497217069
+    ['independent', { stickiness: 0, cellIcc: 0.2 }, 0.222332861, 0.557364234],
+    // I = 1.293333333, V = 5.614583333 / (1 - I / 3) * I / 32^2 = 0.012465239, n* = 18.80228755
+    ['sticky', { stickiness: 0.2, cellIcc: 0.2 }, 0.195679488, 0.596732429],
+    // I = 1.833333333, 1 - I / 3 < 0.4, so V = 8.4375 * (1 - 0.2) * I / 32^2 = 0.012084961, n* = 19.393939394
+    ['so sticky that days reveal too little', { stickiness: 0.5, cellIcc: 0.2 }, 0.197737204, 0.593594763],
+  ])('tracked, %s', (_, persistence, low, high) => {
+    expect(trackedShareInterval(amounts, { ...INDEPENDENT, ...persistence })).toEqual(interval(low, high));
+  });
+
+  test('market', () => {
+    // V = 0.0124053955, deff = 1.69375, icc = 0.071767241, w = 3, n* = 16.739704027, t = 4.30265273
+    expect(marketInterval(amounts.byPrompt)).toEqual(interval(0.08372508, 0.797562117));
+  });
+});
+
+describe('the share of voice', () => {
+  test('on a single day uses the variance of all days, times 1 - c', () => {
+    // R = 4/9, the squares of a - R b sum up to 3.061728395. n* = 20/81 / (0.8 * 3.061728395 / 81) = 8.165322581
+    const amounts = sumAmounts([[[2, 4]], [[0, 3]], [[2, 2]]]);
+    expect(trackedShareInterval(amounts, { ...INDEPENDENT, stickiness: 0.5, cellIcc: 0.2 })).toEqual(
+      interval(0.180592136, 0.743845727),
+    );
+    // n* = 6.532258065
+    expect(trackedShareInterval(amounts, INDEPENDENT)).toEqual(interval(0.1619378, 0.768096299));
+  });
+
+  describe('on two days', () => {
+    // R = 7/19. The squares of a - R b sum up to 3.88365651, those around the mean of a cell to 2.808864266.
+    const amounts = sumAmounts([
+      [
+        [2, 4],
+        [1, 5],
+      ],
+      [
+        [0, 3],
+        [1, 2],
+      ],
+      [
+        [2, 2],
+        [1, 3],
+      ],
+    ]);
+
+    test.each([
+      // 1 - 1/2 = 0.5, V = 2.808864266 / 0.5 / 19^2, n* = 14.952662722
+      [0, 0.175579656, 0.615051088],
+      // 1 - I / 2 = 0.4: just enough. V = 2.808864266 / 0.4 * 1.2 / 19^2, n* = 9.968441815
+      [0.2, 0.147989934, 0.662054017],
+      // 1 - I / 2 = 0.375. V = 3.88365651 * 0.8 * 1.25 / 19^2, n* = 21.629101284
+      [0.25, 0.199884309, 0.576647156],
+    ])('with a stickiness of %d', (stickiness, low, high) => {
+      const persistence = { ...INDEPENDENT, stickiness, cellIcc: 0.2 };
+      expect(trackedShareInterval(amounts, persistence)).toEqual(interval(low, high));
+    });
+  });
+
+  test('on so few days that the share of variance within cells is just 0.4', () => {
+    // R = 6/16, D = 5/3. The squares around the mean of a cell sum up to 1.890625. V = 1.890625 / 0.4 / 16^2, n* = 12.694214876
+    const amounts = sumAmounts([
+      [
+        [2, 4],
+        [1, 5],
+      ],
+      [
+        [0, 3],
+        [1, 2],
+      ],
+      [[2, 2]],
+    ]);
+    const persistence = { ...INDEPENDENT, cellIcc: 0.2 };
+    expect(trackedShareInterval(amounts, persistence)).toEqual(interval(0.16889724, 0.639181113));
+  });
+
+  test('without variance has as many observations as effective days, or as mentions', () => {
+    const persistence = { ...INDEPENDENT, stickiness: 0.5, cellIcc: 0.2 };
+    // Only this brand is named. 4 days of cells with 10 mentions, I(0.5, 2) = 1.5: n* = 4 / 1.5
+    const always = sumAmounts([
+      [
+        [3, 3],
+        [2, 2],
+      ],
+      [
+        [1, 1],
+        [4, 4],
+      ],
+    ]);
+    expect(trackedShareInterval(always, persistence)).toEqual(interval(0.409744199, 1));
+    // 6 days of cells, but a single mention: n* = 1 / I(0.5, 3)
+    const nothing: Amount = [0, 0];
+    const once = sumAmounts([
+      [[1, 1], nothing, nothing],
+      [nothing, nothing, nothing],
+    ]);
+    expect(trackedShareInterval(once, persistence)).toEqual(interval(0.124336749, 1));
+  });
+
+  test('without mentions is null', () => {
+    expect(trackedShareInterval(sumAmounts([[[0, 0]], [[0, 0]]]), INDEPENDENT)).toBeNull();
+  });
+});
+
+describe('the average position in three days of three cells', () => {
+  // R = 66/21. The squares of a - R b sum up to 41.591836735, those around the mean of a cell to 30.530612245.
+  const amounts = sumAmounts([
+    [
+      [5, 2],
+      [9, 3],
+      [7, 3],
+    ],
+    [
+      [13, 4],
+      [10, 2],
+      [3, 1],
+    ],
+    [
+      [6, 3],
+      [9, 2],
+      [4, 1],
+    ],
+  ]);
+
+  test('tracked', () => {
+    // I = 1.46, V = 30.530612245 / (1 - I / 3) * I / 21^2 = 0.196902084, R +- 1.96 sqrt(V + 0.25 / 21^2)
+    const persistence = { ...INDEPENDENT, stickiness: 0.3, cellIcc: 0.2 };
+    expect(trackedPositionInterval(amounts, persistence)).toEqual(interval(2.271898506, 4.01381578));
+  });
+
+  test('market', () => {
+    // V = 0.112869638, R +- 4.30265273 sqrt(V + 0.25 / 3^2)
+    expect(marketPositionInterval(amounts.byPrompt)).toEqual(interval(1.52923378, 4.756480506));
+  });
+});
+
+describe('the average position', () => {
+  test('on a single day uses the variance of all days, whatever the correlation of cells', () => {
+    // V = 2 / 3^2, R +- 1.96 sqrt(V + 0.25 / 3^2)
+    const amounts = sumAmounts([[[3, 1]], [[2, 1]], [[4, 1]]]);
+    const persistence = { ...INDEPENDENT, stickiness: 0.5, cellIcc: 0.2 };
+    expect(trackedPositionInterval(amounts, persistence)).toEqual(interval(2.020018008, 3.979981992));
+  });
+
+  test('is never less than 1, and a few equal positions still vary', () => {
+    const first = [1, 1] as const;
+    const amounts = sumAmounts([
+      [first, first, first],
+      [first, first, first],
+    ]);
+    // 1.96 * 0.5 / 6, and 12.706204736 * 0.5 / 2
+    expect(trackedPositionInterval(amounts, INDEPENDENT)).toEqual(interval(1, 1.163330332));
+    expect(marketPositionInterval(amounts.byPrompt)).toEqual(interval(1, 4.176551184));
+  });
+
+  test('needs two answers that name the brand, and two prompts for the market', () => {
+    expect(trackedPositionInterval(sumAmounts([[[3, 1]]]), INDEPENDENT)).toBeNull();
+    // 3 +- 1.96 sqrt(0.25 / 2^2)
+    const twice = sumAmounts([
+      [
+        [3, 1],
+        [3, 1],
+      ],
+    ]);
+    expect(trackedPositionInterval(twice, INDEPENDENT)).toEqual(interval(2.510009004, 3.489990996));
+    expect(marketPositionInterval(twice.byPrompt)).toBeNull();
+  });
+});

@@ -1,0 +1,231 @@
+/**
+ * Worked examples of the formulas in docs/guides/method.md. The results were computed from that page with SciPy (`scipy.stats.t`),
+ * not with the code under test. Comments show the intermediate results.
+ */
+import { describe, expect, test } from 'vitest';
+import { type Change, type Difference, estimateChange } from '../../../../src/domain/statistics/change.ts';
+import { compareBrands } from '../../../../src/domain/statistics/comparison.ts';
+import { judgeTogether } from '../../../../src/domain/statistics/holm.ts';
+import { judgeChanges, judgeComparisons } from '../../../../src/domain/statistics/verdicts.ts';
+
+const around = (value: number) => expect.closeTo(value, 8);
+const difference = (value: number, low: number, high: number, probability: number): Difference => ({
+  value: around(value),
+  low: around(low),
+  high: around(high),
+  probability: around(probability),
+});
+
+/** The prompt of a cell, its hits and answers before, and its hits and answers now. */
+type MatchedCell = readonly [prompt: number, oldHits: number, oldAnswers: number, hits: number, answers: number];
+
+function changeOf(cells: readonly MatchedCell[]): Change {
+  const column = (field: number) => cells.map((cell) => cell[field] ?? 0);
+  return estimateChange({
+    prompts: column(0),
+    before: { hits: column(1), answers: column(2) },
+    now: { hits: column(3), answers: column(4) },
+  });
+}
+
+/** The prompt of a cell, its answers, and the hits of both brands. */
+type SharedCell = readonly [prompt: number, answers: number, hits: number, otherHits: number];
+
+function comparisonOf(cells: readonly SharedCell[]) {
+  const column = (field: number) => cells.map((cell) => cell[field] ?? 0);
+  return compareBrands({ prompts: column(0), answers: column(1), hits: column(2), otherHits: column(3) });
+}
+
+describe('a change', () => {
+  test('of four prompts with a cell each', () => {
+    // Differences: 0.3, -0.1, 0.3, 1/7. Standard error: sqrt(4/3 * sum of squares around the mean) / 4 = 0.094468618
+    const change = changeOf([
+      [0, 2, 10, 5, 10],
+      [1, 4, 8, 4, 10],
+      [2, 1, 5, 3, 6],
+      [3, 0, 7, 1, 7],
+    ]);
+    expect(change).toEqual({
+      difference: difference(0.160714286, -0.139927018, 0.461355589, 0.18745334),
+      matchedPrompts: 4,
+      matchedCells: 4,
+    });
+  });
+
+  test('of prompts with several cells sums them by prompt, and leaves out cells of one window', () => {
+    // Differences: 0.3 + 1/3, -0.1, 0.3. Mean of 4 cells: 0.208333333.
+    // Standard error: sqrt(3/2 * ((0.633333333 - 2 * mean)^2 + (-0.1 - mean)^2 + (0.3 - mean)^2)) / 4 = 0.11875
+    const change = changeOf([
+      [0, 2, 10, 5, 10],
+      [0, 1, 10, 0, 0],
+      [0, 3, 6, 5, 6],
+      [1, 4, 8, 4, 10],
+      [2, 0, 0, 6, 6],
+      [2, 1, 5, 3, 6],
+    ]);
+    expect(change).toEqual({
+      difference: difference(0.208333333, -0.302606678, 0.719273345, 0.22145387),
+      matchedPrompts: 3,
+      matchedCells: 4,
+    });
+  });
+
+  test('that is equal for all prompts varies like independent answers of the mean rate of both windows', () => {
+    // p = 30/80, standard error: sqrt(p (1 - p) (1/10 + 1/10 + 1/10 + 1/10 + 1/20 + 1/20)) / 3 = 0.114108866
+    const equal = changeOf([
+      [0, 2, 10, 4, 10],
+      [1, 3, 10, 5, 10],
+      [2, 6, 20, 10, 20],
+    ]);
+    expect(equal.difference).toEqual(difference(0.2, -0.290970824, 0.690970824, 0.221746678));
+    // Cells of one window do not count: neither in p nor in the variance.
+    const withOthers = changeOf([
+      [0, 2, 10, 4, 10],
+      [1, 3, 10, 5, 10],
+      [1, 0, 0, 9, 9],
+      [2, 6, 20, 10, 20],
+      [2, 7, 7, 0, 0],
+    ]);
+    expect(withOthers.difference).toEqual(equal.difference);
+  });
+
+  test('from never to always varies too, and is at most 1', () => {
+    // p = 0.5, standard error: sqrt(0.25 * 6/14) / 3 = 0.109108945
+    const all = [0, 1, 2].map((prompt) => [prompt, 0, 14, 14, 14] as const);
+    expect(changeOf(all).difference).toEqual(difference(1, 0.530542099, 1, 0.011696309));
+  });
+
+  test('is at least -1', () => {
+    // Differences: -1, -0.8, -1
+    const change = changeOf([
+      [0, 5, 5, 0, 5],
+      [1, 4, 5, 0, 5],
+      [2, 5, 5, 0, 5],
+    ]);
+    expect(change.difference).toEqual(difference(-0.933333333, -1, -0.646489818, 0.005063324));
+  });
+
+  test('of two prompts has an interval with one degree of freedom', () => {
+    // Differences: 0.2 and 0.22. Standard error: sqrt(2 * (0.01^2 + 0.01^2)) / 2 = 0.01
+    const change = changeOf([
+      [0, 20, 100, 40, 100],
+      [1, 10, 100, 32, 100],
+    ]);
+    expect(change.difference).toEqual(difference(0.21, 0.082937953, 0.337062047, 0.030292344));
+  });
+
+  test('of a single prompt has no interval', () => {
+    expect(changeOf([[0, 2, 10, 5, 10]])).toEqual({
+      difference: { value: around(0.3), low: null, high: null, probability: 1 },
+      matchedPrompts: 1,
+      matchedCells: 1,
+    });
+  });
+
+  test('of brands that no answer names is certain to be none', () => {
+    const never = [0, 1, 2].map((prompt) => [prompt, 0, 14, 0, 14] as const);
+    expect(changeOf(never).difference).toEqual({ value: 0, low: 0, high: 0, probability: 1 });
+  });
+});
+
+describe('a comparison', () => {
+  test('of four prompts sums the cells of a prompt', () => {
+    // Leads: 5 of 16, -1 of 10, 7 of 8, 2 of 5. R = 13/39. Standard error: sqrt(4/3 * sum (a - R b)^2) / 39 = 0.181979709
+    const comparison = comparisonOf([
+      [0, 10, 7, 2],
+      [0, 6, 3, 3],
+      [1, 10, 4, 5],
+      [2, 8, 8, 1],
+      [3, 5, 2, 0],
+    ]);
+    expect(comparison).toEqual({
+      difference: difference(0.333333333, -0.245807318, 0.912473984, 0.164390034),
+      prompts: 4,
+    });
+  });
+
+  test('leaves out prompts without answers', () => {
+    // Leads: 2 of 10, 3 of 5, 0 of 6
+    const comparison = comparisonOf([
+      [0, 10, 5, 3],
+      [1, 0, 0, 0],
+      [2, 5, 5, 2],
+      [3, 6, 1, 1],
+    ]);
+    expect(comparison).toEqual({
+      difference: difference(0.238095238, -0.348274538, 0.824465014, 0.222733834),
+      prompts: 3,
+    });
+  });
+
+  test('of equal leads varies like independent answers at even odds', () => {
+    // Standard error of both brands: 2 sqrt(35 / 4) / 35 = 0.169030851
+    const comparison = comparisonOf([
+      [0, 10, 5, 3],
+      [1, 5, 3, 2],
+      [2, 20, 8, 4],
+    ]);
+    expect(comparison.difference).toEqual(difference(0.2, -0.527281052, 0.927281052, 0.358311052));
+  });
+
+  test('without answers is null', () => {
+    expect(comparisonOf([[0, 0, 0, 0]])).toEqual({ difference: null, prompts: 0 });
+  });
+});
+
+describe('verdicts', () => {
+  const clear = { value: 0.2, low: 0.1, high: 0.3, probability: 0.001 };
+  const negative = { value: -0.2, low: -0.3, high: -0.1, probability: 0.001 };
+
+  test('need three prompts', () => {
+    const changes = [2, 3].map((matchedPrompts) => ({ difference: clear, matchedPrompts, matchedCells: 9 }));
+    expect(judgeChanges(changes)).toEqual(['not_enough_data', 'up']);
+    expect(judgeComparisons([2, 3].map((prompts) => ({ difference: clear, prompts })))).toEqual([
+      'not_enough_data',
+      'ahead',
+    ]);
+  });
+
+  test('have the sign of the difference', () => {
+    expect(judgeChanges([{ difference: negative, matchedPrompts: 3, matchedCells: 3 }])).toEqual(['down']);
+    expect(judgeComparisons([{ difference: negative, prompts: 3 }])).toEqual(['behind']);
+  });
+
+  test('are adjusted together: those without enough data do not count', () => {
+    const of = (probability: number, matchedPrompts: number) => ({
+      difference: { ...clear, probability },
+      matchedPrompts,
+      matchedCells: 9,
+    });
+    expect(judgeChanges([of(0.03, 5), of(0.001, 2)])).toEqual(['up', 'not_enough_data']);
+    expect(judgeChanges([of(0.03, 5), of(0.9, 5)])).toEqual(['within_noise', 'within_noise']);
+  });
+});
+
+describe("Holm's method", () => {
+  test.each([
+    [[0.05], [true]],
+    [[0.0501], [false]],
+    // Thresholds in ascending order: 0.05 / 4, 0.05 / 3, 0.05 / 2, 0.05
+    [
+      [0.0125, 0.016, 0.025, 0.05],
+      [true, true, true, true],
+    ],
+    // The second exceeds 0.05 / 3, and so the third does not count, although it is below 0.05 / 2.
+    [
+      [0.0125, 0.017, 0.02, 0.05],
+      [true, false, false, false],
+    ],
+    [
+      [0.05, 0.016, 0.0126, 0.025],
+      [false, false, false, false],
+    ],
+    [
+      [null, 0.03, 0.02, null],
+      [false, true, true, false],
+    ],
+    [[], []],
+  ])('of %j', (probabilities, isClear) => {
+    expect(judgeTogether(probabilities)).toEqual(isClear);
+  });
+});
