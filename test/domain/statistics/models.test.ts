@@ -13,7 +13,7 @@ function changesOf(days: Record<string, DayModels['models']>) {
 
 describe('a change of models', () => {
   test('is a model that only one of the windows has', () => {
-    const before = { chatgpt: ['gpt-5'], gemini: ['flash', 'pro'], claude: ['opus'] };
+    const before = { chatgpt: ['gpt-5'], gemini: ['pro', 'flash'], claude: ['opus'] };
     const now = { chatgpt: ['gpt-6', 'gpt-5'], gemini: ['pro'], claude: ['sonnet'] };
     expect(changesOf({ '2026-11-07': before, '2026-11-08': now })).toEqual([
       { engine: 'chatgpt', before: ['gpt-5'], now: ['gpt-5', 'gpt-6'] },
